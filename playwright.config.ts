@@ -1,0 +1,15 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumArgs, findChromium } from './scripts/find-chromium.mjs'
+
+/** Journeys through the built product; each test file starts its own server. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'dist/playwright',
+  workers: 2,
+  timeout: 30_000,
+  reporter: [['list'], ['json', { outputFile: 'dist/reports/journeys.json' }]],
+  use: {
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: findChromium(), args: chromiumArgs },
+  },
+})

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import type { Budget } from './budgets.ts'
+import { budgetFiles } from './measure-budget.ts'
+
+const manifest = {
+  'sdk/entry/chat.tsx': {
+    file: 'chat.js',
+    imports: ['_shared.js'],
+    dynamicImports: ['sdk/realtime.ts', 'sdk/voice.ts'],
+  },
+  '_shared.js': { file: 'shared.js', imports: ['_runtime.js'], dynamicImports: ['sdk/markdown.ts'] },
+  '_runtime.js': { file: 'runtime.js' },
+  '_phoenix.js': { file: 'phoenix.js' },
+  'sdk/realtime.ts': { file: 'realtime.js', imports: ['_phoenix.js', '_runtime.js'] },
+  'sdk/voice.ts': { file: 'voice.js' },
+  'sdk/markdown.ts': { file: 'markdown.js' },
+}
+
+const chat: Budget = { name: 'chat', limit: 1, build: 'sdk', entries: ['sdk/entry/chat'] }
+
+describe('budgetFiles', () => {
+  it('counts the loader, the entry and its static imports, each once', () => {
+    const files = budgetFiles({ ...chat, files: ['widget-loader.js'] }, manifest)
+    expect(files.sort()).toEqual(['chat.js', 'runtime.js', 'shared.js', 'widget-loader.js'])
+  })
+
+  it('adds only the dynamic imports that the row names, with what those import', () => {
+    const files = budgetFiles({ ...chat, later: /realtime/ }, manifest)
+    expect(files.sort()).toEqual(['chat.js', 'phoenix.js', 'realtime.js', 'runtime.js', 'shared.js'])
+  })
+
+  it('fails rather than measuring nothing', () => {
+    expect(() => budgetFiles({ ...chat, later: /gone/ }, manifest)).toThrow('matches /gone/')
+    expect(() => budgetFiles({ ...chat, entries: ['sdk/entry/kb'] }, manifest)).toThrow(
+      'no entry sdk/entry/kb',
+    )
+  })
+})

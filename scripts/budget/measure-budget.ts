@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import type { Manifest } from 'vite'
+import { withStaticImports } from '../vite/manifest-files.ts'
+import type { Budget } from './budgets.ts'
+
+/** The brotli 11 bytes a budget row costs in the builds below `dist`. Throws when what it names was not built. */
+export function measureBudget(budget: Budget, dist = 'dist'): number {
+  const folder = join(dist, budget.build)
+  const manifest: Manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
+  return budgetFiles(budget, manifest)
+    .map(file => brotliCompressSync(readFileSync(join(folder, file))).length)
+    .reduce((sum, bytes) => sum + bytes, 0)
+}
+
+/** The script files that a budget row counts. */
+export function budgetFiles({ files = [], entries = [], later }: Budget, manifest: Manifest): string[] {
+  const first = withStaticImports(
+    manifest,
+    entries.map(entry => entryKey(manifest, entry)),
+  )
+  const wanted = later ? dynamicImports(manifest, first, later) : []
+  const keys = withStaticImports(manifest, [...first, ...wanted])
+  return [...files, ...keys.flatMap(key => manifest[key]?.file ?? [])]
+}
+
+function entryKey(manifest: Manifest, entry: string): string {
+  const key = Object.keys(manifest).find(key => key.replace(/\.\w+$/, '') === entry)
+  if (!key) throw new Error(`The build has no entry ${entry}.`)
+  return key
+}
+
+function dynamicImports(manifest: Manifest, keys: string[], pattern: RegExp): string[] {
+  const found = keys.flatMap(key => manifest[key]?.dynamicImports ?? []).filter(key => pattern.test(key))
+  if (found.length === 0) throw new Error(`No dynamic import of ${keys.join(', ')} matches ${pattern}.`)
+  return found
+}

@@ -1,0 +1,22 @@
+/** `npm run dev`: rebuilds on change and restarts the server when its own files change; reload the page to see it. */
+import { spawn } from 'node:child_process'
+import { watch } from 'node:fs'
+import { ensureInstall } from './ensure-install.mjs'
+import { loadTypeScript } from './load-typescript.mjs'
+
+ensureInstall()
+await loadTypeScript()
+const { buildStale, INPUT_FOLDERS } = await import('./build/build-stale.ts')
+
+let pending
+function rebuildSoon() {
+  clearTimeout(pending)
+  pending = setTimeout(buildStale, 100)
+}
+
+buildStale()
+for (const path of INPUT_FOLDERS) watch(path, { recursive: true }, rebuildSoon)
+const server = spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'watch', 'server/main.ts'], {
+  stdio: 'inherit',
+})
+server.on('exit', code => process.exit(code ?? 1))

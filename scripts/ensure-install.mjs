@@ -1,0 +1,39 @@
+/** Runs on plain Node, before any package is there: brings `node_modules` into line with package-lock.json. */
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+
+const STAMP = 'node_modules/.lapwing-lock'
+const production = process.env.NODE_ENV === 'production'
+
+/** Runs `npm ci` when what is installed is not what the lock file asks for; exits with npm's code when that fails. */
+export function ensureInstall() {
+  const lock = readFileSync('package-lock.json', 'utf8')
+  const wanted = createHash('sha256').update(`${production} ${lock}`).digest('hex')
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return
+  if (!isInstalled(JSON.parse(lock).packages)) install()
+  writeFileSync(STAMP, wanted)
+}
+
+/** npm's own record of what it installed: somebody may have run it by hand. */
+function isInstalled(wanted) {
+  const record = 'node_modules/.package-lock.json'
+  if (!existsSync(record)) return false
+  const installed = JSON.parse(readFileSync(record, 'utf8')).packages
+  return Object.entries(wanted).every(
+    ([path, entry]) =>
+      path === '' ||
+      entry.optional ||
+      (production && (entry.dev || entry.devOptional)) ||
+      installed[path]?.integrity === entry.integrity,
+  )
+}
+
+function install() {
+  console.log('Installing packages (npm ci) …')
+  const npm = process.env.npm_execpath
+  const { status } = npm
+    ? spawnSync(process.execPath, [npm, 'ci'], { stdio: 'inherit' })
+    : spawnSync('npm ci', { stdio: 'inherit', shell: true })
+  if (status !== 0) process.exit(status ?? 1)
+}

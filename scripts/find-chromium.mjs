@@ -1,0 +1,66 @@
+/** Finds the browser of the element and journey tests. Run by itself it prints the path. */
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+
+const USUAL_PLACES = {
+  linux: ['/usr/lib/chromium/chromium', '/opt/google/chrome/chrome', '/snap/bin/chromium'],
+  darwin: [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  ],
+  win32: ['ProgramFiles', 'ProgramFiles(x86)', 'LOCALAPPDATA'].flatMap(name =>
+    ['Google\\Chrome\\Application\\chrome.exe', 'Microsoft\\Edge\\Application\\msedge.exe'].map(file =>
+      join(process.env[name] ?? '', file),
+    ),
+  ),
+}
+
+/** Quiet, and startable in containers, where Chromium's own sandbox is not available. */
+export const chromiumArgs = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** The path of a Chromium or Chrome; installs one on Debian or Ubuntu when root. Throws one plain sentence otherwise. */
+export function findChromium() {
+  const chosen = process.env.CHROMIUM
+  if (chosen && !existsSync(chosen)) throw new Error(`CHROMIUM is set to ${chosen}, which does not exist.`)
+  const found = chosen || installed() || (installWithApt() && installed())
+  if (!found) throw new Error('No Chromium found: install Chrome or Chromium, or set CHROMIUM to its path.')
+  return found
+}
+
+function installed() {
+  const onPath = NAMES.map(onSearchPath).find(Boolean)
+  return onPath ?? USUAL_PLACES[process.platform]?.find(existsSync)
+}
+
+function onSearchPath(name) {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  return folders.map(folder => join(folder, name)).find(existsSync)
+}
+
+function installWithApt() {
+  if (process.platform !== 'linux' || process.getuid() !== 0 || !onSearchPath('apt-get')) return false
+  console.error('Installing Chromium for the browser tests (apt-get) …')
+  const run = (...args) => spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
+  return run('update') && run('install', '-y', 'chromium')
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  try {
+    console.log(findChromium())
+  } catch (error) {
+    console.error(error.message)
+    process.exitCode = 1
+  }
+}

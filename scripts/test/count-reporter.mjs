@@ -1,0 +1,26 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+
+/** A web-test-runner reporter that writes `{ passed, failed }` to a file; a page that could not run is one failure. */
+export function countReporter(file) {
+  return {
+    onTestRunFinished({ sessions }) {
+      const results = sessions.flatMap(sessionResults)
+      const passed = results.filter(Boolean).length
+      mkdirSync(dirname(file), { recursive: true })
+      writeFileSync(file, JSON.stringify({ passed, failed: results.length - passed }))
+    },
+  }
+}
+
+/** One boolean for each test of a page, true when it passed; errors outside any test count as a failed one. */
+function sessionResults({ testResults, errors, passed }) {
+  const results = testResults ? suiteResults(testResults) : []
+  const isBroken = errors.length > 0 || (!passed && results.every(Boolean))
+  return isBroken ? [...results, false] : results
+}
+
+function suiteResults({ tests, suites }) {
+  const own = tests.filter(test => !test.skipped).map(test => test.passed)
+  return [...own, ...suites.flatMap(suiteResults)]
+}

@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { runStages } from './run-stages.ts'
+import type { Stage } from './stages.ts'
+
+const good: Stage = { name: 'good', title: 'passes', run: () => ({ passed: 2, failed: 0 }) }
+const crashing: Stage = {
+  name: 'crashing',
+  title: 'throws',
+  run: () => {
+    throw new Error('no runner')
+  },
+}
+
+describe('runStages', () => {
+  const lines: string[] = []
+  beforeEach(() => {
+    lines.length = 0
+    vi.spyOn(console, 'log').mockImplementation(line => lines.push(line))
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+  })
+  afterEach(() => vi.restoreAllMocks())
+
+  it('counts a stage that crashes as failed, runs the others, and ends with the sum', () => {
+    expect(runStages([], [crashing, good])).toBe(1)
+    expect(lines.at(-1)).toBe('\n2 passed, 1 failed')
+  })
+
+  it('runs only the named stages', () => {
+    expect(runStages(['good'], [crashing, good])).toBe(0)
+    expect(lines.at(-1)).toBe('\n2 passed, 0 failed')
+  })
+
+  it('refuses an unknown stage', () => {
+    expect(runStages(['bad'], [good])).toBe(1)
+    expect(lines).toEqual([])
+  })
+})

@@ -1,0 +1,61 @@
+import { rmSync } from 'node:fs'
+import { type Count, oneCheck, total } from './count.ts'
+import { countPlaywright, countRun, countVitest } from './read-report.ts'
+import { runNode } from './run-node.ts'
+
+/** One part of `npm test`, chosen by its name: `npm test -- unit elements`. */
+export type Stage = { readonly name: string; readonly title: string; run(): Count }
+
+const REPORTS = 'dist/reports'
+
+/** All stages in the order in which they run, one after the other so that two cores are enough. */
+export const STAGES: readonly Stage[] = [
+  { name: 'check', title: 'format and lint, types, unused code', run: check },
+  { name: 'unit', title: 'tests in Node', run: unit },
+  { name: 'build', title: 'both builds and their byte budgets', run: build },
+  { name: 'elements', title: 'widgets in Chromium, on Preact and on React', run: elements },
+  { name: 'journeys', title: 'the built product in Chromium', run: journeys },
+]
+
+function check(): Count {
+  const commands = [
+    ['node_modules/@biomejs/biome/bin/biome', 'check', '.'],
+    ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json'],
+    ['node_modules/knip/bin/knip.js'],
+  ]
+  return total(commands.map(command => oneCheck(runNode(command))))
+}
+
+function unit(): Count {
+  const report = freshReport('vitest.json')
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
+  return countRun(report, runNode(['node_modules/vitest/vitest.mjs', 'run', ...reporters]), countVitest)
+}
+
+function build(): Count {
+  return total([oneCheck(runNode(['scripts/build.mjs'])), oneCheck(runNode(['scripts/budget.mjs']))])
+}
+
+function elements(): Count {
+  return total(['preact', 'react'].map(elementsOn))
+}
+
+function elementsOn(runtime: string): Count {
+  const report = freshReport(`elements-${runtime}.json`)
+  const succeeded = runNode(['node_modules/@web/test-runner/dist/bin.js'], { SDK_RUNTIME: runtime })
+  return countRun(report, succeeded, (count: Count) => count)
+}
+
+function journeys(): Count {
+  const report = freshReport('journeys.json')
+  const succeeded =
+    runNode(['scripts/build.mjs']) && runNode(['node_modules/@playwright/test/cli.js', 'test'])
+  return countRun(report, succeeded, countPlaywright)
+}
+
+/** The path of a report, of which no earlier run's may be left. */
+function freshReport(name: string): string {
+  const file = `${REPORTS}/${name}`
+  rmSync(file, { force: true })
+  return file
+}

@@ -1,0 +1,14 @@
+import type { Manifest } from 'vite'
+
+/** The manifest keys that load with `keys`: themselves and, through static imports only, everything below them. */
+export function withStaticImports(manifest: Manifest, keys: string[]): string[] {
+  const seen = new Set<string>()
+  const queue = [...keys]
+  for (let key = queue.pop(); key !== undefined; key = queue.pop()) {
+    const chunk = manifest[key]
+    if (!chunk) throw new Error(`The build manifest has no ${key}.`)
+    if (!seen.has(key)) queue.push(...(chunk.imports ?? []))
+    seen.add(key)
+  }
+  return [...seen]
+}

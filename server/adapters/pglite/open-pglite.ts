@@ -1,0 +1,112 @@
+/** The embedded database: PGlite in a worker thread, on a data folder of this process alone. */
+import { join } from 'node:path'
+import type { Claims, Database, Query, Row } from '#server/ports/database.ts'
+import { DECODERS } from '../sql/decoders.ts'
+import { encodeParameter } from '../sql/encode-parameter.ts'
+import { SET_CLAIMS, STATEMENT_TIMEOUT_MS } from '../sql/statements.ts'
+import { createTransactionScope } from '../sql/transaction-scope.ts'
+import { withTimeLimit } from '../sql/with-time-limit.ts'
+import { takeDataLock } from './data-lock.ts'
+import { createListeners } from './listeners.ts'
+import { createTurns } from './take-turns.ts'
+import { startWorker, type TextResult } from './worker-link.ts'
+
+/** Where the data lives, and how long one statement, or the wait for the one connection, may take. */
+export type PgliteOptions = {
+  readonly folder: string
+  readonly statementTimeoutMs?: number
+}
+
+/**
+ * Opens the database in `folder`/database, creating both when missing (a few seconds the first time).
+ * Throws when another process holds the folder. Transactions run one at a time, in the order they came.
+ */
+export async function openPglite(options: PgliteOptions): Promise<Database> {
+  const { folder, statementTimeoutMs = STATEMENT_TIMEOUT_MS } = options
+  const lock = takeDataLock(folder)
+  const listeners = createListeners()
+  const worker = await startWorker(join(folder, 'database'), listeners.hear).catch((error: unknown) => {
+    lock.release()
+    throw error
+  })
+  const takeTurn = createTurns()
+  const scope = createTransactionScope()
+
+  async function waitForTurn(): Promise<() => void> {
+    scope.refuseNesting()
+    const turn = takeTurn()
+    return withTimeLimit(turn, statementTimeoutMs).catch((error: unknown) => {
+      void turn.then(endTurn => endTurn())
+      throw error
+    })
+  }
+
+  // The limit is kept here because PGlite ignores statement_timeout and cannot cancel.
+  async function send<T = Row>(sql: string, params: readonly unknown[] = []): Promise<T[]> {
+    const request = worker.request({ kind: 'query', sql, params: params.map(encodeParameter) })
+    return decode<T>(await withTimeLimit(request, statementTimeoutMs))
+  }
+
+  async function transaction<T>(work: (query: Query) => Promise<T>, claims?: Claims): Promise<T> {
+    const endTurn = await waitForTurn()
+    try {
+      const begun = worker.request({ kind: 'script', sql: 'begin' })
+      await Promise.all([begun, claims && send(SET_CLAIMS, [claims.role, JSON.stringify(claims)])])
+      const result = await scope.enter(send, work)
+      // Without a limit: a caller must never be told that what was committed has failed.
+      await worker.request({ kind: 'script', sql: 'commit' })
+      endTurn()
+      return result
+    } catch (error) {
+      // A statement over its time may still run: the caller hears now, the next transaction waits for the rollback.
+      const rolledBack = worker.request({ kind: 'script', sql: 'rollback' })
+      rolledBack.then(endTurn, endTurn)
+      throw error
+    }
+  }
+
+  async function script(sql: string): Promise<void> {
+    const endTurn = await waitForTurn()
+    try {
+      await worker.request({ kind: 'script', sql })
+    } finally {
+      await worker.request({ kind: 'script', sql: 'rollback' }).finally(endTurn)
+    }
+  }
+
+  return {
+    kind: 'pglite',
+    as: (claims, work) => transaction(work, claims),
+    asOwner: work => transaction(work),
+    script,
+    async listen(channel, heard) {
+      const identifier = `"${channel.replaceAll('"', '""')}"`
+      await script(`listen ${identifier}`)
+      return listeners.add(channel, heard)
+    },
+    async close() {
+      // Also a statement that never ends must not keep the server from stopping; nothing committed is lost.
+      scope.refuseNesting()
+      await waitForTurn()
+        .then(endTurn =>
+          withTimeLimit(worker.request({ kind: 'close' }), statementTimeoutMs).finally(endTurn),
+        )
+        .catch(() => {})
+      await worker.terminate()
+      lock.release()
+    },
+  }
+}
+
+function decode<T>({ fields, rows }: TextResult): T[] {
+  const columns = fields.map(([name, type]) => ({ name, decoder: DECODERS[type] }))
+  return rows.map(
+    row =>
+      Object.fromEntries(
+        columns.map(({ name, decoder }, index) => {
+          const text = row[index] ?? null
+          return [name, text === null || !decoder ? text : decoder(text)]
+        }),
+      ) as T,
+  )
+}

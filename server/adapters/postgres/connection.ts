@@ -1,0 +1,61 @@
+/**
+ * One connection to the server. postgres.js's own pool and `begin` are not used: when a connection is lost
+ * inside a transaction, they write to the dead socket (an uncaught error) and run what is left of the
+ * transaction, its rollback too, on the next connection, among another caller's statements.
+ */
+import postgres from 'postgres'
+import { DatabaseError } from '#server/ports/database.ts'
+import { encodeParameter } from '../sql/encode-parameter.ts'
+import { withTimeLimit } from '../sql/with-time-limit.ts'
+import { toDatabaseError } from './to-database-error.ts'
+
+/** The settings of postgres.js that every connection of one database shares. */
+export type ConnectionSettings = NonNullable<Parameters<typeof postgres>[1]>
+
+/** `run` sends one statement and rejects with a `DatabaseError`; once `isLost`, always with 08006. */
+export type Connection = {
+  isLost(): boolean
+  run(text: string, params: readonly unknown[]): Promise<unknown[]>
+  end(): Promise<void>
+}
+
+/** The server keeps what it has prepared: texts built from requests, without number, must not fill its memory. */
+const PREPARED_TEXTS_MAX = 300
+
+/** Makes a connection; its first statement connects. One that leaves a statement unanswered for `limitMs` counts as lost. */
+export function createConnection(url: string, settings: ConnectionSettings, limitMs: number): Connection {
+  let lost = false
+  const preparedTexts = new Set<string>()
+  const client = postgres(url, {
+    ...settings,
+    max: 1,
+    // The driver must not close a connection by itself: it would do so between two statements of a transaction.
+    max_lifetime: null,
+    onclose() {
+      lost = true
+    },
+  })
+
+  return {
+    isLost: () => lost,
+    async run(text, params) {
+      // The driver would connect anew and run the statement there, without the transaction and its role.
+      if (lost) throw new DatabaseError('08006', 'The connection to the database was lost.')
+      const values = params.map(encodeParameter)
+      if (preparedTexts.size < PREPARED_TEXTS_MAX) preparedTexts.add(text)
+      // Always the extended protocol, so that a text is one statement as in PGlite.
+      const mode = { prepare: preparedTexts.has(text), simple: false }
+      try {
+        return Array.from(await withTimeLimit(client.unsafe(text, values, mode), limitMs))
+      } catch (error) {
+        // Only a plain refusal leaves the connection fit for another statement; on a dying one the driver may never answer.
+        lost ||= !(error instanceof postgres.PostgresError && error.severity === 'ERROR')
+        throw toDatabaseError(error)
+      }
+    },
+    async end() {
+      lost = true
+      await client.end({ timeout: 0 })
+    },
+  }
+}

@@ -1,0 +1,128 @@
+/** The database of a PostgreSQL server, through a pool of postgres.js connections. */
+import postgres from 'postgres'
+import type { Database, Query } from '#server/ports/database.ts'
+import { DECODERS } from '../sql/decoders.ts'
+import { SET_CLAIMS, STATEMENT_TIMEOUT_MS } from '../sql/statements.ts'
+import { createTransactionScope } from '../sql/transaction-scope.ts'
+import { type Connection, type ConnectionSettings, createConnection } from './connection.ts'
+import { createConnectionPool } from './connection-pool.ts'
+import { toDatabaseError } from './to-database-error.ts'
+
+/**
+ * Where the server is (a Unix socket's folder goes percent-encoded in the place of the host), how many
+ * connections to keep at most, whether statements may be prepared (not through a transaction pooler such
+ * as Supavisor on port 6543), and how long one statement of a transaction may take.
+ */
+export type PostgresOptions = {
+  readonly url: string
+  readonly maxConnections?: number
+  readonly prepare?: boolean
+  readonly statementTimeoutMs?: number
+}
+
+const CLOSE_LIMIT_MS = 5_000
+
+/** The server ends a statement at its time limit; when even that is not heard of, nobody is there. */
+const ANSWER_GRACE_MS = 5_000
+
+const asIs = (text: string) => text
+
+// Parameters are text already (encodeParameter): the driver must not read them once more by its own rules.
+const TYPES = Object.fromEntries(
+  Object.entries(DECODERS).map(([type, parse]) => [
+    type,
+    { to: Number(type), from: [Number(type)], serialize: asIs, parse },
+  ]),
+)
+
+/** Opens a pool on the server; the first statement connects. */
+export function openPostgres(options: PostgresOptions): Database {
+  const { url, maxConnections = 10, prepare = true, statementTimeoutMs = STATEMENT_TIMEOUT_MS } = options
+  const host = decodeURIComponent(new URL(url).hostname)
+  const settings: ConnectionSettings = {
+    ...(host.startsWith('/') ? { host } : {}),
+    prepare,
+    connection: { TimeZone: 'UTC' },
+    types: TYPES,
+    fetch_types: false,
+    onnotice() {},
+  }
+  // Set in each transaction and not at connecting: poolers refuse the start parameter, and scripts may take longer.
+  const setTimeLimit = `set_config('statement_timeout', '${statementTimeoutMs}', true)`
+  const pool = createConnectionPool(
+    () => createConnection(url, settings, statementTimeoutMs + ANSWER_GRACE_MS),
+    maxConnections,
+  )
+  const listener = postgres(url, { ...settings, max: 1 })
+  const scope = createTransactionScope()
+
+  async function transaction<T>(
+    work: (query: Query) => Promise<T>,
+    opening: string,
+    values: readonly string[],
+  ): Promise<T> {
+    scope.refuseNesting()
+    const connection = await pool.borrow()
+    try {
+      await Promise.all([connection.run('begin', []), connection.run(opening, values)])
+      const result = await scope.enter(oneByOne(connection), work)
+      await connection.run('commit', [])
+      return result
+    } catch (error) {
+      await connection.run('rollback', []).catch(() => connection.end())
+      throw error
+    } finally {
+      pool.giveBack(connection)
+    }
+  }
+
+  return {
+    kind: 'postgres',
+    as: (claims, work) =>
+      transaction(work, `${SET_CLAIMS}, ${setTimeLimit}`, [claims.role, JSON.stringify(claims)]),
+    asOwner: work => transaction(work, `select ${setTimeLimit}`, []),
+    async script(text) {
+      scope.refuseNesting()
+      // A connection of its own: what a script leaves behind, an open transaction or a setting, goes with it.
+      const client = postgres(url, { ...settings, max: 1 })
+      try {
+        await client.unsafe(text)
+      } catch (error) {
+        throw toDatabaseError(error)
+      } finally {
+        await client.end({ timeout: 0 })
+      }
+    },
+    async listen(channel, heard) {
+      scope.refuseNesting()
+      // The driver's own unlisten misses the listener it makes anew after a reconnect.
+      let listening = true
+      const subscription = await listener
+        .listen(channel, payload => {
+          if (listening) heard(payload)
+        })
+        .catch((error: unknown) => {
+          listening = false
+          throw toDatabaseError(error)
+        })
+      return async () => {
+        listening = false
+        await subscription.unlisten()
+      }
+    },
+    async close() {
+      scope.refuseNesting()
+      await Promise.all([pool.close(CLOSE_LIMIT_MS), listener.end({ timeout: 0 })])
+    },
+  }
+}
+
+/** Sends a statement once the one before was answered: the driver would keep a queue of its own past a lost connection. */
+function oneByOne(connection: Connection): Query {
+  let previous: Promise<unknown> = Promise.resolve()
+  return (text, params = []) => {
+    const answer = previous.then(() => connection.run(text, params)) as Promise<never>
+    previous = answer.catch(() => {})
+    return answer
+  }
+}

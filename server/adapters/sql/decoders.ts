@@ -1,0 +1,43 @@
+/** One reading of result columns for both database adapters. */
+
+/** Turns the text Postgres prints for a value into a JavaScript value. SQL NULL never reaches it. */
+export type Decoder = (text: string) => unknown
+
+const asText: Decoder = text => text
+const asJson: Decoder = text => JSON.parse(text)
+
+/**
+ * Decoders by type OID (`select oid, typname from pg_type`). A type not listed stays the text Postgres
+ * prints; those with `asText` are listed because a driver would otherwise read them its own way.
+ */
+export const DECODERS: Readonly<Record<number, Decoder>> = {
+  16: text => text === 't', // boolean
+  17: asText, // bytea
+  20: Number, // int8
+  21: Number, // int2
+  23: Number, // int4
+  26: Number, // oid
+  114: asJson, // json
+  700: Number, // float4
+  701: Number, // float8
+  1005: text => decodeArray(text, Number), // int2[]
+  1007: text => decodeArray(text, Number), // int4[]
+  1009: text => decodeArray(text, asText), // text[]
+  1016: text => decodeArray(text, Number), // int8[]
+  1082: asText, // date
+  1114: asText, // timestamp without time zone
+  1184: text => new Date(text), // timestamptz
+  1700: Number, // numeric
+  2951: text => decodeArray(text, asText), // uuid[]
+  3802: asJson, // jsonb
+}
+
+const ELEMENT = /"((?:[^"\\]|\\.)*)"|[^,{}]+/gs
+
+/** Reads a Postgres array of one dimension. */
+function decodeArray(text: string, decode: Decoder): unknown[] {
+  return Array.from(text.matchAll(ELEMENT), ([element, quoted]) => {
+    if (quoted !== undefined) return decode(quoted.replace(/\\(.)/gs, '$1'))
+    return element === 'NULL' ? null : decode(element)
+  })
+}

@@ -1,0 +1,60 @@
+/** The rules of a transaction's lifetime that both database adapters keep. */
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Query, Row } from '#server/ports/database.ts'
+
+/** Knows which code runs inside a transaction of one database. */
+export type TransactionScope = {
+  /** Throws when called from inside a transaction, where waiting for another would wait for ever. */
+  refuseNesting(): void
+  /**
+   * Runs `work` with a query function that dies with it: every statement is answered before this settles, so
+   * that none runs after the commit or rollback; one refused statement refuses the whole; and a query made
+   * later is rejected instead of running in somebody else's transaction.
+   */
+  enter<T>(query: Query, work: (query: Query) => Promise<T>): Promise<T>
+}
+
+/** Makes the scope for one database. */
+export function createTransactionScope(): TransactionScope {
+  const current = new AsyncLocalStorage<{ open: boolean }>()
+
+  return {
+    refuseNesting() {
+      if (!current.getStore()?.open) return
+      throw new Error(
+        'The database was used inside one of its own transactions; use the query function that transaction was given.',
+      )
+    },
+
+    async enter(query, work) {
+      const scope = { open: true }
+      const answers: Promise<void>[] = []
+      let failure: unknown
+
+      // Not async: the promise given back must be the one with a handler, so that a statement nobody
+      // waits for fails its transaction and not the process.
+      function scopedQuery<T = Row>(sql: string, params?: readonly unknown[]): Promise<T[]> {
+        if (!scope.open) return Promise.reject(new Error('A query was made after its transaction had ended.'))
+        const answer = failure ? Promise.reject(failure) : query<T>(sql, params)
+        answers.push(
+          answer.then(
+            () => {},
+            (error: unknown) => {
+              failure ??= error
+            },
+          ),
+        )
+        return answer
+      }
+
+      const result = await current
+        .run(scope, async () => work(scopedQuery))
+        .finally(() => {
+          scope.open = false
+          return Promise.all(answers)
+        })
+      if (failure) throw failure
+      return result
+    },
+  }
+}

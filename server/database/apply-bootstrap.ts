@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import type { Database } from '#server/ports/database.ts'
+import { quoteLiteral } from './quote-literal.ts'
+import { LOCK_SCRIPTS } from './script-lock.ts'
+
+const BOOTSTRAP_FILE = new URL('../gateway/bootstrap.sql', import.meta.url)
+
+type State = {
+  readonly privileged: boolean
+  readonly hasAuth: boolean
+  readonly applied: string | null
+}
+
+/**
+ * Gives a plain PostgreSQL the part of the Supabase platform the product stands on (server/gateway/bootstrap.sql).
+ * The script's hash, kept as the comment of schema auth, tells whether it was applied. Throws an Error when the
+ * connection's role is bound by row-level security or when the schema auth belongs to something else.
+ */
+export async function applyBootstrap(database: Database): Promise<void> {
+  const script = await readFile(BOOTSTRAP_FILE, 'utf8')
+  const mark = `lapwing ${createHash('sha256').update(script).digest('hex')}`
+  const { privileged, hasAuth, applied } = await readState(database)
+  if (!privileged) throw new Error('The database role must be a superuser or have BYPASSRLS.')
+  if (applied === mark) return
+  if (hasAuth && !applied?.startsWith('lapwing ')) {
+    throw new Error(
+      'The database has a schema auth of its own; for a Supabase project set SUPABASE_URL instead.',
+    )
+  }
+  await database.script(`
+    begin;
+    ${LOCK_SCRIPTS};
+    ${script}
+    comment on schema auth is ${quoteLiteral(mark)};
+    commit;
+  `)
+}
+
+async function readState(database: Database): Promise<State> {
+  const [state] = await database.asOwner(query =>
+    query<State>(`
+      select rolsuper or rolbypassrls as privileged,
+             to_regnamespace('auth') is not null as "hasAuth",
+             obj_description(to_regnamespace('auth'), 'pg_namespace') as applied
+      from pg_roles where rolname = current_user
+    `),
+  )
+  if (!state) throw new Error('The database role is not listed in pg_roles.')
+  return state
+}

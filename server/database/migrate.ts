@@ -1,0 +1,78 @@
+/** Applies the product's migrations and records them where the Supabase CLI does. */
+import { type Database, DatabaseError } from '#server/ports/database.ts'
+import { quoteLiteral } from './quote-literal.ts'
+import { type Migration, readMigrations } from './read-migrations.ts'
+import { LOCK_SCRIPTS } from './script-lock.ts'
+
+type Recorded = { readonly version: string; readonly statements: readonly string[] | null }
+
+// Same columns as the Supabase CLI, so that either can carry on where the other stopped.
+const CREATE_RECORD = `
+  begin;
+  ${LOCK_SCRIPTS};
+  create schema if not exists supabase_migrations;
+  create table if not exists supabase_migrations.schema_migrations (version text not null primary key);
+  alter table supabase_migrations.schema_migrations add column if not exists statements text[];
+  alter table supabase_migrations.schema_migrations add column if not exists name text;
+  commit;
+`
+
+/**
+ * Applies what is new in the folder, in name order, each file in a transaction of its own. Nodes that start
+ * at once wait for one another. Throws an Error that names the file when one fails (it is rolled back, those
+ * before it stay) or was altered after it had been applied.
+ */
+export async function migrate(database: Database, folder: string): Promise<void> {
+  const migrations = await readMigrations(folder)
+  await database.script(CREATE_RECORD)
+  let recorded = await readRecorded(database)
+  for (const migration of migrations) {
+    if (!recorded.has(migration.version)) {
+      const outcome = await apply(database, migration)
+      if (outcome === 'applied') continue
+      recorded = await readRecorded(database)
+    }
+    refuseAltered(migration, recorded.get(migration.version))
+  }
+}
+
+async function readRecorded(database: Database): Promise<Map<string, readonly string[] | null>> {
+  const rows = await database.asOwner(query =>
+    query<Recorded>('select version, statements from supabase_migrations.schema_migrations'),
+  )
+  return new Map(rows.map(({ version, statements }) => [version, statements]))
+}
+
+async function apply(database: Database, migration: Migration): Promise<'applied' | 'applied elsewhere'> {
+  const { file, version, name, sql } = migration
+  const record = [quoteLiteral(version), quoteLiteral(name), `array[${quoteLiteral(sql)}]`].join(', ')
+  try {
+    // The record goes first: its primary key stops a node that waited while another applied this file.
+    await database.script(`
+      begin;
+      ${LOCK_SCRIPTS};
+      insert into supabase_migrations.schema_migrations (version, name, statements) values (${record});
+      ${sql}
+      ;commit;
+    `)
+    return 'applied'
+  } catch (error) {
+    if (!(error instanceof DatabaseError)) throw error
+    if (error.code === '23505' && error.constraint === 'schema_migrations_pkey') return 'applied elsewhere'
+    throw new Error(`Migration ${file} failed: ${error.message} (${error.code})`)
+  }
+}
+
+/** Only a record of one statement can be compared: the Supabase CLI splits a file, this runner keeps it whole. */
+function refuseAltered(migration: Migration, statements: readonly string[] | null | undefined): void {
+  const [statement, ...others] = statements ?? []
+  if (statement === undefined || others.length > 0) return
+  if (withoutSpacing(statement) === withoutSpacing(migration.sql)) return
+  throw new Error(
+    `Migration ${migration.file} was altered after it had been applied; restore it and put the change in a new file.`,
+  )
+}
+
+function withoutSpacing(sql: string): string {
+  return sql.replace(/[\s;]+/g, '')
+}

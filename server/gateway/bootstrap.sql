@@ -1,0 +1,129 @@
+-- The part of the Supabase platform that the product's migrations stand on, for a PostgreSQL 15 or later
+-- that is not Supabase. Names, columns and grants follow Supabase, so that the same migrations run on both.
+-- The script may run again over its own result: a change to it must add, never recreate.
+
+-- Roles belong to the cluster, not to the database: another database may have made them, even this moment.
+do $$
+declare
+  role_name text;
+begin
+  foreach role_name in array array['anon', 'authenticated', 'service_role'] loop
+    if not exists (select from pg_roles where rolname = role_name) then
+      begin
+        execute format('create role %I nologin noinherit', role_name);
+        if role_name = 'service_role' then
+          alter role service_role bypassrls;
+        end if;
+      exception when duplicate_object or unique_violation then
+        null;
+      end;
+    end if;
+  end loop;
+end
+$$;
+grant anon, authenticated, service_role to current_user;
+
+grant usage on schema public to anon, authenticated, service_role;
+alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
+alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
+alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
+
+-- auth: what the gateway keeps of GoTrue. The tables are for the owner alone, the functions for policies.
+
+create schema if not exists auth;
+grant usage on schema auth to anon, authenticated, service_role;
+
+create table if not exists auth.users (
+  id uuid primary key default gen_random_uuid(),
+  email text not null unique check (email = lower(email)),
+  encrypted_password text,
+  email_confirmed_at timestamptz,
+  confirmation_token text unique,
+  confirmation_sent_at timestamptz,
+  recovery_token text unique,
+  recovery_sent_at timestamptz,
+  raw_user_meta_data jsonb not null default '{}',
+  raw_app_meta_data jsonb not null default '{}',
+  last_sign_in_at timestamptz,
+  banned_until timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+
+create table if not exists auth.sessions (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references auth.users on delete cascade,
+  created_at timestamptz not null default now(),
+  refreshed_at timestamptz,
+  user_agent text,
+  ip inet
+);
+create index if not exists sessions_user_id_idx on auth.sessions (user_id);
+
+create table if not exists auth.refresh_tokens (
+  token_hash text primary key,
+  session_id uuid not null references auth.sessions on delete cascade,
+  parent_hash text,
+  revoked_at timestamptz,
+  created_at timestamptz not null default now()
+);
+create index if not exists refresh_tokens_session_id_idx on auth.refresh_tokens (session_id);
+
+-- A setting that was set for one transaction is left behind as an empty string, not as null.
+create or replace function auth.jwt() returns jsonb language sql stable as $$
+  select nullif(current_setting('request.jwt.claims', true), '')::jsonb
+$$;
+
+create or replace function auth.uid() returns uuid language sql stable as $$
+  select nullif(auth.jwt() ->> 'sub', '')::uuid
+$$;
+
+create or replace function auth.role() returns text language sql stable as $$
+  select auth.jwt() ->> 'role'
+$$;
+
+-- storage: the rows behind the files. Row-level security decides; without a policy only the service role sees any.
+
+create schema if not exists storage;
+grant usage on schema storage to anon, authenticated, service_role;
+
+create table if not exists storage.buckets (
+  id text primary key,
+  name text not null unique,
+  public boolean not null default false,
+  file_size_limit bigint,
+  allowed_mime_types text[],
+  created_at timestamptz not null default now()
+);
+
+create table if not exists storage.objects (
+  id uuid primary key default gen_random_uuid(),
+  bucket_id text not null references storage.buckets,
+  name text not null,
+  owner uuid,
+  owner_id text,
+  metadata jsonb,
+  version text,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  unique (bucket_id, name)
+);
+
+alter table storage.buckets enable row level security;
+alter table storage.buckets force row level security;
+alter table storage.objects enable row level security;
+alter table storage.objects force row level security;
+grant all on storage.buckets, storage.objects to anon, authenticated, service_role;
+
+-- 'a/b/c.png' -> {a,b}
+create or replace function storage.foldername(name text) returns text[] language sql immutable as $$
+  select parts[1:array_length(parts, 1) - 1] from string_to_array(name, '/') as parts
+$$;
+
+do $$
+begin
+  if not exists (select from pg_publication where pubname = 'supabase_realtime') then
+    create publication supabase_realtime;
+  end if;
+end
+$$;

@@ -1,0 +1,159 @@
+import { corePurity } from './rules/core-purity.ts'
+import { declaredPackages } from './rules/declared-packages.ts'
+import { environmentReads } from './rules/environment-reads.ts'
+import { fileSizes } from './rules/file-sizes.ts'
+import { importArrows } from './rules/import-arrows.ts'
+import { importCycles } from './rules/import-cycles.ts'
+import { lightConstants } from './rules/light-constants.ts'
+import { lockAddresses } from './rules/lock-addresses.ts'
+import { machinePaths } from './rules/machine-paths.ts'
+import type { SourceTree } from './source-tree.ts'
+
+/** A rule with a small project, parts of which break it, and exactly what the rule must say of that project. */
+type Planted = {
+  readonly title: string
+  readonly rule: (tree: SourceTree) => string[]
+  readonly files: Record<string, string>
+  readonly found: readonly string[]
+}
+
+const lines = (count: number): string => 'x\n'.repeat(count)
+const homeFile = ['', 'home', 'somebody', 'notes.txt'].join('/')
+
+/** Every rule of the architecture; each must be able to fail. */
+export const PLANTED: readonly Planted[] = [
+  {
+    title: 'imports follow the arrows between the top folders',
+    rule: importArrows,
+    files: {
+      'contract/a.ts': `import 'zod'; import './b.ts'; import 'nanostores'; import '#core/a.ts'`,
+      'core/a.ts': `import '#contract/a.ts'; import type { S } from '#server/a.ts'; import 'zod'`,
+      'sdk/a.ts': `import '#core/a.ts'; import 'react'; import 'node:fs'; import '../host-app/a.ts'`,
+      'widget-loader/loader.ts': `import '#contract/embed.ts'; import '#contract/constants/a.ts'; import '#contract/a.ts'`,
+      'host-app/a.ts': `import '#sdk/entry/chat.ts'; export * from '#sdk/ui/a.ts'; import 'path'`,
+      'server/a.ts': `import 'node:fs'; const a = () => import('#host-app/a.ts')`,
+      'examples/react/a.tsx': `import 'react'; import '../../sdk/a.ts'`,
+      'scripts/a.mjs': `import '../server/a.ts'; import '../tests/a.ts'`,
+      'tests/a.ts': `import '#server/a.ts'; import '#sdk/a.ts'`,
+      'core/a.test.ts': `import '#tests/a.ts'; import 'vitest'`,
+      'vite.sdk.config.ts': `import './scripts/vite/a.ts'; import '#sdk/a.ts'`,
+      'helpers/a.ts': '',
+    },
+    found: [
+      'contract/a.ts imports nanostores',
+      'contract/a.ts imports core/a.ts',
+      'core/a.ts imports server/a.ts',
+      'core/a.ts imports zod',
+      'sdk/a.ts imports node:fs',
+      'sdk/a.ts imports host-app/a.ts',
+      'widget-loader/loader.ts imports contract/a.ts',
+      'host-app/a.ts imports path',
+      'host-app/a.ts imports sdk/ui/a.ts',
+      'server/a.ts imports host-app/a.ts',
+      'examples/react/a.tsx imports sdk/a.ts',
+      'scripts/a.mjs imports tests/a.ts',
+      'vite.sdk.config.ts imports sdk/a.ts',
+      'helpers/a.ts lies in a folder without an arrow',
+    ],
+  },
+  {
+    title: 'no files import each other in a circle',
+    rule: importCycles,
+    files: {
+      'core/a.ts': `import './b.ts'; import './shared.ts'`,
+      'core/b.ts': `import type { C } from './c.ts'; import './shared.ts'`,
+      'core/c.ts': `export * from './a.ts'`,
+      'core/shared.ts': '',
+    },
+    found: ['core/a.ts -> core/b.ts -> core/c.ts -> core/a.ts'],
+  },
+  {
+    title: 'what the loader reads needs no package',
+    rule: lightConstants,
+    files: {
+      'contract/constants/a.ts': `import '../helper.ts'`,
+      'contract/constants/a.test.ts': `import 'vitest'`,
+      'contract/helper.ts': `import 'zod'`,
+      'contract/schema.ts': `import 'zod'`,
+    },
+    found: ['contract/helper.ts imports zod'],
+  },
+  {
+    title: 'every imported package is declared, and for more than development where it ships',
+    rule: declaredPackages,
+    files: {
+      'package.json': '{"dependencies":{"zod":"1","vite":"1"},"devDependencies":{"vitest":"1"}}',
+      'server/a.ts': `import 'zod'; import 'node:fs'; import 'left-pad'; import 'vitest'`,
+      'server/a.test.ts': `import 'vitest'; import 'chai'`,
+      'scripts/vite/a.ts': `import 'vite'; import 'vitest'`,
+    },
+    found: [
+      'server/a.ts imports left-pad',
+      'server/a.ts imports vitest',
+      'server/a.test.ts imports chai',
+      'scripts/vite/a.ts imports vitest',
+    ],
+  },
+  {
+    title: 'files are small',
+    rule: fileSizes,
+    files: {
+      'sdk/long.ts': lines(401),
+      'sdk/full.css': lines(400),
+      'server/seed/data.ts': lines(900),
+      'server/a.ts': lines(100),
+      'server/b.ts': lines(3),
+      'server/b.test.ts': lines(3),
+    },
+    found: ['sdk/long.ts has 401 lines', 'the median file has 100 lines'],
+  },
+  {
+    title: 'only the configuration reads the environment',
+    rule: environmentReads,
+    files: {
+      'server/config/read.ts': 'export const port = process.env.PORT',
+      'server/a.ts': 'export const port = process.env["PORT"]',
+      'server/b.ts': `import { env } from 'node:process'`,
+      'server/c.ts': 'export const env = {} // not process.env',
+      'server/a.test.ts': 'process.env.PORT',
+      'vite.config.ts': 'process.env.PORT',
+    },
+    found: ['server/a.ts reads the environment', 'server/b.ts reads the environment'],
+  },
+  {
+    title: 'core asks the platform for nothing',
+    rule: corePurity,
+    files: {
+      'core/bad.ts': 'Date.now(); new Date(); setTimeout(f, 1); Math.random(); fetch("/"); globalThis.name',
+      'core/good.ts': 'type Clock = { setTimeout(): void }; clock.setTimeout(); new Date(at); Math.max(1, 2)',
+      'core/good.test.ts': 'Date.now()',
+      'server/a.ts': 'Date.now()',
+    },
+    found: [
+      'core/bad.ts uses Date.now',
+      'core/bad.ts uses new Date()',
+      'core/bad.ts uses setTimeout()',
+      'core/bad.ts uses Math.random',
+      'core/bad.ts uses fetch()',
+      'core/bad.ts uses globalThis.name',
+    ],
+  },
+  {
+    title: 'no file mentions a path of some machine',
+    rule: machinePaths,
+    files: {
+      'docs/a.md': `see ${homeFile}`,
+      'docs/b.md': `see https://example.com${homeFile} and /usr/bin/env`,
+    },
+    found: [`docs/a.md mentions ${['', 'home', 'somebody'].join('/')}`],
+  },
+  {
+    title: 'the lock file names no registry',
+    rule: lockAddresses,
+    files: {
+      'package-lock.json':
+        '{"packages":{"":{},"a":{"resolved":"https://example.com/a.tgz"},"b":{"version":"1"}}}',
+    },
+    found: ['a has https://example.com/a.tgz'],
+  },
+]

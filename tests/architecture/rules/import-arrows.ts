@@ -1,0 +1,51 @@
+import { builtinModules } from 'node:module'
+import { type Import, importsOf } from '../imports-of.ts'
+import { isRootConfig, isTest, type SourceTree } from '../source-tree.ts'
+
+/** What a folder may import beside itself: path prefixes of the project, packages, and whether Node's own modules. */
+type Arrow = { readonly from: string; readonly paths: readonly string[]; readonly packages: Packages }
+type Packages = 'all' | 'browser' | readonly string[]
+
+const CONSTANTS = ['contract/constants/', 'contract/embed']
+
+/** The arrows of ARCHITECTURE.md; all others are forbidden. */
+const ARROWS: readonly Arrow[] = [
+  { from: 'contract', paths: [], packages: ['zod'] },
+  { from: 'core', paths: ['contract/'], packages: [] },
+  { from: 'sdk', paths: ['core/', 'contract/'], packages: 'browser' },
+  { from: 'widget-loader', paths: CONSTANTS, packages: [] },
+  { from: 'host-app', paths: ['core/', 'contract/', 'sdk/entry/'], packages: 'browser' },
+  { from: 'server', paths: ['core/', 'contract/'], packages: 'all' },
+  { from: 'examples', paths: [], packages: 'all' },
+  { from: 'scripts', paths: ['contract/', 'server/'], packages: 'all' },
+]
+
+/** Lists the imports that go against the arrows between the top folders. Test code may import everything. */
+export function importArrows(tree: SourceTree): string[] {
+  return [...importsOf(tree)]
+    .filter(([path]) => !isTest(path))
+    .flatMap(([path, imports]) => {
+      const arrow = arrowOf(path)
+      if (!arrow) return [`${path} lies in a folder without an arrow`]
+      return imports.filter(item => !allows(arrow, item)).map(item => `${path} imports ${nameOf(item)}`)
+    })
+}
+
+function arrowOf(path: string): Arrow | undefined {
+  if (isRootConfig(path)) return { from: path, paths: ['scripts/'], packages: 'all' }
+  return ARROWS.find(({ from }) => path.startsWith(`${from}/`))
+}
+
+function allows({ from, paths, packages }: Arrow, item: Import): boolean {
+  if (item.kind === 'file') return [`${from}/`, ...paths].some(prefix => item.path.startsWith(prefix))
+  if (packages === 'all') return true
+  return packages === 'browser' ? !isNodeModule(item.name) : packages.includes(item.name)
+}
+
+function isNodeModule(name: string): boolean {
+  return name.startsWith('node:') || builtinModules.includes(name)
+}
+
+function nameOf(item: Import): string {
+  return item.kind === 'file' ? item.path : item.name
+}

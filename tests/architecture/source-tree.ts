@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The project's text files: path from the root, with forward slashes, to content. */
+export type SourceTree = ReadonlyMap<string, string>
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url))
+const SKIPPED = new Set(['node_modules', 'dist'])
+const HIDDEN_BUT_OURS = new Set(['.ci', '.github'])
+
+/** Reads the project as it lies on disk, without packages, build output, binary files and other tools' hidden folders. */
+export function readSourceTree(): SourceTree {
+  const files = filesBelow('').map(path => [path, readFileSync(join(ROOT, path), 'utf8')] as const)
+  return new Map(files.filter(([, text]) => !text.includes('\0')))
+}
+
+/** Whether the path is a script or module that the rules on code apply to. */
+export function isCode(path: string): boolean {
+  return /\.(ts|tsx|js|mjs)$/.test(path) && !path.startsWith('tests/public/')
+}
+
+/** Whether the path is test code, which may import everything and read the environment. */
+export function isTest(path: string): boolean {
+  return path.startsWith('tests/') || /\.(test|spec)\.\w+$/.test(path)
+}
+
+/** Whether the path is a tool's configuration in the root. */
+export function isRootConfig(path: string): boolean {
+  return /^[\w.-]+\.config\.\w+$/.test(path)
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap(entry => {
+    const path = folder ? `${folder}/${entry.name}` : entry.name
+    if (entry.isDirectory()) return isOurs(entry.name) ? filesBelow(path) : []
+    return entry.isFile() ? [path] : []
+  })
+}
+
+function isOurs(folder: string): boolean {
+  return !SKIPPED.has(folder) && (!folder.startsWith('.') || HIDDEN_BUT_OURS.has(folder))
+}

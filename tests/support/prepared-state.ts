@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { prepareDatabase } from '#server/database/prepare-database.ts'
+import type { Database } from '#server/ports/database.ts'
+
+const BOOTSTRAP_FILE = fileURLToPath(new URL('../../server/gateway/bootstrap.sql', import.meta.url))
+const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../supabase/migrations', import.meta.url))
+
+/** A short hash of all that a prepared database is made of: with another hash, a kept one is out of date. */
+export function preparedHash(): string {
+  const hash = createHash('sha256').update(readFileSync(BOOTSTRAP_FILE))
+  for (const file of readdirSync(MIGRATIONS_FOLDER).sort()) {
+    hash.update(file).update(readFileSync(join(MIGRATIONS_FOLDER, file)))
+  }
+  return hash.digest('hex').slice(0, 16)
+}
+
+/** Brings an empty database to the product's state, as the server does at its start. */
+export async function prepareForTests(database: Database): Promise<void> {
+  await prepareDatabase(database, { migrationsFolder: MIGRATIONS_FOLDER, bootstrap: true })
+}

@@ -1,0 +1,110 @@
+/** A PostgreSQL server for one test run: a throwaway cluster, reachable on a Unix socket only. */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { chownSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import postgres from 'postgres'
+import { findPostgres } from './find-postgres.ts'
+
+/** A running server: the URL of its database `postgres`, as superuser, and how to stop it and remove its data. */
+export type PostgresServer = { readonly url: string; stop(): Promise<void> }
+
+const NOBODY = 65534
+const START_LIMIT_MS = 30_000
+
+/** Nothing here outlives the run, so nothing waits for the disk. */
+const SETTINGS = [
+  'listen_addresses=',
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'max_connections=60',
+  'shared_buffers=64MB',
+]
+
+/** Makes a cluster in a temporary folder and starts it; it dies with this process on Linux. */
+export async function startPostgres(): Promise<PostgresServer> {
+  const programs = findPostgres()
+  const folder = mkdtempSync(join(tmpdir(), 'lapwing-postgres-'))
+  const data = join(folder, 'data')
+  const wrapper = chooseWrapper(join(programs, 'postgres'), folder)
+
+  const options = ['-D', data, '-U', 'postgres', '--auth=trust', '--no-sync', '--encoding=UTF8', '--locale=C']
+  run([...wrapper, join(programs, 'initdb'), ...options])
+
+  const settings = SETTINGS.flatMap(setting => ['-c', setting])
+  const [command = '', ...args] = [
+    ...wrapper,
+    join(programs, 'postgres'),
+    '-D',
+    data,
+    '-k',
+    folder,
+    ...settings,
+  ]
+  const server = spawn(command, args, { stdio: ['ignore', 'ignore', 'pipe'] })
+  let log = ''
+  server.stderr.on('data', chunk => {
+    log += chunk
+  })
+
+  async function stop(): Promise<void> {
+    await end(server)
+    rmSync(folder, { recursive: true, force: true })
+  }
+
+  const url = `postgres://postgres@${encodeURIComponent(folder)}/postgres`
+  try {
+    await untilReady(folder, server)
+  } catch {
+    await stop()
+    throw new Error(`The PostgreSQL for the tests did not start: ${log.slice(-500)}`)
+  }
+  return { url, stop }
+}
+
+/**
+ * What to put before a program so that it runs and, on Linux, stops when this process dies. PostgreSQL refuses
+ * to run as root: then as nobody, or in a user namespace where nobody may not read the checkout.
+ */
+function chooseWrapper(program: string, folder: string): string[] {
+  if (process.platform !== 'linux' || spawnSync('setpriv', ['--version']).status !== 0) return []
+  const dieWithParent = ['setpriv', '--pdeathsig', 'INT']
+  if (process.getuid?.() !== 0) return [...dieWithParent, '--']
+  const asNobody = [...dieWithParent, '--reuid', `${NOBODY}`, '--regid', `${NOBODY}`, '--clear-groups', '--']
+  const [command = '', ...args] = [...asNobody, program, '--version']
+  if (spawnSync(command, args).status !== 0) return [...dieWithParent, '--', 'unshare', '--user']
+  chownSync(folder, NOBODY, NOBODY)
+  return asNobody
+}
+
+function run([command = '', ...args]: string[]): void {
+  const { status, stderr, error } = spawnSync(command, args, { encoding: 'utf8' })
+  if (status !== 0)
+    throw new Error(
+      `${args.find(arg => arg.endsWith('initdb')) ?? command} failed: ${error?.message ?? stderr}`,
+    )
+}
+
+async function untilReady(host: string, server: ChildProcess): Promise<void> {
+  const giveUp = AbortSignal.timeout(START_LIMIT_MS)
+  while (server.exitCode === null && !giveUp.aborted) {
+    const sql = postgres({ host, username: 'postgres', database: 'postgres', max: 1, backoff: false })
+    try {
+      await sql`select 1`
+      return
+    } catch {
+      await new Promise(resolve => setTimeout(resolve, 15))
+    } finally {
+      await sql.end()
+    }
+  }
+  throw new Error('not ready')
+}
+
+async function end(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return
+  const ended = new Promise(resolve => server.once('exit', resolve))
+  server.kill('SIGINT')
+  await ended
+}

@@ -1,0 +1,78 @@
+/** The elements in a real Chromium. `SDK_RUNTIME=react` runs the same tests on React instead of Preact. */
+import { defaultReporter } from '@web/test-runner'
+import { playwrightLauncher } from '@web/test-runner-playwright'
+import { createServer } from 'vite'
+import { chromiumArgs, findChromium } from './scripts/find-chromium.mjs'
+import { countReporter } from './scripts/test/count-reporter.mjs'
+
+const runtime = process.env.SDK_RUNTIME === 'react' ? 'react' : 'preact'
+
+const FRAMEWORK = {
+  react: ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client'],
+  preact: [
+    'preact',
+    'preact/hooks',
+    'preact/compat',
+    'preact/compat/client',
+    'preact/jsx-runtime',
+    'preact/jsx-dev-runtime',
+  ],
+}
+
+// TypeScript, JSX, `?inline` styles, package imports and CommonJS go through Vite exactly as in the build.
+const vite = await createServer({
+  configFile: 'vite.sdk.config.ts',
+  logLevel: 'warn',
+  appType: 'custom',
+  publicDir: 'tests/public',
+  cacheDir: `node_modules/.vite-elements-${runtime}`,
+  server: { middlewareMode: true, ws: false, hmr: false, watch: null },
+  optimizeDeps: {
+    // A dependency found late would reload the page in the middle of a test, so all are named here.
+    noDiscovery: true,
+    include: [
+      ...FRAMEWORK[runtime],
+      '@nanostores/react',
+      '@r2wc/react-to-web-component',
+      '@supabase/realtime-js',
+      'msw',
+      'msw/browser',
+      'nanostores',
+      'zod',
+    ],
+  },
+})
+
+function isForTestRunner(path) {
+  return path === '/' || path.startsWith('/__web') || path.startsWith('/node_modules/@web/')
+}
+
+function serveThroughVite(context, next) {
+  if (isForTestRunner(context.path)) return next()
+  return new Promise((done, fail) => {
+    context.respond = false
+    context.res.statusCode = 200
+    context.res.once('close', done)
+    vite.middlewares(context.req, context.res, error => {
+      if (error) return fail(error)
+      context.respond = true
+      context.res.statusCode = 404
+      done(next())
+    })
+  })
+}
+
+export default {
+  files: ['tests/widgets/**/*.test.{ts,tsx}'],
+  concurrency: 2,
+  browsers: [
+    playwrightLauncher({
+      product: 'chromium',
+      launchOptions: { executablePath: findChromium(), args: chromiumArgs },
+    }),
+  ],
+  middleware: [serveThroughVite],
+  plugins: [{ name: 'close-vite', serverStop: () => vite.close() }],
+  reporters: [defaultReporter(), countReporter(`dist/reports/elements-${runtime}.json`)],
+  testFramework: { config: { timeout: 5000 } },
+}
