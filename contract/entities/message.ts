@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { MESSAGE_MAX_LENGTH } from '../constants/conversation.ts'
+
+/** Who speaks. The server derives it from the credential, never from the body. */
+export const senderType = z.enum(['visitor', 'ai', 'agent', 'system'])
+export type SenderType = z.infer<typeof senderType>
+
+/** An article an AI answer rests on. */
+export const citation = z.object({ title: z.string(), slug: z.string() })
+export type Citation = z.infer<typeof citation>
+
+/**
+ * What a message is beyond its text. `answer` rests on `citations`; `offer` says that the AI lacks information and
+ * asks whether a human should take over (CHAT-13).
+ */
+export const messageMeta = z.object({
+  type: z.enum(['answer', 'offer']).optional(),
+  citations: z.array(citation).optional(),
+})
+export type MessageMeta = z.infer<typeof messageMeta>
+
+/** A message as everybody in the conversation sees it. `sequence` counts from 1 and gives the order on every screen. */
+export const message = z.object({
+  id: z.uuid(),
+  conversation_id: z.uuid(),
+  sequence: z.int().positive(),
+  client_id: z.uuid(),
+  sender_type: senderType,
+  sender_name: z.string().nullable(),
+  content: z.string(),
+  meta: messageMeta,
+  created_at: z.iso.datetime({ offset: true }),
+})
+export type Message = z.infer<typeof message>
+
+/** What somebody types: trimmed, not empty. */
+export const messageContent = z.string().trim().min(1).max(MESSAGE_MAX_LENGTH)

@@ -1,0 +1,37 @@
+/**
+ * Every error a client can meet: one code, one status, one text. A response's body is `{ error: text, code }`,
+ * with `issues` for `invalid_request`.
+ */
+export const ERRORS = {
+  malformed_json: { status: 400, text: 'The request body is not valid JSON.' },
+  invalid_request: { status: 400, text: 'The request has missing or invalid fields.' },
+  tenant_ambiguous: { status: 400, text: 'The request names more than one tenant.' },
+  token_missing: { status: 401, text: 'Sign in or send a visitor token.' },
+  token_invalid: { status: 401, text: 'The token is not valid.' },
+  token_expired: { status: 401, text: 'The token has expired.' },
+  forbidden: { status: 403, text: 'You may not do this.' },
+  tenant_mismatch: { status: 403, text: 'The token belongs to another tenant.' },
+  route_not_found: { status: 404, text: 'There is no such address.' },
+  tenant_not_found: { status: 404, text: 'There is no such tenant.' },
+  conversation_not_found: { status: 404, text: 'There is no such conversation.' },
+  profile_not_found: { status: 404, text: 'User profile not found' },
+  method_not_allowed: { status: 405, text: 'This address does not take that method.' },
+  already_assigned: { status: 409, text: 'Someone else has taken this conversation.' },
+  assignee_not_found: { status: 409, text: 'There is no such active colleague.' },
+  account_exists: { status: 409, text: 'An account with this email exists. Log in or reset your password.' },
+  body_too_large: { status: 413, text: 'The request is too large.' },
+  media_type: { status: 415, text: 'Send the request body as JSON.' },
+  internal: { status: 500, text: 'Something went wrong on our side. Please try again.' },
+  unavailable: { status: 503, text: 'The service is starting or short of its database. Please try again.' },
+} as const
+
+export type ErrorCode = keyof typeof ERRORS
+
+/** One field that a request got wrong: its path, such as `body.email`, and what is wanted. */
+export type RequestIssue = { readonly path: string; readonly message: string }
+
+export type ErrorBody = {
+  readonly error: string
+  readonly code: ErrorCode
+  readonly issues?: readonly RequestIssue[]
+}

@@ -1,0 +1,30 @@
+import type { z } from 'zod'
+import { accountRoutes } from './account.ts'
+import { conversationRoutes } from './conversations.ts'
+import type { EndpointName } from './endpoints.ts'
+import type { Route } from './route.ts'
+
+/** The route table: the server registers its handlers from it, clients take their types from it. */
+export const ROUTES = { ...accountRoutes, ...conversationRoutes } as const satisfies Record<
+  EndpointName,
+  Route
+>
+
+type Routes = typeof ROUTES
+type Part<Name extends EndpointName, Key extends string> =
+  Routes[Name] extends Record<Key, infer Schema> ? Schema : never
+
+/** What a caller sends. */
+export type RequestOf<Name extends EndpointName> = {
+  [Key in 'params' | 'query' | 'body' as Part<Name, Key> extends never ? never : Key]: z.input<
+    Part<Name, Key>
+  >
+}
+/** What a handler receives. */
+export type ParsedRequestOf<Name extends EndpointName> = {
+  [Key in 'params' | 'query' | 'body' as Part<Name, Key> extends never ? never : Key]: z.output<
+    Part<Name, Key>
+  >
+}
+/** What a caller gets back. */
+export type ResponseOf<Name extends EndpointName> = z.output<Routes[Name]['response']>

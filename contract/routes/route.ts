@@ -1,0 +1,19 @@
+import type { ZodType } from 'zod'
+
+/**
+ * Who may call a route. `anyone` needs no credential; `tenant` an existing tenant in host or header; `visitor` the
+ * token of the very conversation in the path; `renewer` a visitor token that may have expired; `user` anybody signed in;
+ * `member` an active member of a company; `staff` a person of the platform.
+ */
+export type Access = 'anyone' | 'tenant' | 'visitor' | 'renewer' | 'user' | 'member' | 'staff'
+
+/** One call of spec section 7: its input and output, and who may make it. */
+export type Route = {
+  readonly params?: ZodType
+  readonly query?: ZodType
+  readonly body?: ZodType
+  readonly response: ZodType
+  readonly access: readonly Access[]
+  /** Status of the answer; 200 unless it says otherwise. */
+  readonly status?: 201
+}
