@@ -1,0 +1,45 @@
+/** JSON web tokens (RFC 7519) of the project: HS256 with the one secret that Supabase would use as well. */
+import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose'
+import type { Clock } from '#core/clock.ts'
+
+/** Clocks of two machines may differ by this much. */
+const LEEWAY_S = 10
+
+export type Verified =
+  | { readonly kind: 'valid'; readonly claims: JWTPayload }
+  /** The signature is ours, but the time is over. */
+  | { readonly kind: 'expired'; readonly claims: JWTPayload }
+  | { readonly kind: 'invalid' }
+
+export type Tokens = {
+  /** Signs the claims; `expiresAtS` in seconds since the epoch. */
+  readonly sign: (claims: JWTPayload, expiresAtS: number) => Promise<string>
+  /** Never throws: what cannot be read is invalid. */
+  readonly verify: (token: string) => Promise<Verified>
+}
+
+export function createTokens(secret: string, clock: Pick<Clock, 'now'>): Tokens {
+  const key = new TextEncoder().encode(secret)
+  return {
+    sign: (claims, expiresAtS) =>
+      new SignJWT(claims)
+        .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+        .setIssuedAt(Math.floor(clock.now() / 1_000))
+        .setExpirationTime(expiresAtS)
+        .sign(key),
+    async verify(token) {
+      try {
+        const options = {
+          algorithms: ['HS256'],
+          clockTolerance: LEEWAY_S,
+          currentDate: new Date(clock.now()),
+        }
+        const { payload } = await jwtVerify(token, key, { ...options, requiredClaims: ['exp'] })
+        return { kind: 'valid', claims: payload }
+      } catch (error) {
+        if (error instanceof errors.JWTExpired) return { kind: 'expired', claims: error.payload }
+        return { kind: 'invalid' }
+      }
+    },
+  }
+}
