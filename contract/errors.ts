@@ -3,6 +3,7 @@
  * with `issues` for `invalid_request`.
  */
 export const ERRORS = {
+  host_unknown: { status: 400, text: 'There is no site at this host.' },
   malformed_json: { status: 400, text: 'The request body is not valid JSON.' },
   invalid_request: { status: 400, text: 'The request has missing or invalid fields.' },
   tenant_ambiguous: { status: 400, text: 'The request names more than one tenant.' },
@@ -18,7 +19,10 @@ export const ERRORS = {
   method_not_allowed: { status: 405, text: 'This address does not take that method.' },
   already_assigned: { status: 409, text: 'Someone else has taken this conversation.' },
   assignee_not_found: { status: 409, text: 'There is no such active colleague.' },
-  account_exists: { status: 409, text: 'An account with this email exists. Log in or reset your password.' },
+  company_exists: {
+    status: 409,
+    text: 'Your company already has an account. Ask a colleague to invite you.',
+  },
   body_too_large: { status: 413, text: 'The request is too large.' },
   media_type: { status: 415, text: 'Send the request body as JSON.' },
   internal: { status: 500, text: 'Something went wrong on our side. Please try again.' },

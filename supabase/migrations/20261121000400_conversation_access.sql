@@ -3,7 +3,8 @@ grant all on public.customers, public.conversations, public.messages to service_
 
 grant select on public.customers, public.conversations, public.messages to authenticated;
 -- What a visitor may see: no address, nobody's id.
-grant select (id, company_id, subject, status, needs_human, pen, assignee_name, last_sequence, created_at, updated_at)
+grant select (id, company_id, subject, status, needs_human, human_requested_at, pen, assignee_name, last_sequence,
+  created_at, updated_at)
   on public.conversations to anon;
 grant select (id, company_id, conversation_id, sequence, client_id, sender_type, sender_name, content, meta, created_at)
   on public.messages to anon;

@@ -38,3 +38,7 @@ create policy content_published_for_answers on public.content for select to anon
     (select app.api_actor()) in ('visitor', 'ai') and company_id = (select app.claimed_company())
     and status = 'published' and visibility = 'public'
   );
+
+-- Whether the AI may answer for the company that a token names.
+create function app.ai_is_enabled() returns boolean language sql stable security definer set search_path = '' as
+$$ select coalesce((select ai_enabled from public.companies where id = app.claimed_company()), false) $$;

@@ -1,0 +1,46 @@
+/** The HTTP app: the API, the gateway and the pages behind one origin. Tests call `app.request()` on it. */
+import { Hono } from 'hono'
+import { cors } from 'hono/cors'
+import { HEADERS } from '#contract/headers.ts'
+import { errorResponse, refuse } from './http/error-response.ts'
+import type { Hosts } from './http/hosts.ts'
+import type { Handlers, RouteMeans } from './http/register-routes.ts'
+import { registerRoutes } from './http/register-routes.ts'
+import { securityHeaders } from './http/security-headers.ts'
+import { type BuiltFiles, servePages } from './http/serve-pages.ts'
+
+const PREFLIGHT_FRESH_S = 600
+
+export type AppParts = {
+  readonly handlers: Handlers
+  readonly means: RouteMeans
+  readonly hosts: Hosts
+  /** The embedded part of Supabase; null when a Supabase project takes its place. */
+  readonly gateway: Hono | null
+  readonly files: BuiltFiles
+}
+
+export function createApp({ handlers, means, hosts, gateway, files }: AppParts): Hono {
+  const app = new Hono()
+  app.onError((error, c) => errorResponse(c, error, means.log))
+  app.use(securityHeaders())
+  app.use(async (c, next) => {
+    if (!hosts.isKnown(c.req.header('host') ?? 'localhost')) return refuse(c, 'host_unknown')
+    await next()
+  })
+  // Any site may hold a widget, and no route looks at a cookie: every origin is as good as another.
+  app.use(
+    '/api/*',
+    cors({
+      origin: '*',
+      allowMethods: ['GET', 'POST', 'PATCH'],
+      allowHeaders: ['authorization', 'content-type', ...Object.values(HEADERS)],
+      exposeHeaders: ['retry-after'],
+      maxAge: PREFLIGHT_FRESH_S,
+    }),
+  )
+  registerRoutes(app, handlers, means)
+  if (gateway) app.route('/', gateway)
+  servePages(app, files)
+  return app
+}

@@ -1,0 +1,15 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** The demo's own signing secret: made at the first start, readable by the owner of the folder alone. */
+export function dataFolderSecret(folder: string): string {
+  const path = join(folder, 'jwt-secret')
+  mkdirSync(folder, { recursive: true })
+  try {
+    writeFileSync(path, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600 })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  }
+  return readFileSync(path, 'utf8')
+}

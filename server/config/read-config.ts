@@ -1,0 +1,82 @@
+/** The only place that reads the environment. Everything is checked once, at start. */
+import { z } from 'zod'
+
+const environment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3_000),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: z.url().optional(),
+  DATA_DIR: z.string().min(1).default('.data'),
+  NODE_ENV: z.string().optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
+  SEED: z.enum(['demo', 'none']).default('demo'),
+  JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  DATABASE_URL: z.string().min(1).optional(),
+  SUPABASE_URL: z.url().optional(),
+  SUPABASE_ANON_KEY: z.string().min(1).optional(),
+  MODEL_URL: z.url().optional(),
+  MODEL_NAME: z.string().min(1).optional(),
+  MODEL_API_KEY: z.string().min(1).optional(),
+})
+
+/** Where rows live: PGlite in the data folder, any PostgreSQL, or a Supabase project (its gateway replaces ours). */
+export type DatabaseConfig =
+  | { readonly kind: 'embedded' }
+  | { readonly kind: 'postgres'; readonly url: string }
+  | { readonly kind: 'supabase'; readonly url: string; readonly projectUrl: string; readonly anonKey: string }
+
+/** An OpenAI-compatible server: `url` is the base, such as https://host/v1. */
+export type ModelConfig = { readonly url: string; readonly name: string; readonly apiKey: string | null }
+
+export type Config = {
+  readonly port: number
+  readonly host: string
+  readonly publicUrl: string | null
+  readonly dataFolder: string
+  readonly logLevel: string
+  readonly database: DatabaseConfig
+  /** Null only where a secret of the data folder's own may be made. */
+  readonly jwtSecret: string | null
+  readonly isDemo: boolean
+  readonly isSeeded: boolean
+  readonly model: ModelConfig | null
+}
+
+/** Throws an Error whose message names every variable that is wrong or missing. */
+export function readConfig(variables: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
+  const parsed = environment.safeParse(given)
+  if (!parsed.success)
+    throw new Error(parsed.error.issues.map(issue => `${issue.path.join('.')}: ${issue.message}`).join('\n'))
+  const env = parsed.data
+  const database = databaseOf(env)
+  const isDemo = database.kind === 'embedded' && env.NODE_ENV !== 'production'
+  if (!isDemo && !env.JWT_SECRET)
+    throw new Error('JWT_SECRET is missing. Set it to at least 32 random characters.')
+  if (env.MODEL_URL && !env.MODEL_NAME)
+    throw new Error('MODEL_NAME is missing: MODEL_URL needs the name of a model.')
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    publicUrl: env.PUBLIC_URL?.replace(/\/$/, '') ?? null,
+    dataFolder: env.DATA_DIR,
+    logLevel: env.LOG_LEVEL,
+    database,
+    jwtSecret: env.JWT_SECRET ?? null,
+    isDemo,
+    isSeeded: isDemo && env.SEED === 'demo',
+    model:
+      env.MODEL_URL && env.MODEL_NAME
+        ? { url: env.MODEL_URL.replace(/\/$/, ''), name: env.MODEL_NAME, apiKey: env.MODEL_API_KEY ?? null }
+        : null,
+  }
+}
+
+function databaseOf(env: z.infer<typeof environment>): DatabaseConfig {
+  if (env.SUPABASE_URL) {
+    if (!env.SUPABASE_ANON_KEY || !env.DATABASE_URL)
+      throw new Error('SUPABASE_URL needs SUPABASE_ANON_KEY, and DATABASE_URL for the project’s database.')
+    const projectUrl = env.SUPABASE_URL.replace(/\/$/, '')
+    return { kind: 'supabase', url: env.DATABASE_URL, projectUrl, anonKey: env.SUPABASE_ANON_KEY }
+  }
+  return env.DATABASE_URL ? { kind: 'postgres', url: env.DATABASE_URL } : { kind: 'embedded' }
+}

@@ -1,0 +1,139 @@
+/** The composition root: the one place that chooses adapters and ties them together. */
+
+import type { Server } from 'node:http'
+import { join } from 'node:path'
+import type { Hono } from 'hono'
+import pino from 'pino'
+import type { Clock } from '#core/clock.ts'
+import { createMailbox } from './adapters/mail/mailbox.ts'
+import { localModel } from './adapters/model/local-model.ts'
+import { createOpenAiModel } from './adapters/model/openai-model.ts'
+import { openPglite } from './adapters/pglite/open-pglite.ts'
+import { openPostgres } from './adapters/postgres/open-postgres.ts'
+import { createGatewayRegistrar } from './adapters/registrar/gateway-registrar.ts'
+import { createSupabaseRegistrar } from './adapters/registrar/supabase-registrar.ts'
+import { createApp } from './app.ts'
+import { dataFolderSecret } from './config/data-folder-secret.ts'
+import type { Config } from './config/read-config.ts'
+import { prepareDatabase } from './database/prepare-database.ts'
+import { createKnowledge } from './domain/knowledge/knowledge.ts'
+import { createIdentityStore } from './gateway/auth/identity-store.ts'
+import { createGateway } from './gateway/create-gateway.ts'
+import { createHandlers } from './http/handlers.ts'
+import { createHosts } from './http/hosts.ts'
+import { startAnswerJob } from './jobs/answer-job.ts'
+import type { Database } from './ports/database.ts'
+import type { Model } from './ports/model.ts'
+import { DEMO_LOGIN } from './seed/demo.ts'
+import { seedDemo } from './seed/seed-demo.ts'
+import { createTokens } from './tokens/tokens.ts'
+
+const ROOT = join(import.meta.dirname, '..')
+/** The public key says nothing and opens nothing; it only has to outlive every page that holds it. */
+const ANON_KEY_LIFETIME_S = 10 * 365 * 24 * 60 * 60
+
+/** What a test puts in the place of the real thing. */
+export type Replacements = { readonly clock?: Clock; readonly model?: Model; readonly database?: Database }
+
+export type Context = {
+  readonly app: Hono
+  /** Lets sockets in through the HTTP server that carries the app. */
+  readonly attach: (server: Server) => void
+  readonly close: () => Promise<void>
+}
+
+const systemClock: Clock = {
+  now: Date.now,
+  setTimeout: (callback, delayMs) => setTimeout(callback, delayMs),
+  clearTimeout: handle => clearTimeout(handle as NodeJS.Timeout),
+}
+
+/** Opens and prepares everything; rejects with an Error for the operator when something is missing. */
+export async function createContext(
+  config: Config,
+  publicUrl: () => string,
+  { clock = systemClock, model, database: given }: Replacements = {},
+): Promise<Context> {
+  const log = pino({ level: config.logLevel, redact: ['*.authorization', '*.token', '*.password'] })
+  const database = given ?? (await openDatabase(config))
+  const isSupabase = config.database.kind === 'supabase'
+  await prepareDatabase(database, {
+    migrationsFolder: join(ROOT, 'supabase/migrations'),
+    bootstrap: !isSupabase,
+  })
+
+  const tokens = createTokens(config.jwtSecret ?? dataFolderSecret(config.dataFolder), clock)
+  const identities = createIdentityStore({ database, clock })
+  if (config.isSeeded) await seedDemo({ database, identities, clock })
+
+  const expiresAtS = Math.floor(clock.now() / 1_000) + ANON_KEY_LIFETIME_S
+  const anonKey =
+    config.database.kind === 'supabase'
+      ? config.database.anonKey
+      : await tokens.sign({ role: 'anon' }, expiresAtS)
+  const gateway = isSupabase
+    ? null
+    : await createGateway({
+        database,
+        tokens,
+        clock,
+        anonKey,
+        publicUrl: publicUrl(),
+        filesFolder: join(config.dataFolder, 'files'),
+        log,
+      })
+  const registrar =
+    config.database.kind === 'supabase'
+      ? createSupabaseRegistrar(config.database)
+      : createGatewayRegistrar({
+          identities,
+          mailer: createMailbox(config.dataFolder, clock),
+          publicUrl: publicUrl(),
+        })
+
+  const chosenModel = model ?? (config.model ? createOpenAiModel(config.model) : localModel)
+  const answers = startAnswerJob({
+    database,
+    clock,
+    knowledge: createKnowledge(database),
+    model: chosenModel,
+    log,
+  })
+  const projectUrl = config.database.kind === 'supabase' ? config.database.projectUrl : null
+  const hosts = createHosts(publicUrl)
+  const app = createApp({
+    handlers: createHandlers({
+      database,
+      clock,
+      tokens,
+      registrar,
+      supabase: origin => ({ url: projectUrl ?? origin, key: anonKey }),
+      demo: config.isDemo ? DEMO_LOGIN : null,
+      answerSoon: answers.nudge,
+    }),
+    means: { database, tokens, clock, log, originOf: hosts.originOf },
+    hosts,
+    gateway: gateway?.app ?? null,
+    files: {
+      sdkFolder: join(ROOT, 'dist/sdk'),
+      appFolder: join(ROOT, 'dist/app'),
+      connectOrigins: projectUrl === null ? [] : [projectUrl, projectUrl.replace(/^http/, 'ws')],
+    },
+  })
+
+  return {
+    app,
+    attach: server => gateway?.attach(server),
+    async close() {
+      await answers.stop()
+      await gateway?.close()
+      await database.close()
+    },
+  }
+}
+
+function openDatabase({ database, dataFolder }: Config): Promise<Database> | Database {
+  return database.kind === 'embedded'
+    ? openPglite({ folder: dataFolder })
+    : openPostgres({ url: database.url })
+}

@@ -1,0 +1,80 @@
+import type { StaffConversation, VisitorConversation } from '#contract/entities/conversation.ts'
+import type { Message } from '#contract/entities/message.ts'
+import type { Database } from '#server/ports/database.ts'
+import { claimsOf, type Member, memberClaims, type Visitor } from '../actor.ts'
+import { AppError } from '../app-error.ts'
+import {
+  MESSAGE_COLUMNS,
+  STAFF_COLUMNS,
+  toMessage,
+  toStaffConversation,
+  toVisitorConversation,
+  VISITOR_COLUMNS,
+} from './rows.ts'
+
+/** The company's conversations, the latest first. */
+export function listConversations(
+  database: Database,
+  actor: Member,
+  limit: number,
+): Promise<StaffConversation[]> {
+  return database.as(memberClaims(actor), async query => {
+    const rows = await query(
+      `select ${STAFF_COLUMNS} from public.conversations where company_id = $1
+        order by last_message_at desc nulls last, id limit $2`,
+      [actor.companyId, limit],
+    )
+    return rows.map(toStaffConversation)
+  })
+}
+
+/** One conversation: all of it for a member, the public part for its visitor. */
+export function getConversation(
+  database: Database,
+  actor: Visitor | Member,
+  conversationId: string,
+): Promise<StaffConversation | VisitorConversation> {
+  return database.as(claimsOf(actor), async query => {
+    const columns = actor.kind === 'member' ? STAFF_COLUMNS : VISITOR_COLUMNS
+    const [row] = await query(`select ${columns} from public.conversations where id = $1`, [conversationId])
+    if (!row) throw new AppError('conversation_not_found')
+    return actor.kind === 'member' ? toStaffConversation(row) : toVisitorConversation(row)
+  })
+}
+
+/** Messages behind a sequence, in order: how a screen fills its gaps. */
+export function listMessages(
+  database: Database,
+  actor: Visitor | Member,
+  conversationId: string,
+  { after, limit }: { after: number; limit: number },
+): Promise<{ messages: Message[]; conversation: VisitorConversation }> {
+  return database.as(claimsOf(actor), async query => {
+    const [conversation] = await query(`select ${VISITOR_COLUMNS} from public.conversations where id = $1`, [
+      conversationId,
+    ])
+    if (!conversation) throw new AppError('conversation_not_found')
+    const rows = await query(
+      `select ${MESSAGE_COLUMNS} from public.messages where conversation_id = $1 and sequence > $2
+        order by sequence limit $3`,
+      [conversationId, after, limit],
+    )
+    return { messages: rows.map(toMessage), conversation: toVisitorConversation(conversation) }
+  })
+}
+
+/** The place in the queue, counted from 1; 1 also for who does not wait. */
+export function queuePosition(
+  database: Database,
+  actor: Visitor | Member,
+  conversationId: string,
+): Promise<number> {
+  return database.as(claimsOf(actor), async query => {
+    const [found] = await query('select 1 from public.conversations where id = $1', [conversationId])
+    if (!found) throw new AppError('conversation_not_found')
+    const [row] = await query<{ position: number }>('select app.queue_position($1) as position', [
+      conversationId,
+    ])
+    return Math.max(1, row?.position ?? 1)
+  })
+}

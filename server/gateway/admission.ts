@@ -1,0 +1,42 @@
+/** Who may come through the gateway's doors: bearers of the anon key, or of a token for `anon` or `authenticated`. */
+import { z } from 'zod'
+import type { Claims } from '#server/ports/database.ts'
+import type { Tokens } from '../tokens/tokens.ts'
+
+/** Ids are checked here because row-level security casts them, and a cast that fails is an error instead of a no. */
+const admissible = z.looseObject({
+  role: z.enum(['anon', 'authenticated']),
+  exp: z.number(),
+  sub: z.guid().optional(),
+  company_id: z.guid().optional(),
+  conversation_id: z.guid().optional(),
+  // The API server alone acts; it never hands out a token that says so.
+  api_actor: z.undefined().optional(),
+})
+
+export type GatewayRole = 'anon' | 'authenticated'
+
+/** Claims of a token that came from outside. */
+export type AdmittedClaims = Claims & { readonly role: GatewayRole }
+
+export type Admission =
+  /** `expiresAtMs` is milliseconds since the epoch, Infinity for the anon key. */
+  | { readonly kind: 'admitted'; readonly claims: AdmittedClaims; readonly expiresAtMs: number }
+  | { readonly kind: 'expired' }
+  | { readonly kind: 'invalid' }
+
+/** Judges a token or API key; never throws. */
+export type Admit = (token: string) => Promise<Admission>
+
+/** Everything else is invalid: the service role, a token that carries `api_actor`, ids that are no UUIDs. */
+export function createAdmit({ tokens, anonKey }: { tokens: Tokens; anonKey: string }): Admit {
+  return async token => {
+    if (token === anonKey) return { kind: 'admitted', claims: { role: 'anon' }, expiresAtMs: Infinity }
+    const verified = await tokens.verify(token)
+    if (verified.kind === 'invalid') return verified
+    const claims = admissible.safeParse(verified.claims)
+    if (!claims.success || 'api_actor' in verified.claims) return { kind: 'invalid' }
+    if (verified.kind === 'expired') return { kind: 'expired' }
+    return { kind: 'admitted', claims: claims.data, expiresAtMs: claims.data.exp * 1_000 }
+  }
+}

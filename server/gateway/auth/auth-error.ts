@@ -1,0 +1,49 @@
+/** Errors of auth/v1 as GoTrue words them. */
+import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+
+/** The API version that supabase-js asks for, and the only one there is. */
+const API_VERSION = '2024-01-01'
+
+const ERRORS = {
+  bad_json: [400, 'Could not parse request body as JSON'],
+  bad_jwt: [403, 'invalid JWT: unable to parse or verify signature'],
+  email_not_confirmed: [400, 'Email not confirmed'],
+  invalid_credentials: [400, 'Invalid login credentials'],
+  no_authorization: [401, 'This endpoint requires a valid Bearer token'],
+  not_found: [404, 'There is no such endpoint'],
+  otp_expired: [403, 'Email link is invalid or has expired'],
+  refresh_token_already_used: [400, 'Invalid Refresh Token: Already Used'],
+  refresh_token_not_found: [400, 'Invalid Refresh Token: Refresh Token Not Found'],
+  request_too_large: [413, 'Request body is too large'],
+  same_password: [422, 'New password should be different from the old password.'],
+  session_not_found: [403, 'Session from session_id claim in JWT does not exist'],
+  unexpected_failure: [500, 'Unexpected failure'],
+  user_banned: [400, 'User is banned'],
+  validation_failed: [400, 'The request is not valid'],
+  weak_password: [422, 'Password should be at least 10 characters.'],
+} as const satisfies Record<string, readonly [ContentfulStatusCode, string]>
+
+export type AuthErrorCode = keyof typeof ERRORS
+
+/** Thrown by the routes of auth/v1; the code decides status and text. */
+export class AuthError extends Error {
+  override readonly name = 'AuthError'
+  readonly code: AuthErrorCode
+
+  constructor(code: AuthErrorCode) {
+    super(code)
+    this.code = code
+  }
+}
+
+/** The answer for a code, in the shape of the API version that was asked for. */
+export function authErrorResponse(c: Context, code: AuthErrorCode): Response {
+  const [status, message] = ERRORS[code]
+  const reasons = code === 'weak_password' ? { weak_password: { reasons: ['length'] } } : {}
+  c.header('x-sb-error-code', code)
+  if (!c.req.header('x-supabase-api-version'))
+    return c.json({ code: status, error_code: code, msg: message, ...reasons }, status)
+  c.header('x-supabase-api-version', API_VERSION)
+  return c.json({ code, message, ...reasons }, status)
+}

@@ -1,0 +1,36 @@
+/** The bodies that auth/v1 reads. What supabase-js sends beside them is left aside. */
+import type { Context } from 'hono'
+import { z } from 'zod'
+import { AuthError } from './auth-error.ts'
+
+const METADATA_MAX_CHARACTERS = 4_096
+const text = z.string().max(1_024)
+
+export const passwordGrant = z.object({ email: text, password: text })
+export const refreshGrant = z.object({ refresh_token: text })
+export const linkVerification = z.object({
+  type: z.enum(['recovery', 'signup', 'invite', 'email']),
+  token_hash: text,
+})
+/** Strict, for a change that cannot be made must not look as if it had been. */
+export const userUpdate = z.strictObject({
+  password: text.optional(),
+  // Metadata travels in every access token, so it has to stay small.
+  data: z
+    .record(z.string(), z.json())
+    .refine(data => JSON.stringify(data).length <= METADATA_MAX_CHARACTERS)
+    .optional(),
+  code_challenge: z.null().optional(),
+  code_challenge_method: z.null().optional(),
+})
+
+/** The body as the schema has it. Throws an AuthError: bad_json or validation_failed. */
+export async function readBody<T>(c: Context, schema: z.ZodType<T>): Promise<T> {
+  const json: unknown = await c.req.json().catch(() => {
+    throw new AuthError('bad_json')
+  })
+  const body = schema.safeParse(json)
+  // Postgres text has no NUL.
+  if (!body.success || JSON.stringify(body.data).includes('\\u0000')) throw new AuthError('validation_failed')
+  return body.data
+}

@@ -1,0 +1,141 @@
+/** People who can sign in: the rows of auth.users. */
+import type { Clock } from '#core/clock.ts'
+import { type Database, DatabaseError, type Query } from '#server/ports/database.ts'
+import { hashPassword, passwordFits } from './passwords.ts'
+import { hashSecret, newSecret } from './secrets.ts'
+
+const HOUR_MS = 60 * 60 * 1_000
+
+/** What a link in a mail is for. */
+export type LinkPurpose = 'recovery' | 'confirmation'
+
+const LINK_LIFETIME_MS: Readonly<Record<LinkPurpose, number>> = {
+  recovery: HOUR_MS,
+  confirmation: 24 * HOUR_MS,
+}
+
+const COLUMNS = `id, email, email_confirmed_at as "confirmedAt", last_sign_in_at as "lastSignInAt",
+  banned_until as "bannedUntil", raw_user_meta_data as "userMetadata", raw_app_meta_data as "appMetadata",
+  created_at as "createdAt", updated_at as "updatedAt"`
+
+export type Identity = {
+  readonly id: string
+  readonly email: string
+  readonly confirmedAt: Date | null
+  readonly lastSignInAt: Date | null
+  readonly bannedUntil: Date | null
+  readonly userMetadata: Readonly<Record<string, unknown>>
+  readonly appMetadata: Readonly<Record<string, unknown>>
+  readonly createdAt: Date
+  readonly updatedAt: Date
+}
+
+/** `password` null is somebody who cannot sign in yet; `confirmed` says that the address is proved. */
+export type NewUser = {
+  readonly id?: string
+  readonly email: string
+  readonly password: string | null
+  readonly confirmed: boolean
+  readonly userMetadata: Readonly<Record<string, unknown>>
+}
+
+/** Somebody has an account with this address. */
+export class EmailTakenError extends Error {
+  override readonly name = 'EmailTakenError'
+}
+
+export type IdentityStore = {
+  /** Adds a user and gives the id. Throws an EmailTakenError. */
+  readonly createUser: (user: NewUser) => Promise<string>
+  readonly findByEmail: (email: string) => Promise<Identity | undefined>
+  readonly findById: (id: string) => Promise<Identity | undefined>
+  /** The user whose address and password these are; takes the same time for an address that nobody has. */
+  readonly findByCredentials: (email: string, password: string) => Promise<Identity | undefined>
+  /** Sets what is given; `data` is merged into the user's metadata, where null removes a key. */
+  readonly updateUser: (id: string, change: UserChange) => Promise<Identity | undefined>
+  readonly recordSignIn: (id: string) => Promise<void>
+  /** A new one-time `token_hash` for a link in a mail; the one before it no longer works. */
+  readonly issueLink: (id: string, purpose: LinkPurpose) => Promise<string>
+  /** Takes a link's `token_hash` once and in time; whoever has it has proved the address. */
+  readonly redeemLink: (purpose: LinkPurpose, tokenHash: string) => Promise<Identity | undefined>
+}
+
+export type UserChange = {
+  readonly password?: string | undefined
+  readonly data?: Readonly<Record<string, unknown>> | undefined
+}
+
+/** The clock dates what is written and ends links. */
+export function createIdentityStore(given: {
+  readonly database: Database
+  readonly clock: Pick<Clock, 'now'>
+}): IdentityStore {
+  const { database, clock } = given
+  const nowDate = () => new Date(clock.now())
+  const one = async <T>(sql: string, params: readonly unknown[]): Promise<T | undefined> =>
+    (await database.asOwner((query: Query) => query<T>(sql, params)))[0]
+
+  return {
+    async createUser({ id, email, password, confirmed, userMetadata }) {
+      const hash = password === null ? null : await hashPassword(password)
+      const values = [
+        id ?? null,
+        email.toLowerCase(),
+        hash,
+        confirmed ? nowDate() : null,
+        userMetadata,
+        nowDate(),
+      ]
+      try {
+        const created = await one<{ id: string }>(
+          `insert into auth.users
+             (id, email, encrypted_password, email_confirmed_at, raw_user_meta_data, created_at, updated_at)
+           values (coalesce($1::uuid, gen_random_uuid()), $2, $3, $4, $5, $6, $6) returning id`,
+          values,
+        )
+        return created!.id
+      } catch (error) {
+        const taken = error instanceof DatabaseError && error.constraint === 'users_email_key'
+        throw taken ? new EmailTakenError('The address has an account.') : error
+      }
+    },
+    findByEmail: email => one(`select ${COLUMNS} from auth.users where email = $1`, [email.toLowerCase()]),
+    findById: id => one(`select ${COLUMNS} from auth.users where id = $1`, [id]),
+    async findByCredentials(email, password) {
+      const found = await one<Identity & { hash: string | null }>(
+        `select ${COLUMNS}, encrypted_password as hash from auth.users where email = $1`,
+        [email.toLowerCase()],
+      )
+      return (await passwordFits(password, found?.hash)) ? found : undefined
+    },
+    async updateUser(id, { password, data }) {
+      const hash = password === undefined ? null : await hashPassword(password)
+      return one(
+        `update auth.users
+            set encrypted_password = coalesce($2, encrypted_password),
+                raw_user_meta_data = jsonb_strip_nulls(raw_user_meta_data || $3::jsonb), updated_at = $4
+          where id = $1 returning ${COLUMNS}`,
+        [id, hash, data ?? {}, nowDate()],
+      )
+    },
+    async recordSignIn(id) {
+      await one('update auth.users set last_sign_in_at = $2 where id = $1', [id, nowDate()])
+    },
+    async issueLink(id, purpose) {
+      const token = newSecret()
+      await one(`update auth.users set ${purpose}_token = $2, ${purpose}_sent_at = $3 where id = $1`, [
+        id,
+        hashSecret(token),
+        nowDate(),
+      ])
+      return token
+    },
+    redeemLink: (purpose, tokenHash) =>
+      one(
+        `update auth.users
+            set ${purpose}_token = null, email_confirmed_at = coalesce(email_confirmed_at, $2), updated_at = $2
+          where ${purpose}_token = $1 and ${purpose}_sent_at > $3 returning ${COLUMNS}`,
+        [hashSecret(tokenHash), nowDate(), new Date(clock.now() - LINK_LIFETIME_MS[purpose])],
+      ),
+  }
+}

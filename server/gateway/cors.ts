@@ -1,0 +1,24 @@
+import { cors } from 'hono/cors'
+
+/** Any page may ask, since only tokens count here and no cookie does. The headers are those of supabase-js. */
+export const gatewayCors = cors({
+  origin: '*',
+  allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+  allowHeaders: [
+    'authorization',
+    'apikey',
+    'content-type',
+    'x-client-info',
+    'x-supabase-api-version',
+    'prefer',
+    'range',
+    'accept-profile',
+    'content-profile',
+    'x-upsert',
+    'cache-control',
+    'x-metadata',
+    'x-retry-count',
+  ],
+  exposeHeaders: ['content-range', 'x-supabase-api-version', 'x-sb-error-code'],
+  maxAge: 600,
+})

@@ -1,0 +1,82 @@
+/** The door that speaks the part of Supabase's wire which the product's clients need, and nothing beyond it. */
+import type { Server } from 'node:http'
+import { Hono } from 'hono'
+import type { Clock } from '#core/clock.ts'
+import type { Database } from '#server/ports/database.ts'
+import type { Tokens } from '../tokens/tokens.ts'
+import { createAdmit } from './admission.ts'
+import { createAuthRoutes } from './auth/auth-routes.ts'
+import { createIdentityStore } from './auth/identity-store.ts'
+import { createSessionReply } from './auth/session-reply.ts'
+import { createSessionStore } from './auth/session-store.ts'
+import { gatewayCors } from './cors.ts'
+import type { Log } from './log.ts'
+import { REALTIME_TABLES } from './realtime/bindings.ts'
+import { startChangeFeed } from './realtime/change-feed.ts'
+import { installChangeTriggers } from './realtime/change-triggers.ts'
+import { createRealtimeServer } from './realtime/realtime-server.ts'
+import { createSubscriptions } from './realtime/subscriptions.ts'
+import { createRestRoutes, REST_TABLES } from './rest/rest-routes.ts'
+import { readRoleColumns } from './role-columns.ts'
+import { createFileStore } from './storage/file-store.ts'
+import { createStorageRoutes } from './storage/storage-routes.ts'
+
+export type GatewayParts = {
+  readonly database: Database
+  readonly tokens: Tokens
+  readonly clock: Clock
+  /** The key that public pages carry; it opens the doors and grants nothing. */
+  readonly anonKey: string
+  /** Where clients reach the server, without a slash at the end: the issuer of access tokens. */
+  readonly publicUrl: string
+  /** Where uploads lie; made when missing. */
+  readonly filesFolder: string
+  readonly log: Log
+}
+
+export type Gateway = {
+  /** Answers below auth/v1, rest/v1, storage/v1 and realtime/v1, and nowhere else. */
+  readonly app: Hono
+  /** Lets a server's sockets in at /realtime/v1/websocket. */
+  readonly attach: (server: Server) => void
+  /** Ends the sockets and the change feed; the database stays open. */
+  readonly close: () => Promise<void>
+}
+
+/** The database must be prepared. Resolves once changes are being heard. */
+export async function createGateway(parts: GatewayParts): Promise<Gateway> {
+  const { database, clock, log } = parts
+  const admit = createAdmit(parts)
+  const roleColumns = await readRoleColumns(database, REST_TABLES)
+  const subscriptions = createSubscriptions()
+  await installChangeTriggers(database, REALTIME_TABLES)
+  const stopFeed = await startChangeFeed({ database, clock, log, roleColumns, subscriptions })
+  const realtime = createRealtimeServer({ admit, clock, log, roleColumns, subscriptions })
+
+  const auth = createAuthRoutes({
+    admit,
+    identities: createIdentityStore(parts),
+    sessions: createSessionStore(parts),
+    sessionReply: createSessionReply(parts),
+    clock,
+    log,
+  })
+  const files = await createFileStore(parts.filesFolder)
+
+  const app = new Hono()
+  for (const prefix of ['/auth/v1/*', '/rest/v1/*', '/storage/v1/*', '/realtime/v1/*'])
+    app.use(prefix, gatewayCors)
+  app.route('/auth/v1', auth)
+  app.route('/rest/v1', createRestRoutes({ database, admit, roleColumns, log }))
+  app.route('/storage/v1', createStorageRoutes({ database, admit, files, log }))
+  app.all('/realtime/v1/*', c => c.json({ message: 'Not Found' }, 404))
+
+  return {
+    app,
+    attach: realtime.attach,
+    async close() {
+      realtime.close()
+      await stopFeed()
+    },
+  }
+}

@@ -1,0 +1,79 @@
+/** What a channel wants to hear: `postgres_changes` of a join. */
+import { z } from 'zod'
+import type { GatewayRole } from '../admission.ts'
+import type { RoleColumns } from '../role-columns.ts'
+
+/** The tables whose changes may be heard. */
+export const REALTIME_TABLES: readonly string[] = ['conversations', 'messages']
+
+const BINDINGS_MAX = 10
+
+const wanted = z.object({
+  event: z.enum(['INSERT', 'UPDATE', '*']),
+  schema: z.literal('public'),
+  table: z.string(),
+  filter: z.string().max(200).nullish(),
+})
+
+const join = z.object({
+  access_token: z.string().nullish(),
+  config: z.object({ postgres_changes: z.array(z.unknown()).max(BINDINGS_MAX).nullish() }).nullish(),
+})
+
+export type ChangeType = 'INSERT' | 'UPDATE'
+
+export type Binding = {
+  readonly id: number
+  readonly event: ChangeType | '*'
+  readonly table: string
+  /** The column has to have this value, both as text. */
+  readonly filter: { readonly column: string; readonly value: string } | undefined
+  /** The client's own words; it wants them back as they were. */
+  readonly echo: object
+}
+
+/** A join's token and wishes, or undefined when it is malformed. */
+export function readJoin(payload: unknown): { token: string | undefined; changes: unknown[] } | undefined {
+  const parsed = join.safeParse(payload ?? {})
+  if (!parsed.success) return undefined
+  return { token: parsed.data.access_token ?? undefined, changes: parsed.data.config?.postgres_changes ?? [] }
+}
+
+/** The bindings, or undefined when one of them is not offered to the role. */
+export function readBindings(
+  changes: readonly unknown[],
+  role: GatewayRole,
+  roleColumns: RoleColumns,
+  nextId: () => number,
+): readonly Binding[] | undefined {
+  const bindings: Binding[] = []
+  for (const change of changes) {
+    const parsed = wanted.safeParse(change)
+    if (!parsed.success || !REALTIME_TABLES.includes(parsed.data.table)) return undefined
+    const { event, schema, table, filter: text } = parsed.data
+    const [, column = '', value = ''] = /^([a-z_]\w*)=eq\.(.+)$/s.exec(text ?? '') ?? []
+    if (text && column === '') return undefined
+    const id = nextId()
+    const echo = { id, event, schema, table, ...(text === undefined ? {} : { filter: text }) }
+    bindings.push({ id, event, table, filter: text ? { column, value } : undefined, echo })
+  }
+  return mayHear(bindings, role, roleColumns) ? bindings : undefined
+}
+
+/** Whether the role may read every column that a filter asks about. */
+export function mayHear(bindings: readonly Binding[], role: GatewayRole, roleColumns: RoleColumns): boolean {
+  return bindings.every(
+    ({ table, filter }) => !filter || roleColumns(role, table).some(({ name }) => name === filter.column),
+  )
+}
+
+/** Whether a change with these columns is wanted; a column that is not among them is not judged. */
+export function wants(
+  binding: Binding,
+  type: ChangeType,
+  columns: Readonly<Record<string, unknown>>,
+): boolean {
+  if (binding.event !== '*' && binding.event !== type) return false
+  if (!binding.filter || !(binding.filter.column in columns)) return true
+  return String(columns[binding.filter.column]) === binding.filter.value
+}

@@ -1,0 +1,132 @@
+/**
+ * From NOTIFY to the channels. Changes are taken in batches; each distinct set of claims reads a batch's rows once,
+ * under its own row-level security and grants, so what it cannot read at this moment is never sent to it.
+ */
+import { z } from 'zod'
+import type { Clock } from '#core/clock.ts'
+import type { Database } from '#server/ports/database.ts'
+import type { AdmittedClaims } from '../admission.ts'
+import type { Log } from '../log.ts'
+import { quoteIdentifier, type RoleColumns } from '../role-columns.ts'
+import { wants } from './bindings.ts'
+import { CHANGES_CHANNEL } from './change-triggers.ts'
+import type { Subscription, Subscriptions } from './subscriptions.ts'
+
+const BATCH_MAX = 200
+/** How many sets of claims are asked at the same time; the API needs connections as well. */
+const READERS = 3
+
+const notified = z.looseObject({ table: z.string(), type: z.enum(['INSERT', 'UPDATE']), id: z.string() })
+type Change = z.infer<typeof notified>
+type Rows = ReadonlyMap<unknown, Readonly<Record<string, unknown>>>
+
+export type ChangeFeed = {
+  readonly database: Database
+  readonly clock: Pick<Clock, 'now'>
+  readonly log: Log
+  readonly roleColumns: RoleColumns
+  readonly subscriptions: Subscriptions
+}
+
+/** Starts to listen; the function returned stops it. */
+export async function startChangeFeed(given: ChangeFeed): Promise<() => Promise<void>> {
+  const { database, clock, log, roleColumns, subscriptions } = given
+  let waiting: Change[] = []
+  let running: Promise<void> | undefined
+
+  const unlisten = await database.listen(CHANGES_CHANNEL, payload => {
+    const change = notified.safeParse(JSON.parse(payload))
+    if (!change.success) return
+    waiting.push(change.data)
+    running ??= drain()
+  })
+  return async () => {
+    await unlisten()
+    waiting = []
+    await running
+  }
+
+  async function drain(): Promise<void> {
+    while (waiting.length > 0) {
+      const batch = waiting.splice(0, BATCH_MAX)
+      for (const table of new Set(batch.map(change => change.table)))
+        await distribute(
+          table,
+          batch.filter(change => change.table === table),
+        )
+    }
+    running = undefined
+  }
+
+  async function distribute(table: string, changes: readonly Change[]): Promise<void> {
+    const groups = [...subscriptions.byClaims(table)]
+    const readers = Array.from({ length: READERS }, async () => {
+      for (let group = groups.pop(); group; group = groups.pop()) await serve(table, changes, group)
+    })
+    await Promise.all(readers)
+  }
+
+  async function serve(
+    table: string,
+    changes: readonly Change[],
+    group: readonly Subscription[],
+  ): Promise<void> {
+    const { claims } = group[0]!
+    const wanted = changes.filter(change => group.some(({ bindings }) => idsFor(bindings, change).length > 0))
+    if (wanted.length === 0) return
+    try {
+      const rows = await visibleRows(table, claims, [...new Set(wanted.map(({ id }) => id))])
+      for (const change of wanted) send(change, rows, group)
+    } catch (error) {
+      log.error({ err: error }, 'realtime changes could not be read')
+    }
+  }
+
+  async function visibleRows(table: string, claims: AdmittedClaims, ids: readonly string[]): Promise<Rows> {
+    const names = roleColumns(claims.role, table).map(({ name }) => quoteIdentifier(name))
+    const rows = await database.as(claims, query =>
+      query<{ record: Record<string, unknown> }>(
+        `select to_json(r) as record
+           from (select ${names.join(', ')} from public.${quoteIdentifier(table)} where id = any($1::uuid[])) r`,
+        [ids],
+      ),
+    )
+    return new Map(rows.map(({ record }) => [record['id'], record]))
+  }
+
+  function send(change: Change, rows: Rows, group: readonly Subscription[]): void {
+    const record = rows.get(change.id)
+    if (!record) return
+    const { claims } = group[0]!
+    const data = {
+      schema: 'public',
+      table: change.table,
+      type: change.type,
+      commit_timestamp: new Date(clock.now()).toISOString(),
+      columns: roleColumns(claims.role, change.table).map(({ name, typeName }) => ({ name, type: typeName })),
+      record,
+      ...(change.type === 'UPDATE' ? { old_record: { id: change.id } } : {}),
+      errors: null,
+    }
+    for (const { bindings, deliver } of group) {
+      const ids = idsFor(bindings, change, record)
+      if (ids.length > 0) deliver(ids, data)
+    }
+  }
+}
+
+/** The bindings that want a change, as far as the given columns tell. */
+function idsFor(
+  bindings: Subscription['bindings'],
+  change: Change,
+  columns: Readonly<Record<string, unknown>> = keysOf(change),
+): readonly number[] {
+  return bindings
+    .filter(binding => binding.table === change.table && wants(binding, change.type, columns))
+    .map(({ id }) => id)
+}
+
+/** The columns a notice carries; a conversation has no conversation_id, so that one tells nothing when null. */
+function keysOf({ id, company_id, conversation_id }: Change): Readonly<Record<string, unknown>> {
+  return conversation_id === null ? { id, company_id } : { id, company_id, conversation_id }
+}

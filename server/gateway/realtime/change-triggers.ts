@@ -1,0 +1,47 @@
+/** Triggers that tell of changes by NOTIFY, on the tables that the migrations publish to Supabase Realtime. */
+import type { Database } from '#server/ports/database.ts'
+import { quoteIdentifier } from '../role-columns.ts'
+
+/** The channel of NOTIFY. A payload is `{table, type, id, company_id, conversation_id}`: ids, never content. */
+export const CHANGES_CHANNEL = 'gateway_changes'
+
+const INSTALL_FUNCTION = `
+  create schema if not exists gateway;
+  revoke all on schema gateway from public;
+  create or replace function gateway.notify_change() returns trigger
+  language plpgsql set search_path = '' as $$
+  declare changed jsonb := to_jsonb(new);
+  begin
+    perform pg_notify('${CHANGES_CHANNEL}', jsonb_build_object(
+      'table', tg_table_name, 'type', tg_op, 'id', changed -> 'id',
+      'company_id', changed -> 'company_id', 'conversation_id', changed -> 'conversation_id')::text);
+    return null;
+  end $$;`
+
+/** Several nodes may do this at once, and again. */
+export async function installChangeTriggers(database: Database, tables: readonly string[]): Promise<void> {
+  const [published] = await database.asOwner(query =>
+    query<{ tables: string[] }>(
+      `select coalesce(array_agg(p.tablename::text), '{}') as tables from pg_publication_tables p
+        where p.pubname = 'supabase_realtime' and p.schemaname = 'public' and p.tablename = any($1::text[])`,
+      [tables],
+    ),
+  )
+  await database.script(`
+    begin;
+    select pg_advisory_xact_lock(hashtext('lapwing.gateway'));
+    ${INSTALL_FUNCTION}
+    ${published!.tables.map(installTrigger).join('\n')}
+    commit;`)
+}
+
+/** Only where it is missing: replacing a trigger would hold up every writer of the table. */
+function installTrigger(table: string): string {
+  const name = `public.${quoteIdentifier(table)}`
+  return `do $$ begin
+    if not exists (select from pg_trigger where tgrelid = '${name}'::regclass and tgname = 'gateway_notify_change') then
+      create trigger gateway_notify_change after insert or update on ${name}
+        for each row execute function gateway.notify_change();
+    end if;
+  end $$;`
+}

@@ -1,0 +1,94 @@
+/** One joined topic of a socket: what it hears, and for how long. */
+import type { Clock } from '#core/clock.ts'
+import type { AdmittedClaims } from '../admission.ts'
+import type { Binding } from './bindings.ts'
+import type { Frame } from './frames.ts'
+import type { Subscription, Subscriptions } from './subscriptions.ts'
+
+/** The longest delay a timer takes. */
+const DELAY_MAX_MS = 2 ** 31 - 1
+
+/** Whom a channel hears as; `expiresAtMs` in milliseconds since the epoch. */
+export type Pass = {
+  readonly token: string
+  readonly claims: AdmittedClaims
+  readonly expiresAtMs: number
+}
+
+export type Channel = {
+  readonly token: () => string
+  readonly bindings: readonly Binding[]
+  /** Goes on with a newer token. */
+  readonly renew: (pass: Pass) => void
+  /** Ends the channel and tells the client why. */
+  readonly fail: (message: string) => void
+  /** Ends the channel without a word. */
+  readonly leave: () => void
+}
+
+export type ChannelParts = {
+  readonly topic: string
+  readonly joinRef: string | null
+  readonly pass: Pass
+  readonly bindings: readonly Binding[]
+  readonly clock: Clock
+  readonly subscriptions: Subscriptions
+  readonly send: (frame: Frame) => void
+  /** Called once, when the channel is over. */
+  readonly ended: () => void
+}
+
+export function openChannel(parts: ChannelParts): Channel {
+  const { topic, joinRef, bindings, clock, subscriptions } = parts
+  let pass = parts.pass
+  let open = true
+  let timer: unknown
+
+  const subscription: Subscription = {
+    get claims() {
+      return pass.claims
+    },
+    bindings,
+    deliver(ids, data) {
+      if (open)
+        parts.send({ joinRef: null, ref: null, topic, event: 'postgres_changes', payload: { ids, data } })
+    },
+  }
+  subscriptions.add(subscription)
+  arm()
+  return {
+    token: () => pass.token,
+    bindings,
+    renew(next) {
+      pass = next
+      arm()
+    },
+    fail,
+    leave,
+  }
+
+  function arm(): void {
+    clock.clearTimeout(timer)
+    if (pass.expiresAtMs === Infinity) return
+    const left = pass.expiresAtMs - clock.now()
+    if (left <= 0) fail('Token has expired')
+    else timer = clock.setTimeout(arm, Math.min(left, DELAY_MAX_MS))
+  }
+
+  function fail(message: string): void {
+    if (!open) return
+    const channel = topic.replace(/^realtime:/, '')
+    const payload = { extension: 'system', status: 'error', message, channel }
+    parts.send({ joinRef, ref: null, topic, event: 'system', payload })
+    parts.send({ joinRef, ref: joinRef, topic, event: 'phx_close', payload: {} })
+    leave()
+  }
+
+  function leave(): void {
+    if (!open) return
+    open = false
+    clock.clearTimeout(timer)
+    subscriptions.remove(subscription)
+    parts.ended()
+  }
+}

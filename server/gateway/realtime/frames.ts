@@ -1,0 +1,49 @@
+/** Phoenix frames as text: version 2.0.0 is a list, 1.0.0 an object. */
+import { z } from 'zod'
+
+export type ProtocolVersion = '1.0.0' | '2.0.0'
+
+export type Frame = {
+  readonly joinRef: string | null
+  readonly ref: string | null
+  readonly topic: string
+  readonly event: string
+  readonly payload: unknown
+}
+
+const ref = z.string().max(64).nullish().default(null)
+const topic = z.string().min(1).max(255)
+const event = z.string().min(1).max(64)
+const list = z.tuple([ref, ref, topic, event, z.unknown()])
+const object = z.object({ join_ref: ref, ref, topic, event, payload: z.unknown() })
+
+/** The frame, or undefined for text that is none. */
+export function readFrame(text: string): Frame | undefined {
+  const json = parseJson(text)
+  const asList = list.safeParse(json)
+  if (asList.success) {
+    const [joinRef, ref, topic, event, payload] = asList.data
+    return { joinRef, ref, topic, event, payload }
+  }
+  const asObject = object.safeParse(json)
+  if (!asObject.success) return undefined
+  const { join_ref: joinRef, ...frame } = asObject.data
+  return { joinRef, ...frame }
+}
+
+/** The frame as text of the client's version. */
+export function writeFrame({ joinRef, ref, topic, event, payload }: Frame, version: ProtocolVersion): string {
+  return JSON.stringify(
+    version === '1.0.0'
+      ? { join_ref: joinRef, ref, topic, event, payload }
+      : [joinRef, ref, topic, event, payload],
+  )
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,73 @@
+/** PostgREST's horizontal filters as SQL conditions. */
+import { RestError } from './rest-error.ts'
+import { splitBracketed, unquote } from './split-list.ts'
+import { columnSql, type StatementParts } from './statement-parts.ts'
+
+const DEPTH_MAX = 8
+const COMPARISONS: Readonly<Record<string, string>> = {
+  eq: '=',
+  neq: '<>',
+  gt: '>',
+  gte: '>=',
+  lt: '<',
+  lte: '<=',
+}
+const PATTERNS: Readonly<Record<string, string>> = { like: 'like', ilike: 'ilike' }
+const IS: Readonly<Record<string, string>> = {
+  null: 'is null',
+  not_null: 'is not null',
+  true: 'is true',
+  false: 'is false',
+  unknown: 'is unknown',
+}
+
+/** The condition of one query parameter: `id=eq.1`, `or=(a.eq.1,b.is.null)`, `not.and=(…)`. */
+export function filterSql(parts: StatementParts, key: string, value: string): string {
+  const group = /^(not\.)?(and|or)$/.exec(key)
+  return group ? groupSql(parts, group, value, 1) : comparisonSql(parts, key, value, text => text)
+}
+
+function groupSql(
+  parts: StatementParts,
+  [, not, operator]: RegExpExecArray,
+  list: string,
+  depth: number,
+): string {
+  const members = splitBracketed(list).map(member => memberSql(parts, member.trim(), depth))
+  if (members.length === 0) throw new RestError('PGRST100')
+  return `${not ? 'not ' : ''}(${members.join(` ${operator} `)})`
+}
+
+function memberSql(parts: StatementParts, member: string, depth: number): string {
+  const group = /^(not\.)?(and|or)(?=\()/.exec(member)
+  if (group && depth >= DEPTH_MAX) throw new RestError('PGRST100')
+  if (group) return groupSql(parts, group, member.slice(group[0].length), depth + 1)
+  const dot = member.indexOf('.')
+  if (dot < 1) throw new RestError('PGRST100')
+  return comparisonSql(parts, member.slice(0, dot), member.slice(dot + 1), unquote)
+}
+
+/** `condition` is `eq.value` or `not.eq.value`; `read` turns its value into plain text. */
+function comparisonSql(
+  parts: StatementParts,
+  name: string,
+  condition: string,
+  read: (text: string) => string,
+): string {
+  const match = /^(not\.)?([a-z]+)\.(.*)$/s.exec(condition)
+  if (!match) throw new RestError('PGRST100')
+  const [, not, operator = '', value = ''] = match
+  const column = parts.column(name)
+  return `${not ? 'not ' : ''}(${columnSql(column)} ${rightSide()})`
+
+  function rightSide(): string {
+    const comparison = COMPARISONS[operator]
+    if (comparison) return `${comparison} ${parts.bind(read(value), column.type)}`
+    const pattern = PATTERNS[operator]
+    if (pattern) return `${pattern} ${parts.bind(read(value).replaceAll('*', '%'), 'text')}`
+    const is = operator === 'is' ? IS[value.toLowerCase()] : undefined
+    if (is) return is
+    if (operator === 'in') return `= any(${parts.bind(splitBracketed(value).map(unquote), column.type)})`
+    throw new RestError('PGRST100')
+  }
+}

@@ -1,0 +1,63 @@
+/** Errors of rest/v1 in PostgREST's shape. The texts are fixed: nothing of a statement reaches a client. */
+import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { DatabaseError } from '#server/ports/database.ts'
+
+const ERRORS = {
+  PGRST001: [503, 'Database connection error'],
+  PGRST100: [400, 'The query could not be parsed'],
+  PGRST106: [406, 'The schema must be one of the following: public'],
+  PGRST116: [406, 'Cannot coerce the result to a single JSON object'],
+  PGRST117: [405, 'Unsupported HTTP method'],
+  PGRST125: [404, 'Invalid path specified in request URL'],
+  PGRST200: [400, 'Embedding other tables is not offered'],
+  PGRST205: [404, 'Could not find the table in the schema cache'],
+  PGRST301: [401, 'No suitable key or wrong key type'],
+  PGRST303: [401, 'JWT expired'],
+  '42501': [403, 'permission denied'],
+  '42703': [400, 'A column of the request does not exist or may not be read'],
+  '42883': [400, 'The operator does not fit the type of the column'],
+  '22P02': [400, 'A value does not fit the type of its column'],
+  '22021': [400, 'A value holds a character that text cannot hold'],
+  '57014': [500, 'The statement took too long'],
+  XX000: [500, 'Internal error'],
+} as const satisfies Record<string, readonly [ContentfulStatusCode, string]>
+
+export type RestErrorCode = keyof typeof ERRORS
+
+/** Other SQLSTATEs that a request can cause by its values or operators. */
+const SAME_AS: Readonly<Record<string, RestErrorCode>> = {
+  '08006': 'PGRST001',
+  '22003': '22P02',
+  '22007': '22P02',
+  '22008': '22P02',
+  '22025': '22P02',
+  '42804': '42883',
+}
+
+/** Thrown by the routes of rest/v1; the code decides status and text, `details` may add to it. */
+export class RestError extends Error {
+  override readonly name = 'RestError'
+  readonly code: RestErrorCode
+  readonly details: string | null
+
+  constructor(code: RestErrorCode, details: string | null = null) {
+    super(code)
+    this.code = code
+    this.details = details
+  }
+}
+
+/** What a thrown value means to the client; XX000 for what no request should cause. */
+export function toRestError(error: unknown): RestError {
+  if (error instanceof RestError) return error
+  if (!(error instanceof DatabaseError)) return new RestError('XX000')
+  const code = SAME_AS[error.code] ?? error.code
+  return new RestError(code in ERRORS ? (code as RestErrorCode) : 'XX000')
+}
+
+/** The answer for an error; who is not signed in hears 401 instead of 403. */
+export function restErrorResponse(c: Context, { code, details }: RestError, signedIn: boolean): Response {
+  const [status, message] = ERRORS[code]
+  return c.json({ code, details, hint: null, message }, code === '42501' && !signedIn ? 401 : status)
+}

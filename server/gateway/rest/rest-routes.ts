@@ -1,0 +1,90 @@
+/** rest/v1: reading the product's tables as PostgREST would, under row-level security. Nothing is written here. */
+import { type Context, Hono } from 'hono'
+import type { Database } from '#server/ports/database.ts'
+import type { Admit, AdmittedClaims } from '../admission.ts'
+import { bearerToken } from '../bearer-token.ts'
+import type { Log } from '../log.ts'
+import type { RoleColumns } from '../role-columns.ts'
+import { readQuery } from './read-query.ts'
+import { RestError, restErrorResponse, toRestError } from './rest-error.ts'
+
+/** The tables that may be read. */
+export const REST_TABLES: readonly string[] = [
+  'companies',
+  'profiles',
+  'conversations',
+  'messages',
+  'content',
+]
+
+const SINGLE = 'application/vnd.pgrst.object+json'
+
+export type RestRoutes = {
+  readonly database: Database
+  readonly admit: Admit
+  readonly roleColumns: RoleColumns
+  readonly log: Log
+}
+
+type Env = { Variables: { claims: AdmittedClaims } }
+
+export function createRestRoutes({ database, admit, roleColumns, log }: RestRoutes): Hono<Env> {
+  const routes = new Hono<Env>()
+  routes.onError((error, c) => {
+    const known = toRestError(error)
+    if (known.code === 'XX000') log.error({ err: error }, 'rest/v1 failed')
+    return restErrorResponse(c, known, c.get('claims')?.role === 'authenticated')
+  })
+
+  routes.use(async (c, next) => {
+    const admission = await admit(bearerToken(c))
+    if (admission.kind === 'expired') throw new RestError('PGRST303')
+    if (admission.kind === 'invalid') throw new RestError('PGRST301')
+    c.set('claims', admission.claims)
+    await next()
+  })
+
+  routes.get('/:table', async c => {
+    const table = knownTable(c.req.param('table'))
+    if ((c.req.header('accept-profile') ?? 'public') !== 'public') throw new RestError('PGRST106')
+    const claims = c.get('claims')
+    const columns = roleColumns(claims.role, table)
+    if (columns.length === 0) throw new RestError('42501')
+    const { rows, count, offset } = readQuery(table, columns, new URL(c.req.url).searchParams)
+    const counted = /(^|[,\s])count=exact\b/.test(c.req.header('prefer') ?? '')
+    const result = await database.as(claims, async query => {
+      const [page] = await query<{ body: string; shown: number }>(rows.sql, rows.params)
+      const total = counted ? (await query<{ total: number }>(count.sql, count.params))[0]?.total : undefined
+      return { ...page!, total }
+    })
+    return answer(c, result, offset)
+  })
+
+  routes.all('/:table', c => {
+    knownTable(c.req.param('table'))
+    throw new RestError('PGRST117')
+  })
+  routes.all('*', () => {
+    throw new RestError('PGRST125')
+  })
+  return routes
+}
+
+function knownTable(name: string): string {
+  if (!REST_TABLES.includes(name)) throw new RestError('PGRST205')
+  return name
+}
+
+type Page = { readonly body: string; readonly shown: number; readonly total: number | undefined }
+
+function answer(c: Context, { body, shown, total }: Page, offset: number): Response {
+  c.header('content-range', `${shown > 0 ? `${offset}-${offset + shown - 1}` : '*'}/${total ?? '*'}`)
+  c.header('cache-control', 'no-store')
+  if (!c.req.header('accept')?.includes(SINGLE)) {
+    const status = total !== undefined && shown < total ? 206 : 200
+    return c.body(body, status, { 'content-type': 'application/json; charset=utf-8' })
+  }
+  if (shown !== 1) throw new RestError('PGRST116', `The result contains ${shown} rows`)
+  const row: unknown = JSON.parse(body)[0]
+  return c.body(JSON.stringify(row), 200, { 'content-type': `${SINGLE}; charset=utf-8` })
+}

@@ -1,0 +1,35 @@
+/** The vertical part and the order of a query: `select=id,name:subject` and `order=sequence.desc`. */
+import type { Column } from '../role-columns.ts'
+import { RestError } from './rest-error.ts'
+import { splitList } from './split-list.ts'
+import { columnSql, type StatementParts } from './statement-parts.ts'
+
+/** A function call takes a hundred arguments, two for each column. */
+const COLUMNS_MAX = 50
+
+/** A row as JSON; aliases are bound, so that no name of a client's own becomes an identifier. */
+export function selectSql(parts: StatementParts, columns: readonly Column[], select: string): string {
+  const items = splitList(select).flatMap(item => selected(item.trim()))
+  if (items.length === 0 || items.length > COLUMNS_MAX) throw new RestError('PGRST100')
+  return `json_build_object(${items.map(([alias, column]) => `${parts.bind(alias, 'text')}, ${columnSql(column)}`).join(', ')})`
+
+  function selected(item: string): [string, Column][] {
+    if (item === '*') return columns.map(column => [column.name, column])
+    if (item.includes('(')) throw new RestError('PGRST200')
+    const match = /^(?:([A-Za-z_]\w{0,62}):)?([A-Za-z_]\w*)$/.exec(item)
+    if (!match) throw new RestError('PGRST100')
+    const [, alias, name = ''] = match
+    return [[alias ?? name, parts.column(name)]]
+  }
+}
+
+/** The order as SQL, empty when none is asked for. */
+export function orderSql(parts: StatementParts, order: string): string {
+  const terms = splitList(order).map(term => {
+    const match = /^([A-Za-z_]\w*)(?:\.(asc|desc))?(?:\.nulls(first|last))?$/.exec(term.trim())
+    if (!match) throw new RestError('PGRST100')
+    const [, name = '', direction, nulls] = match
+    return [columnSql(parts.column(name)), direction, nulls && `nulls ${nulls}`].filter(Boolean).join(' ')
+  })
+  return terms.length === 0 ? '' : ` order by ${terms.join(', ')}`
+}

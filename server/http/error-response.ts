@@ -1,0 +1,29 @@
+import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { ERRORS, type ErrorBody, type ErrorCode, type RequestIssue } from '#contract/errors.ts'
+import { AppError } from '#server/domain/app-error.ts'
+import { DatabaseError } from '#server/ports/database.ts'
+
+export type Log = {
+  readonly error: (detail: object, text: string) => void
+  readonly warn: (detail: object, text: string) => void
+}
+
+/** SQLSTATEs that mean 'not now': connection lost, too many connections, time over, shutting down. */
+const UNAVAILABLE = /^(?:08|53|57)/
+
+/** The one way from an error to an answer. What is not foreseen is logged, and the client learns nothing of it. */
+export function errorResponse(c: Context, error: unknown, log: Log): Response {
+  if (error instanceof AppError) return refuse(c, error.code, error.issues)
+  if (error instanceof DatabaseError && UNAVAILABLE.test(error.code)) {
+    log.error({ error }, 'the database is not available')
+    return refuse(c, 'unavailable')
+  }
+  log.error({ error, method: c.req.method, path: c.req.path }, 'a request failed')
+  return refuse(c, 'internal')
+}
+
+export function refuse(c: Context, code: ErrorCode, issues: readonly RequestIssue[] = []): Response {
+  const body: ErrorBody = { error: ERRORS[code].text, code, ...(issues.length > 0 && { issues }) }
+  return c.json(body, ERRORS[code].status as ContentfulStatusCode)
+}

@@ -1,0 +1,53 @@
+import type { Context } from 'hono'
+import type { ZodType } from 'zod'
+import { BODY_MAX_BYTES } from '#contract/constants/server.ts'
+import type { Route } from '#contract/routes/route.ts'
+import { AppError } from '#server/domain/app-error.ts'
+
+/** The request as the route's schemas read it. Throws `invalid_request` with every field that is wrong. */
+export async function parseRequest(c: Context, route: Route): Promise<Record<string, unknown>> {
+  return {
+    ...(route.params && { params: parse('params', route.params, c.req.param()) }),
+    ...(route.query && { query: parse('query', route.query, c.req.query()) }),
+    ...(route.body && { body: parse('body', route.body, await readJson(c)) }),
+  }
+}
+
+/** An id that is no id names nothing: the answer is that of an unknown one. */
+export function isUnknownId(route: Route, params: unknown): boolean {
+  return route.params !== undefined && !route.params.safeParse(params).success
+}
+
+function parse(part: string, schema: ZodType, value: unknown): unknown {
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return parsed.data
+  throw new AppError(
+    'invalid_request',
+    parsed.error.issues.map(({ path, message }) => ({ path: [part, ...path].join('.'), message })),
+  )
+}
+
+async function readJson(c: Context): Promise<unknown> {
+  if (!/^application\/(?:[\w.+-]+\+)?json\b/i.test(c.req.header('content-type') ?? ''))
+    throw new AppError('media_type')
+  const text = await readText(c)
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new AppError('malformed_json')
+  }
+}
+
+/** Reads at most the allowed bytes, whatever the length header says. */
+async function readText(c: Context): Promise<string> {
+  if (Number(c.req.header('content-length') ?? 0) > BODY_MAX_BYTES) throw new AppError('body_too_large')
+  const decoder = new TextDecoder()
+  let size = 0
+  let text = ''
+  for await (const bytes of c.req.raw.body ?? []) {
+    size += bytes.byteLength
+    if (size > BODY_MAX_BYTES) throw new AppError('body_too_large')
+    text += decoder.decode(bytes, { stream: true })
+  }
+  return text + decoder.decode()
+}

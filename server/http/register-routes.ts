@@ -1,0 +1,58 @@
+import type { Context, Hono } from 'hono'
+import { ENDPOINTS, type EndpointName } from '#contract/routes/endpoints.ts'
+import { type ParsedRequestOf, type ResponseOf, ROUTES } from '#contract/routes/index.ts'
+import type { Access, Route } from '#contract/routes/route.ts'
+import { AppError } from '#server/domain/app-error.ts'
+import { errorResponse, type Log, refuse } from './error-response.ts'
+import { isUnknownId, parseRequest } from './parse-request.ts'
+import { type Actors, type ResolveMeans, resolveActor } from './resolve-actor.ts'
+
+type AccessOf<Name extends EndpointName> = (typeof ROUTES)[Name]['access'][number]
+
+/** What a handler gets: the parsed request, and the actor that the route's access lets in. */
+export type Call<Name extends EndpointName> = ParsedRequestOf<Name> & {
+  readonly actor: Actors[AccessOf<Name> & Access]
+  /** The origin under which the caller reached the server. */
+  readonly origin: string
+}
+export type Handlers = {
+  readonly [Name in EndpointName]: (call: Call<Name>) => Promise<ResponseOf<Name>> | ResponseOf<Name>
+}
+
+export type RouteMeans = ResolveMeans & { readonly log: Log; readonly originOf: (c: Context) => string }
+
+/** Registers a handler for every route of the contract; anything else below /api is unknown. */
+export function registerRoutes(app: Hono, handlers: Handlers, means: RouteMeans): void {
+  for (const name of Object.keys(ENDPOINTS) as EndpointName[]) {
+    const [method, path] = ENDPOINTS[name]
+    const handler = handlers[name] as (call: unknown) => Promise<unknown> | unknown
+    app.on(method, path, c => answer(c, ROUTES[name], handler, means))
+  }
+  // After all of them: one path can have several methods.
+  for (const [, path] of Object.values(ENDPOINTS)) app.all(path, c => refuse(c, 'method_not_allowed'))
+  app.all('/api/*', c => refuse(c, 'route_not_found'))
+}
+
+async function answer(
+  c: Context,
+  route: Route,
+  handler: (call: unknown) => Promise<unknown> | unknown,
+  means: RouteMeans,
+): Promise<Response> {
+  try {
+    const actor = await resolveActor(means, c, route.access)
+    const isOthers =
+      actor.kind === 'visitor' &&
+      c.req.param('id') !== undefined &&
+      c.req.param('id') !== actor.conversationId
+    if (isOthers || isUnknownId(route, c.req.param())) throw new AppError('conversation_not_found')
+    const request = await parseRequest(c, route)
+    c.header('cache-control', 'no-store')
+    return c.json(
+      (await handler({ ...request, actor, origin: means.originOf(c) })) as object,
+      route.status ?? 200,
+    )
+  } catch (error) {
+    return errorResponse(c, error, means.log)
+  }
+}

@@ -1,0 +1,18 @@
+import type { Context } from 'hono'
+import { DEFAULT_SUBDOMAIN } from '#contract/constants/tenant.ts'
+import { HEADERS } from '#contract/headers.ts'
+import { tenantOfHost } from '#core/tenant-label.ts'
+import { AppError } from '#server/domain/app-error.ts'
+
+/**
+ * The tenant that a request names, by its header or its host; null when neither does (TENANT-01). It selects public
+ * settings only: rights come from the credential. Two different names are refused.
+ */
+export function requestedTenant(c: Context): string | null {
+  const fromHost = tenantOfHost(c.req.header('host') ?? '')
+  const header = c.req.header(HEADERS.tenant)?.trim().toLowerCase()
+  if (header === undefined || header === '') return fromHost
+  if (header.includes(',') || (fromHost !== null && fromHost !== header))
+    throw new AppError('tenant_ambiguous')
+  return header === DEFAULT_SUBDOMAIN ? null : header
+}

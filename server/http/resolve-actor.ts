@@ -1,0 +1,104 @@
+import type { Context } from 'hono'
+import type { JWTPayload } from 'jose'
+import { DEFAULT_SUBDOMAIN } from '#contract/constants/tenant.ts'
+import type { Access } from '#contract/routes/route.ts'
+import type { Clock } from '#core/clock.ts'
+import { findCompany } from '#server/domain/accounts/find-company.ts'
+import { findMember } from '#server/domain/accounts/find-member.ts'
+import type { Company, Member, User, Visitor } from '#server/domain/actor.ts'
+import { AppError } from '#server/domain/app-error.ts'
+import { isRenewable, VISITOR_AUDIENCE } from '#server/domain/visitor-tokens.ts'
+import type { Database } from '#server/ports/database.ts'
+import type { Tokens } from '#server/tokens/tokens.ts'
+import { requestedTenant } from './requested-tenant.ts'
+
+/** What each kind of access gives a handler to work with. */
+export type Actors = {
+  anyone: { readonly kind: 'anyone'; readonly tenant: string | null }
+  tenant: { readonly kind: 'tenant'; readonly company: Company }
+  visitor: Visitor
+  renewer: Visitor & { readonly tenant: string }
+  user: User
+  member: Member
+  staff: Member
+}
+export type AnyActor = Actors[Access]
+
+export type ResolveMeans = {
+  readonly database: Database
+  readonly tokens: Tokens
+  readonly clock: Pick<Clock, 'now'>
+}
+
+/** Who makes the request, if the route is for them; else throws the reason. The body never has a say in it. */
+export async function resolveActor(
+  means: ResolveMeans,
+  c: Context,
+  access: readonly Access[],
+): Promise<AnyActor> {
+  const tenant = requestedTenant(c)
+  const token = bearerToken(c)
+  if (token === null) return withoutToken(means, access, tenant)
+
+  const verified = await means.tokens.verify(token)
+  if (verified.kind === 'invalid' || 'api_actor' in verified.claims) throw new AppError('token_invalid')
+  const { claims } = verified
+  const isRenewal = access.includes('renewer') && isRenewable(claims.exp ?? 0, means.clock)
+  if (verified.kind === 'expired' && !isRenewal) throw new AppError('token_expired')
+
+  if (claims.aud === VISITOR_AUDIENCE)
+    return visitor(claims, access, tenant) ?? withoutToken(means, access, tenant)
+  if (claims.aud === 'authenticated' && claims.sub) return signedIn(means, claims.sub, access, tenant)
+  throw new AppError('token_invalid')
+}
+
+function bearerToken(c: Context): string | null {
+  const header = c.req.header('authorization')
+  if (header === undefined) return null
+  const match = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(header.trim())
+  if (!match) throw new AppError('token_invalid')
+  return match[1]!
+}
+
+async function withoutToken(
+  { database }: ResolveMeans,
+  access: readonly Access[],
+  tenant: string | null,
+): Promise<AnyActor> {
+  if (access.includes('anyone')) return { kind: 'anyone', tenant }
+  if (access.includes('tenant')) return { kind: 'tenant', company: await findCompany(database, tenant) }
+  throw new AppError('token_missing')
+}
+
+function visitor(
+  claims: JWTPayload,
+  access: readonly Access[],
+  tenant: string | null,
+): Actors['renewer'] | null {
+  const { company_id: companyId, conversation_id: conversationId, tenant: own } = claims
+  if (typeof companyId !== 'string' || typeof conversationId !== 'string' || typeof own !== 'string')
+    throw new AppError('token_invalid')
+  if (access.includes('visitor') || access.includes('renewer')) {
+    if (tenant !== null && tenant !== own) throw new AppError('tenant_mismatch')
+    return { kind: 'visitor', companyId, conversationId, tenant: own }
+  }
+  if (access.includes('anyone') || access.includes('tenant')) return null
+  throw new AppError('forbidden')
+}
+
+async function signedIn(
+  means: ResolveMeans,
+  userId: string,
+  access: readonly Access[],
+  tenant: string | null,
+): Promise<AnyActor> {
+  if (access.includes('anyone') || access.includes('tenant')) return withoutToken(means, access, tenant)
+  if (access.includes('user')) return { kind: 'user', userId }
+  const membership = await findMember(means.database, userId)
+  if (!membership) throw new AppError('forbidden')
+  if (tenant !== null && tenant !== membership.subdomain && tenant !== DEFAULT_SUBDOMAIN)
+    throw new AppError('tenant_mismatch')
+  const { member } = membership
+  if (access.includes('member') || (access.includes('staff') && member.role === 'staff')) return member
+  throw new AppError('forbidden')
+}

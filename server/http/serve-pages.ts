@@ -1,0 +1,75 @@
+/** The built files: widgets for any site, and the host app's pages. */
+import { readFile } from 'node:fs/promises'
+import { extname, join, normalize } from 'node:path'
+import type { Context, Hono } from 'hono'
+import { getMimeType } from 'hono/utils/mime'
+import { refuse } from './error-response.ts'
+import { pagePolicy } from './security-headers.ts'
+
+const YEAR_S = 31_536_000
+const LOADER_FRESH_S = 300
+
+export type BuiltFiles = {
+  readonly sdkFolder: string
+  readonly appFolder: string
+  /** Origins beside its own that a page may connect to: a Supabase project's. */
+  readonly connectOrigins: readonly string[]
+}
+
+export function servePages(app: Hono, files: BuiltFiles): void {
+  app.get('/widget-loader.js', c =>
+    send(c, join(files.sdkFolder, 'widget-loader.js'), {
+      ...forAnySite,
+      'cache-control': `public, max-age=${LOADER_FRESH_S}`,
+    }),
+  )
+  app.get('/sdk/*', c =>
+    send(c, inside(files.sdkFolder, c.req.path), { ...forAnySite, 'cache-control': immutable }),
+  )
+  app.get('/assets/*', c => send(c, inside(files.appFolder, c.req.path), { 'cache-control': immutable }))
+  app.get('*', async c => {
+    const { path } = c.req
+    if (extname(path) !== '')
+      return send(c, inside(files.appFolder, path), { 'cache-control': 'public, max-age=3600' })
+    const headers = {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      'content-security-policy': pagePolicy(path, files.connectOrigins),
+    }
+    const page = await read(inside(files.appFolder, `${path}/index.html`))
+    return c.body(toBody(page ?? (await readFile(join(files.appFolder, '__spa.html')))), 200, headers)
+  })
+}
+
+const immutable = `public, max-age=${YEAR_S}, immutable`
+/** Module scripts are fetched with CORS, from any customer's site. */
+const forAnySite = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' }
+
+async function send(c: Context, path: string | null, headers: Record<string, string>): Promise<Response> {
+  const file = await read(path)
+  if (file === null) return refuse(c, 'route_not_found')
+  return c.body(toBody(file), 200, {
+    'content-type': getMimeType(path!) ?? 'application/octet-stream',
+    ...headers,
+  })
+}
+
+/** The file's path, or null when the request's path leads out of the folder or to a hidden file. */
+function inside(folder: string, path: string): string | null {
+  let plain: string
+  try {
+    plain = normalize(decodeURIComponent(path))
+  } catch {
+    return null
+  }
+  const isHidden = plain.includes('\0') || plain.split('/').some(part => part.startsWith('.'))
+  return isHidden || !plain.startsWith('/') ? null : join(folder, plain)
+}
+
+function read(path: string | null): Promise<Buffer | null> {
+  return path === null ? Promise.resolve(null) : readFile(path).catch(() => null)
+}
+
+function toBody(file: Buffer): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(file)
+}

@@ -1,0 +1,29 @@
+/** The server's process: reads the configuration, starts, says where it is, and stops in order. */
+import { BRAND } from '#contract/brand.ts'
+import { loadConfig } from './config/load-config.ts'
+import { startServer } from './start-server.ts'
+
+const say = (text: string) => process.stdout.write(`${text}\n`)
+
+try {
+  const config = loadConfig()
+  const server = await startServer(config)
+  say(`${BRAND.name} is ready at ${server.url}`)
+  if (server.exampleUrl !== null) {
+    const { host } = new URL(server.url)
+    say(`  staff        http://acme.${host}/login`)
+    say(`  a customer   ${server.exampleUrl}`)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => {
+      server.close().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      )
+    })
+} catch (error) {
+  process.stderr.write(
+    `${BRAND.name} could not start.\n${error instanceof Error ? error.message : String(error)}\n`,
+  )
+  process.exit(1)
+}

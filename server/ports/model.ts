@@ -1,0 +1,25 @@
+/** The model port: who words the answer. The passages are all that it may rest on. */
+
+export type ModelPassage = {
+  readonly title: string
+  readonly slug: string
+  readonly excerpt: string
+  readonly text: string
+}
+
+export type ModelRequest = {
+  readonly question: string
+  /** Earlier turns, oldest first. */
+  readonly history: readonly { readonly from: 'visitor' | 'support'; readonly content: string }[]
+  /** Passages above the confidence threshold, the best first; may be empty. */
+  readonly passages: readonly ModelPassage[]
+  readonly signal: AbortSignal
+}
+
+/** `used` are the slugs of the passages the answer rests on. */
+export type ModelAnswer =
+  | { readonly kind: 'answer'; readonly text: string; readonly used: readonly string[] }
+  | { readonly kind: 'no-information' }
+
+/** Rejects when the model cannot be reached or does not finish in time. */
+export type Model = { readonly answer: (request: ModelRequest) => Promise<ModelAnswer> }

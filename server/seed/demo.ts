@@ -1,0 +1,19 @@
+/** What demo mode tells about itself on the login page. */
+import { seedPeople } from './people.ts'
+
+export const DEMO_PASSWORD = 'lapwing-demo'
+
+const LABELS: readonly (readonly [email: string, label: string])[] = [
+  ['agent@acme.test', 'Agent at Acme'],
+  ['admin@acme.test', 'Admin at Acme'],
+  ['admin@noor.test', 'Admin at Noor Home'],
+  ['staff@lapwing.test', 'Platform staff'],
+]
+
+/** The one-click people of the login page. */
+export const DEMO_LOGIN = {
+  password: DEMO_PASSWORD,
+  people: LABELS.filter(([email]) => seedPeople.some(person => person.email === email)).map(
+    ([email, label]) => ({ email, label }),
+  ),
+}

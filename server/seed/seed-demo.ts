@@ -1,0 +1,77 @@
+/** Fills an empty database with the demo companies. Dates are relative to the moment it runs. */
+import type { Clock } from '#core/clock.ts'
+import { firstName } from '#server/domain/first-name.ts'
+import type { IdentityStore } from '#server/gateway/auth/identity-store.ts'
+import type { Database, Query } from '#server/ports/database.ts'
+import { articlesOf } from './articles/index.ts'
+import { seedCompanies } from './companies.ts'
+import { DEMO_PASSWORD } from './demo.ts'
+import { seedPeople } from './people.ts'
+import { seedThread } from './seed-thread.ts'
+import { threadsOf } from './threads.ts'
+import type { SeedCompany } from './types.ts'
+
+/** The strict tenant keeps the AI off. */
+const WITHOUT_AI = 'clinic'
+
+/** Does nothing when there is any company. */
+export async function seedDemo(means: {
+  readonly database: Database
+  readonly identities: IdentityStore
+  readonly clock: Pick<Clock, 'now'>
+}): Promise<void> {
+  const { database, identities, clock } = means
+  const present = await database.asOwner(query => query('select 1 from public.companies limit 1'))
+  if (present.length > 0) return
+  for (const { id, email, full_name } of seedPeople) {
+    const userMetadata = { full_name, profile_setup_completed: true }
+    if (!(await identities.findByEmail(email)))
+      await identities.createUser({ id, email, password: DEMO_PASSWORD, confirmed: true, userMetadata })
+  }
+  await database.asOwner(async query => {
+    for (const company of seedCompanies) await seedCompany(query, company, clock.now())
+  })
+  await database.script('analyze')
+}
+
+async function seedCompany(query: Query, company: SeedCompany, now: number): Promise<void> {
+  const { id, name, subdomain } = company
+  const at = new Date(now)
+  await query(
+    'insert into public.companies (id, name, subdomain, ai_enabled, created_at) values ($1, $2, $3, $4, $5)',
+    [id, name, subdomain, subdomain !== WITHOUT_AI, at],
+  )
+  const people = seedPeople.filter(person => person.company === subdomain)
+  for (const { id: personId, full_name, role } of people)
+    await query('insert into public.profiles (id, company_id, full_name, role) values ($1, $2, $3, $4)', [
+      personId,
+      id,
+      full_name,
+      role,
+    ])
+  for (const article of articlesOf(subdomain))
+    await query(
+      `insert into public.content (company_id, slug, title, category, section, language, body, alternate_questions,
+         status, visibility, created_at, updated_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11)`,
+      [
+        id,
+        article.slug,
+        article.title,
+        article.category,
+        article.section,
+        article.language,
+        article.body,
+        [...article.alternate_questions],
+        article.status,
+        article.visibility,
+        at,
+      ],
+    )
+  const agents = new Map(
+    people.map(person => [person.email, { id: person.id, name: firstName(person.full_name) }]),
+  )
+  const titles = new Map(articlesOf(subdomain).map(({ slug, title }) => [slug, title]))
+  for (const thread of threadsOf(subdomain))
+    await seedThread(query, { companyId: id, agents, titles, now }, thread)
+}

@@ -1,0 +1,78 @@
+import type { Query } from '#server/ports/database.ts'
+import type { SeedMessage, SeedThread } from './types.ts'
+
+const MINUTE_MS = 60_000
+
+export type SeedContext = {
+  readonly companyId: string
+  readonly agents: ReadonlyMap<string, { readonly id: string; readonly name: string }>
+  /** Titles by slug, for what AI answers cite. */
+  readonly titles: ReadonlyMap<string, string>
+  readonly now: number
+}
+
+/** One conversation with its messages, then the state in which it stands now. */
+export async function seedThread(query: Query, context: SeedContext, thread: SeedThread): Promise<void> {
+  const { companyId, agents } = context
+  const start = context.now - thread.minutes_ago * MINUTE_MS
+  const [customer] = await query<{ id: string }>(
+    `insert into public.customers (company_id, email, name) values ($1, lower($2), $3)
+     on conflict (company_id, email) do update set name = excluded.name returning id`,
+    [companyId, thread.customer.email, thread.customer.name],
+  )
+  const [conversation] = await query<{ id: string }>(
+    `insert into public.conversations (company_id, subject, source, priority, tags, customer_id, customer_email,
+       customer_name, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9) returning id`,
+    [
+      companyId,
+      thread.subject,
+      thread.source,
+      thread.priority,
+      [...thread.tags],
+      customer!.id,
+      thread.customer.email.toLowerCase(),
+      thread.customer.name,
+      new Date(start),
+    ],
+  )
+  for (const message of thread.messages) {
+    const agent = message.from === 'agent' ? agents.get(message.by)! : null
+    await query(
+      `insert into public.messages (company_id, conversation_id, sender_type, sender_id, sender_name, content, meta, created_at)
+       values ($1, $2, $3, $4, $5, $6, $7::text::jsonb, $8)`,
+      [
+        companyId,
+        conversation!.id,
+        message.from,
+        agent?.id ?? null,
+        agent?.name ?? null,
+        message.content,
+        JSON.stringify(metaOf(message, context)),
+        new Date(start + message.after_seconds * 1_000),
+      ],
+    )
+  }
+  const assignee = thread.assignee === null ? null : agents.get(thread.assignee)!
+  const end = new Date(start + (thread.messages.at(-1)?.after_seconds ?? 0) * 1_000)
+  await query(
+    `update public.conversations
+        set status = $2, needs_human = $3, human_requested_at = case when $3 then $4::timestamptz end,
+            assignee_id = $5, assignee_name = $6, pen = $7, resolved_at = case when $2 = 'resolved' then $4 end
+      where id = $1`,
+    [
+      conversation!.id,
+      thread.status,
+      thread.needs_human,
+      end,
+      assignee?.id ?? null,
+      assignee?.name ?? null,
+      assignee ? 'agent' : thread.needs_human ? 'none' : 'ai',
+    ],
+  )
+}
+
+function metaOf(message: SeedMessage, { titles }: SeedContext): object {
+  if (message.from !== 'ai' || message.cites === undefined) return {}
+  return { type: 'answer', citations: [{ slug: message.cites, title: titles.get(message.cites) }] }
+}

@@ -1,0 +1,63 @@
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { createAdaptorServer } from '@hono/node-server'
+import type { Hono } from 'hono'
+import type { Config } from './config/read-config.ts'
+import { createContext, type Replacements } from './context.ts'
+import { createExampleSite } from './http/example-site.ts'
+
+export type RunningServer = {
+  readonly url: string
+  /** The example customer site, in demo mode. */
+  readonly exampleUrl: string | null
+  readonly close: () => Promise<void>
+}
+
+/** Opens everything and listens: the product at `port`, in demo mode the example site at `port + 1` (both free ones for 0). */
+export async function startServer(config: Config, replacements: Replacements = {}): Promise<RunningServer> {
+  // The port is taken first: the gateway's tokens name the address, and a port in use should be said at once.
+  let app: Hono | null = null
+  const server = serverOf(request => app?.fetch(request) ?? new Response('Starting.', { status: 503 }))
+  const port = await listen(server, config.port, config.host)
+  const url = config.publicUrl ?? `http://localhost:${port}`
+  const context = await createContext(config, () => url, replacements).catch(async (error: unknown) => {
+    await stop(server)
+    throw error
+  })
+  app = context.app
+  context.attach(server)
+
+  const site = createExampleSite(join(import.meta.dirname, '../examples/plain-html'), () => url)
+  const example = config.isDemo ? serverOf(request => site.fetch(request)) : null
+  const examplePort = example && (await listen(example, config.port === 0 ? 0 : port + 1, config.host))
+  return {
+    url,
+    exampleUrl: examplePort === null ? null : `http://localhost:${examplePort}`,
+    async close() {
+      await Promise.all([stop(server), example && stop(example)])
+      await context.close()
+    },
+  }
+}
+
+function serverOf(fetch: (request: Request) => Response | Promise<Response>): Server {
+  return createAdaptorServer({ fetch }) as Server
+}
+
+function listen(server: Server, port: number, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => {
+      server.off('error', reject)
+      resolve((server.address() as AddressInfo).port)
+    })
+  })
+}
+
+function stop(server: Server): Promise<void> {
+  return new Promise(resolve => {
+    server.close(() => resolve())
+    server.closeAllConnections()
+  })
+}
