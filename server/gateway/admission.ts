@@ -19,7 +19,7 @@ export type GatewayRole = 'anon' | 'authenticated'
 /** Claims of a token that came from outside. */
 export type AdmittedClaims = Claims & { readonly role: GatewayRole }
 
-export type Admission =
+type Admission =
   /** `expiresAtMs` is milliseconds since the epoch, Infinity for the anon key. */
   | { readonly kind: 'admitted'; readonly claims: AdmittedClaims; readonly expiresAtMs: number }
   | { readonly kind: 'expired' }

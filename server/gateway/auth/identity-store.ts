@@ -7,7 +7,7 @@ import { hashSecret, newSecret } from './secrets.ts'
 const HOUR_MS = 60 * 60 * 1_000
 
 /** What a link in a mail is for. */
-export type LinkPurpose = 'recovery' | 'confirmation'
+type LinkPurpose = 'recovery' | 'confirmation'
 
 const LINK_LIFETIME_MS: Readonly<Record<LinkPurpose, number>> = {
   recovery: HOUR_MS,
@@ -31,7 +31,7 @@ export type Identity = {
 }
 
 /** `password` null is somebody who cannot sign in yet; `confirmed` says that the address is proved. */
-export type NewUser = {
+type NewUser = {
   readonly id?: string
   readonly email: string
   readonly password: string | null
@@ -60,7 +60,7 @@ export type IdentityStore = {
   readonly redeemLink: (purpose: LinkPurpose, tokenHash: string) => Promise<Identity | undefined>
 }
 
-export type UserChange = {
+type UserChange = {
   readonly password?: string | undefined
   readonly data?: Readonly<Record<string, unknown>> | undefined
 }

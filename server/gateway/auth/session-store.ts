@@ -8,14 +8,14 @@ import { hashSecret, newSecret } from './secrets.ts'
 /** A session with the refresh token that carries it on. */
 export type OpenSession = { readonly id: string; readonly userId: string; readonly refreshToken: string }
 
-export type Rotation =
+type Rotation =
   | { readonly kind: 'rotated'; readonly session: OpenSession }
   | { readonly kind: 'unknown' }
   /** An old token came back: somebody else may hold the chain, so the session is over. */
   | { readonly kind: 'reused' }
 
 /** Which sessions a sign-out ends. */
-export type SignOutScope = 'global' | 'local' | 'others'
+type SignOutScope = 'global' | 'local' | 'others'
 
 export type SessionStore = {
   readonly start: (userId: string, userAgent: string | null) => Promise<OpenSession>

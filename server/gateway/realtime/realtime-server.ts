@@ -10,7 +10,8 @@ const PATH = '/realtime/v1/websocket'
 const FRAME_MAX_BYTES = 64 * 1_024
 const BUFFERED_MAX_BYTES = 1_024 * 1_024
 const WAITING_FRAMES_MAX = 100
-const PING_EVERY_MS = 30_000
+const PING_EVERY_MS = 15_000
+/** A peer from which nothing comes, not even a pong, is gone at the latest after this time. */
 const DEAD_AFTER_MS = 60_000
 /** The status of RFC 6455 for text that is not what it should be. */
 const INVALID_PAYLOAD = 1007
@@ -112,7 +113,7 @@ export function createRealtimeServer(parts: RealtimeParts): RealtimeServer {
   function ping(): void {
     pingTimer = clock.setTimeout(ping, PING_EVERY_MS)
     for (const [socket, at] of heardAt) {
-      if (clock.now() - at >= DEAD_AFTER_MS) socket.terminate()
+      if (clock.now() - at > DEAD_AFTER_MS - PING_EVERY_MS) socket.terminate()
       else socket.ping()
     }
   }

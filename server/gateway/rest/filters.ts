@@ -4,22 +4,26 @@ import { splitBracketed, unquote } from './split-list.ts'
 import { columnSql, type StatementParts } from './statement-parts.ts'
 
 const DEPTH_MAX = 8
-const COMPARISONS: Readonly<Record<string, string>> = {
-  eq: '=',
-  neq: '<>',
-  gt: '>',
-  gte: '>=',
-  lt: '<',
-  lte: '<=',
-}
-const PATTERNS: Readonly<Record<string, string>> = { like: 'like', ilike: 'ilike' }
-const IS: Readonly<Record<string, string>> = {
-  null: 'is null',
-  not_null: 'is not null',
-  true: 'is true',
-  false: 'is false',
-  unknown: 'is unknown',
-}
+// Maps, for the names are a client's: an object would also know `constructor`.
+const COMPARISONS: ReadonlyMap<string, string> = new Map([
+  ['eq', '='],
+  ['neq', '<>'],
+  ['gt', '>'],
+  ['gte', '>='],
+  ['lt', '<'],
+  ['lte', '<='],
+])
+const PATTERNS: ReadonlyMap<string, string> = new Map([
+  ['like', 'like'],
+  ['ilike', 'ilike'],
+])
+const IS: ReadonlyMap<string, string> = new Map([
+  ['null', 'is null'],
+  ['not_null', 'is not null'],
+  ['true', 'is true'],
+  ['false', 'is false'],
+  ['unknown', 'is unknown'],
+])
 
 /** The condition of one query parameter: `id=eq.1`, `or=(a.eq.1,b.is.null)`, `not.and=(…)`. */
 export function filterSql(parts: StatementParts, key: string, value: string): string {
@@ -61,11 +65,11 @@ function comparisonSql(
   return `${not ? 'not ' : ''}(${columnSql(column)} ${rightSide()})`
 
   function rightSide(): string {
-    const comparison = COMPARISONS[operator]
+    const comparison = COMPARISONS.get(operator)
     if (comparison) return `${comparison} ${parts.bind(read(value), column.type)}`
-    const pattern = PATTERNS[operator]
+    const pattern = PATTERNS.get(operator)
     if (pattern) return `${pattern} ${parts.bind(read(value).replaceAll('*', '%'), 'text')}`
-    const is = operator === 'is' ? IS[value.toLowerCase()] : undefined
+    const is = operator === 'is' ? IS.get(value.toLowerCase()) : undefined
     if (is) return is
     if (operator === 'in') return `= any(${parts.bind(splitBracketed(value).map(unquote), column.type)})`
     throw new RestError('PGRST100')

@@ -4,7 +4,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** A file that is written but not yet there. */
-export type StagedFile = { readonly keep: () => Promise<void>; readonly discard: () => Promise<void> }
+type StagedFile = { readonly keep: () => Promise<void>; readonly discard: () => Promise<void> }
 
 export type FileStore = {
   readonly stage: (key: string, bytes: Uint8Array) => Promise<StagedFile>

@@ -1,0 +1,136 @@
+/** A gateway that listens on a free port, two companies with a person each, and clients of supabase-js. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { WebSocket } from 'ws'
+import { createManualClock, type ManualClock } from '#core/manual-clock.ts'
+import { createIdentityStore, type IdentityStore } from '#server/gateway/auth/identity-store.ts'
+import { createGateway } from '#server/gateway/create-gateway.ts'
+import type { Database } from '#server/ports/database.ts'
+import { createTokens, type Tokens } from '#server/tokens/tokens.ts'
+
+export const ACME = 'a0000000-0000-4000-8000-000000000001'
+export const NOOR = 'b0000000-0000-4000-8000-000000000001'
+export const ADA = 'a0000000-0000-4000-8000-0000000000aa'
+export const NIL = 'b0000000-0000-4000-8000-0000000000bb'
+export const CONVERSATION = {
+  acme: 'a0000000-0000-4000-8000-0000000000c1',
+  acmeOther: 'a0000000-0000-4000-8000-0000000000c2',
+  noor: 'b0000000-0000-4000-8000-0000000000c1',
+}
+export const PASSWORD = 'a long enough password'
+/** The people of the fixture by address. */
+export const EMAIL = { ada: 'ada@acme.example', nil: 'nil@noor.example', unconfirmed: 'new@acme.example' }
+
+export type GatewayHarness = {
+  readonly url: string
+  readonly anonKey: string
+  readonly clock: ManualClock
+  readonly tokens: Tokens
+  readonly identities: IdentityStore
+  /** What the gateway logged. */
+  readonly logged: readonly object[]
+  /** A client that keeps its session in memory; with a token it is that token's bearer. */
+  readonly client: (token?: string) => SupabaseClient
+  /** A client that has signed in. */
+  readonly signedIn: (email?: string) => Promise<SupabaseClient>
+  readonly visitorToken: (conversationId: string, companyId?: string, claims?: object) => Promise<string>
+  readonly addMessage: (conversationId: string, content: string, companyId?: string) => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+export async function startGateway(database: Database): Promise<GatewayHarness> {
+  const clock = createManualClock(Date.now())
+  const tokens = createTokens('a secret for tests that is long enough to be one', clock)
+  const inSeconds = (lifetimeS: number) => Math.floor(clock.now() / 1_000) + lifetimeS
+  const anonKey = await tokens.sign({ iss: 'supabase', role: 'anon' }, inSeconds(3_600 * 24 * 365))
+  const identities = createIdentityStore({ database, clock })
+  await addPeople(database, identities)
+
+  const logged: object[] = []
+  const filesFolder = await mkdtemp(join(tmpdir(), 'lapwing-files-'))
+  const log = { error: (detail: object) => void logged.push(detail) }
+  const publicUrl = 'http://lapwing.test'
+  const gateway = await createGateway({ database, tokens, clock, anonKey, publicUrl, filesFolder, log })
+  const server = createServer(getRequestListener(gateway.app.fetch))
+  gateway.attach(server)
+  await new Promise<void>(listening => server.listen(0, '127.0.0.1', listening))
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const clients: SupabaseClient[] = []
+
+  function client(token?: string): SupabaseClient {
+    const created = createClient(url, anonKey, {
+      auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+      realtime: { transport: WebSocket as never },
+      ...(token === undefined ? {} : { accessToken: async () => token }),
+    })
+    clients.push(created)
+    return created
+  }
+
+  return {
+    url,
+    anonKey,
+    clock,
+    tokens,
+    identities,
+    logged,
+    client,
+    async signedIn(email = EMAIL.ada) {
+      const created = client()
+      const { error } = await created.auth.signInWithPassword({ email, password: PASSWORD })
+      if (error) throw error
+      return created
+    },
+    visitorToken: (conversation_id, company_id = ACME, claims = {}) =>
+      tokens.sign({ role: 'anon', conversation_id, company_id, ...claims }, inSeconds(600)),
+    async addMessage(conversationId, content, companyId = ACME) {
+      await database.asOwner(query =>
+        query(
+          `insert into public.messages (company_id, conversation_id, sender_type, content)
+           values ($1, $2, 'visitor', $3)`,
+          [companyId, conversationId, content],
+        ),
+      )
+    },
+    async close() {
+      await Promise.all(clients.map(each => each.realtime.disconnect()))
+      await gateway.close()
+      server.closeAllConnections()
+      await new Promise(closed => server.close(closed))
+      await rm(filesFolder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function addPeople(database: Database, identities: IdentityStore): Promise<void> {
+  const user = { password: PASSWORD, confirmed: true, userMetadata: {} }
+  await identities.createUser({ ...user, id: ADA, email: EMAIL.ada, userMetadata: { full_name: 'Ada' } })
+  await identities.createUser({ ...user, id: NIL, email: EMAIL.nil })
+  await identities.createUser({ ...user, email: EMAIL.unconfirmed, confirmed: false })
+  await database.asOwner(async query => {
+    await query(
+      `insert into public.companies (id, name, subdomain) values ($1, 'Acme', 'acme'), ($2, 'Noor', 'noor')`,
+      [ACME, NOOR],
+    )
+    await query(
+      `insert into public.profiles (id, company_id, full_name, role)
+       values ($1, $2, 'Ada', 'agent'), ($3, $4, 'Nil', 'agent')`,
+      [ADA, ACME, NIL, NOOR],
+    )
+    for (const [id, company] of [
+      [CONVERSATION.acme, ACME],
+      [CONVERSATION.acmeOther, ACME],
+      [CONVERSATION.noor, NOOR],
+    ])
+      await query(
+        `insert into public.conversations (id, company_id, subject, source, customer_email, tags)
+         values ($1, $2, 'Help (me), "please"', 'widget', 'visitor@example.com', '{vip}')`,
+        [id, company],
+      )
+  })
+}

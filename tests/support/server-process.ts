@@ -1,0 +1,81 @@
+/** The real server in a process of its own, for journeys: it can be killed and started again on the same data. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const READY_WITHIN_MS = 30_000
+
+export type ServerProcess = {
+  /** The port of the product; the example site is on the next one. */
+  readonly port: number
+  readonly start: () => Promise<void>
+  /** kill -9: nothing gets a chance to tidy up. */
+  readonly kill: () => Promise<void>
+  /** Ends the process and removes its data. */
+  readonly dispose: () => Promise<void>
+}
+
+/** A server with the demo seed on a data folder of its own. Build the files first. */
+export async function createServerProcess(): Promise<ServerProcess> {
+  const port = await freePortPair()
+  const folder = mkdtempSync(join(tmpdir(), 'lapwing-journey-'))
+  let child: ChildProcess | null = null
+
+  async function start(): Promise<void> {
+    const env = { ...process.env, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'error', NODE_ENV: 'test' }
+    const started = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+      env,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    child = started
+    await new Promise<void>((resolve, reject) => {
+      const late = setTimeout(() => reject(new Error('The server was not ready in time.')), READY_WITHIN_MS)
+      started.once('exit', code => reject(new Error(`The server ended with code ${code}.`)))
+      started.stdout!.on('data', (text: Buffer) => {
+        if (!text.toString().includes('is ready at')) return
+        clearTimeout(late)
+        resolve()
+      })
+    })
+  }
+
+  async function kill(): Promise<void> {
+    const running = child
+    child = null
+    if (!running || running.exitCode !== null) return
+    const ended = new Promise(resolve => running.once('exit', resolve))
+    running.kill('SIGKILL')
+    await ended
+  }
+
+  return {
+    port,
+    start,
+    kill,
+    async dispose() {
+      await kill()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function freePortPair(): Promise<number> {
+  for (;;) {
+    const port = await freePort(0)
+    if (port !== null && (await freePort(port + 1)) !== null) return port
+  }
+}
+
+/** The port if it can be listened on; null when it is taken. */
+function freePort(wanted: number): Promise<number | null> {
+  return new Promise(resolve => {
+    const server = createServer()
+    server.once('error', () => resolve(null))
+    server.listen(wanted, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : null))
+    })
+  })
+}
