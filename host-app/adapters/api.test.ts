@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { address, createApi } from './api.ts'
+
+function apiAnswering(response: () => Response | Promise<Response>, seen: Request[] = []) {
+  const fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
+    seen.push(new Request(new URL(String(input), 'http://host'), init))
+    return response()
+  }
+  return createApi({ fetch, token: async () => 'secret' })
+}
+
+describe('createApi', () => {
+  it('sends method, path, query, bearer and body of the route', async () => {
+    const seen: Request[] = []
+    const call = apiAnswering(() => Response.json({}), seen)
+    await call('updateConversation', { params: { id: 'a b' }, body: { assignee_id: null } })
+    expect([seen[0]?.method, seen[0]?.url]).toEqual(['PATCH', 'http://host/api/conversations/a%20b'])
+    expect(seen[0]?.headers.get('authorization')).toBe('Bearer secret')
+    expect(await seen[0]?.json()).toEqual({ assignee_id: null })
+    expect(address('listMessages', { params: { id: 'x' }, query: { after: 3 } })).toBe(
+      '/api/conversations/x/messages?after=3',
+    )
+  })
+
+  it('rejects with code, status and text of the answer', async () => {
+    const call = apiAnswering(() =>
+      Response.json({ error: 'Taken.', code: 'already_assigned' }, { status: 409 }),
+    )
+    await expect(call('config')).rejects.toMatchObject({
+      code: 'already_assigned',
+      status: 409,
+      text: 'Taken.',
+    })
+  })
+
+  it('rejects with plain words when the answer is no JSON or none comes', async () => {
+    const broken = apiAnswering(() => new Response('<html>', { status: 502 }))
+    await expect(broken('config')).rejects.toMatchObject({ code: 'internal', status: 502 })
+    const silent = apiAnswering(() => Promise.reject(new TypeError('failed')))
+    await expect(silent('config')).rejects.toMatchObject({ code: 'network', status: 0 })
+  })
+})

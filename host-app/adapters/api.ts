@@ -1,0 +1,54 @@
+import { ERRORS, type ErrorBody } from '#contract/errors.ts'
+import { ENDPOINTS, type EndpointName } from '#contract/routes/endpoints.ts'
+import type { RequestOf, ResponseOf } from '#contract/routes/index.ts'
+import { ApiError } from './api-error.ts'
+
+/** Calls the API by a route's name. Rejects with `ApiError`. */
+export type CallApi = <Name extends EndpointName>(
+  name: Name,
+  ...request: keyof RequestOf<Name> extends never ? [] : [RequestOf<Name>]
+) => Promise<ResponseOf<Name>>
+
+type AnyRequest = {
+  readonly params?: Record<string, string>
+  readonly query?: Record<string, unknown>
+  readonly body?: unknown
+}
+
+/** What the client needs of the outside; `token` gives the bearer, or null for a call without one. */
+type ApiOptions = { readonly fetch: typeof fetch; readonly token: () => Promise<string | null> }
+
+const UNREACHABLE = 'We could not reach the server. Check your connection and try again.'
+
+/** A client for every route of the contract. */
+export function createApi({ fetch, token }: ApiOptions): CallApi {
+  return async (name, ...args) => {
+    const [method] = ENDPOINTS[name]
+    const request = (args[0] ?? {}) as AnyRequest
+    const bearer = await token()
+    const headers = new Headers()
+    if (bearer) headers.set('authorization', `Bearer ${bearer}`)
+    if (request.body !== undefined) headers.set('content-type', 'application/json')
+    const body = request.body === undefined ? {} : { body: JSON.stringify(request.body) }
+    const response = await fetch(address(name, request), { method, headers, ...body }).catch(() => {
+      throw new ApiError('network', 0, UNREACHABLE)
+    })
+    if (!response.ok) throw await readError(response)
+    return response.json()
+  }
+}
+
+/** A route's path with its parameters and query filled in. */
+export function address(name: EndpointName, { params = {}, query = {} }: AnyRequest): string {
+  const path = ENDPOINTS[name][1].replace(/:(\w+)/g, (_, key: string) =>
+    encodeURIComponent(params[key] ?? ''),
+  )
+  const search = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]))
+  return search.size > 0 ? `${path}?${search}` : path
+}
+
+async function readError(response: Response): Promise<ApiError> {
+  const body: Partial<ErrorBody> | null = await response.json().catch(() => null)
+  const { code = 'internal', error = ERRORS.internal.text, issues = [] } = body ?? {}
+  return new ApiError(code, response.status, error, issues)
+}

@@ -1,0 +1,75 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { RETRY_FIRST_MS, RETRY_MAX_MS } from '#contract/constants/conversation.ts'
+import { newId } from './new-id.ts'
+import { supabase } from './supabase.ts'
+import { systemClock } from './system-clock.ts'
+
+type Watch = {
+  readonly table: 'conversations' | 'messages'
+  /** As in `company_id=eq.<id>`. */
+  readonly filter: string
+  readonly events: readonly ('INSERT' | 'UPDATE')[]
+  /** A row has changed: ask the API what it is now. */
+  readonly onChange: () => void
+  /** Called with true whenever the channel (re)joins: events before that were missed; with false when it is lost. */
+  readonly onJoined: (joined: boolean) => void
+}
+
+/**
+ * Hears changes of a table's rows through row-level security until the returned function is called. The library joins
+ * again after a network drop; a channel that the server closed is opened anew here, later each time.
+ */
+export function watchTable(watch: Watch): () => void {
+  let stopped = false
+  let delayMs = RETRY_FIRST_MS
+  let timer: unknown
+  let leave = () => {}
+
+  function lost() {
+    if (stopped) return
+    watch.onJoined(false)
+    leave()
+    systemClock.clearTimeout(timer)
+    timer = systemClock.setTimeout(open, delayMs)
+    delayMs = Math.min(delayMs * 2, RETRY_MAX_MS)
+  }
+
+  function open() {
+    supabase()
+      .then(async client => {
+        // Without the session first, the channel joins as nobody and stays silent.
+        await client.auth.getSession()
+        await client.realtime.setAuth()
+        if (!stopped) leave = join(client)
+      })
+      .catch(lost)
+  }
+
+  function join(client: SupabaseClient): () => void {
+    let current = true
+    const channel = client.channel(`${watch.table}:${newId()}`)
+    for (const event of watch.events) {
+      const where = { event, schema: 'public', table: watch.table, filter: watch.filter }
+      channel.on('postgres_changes', where as { event: 'INSERT' } & typeof where, watch.onChange)
+    }
+    channel.subscribe(status => {
+      if (!current) return
+      if (status === 'SUBSCRIBED') {
+        delayMs = RETRY_FIRST_MS
+        watch.onJoined(true)
+      } else if (status === 'CLOSED') lost()
+      else watch.onJoined(false)
+    })
+    return () => {
+      current = false
+      void client.removeChannel(channel)
+    }
+  }
+
+  open()
+  return () => {
+    stopped = true
+    systemClock.clearTimeout(timer)
+    leave()
+  }
+}

@@ -1,0 +1,22 @@
+import type { StaffConversation } from '#contract/entities/conversation.ts'
+
+/** What a conversation is to staff; exactly one at a time. */
+export type ConversationState = 'resolved' | 'ticket' | 'assigned' | 'waiting' | 'ai'
+
+export function conversationState(conversation: StaffConversation): ConversationState {
+  if (conversation.status !== 'open') return conversation.status
+  if (conversation.assignee_id !== null) return 'assigned'
+  return conversation.needs_human ? 'waiting' : 'ai'
+}
+
+/** Ids of the waiting, who waits longest first; ties go by id, as in the server's queue. */
+export function waitingQueue(conversations: readonly StaffConversation[]): readonly string[] {
+  return conversations
+    .filter(conversation => conversationState(conversation) === 'waiting')
+    .sort((a, b) => waitingSince(a) - waitingSince(b) || (a.id < b.id ? -1 : 1))
+    .map(({ id }) => id)
+}
+
+function waitingSince({ human_requested_at, created_at }: StaffConversation): number {
+  return Date.parse(human_requested_at ?? created_at)
+}

@@ -1,0 +1,41 @@
+import type { StaffConversation } from '#contract/entities/conversation.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import styles from './customer-facts.module.css'
+import { customerLabel } from './sender-name.ts'
+import { fullTime } from './times.ts'
+
+const SOURCES = { widget: 'Widget', chat: 'Chat page' } as const
+
+/** What is known about who asks and about the conversation; unknown facts are left out. */
+export function CustomerFacts({ conversation }: { conversation: StaffConversation }) {
+  const { customer_name, customer_email, customer_company_name } = conversation
+  const facts: readonly (readonly [string, string | null])[] = [
+    ['Email', customer_email],
+    ['Company', customer_company_name],
+    ['Started', fullTime(conversation.created_at)],
+    ['Asked for a human', conversation.human_requested_at && fullTime(conversation.human_requested_at)],
+    ['Assigned to', conversation.assignee_name],
+    ['Priority', conversation.priority.replace(/^./, letter => letter.toUpperCase())],
+    ['Came from', SOURCES[conversation.source]],
+    ['Tags', conversation.tags.join(', ')],
+  ]
+  const name = customer_name ?? customerLabel(conversation)
+  return (
+    <aside className={styles['facts']} aria-label="Customer">
+      <div className={styles['who']}>
+        <Avatar name={name} look="customer" />
+        <span dir="auto">{name}</span>
+      </div>
+      <dl>
+        {facts
+          .filter(([, value]) => value)
+          .map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+    </aside>
+  )
+}

@@ -1,0 +1,19 @@
+import styles from './list-skeleton.module.css'
+
+const ROWS = ['a', 'b', 'c', 'd', 'e', 'f']
+
+/** Stands where rows will be while they load. */
+export function ListSkeleton() {
+  return (
+    <div role="status">
+      <span className="visually-hidden">Loading conversations</span>
+      {ROWS.map(row => (
+        <div key={row} className={styles['row']}>
+          <span />
+          <span />
+          <span />
+        </div>
+      ))}
+    </div>
+  )
+}

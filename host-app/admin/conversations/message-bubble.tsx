@@ -1,0 +1,50 @@
+import { BookOpen } from 'lucide-react'
+import type { Message } from '#contract/entities/message.ts'
+import styles from './message-bubble.module.css'
+import { senderName } from './sender-name.ts'
+import { fullTime, timeOfDay } from './times.ts'
+
+type MessageBubbleProps = {
+  readonly message: Message
+  /** False where the message has no real time, such as in an example. */
+  readonly hasTime?: boolean
+}
+
+/** One message: the customer's at the start side, the company's at the end side, the system's as a line between. */
+export function MessageBubble({ message, hasTime = true }: MessageBubbleProps) {
+  const { sender_type, content, created_at, meta } = message
+  if (sender_type === 'system') {
+    return (
+      <p className={styles['system']} dir="auto">
+        {content}
+      </p>
+    )
+  }
+  return (
+    <article className={`${styles['message']} ${styles[sender_type]}`}>
+      <p className={styles['meta']}>
+        <span className={sender_type === 'ai' ? styles['ai-label'] : styles['sender']}>
+          {senderName(message)}
+        </span>
+        {hasTime && (
+          <time dateTime={created_at} title={fullTime(created_at)}>
+            {timeOfDay(created_at)}
+          </time>
+        )}
+      </p>
+      <p className={styles['bubble']} dir="auto">
+        {content}
+      </p>
+      {meta.citations && meta.citations.length > 0 && (
+        <ul className={styles['citations']} aria-label="Sources">
+          {meta.citations.map(({ slug, title }) => (
+            <li key={slug}>
+              <BookOpen size={13} aria-hidden="true" />
+              <span dir="auto">{title}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,48 @@
+import { CircleCheck, Clock, Sparkles, TicketCheck, UserRound } from 'lucide-react'
+import type { StaffConversation } from '#contract/entities/conversation.ts'
+import { type ConversationState, conversationState } from './conversation-state.ts'
+import styles from './status-badge.module.css'
+import { shortAge } from './times.ts'
+
+const ICONS = {
+  waiting: Clock,
+  assigned: UserRound,
+  resolved: CircleCheck,
+  ticket: TicketCheck,
+  ai: Sparkles,
+} satisfies Record<ConversationState, unknown>
+
+type StatusBadgeProps = {
+  readonly conversation: StaffConversation
+  /** Place in the queue of the waiting, from 1; 0 for the others. */
+  readonly place: number
+  readonly memberId: string
+  readonly now: number
+}
+
+/** What a conversation is to staff, in words; the colour and the icon only repeat them. */
+export function StatusBadge({ conversation, place, memberId, now }: StatusBadgeProps) {
+  const state = conversationState(conversation)
+  const Icon = ICONS[state]
+  const assignee =
+    conversation.assignee_id === memberId ? 'you' : (conversation.assignee_name ?? 'a colleague')
+  const labels: Record<ConversationState, string> = {
+    waiting: 'Waiting for a human',
+    assigned: `Assigned to ${assignee}`,
+    resolved: 'Resolved',
+    ticket: 'Ticket',
+    ai: 'AI',
+  }
+  return (
+    <span className={`${styles['badge']} ${styles[state]}`}>
+      <Icon size={12} aria-hidden="true" />
+      {labels[state]}
+      {state === 'waiting' && conversation.human_requested_at && (
+        <span className={styles['place']}>
+          {place > 0 && `#${place} · `}
+          {shortAge(conversation.human_requested_at, now)}
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,45 @@
+import type { StaffConversation } from '#contract/entities/conversation.ts'
+import type { Message } from '#contract/entities/message.ts'
+
+/** A message for tests; its id comes from its sequence. */
+export function messageRow(sequence: number, changes: Partial<Message> = {}): Message {
+  return {
+    id: `message-${sequence}`,
+    conversation_id: 'conversation-1',
+    sequence,
+    client_id: `client-${sequence}`,
+    sender_type: 'visitor',
+    sender_name: null,
+    content: `Text ${sequence}`,
+    meta: {},
+    created_at: '2026-03-01T10:00:00Z',
+    ...changes,
+  }
+}
+
+/** An open conversation for tests, answered by the AI. */
+export function conversationRow(id: string, changes: Partial<StaffConversation> = {}): StaffConversation {
+  return {
+    id,
+    subject: 'Where is my order?',
+    status: 'open',
+    needs_human: false,
+    pen: 'ai',
+    assignee_name: null,
+    last_sequence: 1,
+    created_at: '2026-03-01T10:00:00Z',
+    updated_at: '2026-03-01T10:00:00Z',
+    description: null,
+    source: 'widget',
+    priority: 'medium',
+    tags: [],
+    customer_email: null,
+    customer_name: null,
+    customer_company_name: null,
+    assignee_id: null,
+    human_requested_at: null,
+    last_message_at: '2026-03-01T10:00:00Z',
+    preview: 'Where is my order?',
+    ...changes,
+  }
+}
