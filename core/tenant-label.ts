@@ -7,5 +7,5 @@ export function tenantOfHost(host: string): string | null {
   const [label = '', ...rest] = name.split('.')
   if (rest.length === 0 || /^[\d.]+$/.test(name) || name.startsWith('[')) return null
   const isReserved = label === BRAND.slug || RESERVED_SUBDOMAINS.some(reserved => reserved === label)
-  return isReserved ? null : label
+  return isReserved || label === '' ? null : label
 }

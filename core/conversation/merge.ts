@@ -3,10 +3,17 @@ import type { VisitorConversation } from '#contract/entities/conversation.ts'
 import type { Message } from '#contract/entities/message.ts'
 import type { ConversationState } from './state.ts'
 
-/** Adds messages from the server: each once, by sequence; what the outbox still held of them is delivered. */
+/**
+ * Adds messages of this conversation from the server: each once, by sequence; what the outbox still held of them is
+ * delivered. A late word about a conversation that was left changes nothing.
+ */
 export function mergeMessages(state: ConversationState, incoming: readonly Message[]): ConversationState {
   const known = new Set(state.messages.map(({ id }) => id))
-  const fresh = incoming.filter(({ id }) => !known.has(id))
+  const fresh = incoming.filter(({ id, conversation_id }) => {
+    const isFresh = conversation_id === state.conversationId && !known.has(id)
+    known.add(id)
+    return isFresh
+  })
   if (fresh.length === 0) return state
   const messages = [...state.messages, ...fresh].sort((a, b) => a.sequence - b.sequence)
   const delivered = new Set(fresh.map(message => message.client_id))
@@ -32,12 +39,14 @@ export function contiguousSequence(messages: readonly Message[]): number {
   return last
 }
 
-/** Takes over what the server says about the conversation. An older word about it changes nothing. */
+/** Takes over what the server says about this conversation. An older word about it, or another's, changes nothing. */
 export function applyConversation(
   state: ConversationState,
   conversation: VisitorConversation,
   at: number,
 ): ConversationState {
+  const updatedAt = Date.parse(conversation.updated_at)
+  if (conversation.id !== state.conversationId || updatedAt < state.updatedAt) return state
   const isWaiting =
     conversation.needs_human && conversation.assignee_name === null && conversation.status === 'open'
   const hasAgentCome = conversation.assignee_name !== null && state.assigneeName === null
@@ -46,6 +55,7 @@ export function applyConversation(
     conversation.needs_human || conversation.assignee_name !== null || conversation.status !== 'open'
   return {
     ...state,
+    updatedAt,
     status: conversation.status,
     needsHuman: conversation.needs_human,
     assigneeName: conversation.assignee_name,

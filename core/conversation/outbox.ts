@@ -17,9 +17,9 @@ export function enqueue(
 
 /** Sends the first waiting message: one at a time, so that the server sees them in the order they were written. */
 export function sendNext(state: ConversationState): Next {
-  const next = state.outbox.find(({ delivery }) => delivery !== 'failed')
-  if (!next || next.delivery === 'sending' || state.retryAt !== null || state.email === null)
-    return { state, effects: [] }
+  const next = state.outbox.find(({ delivery }) => delivery === 'waiting')
+  const isSending = state.outbox.some(({ delivery }) => delivery === 'sending')
+  if (!next || isSending || state.retryAt !== null || state.email === null) return { state, effects: [] }
   const { clientId, content } = next
   const sending = withDelivery(state, clientId, { delivery: 'sending', attempts: next.attempts + 1 })
   const { conversationId } = state
@@ -38,8 +38,16 @@ export function deliveryFailed(state: ConversationState, isFinal: boolean, at: n
   return { ...withDelivery(state, current.clientId, { delivery: 'waiting' }), retryAt: at + wait }
 }
 
+/** A message that failed for good waits for its turn again; any other is left as it is. */
+export function retry(state: ConversationState, clientId: string): ConversationState {
+  const isFailed = state.outbox.some(
+    message => message.clientId === clientId && message.delivery === 'failed',
+  )
+  return isFailed ? withDelivery(state, clientId, { delivery: 'waiting', attempts: 0 }) : state
+}
+
 /** Changes one outgoing message. */
-export function withDelivery(
+function withDelivery(
   state: ConversationState,
   clientId: string,
   change: Partial<Pick<OutgoingMessage, 'delivery' | 'attempts'>>,

@@ -18,6 +18,8 @@ export type ConversationState = {
   readonly conversationId: string | null
   /** `none` before the first message; after it what the server says. */
   readonly status: 'none' | ConversationStatus
+  /** Of the newest word about the conversation; 0 before there was any. */
+  readonly updatedAt: number
   /** Acknowledged messages by sequence. */
   readonly messages: readonly Message[]
   readonly outbox: readonly OutgoingMessage[]
@@ -36,6 +38,7 @@ export const INITIAL_CONVERSATION: ConversationState = {
   email: null,
   conversationId: null,
   status: 'none',
+  updatedAt: 0,
   messages: [],
   outbox: [],
   needsHuman: false,

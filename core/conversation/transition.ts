@@ -5,7 +5,7 @@ import type { Machine, Step } from '../run-machine.ts'
 import { isEmail } from '../text/email.ts'
 import type { ConversationEffect, ConversationEvent } from './events.ts'
 import { applyConversation, contiguousSequence, mergeMessages, queueAsked } from './merge.ts'
-import { deliveryFailed, enqueue, sendNext, withDelivery } from './outbox.ts'
+import { deliveryFailed, enqueue, retry, sendNext } from './outbox.ts'
 import { type ConversationState, INITIAL_CONVERSATION } from './state.ts'
 
 type Next = Step<ConversationState, ConversationEffect>
@@ -29,7 +29,7 @@ function transition(state: ConversationState, event: ConversationEvent, at: numb
     case 'sent':
       return send(state, event.clientId, event.content, at)
     case 'retried':
-      return sendNext(withDelivery(state, event.clientId, { delivery: 'waiting', attempts: 0 }))
+      return sendNext(retry(state, event.clientId))
     case 'created':
       return created(state, event.conversationId)
     case 'delivery-failed':
@@ -39,6 +39,7 @@ function transition(state: ConversationState, event: ConversationEvent, at: numb
     case 'received':
       return refresh(sendNext(learn(state, event.messages, event.conversation, at)))
     case 'changed':
+      if (event.conversation.id !== state.conversationId) return still(state)
       return refresh(
         still(applyConversation(state, event.conversation, at)),
         event.conversation.last_sequence,

@@ -5,7 +5,7 @@ export function sentences(markdown: string): string[] {
   return markdown
     .split(/\n+/)
     .map(plainText)
-    .flatMap(line => line.match(/[^.!?؟。]+(?:[.!?؟。]+(?=\s|$)|$)|[^\s]+$/gu) ?? [])
+    .flatMap(line => line.split(/(?<=[.!?؟])\s+|(?<=。)/u))
     .map(sentence => sentence.trim())
     .filter(sentence => /\p{L}/u.test(sentence))
 }

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { ERRORS } from '../errors.ts'
+import { ENDPOINTS } from './endpoints.ts'
+import { ROUTES } from './index.ts'
+import type { Route } from './route.ts'
+
+const routes: readonly (readonly [string, Route])[] = Object.entries(ROUTES)
+const pathOf = (name: string) => ENDPOINTS[name as keyof typeof ENDPOINTS][1]
+
+describe('the route table', () => {
+  it('holds the same calls as the endpoints', () => {
+    expect(Object.keys(ROUTES).sort()).toEqual(Object.keys(ENDPOINTS).sort())
+  })
+
+  it('gives every call its own method and path', () => {
+    const calls = Object.values(ENDPOINTS).map(([method, path]) => `${method} ${path.replace(/:\w+/g, ':')}`)
+    expect(new Set(calls).size).toBe(calls.length)
+  })
+
+  it.each(routes)('%s reads exactly the parameters of its path', (name, { params }) => {
+    const inPath = [...pathOf(name).matchAll(/:(\w+)/g)].map(([, parameter]) => parameter)
+    expect(params instanceof z.ZodObject ? Object.keys(params.shape) : []).toEqual(inPath)
+  })
+
+  it.each(routes)('%s says who may call it', (_name, { access }) => {
+    expect(access.length).toBeGreaterThan(0)
+    expect(new Set(access).size).toBe(access.length)
+    if (access.includes('anyone')) expect(access).toEqual(['anyone'])
+  })
+
+  it.each(routes)('%s takes a body only where the method has one', (name, { body }) => {
+    const [method] = ENDPOINTS[name as keyof typeof ENDPOINTS]
+    if (method === 'GET') expect(body).toBeUndefined()
+  })
+
+  it.each(routes)('%s leaves a conversation to visitor or member only', (name, { access }) => {
+    if (pathOf(name).includes(':id'))
+      expect(access.every(who => who === 'visitor' || who === 'member')).toBe(true)
+  })
+})
+
+describe('the errors', () => {
+  const errors = Object.entries(ERRORS)
+
+  it.each(errors)('%s has a text and a status of an error', (code, { status, text }) => {
+    expect(code).toMatch(/^[a-z]+(_[a-z]+)*$/)
+    expect(text.trim()).not.toBe('')
+    expect(status).toBeGreaterThanOrEqual(400)
+    expect(status).toBeLessThan(600)
+  })
+
+  it('say different things', () => {
+    expect(new Set(errors.map(([, { text }]) => text)).size).toBe(errors.length)
+  })
+})

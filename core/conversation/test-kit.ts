@@ -1,0 +1,79 @@
+/** What the conversation's tests share: data with defaults, and the machine on a manual clock with its effects noted. */
+import type { VisitorConversation } from '#contract/entities/conversation.ts'
+import type { Message, SenderType } from '#contract/entities/message.ts'
+import { createManualClock } from '../manual-clock.ts'
+import { runMachine } from '../run-machine.ts'
+import type { ConversationEffect, ConversationEvent } from './events.ts'
+import { type ConversationState, INITIAL_CONVERSATION } from './state.ts'
+import { conversationMachine } from './transition.ts'
+
+export const CONVERSATION_ID = '10000000-0000-4000-8000-000000000000'
+export const START_MS = Date.UTC(2026, 0, 1)
+
+/** A state in the middle of an open conversation. */
+export const OPEN: ConversationState = {
+  ...INITIAL_CONVERSATION,
+  email: 'ann@example.test',
+  conversationId: CONVERSATION_ID,
+  status: 'open',
+}
+
+/** A conversation as the server tells of it; `secondsIn` is its `updated_at`, seconds after the start. */
+export function conversation(change: Partial<VisitorConversation> = {}, secondsIn = 0): VisitorConversation {
+  const instant = new Date(START_MS + secondsIn * 1_000).toISOString()
+  return {
+    id: CONVERSATION_ID,
+    subject: 'Hello',
+    status: 'open',
+    needs_human: false,
+    pen: 'ai',
+    assignee_name: null,
+    last_sequence: 0,
+    created_at: new Date(START_MS).toISOString(),
+    updated_at: instant,
+    ...change,
+  }
+}
+
+/** A message of the conversation, named after its sequence. */
+export function message(
+  sequence: number,
+  sender: SenderType = 'visitor',
+  change: Partial<Message> = {},
+): Message {
+  return {
+    id: `20000000-0000-4000-8000-${String(sequence).padStart(12, '0')}`,
+    conversation_id: CONVERSATION_ID,
+    sequence,
+    client_id: `client-${sequence}`,
+    sender_type: sender,
+    sender_name: null,
+    content: `message ${sequence}`,
+    meta: {},
+    created_at: new Date(START_MS + sequence * 1_000).toISOString(),
+    ...change,
+  }
+}
+
+/** The machine, driven by a manual clock; `taken` gives the effects since it was asked last. */
+export function drive(initial: ConversationState = OPEN) {
+  const clock = createManualClock(START_MS)
+  let effects: ConversationEffect[] = []
+  const running = runMachine<ConversationState, ConversationEvent, ConversationEffect>({
+    machine: conversationMachine,
+    initial,
+    clock,
+    changed: () => {},
+    perform: effect => void effects.push(effect),
+  })
+  return {
+    advance: clock.advance,
+    state: running.state,
+    dispatch: running.dispatch,
+    taken(): ConversationEffect[] {
+      const taken = effects
+      effects = []
+      return taken
+    },
+  }
+}

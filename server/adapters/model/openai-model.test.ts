@@ -1,0 +1,229 @@
+import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { ModelRequest } from '#server/ports/model.ts'
+import { createOpenAiModel } from './openai-model.ts'
+
+type Asked = { readonly path: string; readonly headers: IncomingHttpHeaders; readonly body: unknown }
+
+const servers: Server[] = []
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections()
+    server.close()
+  }
+})
+
+/** A scripted server on loopback; `script` writes the answer. */
+async function serve(script: (response: ServerResponse) => void) {
+  const asked: Asked[] = []
+  const server = createServer(async (request, response) => {
+    let body = ''
+    for await (const piece of request) body += piece
+    asked.push({ path: request.url ?? '', headers: request.headers, body: JSON.parse(body) })
+    script(response)
+  })
+  servers.push(server)
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`, asked }
+}
+
+const piece = (content: string) => `data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`
+const DONE = 'data: [DONE]\n\n'
+
+/** Sends the pieces as a stream, each in a packet of its own. */
+function streamed(...pieces: readonly (string | Uint8Array)[]) {
+  return (response: ServerResponse) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' })
+    const [first, ...rest] = pieces
+    if (first === undefined) return void response.end()
+    response.write(first, () => setImmediate(() => writeNext(response, rest)))
+  }
+}
+
+function writeNext(response: ServerResponse, pieces: readonly (string | Uint8Array)[]): void {
+  const [first, ...rest] = pieces
+  if (first === undefined) return void response.end()
+  response.write(first, () => setImmediate(() => writeNext(response, rest)))
+}
+
+const passage = (slug: string) => ({
+  title: `On ${slug}`,
+  slug,
+  excerpt: `${slug}.`,
+  text: `All of ${slug}.`,
+})
+
+function request(change: Partial<ModelRequest> = {}): ModelRequest {
+  return {
+    question: 'Can I get a refund?',
+    history: [],
+    passages: [passage('refunds'), passage('plans')],
+    signal: AbortSignal.timeout(10_000),
+    ...change,
+  }
+}
+
+async function answerTo(script: (response: ServerResponse) => void, change: Partial<ModelRequest> = {}) {
+  const { url } = await serve(script)
+  return createOpenAiModel({ url, name: 'm', apiKey: null }).answer(request(change))
+}
+
+describe('what the model is asked', () => {
+  it('is the articles as numbered, the history and the question', async () => {
+    const { url, asked } = await serve(streamed(piece('Yes [1]'), DONE))
+    const history = [
+      { from: 'visitor', content: 'Hello' },
+      { from: 'support', content: 'Hi' },
+    ] as const
+    await createOpenAiModel({ url, name: 'tiny', apiKey: null }).answer(request({ history }))
+    expect(asked).toMatchObject([
+      {
+        path: '/v1/chat/completions',
+        body: {
+          model: 'tiny',
+          stream: true,
+          messages: [
+            { role: 'system', content: expect.stringContaining('[2] On plans\nAll of plans.') },
+            { role: 'user', content: 'Hello' },
+            { role: 'assistant', content: 'Hi' },
+            { role: 'user', content: 'Can I get a refund?' },
+          ],
+        },
+      },
+    ])
+  })
+
+  it.each([
+    ['with a key', 'secret', 'Bearer secret'],
+    ['without one', null, undefined],
+  ])('carries an authorization header %s: %s', async (_case, apiKey, expected) => {
+    const { url, asked } = await serve(streamed(piece('Yes [1]'), DONE))
+    await createOpenAiModel({ url, name: 'm', apiKey }).answer(request())
+    expect(asked[0]?.headers.authorization).toBe(expected)
+  })
+})
+
+describe('what the model answers', () => {
+  const yes = { kind: 'answer', text: 'Yes.', used: ['refunds'] }
+  const word = Buffer.from(`${piece('Größe ✓ [1]')}${DONE}`)
+
+  it('is put together from its pieces, the citations taken out', async () => {
+    const answer = await answerTo(streamed(piece('Ye'), piece('s [1][2]'), piece('. [1]'), DONE))
+    expect(answer).toEqual({ kind: 'answer', text: 'Yes.', used: ['refunds', 'plans'] })
+  })
+
+  it('may be split at every byte, in a character or in a line', async () => {
+    const bytes = [...word].map(byte => Uint8Array.of(byte))
+    expect(await answerTo(streamed(...bytes))).toEqual({ kind: 'answer', text: 'Größe ✓', used: ['refunds'] })
+  })
+
+  it('may be split in the middle of a character', async () => {
+    const middle = word.indexOf('ö') + 1
+    const answer = await answerTo(streamed(word.subarray(0, middle), word.subarray(middle)))
+    expect(answer).toMatchObject({ text: 'Größe ✓' })
+  })
+
+  it.each([
+    ['CRLF line ends', [`${piece('Yes. [1]')}${DONE}`.replaceAll('\n', '\r\n')]],
+    ['comments and other fields', [': ping\n\nevent: message\nid: 1\n', piece('Yes. [1]'), DONE]],
+    ['no empty line at the end', [piece('Yes. [1]'), 'data: [DONE]']],
+    [
+      'a finish reason and no [DONE]',
+      [piece('Yes. [1]'), 'data: {"choices":[{"delta":{},"finish_reason":"stop"}]}\n\n'],
+    ],
+    ['a piece without choices', ['data: {"choices":[]}\n\n', piece('Yes. [1]'), DONE]],
+    ['no space after the colon', [piece('Yes. [1]').replace('data: ', 'data:'), DONE]],
+  ])('may have %s', async (_case, pieces) => expect(await answerTo(streamed(...pieces))).toEqual(yes))
+
+  it('may be one document of a server that ignores stream', async () => {
+    const answer = await answerTo(response => {
+      response.writeHead(200, { 'content-type': 'application/json' })
+      response.end(JSON.stringify({ choices: [{ message: { content: 'Yes. [1]' } }] }))
+    })
+    expect(answer).toEqual(yes)
+  })
+
+  it.each([
+    ['NO_INFORMATION', ['NO_INFORMATION']],
+    ['NO_INFORMATION in two pieces', ['NO_INFOR', 'MATION']],
+    ['NO_INFORMATION beside other words', ['Sorry. NO_INFORMATION [1]']],
+    ['an answer without any citation', ['Paris.']],
+    ['a citation of a passage that was not given', ['Yes. [3]']],
+    ['a citation of number 0', ['Yes. [0]']],
+    ['a citation alone', ['[1]']],
+    ['nothing', ['']],
+  ])('is no information: %s', async (_case, contents) => {
+    expect(await answerTo(streamed(...contents.map(piece), DONE))).toEqual({ kind: 'no-information' })
+  })
+
+  it('ignores a citation of a passage that was not given beside one that was', async () => {
+    expect(await answerTo(streamed(piece('Yes [7]. [1]'), DONE))).toEqual(yes)
+  })
+
+  it('is no information when there were no passages to cite', async () => {
+    expect(await answerTo(streamed(piece('Yes. [1]'), DONE), { passages: [] })).toEqual({
+      kind: 'no-information',
+    })
+  })
+})
+
+describe('a model that fails', () => {
+  it.each([429, 500, 401, 404])('rejects at status %i', async status => {
+    const answer = answerTo(response => void response.writeHead(status).end('{"error":{}}'))
+    await expect(answer).rejects.toThrow(String(status))
+  })
+
+  it.each([
+    ['a stream that ends too early', streamed(piece('Yes [1]'))],
+    ['an empty stream', streamed()],
+    ['garbage in the stream', streamed('data: {"choices":[{"delta"\n\n', DONE)],
+    [
+      'garbage as a document',
+      (response: ServerResponse) =>
+        void response.writeHead(200, { 'content-type': 'application/json' }).end('<html>'),
+    ],
+    ['an error in the stream', streamed('data: {"error":{"message":"overloaded"}}\n\n')],
+    ['a connection that is never answered', (response: ServerResponse) => void response.destroy()],
+  ])('rejects: %s', async (_case, script) => {
+    await expect(answerTo(script)).rejects.toThrow()
+  })
+
+  it('rejects when the connection is reset in the middle', async () => {
+    const answer = answerTo(response => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' })
+      response.write(piece('Yes [1]'), () => response.destroy())
+    })
+    await expect(answer).rejects.toThrow()
+  })
+
+  it('rejects when nobody listens', async () => {
+    const { url } = await serve(() => {})
+    const server = servers.pop()!
+    await new Promise(resolve => server.close(resolve))
+    await expect(createOpenAiModel({ url, name: 'm', apiKey: null }).answer(request())).rejects.toThrow()
+  })
+
+  it.each([
+    ['before the answer', false],
+    ['in the middle of it', true],
+  ])('rejects when it is given up %s', async (_case, isBegun) => {
+    const giveUp = new AbortController()
+    const answer = answerTo(
+      response => {
+        if (!isBegun) return giveUp.abort()
+        response.writeHead(200, { 'content-type': 'text/event-stream' })
+        response.write(piece('Yes [1]'), () => setImmediate(() => giveUp.abort()))
+      },
+      { signal: giveUp.signal },
+    )
+    await expect(answer).rejects.toMatchObject({ name: 'AbortError' })
+  })
+
+  it('asks nobody when the signal is over already', async () => {
+    const { url, asked } = await serve(streamed(piece('Yes [1]'), DONE))
+    const model = createOpenAiModel({ url, name: 'm', apiKey: null })
+    await expect(model.answer(request({ signal: AbortSignal.abort() }))).rejects.toThrow()
+    expect(asked).toEqual([])
+  })
+})

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { articlesOf } from '#server/seed/articles/index.ts'
+import { sentences, windowAround } from './passages.ts'
+
+describe('sentences', () => {
+  it.each([
+    ['end at full stops, question and exclamation marks', 'One. Two? Three!', ['One.', 'Two?', 'Three!']],
+    [
+      'keep points inside numbers and names',
+      'Version 2.5 of app.js costs $3.50. Yes.',
+      ['Version 2.5 of app.js costs $3.50.', 'Yes.'],
+    ],
+    ['end with a paragraph', 'No stop\n\nNext', ['No stop', 'Next']],
+    [
+      'lose headings and list marks',
+      '## Steps\n1. Open **Settings**.\n- Press `Save`.',
+      ['Steps', 'Open Settings.', 'Press Save.'],
+    ],
+    ['keep the text of links', 'See [the guide](https://example.test/a.b).', ['See the guide.']],
+    ['end at the Arabic question mark', 'كيف الحال؟ نعم.', ['كيف الحال؟', 'نعم.']],
+    ['are Hebrew too', 'שלום. מה נשמע?', ['שלום.', 'מה נשמע?']],
+    ['are none without letters', '---\n\n123.\n', []],
+  ])('%s', (_case, markdown, expected) => expect(sentences(markdown)).toEqual(expected))
+
+  it('lose no word of the demo articles', () => {
+    const lost = articlesOf('acme').filter(({ body }) => {
+      const kept = sentences(body).join(' ')
+      return (body.replace(/\]\([^)]*\)/g, '').match(/\p{L}{5,}/gu) ?? []).some(word => !kept.includes(word))
+    })
+    expect(lost.map(({ slug }) => slug)).toEqual([])
+  })
+})
+
+describe('windowAround', () => {
+  const lines = Array.from({ length: 60 }, (_, i) => `Sentence number ${i} ${'x'.repeat(i % 7)} ends.`)
+
+  it.each(lines.map((_, i) => i))('holds sentence %i whole in at most 1,200 characters', centre => {
+    const text = windowAround(lines, centre)
+    expect(text.length).toBeLessThanOrEqual(1_200)
+    expect(text.length).toBeGreaterThan(1_100)
+    expect(text).toContain(lines[centre])
+    expect(lines.join(' ')).toContain(text)
+  })
+
+  it('takes exactly 1,200 characters and cuts 1,201', () => {
+    expect(windowAround(['a'.repeat(1_200)], 0)).toHaveLength(1_200)
+    expect(windowAround(['a'.repeat(1_201)], 0)).toHaveLength(1_200)
+    expect(windowAround(['a'.repeat(599), 'b'.repeat(600)], 0)).toHaveLength(1_200)
+    expect(windowAround(['a'.repeat(600), 'b'.repeat(600)], 0)).toHaveLength(600)
+  })
+
+  it('is empty without sentences', () => expect(windowAround([], 0)).toBe(''))
+})
