@@ -66,15 +66,14 @@ export function ThreadPane({ id, list, member, outbox }: ThreadPaneProps) {
         <p className="visually-hidden" aria-live="polite">
           {announcement}
         </p>
-        {conversation.status === 'resolved' ? (
-          <p className={styles['closed']}>This conversation is resolved.</p>
-        ) : (
-          <Composer
-            draft={outbox.draft(id)}
-            onDraft={text => outbox.setDraft(id, text)}
-            onSend={text => outbox.send(id, text)}
-          />
+        {conversation.status === 'resolved' && (
+          <p className={styles['closed']}>This conversation is resolved. A reply opens it again.</p>
         )}
+        <Composer
+          draft={outbox.draft(id)}
+          onDraft={text => outbox.setDraft(id, text)}
+          onSend={text => outbox.send(id, text)}
+        />
       </section>
       <CustomerFacts conversation={conversation} />
     </div>

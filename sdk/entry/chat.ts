@@ -1,0 +1,3 @@
+import { defineChat } from '../widgets/chat/define-chat.tsx'
+
+defineChat()

@@ -1,0 +1,72 @@
+import { VISITOR_TOKEN_LIFETIME_MS } from '#contract/constants/conversation.ts'
+import type { ResponseOf } from '#contract/routes/index.ts'
+import type { Clock } from '#core/clock.ts'
+import type { Result, VisitorApi } from './visitor-api.ts'
+import type { Credential, VisitorStorage } from './visitor-storage.ts'
+
+const UNAUTHORIZED = 401
+
+/** The visitor tokens of this browser, one for each conversation. */
+export type Credentials = {
+  /** Keeps the token that came with a conversation. */
+  readonly keep: (conversationId: string, answer: ResponseOf<'createVisitorToken'>) => Credential
+  /** The stored token while it is valid, else a new one. */
+  readonly get: (conversationId: string) => Promise<Result<Credential>>
+  /** A new token in exchange for the old. */
+  readonly renew: (conversationId: string) => Promise<Result<Credential>>
+  /** Makes a call with the token; once more with a new one when the server does not take it. */
+  readonly use: <Value>(
+    conversationId: string,
+    call: (token: string) => Promise<Result<Value>>,
+  ) => Promise<Result<Value>>
+}
+
+type Given = { readonly api: VisitorApi; readonly storage: VisitorStorage; readonly clock: Clock }
+
+export function createCredentials({ api, storage, clock }: Given): Credentials {
+  function stored(conversationId: string): Credential | undefined {
+    const { credential } = storage.read()
+    return credential?.conversationId === conversationId ? credential : undefined
+  }
+
+  const keep: Credentials['keep'] = (conversationId, { token, realtime }) => {
+    const credential = {
+      conversationId,
+      token,
+      expiresAt: clock.now() + VISITOR_TOKEN_LIFETIME_MS,
+      realtime,
+    }
+    storage.change({ credential })
+    return credential
+  }
+
+  const renew: Credentials['renew'] = async conversationId => {
+    const request = { body: { conversation_id: conversationId } }
+    const result = await api('createVisitorToken', request, stored(conversationId)?.token)
+    return result.kind === 'ok' ? { kind: 'ok', value: keep(conversationId, result.value) } : result
+  }
+
+  const get: Credentials['get'] = async conversationId => {
+    const credential = stored(conversationId)
+    return credential && isUsable(credential, clock.now())
+      ? { kind: 'ok', value: credential }
+      : renew(conversationId)
+  }
+
+  const use: Credentials['use'] = async (conversationId, call) => {
+    const credential = await get(conversationId)
+    if (credential.kind !== 'ok') return credential
+    const result = await call(credential.value.token)
+    if (result.kind !== 'refused' || result.status !== UNAUTHORIZED) return result
+    const renewed = await renew(conversationId)
+    return renewed.kind === 'ok' ? call(renewed.value.token) : renewed
+  }
+
+  return { keep, get, renew, use }
+}
+
+/** Whether a stored token may be used again (CHAT-25): three parts, not expired at `now`. */
+export function isUsable({ token, expiresAt }: Credential, now: number): boolean {
+  const parts = token.split('.')
+  return parts.length === 3 && parts.every(part => part !== '') && now < expiresAt
+}

@@ -1,0 +1,26 @@
+import type { Clock } from '#core/clock.ts'
+import { browserClock } from './browser-clock.ts'
+import { openChannelLater } from './open-channel-later.ts'
+import { randomUuid } from './random-uuid.ts'
+import type { OpenChannel } from './room.ts'
+
+/** What a widget takes from the browser, in one place, so that a test can hand in its own. */
+export type Environment = {
+  /** Origin of the server. */
+  readonly baseUrl: string
+  readonly clock: Clock
+  readonly newId: () => string
+  readonly openStorage: () => Storage
+  readonly openChannel: OpenChannel
+  readonly alert: (text: string) => void
+}
+
+/** The browser itself; the server is where this module came from. */
+export const browserEnvironment: Environment = {
+  baseUrl: new URL(import.meta.url).origin,
+  clock: browserClock,
+  newId: () => randomUuid(),
+  openStorage: () => window.localStorage,
+  openChannel: openChannelLater,
+  alert: text => window.alert(text),
+}

@@ -1,0 +1,23 @@
+/** Words of the chat that the specification leaves open. */
+export const WORDS = {
+  openChat: 'Open chat',
+  closeChat: 'Close chat',
+  messages: 'Messages',
+  message: 'Message',
+  writeMessage: 'Write a message…',
+  send: 'Send',
+  sending: 'Sending…',
+  notSent: 'Not sent',
+  retry: 'Retry',
+  source: 'Source',
+  opensInTab: 'opens in a new tab',
+  email: 'Email address',
+  emailExample: 'you@example.com',
+  emailWhy: 'So that we can reach you if the chat is cut off.',
+  assistant: 'AI assistant',
+  agent: 'Support',
+  you: 'You',
+  greeting: 'Hi, how can we help?',
+  greetingMore: 'Ask a question. You get an answer right away, or a person if you want one.',
+  wantHuman: 'Connect me to a human?',
+} as const

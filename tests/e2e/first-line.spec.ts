@@ -1,0 +1,128 @@
+/** The product's main job, on a customer's site of another origin, with a real server that is killed on the way. */
+import { expect, type Page, test } from '@playwright/test'
+import { createServerProcess, type ServerProcess } from '#tests/support/server-process.ts'
+import { chat, inbox } from './screens.ts'
+
+let server: ServerProcess
+
+test.beforeAll(async () => {
+  server = await createServerProcess()
+  await server.start()
+})
+test.afterAll(() => server.dispose())
+
+test('[CHAT-05] [CHAT-08] [CHAT-09] [CHAT-10] [CHAT-12] a visitor asks, the AI answers, a human takes over, and a crash loses nothing', async ({
+  browser,
+}) => {
+  test.setTimeout(90_000)
+  const visitor = await (await browser.newContext()).newPage()
+  const problems = watchForProblems(visitor)
+  await visitor.goto(`http://localhost:${server.port + 1}/`)
+
+  await test.step('an email, a question, an answer with its source', async () => {
+    await chat(visitor).open()
+    await chat(visitor).giveEmail('visitor@example.com')
+    await chat(visitor).send('How do I reset my password?')
+    await expect(chat(visitor).thread).toContainText('press Forgot password on the sign-in page')
+    await expect(chat(visitor).thread.getByRole('link', { name: 'Reset your password' })).toBeVisible()
+  })
+
+  await test.step('asking for a human shows the place in the queue', async () => {
+    await chat(visitor).send('Can I talk to a human agent, please?')
+    await expect(chat(visitor).panel).toContainText(
+      /You're in the queue to chat with a human\. Your position: \d+/,
+    )
+  })
+
+  const agent = await (await browser.newContext()).newPage()
+  await inbox(agent).signIn(server.port, 'agent@acme.test')
+
+  await test.step('a second visitor arrives in the inbox without reloading it', async () => {
+    const other = await (await browser.newContext()).newPage()
+    await other.goto(`http://localhost:${server.port + 1}/`)
+    await chat(other).open()
+    await chat(other).giveEmail('second@example.com')
+    await chat(other).send('I need a real person for my invoice')
+    await expect(inbox(agent).rowOf('second@example.com')).toBeVisible()
+    await other.close()
+  })
+
+  await test.step('the agent takes it and answers; the visitor sees who, within a second', async () => {
+    await inbox(agent).rowOf('visitor@example.com').click()
+    await agent.getByRole('button', { name: 'Assign to me' }).click()
+    await expect(chat(visitor).panel).toContainText('Priya')
+    await expect(chat(visitor).panel).not.toContainText('Your position')
+    await inbox(agent).reply('Hello, Priya here. What can I do for you?')
+    await expect(chat(visitor).thread).toContainText('Hello, Priya here.', { timeout: 1_000 })
+  })
+
+  await test.step('the AI stays quiet', async () => {
+    await chat(visitor).send('How do I reset my password?')
+    await expect(inbox(agent).thread.getByText('How do I reset my password?')).toHaveCount(2)
+    await inbox(agent).reply('I have sent you a link.')
+    await expect(chat(visitor).thread).toContainText('I have sent you a link.')
+    await expect(chat(visitor).thread.getByText('press Forgot password on the sign-in page')).toHaveCount(1)
+  })
+
+  const before = await chat(visitor).texts()
+
+  await test.step('a reload on both sides shows the same thread', async () => {
+    await Promise.all([visitor.reload(), agent.reload()])
+    await chat(visitor).open()
+    await expect.poll(() => chat(visitor).texts()).toEqual(before)
+    await expect.poll(() => inbox(agent).texts()).toEqual(before)
+  })
+
+  await test.step('the server dies in the middle and comes back: nothing missing, nothing doubled, one order', async () => {
+    await chat(visitor).send('one, before the crash')
+    await expect(inbox(agent).thread).toContainText('one, before the crash')
+    await server.kill()
+    await chat(visitor).send('two, while nobody listens')
+    await chat(visitor).send('three, right behind it')
+    await server.start()
+    const after = [...before, 'one, before the crash', 'two, while nobody listens', 'three, right behind it']
+    await expect.poll(() => inbox(agent).texts(), { timeout: 40_000 }).toEqual(after)
+    await expect.poll(() => chat(visitor).texts(), { timeout: 10_000 }).toEqual(after)
+    await inbox(agent).reply('four, after it')
+    await expect(chat(visitor).thread).toContainText('four, after it')
+  })
+
+  await test.step('[CHAT-18] resolved ends it for both, and the visitor can reopen', async () => {
+    await agent.getByRole('button', { name: 'Resolve' }).click()
+    await expect(chat(visitor).panel).toContainText('This conversation has been marked as resolved.')
+    await visitor.getByRole('button', { name: 'Reopen this conversation' }).click()
+    await expect(chat(visitor).composer).toBeVisible()
+  })
+
+  expect(problems()).toEqual([])
+})
+
+test("another tenant's agent sees nothing of it", async ({ browser }) => {
+  const visitor = await (await browser.newContext()).newPage()
+  const stranger = await (await browser.newContext()).newPage()
+  await inbox(stranger).signIn(server.port, 'admin@noor.test', 'noor')
+  await expect(inbox(stranger).list.getByRole('link').first()).toBeVisible()
+  await visitor.goto(`http://localhost:${server.port + 1}/`)
+  await chat(visitor).open()
+  await chat(visitor).giveEmail('secret@example.com')
+  await chat(visitor).send('canary-of-acme: let me talk to a person')
+  await expect(chat(visitor).panel).toContainText('Your position')
+  await stranger.reload()
+  await expect(inbox(stranger).list.getByRole('link').first()).toBeVisible()
+  await expect(stranger.locator('body')).not.toContainText('canary-of-acme')
+  await expect(stranger.locator('body')).not.toContainText('secret@example.com')
+})
+
+/** Errors that the page of the customer would see. Lost connections to a killed server are no fault of the page. */
+function watchForProblems(page: Page): () => string[] {
+  const problems: string[] = []
+  page.on('pageerror', error => problems.push(error.message))
+  page.on('console', message => {
+    if (
+      message.type() === 'error' &&
+      !/ERR_CONNECTION|WebSocket|Failed to load resource/.test(message.text())
+    )
+      problems.push(message.text())
+  })
+  return () => problems
+}

@@ -1,0 +1,60 @@
+/** The screens as people see them: by role and text, never by class. */
+import { expect, type Locator, type Page } from '@playwright/test'
+import { BRAND } from '#contract/brand.ts'
+import { COPY } from '#core/copy.ts'
+import { DEMO_PASSWORD } from '#server/seed/demo.ts'
+
+/** The chat widget on a customer's page. */
+export function chat(page: Page) {
+  const panel = page.getByRole('dialog', { name: BRAND.supportTitle })
+  const composer = panel.getByRole('textbox', { name: 'Message' })
+  const thread = panel.getByRole('log')
+  return {
+    panel,
+    composer,
+    thread,
+    async open() {
+      await page.getByRole('button', { name: 'Open chat' }).click()
+      await expect(panel).toBeVisible()
+    },
+    async giveEmail(email: string) {
+      await panel.getByRole('textbox', { name: /email/i }).fill(email)
+      await panel.getByRole('button', { name: COPY.startChat }).click()
+    },
+    async send(text: string) {
+      await composer.fill(text)
+      await composer.press('Enter')
+    },
+    texts: () => messageTexts(thread),
+  }
+}
+
+/** The staff's inbox. */
+export function inbox(page: Page) {
+  const list = page.getByRole('list', { name: 'Conversations' })
+  const thread = page.getByRole('region', { name: 'Messages' })
+  return {
+    list,
+    thread,
+    rowOf: (email: string) => list.getByRole('link').filter({ hasText: email }).first(),
+    async signIn(port: number, email: string, tenant = 'acme') {
+      await page.goto(`http://${tenant}.localhost:${port}/login`)
+      await page.getByLabel('Email').fill(email)
+      await page.getByLabel('Password').fill(DEMO_PASSWORD)
+      await page.getByRole('button', { name: 'Log in', exact: true }).click()
+      await expect(list).toBeVisible()
+    },
+    async reply(text: string) {
+      const composer = page.getByRole('textbox', { name: /reply/i })
+      await composer.fill(text)
+      await composer.press('Enter')
+      await expect(thread).toContainText(text)
+    },
+    texts: () => messageTexts(thread),
+  }
+}
+
+/** What was said, in the order of the screen: in both places the paragraph that sets its own direction. */
+function messageTexts(thread: Locator): Promise<string[]> {
+  return thread.locator('p[dir]').allInnerTexts()
+}
