@@ -4,18 +4,22 @@
  * `SDK_RUNTIME=react` builds the same widgets on React instead of Preact.
  */
 import { defineConfig } from 'vite'
+import { leanReactWrapper } from './scripts/vite/lean-react-wrapper.ts'
 import { preactAlias } from './scripts/vite/preact-alias.ts'
 import { sizeReport } from './scripts/vite/size-report.ts'
 import { widgetEntries } from './scripts/vite/widget-entries.ts'
 import { widgetLoader } from './scripts/vite/widget-loader.ts'
 
-const FRAMEWORK = /node_modules[\\/](preact|react|react-dom|scheduler|@r2wc|nanostores|@nanostores)[\\/]/
+const FRAMEWORK =
+  /react-for-wrapper|node_modules[\\/](preact|react|react-dom|scheduler|@r2wc|nanostores|@nanostores)[\\/]/
+
+const isReact = process.env.SDK_RUNTIME === 'react'
 
 export default defineConfig(({ command }) => ({
   base: './',
   publicDir: false,
-  plugins: [widgetLoader(), sizeReport('sdk')],
-  resolve: { alias: process.env.SDK_RUNTIME === 'react' ? [] : preactAlias },
+  plugins: [isReact ? [] : leanReactWrapper(), widgetLoader(), sizeReport('sdk')],
+  resolve: { alias: isReact ? [] : preactAlias },
   define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
   build: {
     outDir: 'dist/sdk',

@@ -16,17 +16,21 @@ export type RunningServer = {
 
 /** Opens everything and listens: the product at `port`, in demo mode the example site at `port + 1` (both free ones for 0). */
 export async function startServer(config: Config, replacements: Replacements = {}): Promise<RunningServer> {
-  // The port is taken first: the gateway's tokens name the address, and a port in use should be said at once.
-  let app: Hono | null = null
-  const server = serverOf(request => app?.fetch(request) ?? new Response('Starting.', { status: 503 }))
+  // The port is taken first: tokens name the address, and a port in use should be said at once. Who comes before
+  // all is ready, such as a browser whose server was restarted, waits for the answer.
+  let open: (app: Hono) => void = () => {}
+  const ready = new Promise<Hono>(resolve => {
+    open = resolve
+  })
+  const server = serverOf(async request => (await ready).fetch(request))
   const port = await listen(server, config.port, config.host)
   const url = config.publicUrl ?? `http://localhost:${port}`
   const context = await createContext(config, () => url, replacements).catch(async (error: unknown) => {
     await stop(server)
     throw error
   })
-  app = context.app
   context.attach(server)
+  open(context.app)
 
   const site = createExampleSite(join(import.meta.dirname, '../examples/plain-html'), () => url)
   const example = config.isDemo ? serverOf(request => site.fetch(request)) : null

@@ -18,8 +18,6 @@ export const MESSAGE_PAGE_SIZE = 200
 export const MESSAGE_MAX_LENGTH = 8_000
 /** The input grows with its text up to this height. */
 export const INPUT_MAX_HEIGHT_PX = 128
-export const PANEL_WIDTH_PX = 320
-export const PANEL_MAX_HEIGHT_PX = 600
 /** Share of right-to-left letters above which a text is laid out right to left. */
 export const RIGHT_TO_LEFT_SHARE = 0.3
 /** A message that failed to go out is tried again after this long, doubled each time up to the maximum. */

@@ -22,6 +22,5 @@ export const tenantInfo = z.object({
   name: z.string(),
   isDefaultTenant: z.boolean(),
 })
-export type TenantInfo = z.infer<typeof tenantInfo>
 
 export const email = z.string().trim().toLowerCase().pipe(z.email().max(254))

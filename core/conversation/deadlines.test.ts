@@ -139,7 +139,7 @@ describe('the outbox', () => {
     dispatch(hello)
     taken()
     for (const wait of [1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000]) {
-      dispatch({ type: 'delivery-failed', isFinal: false })
+      dispatch({ type: 'delivery-failed', clientId: 'client-1', isFinal: false })
       advance(wait - 1)
       expect(taken(), `after ${wait - 1} ms`).toEqual([])
       advance(1)
@@ -152,7 +152,7 @@ describe('the outbox', () => {
   it('lets nothing overtake a message that waits for its next try', () => {
     const { dispatch, advance, taken } = drive()
     dispatch(hello)
-    dispatch({ type: 'delivery-failed', isFinal: false })
+    dispatch({ type: 'delivery-failed', clientId: 'client-1', isFinal: false })
     dispatch({ ...hello, clientId: 'client-2' })
     advance(999)
     expect(taken()).toEqual([post('client-1')])
@@ -165,7 +165,7 @@ describe('the outbox', () => {
     dispatch(hello)
     dispatch({ ...hello, clientId: 'client-2' })
     taken()
-    dispatch({ type: 'delivery-failed', isFinal: true })
+    dispatch({ type: 'delivery-failed', clientId: 'client-1', isFinal: true })
     expect(taken()).toEqual([post('client-2')])
     advance(60_000)
     expect(state().outbox).toMatchObject([{ delivery: 'failed' }, { delivery: 'sending' }])
@@ -182,11 +182,21 @@ describe('the outbox', () => {
     expect(taken()).toEqual([])
   })
 
+  it('lays a failure at nobody else when the socket has brought the message meanwhile', () => {
+    const { dispatch, taken, state } = drive()
+    dispatch(hello)
+    dispatch({ ...hello, clientId: 'client-2' })
+    dispatch({ type: 'received', messages: [message(1)] })
+    expect(taken()).toEqual([post('client-1'), post('client-2')])
+    dispatch({ type: 'delivery-failed', clientId: 'client-1', isFinal: true })
+    expect(state().outbox).toMatchObject([{ clientId: 'client-2', delivery: 'sending' }])
+  })
+
   it('tries to create the conversation again in the same way', () => {
     const { dispatch, advance, taken } = drive({ ...OPEN, conversationId: null, status: 'none' })
     dispatch(hello)
     taken()
-    dispatch({ type: 'delivery-failed', isFinal: false })
+    dispatch({ type: 'delivery-failed', clientId: 'client-1', isFinal: false })
     advance(999)
     expect(taken()).toEqual([])
     advance(1)

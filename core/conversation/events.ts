@@ -10,7 +10,7 @@ export type ConversationEvent =
   | { readonly type: 'retried'; readonly clientId: string }
   | { readonly type: 'created'; readonly conversationId: string }
   /** A message could not be brought to the server; `isFinal` when trying again cannot help. */
-  | { readonly type: 'delivery-failed'; readonly isFinal: boolean }
+  | { readonly type: 'delivery-failed'; readonly clientId: string; readonly isFinal: boolean }
   | { readonly type: 'acknowledged'; readonly message: Message; readonly conversation: VisitorConversation }
   | {
       readonly type: 'received'

@@ -41,7 +41,8 @@ function play(seed: number) {
   function serve(): void {
     for (const effect of machine.taken()) {
       if (effect.type === 'create-conversation') {
-        if (!isCalm && random(3) === 0) underway.push({ type: 'delivery-failed', isFinal: false })
+        if (!isCalm && random(3) === 0)
+          underway.push({ type: 'delivery-failed', clientId: effect.clientId, isFinal: false })
         else underway.push({ type: 'created', conversationId: CONVERSATION_ID })
       }
       if (effect.type === 'fetch-messages')
@@ -53,7 +54,7 @@ function play(seed: number) {
         const kept = known ?? (arrives ? store({ client_id, content }, 'visitor') : undefined)
         const isHeard = isCalm || random(4) > 0
         if (kept && isHeard) underway.push({ type: 'acknowledged', message: kept, conversation: told() })
-        else underway.push({ type: 'delivery-failed', isFinal: false })
+        else underway.push({ type: 'delivery-failed', clientId: client_id, isFinal: false })
       }
     }
   }

@@ -30,8 +30,15 @@ export function sendNext(state: ConversationState): Next {
 }
 
 /** The message under way did not arrive: a later try, doubled each time, or failed for good. */
-export function deliveryFailed(state: ConversationState, isFinal: boolean, at: number): ConversationState {
-  const current = state.outbox.find(({ delivery }) => delivery === 'sending')
+export function deliveryFailed(
+  state: ConversationState,
+  { clientId, isFinal }: { clientId: string; isFinal: boolean },
+  at: number,
+): ConversationState {
+  // The socket may have brought the message meanwhile, and the next one be under way.
+  const current = state.outbox.find(
+    message => message.clientId === clientId && message.delivery === 'sending',
+  )
   if (!current) return state
   if (isFinal) return withDelivery(state, current.clientId, { delivery: 'failed' })
   const wait = Math.min(RETRY_MAX_MS, RETRY_FIRST_MS * 2 ** (current.attempts - 1))

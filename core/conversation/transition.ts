@@ -33,7 +33,7 @@ function transition(state: ConversationState, event: ConversationEvent, at: numb
     case 'created':
       return created(state, event.conversationId)
     case 'delivery-failed':
-      return sendNext(deliveryFailed(state, event.isFinal, at))
+      return sendNext(deliveryFailed(state, event, at))
     case 'acknowledged':
       return refresh(sendNext(learn(state, [event.message], event.conversation, at)))
     case 'received':

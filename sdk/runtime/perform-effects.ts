@@ -51,7 +51,7 @@ export function performEffects(edges: Edges): (effect: ConversationEffect, dispa
       },
     })
     if (result.kind !== 'ok') {
-      return dispatch({ type: 'delivery-failed', isFinal: result.kind === 'refused' })
+      return dispatch({ type: 'delivery-failed', clientId, isFinal: result.kind === 'refused' })
     }
     const { conversationId, ...credential } = result.value
     credentials.keep(conversationId, credential)
@@ -70,7 +70,7 @@ export function performEffects(edges: Edges): (effect: ConversationEffect, dispa
         if (result.kind === 'ok') return dispatch({ type: 'acknowledged', ...result.value })
         // A conversation that never took a message is not replaced, or a broken server would get ever new ones.
         if (isGone(result) && edges.state().messages.length > 0) return dispatch({ type: 'missing' })
-        dispatch({ type: 'delivery-failed', isFinal: result.kind === 'refused' })
+        dispatch({ type: 'delivery-failed', clientId, isFinal: result.kind === 'refused' })
       },
     )
   }

@@ -32,10 +32,17 @@ async function readJson(c: Context): Promise<unknown> {
     throw new AppError('media_type')
   const text = await readText(c)
   try {
-    return JSON.parse(text)
-  } catch {
+    return JSON.parse(text, refuseNul)
+  } catch (error) {
+    if (error instanceof AppError) throw error
     throw new AppError('malformed_json')
   }
+}
+
+/** PostgreSQL's text has no NUL character. */
+function refuseNul(key: string, value: unknown): unknown {
+  if (typeof value !== 'string' || !value.includes('\0')) return value
+  throw new AppError('invalid_request', [{ path: `body.${key}`, message: 'Has a NUL character.' }])
 }
 
 /** Reads at most the allowed bytes, whatever the length header says. */

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { JWTPayload } from 'jose'
+import { z } from 'zod'
 import { DEFAULT_SUBDOMAIN } from '#contract/constants/tenant.ts'
 import type { Access } from '#contract/routes/route.ts'
 import type { Clock } from '#core/clock.ts'
@@ -30,6 +31,8 @@ export type ResolveMeans = {
   readonly clock: Pick<Clock, 'now'>
 }
 
+const userId = z.uuid()
+
 /** Who makes the request, if the route is for them; else throws the reason. The body never has a say in it. */
 export async function resolveActor(
   means: ResolveMeans,
@@ -48,7 +51,8 @@ export async function resolveActor(
 
   if (claims.aud === VISITOR_AUDIENCE)
     return visitor(claims, access, tenant) ?? withoutToken(means, access, tenant)
-  if (claims.aud === 'authenticated' && claims.sub) return signedIn(means, claims.sub, access, tenant)
+  if (claims.aud === 'authenticated' && userId.safeParse(claims.sub).success)
+    return signedIn(means, claims.sub!, access, tenant)
   throw new AppError('token_invalid')
 }
 

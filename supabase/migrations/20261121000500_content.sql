@@ -17,6 +17,15 @@ create table public.content (
   unique (company_id, type, slug)
 );
 
+-- Every change of an article counts as new, whoever makes it: the search index goes by this date.
+create function app.date_content_change() returns trigger language plpgsql set search_path = '' as $$
+begin
+  new.updated_at := greatest(clock_timestamp(), old.updated_at + interval '1 microsecond');
+  return new;
+end $$;
+create trigger date_content_change before update on public.content
+  for each row execute function app.date_content_change();
+
 -- What changes with every change of a company's answerable articles: the in-memory search index is rebuilt by it.
 create function app.published_content_version() returns text language sql stable set search_path = '' as $$
   select count(*) || ':' || coalesce(max(updated_at)::text, '')

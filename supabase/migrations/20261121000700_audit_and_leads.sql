@@ -41,4 +41,7 @@ create policy audit_add on public.audit for insert to authenticated
 create policy leads_of_platform on public.leads for select to authenticated
   using (company_id = (select app.member_company()) and (select app.member_role()) = 'staff');
 create policy leads_add on public.leads for insert to anon
-  with check ((select app.api_actor()) = 'visitor' and company_id = (select app.claimed_company()));
+  with check (
+    (select app.api_actor()) = 'visitor'
+    and exists (select 1 from public.companies c where c.id = company_id and c.subdomain = 'app')
+  );

@@ -1,4 +1,5 @@
 /** The product's main job, on a customer's site of another origin, with a real server that is killed on the way. */
+import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { createServerProcess, type ServerProcess } from '#tests/support/server-process.ts'
 import { chat, inbox } from './screens.ts'
@@ -64,6 +65,11 @@ test('[CHAT-05] [CHAT-08] [CHAT-09] [CHAT-10] [CHAT-12] a visitor asks, the AI a
     await expect(chat(visitor).thread.getByText('press Forgot password on the sign-in page')).toHaveCount(1)
   })
 
+  await test.step('both screens are accessible', async () => {
+    expect(await violations(visitor, 'support-chat')).toEqual([])
+    expect(await violations(agent, 'body')).toEqual([])
+  })
+
   const before = await chat(visitor).texts()
 
   await test.step('a reload on both sides shows the same thread', async () => {
@@ -88,7 +94,7 @@ test('[CHAT-05] [CHAT-08] [CHAT-09] [CHAT-10] [CHAT-12] a visitor asks, the AI a
   })
 
   await test.step('[CHAT-18] resolved ends it for both, and the visitor can reopen', async () => {
-    await agent.getByRole('button', { name: 'Resolve' }).click()
+    await agent.getByRole('button', { name: 'Resolve', exact: true }).click()
     await expect(chat(visitor).panel).toContainText('This conversation has been marked as resolved.')
     await visitor.getByRole('button', { name: 'Reopen this conversation' }).click()
     await expect(chat(visitor).composer).toBeVisible()
@@ -112,6 +118,12 @@ test("another tenant's agent sees nothing of it", async ({ browser }) => {
   await expect(stranger.locator('body')).not.toContainText('canary-of-acme')
   await expect(stranger.locator('body')).not.toContainText('secret@example.com')
 })
+
+/** What axe finds, one line a rule. */
+async function violations(page: Page, part: string): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).include(part).analyze()
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+}
 
 /** Errors that the page of the customer would see. Lost connections to a killed server are no fault of the page. */
 function watchForProblems(page: Page): () => string[] {

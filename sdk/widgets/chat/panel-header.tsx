@@ -8,7 +8,7 @@ type Props = { readonly agentName: string | null; readonly onClose: () => void }
 /** Title, who is there (CHAT-03, CHAT-12), and the way out. */
 export function PanelHeader({ agentName, onClose }: Props) {
   return (
-    <header className="header" part="header">
+    <div className="header" part="header">
       <div>
         <h2 className="title">{BRAND.supportTitle}</h2>
         <p className="presence">{agentName ?? COPY.online}</p>
@@ -16,6 +16,6 @@ export function PanelHeader({ agentName, onClose }: Props) {
       <button type="button" className="close" part="close" aria-label={WORDS.closeChat} onClick={onClose}>
         <Icon shape="close" />
       </button>
-    </header>
+    </div>
   )
 }

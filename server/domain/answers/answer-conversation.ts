@@ -49,17 +49,15 @@ export async function answerConversation(
   await means.database.as(claims, async query => {
     const now = new Date(means.clock.now())
     const current = await lockConversation(query, conversationId)
-    const isStale = current.last_sequence !== last.sequence
-    if (answer && !isStale && current.pen === 'ai' && current.status === 'open')
+    // Whatever was said meanwhile has itself settled whether an answer is due.
+    if (current.last_sequence !== last.sequence) return
+    if (answer && current.pen === 'ai' && current.status === 'open')
       await query(
         `insert into public.messages (company_id, conversation_id, client_id, sender_type, content, meta, created_at)
          values ($1, $2, $3, 'ai', $4, $5::text::jsonb, $6)`,
         [companyId, conversationId, randomUUID(), answer.content, JSON.stringify(answer.meta), now],
       )
-    await query('update public.conversations set ai_due_at = $2 where id = $1', [
-      conversationId,
-      isStale && current.pen === 'ai' ? now : null,
-    ])
+    await query('update public.conversations set ai_due_at = null where id = $1', [conversationId])
   })
 }
 

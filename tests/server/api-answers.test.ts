@@ -1,0 +1,222 @@
+/** What the AI says, and when it keeps quiet. */
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import type { Message } from '#contract/entities/message.ts'
+import { COPY } from '#core/copy.ts'
+import { localModel } from '#server/adapters/model/local-model.ts'
+import type { Model, ModelRequest } from '#server/ports/model.ts'
+import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
+import { openTestServer, personId, type TestServer, type VisitorCaller } from '#tests/support/test-server.ts'
+
+const KNOWN = 'How much does Acme Planner cost?'
+const UNKNOWN = 'Which wine goes with grilled octopus?'
+
+describeEachDatabase('AI answers', given => {
+  let server: TestServer
+  let model: Model['answer'] = localModel.answer
+  const asked: ModelRequest[] = []
+
+  beforeAll(async () => {
+    const answer = (request: ModelRequest) => {
+      asked.push(request)
+      return model(request)
+    }
+    server = await openTestServer(given.database, { model: { answer } })
+  })
+  afterAll(() => server.close())
+
+  function say({ id, call }: VisitorCaller, content: string) {
+    return call('postMessage', { params: { id }, body: { content } })
+  }
+  async function thread({ id, call }: VisitorCaller): Promise<readonly Message[]> {
+    return (await call('listMessages', { params: { id }, query: {} })).body.messages
+  }
+  async function answersIn(visitor: VisitorCaller) {
+    return (await thread(visitor)).filter(({ sender_type }) => sender_type === 'ai')
+  }
+  function answered(visitor: VisitorCaller, count = 1) {
+    return vi.waitFor(
+      async () => {
+        const answers = await answersIn(visitor)
+        expect(answers).toHaveLength(count)
+        return answers
+      },
+      { timeout: 8_000, interval: 15 },
+    )
+  }
+  /** Until no answer is due any more; then what was not said will not be. */
+  function settled(visitor: VisitorCaller) {
+    return vi.waitFor(
+      async () => {
+        const [row] = await given.database.asOwner(query =>
+          query('select ai_due_at from public.conversations where id = $1', [visitor.id]),
+        )
+        expect(row).toEqual({ ai_due_at: null })
+      },
+      { timeout: 8_000, interval: 15 },
+    )
+  }
+  /** Puts a model in place that waits for a word; `reached` counts the calls. */
+  function holdModel() {
+    const releases: (() => void)[] = []
+    model = request =>
+      new Promise(resolve =>
+        releases.push(() => resolve({ kind: 'answer', text: `to ${request.question}`, used: [] })),
+      )
+    return releases
+  }
+
+  it('answers a known question once, with the article it rests on', async () => {
+    const visitor = await server.asVisitor()
+    await say(visitor, KNOWN)
+    const [answer] = await answered(visitor)
+    expect(answer!.meta).toEqual({
+      type: 'answer',
+      citations: [{ title: 'Plans and prices', slug: 'plans-and-prices' }],
+    })
+    await settled(visitor)
+    expect(await answersIn(visitor)).toHaveLength(1)
+  })
+
+  it('[CHAT-13] offers a human for an unknown question, and leaves ‘No thanks!’ without a reply', async () => {
+    const visitor = await server.asVisitor()
+    await say(visitor, UNKNOWN)
+    const [offer] = await answered(visitor)
+    expect([offer!.content, offer!.meta]).toEqual([COPY.noInformation, { type: 'offer' }])
+    await say(visitor, COPY.noThanks)
+    await settled(visitor)
+    expect(await answersIn(visitor)).toHaveLength(1)
+  })
+
+  it('leaves ‘No thanks!’ without a reply even when it comes while an answer is composed', async () => {
+    const releases = holdModel()
+    const visitor = await server.asVisitor()
+    await say(visitor, KNOWN)
+    await vi.waitFor(() => expect(releases).toHaveLength(1))
+    await say(visitor, COPY.noThanks)
+    model = localModel.answer
+    releases[0]!()
+    const barrier = await server.asVisitor()
+    await say(barrier, KNOWN)
+    await answered(barrier)
+    await settled(visitor)
+    expect(await answersIn(visitor)).toEqual([])
+  })
+
+  it('[CHAT-09] hands over on a request for a human, and the AI stays quiet', async () => {
+    const visitor = await server.asVisitor()
+    const before = asked.length
+    const posted = await say(visitor, 'I want to talk to a human')
+    expect(posted.body.conversation).toMatchObject({ needs_human: true, pen: 'none' })
+    await say(visitor, KNOWN)
+    server.clock.advance(60_000)
+    await settled(visitor)
+    expect([await answersIn(visitor), asked.length]).toEqual([[], before])
+  })
+
+  it('goes straight to a human where the company keeps the AI off', async () => {
+    const visitor = await server.asVisitor('clinic')
+    const posted = await say(visitor, 'What are your opening hours?')
+    expect(posted.body.conversation).toMatchObject({ needs_human: true, pen: 'none' })
+    await settled(visitor)
+    expect(await answersIn(visitor)).toEqual([])
+  })
+
+  it('never hands drafts, internal or foreign articles to the model', async () => {
+    const from = asked.length
+    for (const question of [
+      'What is the quokka-plan?',
+      'When do I start a wombat-escalation?',
+      'How much does the Enterprise plan cost?',
+    ]) {
+      const visitor = await server.asVisitor()
+      await say(visitor, question)
+      const [answer] = await answered(visitor)
+      expect(answer!.content).not.toMatch(/quokka|wombat/)
+    }
+    expect(asked.length).toBeGreaterThan(from)
+    expect(JSON.stringify(asked.slice(from).map(({ passages }) => passages))).not.toMatch(/quokka|wombat/)
+  })
+
+  it('quotes what an article says now, and nothing once it is unpublished', async () => {
+    const slug = 'heron-test'
+    await given.database.asOwner(query =>
+      query(
+        `insert into public.content (company_id, slug, title, category, section, body, status)
+         select id, $1, 'Heron calibration', 'Test', 'Test', 'Heron calibration takes four minutes.', 'published'
+           from public.companies where subdomain = 'acme'`,
+        [slug],
+      ),
+    )
+    const ask = async () => {
+      const visitor = await server.asVisitor()
+      await say(visitor, 'How long does heron calibration take?')
+      return (await answered(visitor))[0]!.content
+    }
+    const change = (set: string) =>
+      given.database.asOwner(query => query(`update public.content set ${set} where slug = $1`, [slug]))
+    expect(await ask()).toContain('four minutes')
+    await change("body = 'Heron calibration takes nine minutes.'")
+    expect(await ask()).toContain('nine minutes')
+    await change("status = 'draft'")
+    expect(await ask()).not.toMatch(/four|nine/)
+  })
+
+  it('drops an answer that comes after an agent took over', async () => {
+    const releases = holdModel()
+    const visitor = await server.asVisitor()
+    await say(visitor, KNOWN)
+    await vi.waitFor(() => expect(releases).toHaveLength(1))
+    const agent = await server.asMember('agent@acme.test')
+    const body = { assignee_id: personId('agent@acme.test') }
+    await agent('updateConversation', { params: { id: visitor.id }, body })
+    model = localModel.answer
+    releases[0]!()
+    const barrier = await server.asVisitor()
+    await say(barrier, KNOWN)
+    await answered(barrier)
+    await settled(visitor)
+    expect(await answersIn(visitor)).toEqual([])
+  })
+
+  it('gives one answer, to the newest message, when another comes while it is composed', async () => {
+    const releases = holdModel()
+    const visitor = await server.asVisitor()
+    await say(visitor, 'first question')
+    await vi.waitFor(() => expect(releases).toHaveLength(1))
+    await say(visitor, 'second question')
+    await vi.waitFor(() => expect(releases).toHaveLength(2))
+    model = async ({ question }) => ({ kind: 'answer', text: `to ${question}`, used: [] })
+    for (const release of releases) release()
+    expect((await answered(visitor))[0]!.content).toBe('to second question')
+    await settled(visitor)
+    expect(await answersIn(visitor)).toHaveLength(1)
+  })
+
+  it('[CHAT-27] offers a human when the model fails', async () => {
+    model = () => Promise.reject(new Error('down'))
+    const visitor = await server.asVisitor()
+    await say(visitor, KNOWN)
+    const [offer] = await answered(visitor)
+    model = localModel.answer
+    expect([offer!.content, offer!.meta]).toEqual([COPY.unavailable, { type: 'offer' }])
+  })
+
+  it('brings an answer that a killed process left, once its lease is over', async () => {
+    const visitor = await server.asVisitor()
+    const due = new Date(server.clock.now() + 30_000)
+    await given.database.asOwner(async query => {
+      await query(
+        `insert into public.messages (company_id, conversation_id, client_id, sender_type, content)
+         select company_id, id, $2, 'visitor', $3 from public.conversations where id = $1`,
+        [visitor.id, randomUUID(), KNOWN],
+      )
+      await query('update public.conversations set ai_due_at = $2 where id = $1', [visitor.id, due])
+    })
+    server.clock.advance(28_000)
+    expect(await answersIn(visitor)).toEqual([])
+    server.clock.advance(4_000)
+    await answered(visitor)
+    await settled(visitor)
+  })
+})

@@ -1,0 +1,129 @@
+/** The whole server with the demo seed on a given database, called without a socket. */
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { ErrorCode } from '#contract/errors.ts'
+import { HEADERS } from '#contract/headers.ts'
+import { ENDPOINTS, type EndpointName } from '#contract/routes/endpoints.ts'
+import type { RequestOf, ResponseOf } from '#contract/routes/index.ts'
+import { createManualClock, type ManualClock } from '#core/manual-clock.ts'
+import { createContext } from '#server/context.ts'
+import type { Database } from '#server/ports/database.ts'
+import type { Model } from '#server/ports/model.ts'
+import { seedPeople } from '#server/seed/people.ts'
+import { createTokens, type Tokens } from '#server/tokens/tokens.ts'
+
+const SECRET = 'a secret for tests that is long enough to be one'
+/** The clock starts this long ago, so that rows dated by the database's own clock are newer than the seed. */
+const STARTED_AGO_MS = 60_000
+
+export type Answer<T> = {
+  readonly status: number
+  readonly body: T
+  /** The error's code; undefined for a success. */
+  readonly code: ErrorCode | undefined
+  readonly text: string
+}
+/** Calls a route of the contract under one credential. */
+export type Caller = <Name extends EndpointName>(
+  name: Name,
+  request?: RequestOf<Name>,
+) => Promise<Answer<ResponseOf<Name>>>
+export type VisitorCaller = { readonly id: string; readonly token: string; readonly call: Caller }
+
+export type TestServer = {
+  readonly clock: ManualClock
+  readonly tokens: Tokens
+  readonly dataFolder: string
+  readonly request: (path: string, init?: RequestInit) => Promise<Response>
+  /** Calls with any bearer token, or with none, in the name of any tenant. */
+  readonly caller: (token: string | null, tenant?: string) => Caller
+  /** A visitor who has opened a conversation. */
+  readonly asVisitor: (tenant?: string) => Promise<VisitorCaller>
+  readonly memberToken: (userId: string, claims?: object) => Promise<string>
+  readonly asMember: (email: string) => Promise<Caller>
+  readonly close: () => Promise<void>
+}
+
+export async function openTestServer(
+  database: Database,
+  options: { readonly model?: Model; readonly clock?: ManualClock } = {},
+): Promise<TestServer> {
+  const clock = options.clock ?? createManualClock(Date.now() - STARTED_AGO_MS)
+  const tokens = createTokens(SECRET, clock)
+  const dataFolder = await mkdtemp(join(tmpdir(), 'lapwing-server-'))
+  const context = await createContext(
+    {
+      port: 0,
+      host: '127.0.0.1',
+      publicUrl: null,
+      dataFolder,
+      logLevel: 'silent',
+      database: { kind: 'embedded' },
+      jwtSecret: SECRET,
+      isDemo: true,
+      isSeeded: true,
+      model: null,
+    },
+    () => 'http://localhost:3000',
+    // The suite that opened the database closes it.
+    {
+      clock,
+      database: { ...database, close: async () => {} },
+      ...(options.model && { model: options.model }),
+    },
+  )
+  const request = async (path: string, init?: RequestInit) => context.app.request(path, init)
+
+  function caller(token: string | null, tenant?: string): Caller {
+    return async (name, given) => {
+      const [method, path] = ENDPOINTS[name]
+      const { params, query, body } = (given ?? {}) as Record<string, Record<string, string> | undefined>
+      const filled = path.replace(':id', params?.['id'] ?? '')
+      const response = await request(query ? `${filled}?${new URLSearchParams(query)}` : filled, {
+        method,
+        headers: {
+          ...(token !== null && { authorization: `Bearer ${token}` }),
+          ...(tenant !== undefined && { [HEADERS.tenant]: tenant }),
+          ...(body && { 'content-type': 'application/json' }),
+        },
+        ...(body && { body: JSON.stringify(body) }),
+      })
+      const text = await response.text()
+      const answer = JSON.parse(text)
+      return { status: response.status, body: answer, code: answer.code, text }
+    }
+  }
+
+  function memberToken(userId: string, claims: object = {}): Promise<string> {
+    const payload = { aud: 'authenticated', role: 'authenticated', sub: userId, ...claims }
+    return tokens.sign(payload, Math.floor(clock.now() / 1_000) + 600)
+  }
+
+  return {
+    clock,
+    tokens,
+    dataFolder,
+    request,
+    caller,
+    async asVisitor(tenant = 'acme') {
+      const body = { subject: 'Help', client_id: randomUUID() }
+      const created = await caller(null, tenant)('createConversation', { body })
+      if (created.status !== 201) throw new Error(created.text)
+      const { conversationId: id, token } = created.body
+      return { id, token, call: caller(token, tenant) }
+    },
+    memberToken,
+    asMember: async email => caller(await memberToken(personId(email))),
+    async close() {
+      await context.close()
+      await rm(dataFolder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The id of a demo person. */
+export function personId(email: string): string {
+  return seedPeople.find(person => person.email === email)!.id
+}
