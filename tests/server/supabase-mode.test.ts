@@ -1,0 +1,84 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Config } from '#server/config/read-config.ts'
+import { type Context, createContext } from '#server/context.ts'
+import { seedCompanies } from '#server/seed/companies.ts'
+import { openTestDatabase } from '#tests/support/test-database.ts'
+
+/** The project's auth service, as far as a sign-up goes. */
+const project = createServer((request, response) => {
+  const isSignUp = request.method === 'POST' && request.url === '/auth/v1/signup'
+  response.writeHead(isSignUp ? 200 : 404, { 'content-type': 'application/json' })
+  response.end(
+    JSON.stringify(isSignUp ? { id: 'f0a00000-0000-4000-8000-000000000001', identities: [{}] } : {}),
+  )
+})
+
+describe('with a Supabase project in the place of the gateway', () => {
+  let context: Context
+  let projectUrl: string
+
+  const post = (path: string, body: object) =>
+    context.app.request(`http://localhost${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-tenant-subdomain': 'acme' },
+      body: JSON.stringify(body),
+    })
+
+  beforeAll(async () => {
+    await new Promise<void>(resolve => project.listen(0, '127.0.0.1', resolve))
+    projectUrl = `http://127.0.0.1:${(project.address() as AddressInfo).port}`
+    const database = await openTestDatabase('postgres')
+    const { id, name, subdomain } = seedCompanies[0]!
+    await database.asOwner(query =>
+      query('insert into public.companies (id, name, subdomain) values ($1, $2, $3)', [id, name, subdomain]),
+    )
+    const config: Config = {
+      port: 0,
+      host: '127.0.0.1',
+      publicUrl: null,
+      dataFolder: 'unused',
+      logLevel: 'silent',
+      database: { kind: 'supabase', url: 'unused', projectUrl, anonKey: 'the-anon-key-of-the-project' },
+      jwtSecret: 'the secret of the project, long enough to sign with',
+      isDemo: false,
+      isSeeded: false,
+      model: null,
+    }
+    context = await createContext(config, () => 'http://localhost', { database })
+  })
+  afterAll(async () => {
+    await context.close()
+    project.close()
+  })
+
+  it('sends browsers to the project for auth and realtime', async () => {
+    const expected = { url: projectUrl, key: 'the-anon-key-of-the-project' }
+    expect(await (await context.app.request('http://localhost/api/config')).json()).toEqual({
+      supabase: expected,
+      demo: null,
+    })
+    const created = await (await post('/api/conversations/create', { subject: 'Hello' })).json()
+    expect(created).toMatchObject({
+      realtime: expected,
+      token: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
+    })
+  })
+
+  it('has no gateway of its own', async () => {
+    const answer = await context.app.request('http://localhost/auth/v1/token?grant_type=password', {
+      method: 'POST',
+    })
+    expect(answer.status).toBe(404)
+  })
+
+  it('signs up through the project, which sends the mail', async () => {
+    const answer = await post('/api/signup', {
+      email: 'jo@newco.example',
+      password: 'long enough',
+      fullName: 'Jo New',
+    })
+    expect([answer.status, await answer.json()]).toEqual([201, { ok: true }])
+  })
+})
