@@ -23,7 +23,10 @@ export const conversationRoutes = {
     access: ['tenant'],
     status: 201,
     body: z.object({
-      /** Made by the browser; the same value gives the same conversation, so that a lost answer costs nothing. */
+      /**
+       * The creation key, made by the browser and shown to nobody else: the same value gives the same conversation
+       * and its token, so that a lost answer costs nothing.
+       */
       client_id: z.uuid().optional(),
       subject: z
         .string()

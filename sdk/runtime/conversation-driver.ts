@@ -63,6 +63,7 @@ export function createConversationDriver(given: Given): ConversationDriver {
       alert: environment.alert,
       state: $state.get,
       visitorName: () => host.getAttribute('name'),
+      newId: environment.newId,
     }),
   })
   const sleep = whenPageWakes(() => {

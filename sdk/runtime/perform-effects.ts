@@ -19,6 +19,7 @@ export type Edges = {
   readonly alert: Environment['alert']
   readonly state: () => ConversationState
   readonly visitorName: () => string | null
+  readonly newId: Environment['newId']
 }
 
 type Dispatch = (event: ConversationEvent) => void
@@ -28,6 +29,14 @@ type Effect<Type extends ConversationEffect['type']> = Extract<ConversationEffec
 export function performEffects(edges: Edges): (effect: ConversationEffect, dispatch: Dispatch) => void {
   const { api, credentials, storage, room } = edges
   const fetching = new Set<string>()
+  // The key of a creation opens the conversation, so it is no id that anybody else sees, such as a message's.
+  const creationKeys = new Map<string, string>()
+
+  function creationKey(clientId: string): string {
+    const key = creationKeys.get(clientId) ?? edges.newId()
+    creationKeys.set(clientId, key)
+    return key
+  }
 
   /** Answers about a conversation that was left meanwhile are dropped. */
   async function about<Value>(
@@ -43,7 +52,7 @@ export function performEffects(edges: Edges): (effect: ConversationEffect, dispa
     const name = edges.visitorName()
     const result = await api('createConversation', {
       body: {
-        client_id: clientId,
+        client_id: creationKey(clientId),
         subject,
         source: 'widget',
         customer_email: email,

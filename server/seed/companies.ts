@@ -1,5 +1,6 @@
 /** The five demo companies. Their ids never change, so that links and tests can name them. */
 
+import { BRAND } from '#contract/brand.ts'
 import type { SeedCompany } from './types.ts'
 
 /** Every demo company, the platform last. */
@@ -8,5 +9,5 @@ export const seedCompanies: readonly SeedCompany[] = [
   { id: 'c0a00000-0000-4000-8000-000000000002', name: 'Noor Home', subdomain: 'noor' },
   { id: 'c0a00000-0000-4000-8000-000000000003', name: 'Harbour Dental Clinic', subdomain: 'clinic' },
   { id: 'c0a00000-0000-4000-8000-000000000004', name: 'Fresh Start Studio', subdomain: 'empty' },
-  { id: 'c0a00000-0000-4000-8000-000000000005', name: 'Lapwing', subdomain: 'app' },
+  { id: 'c0a00000-0000-4000-8000-000000000005', name: BRAND.name, subdomain: 'app' },
 ]

@@ -1,7 +1,12 @@
 revoke all on public.customers, public.conversations, public.messages from anon, authenticated;
 grant all on public.customers, public.conversations, public.messages to service_role;
 
-grant select on public.customers, public.conversations, public.messages to authenticated;
+grant select on public.customers, public.messages to authenticated;
+-- All but `client_id`: whoever knows it gets the visitor's token by asking for the same conversation again.
+grant select (id, company_id, subject, description, source, status, priority, tags, customer_id, customer_email,
+  customer_name, customer_company_name, needs_human, human_requested_at, pen, assignee_id, assignee_name,
+  last_sequence, last_message_at, preview, ai_due_at, resolved_at, created_at, updated_at)
+  on public.conversations to authenticated;
 -- What a visitor may see: no address, nobody's id.
 grant select (id, company_id, subject, status, needs_human, human_requested_at, pen, assignee_name, last_sequence,
   created_at, updated_at)

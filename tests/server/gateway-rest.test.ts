@@ -34,6 +34,14 @@ describeEachDatabase('gateway rest', given => {
     })
   }
 
+  it('hides the key that a conversation was made with, which would open it as its visitor', async () => {
+    const ada = await gateway.signedIn()
+    expect((await ada.from('conversations').select('client_id')).error).toMatchObject({ code: '42703' })
+    const [row] = (await ada.from('conversations').select('*')).data ?? []
+    expect(Object.keys(row ?? {})).toContain('customer_email')
+    expect(Object.keys(row ?? {})).not.toContain('client_id')
+  })
+
   it('[API-05] reads the companies table by id, for its own company alone', async () => {
     const ada = await gateway.signedIn()
     const own = await ada.from('companies').select('id,label:name').eq('id', ACME).single()

@@ -80,6 +80,10 @@ describe('<support-chat>', () => {
     await send(host, 'Second')
     await until(() => server.messages.length === 2)
     expect(server.created).to.have.length(1)
+    // Staff see the ids of messages: the key that opens the conversation must be none of them.
+    const ids = server.messages.map(message => message.client_id)
+    expect(server.created[0]?.client_id).to.be.a('string')
+    expect(ids).not.to.include(server.created[0]?.client_id)
   })
 
   it('[CHAT-08] shows Thinking… 1.2 s after sending until an answer comes', async () => {
