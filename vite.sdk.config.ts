@@ -5,34 +5,47 @@
  */
 import { defineConfig } from 'vite'
 import { leanReactWrapper } from './scripts/vite/lean-react-wrapper.ts'
+import { plainDynamicImports } from './scripts/vite/plain-dynamic-imports.ts'
 import { preactAlias } from './scripts/vite/preact-alias.ts'
+import { privateNanostores } from './scripts/vite/private-nanostores.ts'
 import { sizeReport } from './scripts/vite/size-report.ts'
+import { chunkGroups } from './scripts/vite/widget-chunks.ts'
 import { widgetEntries } from './scripts/vite/widget-entries.ts'
 import { widgetLoader } from './scripts/vite/widget-loader.ts'
-
-const FRAMEWORK =
-  /react-for-wrapper|node_modules[\\/](preact|react|react-dom|scheduler|@r2wc|nanostores|@nanostores)[\\/]/
 
 const isReact = process.env.SDK_RUNTIME === 'react'
 
 export default defineConfig(({ command }) => ({
   base: './',
   publicDir: false,
-  plugins: [isReact ? [] : leanReactWrapper(), widgetLoader(), sizeReport('sdk')],
+  plugins: [
+    plainDynamicImports(),
+    privateNanostores(),
+    isReact ? [] : leanReactWrapper(),
+    widgetLoader(),
+    sizeReport('sdk'),
+  ],
   resolve: { alias: isReact ? [] : preactAlias },
   define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
   build: {
     outDir: 'dist/sdk',
     target: 'es2022',
+    // Older ones get the same rules; for them the minifier would only write `color-scheme` out, for a function not used.
+    cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
     manifest: true,
     // The loader preloads by itself: Vite's helper would add links without the page's nonce.
     modulePreload: false,
     rolldownOptions: {
       input: widgetEntries(),
+      // The loader calls what `embed` exports.
+      preserveEntrySignatures: 'allow-extension',
+      // Merged into an entry, what is shared would define that widget wherever another is used.
+      experimental: { chunkOptimization: { mergeCommonChunks: false } },
+      optimization: { inlineConst: { mode: 'all', pass: 3 } },
       output: {
-        entryFileNames: 'sdk/[name]-[hash].js',
-        chunkFileNames: 'sdk/[name]-[hash].js',
-        codeSplitting: { groups: [{ name: 'runtime', test: FRAMEWORK }] },
+        entryFileNames: 'sdk/[name]-[hash:6].js',
+        chunkFileNames: 'sdk/[name]-[hash:6].js',
+        codeSplitting: { groups: chunkGroups(widgetEntries()) },
       },
     },
   },

@@ -9,14 +9,7 @@ const runtime = process.env.SDK_RUNTIME === 'react' ? 'react' : 'preact'
 
 const FRAMEWORK = {
   react: ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client'],
-  preact: [
-    'preact',
-    'preact/hooks',
-    'preact/compat',
-    'preact/compat/client',
-    'preact/jsx-runtime',
-    'preact/jsx-dev-runtime',
-  ],
+  preact: ['preact', 'preact/hooks', 'preact/jsx-runtime', 'preact/jsx-dev-runtime'],
 }
 
 // TypeScript, JSX, `?inline` styles, package imports and CommonJS go through Vite exactly as in the build.
@@ -30,16 +23,9 @@ const vite = await createServer({
   optimizeDeps: {
     // A dependency found late would reload the page in the middle of a test, so all are named here.
     noDiscovery: true,
-    include: [
-      ...FRAMEWORK[runtime],
-      '@nanostores/react',
-      '@r2wc/react-to-web-component',
-      '@supabase/realtime-js',
-      'msw',
-      'msw/browser',
-      'nanostores',
-      'zod',
-    ],
+    include: [...FRAMEWORK[runtime], 'msw', 'msw/browser', 'nanostores', 'zod'],
+    // Bundled, it would bring a second copy of what stands in for React.
+    exclude: ['@r2wc/react-to-web-component', '@r2wc/core'],
   },
 })
 

@@ -19,10 +19,17 @@ export const ERRORS = {
   method_not_allowed: { status: 405, text: 'This address does not take that method.' },
   already_assigned: { status: 409, text: 'Someone else has taken this conversation.' },
   assignee_not_found: { status: 409, text: 'There is no such active colleague.' },
+  answer_not_found: { status: 404, text: 'There is no such answer in this conversation.' },
+  nothing_to_send: { status: 409, text: 'The conversation has no address, or nothing was said yet.' },
+  transcript_sent: { status: 429, text: 'The transcript was sent a moment ago. Please wait a few minutes.' },
+  email_corrected: { status: 409, text: 'The address was corrected once already. Write to us to change it.' },
+  identity_invalid: { status: 401, text: 'The identity token is not valid for this tenant.' },
   company_exists: {
     status: 409,
     text: 'Your company already has an account. Ask a colleague to invite you.',
   },
+  /** Said by the file store, for the widget's own use. */
+  uploads_full: { status: 413, text: 'The files of this conversation have no more room.' },
   body_too_large: { status: 413, text: 'The request is too large.' },
   media_type: { status: 415, text: 'Send the request body as JSON.' },
   internal: { status: 500, text: 'Something went wrong on our side. Please try again.' },

@@ -1,8 +1,8 @@
 /** Finds the browser of the element and journey tests. Run by itself it prints the path. */
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { installPackages, onSearchPath } from './install-packages.mjs'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 
@@ -34,7 +34,7 @@ export const chromiumArgs = [
 export function findChromium() {
   const chosen = process.env.CHROMIUM
   if (chosen && !existsSync(chosen)) throw new Error(`CHROMIUM is set to ${chosen}, which does not exist.`)
-  const found = chosen || installed() || (installWithApt() && installed())
+  const found = chosen || installed() || (installPackages('Chromium', 'chromium') && installed())
   if (!found) throw new Error('No Chromium found: install Chrome or Chromium, or set CHROMIUM to its path.')
   return found
 }
@@ -42,18 +42,6 @@ export function findChromium() {
 function installed() {
   const onPath = NAMES.map(onSearchPath).find(Boolean)
   return onPath ?? USUAL_PLACES[process.platform]?.find(existsSync)
-}
-
-function onSearchPath(name) {
-  const folders = (process.env.PATH ?? '').split(delimiter)
-  return folders.map(folder => join(folder, name)).find(existsSync)
-}
-
-function installWithApt() {
-  if (process.platform !== 'linux' || process.getuid() !== 0 || !onSearchPath('apt-get')) return false
-  console.error('Installing Chromium for the browser tests (apt-get) …')
-  const run = (...args) => spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
-  return run('update') && run('install', '-y', 'chromium')
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -16,12 +16,15 @@ import { createApp } from './app.ts'
 import { dataFolderSecret } from './config/data-folder-secret.ts'
 import type { Config } from './config/read-config.ts'
 import { prepareDatabase } from './database/prepare-database.ts'
+import { createAnswerProgress } from './domain/answers/answer-progress.ts'
 import { createKnowledge } from './domain/knowledge/knowledge.ts'
 import { createIdentityStore } from './gateway/auth/identity-store.ts'
 import { createGateway } from './gateway/create-gateway.ts'
 import { createHandlers } from './http/handlers.ts'
 import { createHosts } from './http/hosts.ts'
 import { startAnswerJob } from './jobs/answer-job.ts'
+import { startReceiptJob } from './jobs/receipt-job.ts'
+import { startSettleJob } from './jobs/settle-job.ts'
 import type { Database } from './ports/database.ts'
 import type { Model } from './ports/model.ts'
 import { DEMO_LOGIN } from './seed/demo.ts'
@@ -82,23 +85,28 @@ export async function createContext(
         filesFolder: join(config.dataFolder, 'files'),
         log,
       })
+  const mailer = createMailbox(config.dataFolder, clock)
   const registrar =
     config.database.kind === 'supabase'
       ? createSupabaseRegistrar(config.database)
       : createGatewayRegistrar({
           identities,
-          mailer: createMailbox(config.dataFolder, clock),
+          mailer,
           publicUrl: publicUrl(),
         })
 
+  const knowledge = createKnowledge(database)
   const chosenModel = model ?? (config.model ? createOpenAiModel(config.model) : localModel)
   const answers = startAnswerJob({
     database,
     clock,
-    knowledge: createKnowledge(database),
+    knowledge,
     model: chosenModel,
     log,
   })
+  const settles = startSettleJob({ database, clock, log })
+  const progress = await createAnswerProgress({ database, clock })
+  const receipts = startReceiptJob({ database, clock, mailer, log })
   const projectUrl = config.database.kind === 'supabase' ? config.database.projectUrl : null
   const hosts = createHosts(publicUrl)
   const app = createApp({
@@ -107,9 +115,16 @@ export async function createContext(
       clock,
       tokens,
       registrar,
+      knowledge,
+      progress,
+      mailer,
+      // A Supabase project keeps the bytes, without a row that would give them an address.
+      removeFiles: gateway?.removeFiles ?? (async () => {}),
+      log,
       supabase: origin => ({ url: projectUrl ?? origin, key: anonKey }),
       demo: config.isDemo ? DEMO_LOGIN : null,
       answerSoon: answers.nudge,
+      receiptsSoon: receipts.nudge,
     }),
     means: { database, tokens, clock, log, originOf: hosts.originOf },
     hosts,
@@ -126,6 +141,9 @@ export async function createContext(
     attach: server => gateway?.attach(server),
     async close() {
       await answers.stop()
+      await settles.stop()
+      await receipts.stop()
+      await progress.close()
       await gateway?.close()
       await database.close()
     },

@@ -32,7 +32,9 @@ export async function startServer(config: Config, replacements: Replacements = {
   context.attach(server)
   open(context.app)
 
-  const site = createExampleSite(join(import.meta.dirname, '../examples/plain-html'), () => url)
+  const root = join(import.meta.dirname, '..')
+  const folders = { written: join(root, 'examples'), built: join(root, 'dist/examples') }
+  const site = createExampleSite(folders, () => url)
   const example = config.isDemo ? serverOf(request => site.fetch(request)) : null
   const examplePort = example && (await listen(example, config.port === 0 ? 0 : port + 1, config.host))
   return {

@@ -1,79 +1,82 @@
 /**
- * The one script of a customer's page. It draws the launchers and nothing more; a widget's code is fetched ahead when
- * the page is idle or the launcher is approached, and runs when it is first wanted.
+ * The one script of a customer's page. It draws the launchers and nothing more; what else a page can use comes when the
+ * page is idle, the launcher is approached, or the first command is given.
  */
-import { ELEMENTS, type Feature, GLOBAL_NAME } from '#contract/embed.ts'
-import { drawLauncher } from './draw-launcher.ts'
-import { loadWidget, prefetchWidget } from './load-widget.ts'
-import { readSettings } from './read-settings.ts'
+import {
+  ATTRIBUTES,
+  ELEMENTS,
+  type EmbedContext,
+  EVENT_PREFIX,
+  GLOBAL_NAME,
+  TRIGGERS,
+} from '#contract/embed.ts'
+import { CHUNKS, perform } from './perform.ts'
+import { own, placeElement, type Widget } from './place-element.ts'
+import { base, features, nonce } from './settings.ts'
 
-type Widget = HTMLElement &
-  Partial<Record<'open' | 'close' | 'toggle', (options?: { focus: boolean }) => void>>
-type Command = (name: string) => void
+type Global = ((name: string, ...args: readonly unknown[]) => unknown) & {
+  /** What a stub has queued. */
+  q?: Iterable<[string, ...unknown[]]>
+  /** The name belongs to the first loader of the page. */
+  isFirst?: true
+}
 
 const IDLE_WITHIN_MS = 2_000
 
-const settings = readSettings(document.currentScript as HTMLScriptElement | null)
-const globals = window as unknown as Record<string, (Command & { q?: ArrayLike<string>[] }) | undefined>
-const features = Object.keys(ELEMENTS) as Feature[]
+const globals = window as unknown as Record<string, Global | undefined>
+const earlier = globals[GLOBAL_NAME]
 
-/** Does something with a feature's widget once its code is there. */
-function withWidget(feature: Feature, act: (widget: Widget) => void): void {
-  const widget = document.querySelector<Widget>(ELEMENTS[feature])
-  if (!widget) return
-  loadWidget(feature, settings).then(
-    () => act(widget),
-    // biome-ignore lint/suspicious/noConsole: a failed load is logged only, and here alone
-    error => console.warn(`${GLOBAL_NAME}: ${feature} did not load; the next click tries again.`, error),
-  )
+const context: EmbedContext = {
+  chat: null,
+  isFirst: !earlier?.isFirst,
+  elements: ELEMENTS,
+  attributes: ATTRIBUTES,
+  own,
+  place: placeElement,
+  perform,
+  chunks: CHUNKS,
+  base,
+  nonce,
 }
 
-function whenIdle(act: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: IDLE_WITHIN_MS })
-  else setTimeout(act, IDLE_WITHIN_MS)
+/** Fetches the chat ahead, without running it, and begins to watch the page. */
+function prepare(): void {
+  void perform('embed', ({ runCommand }) => runCommand(context))
 }
 
-function place(feature: Feature): void {
-  if (document.querySelector(ELEMENTS[feature])) return
-  const element = document.createElement(ELEMENTS[feature])
-  for (const name in settings.attributes) element.setAttribute(name, settings.attributes[name]!)
-  const button = drawLauncher(element)
-  let isFetched = false
-  const prefetch = () => {
-    if (!isFetched) prefetchWidget(feature, settings, element.shadowRoot!)
-    isFetched = true
+const lapwing: Global = (name, ...args) => {
+  const [first, handler] = args
+  const event = EVENT_PREFIX + `${first}`.replace(EVENT_PREFIX, '')
+  const off = () => document.removeEventListener(event, handler as EventListener)
+  if (name === 'off') return off()
+  if (name === 'on') {
+    document.addEventListener(event, handler as EventListener)
+    return off
   }
-  button.onpointerenter = button.onfocus = prefetch
-  button.onclick = () => withWidget(feature, widget => widget.open?.())
-  // Not in the body: a transform there would take the launcher along.
-  document.documentElement.append(element)
-  whenIdle(prefetch)
-}
-
-/** Elements that the page wrote itself have no launcher to wait for. */
-function upgradeStanding(): void {
-  for (const feature of features) {
-    const widget = document.querySelector(ELEMENTS[feature])
-    if (widget && !widget.shadowRoot) withWidget(feature, () => {})
+  if (name === 'get') {
+    const chat = (context.chat ?? document.querySelector(ELEMENTS.chat)) as Widget | null
+    // Old libraries give every element methods of the same names.
+    return customElements.get(ELEMENTS.chat) && chat?.['get']?.(first)
   }
+  void perform('embed', ({ runCommand }) => runCommand(context, name, args))
 }
+lapwing.isFirst = true
 
-function run(name: string): void {
-  for (const feature of features) {
-    const widget = document.querySelector<Widget>(ELEMENTS[feature])
-    if (name === 'open' || name === 'toggle') withWidget(feature, loaded => loaded[name]?.())
-    if (name === 'close') widget?.close?.()
-    if (widget && (name === 'show' || name === 'hide')) widget.hidden = name === 'hide'
-  }
+for (const feature of features) placeElement(feature)
+for (const element of own) element.onpointerenter = element.onfocus = prepare
+// Where there is no telling when the page is idle, a timer that takes the options for no delay.
+const whenIdle: typeof requestIdleCallback = window.requestIdleCallback ?? setTimeout
+if (own.length > 0) whenIdle(prepare, { timeout: IDLE_WITHIN_MS })
+// The tag is here for elements that the page wrote itself, and they draw nothing yet.
+else prepare()
+
+if (context.isFirst) {
+  globals[GLOBAL_NAME] = lapwing
+  document.addEventListener('click', event => {
+    const trigger = (event.target as Element).closest?.<HTMLElement>(TRIGGERS)
+    if (!trigger) return
+    event.preventDefault()
+    lapwing('trigger', { ...trigger.dataset })
+  })
+  for (const call of earlier?.q ?? []) lapwing(...call)
 }
-
-settings.features.forEach(place)
-if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', upgradeStanding)
-else upgradeStanding()
-for (const feature of settings.isOpen ? settings.features : []) {
-  withWidget(feature, widget => widget.open?.({ focus: false }))
-}
-
-const waiting = globals[GLOBAL_NAME]?.q ?? []
-globals[GLOBAL_NAME] = run
-for (const [name] of Array.from(waiting, Array.from<string>)) if (name) run(name)

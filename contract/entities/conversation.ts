@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LOCALES } from '../constants/locales.ts'
 
 export const conversationStatus = z.enum(['open', 'resolved', 'ticket'])
 export type ConversationStatus = z.infer<typeof conversationStatus>
@@ -6,6 +7,10 @@ export type ConversationStatus = z.infer<typeof conversationStatus>
 /** Who may answer: the AI, an agent, or nobody yet (a human was asked for). Only the server moves it. */
 export const pen = z.enum(['ai', 'agent', 'none'])
 export type Pen = z.infer<typeof pen>
+
+/** What happens by itself when nobody acts in time (CHAT-11, CHAT-14, CHAT-16); the server is the authority. */
+export const settleRule = z.enum(['queue-timeout', 'choice-timeout', 'auto-close'])
+export type SettleRule = z.infer<typeof settleRule>
 
 export const priority = z.enum(['low', 'medium', 'high', 'urgent'])
 
@@ -19,6 +24,16 @@ export const visitorConversation = z.object({
   /** The agent's first name. */
   assignee_name: z.string().nullable(),
   last_sequence: z.int().nonnegative(),
+  /** The ticket's number, counted by company; null as long as it is no ticket. */
+  number: z.int().positive().nullable(),
+  /** When a human was asked for; somebody answers, or it becomes a ticket, within the promise of CHAT-11. */
+  human_requested_at: z.iso.datetime({ offset: true }).nullable(),
+  /** The highest sequence that was on a screen of the other side. */
+  agent_seen_sequence: z.int().nonnegative(),
+  visitor_seen_sequence: z.int().nonnegative(),
+  last_message_at: z.iso.datetime({ offset: true }).nullable(),
+  /** The start of the newest message. */
+  preview: z.string(),
   created_at: z.iso.datetime({ offset: true }),
   updated_at: z.iso.datetime({ offset: true }),
 })
@@ -34,9 +49,12 @@ export const staffConversation = visitorConversation.extend({
   customer_name: z.string().nullable(),
   customer_company_name: z.string().nullable(),
   assignee_id: z.uuid().nullable(),
-  human_requested_at: z.iso.datetime({ offset: true }).nullable(),
-  last_message_at: z.iso.datetime({ offset: true }).nullable(),
-  /** The start of the newest message. */
-  preview: z.string(),
+  /** Whether the company has vouched for the visitor by a signed identity. */
+  is_verified: z.boolean(),
+  /** The language of the visitor's widget. */
+  locale: z.enum(LOCALES),
+  /** What the ticket form asked for. */
+  category: z.string().nullable(),
+  custom_fields: z.record(z.string(), z.string()),
 })
 export type StaffConversation = z.infer<typeof staffConversation>

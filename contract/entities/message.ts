@@ -11,10 +11,11 @@ export type Citation = z.infer<typeof citation>
 
 /**
  * What a message is beyond its text. `answer` rests on `citations`; `offer` says that the AI lacks information and
- * asks whether a human should take over (CHAT-13).
+ * asks whether a human should take over (CHAT-13), and `declined` is the visitor's No to that, which wants no answer;
+ * `auto` was posted by a timer (CHAT-11, 14, 16); `thankyou` is the visitor's choice on the follow-up card (CHAT-15).
  */
 export const messageMeta = z.object({
-  type: z.enum(['answer', 'offer']).optional(),
+  type: z.enum(['answer', 'offer', 'declined', 'auto', 'thankyou']).optional(),
   citations: z.array(citation).optional(),
 })
 export type MessageMeta = z.infer<typeof messageMeta>
@@ -29,6 +30,8 @@ export const message = z.object({
   sender_name: z.string().nullable(),
   content: z.string(),
   meta: messageMeta,
+  /** The visitor's word on an AI answer. */
+  helpful: z.boolean().nullable(),
   created_at: z.iso.datetime({ offset: true }),
 })
 export type Message = z.infer<typeof message>

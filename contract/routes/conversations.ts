@@ -1,16 +1,26 @@
 import { z } from 'zod'
-import { CONVERSATION_PAGE_SIZE, MESSAGE_PAGE_SIZE, SUBJECT_LENGTH } from '../constants/conversation.ts'
+import {
+  CONTEXT_FIELDS,
+  CONVERSATION_PAGE_SIZE,
+  MESSAGE_PAGE_SIZE,
+  SUBJECT_LENGTH,
+} from '../constants/conversation.ts'
+import { LOCALES } from '../constants/locales.ts'
 import { email } from '../entities/account.ts'
-import { priority, staffConversation, visitorConversation } from '../entities/conversation.ts'
+import { priority, settleRule, staffConversation, visitorConversation } from '../entities/conversation.ts'
 import { message, messageContent } from '../entities/message.ts'
 import type { Route } from './route.ts'
 
 const byId = z.object({ id: z.uuid() })
+const name = z.string().trim().max(120)
+/** A JWT (RFC 7519) that the company signed with HS256: `{ sub, email?, name?, exp, aud: tenant }`. */
+const identityToken = z.string().max(4_096)
+const ok = z.object({ ok: z.literal(true) })
 const either = z.union([staffConversation, visitorConversation])
 
-/** Where a visitor's browser hears its conversation, and with which public key. */
+/** `realtime` is where a visitor's browser hears its conversation and brings its files, and with which public key. */
 const realtime = z.object({ url: z.url(), key: z.string() })
-const visitorCredential = z.object({ token: z.string(), realtime })
+export const visitorCredential = z.object({ token: z.string(), realtime })
 
 /** The calls of API-02 and API-03. */
 export const conversationRoutes = {
@@ -36,9 +46,16 @@ export const conversationRoutes = {
       description: z.string().max(2_000).optional(),
       source: z.enum(['widget', 'chat']).default('widget'),
       customer_email: email.optional(),
-      customer_name: z.string().trim().max(120).optional(),
-      customer_company_name: z.string().trim().max(120).optional(),
+      customer_name: name.optional(),
+      customer_company_name: name.optional(),
       priority: priority.default('medium'),
+      /** What the page tells of the visitor, such as the plan; shown to staff beside the thread. */
+      custom_fields: z
+        .record(z.string().min(1).max(40), z.string().trim().max(500))
+        .refine(fields => Object.keys(fields).length <= CONTEXT_FIELDS, 'Has too many fields.')
+        .default({}),
+      locale: z.enum(LOCALES).catch('en').default('en'),
+      identity_token: identityToken.optional(),
     }),
     response: visitorCredential.extend({ conversationId: z.uuid() }),
   },
@@ -76,8 +93,15 @@ export const conversationRoutes = {
     access: ['visitor', 'member'],
     status: 201,
     params: byId,
-    /** `sender` and the like are accepted and ignored: the credential says who speaks. */
-    body: z.object({ content: messageContent, client_id: z.uuid().optional() }),
+    /**
+     * `sender` and the like are accepted and ignored: the credential says who speaks. With `meta.type` the text is the
+     * server's own for that choice of the visitor's, whatever `content` says.
+     */
+    body: z.object({
+      content: messageContent,
+      client_id: z.uuid().optional(),
+      meta: z.object({ type: z.literal('thankyou') }).optional(),
+    }),
     response: z.object({ message, conversation: visitorConversation }),
   },
   getQueuePosition: {
@@ -92,4 +116,50 @@ export const conversationRoutes = {
     response: visitorConversation,
   },
   resolveConversation: { access: ['visitor', 'member'], params: byId, response: visitorConversation },
+  /** Does what `rule` says if it is due, once; else changes nothing. */
+  settleConversation: {
+    access: ['visitor'],
+    params: byId,
+    body: z.object({ rule: settleRule }),
+    response: visitorConversation,
+  },
+  /** The visitor is writing: the idle rule waits (CHAT-17). */
+  postTyping: { access: ['visitor'], params: byId, response: ok },
+  postSeen: {
+    access: ['visitor', 'member'],
+    params: byId,
+    body: z.object({ sequence: z.int().positive() }),
+    response: ok,
+  },
+  /** The visitor's word on an AI answer; null takes it back. */
+  rateAnswer: {
+    access: ['visitor'],
+    params: byId,
+    body: z.object({ message_id: z.uuid(), helpful: z.boolean().nullable() }),
+    response: message,
+  },
+  /** Mails the thread to the address the conversation was opened with. */
+  sendTranscript: { access: ['visitor'], params: byId, response: ok },
+  /** The visitor corrects the own name, and once the own address. */
+  correctContact: {
+    access: ['visitor'],
+    params: byId,
+    body: z.object({ email, name }).partial(),
+    response: ok,
+  },
+  identifyVisitor: {
+    access: ['visitor'],
+    params: byId,
+    body: z.object({ identity_token: identityToken }),
+    response: ok,
+  },
+  /** Removes the conversation with its messages and files. */
+  eraseConversation: { access: ['visitor'], params: byId, response: ok },
+  /** The AI's answer while it is being written: each event has all of the text so far. Ends with the answer. */
+  streamAnswer: {
+    access: ['visitor'],
+    params: byId,
+    isStream: true,
+    response: z.object({ text: z.string() }),
+  },
 } as const satisfies Record<string, Route>

@@ -20,6 +20,18 @@ export const ENDPOINTS = {
   getQueuePosition: ['GET', '/api/conversations/:id/queue-position'],
   setNeedsHuman: ['POST', '/api/conversations/:id/needs-human'],
   resolveConversation: ['POST', '/api/conversations/:id/resolve'],
+  getWidgetConfig: ['GET', '/api/widget-config'],
+  suggestArticles: ['GET', '/api/kb/suggestions'],
+  createTicket: ['POST', '/api/tickets'],
+  settleConversation: ['POST', '/api/conversations/:id/settle'],
+  postTyping: ['POST', '/api/conversations/:id/typing'],
+  postSeen: ['POST', '/api/conversations/:id/seen'],
+  rateAnswer: ['POST', '/api/conversations/:id/feedback'],
+  sendTranscript: ['POST', '/api/conversations/:id/transcript'],
+  correctContact: ['POST', '/api/conversations/:id/contact'],
+  identifyVisitor: ['POST', '/api/conversations/:id/identity'],
+  eraseConversation: ['POST', '/api/conversations/:id/erase'],
+  streamAnswer: ['GET', '/api/conversations/:id/stream'],
 } as const satisfies Record<string, readonly ['GET' | 'POST' | 'PATCH', `/api/${string}`]>
 
 export type EndpointName = keyof typeof ENDPOINTS

@@ -3,9 +3,10 @@ import { accountRoutes } from './account.ts'
 import { conversationRoutes } from './conversations.ts'
 import type { EndpointName } from './endpoints.ts'
 import type { Route } from './route.ts'
+import { widgetRoutes } from './widget.ts'
 
 /** The route table: the server registers its handlers from it, clients take their types from it. */
-export const ROUTES = { ...accountRoutes, ...conversationRoutes } as const satisfies Record<
+export const ROUTES = { ...accountRoutes, ...conversationRoutes, ...widgetRoutes } as const satisfies Record<
   EndpointName,
   Route
 >

@@ -12,7 +12,10 @@ export type Route = {
   readonly params?: ZodType
   readonly query?: ZodType
   readonly body?: ZodType
+  /** The body of the answer; of a route that streams, one event's data. */
   readonly response: ZodType
+  /** The answer is a stream of server-sent events (HTML living standard, section 9.2), each with `response` as data. */
+  readonly isStream?: true
   readonly access: readonly Access[]
   /** Status of the answer; 200 unless it says otherwise. */
   readonly status?: 201

@@ -1,13 +1,39 @@
-import type { VisitorConversation } from '#contract/entities/conversation.ts'
+import type { SettleRule, VisitorConversation } from '#contract/entities/conversation.ts'
 import type { Message } from '#contract/entities/message.ts'
+import type { OutgoingFile, OutgoingMessage } from './state.ts'
 
 /** What happens to a conversation, from the visitor, the server and time. */
 export type ConversationEvent =
   | { readonly type: 'email-given'; readonly email: string }
-  /** A stored conversation is taken up again after a reload. */
-  | { readonly type: 'resumed'; readonly conversationId: string }
+  /** A remembered conversation is taken up, or (null) a clean sheet, with what was written there and never arrived. */
+  | {
+      readonly type: 'resumed'
+      readonly conversationId: string | null
+      readonly outbox: readonly OutgoingMessage[]
+    }
   | { readonly type: 'sent'; readonly clientId: string; readonly content: string }
+  | {
+      readonly type: 'files-chosen'
+      readonly files: readonly (OutgoingFile & { readonly clientId: string })[]
+    }
+  | { readonly type: 'upload-progressed'; readonly clientId: string; readonly progress: number }
+  /** The file has an address. */
+  | { readonly type: 'uploaded'; readonly clientId: string; readonly url: string }
   | { readonly type: 'retried'; readonly clientId: string }
+  /** The visitor gives up an outgoing message, or an upload under way. */
+  | { readonly type: 'discarded'; readonly clientId: string }
+  /** A key was pressed in the composer (CHAT-17). */
+  | { readonly type: 'typed' }
+  /** The thread is before the visitor's eyes. */
+  | { readonly type: 'seen' }
+  /** 'Thank you, that answered my question' or 'I have another question' (CHAT-15). */
+  | { readonly type: 'follow-up-answered'; readonly isDone: boolean; readonly clientId: string }
+  /** The AI's answer so far; null when the stream has ended. */
+  | { readonly type: 'streamed'; readonly text: string | null }
+  | { readonly type: 'rated'; readonly messageId: string; readonly helpful: boolean | null }
+  /** The visitor takes back the request for a human. */
+  | { readonly type: 'human-withdrawn' }
+  | { readonly type: 'ticket-opened' }
   | { readonly type: 'created'; readonly conversationId: string }
   /** A message could not be brought to the server; `isFinal` when trying again cannot help. */
   | { readonly type: 'delivery-failed'; readonly clientId: string; readonly isFinal: boolean }
@@ -20,9 +46,16 @@ export type ConversationEvent =
   | { readonly type: 'changed'; readonly conversation: VisitorConversation }
   /** The socket told of something, or may have missed something. */
   | { readonly type: 'nudged' }
+  /** The network is back, or the page is shown again: what waits for another try goes at once. */
+  | { readonly type: 'woken' }
   | { readonly type: 'queue-position'; readonly position: number }
-  /** Yes or No to the offer of a human (CHAT-13). */
-  | { readonly type: 'offer-answered'; readonly wantsHuman: boolean; readonly clientId: string }
+  /** Yes or No to the offer of a human (CHAT-13); the No is posted as `text`. */
+  | {
+      readonly type: 'offer-answered'
+      readonly wantsHuman: boolean
+      readonly text: string
+      readonly clientId: string
+    }
   | { readonly type: 'reopen-chosen' }
   | { readonly type: 'start-new-chosen' }
   /** The server does not know the conversation (404). */
@@ -42,6 +75,21 @@ export type ConversationEffect =
       readonly conversationId: string
       readonly clientId: string
       readonly content: string
+      readonly choice: 'thankyou' | null
+    }
+  | { readonly type: 'upload-file'; readonly conversationId: string; readonly clientId: string }
+  /** A file that is not uploaded yet is given up: its upload, if there is one under way, and its bytes. */
+  | { readonly type: 'cancel-upload'; readonly clientId: string }
+  /** Shows the answer while it is written, instead of any stream before; it ends by itself. */
+  | { readonly type: 'open-stream'; readonly conversationId: string }
+  | { readonly type: 'settle'; readonly conversationId: string; readonly rule: SettleRule }
+  | { readonly type: 'tell-typing'; readonly conversationId: string }
+  | { readonly type: 'tell-seen'; readonly conversationId: string; readonly sequence: number }
+  | {
+      readonly type: 'rate-answer'
+      readonly conversationId: string
+      readonly messageId: string
+      readonly helpful: boolean | null
     }
   | { readonly type: 'set-needs-human'; readonly conversationId: string; readonly needsHuman: boolean }
   | { readonly type: 'ask-queue-position'; readonly conversationId: string }
@@ -50,4 +98,5 @@ export type ConversationEffect =
   | { readonly type: 'forget' }
   | { readonly type: 'join-room'; readonly conversationId: string }
   | { readonly type: 'leave-room' }
-  | { readonly type: 'alert'; readonly text: string }
+  /** Shows a text of the copy in a dialog of the browser's own. */
+  | { readonly type: 'alert'; readonly key: 'emailMissing' }

@@ -1,32 +1,38 @@
 import { RETRY_FIRST_MS, RETRY_MAX_MS, SUBJECT_LENGTH } from '#contract/constants/conversation.ts'
 import type { ConversationEffect } from './events.ts'
 import type { ConversationState, OutgoingMessage } from './state.ts'
+import { type Next, still } from './step.ts'
 
-type Next = { readonly state: ConversationState; readonly effects: readonly ConversationEffect[] }
+type Given = Pick<OutgoingMessage, 'clientId' | 'content'> & Partial<Pick<OutgoingMessage, 'choice' | 'file'>>
 
-/** Puts a text at the end of the outbox; `sendNext` brings it on its way. */
-export function enqueue(
-  state: ConversationState,
-  clientId: string,
-  content: string,
-  at: number,
-): ConversationState {
-  const message: OutgoingMessage = { clientId, content, sentAt: at, attempts: 0, delivery: 'waiting' }
-  return { ...state, outbox: [...state.outbox, message] }
+/** Puts a message at the end of the outbox; `sendNext` brings it on its way. */
+export function enqueue(state: ConversationState, given: Given, at: number): ConversationState {
+  const fresh = { choice: null, file: null, sentAt: at, attempts: 0, delivery: 'waiting' } as const
+  return { ...state, outbox: [...state.outbox, { ...fresh, ...given }] }
 }
 
 /** Sends the first waiting message: one at a time, so that the server sees them in the order they were written. */
 export function sendNext(state: ConversationState): Next {
   const next = state.outbox.find(({ delivery }) => delivery === 'waiting')
   const isSending = state.outbox.some(({ delivery }) => delivery === 'sending')
-  if (!next || isSending || state.retryAt !== null || state.email === null) return { state, effects: [] }
-  const { clientId, content } = next
-  const sending = withDelivery(state, clientId, { delivery: 'sending', attempts: next.attempts + 1 })
-  const { conversationId } = state
-  if (conversationId !== null)
-    return { state: sending, effects: [{ type: 'post-message', conversationId, clientId, content }] }
-  const subject = [...content].slice(0, SUBJECT_LENGTH).join('')
-  return { state: sending, effects: [{ type: 'create-conversation', clientId, subject, email: state.email }] }
+  const { email, retryAt } = state
+  if (!next || isSending || retryAt !== null || email === null) return still(state)
+  const sending = withOutgoing(state, next.clientId, { delivery: 'sending', attempts: next.attempts + 1 })
+  return { state: sending, effects: [deliveryOf(next, state.conversationId, email)] }
+}
+
+/** The step that brings a message further: a conversation for it, its file's upload, or the message itself. */
+function deliveryOf(
+  { clientId, content, choice, file }: OutgoingMessage,
+  conversationId: string | null,
+  email: string,
+): ConversationEffect {
+  if (conversationId === null) {
+    const subject = [...(file?.name ?? content)].slice(0, SUBJECT_LENGTH).join('')
+    return { type: 'create-conversation', clientId, subject, email }
+  }
+  if (file !== null && content === '') return { type: 'upload-file', conversationId, clientId }
+  return { type: 'post-message', conversationId, clientId, content, choice }
 }
 
 /** The message under way did not arrive: a later try, doubled each time, or failed for good. */
@@ -40,9 +46,9 @@ export function deliveryFailed(
     message => message.clientId === clientId && message.delivery === 'sending',
   )
   if (!current) return state
-  if (isFinal) return withDelivery(state, current.clientId, { delivery: 'failed' })
+  if (isFinal) return withOutgoing(state, clientId, { delivery: 'failed' })
   const wait = Math.min(RETRY_MAX_MS, RETRY_FIRST_MS * 2 ** (current.attempts - 1))
-  return { ...withDelivery(state, current.clientId, { delivery: 'waiting' }), retryAt: at + wait }
+  return { ...withOutgoing(state, clientId, { delivery: 'waiting' }), retryAt: at + wait }
 }
 
 /** A message that failed for good waits for its turn again; any other is left as it is. */
@@ -50,14 +56,33 @@ export function retry(state: ConversationState, clientId: string): ConversationS
   const isFailed = state.outbox.some(
     message => message.clientId === clientId && message.delivery === 'failed',
   )
-  return isFailed ? withDelivery(state, clientId, { delivery: 'waiting', attempts: 0 }) : state
+  return isFailed ? withOutgoing(state, clientId, { delivery: 'waiting', attempts: 0 }) : state
+}
+
+/** Takes a message out of the outbox. One that is being posted, or has its conversation created, cannot be called back. */
+export function discard(state: ConversationState, clientId: string): Next {
+  const given = state.outbox.find(message => message.clientId === clientId)
+  if (!given) return still(state)
+  const isUpload = given.file !== null && given.content === ''
+  if (given.delivery === 'sending' && !(isUpload && state.conversationId !== null)) return still(state)
+  const isAwaitingRetry = given.delivery === 'waiting' && given.attempts > 0
+  const next = sendNext({
+    ...state,
+    outbox: state.outbox.filter(message => message !== given),
+    retryAt: isAwaitingRetry ? null : state.retryAt,
+    lastSent: state.lastSent?.content === given.content ? null : state.lastSent,
+  })
+  return {
+    state: next.state,
+    effects: [...(isUpload ? [{ type: 'cancel-upload' as const, clientId }] : []), ...next.effects],
+  }
 }
 
 /** Changes one outgoing message. */
-function withDelivery(
+export function withOutgoing(
   state: ConversationState,
   clientId: string,
-  change: Partial<Pick<OutgoingMessage, 'delivery' | 'attempts'>>,
+  change: Partial<OutgoingMessage>,
 ): ConversationState {
   const outbox = state.outbox.map(message =>
     message.clientId === clientId ? { ...message, ...change } : message,

@@ -4,7 +4,12 @@ import type { Message, SenderType } from '#contract/entities/message.ts'
 import { createManualClock } from '../manual-clock.ts'
 import { runMachine } from '../run-machine.ts'
 import type { ConversationEffect, ConversationEvent } from './events.ts'
-import { type ConversationState, INITIAL_CONVERSATION } from './state.ts'
+import {
+  type ConversationState,
+  INITIAL_CONVERSATION,
+  type OutgoingFile,
+  type OutgoingMessage,
+} from './state.ts'
 import { conversationMachine } from './transition.ts'
 
 export const CONVERSATION_ID = '10000000-0000-4000-8000-000000000000'
@@ -29,6 +34,12 @@ export function conversation(change: Partial<VisitorConversation> = {}, secondsI
     pen: 'ai',
     assignee_name: null,
     last_sequence: 0,
+    number: null,
+    human_requested_at: null,
+    agent_seen_sequence: 0,
+    visitor_seen_sequence: 0,
+    last_message_at: null,
+    preview: '',
     created_at: new Date(START_MS).toISOString(),
     updated_at: instant,
     ...change,
@@ -50,10 +61,27 @@ export function message(
     sender_name: null,
     content: `message ${sequence}`,
     meta: {},
+    helpful: null,
     created_at: new Date(START_MS + sequence * 1_000).toISOString(),
     ...change,
   }
 }
+
+/** A message on its way, under way for the first time. */
+export function outgoing(clientId: string, change: Partial<OutgoingMessage> = {}): OutgoingMessage {
+  return {
+    clientId,
+    content: `text of ${clientId}`,
+    sentAt: START_MS,
+    attempts: 1,
+    delivery: 'sending',
+    choice: null,
+    file: null,
+    ...change,
+  }
+}
+
+export const PHOTO: OutgoingFile = { name: 'photo.png', size: 2_048, mediaType: 'image/png', progress: 0 }
 
 /** The machine, driven by a manual clock; `taken` gives the effects since it was asked last. */
 export function drive(initial: ConversationState = OPEN) {
@@ -68,6 +96,7 @@ export function drive(initial: ConversationState = OPEN) {
   })
   return {
     advance: clock.advance,
+    now: clock.now,
     state: running.state,
     dispatch: running.dispatch,
     taken(): ConversationEffect[] {

@@ -1,23 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import type { ConversationEffect, ConversationEvent } from './events.ts'
 import { type ConversationState, INITIAL_CONVERSATION } from './state.ts'
-import { CONVERSATION_ID, conversation, drive, message, OPEN, START_MS } from './test-kit.ts'
+import { CONVERSATION_ID, conversation, drive, message, OPEN, outgoing, START_MS } from './test-kit.ts'
 import { conversationMachine } from './transition.ts'
 
 const conversationId = CONVERSATION_ID
 const NEW: ConversationState = { ...INITIAL_CONVERSATION, email: 'ann@example.test' }
-const sending = {
-  clientId: 'a',
-  content: 'Hello',
-  sentAt: START_MS,
-  attempts: 1,
-  delivery: 'sending',
-} as const
-const failed = { ...sending, delivery: 'failed' } as const
+const sending = outgoing('a', { content: 'Hello' })
+const failed = outgoing('a', { delivery: 'failed' })
 const sent = (content: string): ConversationEvent => ({ type: 'sent', clientId: 'a', content })
 const answer = (wantsHuman: boolean): ConversationEvent => ({
   type: 'offer-answered',
   wantsHuman,
+  text: 'Nein danke!',
   clientId: 'a',
 })
 const fetchAfter = (after: number): ConversationEffect => ({ type: 'fetch-messages', conversationId, after })
@@ -51,7 +46,7 @@ const rows: readonly Row[] = [
     given: INITIAL_CONVERSATION,
     event: sent('Hello'),
     state: INITIAL_CONVERSATION,
-    effects: [{ type: 'alert', text: 'Please enter your email before starting the chat.' }],
+    effects: [{ type: 'alert', key: 'emailMissing' }],
   },
   {
     title: '[CHAT-06] blank text does nothing, not even alert',
@@ -89,7 +84,7 @@ const rows: readonly Row[] = [
     effects: [
       { type: 'remember', conversationId },
       { type: 'join-room', conversationId },
-      { type: 'post-message', conversationId, clientId: 'a', content: 'Hello' },
+      { type: 'post-message', conversationId, clientId: 'a', content: 'Hello', choice: null },
     ],
   },
   {
@@ -97,7 +92,7 @@ const rows: readonly Row[] = [
     given: OPEN,
     event: sent('Hello'),
     state: { outbox: [sending], thinkingAt: START_MS + 1_200 },
-    effects: [{ type: 'post-message', conversationId, clientId: 'a', content: 'Hello' }],
+    effects: [{ type: 'post-message', conversationId, clientId: 'a', content: 'Hello', choice: null }],
   },
   {
     title: '[CHAT-12] an assignee clears the queue, shows the name and expects a word',
@@ -132,11 +127,11 @@ const rows: readonly Row[] = [
     effects: [{ type: 'set-needs-human', conversationId, needsHuman: true }],
   },
   {
-    title: "[CHAT-13] No sends 'No thanks!' and expects no answer",
+    title: '[CHAT-13] No sends its text and expects no answer',
     given: OPEN,
     event: answer(false),
-    state: { outbox: [{ ...sending, content: 'No thanks!' }], thinkingAt: null },
-    effects: [{ type: 'post-message', conversationId, clientId: 'a', content: 'No thanks!' }],
+    state: { outbox: [{ ...sending, content: 'Nein danke!' }], thinkingAt: null },
+    effects: [{ type: 'post-message', conversationId, clientId: 'a', content: 'Nein danke!', choice: null }],
   },
   {
     title: '[CHAT-13] Yes before there is a conversation does nothing',
@@ -187,7 +182,7 @@ const rows: readonly Row[] = [
   {
     title: 'a stored conversation is joined and fetched from the beginning',
     given: NEW,
-    event: { type: 'resumed', conversationId },
+    event: { type: 'resumed', conversationId, outbox: [] },
     state: { conversationId, status: 'open' },
     effects: [{ type: 'join-room', conversationId }, fetchAfter(0)],
   },

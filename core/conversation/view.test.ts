@@ -1,16 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { COPY } from '../copy.ts'
 import { INITIAL_CONVERSATION } from './state.ts'
-import { message, OPEN, START_MS } from './test-kit.ts'
+import { message, OPEN, outgoing, PHOTO, START_MS } from './test-kit.ts'
 import { viewConversation } from './view.ts'
 
 const offer = message(2, 'ai', { meta: { type: 'offer' } })
-const outgoing = {
-  clientId: 'client-9',
-  content: 'Later',
-  sentAt: START_MS,
-  attempts: 1,
-  delivery: 'sending',
-} as const
+const later = outgoing('client-9', { content: 'Later' })
 
 describe('viewConversation', () => {
   it.each([
@@ -18,6 +13,11 @@ describe('viewConversation', () => {
     ['the chat with one', { ...INITIAL_CONVERSATION, email: 'a@b.co' }, 'chat'],
     ['[CHAT-18] the resolved end', { ...OPEN, status: 'resolved' }, 'resolved'],
     ['[CHAT-18] the ticket end', { ...OPEN, status: 'ticket' }, 'ticket'],
+    [
+      'the thread of a ticket that the visitor writes to',
+      { ...OPEN, status: 'ticket', isTicketOpen: true },
+      'chat',
+    ],
     ['[CHAT-18] the end even without an email', { ...OPEN, email: null, status: 'resolved' }, 'resolved'],
   ] as const)('shows %s', (_case, state, screen) => expect(viewConversation(state).screen).toBe(screen))
 
@@ -27,12 +27,13 @@ describe('viewConversation', () => {
       message(2, 'system', { content: 'Shown' }),
       message(3, 'ai', { content: 'About [system]' }),
     ]
-    const texts = viewConversation({ ...OPEN, messages }).entries.map(({ text }) => text)
-    expect(texts).toEqual(['Shown', 'About [system]'])
+    const { entries, unread } = viewConversation({ ...OPEN, messages })
+    expect(entries.map(({ text }) => text)).toEqual(['Shown', 'About [system]'])
+    expect(unread).toBe(2)
   })
 
   it('puts what is under way last and keeps its key when it arrives', () => {
-    const before = viewConversation({ ...OPEN, messages: [message(1)], outbox: [outgoing] }).entries
+    const before = viewConversation({ ...OPEN, messages: [message(1)], outbox: [later] }).entries
     expect(before.map(({ key, delivery }) => [key, delivery])).toEqual([
       ['client-1', 'done'],
       ['client-9', 'sending'],
@@ -51,9 +52,12 @@ describe('viewConversation', () => {
         author: 'agent',
         authorName: 'Dana',
         text: 'message 1',
+        link: null,
         citations,
         at: START_MS + 1_000,
         delivery: 'done',
+        file: null,
+        rating: null,
       },
     ])
   })
@@ -75,7 +79,7 @@ describe('viewConversation', () => {
 
   it.each([
     ['under an offer', {}, true],
-    ['not once something was answered', { outbox: [outgoing] }, false],
+    ['not once something was answered', { outbox: [later] }, false],
     ['not under an older offer', { messages: [offer, message(3)] }, false],
     ['not while a human is wanted', { needsHuman: true }, false],
     ['not while an agent is here', { assigneeName: 'Dana' }, false],
@@ -83,4 +87,54 @@ describe('viewConversation', () => {
   ] as const)('[CHAT-13] offers Yes and No %s', (_case, change, expected) =>
     expect(viewConversation({ ...OPEN, messages: [offer], ...change }).isHumanOffered).toBe(expected),
   )
+
+  it('[CHAT-21] reads a message that is an address as a link, on its way and there', () => {
+    const content = 'https://files.example.test/photo.png'
+    const messages = [message(1, 'agent', { content }), message(2)]
+    const outbox = [outgoing('client-9', { content }), outgoing('client-10', { content: '', file: PHOTO })]
+    const { entries } = viewConversation({ ...OPEN, messages, outbox })
+    expect(entries.map(({ link, file }) => [link?.kind, file])).toEqual([
+      ['image', null],
+      [undefined, null],
+      ['image', null],
+      [undefined, PHOTO],
+    ])
+  })
+
+  it("marks the visitor's own messages that were on the other side's screen", () => {
+    const messages = [message(1), message(2, 'agent'), message(3), message(4)]
+    const { entries } = viewConversation({ ...OPEN, messages, agentSeen: 3 })
+    expect(entries.map(({ delivery }) => delivery)).toEqual(['seen', 'done', 'seen', 'done'])
+  })
+
+  it('counts what the other side said since the visitor looked', () => {
+    const messages = [
+      message(1, 'ai'),
+      message(2),
+      message(3, 'ai'),
+      message(4, 'agent'),
+      message(5, 'system'),
+    ]
+    expect(viewConversation({ ...OPEN, messages, visitorSeen: 1 }).unread).toBe(3)
+    expect(viewConversation({ ...OPEN, messages, visitorSeen: 5 }).unread).toBe(0)
+  })
+
+  it('lets AI answers be rated and nothing else', () => {
+    const meta = { type: 'answer' } as const
+    const messages = [
+      message(1, 'ai', { meta, helpful: false }),
+      message(2, 'ai', { meta: { type: 'offer' } }),
+      message(3, 'agent', { meta }),
+      message(4),
+    ]
+    const ratings = viewConversation({ ...OPEN, messages }).entries.map(({ rating }) => rating)
+    expect(ratings).toEqual([{ messageId: messages[0]?.id, helpful: false }, null, null, null])
+  })
+
+  it('[CHAT-15] speaks the language it is given', () => {
+    const copy = { ...COPY, thinking: 'Denkt…', queue: 'Platz {position}', followUpDone: 'Danke' }
+    const outbox = [outgoing('client-9', { choice: 'thankyou', content: COPY.followUpDone })]
+    const view = viewConversation({ ...OPEN, isThinking: true, queuePosition: 2, outbox }, copy)
+    expect(view).toMatchObject({ placeholder: 'Denkt…', notice: 'Platz 2', entries: [{ text: 'Danke' }] })
+  })
 })

@@ -1,6 +1,10 @@
 import type { Citation, Message } from '#contract/entities/message.ts'
-import { COPY, queueText } from '../copy.ts'
-import type { ConversationState, OutgoingMessage } from './state.ts'
+import { COPY, type Copy, queueText } from '../copy.ts'
+import { type MessageLink, messageLink } from '../text/message-link.ts'
+import { lastWordOfAi } from './conditions.ts'
+import { isHidden } from './is-hidden.ts'
+import { type Screen, screenOf } from './screen-of.ts'
+import type { ConversationState, OutgoingFile, OutgoingMessage } from './state.ts'
 
 /** One row of the thread as it is drawn. `key` stays the same while a message goes from outgoing to acknowledged. */
 export type ThreadEntry = {
@@ -8,67 +12,95 @@ export type ThreadEntry = {
   readonly author: 'visitor' | 'ai' | 'agent' | 'system'
   readonly authorName: string | null
   readonly text: string
+  /** The text as one address, when it is nothing else (CHAT-21); for a file on its way without one yet, null. */
+  readonly link: MessageLink | null
   readonly citations: readonly Citation[]
   /** Milliseconds since the epoch. */
   readonly at: number
-  readonly delivery: 'done' | OutgoingMessage['delivery']
+  /** `seen`: on a screen of the other side. */
+  readonly delivery: 'done' | 'seen' | OutgoingMessage['delivery']
+  /** A file on its way. */
+  readonly file: OutgoingFile | null
+  /** An AI answer that the visitor can rate; null for everything else. */
+  readonly rating: { readonly messageId: string; readonly helpful: boolean | null } | null
 }
 
 /** What the panel shows: a pure function of the state. */
 export type ConversationView = {
-  readonly screen: 'email-gate' | 'chat' | 'resolved' | 'ticket'
+  readonly screen: Screen
   readonly entries: readonly ThreadEntry[]
   /** 'Thinking…' or 'Typing…'. */
   readonly placeholder: string | null
   readonly notice: string | null
   readonly agentName: string | null
+  /** What the AI has written so far of its answer. */
+  readonly streamedText: string | null
+  /** The card of CHAT-15. */
+  readonly isFollowUpShown: boolean
+  /** By when a human answers, or a ticket is made of it (milliseconds since the epoch). */
+  readonly promisedAt: number | null
+  /** The ticket's number. */
+  readonly number: number | null
+  /** Messages of the other side that the visitor has not seen. */
+  readonly unread: number
   /** Whether Yes and No stand under the last answer. */
   readonly isHumanOffered: boolean
 }
 
-export function viewConversation(state: ConversationState): ConversationView {
-  const visible = state.messages.filter(({ content }) => !content.startsWith('[system]'))
+/** What a state looks like, in the words of `copy`. */
+export function viewConversation(state: ConversationState, copy: Copy = COPY): ConversationView {
+  const visible = state.messages.filter(message => !isHidden(message))
+  const isUnread = ({ sender_type, sequence }: Message) =>
+    sender_type !== 'visitor' && sequence > state.visitorSeen
   return {
     screen: screenOf(state),
-    entries: [...visible.map(acknowledgedEntry), ...state.outbox.map(outgoingEntry)],
-    placeholder: state.isAgentExpected ? COPY.typing : state.isThinking ? COPY.thinking : null,
-    notice: state.queuePosition === null ? null : queueText(state.queuePosition),
+    entries: [
+      ...visible.map(message => acknowledgedEntry(message, state.agentSeen)),
+      ...state.outbox.map(outgoing => outgoingEntry(outgoing, copy)),
+    ],
+    placeholder: state.isAgentExpected ? copy.typing : state.isThinking ? copy.thinking : null,
+    notice: state.queuePosition === null ? null : queueText(state.queuePosition, copy),
     agentName: state.assigneeName,
-    isHumanOffered:
-      state.messages.at(-1)?.meta.type === 'offer' &&
-      state.outbox.length === 0 &&
-      state.status === 'open' &&
-      !state.needsHuman &&
-      state.assigneeName === null,
+    streamedText: state.streamedText,
+    isFollowUpShown: state.isFollowUpShown,
+    promisedAt: state.fallbackAt,
+    number: state.number,
+    unread: visible.filter(isUnread).length,
+    isHumanOffered: lastWordOfAi(state, 'offer') !== null,
   }
 }
 
-function screenOf(state: ConversationState): ConversationView['screen'] {
-  if (state.status === 'resolved') return 'resolved'
-  if (state.status === 'ticket') return 'ticket'
-  return state.email === null ? 'email-gate' : 'chat'
-}
-
-function acknowledgedEntry(message: Message): ThreadEntry {
+function acknowledgedEntry(message: Message, agentSeen: number): ThreadEntry {
+  const { id, sender_type: author, content, meta, helpful } = message
+  const isSeen = author === 'visitor' && message.sequence <= agentSeen
   return {
     key: message.client_id,
-    author: message.sender_type,
+    author,
     authorName: message.sender_name,
-    text: message.content,
-    citations: message.meta.citations ?? [],
+    text: content,
+    link: messageLink(content),
+    citations: meta.citations ?? [],
     at: Date.parse(message.created_at),
-    delivery: 'done',
+    delivery: isSeen ? 'seen' : 'done',
+    file: null,
+    rating: author === 'ai' && meta.type === 'answer' ? { messageId: id, helpful } : null,
   }
 }
 
-function outgoingEntry({ clientId, content, sentAt, delivery }: OutgoingMessage): ThreadEntry {
+function outgoingEntry(
+  { clientId, content, sentAt, delivery, file, choice }: OutgoingMessage,
+  copy: Copy,
+): ThreadEntry {
   return {
     key: clientId,
     author: 'visitor',
     authorName: null,
-    text: content,
+    text: choice === 'thankyou' ? copy.followUpDone : content,
+    link: messageLink(content),
     citations: [],
     at: sentAt,
     delivery,
+    file,
+    rating: null,
   }
 }

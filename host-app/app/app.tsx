@@ -8,7 +8,7 @@ const SignedArea = lazyPage(async () => (await import('./signed-area.tsx')).Sign
 const LoginPage = lazyPage(async () => (await import('../features/auth/login-page.tsx')).LoginPage)
 const AdminLayout = lazyPage(async () => (await import('../admin/admin-layout.tsx')).AdminLayout)
 const InboxPage = lazyPage(async () => (await import('../admin/conversations/inbox-page.tsx')).InboxPage)
-const WidgetChatPage = lazyPage(async () => (await import('./pages/widget-chat-page.tsx')).WidgetChatPage)
+const WidgetPage = lazyPage(async () => (await import('./pages/widget-page.tsx')).WidgetPage)
 
 /** All routes. The router around them is the browser's or the prerenderer's. */
 export function App() {
@@ -18,7 +18,7 @@ export function App() {
         {PAGES.map(({ path, Component }) => (
           <Route key={path} path={path} element={<Component />} />
         ))}
-        <Route path="/widget/chat" element={<WidgetChatPage />} />
+        <Route path="/widget/:widget" element={<WidgetPage />} />
         <Route element={<SignedArea />}>
           <Route path="/login" element={<LoginPage />} />
           <Route path="/admin" element={<AdminLayout />}>

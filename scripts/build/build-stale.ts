@@ -2,19 +2,20 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { inputHash } from './input-hash.ts'
 
-/** What both builds read. */
+/** What every build reads. */
 const SHARED_INPUTS = ['contract', 'core', 'sdk', 'scripts/vite', 'package-lock.json', 'package.json']
 
 const TARGETS = [
   { out: 'dist/sdk', config: 'vite.sdk.config.ts', inputs: ['widget-loader'] },
   { out: 'dist/app', config: 'vite.app.config.ts', inputs: ['host-app'] },
+  { out: 'dist/examples/react', config: 'examples/react/vite.config.ts', inputs: ['examples/react'] },
 ]
 
 /** The folders whose change makes a build stale. */
 export const INPUT_FOLDERS = [...SHARED_INPUTS, ...TARGETS.flatMap(target => target.inputs)]
 
 /**
- * Runs the builds whose inputs changed since they last succeeded, or both with `force`; true when all is built.
+ * Runs the builds whose inputs changed since they last succeeded, or all with `force`; true when all is built.
  * The stamp is a content hash inside the output folder, so a clone or a deleted folder is simply built anew.
  */
 export function buildStale({ force = false } = {}): boolean {

@@ -1,37 +1,55 @@
 import { build, type Plugin, type Rolldown } from 'vite'
+import type { ChunkTable } from '#contract/embed.ts'
+import { widgetEntries } from './widget-entries.ts'
 
 const LOADER = 'widget-loader/loader.ts'
 
-/** What the loader knows of each widget: paths relative to its own address, `deps` being the static imports. */
-type WidgetFiles = Record<string, { file: string; deps: string[] }>
+/** Browsers that have what the loader's style sheet needs besides; nothing has to be written out for older ones. */
+const CSS_TARGET = ['chrome111', 'firefox121', 'safari16.4']
 
 /**
- * Compiles the classic script `widget-loader.js` once the widgets' hashed names are known.
- * They replace the loader's `__WIDGETS__`, so that no manifest has to be fetched; the loader should read
- * that name once, because the text is pasted at every use.
+ * Compiles the classic script `widget-loader.js` once the widgets' hashed names are known. They replace the loader's
+ * `__WIDGETS__`, so that no manifest has to be fetched; the loader reads that name once, because the text is pasted at
+ * every use. A development server compiles it on request, at any path that ends so: beside it the widgets are sources.
  */
 export function widgetLoader(): Plugin {
   return {
     name: 'widget-loader',
-    apply: 'build',
     async generateBundle(_options, bundle) {
-      const source = await compileLoader(widgetFiles(bundle))
+      const source = await compileLoader(chunkTable(bundle))
       this.emitFile({ type: 'asset', fileName: 'widget-loader.js', source })
+    },
+    configureServer(server) {
+      server.middlewares.use(async (request, response, next) => {
+        if (!/\/widget-loader\.js(\?|$)/.test(request.url ?? '')) return next()
+        const code = await compileLoader(sourceTable())
+        response.setHeader('content-type', 'text/javascript').end(code)
+      })
     },
   }
 }
 
-function widgetFiles(bundle: Rolldown.OutputBundle): WidgetFiles {
+function chunkTable(bundle: Rolldown.OutputBundle): ChunkTable {
   const entries = Object.values(bundle).filter(item => item.type === 'chunk' && item.isEntry)
   return Object.fromEntries(
+    // Only the chat is fetched ahead, with all that it imports.
     entries.map(entry => [
       entry.name,
-      { file: entry.fileName, deps: [...staticImports(bundle, entry.fileName)] },
+      entry.name === 'chat' ? [...staticImports(bundle, entry.fileName)] : [entry.fileName],
     ]),
   )
 }
 
-function staticImports(bundle: Rolldown.OutputBundle, file: string, seen = new Set<string>()): Set<string> {
+function sourceTable(): ChunkTable {
+  return Object.fromEntries(Object.entries(widgetEntries()).map(([name, path]) => [name, [path]]))
+}
+
+/** A chunk and what it imports, itself first. */
+function staticImports(
+  bundle: Rolldown.OutputBundle,
+  file: string,
+  seen = new Set<string>([file]),
+): Set<string> {
   const item = bundle[file]
   for (const imported of item?.type === 'chunk' ? item.imports : []) {
     if (!seen.has(imported)) staticImports(bundle, imported, seen.add(imported))
@@ -39,17 +57,22 @@ function staticImports(bundle: Rolldown.OutputBundle, file: string, seen = new S
   return seen
 }
 
-async function compileLoader(widgets: WidgetFiles): Promise<string> {
+async function compileLoader(chunks: ChunkTable): Promise<string> {
   const result = (await build({
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    define: { __WIDGETS__: JSON.stringify(widgets) },
+    define: { __WIDGETS__: JSON.stringify(chunks) },
     build: {
       write: false,
       target: 'es2020',
+      cssTarget: CSS_TARGET,
       modulePreload: false,
-      rolldownOptions: { input: LOADER, output: { format: 'iife' } },
+      rolldownOptions: {
+        input: LOADER,
+        output: { format: 'iife' },
+        optimization: { inlineConst: { mode: 'all', pass: 3 } },
+      },
     },
   })) as Rolldown.RolldownOutput
   return result.output[0].code

@@ -1,97 +1,148 @@
-import type { WritableAtom } from 'nanostores'
 import type { ConversationEvent } from '#core/conversation/events.ts'
-import { type ConversationState, INITIAL_CONVERSATION } from '#core/conversation/state.ts'
-import { conversationMachine } from '#core/conversation/transition.ts'
-import { runMachine } from '#core/run-machine.ts'
-import { announcedEvents } from './announced-events.ts'
+import { followLocale } from '../locales/follow-locale.ts'
+import { loadWording } from '../locales/load-wording.ts'
+import { inFull } from '../ui/wording.ts'
+import { attachFiles } from './attach-files.ts'
+import { type ChatStores, showRecord } from './chat-stores.ts'
+import type { RefusedFile } from './choose-files.ts'
 import { createCredentials } from './credentials.ts'
-import type { WidgetHost } from './define-element.tsx'
+import type { Edges } from './effects/edges.ts'
+import { tellIdentity } from './effects/tell-server.ts'
 import type { Environment } from './environment.ts'
-import { performEffects } from './perform-effects.ts'
+import { createIdentity } from './identity.ts'
+import { isOwnFile } from './is-own-file.ts'
+import { keepSettings } from './keep-settings.ts'
+import { followOtherTabs } from './other-tabs.ts'
+import { createOutboxKeeper } from './outbox-keeper.ts'
+import { createPatience } from './patience.ts'
+import { readContext } from './read-context.ts'
+import type { ReportTrouble } from './report-trouble.ts'
 import { createRoom } from './room.ts'
+import { runConversation } from './run-conversation.ts'
+import type { VisitorActions } from './visitor-actions.ts'
 import { createVisitorApi } from './visitor-api.ts'
-import type { VisitorStorage } from './visitor-storage.ts'
+import { createVisitorStorage, type VisitorStorage } from './visitor-storage.ts'
 import { whenPageWakes } from './when-page-wakes.ts'
+import type { WidgetHost } from './widget-host.ts'
 
-/** Without a socket an open panel asks for news this often. */
-const POLL_MS = 4_000
+// The session asks for this module alone, so that there is one file to wait for.
+export { chatCommands } from './chat-commands.ts'
 
 /** One visitor's conversation with one tenant. It lives as long as its element, panel open or not. */
 export type ConversationDriver = {
   readonly dispatch: (event: ConversationEvent) => void
-  /** Takes up the conversation that this browser remembers. */
-  readonly resume: () => void
-  /** Whether somebody is looking, so that asking without a socket is worth it. */
-  readonly watch: (isWatched: boolean) => void
+  /** Turns to another conversation, or (null) to a clean sheet. */
+  readonly turnTo: (conversationId: string | null) => void
+  /** Whether the panel is open. */
+  readonly watch: (isOpen: boolean) => void
+  /** Takes files into the outbox; the refused ones are given back. */
+  readonly attach: (files: readonly File[]) => readonly RefusedFile[]
+  /** Whether an address lies in the server's own file store. */
+  readonly isOwnFile: (url: string) => boolean
+  /** Who the page says the visitor is: a token, or a function that gets one. */
+  readonly identify: (source: unknown) => void
+  /** What the page tells of the visitor, for the conversations to come. */
+  readonly setContext: (given: unknown) => void
+  /** What the visitor can do beside the conversation, whose code is fetched now. */
+  readonly actions: () => Promise<VisitorActions>
+  /** Wipes what this browser remembers. */
+  readonly forgetMe: () => void
   readonly stop: () => void
 }
 
-type Given = {
+export type DriverGiven = {
   readonly environment: Environment
-  readonly storage: VisitorStorage
-  /** Where the state is published. */
-  readonly $state: WritableAtom<ConversationState>
+  readonly stores: ChatStores
   readonly tenant: string
   readonly host: WidgetHost
+  readonly report: ReportTrouble
+  /** The visitor's record for a chat that is part of another element; else it is the tenant's own. */
+  readonly storage: VisitorStorage | null
+  /** What this browser remembered was wiped, here or in another tab. */
+  readonly restart: () => void
 }
 
-/** Runs the conversation machine, performs its effects and tells the page of what happens. */
-export function createConversationDriver(given: Given): ConversationDriver {
-  const { environment, storage, $state, tenant, host } = given
+/** Takes up what this browser remembers, and leads the conversation between the panel, the page and the server. */
+export function createConversationDriver(given: DriverGiven): ConversationDriver {
+  const { environment, stores, tenant, host, report } = given
   const { clock, baseUrl } = environment
-  const api = createVisitorApi(baseUrl, tenant)
+  const { $state } = stores
+  const record = given.storage ?? createVisitorStorage(environment.openStorage, baseUrl, tenant)
+  let isStopped = false
+  let context: Readonly<Record<string, string>> = {}
+  // An answer that comes after the visitor has logged out leaves nothing behind.
+  const storage: VisitorStorage = { ...record, change: fields => isStopped || record.change(fields) }
+  const api = createVisitorApi({ baseUrl, tenant, clock })
   const credentials = createCredentials({ api, storage, clock })
-  const nudge = () => machine.dispatch({ type: 'nudged' })
-  const room = createRoom({ credentials, clock, open: environment.openChannel, nudge })
-  let poll: unknown = null
+  const patience = createPatience(clock)
+  const outbox = createOutboxKeeper(storage)
+  const dispatch = (event: ConversationEvent) => conversation.dispatch(event)
+  const nudge = () => dispatch({ type: 'nudged' })
+  const edges: Edges = {
+    ...{ baseUrl, tenant, clock, api, credentials, storage, patience, dispatch, report },
+    room: createRoom({ credentials, clock, open: environment.openChannel, nudge, report }),
+    identity: createIdentity(patience, report),
+    newId: environment.newId,
+    alert: key => environment.alert(inFull(stores.$wording.get()).copy[key]),
+    files: new Map(),
+    state: $state.get,
+    context: () => context,
+    visitorName: () => host.getAttribute('name') || storage.read().name,
+    locale: () => stores.$wording.get().locale,
+  }
+  const conversation = runConversation({ stores, host, outbox, edges })
 
-  const machine = runMachine({
-    machine: conversationMachine,
-    initial: INITIAL_CONVERSATION,
-    clock,
-    changed(state) {
-      const before = $state.get()
-      $state.set(state)
-      if (state.email !== null && state.email !== storage.read().email) storage.change({ email: state.email })
-      for (const { name, detail } of announcedEvents(before, state)) host.announce(name, detail)
-    },
-    perform: performEffects({
-      api,
-      credentials,
-      storage,
-      room,
-      alert: environment.alert,
-      state: $state.get,
-      visitorName: () => host.getAttribute('name'),
-      newId: environment.newId,
-    }),
-  })
-  const sleep = whenPageWakes(() => {
-    machine.wake()
-    nudge()
-  })
-
-  function watch(isWatched: boolean): void {
-    clock.clearTimeout(poll)
-    if (!isWatched) return
-    poll = clock.setTimeout(() => {
-      if (!room.isJoined() && !document.hidden) nudge()
-      watch(true)
-    }, POLL_MS)
+  function turnTo(conversationId: string | null): void {
+    storage.change({ conversationId })
+    dispatch({ type: 'resumed', conversationId, outbox: outbox.take(conversationId) })
   }
 
+  function resume(): void {
+    const { email } = $state.get()
+    const known = storage.read()
+    if (known.email !== email) storage.change({ email })
+    showRecord(stores, storage.read(), known.conversationId)
+    const unsent = outbox.take(known.conversationId)
+    if (known.conversationId !== null || unsent.length > 0) {
+      dispatch({ type: 'resumed', conversationId: known.conversationId, outbox: unsent })
+    }
+    conversation.look()
+  }
+
+  const stops = [
+    keepSettings(stores, storage),
+    whenPageWakes(conversation.wake),
+    followLocale(host, stores.$wording, loadWording),
+    followOtherTabs({ storage, stores, dispatch, turnTo, restart: given.restart }),
+    stores.$page.listen(conversation.look),
+  ]
+  resume()
+
   return {
-    dispatch: machine.dispatch,
-    resume() {
-      const { conversationId } = storage.read()
-      if (conversationId) machine.dispatch({ type: 'resumed', conversationId })
+    dispatch,
+    turnTo,
+    watch: conversation.watch,
+    attach: files => attachFiles(edges, files),
+    isOwnFile: url => isOwnFile(edges, url),
+    setContext(given) {
+      context = readContext(given)
     },
-    watch,
+    identify(source) {
+      edges.identity.set(source)
+      void tellIdentity(edges)
+    },
+    forgetMe() {
+      storage.clear()
+      given.restart()
+    },
+    async actions() {
+      const { createVisitorActions } = await import('./visitor-actions.ts')
+      return createVisitorActions({ edges, stores, turnTo })
+    },
     stop() {
-      watch(false)
-      sleep()
-      room.leave()
-      machine.stop()
+      isStopped = true
+      for (const stop of stops) stop()
+      conversation.stop()
     },
   }
 }

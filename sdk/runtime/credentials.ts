@@ -6,7 +6,7 @@ import type { Credential, VisitorStorage } from './visitor-storage.ts'
 
 const UNAUTHORIZED = 401
 
-/** The visitor tokens of this browser, one for each conversation. */
+/** The visitor tokens of this browser, one for each conversation (CHAT-25). */
 export type Credentials = {
   /** Keeps the token that came with a conversation. */
   readonly keep: (conversationId: string, answer: ResponseOf<'createVisitorToken'>) => Credential
@@ -17,37 +17,29 @@ export type Credentials = {
   /** Makes a call with the token; once more with a new one when the server does not take it. */
   readonly use: <Value>(
     conversationId: string,
-    call: (token: string) => Promise<Result<Value>>,
+    call: (token: string, credential: Credential) => Promise<Result<Value>>,
   ) => Promise<Result<Value>>
 }
 
 type Given = { readonly api: VisitorApi; readonly storage: VisitorStorage; readonly clock: Clock }
 
 export function createCredentials({ api, storage, clock }: Given): Credentials {
-  function stored(conversationId: string): Credential | undefined {
-    const { credential } = storage.read()
-    return credential?.conversationId === conversationId ? credential : undefined
-  }
-
   const keep: Credentials['keep'] = (conversationId, { token, realtime }) => {
-    const credential = {
-      conversationId,
-      token,
-      expiresAt: clock.now() + VISITOR_TOKEN_LIFETIME_MS,
-      realtime,
-    }
-    storage.change({ credential })
+    const expiresAt = clock.now() + VISITOR_TOKEN_LIFETIME_MS
+    const credential = { conversationId, token, expiresAt, realtime }
+    storage.change({ credentials: { ...storage.read().credentials, [conversationId]: credential } })
     return credential
   }
 
   const renew: Credentials['renew'] = async conversationId => {
     const request = { body: { conversation_id: conversationId } }
-    const result = await api('createVisitorToken', request, stored(conversationId)?.token)
+    const old = storage.read().credentials[conversationId]?.token
+    const result = await api('createVisitorToken', request, old)
     return result.kind === 'ok' ? { kind: 'ok', value: keep(conversationId, result.value) } : result
   }
 
   const get: Credentials['get'] = async conversationId => {
-    const credential = stored(conversationId)
+    const credential = storage.read().credentials[conversationId]
     return credential && isUsable(credential, clock.now())
       ? { kind: 'ok', value: credential }
       : renew(conversationId)
@@ -56,10 +48,10 @@ export function createCredentials({ api, storage, clock }: Given): Credentials {
   const use: Credentials['use'] = async (conversationId, call) => {
     const credential = await get(conversationId)
     if (credential.kind !== 'ok') return credential
-    const result = await call(credential.value.token)
+    const result = await call(credential.value.token, credential.value)
     if (result.kind !== 'refused' || result.status !== UNAUTHORIZED) return result
     const renewed = await renew(conversationId)
-    return renewed.kind === 'ok' ? call(renewed.value.token) : renewed
+    return renewed.kind === 'ok' ? call(renewed.value.token, renewed.value) : renewed
   }
 
   return { keep, get, renew, use }

@@ -1,6 +1,12 @@
-/** The vendor's socket, in a chunk of its own: loaded when the first conversation is joined. */
-import { RealtimeClient } from '@supabase/realtime-js'
+/** The socket of a conversation, in a chunk of its own: loaded when the first conversation is joined. */
+import { browserWorld, type ChannelWorld } from './realtime/channel-world.ts'
+import { joinPayload } from './realtime/join-payload.ts'
+import { type ChannelSocket, openSocket } from './realtime/open-socket.ts'
+import type { News } from './realtime/read-frame.ts'
 import type { Credential } from './visitor-storage.ts'
+
+const RETRY_MS = 1_000
+const RETRY_MAX_MS = 30_000
 
 export type RealtimeChannel = {
   /** Hands a renewed token to the socket. */
@@ -15,24 +21,91 @@ export type ChannelListener = {
   readonly changed: () => void
 }
 
-/** Opens the room of a conversation (CHAT-26): new messages, and changes of the conversation. */
+/**
+ * Opens the room of a conversation (CHAT-26): new messages, and changes of the conversation. Speaks Phoenix channels,
+ * version 2, as Supabase Realtime does, and tries again for as long as it is open. Rejects where there are no sockets.
+ */
 export async function openRealtimeChannel(
   { conversationId, token, realtime }: Credential,
   { joined, changed }: ChannelListener,
+  { clock, WebSocket, page, random }: ChannelWorld = browserWorld(),
 ): Promise<RealtimeChannel> {
-  const endpoint = `${realtime.url.replace(/^http/, 'ws').replace(/\/$/, '')}/realtime/v1`
-  const client = new RealtimeClient(endpoint, { params: { apikey: realtime.key } })
-  // Before subscribing, or the first join goes out as nobody.
-  await client.setAuth(token)
-  const insert = { event: 'INSERT', schema: 'public', table: 'messages' } as const
-  const update = { event: 'UPDATE', schema: 'public', table: 'conversations' } as const
-  client
-    .channel(`conversation:${conversationId}`)
-    .on('postgres_changes', { ...insert, filter: `conversation_id=eq.${conversationId}` }, changed)
-    .on('postgres_changes', { ...update, filter: `id=eq.${conversationId}` }, changed)
-    .subscribe(status => joined(status === 'SUBSCRIBED'))
+  const endpoint = `${realtime.url.replace(/^http/, 'ws').replace(/\/$/, '')}/realtime/v1/websocket`
+  const address = `${endpoint}?apikey=${encodeURIComponent(realtime.key)}&vsn=2.0.0`
+  const topic = `realtime:conversation:${conversationId}`
+  let socket: ChannelSocket | null = null
+  let currentToken = token
+  let isJoined = false
+  let failures = 0
+  let retrial: unknown = null
+
+  function connect(): void {
+    socket = openSocket({
+      WebSocket,
+      clock,
+      address,
+      topic,
+      joinPayload: () => joinPayload(conversationId, currentToken),
+      hear,
+    })
+  }
+
+  function hear(news: News): void {
+    if (news === 'changed') changed()
+    else if (news === 'lost') lose()
+    else if (news !== 'answered') tellJoined(news === 'joined')
+    // A join has to last until a heartbeat, or a server that drops each one would be asked every second.
+    else if (isJoined) failures = 0
+  }
+
+  function tellJoined(now: boolean): void {
+    if (!now && !isJoined) return
+    isJoined = now
+    joined(now)
+  }
+
+  function lose(): void {
+    const wait = Math.min(RETRY_MS * 2 ** failures, RETRY_MAX_MS)
+    failures += 1
+    socket = null
+    retrial = clock.setTimeout(retry, (wait * (1 + random())) / 2)
+    tellJoined(false)
+  }
+
+  function retry(): void {
+    try {
+      connect()
+    } catch {
+      lose()
+    }
+  }
+
+  function letGo(): void {
+    clock.clearTimeout(retrial)
+    socket?.drop()
+    socket = null
+  }
+
+  /** The socket from before may be frozen. */
+  function online(): void {
+    letGo()
+    failures = 0
+    retry()
+    tellJoined(false)
+  }
+
+  connect()
+  page.addEventListener('online', online)
   return {
-    authorise: renewed => void client.setAuth(renewed),
-    close: () => void client.removeAllChannels().then(() => client.disconnect()),
+    authorise(renewed) {
+      currentToken = renewed
+      socket?.send('access_token', { access_token: renewed })
+    },
+    close() {
+      page.removeEventListener('online', online)
+      socket?.send('phx_leave', {})
+      letGo()
+      tellJoined(false)
+    },
   }
 }

@@ -1,7 +1,7 @@
 import type { Clock } from '#core/clock.ts'
 import type { Credentials } from './credentials.ts'
-import { logQuietly } from './log-quietly.ts'
 import type { ChannelListener, RealtimeChannel } from './realtime-channel.ts'
+import type { ReportTrouble } from './report-trouble.ts'
 import type { Credential } from './visitor-storage.ts'
 
 /** The token is renewed this long before it expires. */
@@ -11,6 +11,8 @@ const RENEW_BEFORE_MS = 60_000
 export type Room = {
   readonly join: (conversationId: string) => void
   readonly leave: () => void
+  /** Tries again what could not be opened before: the network is back, or the page. */
+  readonly wake: () => void
   readonly isJoined: () => boolean
 }
 
@@ -22,17 +24,21 @@ type Given = {
   readonly open: OpenChannel
   /** Something may have happened. */
   readonly nudge: () => void
+  readonly report: ReportTrouble
 }
 
 /** Holds at most one channel. When it cannot be opened the failure is logged and realtime given up (CHAT-25). */
-export function createRoom({ credentials, clock, open, nudge }: Given): Room {
+export function createRoom({ credentials, clock, open, nudge, report }: Given): Room {
   let visit = 0
+  /** The conversation whose channel is given up. */
+  let missed: string | null = null
   let isJoined = false
   let channel: RealtimeChannel | null = null
   let renewal: unknown = null
 
   function leave(): void {
     visit += 1
+    missed = null
     isJoined = false
     clock.clearTimeout(renewal)
     channel?.close()
@@ -54,7 +60,7 @@ export function createRoom({ credentials, clock, open, nudge }: Given): Room {
   async function enter(conversationId: string): Promise<void> {
     const current = visit
     const credential = await credentials.get(conversationId)
-    if (credential.kind !== 'ok') return logQuietly('no visitor token; live updates are off')
+    if (credential.kind !== 'ok') throw new Error('no visitor token')
     const opened = await open(credential.value, {
       changed: nudge,
       joined(joined) {
@@ -68,12 +74,22 @@ export function createRoom({ credentials, clock, open, nudge }: Given): Room {
     renewInTime(credential.value)
   }
 
+  function join(conversationId: string): void {
+    leave()
+    const current = visit
+    enter(conversationId).catch(error => {
+      if (current !== visit) return
+      missed = conversationId
+      report('realtime', 'live updates are off', error)
+    })
+  }
+
   return {
-    join(conversationId) {
-      leave()
-      enter(conversationId).catch(error => logQuietly('live updates are off', error))
-    },
+    join,
     leave,
+    wake() {
+      if (missed !== null) join(missed)
+    },
     isJoined: () => isJoined,
   }
 }

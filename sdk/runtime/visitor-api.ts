@@ -1,7 +1,10 @@
-import type { ErrorBody, ErrorCode } from '#contract/errors.ts'
+import type { ErrorBody, ErrorCode, RequestIssue } from '#contract/errors.ts'
 import { HEADERS } from '#contract/headers.ts'
 import { ENDPOINTS, type EndpointName } from '#contract/routes/endpoints.ts'
 import type { RequestOf, ResponseOf } from '#contract/routes/index.ts'
+import type { Clock } from '#core/clock.ts'
+import { pageHeaders } from './page-headers.ts'
+import { toJson } from './to-json.ts'
 
 /** A request without an answer is given up after this long. */
 const REQUEST_TIMEOUT_MS = 20_000
@@ -10,7 +13,13 @@ const TOO_MANY_REQUESTS = 429
 /** `refused`: the server will say the same again. `unreachable`: a later try may succeed. */
 export type Result<Value> =
   | { readonly kind: 'ok'; readonly value: Value }
-  | { readonly kind: 'refused'; readonly status: number; readonly code: ErrorCode | null }
+  | {
+      readonly kind: 'refused'
+      readonly status: number
+      readonly code: ErrorCode | null
+      /** What the request got wrong, for `invalid_request`. */
+      readonly issues?: readonly RequestIssue[]
+    }
   | { readonly kind: 'unreachable' }
 
 /** One call of the route table, with a visitor token where the route wants one. Never throws. */
@@ -21,37 +30,62 @@ export type VisitorApi = <Name extends EndpointName>(
 ) => Promise<Result<ResponseOf<Name>>>
 
 type Parts = { params?: { id: string }; query?: Record<string, unknown>; body?: unknown }
+type Given = {
+  /** Origin of the server. */
+  readonly baseUrl: string
+  readonly tenant: string
+  readonly clock: Clock
+}
 
-/** The calls of a tenant's visitors, at the server of `baseUrl` (an origin). */
-export function createVisitorApi(baseUrl: string, tenant: string): VisitorApi {
-  return async (name, request, token) => {
+/** The calls of a tenant's visitors. */
+export function createVisitorApi({ baseUrl, tenant, clock }: Given): VisitorApi {
+  return (name, request, token) => {
     const [method, path] = ENDPOINTS[name]
-    const { params, query, body } = request as Parts
+    const { params, query = {}, body } = request as Parts
     const url = new URL(path.replace(':id', params?.id ?? ''), baseUrl)
-    for (const [key, value] of Object.entries(query ?? {})) url.searchParams.set(key, String(value))
-    try {
-      const response = await fetch(url, {
-        method,
-        credentials: 'omit',
-        signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
-        headers: {
-          [HEADERS.tenant]: tenant,
-          ...(token && { authorization: `Bearer ${token}` }),
-          ...(body !== undefined && { 'content-type': 'application/json' }),
-        },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-      })
-      return await readResult(response)
-    } catch {
-      return { kind: 'unreachable' }
+    for (const field of Object.keys(query)) url.searchParams.set(field, String(query[field]))
+    const init: RequestInit = {
+      method,
+      credentials: 'omit',
+      headers: {
+        [HEADERS.tenant]: tenant,
+        ...pageHeaders(location, baseUrl),
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: toJson(body) }),
     }
+    return withinTime(clock, signal => call(url, { ...init, signal }))
   }
 }
 
-async function readResult<Value>(response: Response): Promise<Result<Value>> {
-  const { status } = response
-  if (response.ok) return { kind: 'ok', value: await response.json() }
-  if (status >= 500 || status === TOO_MANY_REQUESTS) return { kind: 'unreachable' }
-  const body: Partial<ErrorBody> | null = await response.json().catch(() => null)
-  return { kind: 'refused', status, code: body?.code ?? null }
+/** Gives up in time even where the page has put a `fetch` of its own in place, which may ignore the signal. */
+function withinTime<Value>(
+  clock: Clock,
+  run: (signal: AbortSignal) => Promise<Result<Value>>,
+): Promise<Result<Value>> {
+  return new Promise(answer => {
+    const controller = new AbortController()
+    const timer = clock.setTimeout(() => {
+      answer({ kind: 'unreachable' })
+      controller.abort()
+    }, REQUEST_TIMEOUT_MS)
+    run(controller.signal).then(result => {
+      clock.clearTimeout(timer)
+      answer(result)
+    })
+  })
+}
+
+async function call<Value>(url: URL, init: RequestInit): Promise<Result<Value>> {
+  try {
+    const response = await fetch(url, init)
+    const { status } = response
+    if (response.ok) return { kind: 'ok', value: await response.json() }
+    if (status >= 500 || status === TOO_MANY_REQUESTS) return { kind: 'unreachable' }
+    const body: Partial<ErrorBody> | null = await response.json().catch(() => null)
+    return { kind: 'refused', status, code: body?.code ?? null, ...(body?.issues && { issues: body.issues }) }
+  } catch {
+    return { kind: 'unreachable' }
+  }
 }

@@ -20,6 +20,7 @@ import { createRestRoutes, REST_TABLES } from './rest/rest-routes.ts'
 import { readRoleColumns } from './role-columns.ts'
 import { createFileStore } from './storage/file-store.ts'
 import { createStorageRoutes } from './storage/storage-routes.ts'
+import { startFileSweep } from './storage/sweep-erased-files.ts'
 
 export type GatewayParts = {
   readonly database: Database
@@ -39,7 +40,9 @@ export type Gateway = {
   readonly app: Hono
   /** Lets a server's sockets in at /realtime/v1/websocket. */
   readonly attach: (server: Server) => void
-  /** Ends the sockets and the change feed; the database stays open. */
+  /** Removes the bytes of uploads, by their keys; those that are not there count as removed. */
+  readonly removeFiles: (keys: readonly string[]) => Promise<void>
+  /** Ends the sockets, the change feed and the sweep of files; the database stays open. */
   readonly close: () => Promise<void>
 }
 
@@ -62,6 +65,7 @@ export async function createGateway(parts: GatewayParts): Promise<Gateway> {
     log,
   })
   const files = await createFileStore(parts.filesFolder)
+  const stopSweep = startFileSweep({ database, files, clock, log })
 
   const app = new Hono()
   for (const prefix of ['/auth/v1/*', '/rest/v1/*', '/storage/v1/*', '/realtime/v1/*'])
@@ -74,8 +78,12 @@ export async function createGateway(parts: GatewayParts): Promise<Gateway> {
   return {
     app,
     attach: realtime.attach,
+    async removeFiles(keys) {
+      for (const key of keys) await files.remove(key)
+    },
     async close() {
       realtime.close()
+      await stopSweep()
       await stopFeed()
     },
   }

@@ -4,22 +4,44 @@ import { Hono } from 'hono'
 import { getMimeType } from 'hono/utils/mime'
 
 /** Where the example pages say the widgets come from, until they are served. */
-const WRITTEN_ORIGIN = 'http://localhost:3000'
+const WRITTEN_ORIGIN = /\b(http|ws):\/\/localhost:3000\b/g
 
-/** A customer's site on an origin of its own: the pages of `folder`, with the script tag pointing at `publicUrl`. */
-export function createExampleSite(folder: string, publicUrl: () => string): Hono {
+/** Where the example pages lie: as they are written, and those that had to be built. */
+export type ExampleFolders = { readonly written: string; readonly built: string }
+
+/**
+ * A customer's site on an origin of its own: the page in `plain-html`, and every other example in a path of its name.
+ * The script tags point at `publicUrl`.
+ */
+export function createExampleSite({ written, built }: ExampleFolders, publicUrl: () => string): Hono {
   const site = new Hono()
   site.get('*', async c => {
     const path = normalize(decodeURI(c.req.path))
-    const file = join(folder, extname(path) === '' ? `${path}/index.html` : path)
-    const content = path.split('/').some(part => part.startsWith('.'))
-      ? null
-      : await readFile(file).catch(() => null)
+    const file = extname(path) === '' ? `${path}/index.html` : path
+    const isHidden = path.split('/').some(part => part.startsWith('.'))
+    const content = isHidden ? null : await firstOf([built, written, join(written, 'plain-html')], file)
     if (content === null) return c.text('There is no such page.', 404)
+    // A page's own files are found relative to its address.
+    if (extname(path) === '' && !c.req.path.endsWith('/')) return c.redirect(`${c.req.path}/`)
     const type = getMimeType(file) ?? 'text/plain; charset=utf-8'
-    const isText = type.startsWith('text/')
-    const body = isText ? content.toString().replaceAll(WRITTEN_ORIGIN, publicUrl()) : new Uint8Array(content)
+    const body = type.startsWith('text/html') ? atOrigin(content, publicUrl()) : new Uint8Array(content)
     return c.body(body, 200, { 'content-type': type, 'cache-control': 'no-cache' })
   })
   return site
+}
+
+function atOrigin(page: Buffer, publicUrl: string): string {
+  const host = publicUrl.replace(/^https?/, '')
+  const isSecure = publicUrl.startsWith('https')
+  return page
+    .toString()
+    .replace(WRITTEN_ORIGIN, (_, scheme: string) => `${scheme}${isSecure ? 's' : ''}${host}`)
+}
+
+async function firstOf(folders: readonly string[], file: string): Promise<Buffer | null> {
+  for (const folder of folders) {
+    const content = await readFile(join(folder, file)).catch(() => null)
+    if (content) return content
+  }
+  return null
 }

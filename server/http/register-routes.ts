@@ -2,8 +2,10 @@ import type { Context, Hono } from 'hono'
 import { ENDPOINTS, type EndpointName } from '#contract/routes/endpoints.ts'
 import { type ParsedRequestOf, type ResponseOf, ROUTES } from '#contract/routes/index.ts'
 import type { Access, Route } from '#contract/routes/route.ts'
+import type { Clock } from '#core/clock.ts'
 import { AppError } from '#server/domain/app-error.ts'
 import { errorResponse, type Log, refuse } from './error-response.ts'
+import { type EventFeed, eventStream } from './event-stream.ts'
 import { isUnknownId, parseRequest } from './parse-request.ts'
 import { type Actors, type ResolveMeans, resolveActor } from './resolve-actor.ts'
 
@@ -15,11 +17,18 @@ export type Call<Name extends EndpointName> = ParsedRequestOf<Name> & {
   /** The origin under which the caller reached the server. */
   readonly origin: string
 }
+type Answered<Name extends EndpointName> = (typeof ROUTES)[Name] extends { readonly isStream: true }
+  ? EventFeed<ResponseOf<Name>>
+  : ResponseOf<Name>
 export type Handlers = {
-  readonly [Name in EndpointName]: (call: Call<Name>) => Promise<ResponseOf<Name>> | ResponseOf<Name>
+  readonly [Name in EndpointName]: (call: Call<Name>) => Promise<Answered<Name>> | Answered<Name>
 }
 
-export type RouteMeans = ResolveMeans & { readonly log: Log; readonly originOf: (c: Context) => string }
+export type RouteMeans = ResolveMeans & {
+  readonly clock: Clock
+  readonly log: Log
+  readonly originOf: (c: Context) => string
+}
 
 /** Registers a handler for every route of the contract; anything else below /api is unknown. */
 export function registerRoutes(app: Hono, handlers: Handlers, means: RouteMeans): void {
@@ -48,10 +57,9 @@ async function answer(
     if (isOthers || isUnknownId(route, c.req.param())) throw new AppError('conversation_not_found')
     const request = await parseRequest(c, route)
     c.header('cache-control', 'no-store')
-    return c.json(
-      (await handler({ ...request, actor, origin: means.originOf(c) })) as object,
-      route.status ?? 200,
-    )
+    const answered = await handler({ ...request, actor, origin: means.originOf(c) })
+    if (route.isStream) return eventStream(c, means.clock, answered as EventFeed<unknown>)
+    return c.json(answered as object, route.status ?? 200)
   } catch (error) {
     return errorResponse(c, error, means.log)
   }

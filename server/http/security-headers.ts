@@ -10,15 +10,15 @@ export function securityHeaders(): MiddlewareHandler {
 }
 
 /** The policy of the host app's pages: own scripts and styles only. Widget pages may stand in a customer's frame (R24). */
-export function pagePolicy(path: string, realtimeOrigins: readonly string[]): string {
+export function pagePolicy(path: string, projectOrigins: readonly string[]): string {
   const ancestors = path.startsWith('/widget/') ? '*' : "'none'"
   return [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
-    "img-src 'self' data:",
+    `img-src ${["'self'", 'data:', ...projectOrigins].join(' ')}`,
     "font-src 'self'",
-    `connect-src ${["'self'", ...realtimeOrigins].join(' ')}`,
+    `connect-src ${["'self'", ...projectOrigins].join(' ')}`,
     "base-uri 'none'",
     "form-action 'self'",
     "object-src 'none'",

@@ -1,30 +1,17 @@
 /** Brings due answers: at once when a message has come, and from the table when a process died on the way. */
-import type { Clock } from '#core/clock.ts'
 import { JOB_CLAIMS } from '#server/domain/actor.ts'
 import { type AnswerMeans, answerConversation } from '#server/domain/answers/answer-conversation.ts'
+import { type Sweep, type SweepMeans, startSweep } from './start-sweep.ts'
 
 /** A job that has not answered by then is taken up again, by any node. */
 const LEASE_MS = 30_000
 const SWEEP_EVERY_MS = 2_000
 const BATCH = 20
 
-export type AnswerJob = {
-  /** Answers what is due now, without waiting for the next sweep. */
-  readonly nudge: () => void
-  readonly stop: () => Promise<void>
-}
-
 type Due = { readonly id: string; readonly company_id: string }
 
-export function startAnswerJob(
-  means: AnswerMeans & {
-    readonly clock: Clock
-    readonly log: { readonly error: (detail: object, text: string) => void }
-  },
-): AnswerJob {
+export function startAnswerJob(means: AnswerMeans & SweepMeans): Sweep {
   const { database, clock, log } = means
-  let isStopped = false
-  let timer: unknown = null
   const running = new Set<Promise<void>>()
 
   async function takeDue(): Promise<Due[]> {
@@ -40,33 +27,29 @@ export function startAnswerJob(
     )
   }
 
-  async function answerDue(): Promise<void> {
+  async function bring({ id, company_id }: Due): Promise<void> {
     try {
-      const due = await takeDue()
-      await Promise.all(due.map(({ id, company_id }) => answerConversation(means, company_id, id)))
-      if (due.length > 0 && !isStopped) await answerDue()
+      await answerConversation(means, company_id, id)
     } catch (error) {
-      log.error({ error }, 'answers could not be brought')
+      log.error({ error, conversationId: id }, 'an answer could not be brought')
     }
   }
 
-  function nudge(): void {
-    if (isStopped) return
-    const run = answerDue().finally(() => running.delete(run))
-    running.add(run)
+  async function round(): Promise<boolean> {
+    const due = await takeDue()
+    // Not waited for: a slow answer holds up no other.
+    for (const one of due) {
+      const answer = bring(one).finally(() => running.delete(answer))
+      running.add(answer)
+    }
+    return due.length === BATCH
   }
 
-  function sweep(): void {
-    nudge()
-    timer = clock.setTimeout(sweep, SWEEP_EVERY_MS)
-  }
-
-  sweep()
+  const sweep = startSweep(means, SWEEP_EVERY_MS, round, 'due answers could not be taken up')
   return {
-    nudge,
+    nudge: sweep.nudge,
     async stop() {
-      isStopped = true
-      clock.clearTimeout(timer)
+      await sweep.stop()
       await Promise.all(running)
     },
   }

@@ -14,6 +14,8 @@ export type ModelRequest = {
   /** Passages above the confidence threshold, the best first; may be empty. */
   readonly passages: readonly ModelPassage[]
   readonly signal: AbortSignal
+  /** Hears all of the answer's text so far, again and again, once it is known to rest on a passage. */
+  readonly onText?: (soFar: string) => void
 }
 
 /** `used` are the slugs of the passages the answer rests on. */

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { CONFIDENCE_THRESHOLD } from '#contract/constants/knowledge.ts'
+import { officeHours, ticketForm } from '#contract/entities/widget.ts'
+import { isOpen, nextOpening } from '#core/office-hours.ts'
+import { createSearchIndex } from '#server/domain/knowledge/search-index.ts'
+import { checkTicketForm } from '#server/domain/tickets/check-ticket-form.ts'
 import { articlesOf } from './articles/index.ts'
 import { topicSlug } from './articles/topic-slugs.ts'
 import { seedCompanies } from './companies.ts'
+import { seedSettings } from './company-settings.ts'
 import { seedPeople } from './people.ts'
 import { threadsOf } from './threads.ts'
 import type { SeedArticle } from './types.ts'
@@ -148,14 +154,15 @@ describe('seed articles', () => {
 })
 
 describe('seed threads', () => {
-  it('are fourteen in acme and three in noor', () => {
-    expect(threadsOf('acme')).toHaveLength(14)
+  it('are seventeen in acme, three of them tickets, and three in noor', () => {
+    expect(threadsOf('acme')).toHaveLength(17)
+    expect(threadsOf('acme').filter(({ status }) => status === 'ticket')).toHaveLength(3)
     expect(threadsOf('noor')).toHaveLength(3)
   })
 
   it('are named by the first 40 characters of their first message', () => {
     const wrong = everyThread.filter(
-      ({ thread }) => thread.subject !== thread.messages[0]?.content.slice(0, 40),
+      ({ thread }) => !thread.form && thread.subject !== thread.messages[0]?.content.slice(0, 40),
     )
     expect(wrong.map(({ thread }) => thread.subject)).toEqual([])
   })
@@ -201,9 +208,9 @@ describe('seed threads', () => {
 
   it('hold three visitors in the queue, one reopened and one that mixes scripts', () => {
     const acme = threadsOf('acme')
-    const waiting = acme.filter(thread => thread.needs_human)
+    const waiting = acme.filter(thread => thread.needs_human && thread.status === 'open')
     expect(waiting).toHaveLength(3)
-    expect(waiting.every(thread => thread.status === 'open' && thread.assignee === null)).toBe(true)
+    expect(waiting.every(thread => thread.assignee === null)).toBe(true)
     expect(acme.filter(thread => thread.tags.includes('reopened') && thread.status === 'open')).toHaveLength(
       1,
     )
@@ -216,5 +223,36 @@ describe('seed threads', () => {
   it('use reserved example domains for customers', () => {
     const emails = everyThread.map(({ thread }) => thread.customer.email)
     expect(emails.filter(email => !/@example\.(com|org|net)$/.test(email))).toEqual([])
+  })
+})
+
+describe('seed settings', () => {
+  it.each(subdomains)('of %s are what the contract asks for', subdomain => {
+    const { office_hours, ticket_form } = seedSettings[subdomain]
+    expect(officeHours.nullable().parse(office_hours)).toEqual(office_hours)
+    expect(ticketForm.nullable().parse(ticket_form)).toEqual(ticket_form)
+  })
+
+  it('keep acme open at any time, and clinic closed at night', () => {
+    const midnight = Date.parse('2027-05-05T00:00:00Z')
+    expect(isOpen(seedSettings.acme.office_hours!, midnight)).toBe(true)
+    expect(isOpen(seedSettings.clinic.office_hours!, midnight)).toBe(false)
+    expect(nextOpening(seedSettings.clinic.office_hours!, midnight)).toBe(Date.parse('2027-05-05T07:00:00Z'))
+  })
+
+  it('begin with questions that the knowledge base answers', () => {
+    for (const subdomain of subdomains) {
+      const index = createSearchIndex(articlesOf(subdomain).filter(isPublic))
+      for (const starter of seedSettings[subdomain].starters)
+        expect([starter, index.search(starter, 1)[0]?.confidence ?? 0]).toEqual([
+          starter,
+          expect.toSatisfy((confidence: number) => confidence >= CONFIDENCE_THRESHOLD),
+        ])
+    }
+  })
+
+  it('fit the tickets that came by the form', () => {
+    for (const { subdomain, thread } of everyThread)
+      if (thread.form) expect(checkTicketForm(seedSettings[subdomain].ticket_form!, thread.form)).toEqual([])
   })
 })

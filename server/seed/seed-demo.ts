@@ -5,12 +5,14 @@ import type { IdentityStore } from '#server/gateway/auth/identity-store.ts'
 import type { Database, Query } from '#server/ports/database.ts'
 import { articlesOf } from './articles/index.ts'
 import { seedCompanies } from './companies.ts'
+import { seedSettings } from './company-settings.ts'
 import { DEMO_PASSWORD } from './demo.ts'
 import { seedPeople } from './people.ts'
 import { seedThread } from './seed-thread.ts'
 import { threadsOf } from './threads.ts'
 import type { SeedCompany } from './types.ts'
 
+const MINUTE_MS = 60_000
 /** The strict tenant keeps the AI off. */
 const WITHOUT_AI = 'clinic'
 
@@ -37,9 +39,24 @@ export async function seedDemo(means: {
 async function seedCompany(query: Query, company: SeedCompany, now: number): Promise<void> {
   const { id, name, subdomain } = company
   const at = new Date(now)
+  const settings = seedSettings[subdomain]
   await query(
-    'insert into public.companies (id, name, subdomain, ai_enabled, created_at) values ($1, $2, $3, $4, $5)',
-    [id, name, subdomain, subdomain !== WITHOUT_AI, at],
+    `insert into public.companies (id, name, subdomain, ai_enabled, created_at, office_hours, ticket_form, away_text,
+       reply_time, starters, identity_secret)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+    [
+      id,
+      name,
+      subdomain,
+      subdomain !== WITHOUT_AI,
+      at,
+      settings.office_hours,
+      settings.ticket_form,
+      settings.away_text,
+      settings.reply_time,
+      [...settings.starters],
+      settings.identity_secret,
+    ],
   )
   const people = seedPeople.filter(person => person.company === subdomain)
   for (const { id: personId, full_name, role } of people)
@@ -49,7 +66,7 @@ async function seedCompany(query: Query, company: SeedCompany, now: number): Pro
       full_name,
       role,
     ])
-  for (const article of articlesOf(subdomain))
+  for (const [index, article] of articlesOf(subdomain).entries())
     await query(
       `insert into public.content (company_id, slug, title, category, section, language, body, alternate_questions,
          status, visibility, created_at, updated_at)
@@ -65,7 +82,8 @@ async function seedCompany(query: Query, company: SeedCompany, now: number): Pro
         [...article.alternate_questions],
         article.status,
         article.visibility,
-        at,
+        // The first ones are the newest: the widget's home shows them.
+        new Date(now - index * MINUTE_MS),
       ],
     )
   const agents = new Map(

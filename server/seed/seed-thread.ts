@@ -17,13 +17,13 @@ export async function seedThread(query: Query, context: SeedContext, thread: See
   const start = context.now - thread.minutes_ago * MINUTE_MS
   const [customer] = await query<{ id: string }>(
     `insert into public.customers (company_id, email, name) values ($1, lower($2), $3)
-     on conflict (company_id, email) do update set name = excluded.name returning id`,
+     on conflict (company_id, email) where not is_verified do update set name = excluded.name returning id`,
     [companyId, thread.customer.email, thread.customer.name],
   )
   const [conversation] = await query<{ id: string }>(
     `insert into public.conversations (company_id, subject, source, priority, tags, customer_id, customer_email,
-       customer_name, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9) returning id`,
+       customer_name, category, custom_fields, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11) returning id`,
     [
       companyId,
       thread.subject,
@@ -33,6 +33,8 @@ export async function seedThread(query: Query, context: SeedContext, thread: See
       customer!.id,
       thread.customer.email.toLowerCase(),
       thread.customer.name,
+      thread.form?.category ?? null,
+      { ...thread.form?.custom_fields },
       new Date(start),
     ],
   )
@@ -70,6 +72,8 @@ export async function seedThread(query: Query, context: SeedContext, thread: See
       assignee ? 'agent' : thread.needs_human ? 'none' : 'ai',
     ],
   )
+  // Nobody reads mail at the customers' made-up addresses.
+  await query('update public.conversations set receipt_due_at = null where id = $1', [conversation!.id])
 }
 
 function metaOf(message: SeedMessage, { titles }: SeedContext): object {

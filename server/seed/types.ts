@@ -65,13 +65,15 @@ export type SeedMessage =
 
 /** A conversation of the inbox. It began `minutes_ago` (a whole number or not) before the seeder runs. */
 export type SeedThread = {
-  /** The first 40 characters of the first message, as the widget makes it (section 5 of the spec). */
+  /** The first 40 characters of the first message, as the widget makes it (section 5 of the spec); a ticket's own. */
   readonly subject: string
   readonly customer: { readonly name: string; readonly email: string }
   readonly source: 'widget' | 'chat'
   readonly priority: 'low' | 'medium' | 'high' | 'urgent'
   readonly tags: readonly string[]
-  readonly status: 'open' | 'resolved'
+  readonly status: 'open' | 'resolved' | 'ticket'
+  /** What the ticket form asked for; of tickets that came by the form. */
+  readonly form?: { readonly category: string; readonly custom_fields: Readonly<Record<string, string>> }
   readonly needs_human: boolean
   /** The email of the agent who holds the thread; null while nobody does. */
   readonly assignee: string | null

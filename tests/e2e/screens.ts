@@ -1,5 +1,5 @@
 /** The screens as people see them: by role and text, never by class. */
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { BRAND } from '#contract/brand.ts'
 import { COPY } from '#core/copy.ts'
 import { DEMO_PASSWORD } from '#server/seed/demo.ts'
@@ -25,7 +25,7 @@ export function chat(page: Page) {
       await composer.fill(text)
       await composer.press('Enter')
     },
-    texts: () => messageTexts(thread),
+    texts: () => thread.locator('[part=message] div[dir]').allInnerTexts(),
   }
 }
 
@@ -50,11 +50,7 @@ export function inbox(page: Page) {
       await composer.press('Enter')
       await expect(thread).toContainText(text)
     },
-    texts: () => messageTexts(thread),
+    /** What was said, in the order of the screen: each text sets its own direction. */
+    texts: () => thread.locator('p[dir]').allInnerTexts(),
   }
-}
-
-/** What was said, in the order of the screen: in both places the paragraph that sets its own direction. */
-function messageTexts(thread: Locator): Promise<string[]> {
-  return thread.locator('p[dir]').allInnerTexts()
 }

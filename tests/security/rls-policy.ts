@@ -13,6 +13,7 @@ export const ID = {
   A1: 'a0000000-0000-4000-8000-0000000000d1',
   A2: 'a0000000-0000-4000-8000-0000000000d2',
   B1: 'b0000000-0000-4000-8000-0000000000d1',
+  answer: 'a0000000-0000-4000-8000-0000000000d3',
   draft: 'a0000000-0000-4000-8000-0000000000e1',
   internal: 'a0000000-0000-4000-8000-0000000000e2',
   fresh: 'a0000000-0000-4000-8000-0000000000f1',
@@ -74,17 +75,27 @@ export type TablePolicy = {
   /** A column whose change is tried on each row; its own value unless `to` says otherwise. */
   readonly change: string
   readonly update?: Partial<Record<Label, readonly Identity[]>>
+  readonly delete?: Partial<Record<Label, readonly Identity[]>>
   readonly writes: readonly Write[]
 }
 
-const message = (company: Label, conversation: Label, sender: string, by: Label | null) =>
+const message = (
+  company: Label,
+  conversation: Label,
+  sender: string,
+  by: Label | null,
+  content: 'x' | '[system] x' = 'x',
+) =>
   `insert into public.messages (company_id, conversation_id, sender_type, sender_id, content)
-   values ('${ID[company]}', '${ID[conversation]}', '${sender}', ${by ? `'${ID[by]}'` : 'null'}, 'x')`
+   values ('${ID[company]}', '${ID[conversation]}', '${sender}', ${by ? `'${ID[by]}'` : 'null'}, '${content}')`
 const conversation = (company: Label, id: Label | null) =>
   `insert into public.conversations (id, company_id, subject, source)
    values (${id ? `'${ID[id]}'` : 'gen_random_uuid()'}, '${ID[company]}', 'x', 'widget')`
 const audit = (company: Label, by: Label) =>
   `insert into public.audit (company_id, actor_id, action) values ('${ID[company]}', '${ID[by]}', 'x')`
+const erasure = (company: Label, conversation: Label, action = 'conversation.erased_by_visitor') =>
+  `insert into public.audit (company_id, action, target_id) values ('${ID[company]}', '${action}', '${ID[conversation]}')`
+const rating = (message: Label) => `update public.messages set helpful = true where id = '${ID[message]}'`
 const lead = (company: Label) =>
   `insert into public.leads (company_id, email, source) values ('${ID[company]}', 'x@x.test', 'hero')`
 const status = (who: Label, to: string) =>
@@ -98,7 +109,15 @@ export const POLICY: Readonly<Record<string, TablePolicy>> = {
       P: [...SIGNED_IN, 'apiPlatform'],
     },
     change: 'name',
-    writes: [['insert', "insert into public.companies (name, subdomain) values ('x', 'x')", []]],
+    writes: [
+      ['insert', "insert into public.companies (name, subdomain) values ('x', 'x')", []],
+      ['read the signing key', `select identity_secret from public.companies where id = '${ID.A}'`, []],
+      [
+        'ask for the signing key',
+        'select 1 where app.identity_secret() is not null',
+        ['apiFresh', 'apiVisitorA1'],
+      ],
+    ],
   },
   profiles: {
     select: {
@@ -125,6 +144,11 @@ export const POLICY: Readonly<Record<string, TablePolicy>> = {
     change: 'name',
     writes: [
       ['insert', `insert into public.customers (company_id, email) values ('${ID.A}', 'y@y.test')`, []],
+      [
+        'be vouched for',
+        "select app.verified_customer('key', null, null)",
+        ['apiPlatform', 'apiFresh', 'apiVisitorA1'],
+      ],
     ],
   },
   conversations: {
@@ -135,7 +159,14 @@ export const POLICY: Readonly<Record<string, TablePolicy>> = {
     },
     change: 'updated_at',
     update: { A1: ['apiVisitorA1', 'apiAiA1', 'apiAgentA'], A2: ['apiAgentA'], B1: ['apiAgentB'] },
+    delete: { A1: ['apiVisitorA1'] },
     writes: [
+      [
+        'read an address',
+        `select customer_email from public.conversations where id = '${ID.A1}'`,
+        [...MEMBERS_A, 'apiAiA1'],
+      ],
+      ['ask for the contact', 'select 1 from app.visitor_contact()', ['apiVisitorA1']],
       ['start its own', conversation('A', 'fresh'), ['apiFresh']],
       ['start another', conversation('A', null), []],
       ['start in another company', conversation('B', 'fresh'), []],
@@ -146,9 +177,12 @@ export const POLICY: Readonly<Record<string, TablePolicy>> = {
       A1: [...MEMBERS_A, ...TOKEN_A1, 'apiAiA1'],
       A2: [...MEMBERS_A, 'visitorA2'],
       B1: [...MEMBERS_B, 'visitorB'],
+      answer: [...MEMBERS_A, ...TOKEN_A1, 'apiAiA1'],
     },
     change: 'content',
     writes: [
+      ['rate an answer', rating('answer'), ['apiVisitorA1']],
+      ['rate its own words', rating('A1'), []],
       ['visitor in A1', message('A', 'A1', 'visitor', null), ['apiVisitorA1']],
       ['visitor in A2', message('A', 'A2', 'visitor', null), []],
       ['visitor in B1', message('B', 'B1', 'visitor', null), []],
@@ -161,6 +195,9 @@ export const POLICY: Readonly<Record<string, TablePolicy>> = {
       ['agent as a viewer', message('A', 'A1', 'agent', 'viewerA'), []],
       ['agent without an id', message('A', 'A1', 'agent', null), []],
       ['system in A1', message('A', 'A1', 'system', null), []],
+      ['system mark in A1', message('A', 'A1', 'system', null, '[system] x'), ['apiAiA1']],
+      ['system mark in A2', message('A', 'A2', 'system', null, '[system] x'), []],
+      ['system mark with an id', message('A', 'A1', 'system', 'agentA', '[system] x'), []],
     ],
   },
   content: {
@@ -190,6 +227,10 @@ export const POLICY: Readonly<Record<string, TablePolicy>> = {
       ['a viewer as itself', audit('A', 'viewerA'), ['apiViewerA']],
       ['as another', audit('A', 'adminA'), []],
       ['in another company', audit('B', 'agentA'), []],
+      ['erasure of its own', erasure('A', 'A1'), ['apiVisitorA1']],
+      ['erasure of another', erasure('A', 'A2'), []],
+      ['erasure in another company', erasure('B', 'A1'), []],
+      ['another act without a name', erasure('A', 'A1', 'x'), []],
       ['suspended', audit('A', 'suspendedA'), []],
     ],
   },

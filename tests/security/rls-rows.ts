@@ -18,7 +18,8 @@ end $$;`
 
 export async function addRlsRows(query: Query): Promise<void> {
   await query(
-    `insert into public.companies (id, name, subdomain) values ($1, 'A', 'a'), ($2, 'B', 'b'), ($3, 'P', 'app')`,
+    `insert into public.companies (id, name, subdomain, identity_secret)
+     values ($1, 'A', 'a', repeat('a', 32)), ($2, 'B', 'b', null), ($3, 'P', 'app', null)`,
     [ID.A, ID.B, ID.P],
   )
   for (const [id, company, role, status] of [
@@ -54,6 +55,11 @@ export async function addRlsRows(query: Query): Promise<void> {
       [id, company],
     )
   }
+  await query(
+    `insert into public.messages (id, company_id, conversation_id, sender_type, content)
+     values ($1, $2, $3, 'ai', 'Hello')`,
+    [ID.answer, ID.A, ID.A1],
+  )
   for (const [id, company] of [
     [ID.A1, ID.A],
     [ID.B1, ID.B],

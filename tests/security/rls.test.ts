@@ -7,33 +7,35 @@ import { addRlsRows, PROBE } from './rls-rows.ts'
 
 type Cell = { table: string; cell: string; role: string; claims: string; sql: string; expected: number }
 
-const CELLS = Object.entries(POLICY).flatMap(([table, { select, change, update = {}, writes }]) => {
-  const cells: Cell[] = []
-  const add = (name: string, sql: string, allowed: readonly Identity[] = []) => {
-    for (const [identity, claims] of Object.entries(IDENTITIES))
-      cells.push({
-        table,
-        cell: `${table}: ${identity}: ${name}`,
-        role: claims.role,
-        claims: JSON.stringify(claims),
-        sql,
-        expected: allowed.includes(identity as Identity) ? 1 : 0,
-      })
-  }
-  for (const [label, allowed] of Object.entries(select)) {
-    const row = `public.${table} where id = '${ID[label as keyof typeof ID]}'`
-    add(`select ${label}`, `select id from ${row}`, allowed)
-    add(`delete ${label}`, `delete from ${row}`)
-    const set = `set ${change} = ${change}`
-    add(
-      `update ${label}`,
-      `update ${row.replace(' where', ` ${change === 'updated_at' ? 'set updated_at = now()' : set} where`)}`,
-      update[label as keyof typeof ID],
-    )
-  }
-  for (const [name, sql, allowed] of writes) add(name, sql, allowed)
-  return cells
-})
+const CELLS = Object.entries(POLICY).flatMap(
+  ([table, { select, change, update = {}, delete: removal = {}, writes }]) => {
+    const cells: Cell[] = []
+    const add = (name: string, sql: string, allowed: readonly Identity[] = []) => {
+      for (const [identity, claims] of Object.entries(IDENTITIES))
+        cells.push({
+          table,
+          cell: `${table}: ${identity}: ${name}`,
+          role: claims.role,
+          claims: JSON.stringify(claims),
+          sql,
+          expected: allowed.includes(identity as Identity) ? 1 : 0,
+        })
+    }
+    for (const [label, allowed] of Object.entries(select)) {
+      const row = `public.${table} where id = '${ID[label as keyof typeof ID]}'`
+      add(`select ${label}`, `select id from ${row}`, allowed)
+      add(`delete ${label}`, `delete from ${row}`, removal[label as keyof typeof ID])
+      const set = `set ${change} = ${change}`
+      add(
+        `update ${label}`,
+        `update ${row.replace(' where', ` ${change === 'updated_at' ? 'set updated_at = now()' : set} where`)}`,
+        update[label as keyof typeof ID],
+      )
+    }
+    for (const [name, sql, allowed] of writes) add(name, sql, allowed)
+    return cells
+  },
+)
 
 /** Cells that are not as expected; -1 is a probe that failed by itself. */
 async function wrongCells(query: Query, cells: readonly Cell[]): Promise<string[]> {

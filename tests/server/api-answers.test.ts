@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { Message } from '#contract/entities/message.ts'
+import { copyOf } from '#core/copies.ts'
 import { COPY } from '#core/copy.ts'
 import { localModel } from '#server/adapters/model/local-model.ts'
 import type { Model, ModelRequest } from '#server/ports/model.ts'
@@ -83,10 +84,33 @@ describeEachDatabase('AI answers', given => {
     await say(visitor, UNKNOWN)
     const [offer] = await answered(visitor)
     expect([offer!.content, offer!.meta]).toEqual([COPY.noInformation, { type: 'offer' }])
-    await say(visitor, COPY.noThanks)
+    const declined = await say(visitor, COPY.noThanks)
+    expect(declined.body.message.meta).toEqual({ type: 'declined' })
     await settled(visitor)
     expect(await answersIn(visitor)).toHaveLength(1)
   })
+
+  it.each([
+    ['de', 'Welcher Wein passt zu gegrilltem Oktopus?'],
+    ['he', 'איזה יין מתאים לתמנון בגריל?'],
+  ] as const)(
+    '[CHAT-13] offers a human in the language of the conversation: %s',
+    async (locale, question) => {
+      const body = { subject: 'Help', locale }
+      const { conversationId: id, token } = (
+        await server.caller(null, 'acme')('createConversation', { body })
+      ).body
+      const visitor = { id, token, call: server.caller(token) }
+      const copy = copyOf(locale)
+      await say(visitor, question)
+      const [offer] = await answered(visitor)
+      expect([offer!.content, offer!.meta]).toEqual([copy.noInformation, { type: 'offer' }])
+      const declined = await say(visitor, copy.noThanks)
+      expect(declined.body.message).toMatchObject({ content: copy.noThanks, meta: { type: 'declined' } })
+      await settled(visitor)
+      expect(await answersIn(visitor)).toHaveLength(1)
+    },
+  )
 
   it('leaves ‘No thanks!’ without a reply even when it comes while an answer is composed', async () => {
     const releases = holdModel()

@@ -19,7 +19,8 @@ describeEachDatabase('conversation calls', given => {
 
   it('[API-02] [CHAT-07] creates with 40 characters of subject and priority medium, and both sides read it', async () => {
     const subject = '🐦'.repeat(45)
-    const body = { subject, customer_email: 'New@Visitor.test', customer_name: 'Vi' }
+    const custom_fields = { plan: 'Team' }
+    const body = { subject, customer_email: 'New@Visitor.test', customer_name: 'Vi', custom_fields }
     const created = await server.caller(null, 'acme')('createConversation', { body })
     expect(created.status).toBe(201)
     expect(created.body.token.split('.')).toHaveLength(3)
@@ -31,6 +32,7 @@ describeEachDatabase('conversation calls', given => {
       source: 'widget',
       status: 'open',
       customer_email: 'new@visitor.test',
+      custom_fields,
     })
     const visitor = await server.caller(created.body.token)('getConversation', { params })
     expect([visitor.status, visitor.text.includes('visitor.test')]).toEqual([200, false])

@@ -1,11 +1,14 @@
 /** storage/v1 as the unmodified supabase-js client sees it. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { UPLOAD_MAX_BYTES } from '#contract/constants/server.ts'
+import { readdir } from 'node:fs/promises'
+import { request } from 'node:http'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { UPLOAD_MAX_BYTES } from '#contract/constants/conversation.ts'
+import { CONVERSATION_UPLOADS_MAX_BYTES } from '#contract/constants/server.ts'
 import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
 import { FOREIGN_TOKENS } from '#tests/support/foreign-tokens.ts'
-import { CONVERSATION, type GatewayHarness, startGateway } from '#tests/support/gateway-harness.ts'
+import { ACME, CONVERSATION, type GatewayHarness, startGateway } from '#tests/support/gateway-harness.ts'
 
-const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 255])
+const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 255])
 
 describeEachDatabase('gateway storage', given => {
   let gateway: GatewayHarness
@@ -26,6 +29,17 @@ describeEachDatabase('gateway storage', given => {
   async function bucket(token?: string) {
     const bearer = token ?? (await gateway.visitorToken(CONVERSATION.acme))
     return gateway.client(bearer).storage.from('conversation-uploads')
+  }
+
+  async function addConversation(status = 'open'): Promise<string> {
+    const [row] = await given.database.asOwner(query =>
+      query<{ id: string }>(
+        `insert into public.conversations (company_id, subject, source, status)
+         values ($1, 'Files', 'widget', $2) returning id`,
+        [ACME, status],
+      ),
+    )
+    return row!.id
   }
 
   const count = async () =>
@@ -54,17 +68,37 @@ describeEachDatabase('gateway storage', given => {
     })
   })
 
-  it.each(['text/html', 'image/svg+xml', 'application/pdf', 'nonsense'])(
-    'hands out %s as a download',
+  it.each(['text/html', 'image/png', 'application/pdf', 'nonsense'])(
+    'hands out markup as a download, though it was declared to be %s',
     async type => {
       const uploads = await bucket()
       const key = keyOf('page.html')
       await uploads.upload(key, Buffer.from('<script>alert(1)</script>'), { contentType: type })
       const shown = await fetch(uploads.getPublicUrl(key).data.publicUrl)
       expect(shown.headers.get('content-disposition')).toMatch(/^attachment;/)
+      expect(shown.headers.get('content-type')).toBe('application/octet-stream')
       expect(shown.headers.get('x-content-type-options')).toBe('nosniff')
     },
   )
+
+  it('keeps its own verdict of the type, not the declared one', async () => {
+    const key = keyOf('cat.html')
+    await (await bucket()).upload(key, Buffer.from(PNG), { contentType: 'text/html' })
+    const rows = await given.database.asOwner(query =>
+      query('select metadata from storage.objects where name = $1', [key]),
+    )
+    expect(rows).toMatchObject([{ metadata: { mimetype: 'image/png', size: PNG.length } }])
+  })
+
+  it('answers HEAD with the headers alone', async () => {
+    const uploads = await bucket()
+    const key = keyOf('a.txt')
+    await uploads.upload(key, 'seven b')
+    const shown = await fetch(uploads.getPublicUrl(key).data.publicUrl, { method: 'HEAD' })
+    expect(shown.status).toBe(200)
+    expect(shown.headers.get('content-length')).toBe('7')
+    expect(await shown.text()).toBe('')
+  })
 
   it('takes files from staff of the company, and from nobody else', async () => {
     const ada = await gateway.signedIn()
@@ -79,7 +113,7 @@ describeEachDatabase('gateway storage', given => {
     ] as const) {
       const key = keyOf('a.txt', conversation)
       expect((await uploads.upload(key, 'text')).error).toMatchObject({ statusCode: '403' })
-      expect((await fetch(uploads.getPublicUrl(key).data.publicUrl)).status).toBe(400)
+      expect((await fetch(uploads.getPublicUrl(key).data.publicUrl)).status).toBe(404)
     }
     expect(await count()).toBe(before)
   })
@@ -106,6 +140,72 @@ describeEachDatabase('gateway storage', given => {
     expect((await uploads.upload(keyOf('big'), make(UPLOAD_MAX_BYTES + 100_000))).error).toMatchObject({
       status: 413,
     })
+  })
+
+  it('refuses an oversize file without taking it in, with and without a declared length', async () => {
+    const authorization = `Bearer ${await gateway.visitorToken(CONVERSATION.acme)}`
+    const length = UPLOAD_MAX_BYTES * 20
+    const path = `${gateway.url}/storage/v1/object/conversation-uploads/${keyOf('endless')}`
+    let sent = 0
+    const body = new ReadableStream({
+      pull(controller) {
+        if (sent >= length) return controller.close()
+        sent += 65_536
+        controller.enqueue(new Uint8Array(65_536))
+      },
+    })
+    const init = { method: 'POST', headers: { authorization }, body, duplex: 'half' } as RequestInit
+    const status = await fetch(path, init).then(
+      response => response.status,
+      () => 'connection closed',
+    )
+    expect([413, 'connection closed']).toContain(status)
+    expect(sent).toBeLessThan(UPLOAD_MAX_BYTES * 2)
+    expect(await declareLength(path, authorization, length)).toBe(413)
+  })
+
+  it('takes no more than the room of one conversation, however many come at once', async () => {
+    const conversation = await addConversation()
+    const token = await gateway.visitorToken(conversation)
+    const uploads = await bucket(token)
+    await given.database.asOwner(query =>
+      query(
+        `insert into storage.objects (bucket_id, name, metadata) values ('conversation-uploads', $1, $2)`,
+        [keyOf('much', conversation), { mimetype: 'text/plain', size: CONVERSATION_UPLOADS_MAX_BYTES - 10 }],
+      ),
+    )
+    const answers = await Promise.all(
+      [1, 2, 3, 4].map(() => uploads.upload(keyOf('five.txt', conversation), 'five!')),
+    )
+    expect(answers.filter(({ error }) => error === null)).toHaveLength(2)
+    expect(answers.find(({ error }) => error)?.error).toMatchObject({ status: 413, statusCode: '413' })
+    expect((await (await bucket()).upload(keyOf('a.txt'), 'elsewhere')).error).toBeNull()
+  })
+
+  it('[CHAT-18] takes a file for a resolved conversation', async () => {
+    const conversation = await addConversation('resolved')
+    const uploads = await bucket(await gateway.visitorToken(conversation))
+    expect((await uploads.upload(keyOf('a.txt', conversation), 'again')).error).toBeNull()
+  })
+
+  it('gives no file of an erased conversation, and removes what is left of it', async () => {
+    const conversation = await addConversation()
+    const uploads = await bucket(await gateway.visitorToken(conversation))
+    const key = keyOf('secret.txt', conversation)
+    await uploads.upload(key, 'secret')
+    const url = uploads.getPublicUrl(key).data.publicUrl
+    const before = await readdir(gateway.filesFolder)
+    await given.database.asOwner(query =>
+      query('delete from public.conversations where id = $1', [conversation]),
+    )
+    expect((await fetch(url)).status).toBe(404)
+    gateway.clock.advance(60_000)
+    await vi.waitFor(async () => {
+      expect(await readdir(gateway.filesFolder)).toHaveLength(before.length - 1)
+      const query = `select from storage.objects where name like '${conversation}/%'`
+      expect(await given.database.asOwner(run => run(query))).toEqual([])
+    })
+    expect((await uploads.upload(key, 'secret')).error).toMatchObject({ statusCode: '403' })
   })
 
   it.each([
@@ -146,3 +246,16 @@ describeEachDatabase('gateway storage', given => {
     })
   })
 })
+
+/** The status of a request that declares a body and sends none of it. */
+function declareLength(url: string, authorization: string, length: number): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const headers = { authorization, 'content-length': length }
+    const sent = request(url, { method: 'POST', headers }, response => {
+      resolve(response.statusCode)
+      sent.destroy()
+    })
+    sent.on('error', reject)
+    sent.flushHeaders()
+  })
+}

@@ -32,6 +32,8 @@ export type GatewayHarness = {
   readonly clock: ManualClock
   readonly tokens: Tokens
   readonly identities: IdentityStore
+  /** Where uploads lie. */
+  readonly filesFolder: string
   /** What the gateway logged. */
   readonly logged: readonly object[]
   /** A client that keeps its session in memory; with a token it is that token's bearer. */
@@ -78,6 +80,7 @@ export async function startGateway(database: Database): Promise<GatewayHarness> 
     clock,
     tokens,
     identities,
+    filesFolder,
     logged,
     client,
     async signedIn(email = EMAIL.ada) {

@@ -1,20 +1,25 @@
 import { BRAND } from '#contract/brand.ts'
-import { ELEMENTS } from '#contract/embed.ts'
+import { type Command, ELEMENTS } from '#contract/embed.ts'
 import { createManualClock, type ManualClock } from '#core/manual-clock.ts'
-import type { WidgetHost } from '#sdk/runtime/define-element.tsx'
 import { browserEnvironment } from '#sdk/runtime/environment.ts'
+import type { VisitorRecord } from '#sdk/runtime/visitor-storage.ts'
+import type { WidgetHost } from '#sdk/runtime/widget-host.ts'
+import type { ChatSession } from '#sdk/widgets/chat/chat-session.ts'
 import { defineChat } from '#sdk/widgets/chat/define-chat.tsx'
-
-const DEADLINE_MS = 3_000
+import { until } from './until.ts'
 
 /** What the element under test is given instead of the browser's own. */
 export const page = {
   clock: createManualClock(0) as ManualClock,
   alerts: [] as string[],
   isStorageBlocked: false,
+  isStorageFull: false,
 }
 
-export const STORAGE_KEY = `${BRAND.slug}:${location.origin}:acme`
+/** A tenant of this page alone: test files that run at the same time share the browser's storage. */
+export const TENANT = `acme-${crypto.randomUUID().slice(0, 8)}`
+
+export const STORAGE_KEY = `${BRAND.slug}:${location.origin}:${TENANT}`
 
 defineChat({
   ...browserEnvironment,
@@ -26,7 +31,15 @@ defineChat({
   },
   openStorage() {
     if (page.isStorageBlocked) throw new DOMException('blocked', 'SecurityError')
-    return localStorage
+    if (!page.isStorageFull) return localStorage
+    const setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+    return Object.assign(Object.create(localStorage), {
+      getItem: (key: string) => localStorage.getItem(key),
+      removeItem: (key: string) => localStorage.removeItem(key),
+      setItem,
+    })
   },
   // No socket: everything arrives by asking.
   openChannel: () => Promise.reject(new Error('no socket in this test')),
@@ -35,13 +48,18 @@ defineChat({
 
 export function resetPage(): void {
   for (const element of document.querySelectorAll(ELEMENTS.chat)) element.remove()
-  localStorage.clear()
-  Object.assign(page, { clock: createManualClock(Date.now()), alerts: [], isStorageBlocked: false })
+  localStorage.removeItem(STORAGE_KEY)
+  Object.assign(page, {
+    clock: createManualClock(Date.now()),
+    alerts: [],
+    isStorageBlocked: false,
+    isStorageFull: false,
+  })
 }
 
 export function placeChat(attributes: Record<string, string> = {}): WidgetHost {
   const host = document.createElement(ELEMENTS.chat) as WidgetHost
-  for (const [name, value] of Object.entries({ tenant: 'acme', ...attributes }))
+  for (const [name, value] of Object.entries({ tenant: TENANT, ...attributes }))
     host.setAttribute(name, value)
   document.body.append(host)
   return host
@@ -54,18 +72,59 @@ export function openChat(attributes: Record<string, string> = { email: 'ada@exam
   return host
 }
 
-/** Waits until `look` gives something. */
-export async function until<Found>(
-  look: () => Found | null | undefined | false,
-  what = String(look),
-): Promise<Found> {
-  const deadline = performance.now() + DEADLINE_MS
-  for (;;) {
-    const found = look()
-    if (found) return found
-    if (performance.now() > deadline) throw new Error(`Never came: ${what}`)
-    await new Promise(requestAnimationFrame)
-  }
+export { until }
+
+/** What stands behind the element's panel. */
+export function sessionOf(host: WidgetHost): ChatSession {
+  return host.keep<ChatSession>(TENANT, () => {
+    throw new Error('The element has no session.')
+  })
+}
+
+/** The element once its session is there: React draws later than Preact. */
+export async function ready(host: WidgetHost): Promise<WidgetHost> {
+  await until(() => {
+    try {
+      return sessionOf(host)
+    } catch {
+      return null
+    }
+  }, 'the session')
+  return host
+}
+
+/** Has the page give a command to the element. */
+export function command(host: WidgetHost, name: Command, ...args: unknown[]): unknown {
+  return (host as unknown as Record<Command, (...args: unknown[]) => unknown>)[name](...args)
+}
+
+/** What the browser remembers. */
+export function stored(): Partial<VisitorRecord> {
+  return JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}')
+}
+
+/** Writes what the browser remembers, as an earlier visit or another tab would. */
+export function store(record: Partial<VisitorRecord>): void {
+  localStorage.setItem(STORAGE_KEY, JSON.stringify({ ...stored(), ...record }))
+}
+
+/** The same by another tab, of which this one hears. */
+export function storeElsewhere(record: Partial<VisitorRecord>): void {
+  store(record)
+  window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEY }))
+}
+
+/** Notes the details of an event that the page hears. */
+export function hear(host: WidgetHost, name: string): { details: unknown[] } {
+  const heard = { details: [] as unknown[] }
+  host.addEventListener(name, event => heard.details.push((event as CustomEvent).detail))
+  return heard
+}
+
+/** Two frames: enough for what must not happen to have happened. */
+export async function settle(): Promise<void> {
+  await new Promise(requestAnimationFrame)
+  await new Promise(requestAnimationFrame)
 }
 
 export function textOf(host: HTMLElement): string {
@@ -115,4 +174,12 @@ export async function send(host: HTMLElement, text: string): Promise<void> {
 /** Moves the widget's time on; without a socket it asks for news on the way. */
 export function advance(ms: number): void {
   page.clock.advance(ms)
+}
+
+/** A token as the browser keeps it. */
+export function credential(
+  { token, realtime }: { token: string; realtime: { url: string; key: string } },
+  conversationId: string,
+) {
+  return { conversationId, token, realtime, expiresAt: page.clock.now() + 60_000 }
 }

@@ -2,39 +2,76 @@ import { HttpResponse, http } from 'msw'
 import { setupWorker } from 'msw/browser'
 import type { VisitorConversation } from '#contract/entities/conversation.ts'
 import type { Message, SenderType } from '#contract/entities/message.ts'
+import type { WidgetConfig } from '#contract/entities/widget.ts'
+import type { ErrorCode } from '#contract/errors.ts'
+import { isNoThanks } from '#core/copies.ts'
+import { toJson } from '#sdk/runtime/to-json.ts'
 
 const REALTIME = { url: 'http://127.0.0.1:9', key: 'public' }
+/** Of a conversation that becomes a ticket. */
+const TICKET_NUMBER = 1_001
 
-/** A server of one conversation, with what the page asked of it. */
+type Body = Record<string, unknown>
+
+function cleanServer() {
+  return {
+    /** The latest is the one that `say` and `change` mean. */
+    conversations: [] as VisitorConversation[],
+    /** Of all conversations. */
+    messages: [] as Message[],
+    config: null as WidgetConfig | null,
+    /** Token by conversation. */
+    validTokens: {} as Record<string, string | null>,
+    position: 3,
+    /** Status codes for the next posts of a message, instead of an answer. */
+    failures: [] as number[],
+    /** Status of every other call by the last part of its path, such as `erase`, instead of an answer. */
+    refusals: {} as Record<string, number>,
+    /** The connection fails; a creation under way arrives, and its answer is lost. */
+    isOffline: false,
+    /** The events of the next stream, each with all of the text so far. */
+    stream: [] as string[],
+    // What the page has asked for.
+    created: [] as Body[],
+    /** Conversation by creation key. */
+    creations: {} as Record<string, string>,
+    tokens: 0,
+    /** Bearer tokens that came with a call. */
+    bearers: [] as (string | null)[],
+    settled: [] as string[],
+    typing: 0,
+    seen: [] as number[],
+    transcripts: [] as string[],
+    contacts: [] as Body[],
+    identities: [] as string[],
+    erased: [] as string[],
+    configs: 0,
+    streams: 0,
+  }
+}
+
+/** A server of one visitor's conversations, with what the page asked of it. */
 export const server = {
-  conversation: null as VisitorConversation | null,
-  messages: [] as Message[],
-  created: [] as Record<string, unknown>[],
-  tokens: 0,
-  /** Bearer tokens that came with a call. */
-  bearers: [] as (string | null)[],
-  position: 3,
-  /** Status codes for the next posts, instead of an answer. */
-  failures: [] as number[],
-  validToken: null as string | null,
+  ...cleanServer(),
+  get conversation(): VisitorConversation | null {
+    return server.conversations.at(-1) ?? null
+  },
+  /** The token of the latest conversation. */
+  get validToken(): string | null {
+    return server.validTokens[server.conversation!.id] ?? null
+  },
+  set validToken(token) {
+    server.validTokens[server.conversation!.id] = token
+  },
 }
 
 export function resetServer(): void {
-  Object.assign(server, {
-    conversation: null,
-    messages: [],
-    created: [],
-    tokens: 0,
-    bearers: [],
-    position: 3,
-    failures: [],
-    validToken: null,
-  })
+  Object.assign(server, cleanServer())
 }
 
 export function haveConversation(change: Partial<VisitorConversation> = {}): VisitorConversation {
   const at = new Date().toISOString()
-  server.conversation = {
+  const conversation: VisitorConversation = {
     id:
       crypto.getRandomValues(new Uint32Array(1))[0]!.toString(16).padStart(8, '0') +
       '-0000-4000-8000-000000000000',
@@ -44,18 +81,30 @@ export function haveConversation(change: Partial<VisitorConversation> = {}): Vis
     pen: 'ai',
     assignee_name: null,
     last_sequence: 0,
+    number: null,
+    human_requested_at: null,
+    agent_seen_sequence: 0,
+    visitor_seen_sequence: 0,
+    last_message_at: null,
+    preview: '',
     created_at: at,
     updated_at: at,
     ...change,
   }
-  return server.conversation
+  server.conversations.push(conversation)
+  return conversation
 }
 
 /** Somebody says something; the page hears of it by its next question. */
-export function say(sender_type: SenderType, content: string, extra: Partial<Message> = {}): Message {
-  const conversation = server.conversation!
+export function say(
+  sender_type: SenderType,
+  content: string,
+  extra: Partial<Message> = {},
+  conversation = server.conversation!,
+): Message {
   const sequence = conversation.last_sequence + 1
-  const id = `00000000-0000-4000-8000-${String(sequence).padStart(12, '0')}`
+  const id = `${conversation.id.slice(0, 8)}-0000-4000-8000-${String(sequence).padStart(12, '0')}`
+  const created_at = new Date().toISOString()
   const message: Message = {
     id,
     conversation_id: conversation.id,
@@ -65,73 +114,185 @@ export function say(sender_type: SenderType, content: string, extra: Partial<Mes
     sender_name: null,
     content,
     meta: {},
-    created_at: new Date().toISOString(),
+    helpful: null,
+    created_at,
     ...extra,
   }
   server.messages.push(message)
-  change({ last_sequence: sequence })
+  change(
+    { last_sequence: sequence, last_message_at: created_at, preview: content.slice(0, 80) },
+    conversation.id,
+  )
   return message
 }
 
-export function change(fields: Partial<VisitorConversation>): void {
-  server.conversation = { ...server.conversation!, ...fields }
+export function change(
+  fields: Partial<VisitorConversation>,
+  id: unknown = server.conversation!.id,
+): VisitorConversation {
+  const index = server.conversations.findIndex(conversation => conversation.id === id)
+  const updated_at = new Date().toISOString()
+  const changed = { ...server.conversations[index]!, updated_at, ...fields }
+  server.conversations[index] = changed
+  return changed
 }
 
-function nextToken() {
+/** A token for a conversation, as the server hands it out. */
+export function tokenFor(id: string) {
   server.tokens += 1
-  server.validToken = `head.body.${server.tokens}`
-  return { token: server.validToken, realtime: REALTIME }
+  const token = `head.body.${server.tokens}`
+  server.validTokens[id] = token
+  return { token, realtime: REALTIME }
 }
 
-function refuse(status: number) {
-  return HttpResponse.json(
-    { error: 'no', code: status === 404 ? 'conversation_not_found' : 'token_invalid' },
-    { status },
-  )
+/** By the product's own writer of JSON: a test may spoil the browser's. */
+function reply(body: unknown, { status = 200 } = {}): Response {
+  return new HttpResponse(toJson(body), { status, headers: { 'content-type': 'application/json' } })
 }
 
-function guarded(request: Request, id: unknown) {
-  const bearer = request.headers.get('authorization')
-  server.bearers.push(bearer)
-  if (server.conversation?.id !== id) return refuse(404)
-  return bearer === `Bearer ${server.validToken}` ? null : refuse(401)
+function refuse(
+  status: number,
+  code: ErrorCode = status === 404 ? 'conversation_not_found' : 'token_invalid',
+) {
+  return reply({ error: 'no', code }, { status })
 }
+
+type Found = { readonly conversation: VisitorConversation; readonly body: Body; readonly url: URL }
+
+/** A call about a conversation, answered to who has its token. */
+function visitorCall(
+  method: 'get' | 'post',
+  path: string,
+  answer: (found: Found) => VisitorConversation | Body | Response,
+  status: 200 | 201 = 200,
+) {
+  return http[method](`*/api/conversations/:id${path}`, async ({ request, params }) => {
+    if (server.isOffline) return HttpResponse.error()
+    const bearer = request.headers.get('authorization')
+    server.bearers.push(bearer)
+    const refusal = server.refusals[path.slice(1)]
+    if (refusal) return refuse(refusal)
+    const conversation = server.conversations.find(({ id }) => id === params['id'])
+    if (!conversation) return refuse(404)
+    if (bearer !== `Bearer ${server.validTokens[conversation.id]}`) return refuse(401)
+    const text = await request.text()
+    const found = { conversation, body: text ? JSON.parse(text) : {}, url: new URL(request.url) }
+    const answered = answer(found)
+    return answered instanceof Response ? answered : reply(answered, { status })
+  })
+}
+
+function messagesOf({ id }: VisitorConversation): Message[] {
+  return server.messages.filter(({ conversation_id }) => conversation_id === id)
+}
+
+const OK = { ok: true } as const
+const SETTLED = {
+  'auto-close': { status: 'resolved' },
+  'queue-timeout': { status: 'ticket', number: TICKET_NUMBER, needs_human: true },
+  'choice-timeout': { status: 'ticket', number: TICKET_NUMBER, needs_human: true },
+} as const
 
 export const worker = setupWorker(
   http.post('*/api/conversations/create', async ({ request }) => {
-    const body = (await request.json()) as Record<string, unknown>
+    const body = (await request.json()) as Body
     server.created.push(body)
-    const { id } = haveConversation({ subject: String(body['subject']) })
-    return HttpResponse.json({ conversationId: id, ...nextToken() }, { status: 201 })
+    if (body['identity_token'] === 'forged') return refuse(401, 'identity_invalid')
+    const key = String(body['client_id'])
+    const id = server.creations[key] ?? haveConversation({ subject: String(body['subject']) }).id
+    server.creations[key] = id
+    if (server.isOffline) return HttpResponse.error()
+    return reply({ conversationId: id, ...tokenFor(id) }, { status: 201 })
   }),
   http.post('*/api/chat/visitor-token', async ({ request }) => {
+    if (server.isOffline) return HttpResponse.error()
     server.bearers.push(request.headers.get('authorization'))
     const { conversation_id } = (await request.json()) as { conversation_id: string }
-    return conversation_id === server.conversation?.id ? HttpResponse.json(nextToken()) : refuse(404)
+    const isKnown = server.conversations.some(({ id }) => id === conversation_id)
+    return isKnown ? reply(tokenFor(conversation_id)) : refuse(404)
   }),
-  http.get('*/api/conversations/:id/messages', ({ request, params }) => {
-    const refused = guarded(request, params['id'])
-    if (refused) return refused
-    const after = Number(new URL(request.url).searchParams.get('after'))
-    const messages = server.messages.filter(({ sequence }) => sequence > after)
-    return HttpResponse.json({ messages, conversation: server.conversation })
+  http.get('*/api/widget-config', () => {
+    server.configs += 1
+    return server.config && !server.isOffline ? reply(server.config) : HttpResponse.error()
   }),
-  http.post('*/api/conversations/:id/messages', async ({ request, params }) => {
-    const failure = server.failures.shift()
-    if (failure) return refuse(failure)
-    const refused = guarded(request, params['id'])
-    if (refused) return refused
-    const { content, client_id } = (await request.json()) as { content: string; client_id: string }
-    const known = server.messages.find(message => message.client_id === client_id)
-    const message = known ?? say('visitor', content, { client_id })
-    return HttpResponse.json({ message, conversation: server.conversation }, { status: 201 })
+  visitorCall('get', '', ({ conversation }) => conversation),
+  visitorCall('get', '/messages', ({ conversation, url }) => {
+    const after = Number(url.searchParams.get('after'))
+    const messages = messagesOf(conversation).filter(({ sequence }) => sequence > after)
+    return { messages, conversation }
   }),
-  http.get('*/api/conversations/:id/queue-position', () =>
-    server.position < 0 ? refuse(500) : HttpResponse.json({ position: server.position }),
+  visitorCall(
+    'post',
+    '/messages',
+    ({ conversation, body }) => {
+      const failure = server.failures.shift()
+      if (failure) return refuse(failure)
+      const { content, client_id, meta } = body as {
+        content: string
+        client_id: string
+        meta?: Message['meta']
+      }
+      const known = server.messages.find(message => message.client_id === client_id)
+      const declined = { type: 'declined' as const }
+      const kept = meta ?? (conversation.pen === 'ai' && isNoThanks(content) ? declined : {})
+      const message = known ?? say('visitor', content, { client_id, meta: kept }, conversation)
+      return { message, conversation: change({}, conversation.id) }
+    },
+    201,
   ),
-  http.post('*/api/conversations/:id/needs-human', async ({ request }) => {
-    const { needs_human } = (await request.json()) as { needs_human: boolean }
-    change({ needs_human, status: 'open', pen: needs_human ? 'none' : 'ai' })
-    return HttpResponse.json(server.conversation)
+  visitorCall('get', '/queue-position', () =>
+    server.position < 0 ? refuse(500) : { position: server.position },
+  ),
+  visitorCall('post', '/needs-human', ({ conversation, body }) => {
+    const needs_human = body['needs_human'] === true
+    const human_requested_at = needs_human ? new Date().toISOString() : null
+    return change(
+      { needs_human, human_requested_at, status: 'open', pen: needs_human ? 'none' : 'ai' },
+      conversation.id,
+    )
+  }),
+  visitorCall('post', '/settle', ({ conversation, body }) => {
+    const rule = body['rule'] as keyof typeof SETTLED
+    server.settled.push(rule)
+    return change(SETTLED[rule], conversation.id)
+  }),
+  visitorCall('post', '/typing', () => {
+    server.typing += 1
+    return OK
+  }),
+  visitorCall('post', '/seen', ({ conversation, body }) => {
+    const sequence = Number(body['sequence'])
+    server.seen.push(sequence)
+    change({ visitor_seen_sequence: sequence }, conversation.id)
+    return OK
+  }),
+  visitorCall('post', '/feedback', ({ body }) => {
+    const message = server.messages.find(({ id }) => id === body['message_id'])
+    if (!message) return refuse(404, 'answer_not_found')
+    Object.assign(message, { helpful: body['helpful'] })
+    return message
+  }),
+  visitorCall('post', '/transcript', ({ conversation }) => {
+    server.transcripts.push(conversation.id)
+    return OK
+  }),
+  visitorCall('post', '/contact', ({ body }) => {
+    server.contacts.push(body)
+    return OK
+  }),
+  visitorCall('post', '/identity', ({ body }) => {
+    const token = String(body['identity_token'])
+    server.identities.push(token)
+    return token === 'forged' ? refuse(401, 'identity_invalid') : OK
+  }),
+  visitorCall('post', '/erase', ({ conversation }) => {
+    server.erased.push(conversation.id)
+    server.conversations = server.conversations.filter(({ id }) => id !== conversation.id)
+    return OK
+  }),
+  visitorCall('get', '/stream', () => {
+    server.streams += 1
+    const events = server.stream.map(text => `data: ${JSON.stringify({ text })}\n\n`).join('')
+    return new HttpResponse(events, { headers: { 'content-type': 'text/event-stream' } })
   }),
 )

@@ -11,6 +11,10 @@ export function CustomerFacts({ conversation }: { conversation: StaffConversatio
   const { customer_name, customer_email, customer_company_name } = conversation
   const facts: readonly (readonly [string, string | null])[] = [
     ['Email', customer_email],
+    ['Identity', conversation.is_verified ? 'Signed by your site' : 'Not verified'],
+    ['Ticket', conversation.number === null ? null : `#${conversation.number}`],
+    ['Category', conversation.category],
+    ...Object.entries(conversation.custom_fields),
     ['Company', customer_company_name],
     ['Started', fullTime(conversation.created_at)],
     ['Asked for a human', conversation.human_requested_at && fullTime(conversation.human_requested_at)],
@@ -32,7 +36,7 @@ export function CustomerFacts({ conversation }: { conversation: StaffConversatio
           .map(([label, value]) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{value}</dd>
+              <dd dir="auto">{value}</dd>
             </div>
           ))}
       </dl>

@@ -1,7 +1,7 @@
 import { MESSAGE_PAGE_SIZE } from '#contract/constants/conversation.ts'
 import type { Message } from '#contract/entities/message.ts'
+import { contiguousSequence, mergeMessages } from '#core/conversation/ordered-messages.ts'
 import type { CallApi } from '../../adapters/api.ts'
-import { completeUntil, mergeMessages } from './merge-messages.ts'
 
 /** `known` and everything the server has after it, page by page until one is not full. */
 export async function fetchThread(
@@ -11,10 +11,10 @@ export async function fetchThread(
 ): Promise<readonly Message[]> {
   let messages = known
   for (;;) {
-    const query = { after: completeUntil(messages), limit: MESSAGE_PAGE_SIZE }
+    const query = { after: contiguousSequence(messages), limit: MESSAGE_PAGE_SIZE }
     const page = (await call('listMessages', { params: { id }, query })).messages
     messages = mergeMessages(messages, page)
-    const advanced = completeUntil(messages) > query.after
+    const advanced = contiguousSequence(messages) > query.after
     if (page.length < MESSAGE_PAGE_SIZE || !advanced) return messages
   }
 }

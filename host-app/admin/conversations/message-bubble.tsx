@@ -1,6 +1,7 @@
 import { BookOpen } from 'lucide-react'
 import type { Message } from '#contract/entities/message.ts'
 import styles from './message-bubble.module.css'
+import { MessageContent } from './message-content.tsx'
 import { senderName } from './sender-name.ts'
 import { fullTime, timeOfDay } from './times.ts'
 
@@ -32,9 +33,7 @@ export function MessageBubble({ message, hasTime = true }: MessageBubbleProps) {
           </time>
         )}
       </p>
-      <p className={styles['bubble']} dir="auto">
-        {content}
-      </p>
+      <MessageContent content={content} />
       {meta.citations && meta.citations.length > 0 && (
         <ul className={styles['citations']} aria-label="Sources">
           {meta.citations.map(({ slug, title }) => (

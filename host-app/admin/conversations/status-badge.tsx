@@ -30,7 +30,7 @@ export function StatusBadge({ conversation, place, memberId, now }: StatusBadgeP
     waiting: 'Waiting for a human',
     assigned: `Assigned to ${assignee}`,
     resolved: 'Resolved',
-    ticket: 'Ticket',
+    ticket: `Ticket #${conversation.number}`,
     ai: 'AI',
   }
   return (

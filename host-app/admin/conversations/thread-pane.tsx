@@ -15,6 +15,7 @@ import { useAnnouncement } from './use-announcement.ts'
 import { useConversation } from './use-conversation.ts'
 import type { useConversations } from './use-conversations.ts'
 import type { Outbox } from './use-outbox.ts'
+import { useSeen } from './use-seen.ts'
 import { useThread } from './use-thread.ts'
 
 type ThreadPaneProps = {
@@ -29,6 +30,7 @@ export function ThreadPane({ id, list, member, outbox }: ThreadPaneProps) {
   const { conversation, error, refetch } = useConversation(id, list)
   const thread = useThread(id)
   const announcement = useAnnouncement(thread.data)
+  useSeen(id, member.role === 'viewer' ? 0 : (thread.data?.at(-1)?.sequence ?? 0))
   const failure = error ?? (thread.data ? null : thread.error)
 
   if (failure) {

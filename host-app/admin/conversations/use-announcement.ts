@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Message } from '#contract/entities/message.ts'
-import { addedMessages } from './merge-messages.ts'
+import { addedMessages } from '#core/conversation/ordered-messages.ts'
 import { senderName } from './sender-name.ts'
 
 /** What to read out: messages of others that came after the thread was first shown. */

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import type { Message } from '#contract/entities/message.ts'
+import { mergeMessages } from '#core/conversation/ordered-messages.ts'
 import { errorText } from '../../adapters/api-error.ts'
 import { callApi } from '../../adapters/call-api.ts'
 import { newId } from '../../adapters/new-id.ts'
-import { mergeMessages } from './merge-messages.ts'
 import { type Outgoing, putOutgoing } from './outgoing.ts'
 import { threadKey } from './use-thread.ts'
 

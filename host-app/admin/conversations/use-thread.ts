@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Message } from '#contract/entities/message.ts'
+import { mergeMessages } from '#core/conversation/ordered-messages.ts'
 import { callApi } from '../../adapters/call-api.ts'
 import { onWake } from '../../adapters/on-wake.ts'
 import { watchTable } from '../../adapters/watch-table.ts'
 import { fetchThread } from './fetch-thread.ts'
-import { mergeMessages } from './merge-messages.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 
 export const threadKey = (id: string) => ['thread', id] as const

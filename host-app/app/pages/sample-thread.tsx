@@ -4,7 +4,7 @@ import styles from './sample-thread.module.css'
 
 const AT = '2026-03-02T09:30:00Z'
 
-const common = { conversation_id: 'sample', created_at: AT, meta: {} }
+const common = { conversation_id: 'sample', created_at: AT, meta: {}, helpful: null }
 const MESSAGES: readonly Message[] = [
   {
     ...common,

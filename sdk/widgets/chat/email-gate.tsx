@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react'
-import { COPY } from '#core/copy.ts'
 import { isEmail } from '#core/text/email.ts'
-import { WORDS } from '../../ui/words.ts'
+import { useFirstWording } from '../../ui/first-wording.ts'
 
 type Props = { readonly onEmail: (email: string) => void }
 
 /** Stands before the thread until there is an address (CHAT-05). */
 export function EmailGate({ onEmail }: Props) {
+  const { words, copy } = useFirstWording()
   const [email, setEmail] = useState('')
   const isValid = isEmail(email)
 
@@ -17,20 +17,21 @@ export function EmailGate({ onEmail }: Props) {
 
   return (
     <form className="gate" noValidate onSubmit={start}>
-      <h3 className="gate-title">{COPY.emailGateTitle}</h3>
-      <p className="gate-why">{WORDS.emailWhy}</p>
+      <h3 className="gate-title">{copy.emailGateTitle}</h3>
+      <p className="gate-why">{words.emailWhy}</p>
       <input
         className="field"
         type="email"
-        aria-label={WORDS.email}
-        placeholder={WORDS.emailExample}
+        dir="ltr"
+        aria-label={words.email}
+        placeholder={words.emailExample}
         autoComplete="email"
         value={email}
         data-first
         onChange={event => setEmail(event.currentTarget.value)}
       />
       <button type="submit" className="primary" disabled={!isValid}>
-        {COPY.startChat}
+        {copy.startChat}
       </button>
     </form>
   )

@@ -1,28 +1,46 @@
-import { COPY } from '#core/copy.ts'
+import { useRef } from 'react'
+import { fill } from '../../ui/fill.ts'
+import { useStyleSheet } from '../../ui/use-style-sheet.ts'
+import { useWording } from '../../ui/wording.ts'
 import type { ChatSession } from './chat-session.ts'
+import endCss from './end-screen.css?inline'
 
-type Props = { readonly screen: 'resolved' | 'ticket'; readonly dispatch: ChatSession['dispatch'] }
+type Props = {
+  readonly screen: 'resolved' | 'ticket'
+  /** The ticket's number. */
+  readonly number: number | null
+  readonly dispatch: ChatSession['dispatch']
+}
 
 /** Takes the composer's place when a conversation has ended (CHAT-18). */
-export function EndScreen({ screen, dispatch }: Props) {
+export function EndScreen({ screen, number, dispatch }: Props) {
+  const { copy, words } = useWording()
+  const place = useRef<HTMLDivElement>(null)
+  useStyleSheet(place, endCss)
+  const isResolved = screen === 'resolved'
   return (
-    <div className="end">
-      <p className="end-text" role="status">
-        {screen === 'resolved' ? COPY.resolvedEnd : COPY.ticketEnd}
-      </p>
+    <div ref={place} className="end">
+      <div className="end-text" role="status">
+        {!isResolved && number !== null && (
+          <p className="end-title">{fill(words.ticketNumber, { number })}</p>
+        )}
+        <p>{isResolved ? copy.resolvedEnd : copy.ticketEnd}</p>
+      </div>
       <button
         type="button"
         className="primary"
         data-first
         onClick={() => dispatch({ type: 'start-new-chosen' })}
       >
-        {COPY.startNew}
+        {copy.startNew}
       </button>
-      {screen === 'resolved' && (
-        <button type="button" className="quiet" onClick={() => dispatch({ type: 'reopen-chosen' })}>
-          {COPY.reopen}
-        </button>
-      )}
+      <button
+        type="button"
+        className="quiet"
+        onClick={() => dispatch({ type: isResolved ? 'reopen-chosen' : 'ticket-opened' })}
+      >
+        {isResolved ? copy.reopen : words.writeToTicket}
+      </button>
     </div>
   )
 }

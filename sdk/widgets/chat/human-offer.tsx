@@ -1,22 +1,26 @@
-import { COPY } from '#core/copy.ts'
-import { WORDS } from '../../ui/words.ts'
+import type { MouseEvent } from 'react'
+import { useWording } from '../../ui/wording.ts'
 import type { ChatSession } from './chat-session.ts'
+import { focusNearby } from './focus-nearby.ts'
 
 type Props = { readonly session: ChatSession }
 
 /** Yes and No to the offer of a human (CHAT-13). */
 export function HumanOffer({ session }: Props) {
-  function answer(wantsHuman: boolean): void {
-    session.dispatch({ type: 'offer-answered', wantsHuman, clientId: session.newId() })
+  const { copy, words } = useWording()
+
+  function answer(wantsHuman: boolean, { currentTarget }: MouseEvent<HTMLElement>): void {
+    focusNearby(currentTarget, '.messages')
+    session.dispatch({ type: 'offer-answered', wantsHuman, text: copy.noThanks, clientId: session.newId() })
   }
 
   return (
-    <fieldset className="offer" aria-label={WORDS.wantHuman}>
-      <button type="button" className="choice" onClick={() => answer(true)}>
-        {COPY.offerYes}
+    <fieldset className="offer" aria-label={words.wantHuman}>
+      <button type="button" className="choice" onClick={event => answer(true, event)}>
+        {copy.offerYes}
       </button>
-      <button type="button" className="choice" onClick={() => answer(false)}>
-        {COPY.offerNo}
+      <button type="button" className="choice" onClick={event => answer(false, event)}>
+        {copy.offerNo}
       </button>
     </fieldset>
   )

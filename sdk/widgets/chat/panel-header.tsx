@@ -1,21 +1,47 @@
 import { BRAND } from '#contract/brand.ts'
-import { COPY } from '#core/copy.ts'
+import { useFirstWording } from '../../ui/first-wording.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { WORDS } from '../../ui/words.ts'
+import { useStore } from '../../ui/use-store.ts'
+import type { ChatSession } from './chat-session.ts'
+import { AwayLine, HeaderTools } from './later-parts.ts'
+import type { Sizing } from './sizing.ts'
 
-type Props = { readonly agentName: string | null; readonly onClose: () => void }
+type Props = {
+  readonly session: ChatSession
+  readonly agentName: string | null
+  readonly sizing: Sizing | null
+  /** Goes back to the clean sheet; null when that is what shows. */
+  readonly onBack: (() => void) | null
+  /** Null where the chat has its fixed place in the page. */
+  readonly onClose: (() => void) | null
+  /** Tells the visitor what came of something. */
+  readonly onTell: (text: string) => void
+}
 
-/** Title, who is there (CHAT-03, CHAT-12), and the way out. */
-export function PanelHeader({ agentName, onClose }: Props) {
+/** Title, who is there (CHAT-03, CHAT-12), and the ways out. */
+export function PanelHeader({ session, agentName, sizing, onBack, onClose, onTell }: Props) {
+  const { words, copy } = useFirstWording()
+  const config = useStore(session.$config)
+  const isAway = agentName === null && config?.is_online === false
   return (
     <div className="header" part="header">
-      <div>
+      {onBack && (
+        <button type="button" className="tool back" aria-label={words.toStart} onClick={onBack}>
+          <Icon shape="back" />
+        </button>
+      )}
+      <div className="who">
         <h2 className="title">{BRAND.supportTitle}</h2>
-        <p className="presence">{agentName ?? COPY.online}</p>
+        <p className={`presence${isAway ? ' is-away' : ''}`}>
+          {isAway ? <AwayLine session={session} /> : (agentName ?? copy.online)}
+        </p>
       </div>
-      <button type="button" className="close" part="close" aria-label={WORDS.closeChat} onClick={onClose}>
-        <Icon shape="close" />
-      </button>
+      <HeaderTools session={session} sizing={sizing} onTell={onTell} />
+      {onClose && (
+        <button type="button" className="tool" part="close" aria-label={words.closeChat} onClick={onClose}>
+          <Icon shape="close" />
+        </button>
+      )}
     </div>
   )
 }

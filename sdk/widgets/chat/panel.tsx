@@ -1,64 +1,88 @@
-import { useStore } from '@nanostores/react'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { BRAND } from '#contract/brand.ts'
-import { viewConversation } from '#core/conversation/view.ts'
+import { RIGHT_TO_LEFT_LOCALES } from '#contract/constants/locales.ts'
+import { screenOf } from '#core/conversation/screen-of.ts'
+import type { WidgetHost } from '../../runtime/widget-host.ts'
+import { useFirstWording } from '../../ui/first-wording.ts'
+import { useStore } from '../../ui/use-store.ts'
 import type { ChatSession } from './chat-session.ts'
 import { Composer } from './composer.tsx'
 import { EmailGate } from './email-gate.tsx'
-import { EndScreen } from './end-screen.tsx'
+import { MyData } from './later-on-demand.ts'
+import { EndScreen, Notices } from './later-parts.ts'
 import { PanelHeader } from './panel-header.tsx'
+import type { Sizing } from './sizing.ts'
 import { Thread } from './thread.tsx'
+import { useScreenFocus } from './use-screen-focus.ts'
 
 type Props = {
   readonly session: ChatSession
-  readonly wantsFocus: boolean
-  readonly onClose: () => void
-  readonly onKeyDown: (event: KeyboardEvent) => void
+  readonly host: WidgetHost
+  readonly place: 'floating' | 'inline' | 'page'
+  readonly sizing: Sizing | null
 }
 
 /** The open chat: header, what was said, and the place to write. */
-export function Panel({ session, wantsFocus, onClose, onKeyDown }: Props) {
-  const view = viewConversation(useStore(session.$state))
-  const { screen } = view
+export function Panel({ session, host, place, sizing }: Props) {
+  const { locale } = useFirstWording()
+  const state = useStore(session.$state)
+  const page = useStore(session.$page)
+  const [told, setTold] = useState('')
   const panel = useRef<HTMLElement>(null)
-  const drawn = useRef<typeof screen | null>(null)
-
-  useEffect(() => {
-    const isFirst = drawn.current === null
-    drawn.current = screen
-    // A screen that comes by itself takes the focus only from the control that went with the old one.
-    const isAway = panel.current?.getRootNode() instanceof ShadowRoot && !isFocusLost(panel.current)
-    if (isFirst ? !wantsFocus : isAway) return
-    panel.current?.querySelector<HTMLElement>('[data-first]')?.focus()
-  }, [screen, wantsFocus])
-
+  const screen = screenOf(state)
+  const isFloating = place === 'floating'
+  const isClean = page === 'conversation' && state.conversationId === null && state.outbox.length === 0
   const hasEnded = screen === 'resolved' || screen === 'ticket'
+  const focusWatch = useScreenFocus(panel, [page, screen, state.conversationId].join(), host.wantsFocus)
+
+  function goBack(): void {
+    if (page === 'my-data') session.$page.set('conversation')
+    else session.turnTo(null)
+  }
+
+  function closeOnEscape(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
+    event.stopPropagation()
+    host.close()
+  }
+
   return (
     <section
       ref={panel}
-      className="panel"
+      className={`panel is-${place}${sizing?.isExpanded ? ' is-expanded' : ''}`}
       part="panel"
-      role="dialog"
+      role={isFloating ? 'dialog' : 'region'}
       aria-label={BRAND.supportTitle}
-      onKeyDown={onKeyDown}
+      lang={locale}
+      dir={RIGHT_TO_LEFT_LOCALES.includes(locale) ? 'rtl' : 'ltr'}
+      onKeyDown={isFloating ? closeOnEscape : undefined}
+      {...focusWatch}
     >
-      <PanelHeader agentName={view.agentName} onClose={onClose} />
-      {screen === 'email-gate' ? (
-        <EmailGate onEmail={email => session.dispatch({ type: 'email-given', email })} />
+      <PanelHeader
+        session={session}
+        agentName={state.assigneeName}
+        sizing={sizing}
+        onBack={isClean ? null : goBack}
+        onClose={isFloating ? () => host.close() : null}
+        onTell={setTold}
+      />
+      <Notices session={session} told={told} onOver={() => setTold('')} />
+      {page === 'my-data' ? (
+        <MyData session={session} onTell={setTold} />
       ) : (
-        <Thread view={view} session={session} />
-      )}
-      {hasEnded ? (
-        <EndScreen screen={screen} dispatch={session.dispatch} />
-      ) : (
-        <Composer session={session} isFirst={screen === 'chat'} canClear={screen === 'chat'} />
+        <>
+          {screen === 'email-gate' ? (
+            <EmailGate onEmail={email => session.dispatch({ type: 'email-given', email })} />
+          ) : (
+            <Thread session={session} />
+          )}
+          {hasEnded ? (
+            <EndScreen screen={screen} number={state.number} dispatch={session.dispatch} />
+          ) : (
+            <Composer session={session} isFirst={screen === 'chat'} />
+          )}
+        </>
       )}
     </section>
   )
-}
-
-/** Whether the element that had the focus inside the widget has gone: the host then reports no focus of its own. */
-function isFocusLost(panel: HTMLElement): boolean {
-  const root = panel.getRootNode() as ShadowRoot
-  return root.activeElement === null && (document.activeElement ?? document.body) === document.body
 }

@@ -1,56 +1,41 @@
 import type { ThreadEntry } from '#core/conversation/view.ts'
-import { directionOf } from '../../ui/direction-of.ts'
-import { WORDS } from '../../ui/words.ts'
+import { PlainText, RichText } from '../../ui/rich-text.tsx'
+import { AnswerRating } from './answer-rating.tsx'
+import type { ChatSession } from './chat-session.ts'
+import { LinkedFile } from './linked-file.tsx'
+import { MessageShell } from './message-shell.tsx'
+import { MessageSources } from './message-sources.tsx'
+import { MessageState } from './message-state.tsx'
+import { OutgoingFileRow } from './outgoing-file-row.tsx'
+import type { ThreadRow } from './thread-rows.ts'
 
-const AUTHORS = { visitor: WORDS.you, ai: WORDS.assistant, agent: WORDS.agent, system: '' } as const
+type Props = { readonly row: Extract<ThreadRow, { kind: 'message' }>; readonly session: ChatSession }
 
-type Props = {
-  readonly entry: ThreadEntry
-  /** The message before it is by the same author. */
-  readonly isContinued: boolean
-  readonly articleUrl: (slug: string) => string
-  readonly onRetry: () => void
+/** One message, its sources, what the visitor thinks of it, and how far it has come when it is the visitor's own. */
+export function ThreadMessage({ row, session }: Props) {
+  const { entry, isFirstOfRun } = row
+  const { author, authorName, file, link, text, citations, rating } = entry
+  return (
+    <MessageShell
+      author={author}
+      name={authorName}
+      isFirstOfRun={isFirstOfRun}
+      text={file?.name ?? link?.fileName ?? text}
+      bubble={<Content entry={entry} session={session} />}
+    >
+      {citations.length > 0 && <MessageSources citations={citations} articleUrl={session.articleUrl} />}
+      <div className="footer">
+        <MessageState row={row} dispatch={session.dispatch} />
+        {rating && <AnswerRating rating={rating} dispatch={session.dispatch} />}
+      </div>
+    </MessageShell>
+  )
 }
 
-/** One message, its sources, and how far it has come when it is the visitor's own. */
-export function ThreadMessage({ entry, isContinued, articleUrl, onRetry }: Props) {
-  const { author, delivery, text } = entry
-  const name = author === 'ai' ? WORDS.assistant : (entry.authorName ?? AUTHORS[author])
-  const isNamed = !isContinued && (author === 'ai' || author === 'agent')
-  const at = new Date(entry.at)
-  return (
-    <div className={`message from-${author}${isContinued ? ' is-continued' : ''}`} part="message">
-      <p className={isNamed ? 'author' : 'hidden'}>
-        {name}{' '}
-        <time className="hidden" dateTime={at.toISOString()}>
-          {at.toLocaleTimeString([], { hour: 'numeric', minute: '2-digit' })}
-        </time>
-      </p>
-      <p className="bubble" dir={directionOf(text)}>
-        {text}
-      </p>
-      {entry.citations.length > 0 && (
-        <ul className="sources">
-          {entry.citations.map(({ slug, title }) => (
-            <li key={slug} dir={directionOf(title)}>
-              {WORDS.source}:{' '}
-              <a href={articleUrl(slug)} target="_blank" rel="noopener" title={WORDS.opensInTab}>
-                {title}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
-      {delivery === 'failed' ? (
-        <p className="delivery has-failed">
-          {WORDS.notSent}{' '}
-          <button type="button" className="retry" onClick={onRetry}>
-            {WORDS.retry}
-          </button>
-        </p>
-      ) : (
-        delivery !== 'done' && <p className="delivery">{WORDS.sending}</p>
-      )}
-    </div>
-  )
+function Content({ entry, session }: { readonly entry: ThreadEntry; readonly session: ChatSession }) {
+  const { author, file, link, text } = entry
+  if (file) return <OutgoingFileRow entry={entry} file={file} dispatch={session.dispatch} />
+  if (link) return <LinkedFile link={link} isOwn={session.isOwnFile(link.url)} />
+  // Markdown is for those who answer; a visitor's words stay as they are.
+  return author === 'ai' || author === 'agent' ? <RichText text={text} /> : <PlainText text={text} />
 }

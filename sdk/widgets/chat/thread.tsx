@@ -1,79 +1,24 @@
-import { useLayoutEffect, useRef } from 'react'
-import type { ConversationView } from '#core/conversation/view.ts'
-import { WORDS } from '../../ui/words.ts'
+import { useStore } from '../../ui/use-store.ts'
 import type { ChatSession } from './chat-session.ts'
-import { HumanOffer } from './human-offer.tsx'
-import { ThreadMessage } from './thread-message.tsx'
+import { Home, Messages } from './later-parts.ts'
 
-/** Somebody who has scrolled up further than this is reading, and is not pulled down. */
-const NEAR_END_PX = 80
+type Props = { readonly session: ChatSession }
 
-type Props = { readonly view: ConversationView; readonly session: ChatSession }
-
-/** What was said, the newest at the end and in sight. */
-export function Thread({ view, session }: Props) {
-  const { entries, placeholder, notice, isHumanOffered, screen } = view
-  const list = useRef<HTMLDivElement>(null)
-  const isAtEnd = useRef(true)
-  const last = entries.at(-1)
-  const isOwnNew = last?.author === 'visitor' && last.delivery !== 'done'
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when something is added at the end, or the room shrinks
-  useLayoutEffect(() => {
-    const { current } = list
-    if (current && (isAtEnd.current || isOwnNew)) current.scrollTop = current.scrollHeight
-  }, [entries.length, placeholder, notice, isHumanOffered, isOwnNew, screen])
-
-  function remember(): void {
-    const { scrollHeight, scrollTop, clientHeight } = list.current!
-    isAtEnd.current = scrollHeight - scrollTop - clientHeight < NEAR_END_PX
-  }
-
+/**
+ * What was said. The code that draws it comes after the composer's, so that one can type sooner; a conversation that
+ * has not begun shows the home view.
+ */
+export function Thread({ session }: Props) {
+  const { conversationId, outbox } = useStore(session.$state)
+  const isClean = conversationId === null && outbox.length === 0
   return (
     <div className="thread">
-      <div
-        ref={list}
-        className="messages"
-        part="messages"
-        role="log"
-        aria-live="polite"
-        aria-label={WORDS.messages}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it
-        tabIndex={0}
-        onScroll={remember}
-      >
-        {entries.length === 0 && <Greeting />}
-        {entries.map((entry, index) => (
-          <ThreadMessage
-            key={entry.key}
-            entry={entry}
-            isContinued={entries[index - 1]?.author === entry.author}
-            articleUrl={session.articleUrl}
-            onRetry={() => session.dispatch({ type: 'retried', clientId: entry.key })}
-          />
-        ))}
-        {isHumanOffered && <HumanOffer session={session} />}
-        {placeholder !== null && (
-          <p className="waiting">
-            <span className="dots" aria-hidden="true" />
-            {placeholder}
-          </p>
-        )}
-      </div>
-      {notice !== null && (
-        <p className="notice" role="status">
-          {notice}
-        </p>
+      {isClean && (
+        <div className="thread-home">
+          <Home session={session} />
+        </div>
       )}
-    </div>
-  )
-}
-
-function Greeting() {
-  return (
-    <div className="greeting">
-      <p className="greeting-title">{WORDS.greeting}</p>
-      <p>{WORDS.greetingMore}</p>
+      <Messages session={session} />
     </div>
   )
 }

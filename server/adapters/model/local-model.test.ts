@@ -37,4 +37,13 @@ describe('localModel', () => {
     'answers the question in %s',
     async question => expect(await ask(question)).toMatchObject({ used: ['refunds'] }),
   )
+
+  it('tells an answer once, and nothing when it has none', async () => {
+    const told: string[] = []
+    const request = { question: 'Can I?', history: [], signal: new AbortController().signal }
+    const onText = (soFar: string) => void told.push(soFar)
+    await localModel.answer({ ...request, passages: [passage('refunds')], onText })
+    await localModel.answer({ ...request, passages: [], onText })
+    expect(told).toEqual(['About refunds.'])
+  })
 })

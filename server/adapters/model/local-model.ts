@@ -1,4 +1,4 @@
-import type { Model } from '#server/ports/model.ts'
+import type { Model, ModelAnswer, ModelRequest } from '#server/ports/model.ts'
 
 const GREETING =
   /^\s*(?:hi|hello|hey|hallo|hola|salut|bonjour|good (?:morning|afternoon|evening)|שלום|مرحبا)(?: there)?\s*[!.,]*\s*$/iu
@@ -10,10 +10,16 @@ const THANKS =
  * word for word. Without a passage it says so.
  */
 export const localModel: Model = {
-  async answer({ question, passages }) {
-    if (GREETING.test(question)) return { kind: 'answer', text: 'Hello! What can I help you with?', used: [] }
-    if (THANKS.test(question)) return { kind: 'answer', text: 'You’re welcome!', used: [] }
-    const [best] = passages
-    return best ? { kind: 'answer', text: best.excerpt, used: [best.slug] } : { kind: 'no-information' }
+  async answer(request) {
+    const answer = answerOf(request)
+    if (answer.kind === 'answer') request.onText?.(answer.text)
+    return answer
   },
+}
+
+function answerOf({ question, passages }: ModelRequest): ModelAnswer {
+  if (GREETING.test(question)) return { kind: 'answer', text: 'Hello! What can I help you with?', used: [] }
+  if (THANKS.test(question)) return { kind: 'answer', text: 'You’re welcome!', used: [] }
+  const [best] = passages
+  return best ? { kind: 'answer', text: best.excerpt, used: [best.slug] } : { kind: 'no-information' }
 }

@@ -168,6 +168,33 @@ describe('what the model answers', () => {
   })
 })
 
+describe('what is told while the model writes', () => {
+  async function told(contents: readonly string[], change: Partial<ModelRequest> = {}) {
+    const texts: string[] = []
+    await answerTo(streamed(...contents.map(piece), DONE), { onText: text => texts.push(text), ...change })
+    return texts
+  }
+
+  it('is all of the text so far without citations, from the first valid citation on', async () => {
+    const texts = await told(['Yes', ' [3]', '. [1', ']', ' And', ' no [2]', '.'])
+    expect([...new Set(texts)]).toEqual(['Yes.', 'Yes. And', 'Yes. And no', 'Yes. And no.'])
+  })
+
+  it('never has NO_INFORMATION or a part of a citation in it', async () => {
+    const texts = await told([...'Yes [1] or NO_INFORMATION [2].'])
+    expect(texts.length).toBeGreaterThan(0)
+    expect(texts.filter(text => /N|\[|_/.test(text))).toEqual([])
+  })
+
+  it.each([
+    ['no citation', ['Paris', ' is it.'], {}],
+    ['no passage to cite', ['Yes', ' [1]'], { passages: [] }],
+    ['a citation alone', ['[1]'], {}],
+  ])('is nothing: %s', async (_case, contents, change) => {
+    expect(await told(contents, change)).toEqual([])
+  })
+})
+
 describe('a model that fails', () => {
   it.each([429, 500, 401, 404])('rejects at status %i', async status => {
     const answer = answerTo(response => void response.writeHead(status).end('{"error":{}}'))

@@ -1,9 +1,11 @@
 /** A model behind the OpenAI chat-completions protocol, streamed; any compatible server will do. */
 import type { ModelConfig } from '#server/config/read-config.ts'
-import type { Model, ModelRequest } from '#server/ports/model.ts'
+import type { Model, ModelAnswer, ModelRequest } from '#server/ports/model.ts'
 import { readEventStream } from './read-event-stream.ts'
 
 const NO_INFORMATION = 'NO_INFORMATION'
+/** `[1`, or the beginning of NO_INFORMATION, at the end of a text. */
+const UNFINISHED = new RegExp(`(?:\\s*\\[\\d*|${beginnings(NO_INFORMATION)})$`)
 const MAX_TOKENS = 400
 
 const INSTRUCTIONS = `You answer visitors of a company's help chat. Use only the numbered articles below; never your own
@@ -30,7 +32,7 @@ export function createOpenAiModel(config: ModelConfig): Model {
         }),
       })
       if (!response.ok) throw new Error(`The model answered with status ${response.status}.`)
-      return toAnswer(await readText(response), request)
+      return toAnswer(await readText(response, soFar => tell(soFar, request)), request)
     },
   }
 }
@@ -45,7 +47,7 @@ function messagesOf({ question, history, passages }: ModelRequest) {
 }
 
 /** The streamed pieces as one text; a server that ignores `stream` sends a single JSON document instead. */
-async function readText(response: Response): Promise<string> {
+async function readText(response: Response, heard: (soFar: string) => void): Promise<string> {
   if (!response.headers.get('content-type')?.includes('text/event-stream')) {
     const document = (await response.json()) as { choices?: { message?: { content?: unknown } }[] }
     return asText(document.choices?.[0]?.message?.content)
@@ -59,6 +61,7 @@ async function readText(response: Response): Promise<string> {
         choices?: { delta?: { content?: unknown }; finish_reason?: unknown }[]
       }
       text += asText(piece.choices?.[0]?.delta?.content)
+      heard(text)
       isFinished ||= Boolean(piece.choices?.[0]?.finish_reason)
     }
   }
@@ -70,11 +73,22 @@ function asText(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }
 
-function toAnswer(text: string, { passages }: ModelRequest): Awaited<ReturnType<Model['answer']>> {
+/** Lets the answer so far be followed, but for an end that may become a citation or the word for no information. */
+function tell(soFar: string, { passages, onText }: ModelRequest): void {
+  const answer = toAnswer(soFar, { passages })
+  if (answer.kind === 'answer') onText?.(answer.text.replace(UNFINISHED, '').trimEnd())
+}
+
+function toAnswer(text: string, { passages }: Pick<ModelRequest, 'passages'>): ModelAnswer {
   const cited = [...text.matchAll(/\[(\d+)\]/g)].map(([, number]) => passages[Number(number) - 1]?.slug)
   const used = [...new Set(cited.filter(slug => slug !== undefined))]
   const plain = text.replace(/\s*\[\d+\]/g, '').trim()
   // An answer that rests on nothing is not given: it would be the model's own knowledge.
   if (plain === '' || plain.includes(NO_INFORMATION) || used.length === 0) return { kind: 'no-information' }
   return { kind: 'answer', text: plain, used }
+}
+
+/** A pattern of every beginning of a word, the longest first. */
+function beginnings(word: string): string {
+  return [...word].map((_, index) => word.slice(0, word.length - index)).join('|')
 }

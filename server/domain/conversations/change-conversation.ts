@@ -6,8 +6,12 @@ import type { Database, Query } from '#server/ports/database.ts'
 import { claimsOf, type Member, memberClaims, type Visitor } from '../actor.ts'
 import { AppError } from '../app-error.ts'
 import { firstName } from '../first-name.ts'
-import { lockConversation } from './lock-conversation.ts'
-import { STAFF_COLUMNS, toStaffConversation, toVisitorConversation, VISITOR_COLUMNS } from './rows.ts'
+import { type LockedConversation, lockConversation } from './lock-conversation.ts'
+import { requestTicket } from './request-ticket.ts'
+import { STAFF_COLUMNS, toStaffConversation } from './rows.ts'
+import { saveConversation } from './save-conversation.ts'
+import { asTicket, type ConversationChange, humanWanted, reopened, resolved } from './transitions.ts'
+import { visitorView } from './visitor-view.ts'
 
 type Means = { readonly database: Database; readonly clock: Pick<Clock, 'now'> }
 
@@ -18,34 +22,37 @@ export function setNeedsHuman(
   conversationId: string,
   { needsHuman, makeTicket }: { needsHuman: boolean; makeTicket: boolean },
 ): Promise<VisitorConversation> {
+  if (actor.kind === 'visitor' && needsHuman && makeTicket)
+    return requestTicket({ database, clock }, actor, conversationId)
   const now = new Date(clock.now())
   return database.as(claimsOf(actor), async query => {
-    await lockConversation(query, conversationId)
-    await query(
-      needsHuman
-        ? `update public.conversations
-              set needs_human = true, human_requested_at = coalesce(case when needs_human then human_requested_at end, $2),
-                  pen = case when pen = 'agent' then 'agent' else 'none' end, ai_due_at = null, updated_at = $2,
-                  status = case when $3 then 'ticket' when status = 'resolved' then 'open' else status end,
-                  resolved_at = null
-            where id = $1`
-        : `update public.conversations
-              set needs_human = false, assignee_id = null, assignee_name = null, pen = 'ai', updated_at = $2,
-                  status = case when $3 then 'ticket' else 'open' end, resolved_at = null
-            where id = $1`,
-      [conversationId, now, makeTicket],
-    )
+    const before = await lockConversation(query, conversationId)
+    if (!needsHuman) await saveConversation(query, before, returnedToAi(makeTicket, now))
+    else if (makeTicket) await saveConversation(query, before, asTicket(before, now))
+    else await saveConversation(query, before, { ...reopened(before), ...humanWanted(before, now) })
     await note(
       query,
       actor,
       needsHuman ? 'conversation.human_requested' : 'conversation.returned_to_ai',
       conversationId,
     )
-    return toVisitorConversation(await read(query, VISITOR_COLUMNS, conversationId))
+    return visitorView(query, conversationId)
   })
 }
 
-/** Ends the conversation. The agent who held it stays named on it. */
+function returnedToAi(isTicket: boolean, now: Date): ConversationChange {
+  return {
+    status: isTicket ? 'ticket' : 'open',
+    resolved_at: null,
+    needs_human: false,
+    pen: 'ai',
+    assignee_id: null,
+    assignee_name: null,
+    updated_at: now,
+  }
+}
+
+/** Ends the conversation. */
 export function resolveConversation(
   { database, clock }: Means,
   actor: Visitor | Member,
@@ -55,16 +62,10 @@ export function resolveConversation(
   return database.as(claimsOf(actor), async query => {
     const before = await lockConversation(query, conversationId)
     if (before.status !== 'resolved') {
-      await query(
-        `update public.conversations
-            set status = 'resolved', resolved_at = $2, updated_at = $2, needs_human = false, ai_due_at = null,
-                pen = case pen when 'agent' then 'agent' else 'ai' end
-          where id = $1`,
-        [conversationId, now],
-      )
+      await saveConversation(query, before, resolved(before, now))
       await note(query, actor, 'conversation.resolved', conversationId)
     }
-    return toVisitorConversation(await read(query, VISITOR_COLUMNS, conversationId))
+    return visitorView(query, conversationId)
   })
 }
 
@@ -80,8 +81,8 @@ export function updateConversation(
 ): Promise<StaffConversation> {
   const now = new Date(clock.now())
   return database.as(memberClaims(actor), async query => {
-    await lockConversation(query, conversationId)
-    const before = toStaffConversation(await read(query, STAFF_COLUMNS, conversationId))
+    const locked = await lockConversation(query, conversationId)
+    const before = await staffView(query, conversationId)
     if (change.priority)
       await query('update public.conversations set priority = $2, updated_at = $3 where id = $1', [
         conversationId,
@@ -90,16 +91,16 @@ export function updateConversation(
       ])
     if (change.assignee_id !== undefined && change.assignee_id !== before.assignee_id) {
       if (before.assignee_id !== (change.expected_assignee_id ?? null)) throw new AppError('already_assigned')
-      await assign(query, conversationId, change.assignee_id, now)
+      await assign(query, locked, change.assignee_id, now)
       await note(query, actor, 'conversation.assigned', conversationId, { assignee_id: change.assignee_id })
     }
-    return toStaffConversation(await read(query, STAFF_COLUMNS, conversationId))
+    return staffView(query, conversationId)
   })
 }
 
 async function assign(
   query: Query,
-  conversationId: string,
+  before: LockedConversation,
   assigneeId: string | null,
   now: Date,
 ): Promise<void> {
@@ -108,18 +109,23 @@ async function assign(
     [assigneeId],
   )
   if (assigneeId !== null && !assignee) throw new AppError('assignee_not_found')
-  await query(
-    `update public.conversations
-        set assignee_id = $2, assignee_name = $3, ai_due_at = null, updated_at = $4,
-            pen = case when $2::uuid is not null then 'agent' when needs_human then 'none' else 'ai' end
-      where id = $1`,
-    [conversationId, assigneeId, assignee ? firstName(assignee.full_name) : null, now],
-  )
+  const isBackInQueue = assigneeId === null && before.needs_human && before.status === 'open'
+  await saveConversation(query, before, {
+    assignee_id: assigneeId,
+    assignee_name: assignee ? firstName(assignee.full_name) : null,
+    pen: assigneeId !== null ? 'agent' : before.needs_human ? 'none' : 'ai',
+    // The visitor is promised somebody anew: by the old request the time would be over at once.
+    ...(isBackInQueue && { human_requested_at: now }),
+    ai_due_at: null,
+    updated_at: now,
+  })
 }
 
-async function read(query: Query, columns: string, conversationId: string) {
-  const [row] = await query(`select ${columns} from public.conversations where id = $1`, [conversationId])
-  return row!
+async function staffView(query: Query, conversationId: string): Promise<StaffConversation> {
+  const [row] = await query(`select ${STAFF_COLUMNS} from public.conversations where id = $1`, [
+    conversationId,
+  ])
+  return toStaffConversation(row!)
 }
 
 /** What staff do is written down; what a visitor does is in the thread itself. */

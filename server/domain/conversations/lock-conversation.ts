@@ -1,13 +1,18 @@
-import type { Pen } from '#contract/entities/conversation.ts'
+import type { ConversationStatus, Pen, SettleRule } from '#contract/entities/conversation.ts'
 import type { Query } from '#server/ports/database.ts'
 import { AppError } from '../app-error.ts'
 
 export type LockedConversation = {
+  readonly id: string
   readonly company_id: string
-  readonly status: 'open' | 'resolved' | 'ticket'
+  readonly status: ConversationStatus
   readonly needs_human: boolean
+  readonly human_requested_at: Date | null
   readonly pen: Pen
   readonly last_sequence: number
+  readonly locale: string
+  readonly settle_rule: SettleRule | null
+  readonly settle_at: Date | null
 }
 
 /**
@@ -16,7 +21,7 @@ export type LockedConversation = {
  */
 export async function lockConversation(query: Query, conversationId: string): Promise<LockedConversation> {
   const [row] = await query<LockedConversation>(
-    `select company_id, status, needs_human, pen, last_sequence
+    `select id, company_id, status, needs_human, human_requested_at, pen, last_sequence, locale, settle_rule, settle_at
        from public.conversations where id = $1 for update`,
     [conversationId],
   )

@@ -1,15 +1,22 @@
 /** Files on disk, each named by a hash of its key, so that no key can lead out of the folder. */
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
+import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 
 /** A file that is written but not yet there. */
 type StagedFile = { readonly keep: () => Promise<void>; readonly discard: () => Promise<void> }
 
+/** A file that is there; its bytes are read as slowly as they are taken. */
+type StoredFile = { readonly byteSize: number; readonly open: () => ReadableStream<Uint8Array<ArrayBuffer>> }
+
 export type FileStore = {
   readonly stage: (key: string, bytes: Uint8Array) => Promise<StagedFile>
-  /** The bytes, or undefined when there is no such file. */
-  readonly read: (key: string) => Promise<Uint8Array<ArrayBuffer> | undefined>
+  /** Undefined when there is no such file. */
+  readonly find: (key: string) => Promise<StoredFile | undefined>
+  /** Removes a file, or what is left of it. */
+  readonly remove: (key: string) => Promise<void>
 }
 
 /** Makes the folder if need be. */
@@ -22,13 +29,17 @@ export async function createFileStore(folder: string): Promise<FileStore> {
       await writeFile(staged, bytes, { flag: 'wx' })
       return { keep: () => rename(staged, pathOf(key)), discard: () => rm(staged, { force: true }) }
     },
-    async read(key) {
+    async find(key) {
+      const path = pathOf(key)
       try {
-        return new Uint8Array(await readFile(pathOf(key)))
+        const { size } = await stat(path)
+        const open = () => Readable.toWeb(createReadStream(path)) as ReadableStream<Uint8Array<ArrayBuffer>>
+        return { byteSize: size, open }
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
         throw error
       }
     },
+    remove: key => rm(pathOf(key), { force: true }),
   }
 }

@@ -1,8 +1,10 @@
-/** The key of an upload: `<conversation id>/<timestamp>-<random>-<file name>`. */
+/** The key of an upload: `<conversation id>/<timestamp>-<random>-<file name>` (CHAT-24). */
+export type ObjectKey = { readonly conversationId: string; readonly fileName: string }
 
-const KEY = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\/\d{10,16}-\w{6,64}-([^/\\\p{C}]{1,200})$/u
+const KEY = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/\d{10,16}-\w{6,64}-([^/\\\p{C}]{1,200})$/u
 
-/** The file name of a well-formed key, or undefined. */
-export function fileNameOf(key: string): string | undefined {
-  return KEY.exec(key)?.[1]
+/** Reads a key; undefined when it is not well-formed. */
+export function readObjectKey(key: string): ObjectKey | undefined {
+  const [, conversationId, fileName] = KEY.exec(key) ?? []
+  return conversationId === undefined || fileName === undefined ? undefined : { conversationId, fileName }
 }

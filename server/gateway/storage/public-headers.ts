@@ -1,24 +1,41 @@
-/** What a visitor uploaded is never trusted: only plain pictures are shown, and nothing in a file may run. */
-const SHOWN_INLINE = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif'])
+/** What a visitor uploaded is never trusted: only plain pictures are shown, and nothing in a file may run (R13). */
+import type { MediaType } from './media-type-of.ts'
 
-/** The headers under which a stored file is served. */
-export function publicHeaders(mediaType: string, fileName: string): Record<string, string> {
+const SHOWN_INLINE: ReadonlySet<string> = new Set<MediaType>([
+  'image/png',
+  'image/jpeg',
+  'image/gif',
+  'image/webp',
+  'image/avif',
+  'image/bmp',
+])
+/** A page can still show an SVG in an `<img>`, where it cannot run; opened by itself it is a download. */
+const DOWNLOADED_AS_IT_IS: ReadonlySet<string> = new Set<MediaType>([
+  'image/svg+xml',
+  'application/pdf',
+  'application/zip',
+])
+
+/** The headers under which a stored file of `byteSize` bytes is served. */
+export function publicHeaders(mediaType: string, fileName: string, byteSize: number): Record<string, string> {
   const disposition = SHOWN_INLINE.has(mediaType) ? 'inline' : 'attachment'
   return {
-    'content-type': mediaType,
+    'content-type': contentTypeOf(mediaType),
+    'content-length': String(byteSize),
     'content-disposition': `${disposition}; filename*=UTF-8''${encodeRfc8187(fileName)}`,
-    'cache-control': 'max-age=3600',
+    'cache-control': 'private, max-age=3600',
     'content-security-policy': "sandbox; default-src 'none'",
+    'cross-origin-resource-policy': 'cross-origin',
     'referrer-policy': 'no-referrer',
     'x-content-type-options': 'nosniff',
     'x-robots-tag': 'noindex',
   }
 }
 
-/** The media type that was declared, without parameters; what is none becomes application/octet-stream. */
-export function declaredMediaType(contentType: string | undefined): string {
-  const type = contentType?.split(';')[0]?.trim().toLowerCase() ?? ''
-  return /^[a-z0-9][\w.+-]{0,60}\/[a-z0-9][\w.+-]{0,60}$/.test(type) ? type : 'application/octet-stream'
+function contentTypeOf(mediaType: string): string {
+  if (mediaType === 'text/plain') return 'text/plain; charset=utf-8'
+  const isServed = SHOWN_INLINE.has(mediaType) || DOWNLOADED_AS_IT_IS.has(mediaType)
+  return isServed ? mediaType : 'application/octet-stream'
 }
 
 function encodeRfc8187(text: string): string {

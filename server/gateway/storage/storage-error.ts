@@ -9,6 +9,7 @@ const ERRORS = {
   InvalidUpsert: ['400', 'Files cannot be replaced'],
   NotFound: ['404', 'Object not found'],
   PayloadTooLarge: ['413', 'The object exceeded the maximum allowed size'],
+  QuotaExceeded: ['413', 'The files of this conversation have no more room'],
   Unauthorized: ['403', 'new row violates row-level security policy'],
   InvalidJWT: ['403', 'jwt invalid'],
   ExpiredJWT: ['403', 'jwt expired'],
@@ -28,9 +29,12 @@ export class StorageError extends Error {
   }
 }
 
-/** The answer for an error: HTTP 400 with the real status in the body, save where proxies must see it. */
+/** Statuses that browsers, proxies and crawlers must see. */
+const PLAIN_STATUSES: readonly ContentfulStatusCode[] = [404, 413, 500]
+
+/** The answer for an error: HTTP 400 with the real status in the body, save where others must see it. */
 export function storageErrorResponse(c: Context, error: StorageErrorName): Response {
   const [statusCode, message] = ERRORS[error]
-  const status: ContentfulStatusCode = statusCode === '413' ? 413 : statusCode === '500' ? 500 : 400
+  const status = PLAIN_STATUSES.find(plain => String(plain) === statusCode) ?? 400
   return c.json({ statusCode, error, message }, status)
 }

@@ -2,18 +2,19 @@
 import { randomUUID } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { UPLOAD_MAX_BYTES } from '#contract/constants/server.ts'
-import { type Database, DatabaseError } from '#server/ports/database.ts'
+import { UPLOAD_BUCKET, UPLOAD_MAX_BYTES } from '#contract/constants/conversation.ts'
+import { CONVERSATION_UPLOADS_MAX_BYTES } from '#contract/constants/server.ts'
+import { type Database, DatabaseError, type Query } from '#server/ports/database.ts'
 import type { Admit, AdmittedClaims } from '../admission.ts'
 import { bearerToken } from '../bearer-token.ts'
 import type { Log } from '../log.ts'
 import type { FileStore } from './file-store.ts'
-import { fileNameOf } from './object-key.ts'
+import { mediaTypeOf } from './media-type-of.ts'
+import { type ObjectKey, readObjectKey } from './object-key.ts'
 import { publicHeaders } from './public-headers.ts'
-import { readUpload, type Upload } from './read-upload.ts'
+import { readUpload } from './read-upload.ts'
 import { StorageError, storageErrorResponse } from './storage-error.ts'
 
-const BUCKET = 'conversation-uploads'
 /** Room for the boundaries and fields of a form beside the file. */
 const FORM_MAX_BYTES = 64 * 1_024
 
@@ -24,36 +25,48 @@ export type StorageRoutes = {
   readonly log: Log
 }
 
-export function createStorageRoutes({ database, admit, files, log }: StorageRoutes): Hono {
-  const routes = new Hono()
+/** What is known of an upload before its body is read. */
+type Admitted = { readonly claims: AdmittedClaims; readonly key: ObjectKey }
+type Upload = Admitted & { readonly name: string; readonly bytes: Uint8Array }
+
+export function createStorageRoutes(parts: StorageRoutes): Hono<{ Variables: Admitted }> {
+  const { database, admit, files, log } = parts
+  const routes = new Hono<{ Variables: Admitted }>()
   routes.onError((error, c) => {
     if (error instanceof StorageError) return storageErrorResponse(c, error.error)
     log.error({ err: error }, 'storage/v1 failed')
     return storageErrorResponse(c, 'InternalError')
   })
 
-  routes.get(`/object/public/${BUCKET}/:key{.+}`, async c => {
-    const key = c.req.param('key')
-    const fileName = fileNameOf(key)
-    const mediaType = fileName === undefined ? undefined : await storedMediaType(key)
-    const bytes = mediaType === undefined ? undefined : await files.read(key)
-    if (!bytes || !mediaType || !fileName) throw new StorageError('NotFound')
-    return c.body(bytes, 200, publicHeaders(mediaType, fileName))
+  routes.get(`/object/public/${UPLOAD_BUCKET}/:key{.+}`, async c => {
+    const name = c.req.param('key')
+    const key = readObjectKey(name)
+    const mediaType = key && (await storedMediaType(name, key))
+    const file = mediaType === undefined ? undefined : await files.find(name)
+    if (!key || !mediaType || !file) throw new StorageError('NotFound')
+    const headers = publicHeaders(mediaType, key.fileName, file.byteSize)
+    return c.req.method === 'HEAD' ? c.body(null, 200, headers) : c.body(file.open(), 200, headers)
   })
 
+  // Who may not upload at all is told so before the body is read.
+  routes.post(`/object/${UPLOAD_BUCKET}/:key{.+}`, async (c, next) => {
+    c.set('claims', await admitted(c))
+    const key = readObjectKey(c.req.param('key'))
+    if (!key) throw new StorageError('InvalidKey')
+    if (c.req.header('x-upsert') === 'true') throw new StorageError('InvalidUpsert')
+    c.set('key', key)
+    await next()
+  })
   routes.post(
-    `/object/${BUCKET}/:key{.+}`,
+    `/object/${UPLOAD_BUCKET}/:key{.+}`,
     bodyLimit({
       maxSize: UPLOAD_MAX_BYTES + FORM_MAX_BYTES,
       onError: c => storageErrorResponse(c, 'PayloadTooLarge'),
     }),
     async c => {
-      const claims = await admitted(c)
-      const key = c.req.param('key')
-      if (fileNameOf(key) === undefined) throw new StorageError('InvalidKey')
-      if (c.req.header('x-upsert') === 'true') throw new StorageError('InvalidUpsert')
-      const id = await store(claims, key, await readUpload(c))
-      return c.json({ Key: `${BUCKET}/${key}`, Id: id })
+      const name = c.req.param('key')
+      const id = await store({ ...c.var, name, bytes: await readUpload(c) })
+      return c.json({ Key: `${UPLOAD_BUCKET}/${name}`, Id: id })
     },
   )
 
@@ -69,17 +82,18 @@ export function createStorageRoutes({ database, admit, files, log }: StorageRout
     return admission.claims
   }
 
-  async function store(claims: AdmittedClaims, key: string, { bytes, mediaType }: Upload): Promise<string> {
+  async function store({ claims, key, name, bytes }: Upload): Promise<string> {
     const id = randomUUID()
-    const metadata = { mimetype: mediaType, size: bytes.length, cacheControl: 'max-age=3600' }
-    const staged = await files.stage(key, bytes)
+    const metadata = { mimetype: mediaTypeOf(bytes), size: bytes.length, cacheControl: 'max-age=3600' }
+    const staged = await files.stage(name, bytes)
     try {
-      await database.as(claims, query =>
-        query(
+      await database.as(claims, async query => {
+        await requireRoom(query, key.conversationId, bytes.length)
+        await query(
           'insert into storage.objects (id, bucket_id, name, owner_id, metadata) values ($1, $2, $3, $4, $5)',
-          [id, BUCKET, key, claims['sub'] ?? null, metadata],
-        ),
-      )
+          [id, UPLOAD_BUCKET, name, claims['sub'] ?? null, metadata],
+        )
+      })
     } catch (error) {
       await staged.discard()
       throw refusal(error)
@@ -88,15 +102,29 @@ export function createStorageRoutes({ database, admit, files, log }: StorageRout
     return id
   }
 
-  async function storedMediaType(key: string): Promise<string | undefined> {
+  /** A conversation that was erased takes its files' addresses with it (R12). */
+  async function storedMediaType(name: string, { conversationId }: ObjectKey): Promise<string | undefined> {
     const rows = await database.asOwner(query =>
       query<{ mediaType: string }>(
-        `select metadata ->> 'mimetype' as "mediaType" from storage.objects where bucket_id = $1 and name = $2`,
-        [BUCKET, key],
+        `select o.metadata ->> 'mimetype' as "mediaType"
+           from storage.objects o join public.conversations c on c.id = $3
+          where o.bucket_id = $1 and o.name = $2`,
+        [UPLOAD_BUCKET, name, conversationId],
       ),
     )
     return rows[0]?.mediaType
   }
+}
+
+/** One upload of a conversation at a time is counted, or two together could pass the limit. */
+async function requireRoom(query: Query, conversationId: string, byteSize: number): Promise<void> {
+  await query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`uploads:${conversationId}`])
+  const [used] = await query<{ bytes: number }>(
+    `select coalesce(sum((metadata ->> 'size')::bigint), 0) as bytes
+       from storage.objects where bucket_id = $1 and name like $2`,
+    [UPLOAD_BUCKET, `${conversationId}/%`],
+  )
+  if (used!.bytes + byteSize > CONVERSATION_UPLOADS_MAX_BYTES) throw new StorageError('QuotaExceeded')
 }
 
 function refusal(error: unknown): unknown {

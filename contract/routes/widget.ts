@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { LOCALES } from '../constants/locales.ts'
+import { email } from '../entities/account.ts'
+import { messageContent } from '../entities/message.ts'
+import { articleLink, widgetConfig } from '../entities/widget.ts'
+import { visitorCredential } from './conversations.ts'
+import type { Route } from './route.ts'
+
+/** The calls of the widgets before and beside a conversation. */
+export const widgetRoutes = {
+  getWidgetConfig: { access: ['tenant'], response: widgetConfig },
+  /** Published articles that fit a few words, the best first. */
+  suggestArticles: {
+    access: ['tenant'],
+    query: z.object({ q: z.string().trim().min(1).max(300) }),
+    response: z.object({ articles: z.array(articleLink) }),
+  },
+  /** Opens a ticket from the form, and mails its receipt. */
+  createTicket: {
+    access: ['tenant'],
+    status: 201,
+    body: z.object({
+      /** As in `createConversation`: the creation key, shown to nobody else. */
+      client_id: z.uuid().optional(),
+      customer_email: email,
+      customer_name: z.string().trim().max(120).optional(),
+      subject: z.string().trim().min(1).max(80),
+      content: messageContent,
+      category: z.string().trim().min(1).max(80).optional(),
+      /** By the keys of the company's ticket form. */
+      custom_fields: z.record(z.string().max(40), z.string().trim().max(500)).default({}),
+      locale: z.enum(LOCALES).catch('en').default('en'),
+      identity_token: z.string().max(4_096).optional(),
+    }),
+    response: visitorCredential.extend({ conversationId: z.uuid(), number: z.int().positive() }),
+  },
+} as const satisfies Record<string, Route>

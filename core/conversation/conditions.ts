@@ -1,0 +1,31 @@
+/** What holds in a state of the conversation; timers and screens follow from these. */
+import type { MessageMeta } from '#contract/entities/message.ts'
+import type { ConversationState } from './state.ts'
+
+/** Whether the AI is the one to answer what the visitor says now. */
+export function isAiTurn({ assigneeName, needsHuman, status }: ConversationState): boolean {
+  return assigneeName === null && !needsHuman && status !== 'ticket'
+}
+
+/** Whether the visitor stands in the queue for a human (CHAT-10). */
+export function isInQueue({ assigneeName, needsHuman, status }: ConversationState): boolean {
+  return needsHuman && assigneeName === null && status === 'open'
+}
+
+/** Whether the AI's answer to the visitor's last message has yet to come. A No to the offer of a human wants none. */
+export function isAnswerAwaited(state: ConversationState): boolean {
+  const last = state.messages.findLast(({ sender_type }) => sender_type !== 'system')
+  return (
+    isAiTurn(state) &&
+    state.status === 'open' &&
+    last?.sender_type === 'visitor' &&
+    last.meta.type !== 'declined'
+  )
+}
+
+/** The id of the AI's word that ends the thread, when it is of this type and the visitor is the next to act; else null. */
+export function lastWordOfAi(state: ConversationState, type: MessageMeta['type']): string | null {
+  const last = state.messages.at(-1)
+  const isLast = last?.sender_type === 'ai' && last.meta.type === type && state.outbox.length === 0
+  return isLast && isAiTurn(state) && state.status === 'open' ? last.id : null
+}

@@ -1,0 +1,53 @@
+import { QUEUE_REFRESH_MS } from '#contract/constants/conversation.ts'
+import type { ConversationEffect } from './events.ts'
+import { sendNext } from './outbox.ts'
+import { idleTimers } from './rules.ts'
+import type { ConversationState } from './state.ts'
+import type { Next } from './step.ts'
+
+const INSTANTS = [
+  'thinkingAt',
+  'idleResumeAt',
+  'followUpAt',
+  'autoCloseAt',
+  'choiceAt',
+  'fallbackAt',
+  'queueRefreshAt',
+  'retryAt',
+] as const
+
+/** Deadlines at which the server is asked to do what a rule says. */
+const SETTLED = [
+  ['autoCloseAt', 'auto-close'],
+  ['choiceAt', 'choice-timeout'],
+  ['fallbackAt', 'queue-timeout'],
+] as const
+
+/** The nearest of all deadlines; null when none is set. */
+export function nextDeadline(state: ConversationState): number | null {
+  const due = INSTANTS.map(name => state[name]).filter(instant => instant !== null)
+  return due.length === 0 ? null : Math.min(...due)
+}
+
+/** Whatever has become due, which a sleeping tab may notice late and all at once. */
+export function deadline(state: ConversationState, at: number): Next {
+  const isDue = (instant: number | null): instant is number => instant !== null && instant <= at
+  const { conversationId } = state
+  let next = state
+  const effects: ConversationEffect[] = []
+  if (isDue(next.thinkingAt)) next = { ...next, isThinking: next.streamedText === null, thinkingAt: null }
+  if (isDue(next.idleResumeAt)) next = { ...next, ...idleTimers(next.idleResumeAt), idleResumeAt: null }
+  if (isDue(next.followUpAt)) next = { ...next, isFollowUpShown: true, followUpAt: null }
+  if (isDue(next.queueRefreshAt) && conversationId !== null) {
+    effects.push({ type: 'ask-queue-position', conversationId })
+    next = { ...next, queueRefreshAt: at + QUEUE_REFRESH_MS }
+  }
+  for (const [name, rule] of SETTLED) {
+    if (!isDue(next[name]) || conversationId === null) continue
+    effects.push({ type: 'settle', conversationId, rule })
+    next = { ...next, [name]: null }
+  }
+  if (!isDue(next.retryAt)) return { state: next, effects }
+  const sent = sendNext({ ...next, retryAt: null })
+  return { state: sent.state, effects: [...effects, ...sent.effects] }
+}

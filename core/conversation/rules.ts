@@ -1,0 +1,73 @@
+/**
+ * Deadlines that follow from what the thread and the conversation are: each rule is armed at the instant at which the
+ * widget learns that it applies, and cleared as soon as it does not. A rule that has fired is not armed again for the
+ * same reason: should the server find that nothing is due yet, its own sweep settles the conversation later.
+ */
+import {
+  AUTO_CLOSE_AFTER_MS,
+  CHOICE_TIMEOUT_MS,
+  FOLLOW_UP_AFTER_MS,
+  HUMAN_FALLBACK_AFTER_MS,
+} from '#contract/constants/conversation.ts'
+import { isAiTurn, isAnswerAwaited, isInQueue, lastWordOfAi } from './conditions.ts'
+import type { ConversationState } from './state.ts'
+
+type Change = Partial<ConversationState>
+
+type Rule = {
+  /** Names why the rule applies; null while it does not. */
+  readonly reason: (state: ConversationState) => string | null
+  readonly armed: (at: number) => Change
+  readonly cleared: Change
+}
+
+/** The idle timers, both in full from an instant on (CHAT-15, CHAT-16). */
+export function idleTimers(at: number): Pick<ConversationState, 'followUpAt' | 'autoCloseAt'> {
+  return { followUpAt: at + FOLLOW_UP_AFTER_MS, autoCloseAt: at + AUTO_CLOSE_AFTER_MS }
+}
+
+const THINKING: Rule = {
+  reason: state => {
+    const isUnderway = isAiTurn(state) && state.outbox.some(({ delivery }) => delivery !== 'failed')
+    return isAnswerAwaited(state) || (isUnderway && state.status !== 'resolved') ? 'answer awaited' : null
+  },
+  armed: () => ({}),
+  cleared: { isThinking: false, thinkingAt: null, streamedText: null },
+}
+
+const IDLE: Rule = {
+  reason: state => lastWordOfAi(state, 'answer'),
+  armed: at => ({ ...idleTimers(at), idleResumeAt: null, isFollowUpShown: false }),
+  cleared: { followUpAt: null, autoCloseAt: null, idleResumeAt: null, isFollowUpShown: false },
+}
+
+const CHOICE: Rule = {
+  reason: state => lastWordOfAi(state, 'offer'),
+  armed: at => ({ choiceAt: at + CHOICE_TIMEOUT_MS }),
+  cleared: { choiceAt: null },
+}
+
+const QUEUE: Rule = {
+  reason: state => (isInQueue(state) ? state.conversationId : null),
+  armed: at => ({ queueRefreshAt: at, fallbackAt: at + HUMAN_FALLBACK_AFTER_MS }),
+  cleared: { queueRefreshAt: null, queuePosition: null, fallbackAt: null },
+}
+
+/** The state after an event, its rules armed and cleared by what the event changed. */
+export function followRules(
+  before: ConversationState,
+  after: ConversationState,
+  at: number,
+): ConversationState {
+  let state = after
+  for (const { reason, armed, cleared } of [THINKING, IDLE, CHOICE, QUEUE]) {
+    const current = reason(state)
+    if (current === null) state = holds(state, cleared) ? state : { ...state, ...cleared }
+    else if (current !== reason(before)) state = { ...state, ...armed(at) }
+  }
+  return state
+}
+
+function holds(state: ConversationState, change: Change): boolean {
+  return Object.entries(change).every(([name, value]) => state[name as keyof ConversationState] === value)
+}

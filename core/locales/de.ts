@@ -1,0 +1,32 @@
+import type { Copy } from '../copy.ts'
+
+/** The conversation's words in German. */
+export const COPY_DE: Copy = {
+  emailGateTitle: 'Geben Sie zum Start Ihre E-Mail-Adresse ein',
+  startChat: 'Chat starten',
+  emailMissing: 'Bitte geben Sie Ihre E-Mail-Adresse ein, bevor Sie den Chat starten.',
+  thinking: 'Denkt nach…',
+  typing: 'Schreibt…',
+  online: 'Online',
+  resolvedEnd: 'Diese Unterhaltung wurde als gelöst markiert.',
+  ticketEnd: 'Diese Unterhaltung wurde in ein Support-Ticket umgewandelt.',
+  startNew: 'Neue Unterhaltung beginnen',
+  reopen: 'Diese Unterhaltung wieder öffnen',
+  offerYes: 'Ja',
+  offerNo: 'Nein',
+  noThanks: 'Nein danke!',
+  noInformation:
+    'Dazu finde ich in unseren Hilfeartikeln nichts. Soll ich Sie mit einem Menschen aus unserem Team verbinden?',
+  followUp: 'Kann ich Ihnen sonst noch helfen?',
+  followUpDone: 'Danke, das hat meine Frage beantwortet',
+  followUpMore: 'Ich habe noch eine Frage',
+  autoClose:
+    'Ich habe nichts mehr von Ihnen gehört und schließe deshalb diese Unterhaltung. Sie können sie jederzeit wieder öffnen.',
+  apology:
+    'Es tut mir leid, gerade ist niemand frei. Ich habe aus Ihrer Anfrage ein Support-Ticket gemacht; wir melden uns per E-Mail bei Ihnen.',
+  choiceTimeout:
+    'Ich habe nichts mehr von Ihnen gehört und deshalb aus Ihrer Frage ein Support-Ticket gemacht. Wir melden uns per E-Mail bei Ihnen.',
+  unavailable:
+    'Das kann ich gerade nicht nachschlagen. Soll ich Sie mit einem Menschen aus unserem Team verbinden?',
+  queue: 'Sie warten auf ein Gespräch mit einem Menschen aus unserem Team. Ihr Platz: {position}',
+}

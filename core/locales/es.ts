@@ -1,0 +1,31 @@
+import type { Copy } from '../copy.ts'
+
+/** The conversation's words in Spanish. */
+export const COPY_ES: Copy = {
+  emailGateTitle: 'Introduzca su correo electrónico para empezar',
+  startChat: 'Iniciar chat',
+  emailMissing: 'Introduzca su correo electrónico antes de iniciar el chat.',
+  thinking: 'Pensando…',
+  typing: 'Escribiendo…',
+  online: 'En línea',
+  resolvedEnd: 'Esta conversación se ha marcado como resuelta.',
+  ticketEnd: 'Esta conversación se ha convertido en un ticket de soporte.',
+  startNew: 'Iniciar una conversación nueva',
+  reopen: 'Reabrir esta conversación',
+  offerYes: 'Sí',
+  offerNo: 'No',
+  noThanks: '¡No, gracias!',
+  noInformation:
+    'No tengo información sobre eso en nuestros artículos de ayuda. ¿Quiere que le ponga en contacto con una persona?',
+  followUp: '¿Puedo ayudarle en algo más?',
+  followUpDone: 'Gracias, eso responde a mi pregunta',
+  followUpMore: 'Tengo otra pregunta',
+  autoClose:
+    'No he vuelto a tener noticias suyas, así que cierro esta conversación. Puede reabrirla cuando quiera.',
+  apology:
+    'Lo siento, ahora mismo no hay nadie disponible. He convertido su solicitud en un ticket de soporte y le responderemos por correo electrónico.',
+  choiceTimeout:
+    'No he vuelto a tener noticias suyas, así que he convertido su pregunta en un ticket de soporte. Le responderemos por correo electrónico.',
+  unavailable: 'Ahora mismo no puedo consultar eso. ¿Quiere que le ponga en contacto con una persona?',
+  queue: 'Está en la cola para hablar con una persona. Su posición: {position}',
+}

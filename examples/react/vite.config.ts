@@ -1,0 +1,11 @@
+import { resolve } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+/** Builds the React example into `dist/examples/react`; it is a customer's app and shares nothing with the product. */
+export default defineConfig({
+  root: import.meta.dirname,
+  base: './',
+  plugins: [react()],
+  build: { outDir: resolve('dist/examples/react'), emptyOutDir: true },
+})

@@ -1,0 +1,58 @@
+import { COMMANDS, EVENTS, FRAME_MARK, type FrameCommand, type FrameNews } from '#contract/embed.ts'
+
+/** What may leave the frame: the page must not see into the conversation. */
+const TOLD = ['count', 'conversationId', 'number', 'id', 'author', 'state', 'code'] as const
+/** A listener's word on these would come too late. */
+const CANCELABLE: readonly string[] = [EVENTS.beforeSend, EVENTS.beforeCall]
+/** What is the page's own business, and what could make another widget of this one. */
+const REFUSED: readonly string[] = ['on', 'off', 'get', 'boot', 'shutdown', 'show', 'hide']
+const CHANGEABLE = ['email', 'name', 'locale', 'theme'] as const
+
+type Widget = HTMLElement & Readonly<Record<string, ((...args: readonly unknown[]) => unknown) | undefined>>
+type Outside = { readonly frame: Window; readonly page: Window; readonly origin: string }
+
+/**
+ * Lets the page around the frame give the widget commands and hear its events. Messages go to `origin` alone, and only
+ * those of that origin and of the page itself are heard. Gives the way to stop.
+ */
+export function connectFrame(widget: Widget, { frame, page, origin }: Outside): () => void {
+  const stop = new AbortController()
+  const { signal } = stop
+  const isOpen = () => widget['get']?.('open') === true
+
+  function tell(event: Event): void {
+    // A closed chat counts what is unread; one that fills the page would think that all is seen.
+    widget.setAttribute('mode', isOpen() ? 'page' : 'floating')
+    const news: FrameNews = { name: event.type, detail: partsOf(event), isOpen: isOpen() }
+    page.postMessage({ [FRAME_MARK]: 1, ...news }, origin)
+  }
+
+  function hear({ source, origin: from, data }: MessageEvent): void {
+    if (source !== page || from !== origin || data?.[FRAME_MARK] !== 1) return
+    const { type, args }: FrameCommand = data
+    if (!(COMMANDS as readonly unknown[]).includes(type) || REFUSED.includes(type) || !Array.isArray(args))
+      return
+    widget[type]?.(...(type === 'update' ? [changesIn(args[0])] : args))
+  }
+
+  function closeOnEscape(event: KeyboardEvent): void {
+    if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing) widget['close']?.()
+  }
+
+  for (const name of Object.values(EVENTS)) {
+    if (!CANCELABLE.includes(name)) widget.addEventListener(name, tell, { signal })
+  }
+  frame.addEventListener('message', hear, { signal })
+  frame.addEventListener('keydown', closeOnEscape, { signal })
+  return () => stop.abort()
+}
+
+function partsOf(event: Event): Record<string, unknown> {
+  const detail: Record<string, unknown> = (event as CustomEvent).detail ?? {}
+  return Object.fromEntries(TOLD.flatMap(name => (name in detail ? [[name, detail[name]] as const] : [])))
+}
+
+function changesIn(settings: unknown): Record<string, unknown> {
+  const given = (settings ?? {}) as Record<string, unknown>
+  return Object.fromEntries(CHANGEABLE.flatMap(name => (name in given ? [[name, given[name]] as const] : [])))
+}

@@ -1,0 +1,78 @@
+import { createElement, useEffect, useRef } from 'react'
+import { useParams, useSearchParams } from 'react-router-dom'
+import { DEFAULT_SUBDOMAIN } from '#contract/constants/tenant.ts'
+import { ELEMENTS, type Feature } from '#contract/embed.ts'
+import { useTitle } from '../../ui/use-title.ts'
+import { connectFrame } from './connect-frame.ts'
+import styles from './widget-page.module.css'
+
+/** What each address shows; every other one is a chat with a name of its own (EMBED-01, EMBED-02). */
+const WIDGETS: Readonly<Record<string, Feature>> = {
+  ticket: 'ticket',
+  conversation: 'ticket',
+  kb: 'kb',
+  voice: 'voice',
+}
+const TITLES = { chat: 'Chat', ticket: 'Contact us', kb: 'Help', voice: 'Call us', csat: 'Rate us' } as const
+const NOT_THERE: readonly Feature[] = ['kb', 'voice']
+const PASSED_ON = ['email', 'name', 'locale', 'theme'] as const
+
+/**
+ * One widget by itself, such as for a frame on a page that takes no script. It loads the files that customers load, asks
+ * for no sign-in and has nothing around it, so `embed=1` has nothing to hide here (EMBED-03, GATE-04).
+ */
+export function WidgetPage() {
+  const { widget = '' } = useParams()
+  const [query] = useSearchParams()
+  const feature = WIDGETS[widget] ?? 'chat'
+  useTitle(TITLES[feature])
+
+  return (
+    <main aria-label={TITLES[feature]}>
+      {NOT_THERE.includes(feature) ? (
+        <p className={styles.missing}>This is not there yet.</p>
+      ) : (
+        <Widget key={feature} feature={feature} query={query} />
+      )}
+    </main>
+  )
+}
+
+function Widget({ feature, query }: { readonly feature: Feature; readonly query: URLSearchParams }) {
+  const element = useRef<HTMLElement>(null)
+  const page = originOf(query.get('embed_origin'))
+  const isClosed = query.has('closed')
+
+  useEffect(() => {
+    const isFramed = page !== null && window.parent !== window
+    const stop =
+      isFramed && connectFrame(element.current as never, { frame: window, page: window.parent, origin: page })
+    const script = document.createElement('script')
+    script.src = '/widget-loader.js'
+    document.body.append(script)
+    return () => {
+      script.remove()
+      if (stop) stop()
+    }
+  }, [page])
+
+  return createElement(ELEMENTS[feature], {
+    ref: element,
+    tenant: query.get('tenant') || DEFAULT_SUBDOMAIN,
+    mode: isClosed ? 'floating' : 'page',
+    ...(page !== null && !isClosed && { open: '' }),
+    ...Object.fromEntries(
+      PASSED_ON.flatMap(name => (query.get(name) ? [[name, query.get(name)] as const] : [])),
+    ),
+  })
+}
+
+/** The page around the frame, if it is named well: only it is listened to. */
+function originOf(text: string | null): string | null {
+  try {
+    const { origin } = new URL(text ?? '')
+    return origin === text ? origin : null
+  } catch {
+    return null
+  }
+}

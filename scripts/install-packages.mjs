@@ -1,0 +1,17 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+
+/** The path of a program on the search path, or undefined. */
+export function onSearchPath(name) {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  return folders.map(folder => join(folder, name)).find(existsSync)
+}
+
+/** Installs packages on Debian or Ubuntu when root; false where that cannot be or has failed. `what` is for the reader. */
+export function installPackages(what, ...packages) {
+  if (process.platform !== 'linux' || process.getuid() !== 0 || !onSearchPath('apt-get')) return false
+  console.error(`Installing ${what} for the browser tests (apt-get) …`)
+  const run = (...args) => spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
+  return run('update') && run('install', '-y', ...packages)
+}

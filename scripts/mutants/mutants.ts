@@ -1,0 +1,127 @@
+/** One behaviour taken away: `find` stands exactly once in `file`. */
+export type Mutant = {
+  readonly id: string
+  readonly takesAway: string
+  readonly file: string
+  readonly find: string
+  readonly replace: string
+  /** Where the tests lie. */
+  readonly tests: readonly string[]
+}
+
+const CORE = ['core']
+
+export const MUTANTS: readonly Mutant[] = [
+  {
+    id: 'CHAT-05',
+    takesAway: 'an address needs a dot in its domain',
+    file: 'core/text/email.ts',
+    find: '(\\.[^\\s@.]+)+$/',
+    replace: '(\\.[^\\s@.]+)*$/',
+    tests: CORE,
+  },
+  {
+    id: 'CHAT-06',
+    takesAway: 'an empty message is not sent',
+    file: 'core/conversation/send.ts',
+    find: "if (text === '') return still(state)",
+    replace: '',
+    tests: CORE,
+  },
+  {
+    id: 'CHAT-08',
+    takesAway: 'Thinking… waits for 1.2 s',
+    file: 'core/conversation/send.ts',
+    find: 'thinkingAt: at + THINKING_AFTER_MS',
+    replace: 'thinkingAt: at + THINKING_AFTER_MS - 1',
+    tests: CORE,
+  },
+  {
+    id: 'CHAT-10',
+    takesAway: 'the position is asked for every 10 s',
+    file: 'core/conversation/deadline.ts',
+    find: 'queueRefreshAt: at + QUEUE_REFRESH_MS',
+    replace: 'queueRefreshAt: at + QUEUE_REFRESH_MS + 1',
+    tests: CORE,
+  },
+  {
+    id: 'CHAT-11',
+    takesAway: 'after 60 s a request becomes a ticket',
+    file: 'core/conversation/deadline.ts',
+    find: "['fallbackAt', 'queue-timeout'],",
+    replace: '',
+    tests: CORE,
+  },
+  {
+    id: 'CHAT-12',
+    takesAway: 'Typing… when an agent has come',
+    file: 'core/conversation/view.ts',
+    find: 'state.isAgentExpected ? copy.typing',
+    replace: 'false ? copy.typing',
+    tests: CORE,
+  },
+  {
+    id: 'CHAT-14',
+    takesAway: 'an offer runs out after 180 s',
+    file: 'core/conversation/rules.ts',
+    find: 'choiceAt: at + CHOICE_TIMEOUT_MS',
+    replace: 'choiceAt: null',
+    tests: CORE,
+  },
+  {
+    id: 'CHAT-15',
+    takesAway: 'the card comes at 20 s, not before',
+    file: 'core/conversation/rules.ts',
+    find: 'followUpAt: at + FOLLOW_UP_AFTER_MS',
+    replace: 'followUpAt: at + FOLLOW_UP_AFTER_MS - 1',
+    tests: CORE,
+  },
+  {
+    id: 'CHAT-16',
+    takesAway: 'the conversation is closed at 45 s',
+    file: 'core/conversation/rules.ts',
+    find: 'autoCloseAt: at + AUTO_CLOSE_AFTER_MS',
+    replace: 'autoCloseAt: at + AUTO_CLOSE_AFTER_MS + 1',
+    tests: CORE,
+  },
+  {
+    id: 'CHAT-17',
+    takesAway: 'typing holds the timers',
+    file: 'core/conversation/idle.ts',
+    find: 'followUpAt: null, autoCloseAt: null, idleResumeAt: at + TYPING_PAUSE_MS',
+    replace: '',
+    tests: CORE,
+  },
+  {
+    id: 'CHAT-18',
+    takesAway: 'a new conversation forgets the old one',
+    file: 'core/conversation/sheet.ts',
+    find: "return after([...leaving(state), { type: 'forget' }], still(cleanSheet(state)))",
+    replace: 'return after([...leaving(state)], still(cleanSheet(state)))',
+    tests: CORE,
+  },
+  {
+    id: 'CHAT-20',
+    takesAway: 'the same words within 5 s are one message',
+    file: 'core/conversation/send.ts',
+    find: 'at - lastSent.at < DUPLICATE_WITHIN_MS',
+    replace: 'at - lastSent.at <= DUPLICATE_WITHIN_MS',
+    tests: CORE,
+  },
+  {
+    id: 'CHAT-21',
+    takesAway: 'a picture is told by its ending',
+    file: 'core/text/message-link.ts',
+    find: 'png|jpe?g|gif|webp|bmp|svg',
+    replace: 'png|jpe?g|gif|webp|bmp',
+    tests: CORE,
+  },
+  {
+    id: 'CHAT-22',
+    takesAway: 'more than 30% of the letters',
+    file: 'core/text/is-right-to-left.ts',
+    find: 'count / letters.length > RIGHT_TO_LEFT_SHARE',
+    replace: 'count / letters.length >= RIGHT_TO_LEFT_SHARE',
+    tests: CORE,
+  },
+]

@@ -1,0 +1,100 @@
+import type { EmbedContext, Feature } from '#contract/embed.ts'
+import { chunkOf } from './chunk-of.ts'
+import { readSettings } from './read-settings.ts'
+import { standing, type Widget } from './standing.ts'
+
+type Run = (context: EmbedContext, ...args: readonly unknown[]) => void
+
+/** The global's commands, but those that the loader answers by itself. */
+export const COMMANDS: Readonly<Record<string, Run>> = {
+  boot,
+  update: change,
+  shutdown,
+  setLocale: (context, locale) => change(context, { locale }),
+  setTheme: (context, theme) => change(context, { theme }),
+  show: context => setHidden(context, false),
+  hide: context => setHidden(context, true),
+  open: ask('chat', 'open'),
+  close: tell('close', 'chat'),
+  toggle: ask('chat', 'toggle'),
+  newMessage: ask('chat', 'newMessage'),
+  showTicket: ask('chat', 'showTicket'),
+  showArticle: ask('chat', 'showArticle'),
+  startCall: ask('voice', 'startCall'),
+  endCall: tell('endCall', 'voice'),
+  startSurvey: ask('csat', 'startSurvey'),
+  identify: tell('identify'),
+  setContext: tell('setContext'),
+  logout,
+  trigger,
+}
+
+/** A command for which the feature's element is made if there is none. */
+function ask(feature: Feature, name: string): Run {
+  return (context, ...args) => {
+    // What is not built yet is only said.
+    if (!context.chunks[feature]) return void context.perform(feature)
+    const element = standing(context, feature)[0] ?? (context.place(feature) as Widget)
+    void context.perform(chunkOf(feature, element), () => element[name]?.(...args))
+  }
+}
+
+/** A command for what stands on the page; an element without its code hears it when that has come. */
+function tell(name: string, feature?: Feature): Run {
+  return (context, ...args) => {
+    for (const element of standing(context, feature)) {
+      void customElements.whenDefined(element.localName).then(() => element[name]?.(...args))
+    }
+  }
+}
+
+/** What the browser has stored is the widgets' own business, so their code comes for that. */
+function logout(context: EmbedContext): void {
+  for (const feature of Object.keys(context.elements) as Feature[]) {
+    for (const element of standing(context, feature)) {
+      void context.perform(chunkOf(feature, element), () => element['logout']?.())
+    }
+  }
+}
+
+/** The page's own button: with the text to ask, the article to show, or neither. */
+function trigger(context: EmbedContext, data: unknown): void {
+  const { supportPrompt, supportArticle } = data as DOMStringMap
+  if (supportPrompt) ask('chat', 'newMessage')(context, supportPrompt)
+  else if (supportArticle) ask('chat', 'showArticle')(context, supportArticle)
+  else ask('chat', 'open')(context)
+}
+
+/** Puts a chat on the page and makes it the one that commands are for; another tenant's stands beside the first. */
+function boot(context: EmbedContext, settings: unknown): void {
+  const { tenant, ...others } = readSettings(context, settings)
+  const first = standing(context, 'chat')[0]
+  const isKnown = first && (!tenant || tenant === first.getAttribute('tenant'))
+  context.chat = isKnown ? first : context.place('chat', tenant ? { tenant } : undefined)
+  change(context, others)
+  setHidden(context, false)
+}
+
+function shutdown(context: EmbedContext): void {
+  for (const element of standing(context)) {
+    const index = context.own.indexOf(element)
+    if (index >= 0) context.own.splice(index, 1)
+    element.remove()
+  }
+  context.chat = null
+}
+
+function change(context: EmbedContext, settings: unknown): void {
+  const given = readSettings(context, settings)
+  for (const element of standing(context)) {
+    for (const name of Object.keys(given)) {
+      const value = given[name] ?? null
+      if (value === null) element.removeAttribute(name)
+      else element.setAttribute(name, value)
+    }
+  }
+}
+
+function setHidden(context: EmbedContext, isHidden: boolean): void {
+  for (const element of standing(context)) element.hidden = isHidden
+}

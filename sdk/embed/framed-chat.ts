@@ -1,0 +1,99 @@
+/**
+ * The chat in a frame of its own, for pages that want it so (`data-mode="iframe"`): the launcher stays in the page, the
+ * conversation in the frame. Types alone from the shared modules, as in every chunk beside the widgets'.
+ */
+import type { Command, ELEMENTS, EVENTS } from '#contract/embed.ts'
+import css from './framed-chat.css?inline'
+import { type FrameLink, linkFrame } from './link-frame.ts'
+
+const TAG: typeof ELEMENTS.chat = 'support-chat'
+const UNREAD: typeof EVENTS.unread = 'support:unread'
+/** What the frame hears of when it changes. */
+const FOLLOWED = ['email', 'name', 'locale', 'theme']
+/** What the frame does; `open` stands for the attribute too. */
+const SENT: readonly Command[] = [
+  'open',
+  'close',
+  'toggle',
+  'newMessage',
+  'identify',
+  'logout',
+  'setContext',
+  'showArticle',
+  'showTicket',
+  'startCall',
+  'endCall',
+  'startSurvey',
+]
+
+/** Defines `<support-chat>` as the frame; where the chat itself was defined before, nothing changes. */
+export function defineFramedChat(): void {
+  if (customElements.get(TAG)) return
+  for (const name of SENT) {
+    Object.defineProperty(FramedChat.prototype, name, {
+      value(this: FramedChat, ...args: readonly unknown[]) {
+        this.send(name, args)
+      },
+    })
+  }
+  customElements.define(TAG, FramedChat)
+}
+
+class FramedChat extends HTMLElement {
+  static readonly observedAttributes = [...FOLLOWED, 'open']
+  #link: FrameLink | null = null
+  readonly #known: Record<string, unknown> = { open: false }
+
+  /** The loader has drawn the launcher, before this code was there. */
+  connectedCallback(): void {
+    const root = this.shadowRoot
+    const launcher = root?.querySelector('button')
+    if (!root || !launcher) return
+    launcher.onclick = () => this.send('toggle', [])
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(css)
+    root.adoptedStyleSheets = [...root.adoptedStyleSheets.slice(0, 1), sheet]
+    if (this.hasAttribute('open')) this.attributeChangedCallback('open')
+  }
+
+  disconnectedCallback(): void {
+    // A frame that is moved starts anew.
+    this.#link?.end()
+    this.#link = null
+  }
+
+  attributeChangedCallback(name: string): void {
+    const value = this.getAttribute(name)
+    if (name !== 'open') this.#link?.send('update', [{ [name]: value }])
+    else if (value !== null && value !== 'false') this.send('open', [{ focus: false }])
+    else this.#link?.send('close', [])
+  }
+
+  send(name: Command, args: readonly unknown[]): void {
+    if (!this.isConnected || !this.shadowRoot) return
+    this.#link ??= linkFrame(this, news => {
+      this.#known['open'] = news.isOpen
+      Object.assign(this.#known, news.detail)
+      this.shadowRoot?.querySelector('button')?.setAttribute('aria-expanded', String(news.isOpen))
+      if (news.name === UNREAD) this.#showUnread()
+    })
+    this.#link.send(name, args)
+  }
+
+  get(name: string): unknown {
+    if (name === 'open' || name === 'conversationId') return this.#known[name]
+    return name === 'unread' ? (this.#known['count'] ?? 0) : (this.getAttribute(name) ?? undefined)
+  }
+
+  #showUnread(): void {
+    const count = Number(this.#known['count'])
+    const launcher = this.shadowRoot!.querySelector('button')!
+    launcher.querySelector('.badge')?.remove()
+    if (!count) return
+    const badge = document.createElement('span')
+    badge.className = 'badge'
+    badge.part = 'badge'
+    badge.textContent = count > 9 ? '9+' : String(count)
+    launcher.append(badge)
+  }
+}

@@ -1,0 +1,3 @@
+import { defineFramedChat } from '../embed/framed-chat.ts'
+
+defineFramedChat()

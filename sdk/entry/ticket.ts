@@ -1,0 +1,3 @@
+import { defineTicket } from '../widgets/ticket/define-ticket.tsx'
+
+defineTicket()

@@ -1,0 +1,31 @@
+import type { WritableAtom } from 'nanostores'
+import type { Locale } from '#contract/constants/locales.ts'
+import { logQuietly } from '../runtime/log-quietly.ts'
+import { localeOf } from './locale-of.ts'
+
+/**
+ * Keeps the words in the language of the element's `locale` attribute, else the page's, else the browser's. Words that
+ * do not come leave the ones that are there. Gives the way to stop.
+ */
+export function followLocale<Wording extends { readonly locale: Locale }>(
+  host: HTMLElement,
+  $wording: WritableAtom<Wording>,
+  load: (locale: Locale) => Promise<Wording>,
+): () => void {
+  let wanted = $wording.get().locale
+
+  function follow(): void {
+    const locale = localeOf([host.getAttribute('locale'), document.documentElement.lang, navigator.language])
+    if (locale === wanted) return
+    wanted = locale
+    load(locale).then(
+      wording => locale === wanted && $wording.set(wording),
+      error => logQuietly(`the words in ${locale} did not load`, error),
+    )
+  }
+
+  follow()
+  const observer = new MutationObserver(follow)
+  observer.observe(host, { attributes: true, attributeFilter: ['locale'] })
+  return () => observer.disconnect()
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { LOCALES, type Locale, RIGHT_TO_LEFT_LOCALES } from '#contract/constants/locales.ts'
+import { asksForHuman } from '#core/handoff/asks-for-human.ts'
+import { isRightToLeft } from '#core/text/is-right-to-left.ts'
+import { ENGLISH_TICKET, type TicketWording } from '../ui/ticket-wording.ts'
+import { ENGLISH, type Wording } from '../ui/wording.ts'
+import { loadWording } from './load-wording.ts'
+import { loadTicketWording } from './ticket/load-ticket-wording.ts'
+
+/** Texts that are the same as in English, and rightly so. */
+const SAME: Readonly<Record<Exclude<Locale, 'en'>, readonly string[]>> = {
+  de: ['copy.online', 'words.agent', 'words.name', 'words.emojis', 'ticket.name'],
+  es: ['copy.offerNo', 'words.emojis'],
+  fr: ['words.messages', 'words.message', 'words.source', 'words.emojis'],
+  he: [],
+  ar: [],
+}
+/** An address is written from left to right in every language. */
+const LEFT_TO_RIGHT = ['words.emailExample', 'ticket.emailExample']
+
+/** Labels of buttons, which stand in a narrow place. */
+const LABELS = [
+  'copy: startChat startNew reopen offerYes offerNo followUpDone followUpMore',
+  'words: retry discard cancel cancelRequest saveContact erase keep forget forgetMe downloadAll downloadTranscript',
+  'words: mailTranscript talkToPerson writeToTicket newMessages mute unmute expand collapse myData',
+  'ticket: send sending viewTicket anotherTicket newTicket myTickets',
+].flatMap(line => {
+  const [place, keys] = line.split(': ')
+  return keys!.split(' ').map(key => `${place}.${key}`)
+})
+const SHORT_LABEL = 24
+const LONGER_THAN_ENGLISH = 1.6
+
+/** All texts of a language by where they stand, such as `copy.startChat`. */
+function textsOf({ copy, words }: Wording, { words: ticket }: TicketWording): Map<string, string> {
+  const places = Object.entries({ copy, words, ticket })
+  return new Map(
+    places.flatMap(([place, texts]) =>
+      Object.entries(texts).map(([key, text]) => [`${place}.${key}`, text] as const),
+    ),
+  )
+}
+
+function placesIn(text: string): string[] {
+  return (text.match(/\{\w+\}/g) ?? []).sort()
+}
+
+const english = textsOf(ENGLISH, ENGLISH_TICKET)
+
+it('[CHAT-09] the English request for a person is heard as one', () => {
+  expect(asksForHuman(ENGLISH.words.askForPerson)).toBe(true)
+})
+
+describe.each(LOCALES.filter(locale => locale !== 'en'))('the words in %s', async locale => {
+  const wording = await loadWording(locale)
+  const ticket = await loadTicketWording(locale)
+  const texts = [...textsOf(wording, ticket)]
+
+  it('say what language they are', () => expect([wording.locale, ticket.locale]).toEqual([locale, locale]))
+
+  it('are all there, and none of them is empty', () => {
+    expect(texts.map(([key]) => key).sort()).toEqual([...english.keys()].sort())
+    expect(texts.filter(([, text]) => text.trim() === '')).toEqual([])
+  })
+
+  it('have the same places for values', () => {
+    for (const [key, text] of texts) expect(placesIn(text), key).toEqual(placesIn(english.get(key)!))
+  })
+
+  it('are translated', () => {
+    const same = texts.filter(([key, text]) => text === english.get(key)).map(([key]) => key)
+    expect(same.sort()).toEqual([...SAME[locale]].sort())
+  })
+
+  it('[CHAT-22] run in the direction of the language', () => {
+    const expected = RIGHT_TO_LEFT_LOCALES.includes(locale)
+    for (const [key, text] of texts)
+      if (!LEFT_TO_RIGHT.includes(key))
+        expect(isRightToLeft(text.replace(/\{\w+\}/g, '')), key).toBe(expected)
+  })
+
+  it('fit on their buttons', () => {
+    for (const [key, text] of LABELS.map(key => [key, new Map(texts).get(key)!] as const)) {
+      const longest = Math.max(SHORT_LABEL, english.get(key)!.length * LONGER_THAN_ENGLISH)
+      expect(text.length, `${key}: ${text}`).toBeLessThanOrEqual(longest)
+    }
+  })
+
+  it('[CHAT-09] ask for a person so that it is heard', () => {
+    expect(asksForHuman(wording.words.askForPerson)).toBe(true)
+  })
+})

@@ -1,0 +1,55 @@
+import { HEADERS } from '#contract/headers.ts'
+import { ENDPOINTS } from '#contract/routes/endpoints.ts'
+import type { ResponseOf } from '#contract/routes/index.ts'
+
+type Given = {
+  readonly baseUrl: string
+  readonly tenant: string
+  readonly token: string
+  readonly conversationId: string
+  readonly signal: AbortSignal
+  /** Called with all of the answer's text so far. */
+  readonly heard: (text: string) => void
+}
+
+/** Reads the AI's answer while it is being written, up to its end. Silent about failures: the answer comes as a message. */
+export async function readAnswerStream(given: Given): Promise<void> {
+  const { baseUrl, tenant, token, conversationId, signal, heard } = given
+  try {
+    const response = await fetch(new URL(ENDPOINTS.streamAnswer[1].replace(':id', conversationId), baseUrl), {
+      credentials: 'omit',
+      signal,
+      headers: { [HEADERS.tenant]: tenant, authorization: `Bearer ${token}`, accept: 'text/event-stream' },
+    })
+    const reader = response.ok ? response.body?.getReader() : undefined
+    const events = createEventReader(data => {
+      const { text }: Partial<ResponseOf<'streamAnswer'>> = JSON.parse(data)
+      if (typeof text === 'string' && !signal.aborted) heard(text)
+    })
+    const decoder = new TextDecoder()
+    for (;;) {
+      const chunk = await reader?.read()
+      if (!chunk || chunk.done) return
+      events(decoder.decode(chunk.value, { stream: true }))
+    }
+  } catch {
+    // Aborted, cut off or unreadable.
+  }
+}
+
+/** Takes the text of an event stream piece by piece and gives each event's data (HTML living standard, section 9.2.6). */
+export function createEventReader(heard: (data: string) => void): (piece: string) => void {
+  let rest = ''
+  let data: string[] = []
+
+  return piece => {
+    const lines = (rest + piece).split(/\r\n|\n|\r(?!$)/)
+    rest = lines.pop()!
+    for (const line of lines) {
+      if (line.startsWith('data:')) data.push(line.slice(5).replace(/^ /, ''))
+      if (line !== '' || data.length === 0) continue
+      heard(data.join('\n'))
+      data = []
+    }
+  }
+}

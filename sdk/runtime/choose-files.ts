@@ -1,0 +1,18 @@
+import { UPLOAD_MAX_BYTES, UPLOAD_MAX_FILES } from '#contract/constants/conversation.ts'
+
+/** Why a file was not taken. */
+export type RefusedFile = { readonly name: string; readonly reason: 'too-large' | 'too-many' | 'empty' }
+
+/** Divides the files of one choice into those that can be uploaded and those that cannot. */
+export function chooseFiles(files: readonly File[]): { taken: File[]; refused: RefusedFile[] } {
+  const taken: File[] = []
+  const refused: RefusedFile[] = []
+  for (const file of files) {
+    const { name, size } = file
+    if (size === 0) refused.push({ name, reason: 'empty' })
+    else if (size > UPLOAD_MAX_BYTES) refused.push({ name, reason: 'too-large' })
+    else if (taken.length === UPLOAD_MAX_FILES) refused.push({ name, reason: 'too-many' })
+    else taken.push(file)
+  }
+  return { taken, refused }
+}

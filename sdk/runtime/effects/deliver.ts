@@ -1,0 +1,87 @@
+import { about, type Edges, type Effect, isGone, lose } from './edges.ts'
+
+/** Posts a message; the same client id again gives the message that is already there. */
+export function postMessage(
+  edges: Edges,
+  { conversationId, clientId, content, choice }: Effect<'post-message'>,
+): Promise<void> {
+  const { api, state, dispatch } = edges
+  const body = { content, client_id: clientId, ...(choice && { meta: { type: choice } }) }
+  return about(
+    edges,
+    conversationId,
+    token => api('postMessage', { params: { id: conversationId }, body }, token),
+    result => {
+      if (result.kind === 'ok') return dispatch({ type: 'acknowledged', ...result.value })
+      // A conversation that never took a message is not replaced, or a broken server would get ever new ones.
+      if (isGone(result) && state().messages.length > 0) return lose(edges, conversationId)
+      dispatch({ type: 'delivery-failed', clientId, isFinal: result.kind === 'refused' })
+    },
+  )
+}
+
+/** Brings the files of the outbox to the server (CHAT-24). */
+export type Uploads = {
+  readonly start: (effect: Effect<'upload-file'>) => Promise<void>
+  readonly cancel: (clientId: string) => void
+  readonly cancelAll: () => void
+}
+
+export function createUploads(edges: Edges): Uploads {
+  const { files, dispatch, clock, newId } = edges
+  const running = new Map<string, AbortController>()
+
+  function end(clientId: string): void {
+    running.get(clientId)?.abort()
+    running.delete(clientId)
+  }
+
+  async function start({ conversationId, clientId }: Effect<'upload-file'>): Promise<void> {
+    const file = files.get(clientId)
+    if (!file) return dispatch({ type: 'delivery-failed', clientId, isFinal: true })
+    end(clientId)
+    const controller = new AbortController()
+    const { signal } = controller
+    running.set(clientId, controller)
+    const uploading = import('../upload.ts').catch(() => null)
+    await about(
+      edges,
+      conversationId,
+      async (token, { realtime }) => {
+        const upload = await uploading
+        if (!upload) return { kind: 'unreachable' }
+        return upload.uploadFile({
+          realtime,
+          token,
+          conversationId,
+          file,
+          signal,
+          onProgress: progress =>
+            signal.aborted || dispatch({ type: 'upload-progressed', clientId, progress }),
+          now: clock.now(),
+          randomPart: (newId() + newId()).replace(/-/g, ''),
+        })
+      },
+      result => {
+        if (signal.aborted) return
+        running.delete(clientId)
+        if (result.kind !== 'ok') {
+          return dispatch({ type: 'delivery-failed', clientId, isFinal: result.kind === 'refused' })
+        }
+        files.delete(clientId)
+        dispatch({ type: 'uploaded', clientId, url: result.value.url })
+      },
+    )
+  }
+
+  return {
+    start,
+    cancel(clientId) {
+      end(clientId)
+      files.delete(clientId)
+    },
+    cancelAll() {
+      for (const clientId of [...running.keys()]) end(clientId)
+    },
+  }
+}

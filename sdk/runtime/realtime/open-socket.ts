@@ -1,0 +1,74 @@
+import type { Clock } from '#core/clock.ts'
+import { toJson } from '../to-json.ts'
+import { type News, readFrame } from './read-frame.ts'
+
+const HEARTBEAT_MS = 25_000
+/** `WebSocket.OPEN`. */
+const OPEN = 1
+
+/** A socket with one channel. */
+export type ChannelSocket = {
+  /** Sends an event of the channel; does nothing unless the socket is open. */
+  readonly send: (event: string, payload: object) => void
+  /** Lets go of the socket: nothing more is heard of it. */
+  readonly drop: () => void
+}
+
+type Given = {
+  readonly WebSocket: new (url: string) => WebSocket
+  readonly clock: Clock
+  readonly address: string
+  readonly topic: string
+  readonly joinPayload: () => object
+  /** Hears `lost` at most once, and nothing after it. */
+  readonly hear: (news: News) => void
+}
+
+/**
+ * Opens a socket, joins and beats. It is lost when it closes, and when nothing was answered since the last beat: a
+ * frozen link stays open. Throws what the constructor of `WebSocket` throws.
+ */
+export function openSocket({ WebSocket, clock, address, topic, joinPayload, hear }: Given): ChannelSocket {
+  const socket = new WebSocket(address)
+  let lastRef = 0
+  let isAnswered = false
+  let isDropped = false
+  let timer = clock.setTimeout(beat, HEARTBEAT_MS)
+
+  socket.onopen = () => send('phx_join', joinPayload())
+  socket.onclose = () => tell('lost')
+  socket.onmessage = ({ data }) => {
+    const news = readFrame(data, topic)
+    if (news === 'answered') isAnswered = true
+    if (news !== null) tell(news)
+  }
+
+  function send(event: string, payload: object, to = topic): void {
+    if (isDropped || socket.readyState !== OPEN) return
+    lastRef += 1
+    // The join is the first frame, so its reference is 1.
+    socket.send(toJson([to === topic ? '1' : null, `${lastRef}`, to, event, payload]))
+  }
+
+  function beat(): void {
+    if (isAnswered) {
+      isAnswered = false
+      timer = clock.setTimeout(beat, HEARTBEAT_MS)
+      send('heartbeat', {}, 'phoenix')
+    } else tell('lost')
+  }
+
+  function tell(news: News): void {
+    if (isDropped) return
+    if (news === 'lost') drop()
+    hear(news)
+  }
+
+  function drop(): void {
+    isDropped = true
+    clock.clearTimeout(timer)
+    socket.close()
+  }
+
+  return { send: (event, payload) => send(event, payload), drop }
+}

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import { createVisitorStorage, type VisitorRecord } from './visitor-storage.ts'
+
+const BASE = 'https://help.test'
+const EMPTY: VisitorRecord = {
+  email: null,
+  name: null,
+  conversationId: null,
+  remembered: [],
+  credentials: {},
+  outbox: {},
+  creationKeys: {},
+  ticketDraft: {},
+  isMuted: false,
+  isPrivacyNoticeDismissed: false,
+}
+
+/** A browser's storage; `allows` says which calls do not throw. */
+function createBrowser(allows = { get: true, set: true }) {
+  const items = new Map<string, string>()
+  const guard = (isAllowed: boolean) => {
+    if (!isAllowed) throw new DOMException('no', 'QuotaExceededError')
+  }
+  const storage = {
+    getItem(key: string) {
+      guard(allows.get)
+      return items.get(key) ?? null
+    },
+    setItem(key: string, value: string) {
+      guard(allows.set)
+      items.set(key, value)
+    },
+    removeItem: (key: string) => items.delete(key),
+  } as unknown as Storage
+  return { items, allows, open: () => storage }
+}
+
+describe('what a browser remembers of a tenant', () => {
+  it('is apart for every tenant and server', () => {
+    const { open } = createBrowser()
+    const acme = createVisitorStorage(open, BASE, 'acme')
+    acme.change({ email: 'ada@example.com' })
+    expect(acme.read()).toEqual({ ...EMPTY, email: 'ada@example.com' })
+    expect(createVisitorStorage(open, BASE, 'noor').read()).toEqual(EMPTY)
+    expect(createVisitorStorage(open, 'https://other.test', 'acme').read()).toEqual(EMPTY)
+    acme.clear()
+    expect(acme.read()).toEqual(EMPTY)
+  })
+
+  it.each([
+    ['no JSON', '{"email":'],
+    ['nothing', 'null'],
+    ['a text', '"hello"'],
+    ['a list', '[1,2]'],
+    ['fields of other kinds', '{"email":{},"remembered":"x","credentials":[1],"outbox":5,"isMuted":"yes"}'],
+    [
+      'broken entries',
+      '{"remembered":[null,{"id":1},{"id":"a"}],"credentials":{"a":{"token":"x"},"b":null},"creationKeys":{"a":1}}',
+    ],
+  ])('reads %s as empty', (_what, text) => {
+    const { items, open } = createBrowser()
+    const storage = createVisitorStorage(open, BASE, 'acme')
+    items.set(storage.key, text)
+    expect(storage.read()).toEqual(EMPTY)
+  })
+
+  it('keeps the good entries beside broken ones', () => {
+    const { items, open } = createBrowser()
+    const storage = createVisitorStorage(open, BASE, 'acme')
+    const outgoing = { clientId: 'c', content: 'Hello', sentAt: 1, delivery: 'waiting' }
+    items.set(
+      storage.key,
+      JSON.stringify({ email: 'a@b.co', outbox: { new: [outgoing, { clientId: 1 }, 7] } }),
+    )
+    expect(storage.read()).toEqual({ ...EMPTY, email: 'a@b.co', outbox: { new: [outgoing] } })
+  })
+
+  it('lives in memory where storage throws', () => {
+    const storage = createVisitorStorage(
+      () => {
+        throw new DOMException('blocked', 'SecurityError')
+      },
+      BASE,
+      'acme',
+    )
+    storage.change({ email: 'ada@example.com' })
+    storage.change({ name: 'Ada' })
+    expect(storage.read()).toEqual({ ...EMPTY, email: 'ada@example.com', name: 'Ada' })
+    storage.clear()
+    expect(storage.read()).toEqual(EMPTY)
+  })
+
+  it('goes on in memory when storage is full, and saves everything once there is room', () => {
+    const { items, allows, open } = createBrowser()
+    const storage = createVisitorStorage(open, BASE, 'acme')
+    storage.change({ email: 'ada@example.com' })
+    allows.set = false
+    storage.change({ conversationId: 'c' })
+    expect(storage.read()).toMatchObject({ email: 'ada@example.com', conversationId: 'c' })
+    expect(items.get(storage.key)).not.toContain('"c"')
+    allows.set = true
+    storage.change({ name: 'Ada' })
+    expect(JSON.parse(items.get(storage.key)!)).toMatchObject({ conversationId: 'c', name: 'Ada' })
+  })
+})

@@ -1,0 +1,12 @@
+const UNITS = [
+  ['megabyte', 1_024 ** 2],
+  ['kilobyte', 1_024],
+  ['byte', 1],
+] as const
+
+/** A file's size in the writing of a locale (BCP 47), such as '1.2 MB'. */
+export function formatSize(bytes: number, locale: string): string {
+  const [unit, length] = UNITS.find(([, length]) => bytes >= length) ?? UNITS[2]
+  const format = new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: 1 })
+  return format.format(bytes / length)
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from 'react'
+import type { WidgetHost } from '../../runtime/widget-host.ts'
+import { WordingContext } from '../../ui/first-wording.ts'
+import { useStore } from '../../ui/use-store.ts'
+import type { ChatSession } from './chat-session.ts'
+import { Launcher } from './launcher.tsx'
+import { Panel } from './panel.tsx'
+import { useFocusReturn } from './use-focus-return.ts'
+
+type Props = { readonly session: ChatSession; readonly host: WidgetHost; readonly mode: string | undefined }
+
+/** A round button, and the panel while it is open; in its fixed place in the page, the panel alone. */
+export function ChatShell({ session, host, mode }: Props) {
+  const [isExpanded, setExpanded] = useState(false)
+  const launcher = useRef<HTMLButtonElement>(null)
+  const wording = useStore(session.$wording)
+  const isFloating = mode !== 'inline' && mode !== 'page'
+  const isShown = useStore(host.$isOpen) || !isFloating
+  useFocusReturn(host, launcher)
+
+  useEffect(() => session.watch(isShown), [session, isShown])
+
+  return (
+    <WordingContext.Provider value={wording}>
+      {isShown && (
+        <Panel
+          session={session}
+          host={host}
+          place={isFloating ? 'floating' : mode}
+          sizing={isFloating ? { isExpanded, toggle: () => setExpanded(!isExpanded) } : null}
+        />
+      )}
+      {isFloating && (
+        <Launcher session={session} button={launcher} isOpen={isShown} onClick={() => host.toggle()} />
+      )}
+    </WordingContext.Provider>
+  )
+}

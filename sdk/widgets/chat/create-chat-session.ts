@@ -1,0 +1,145 @@
+import { EVENTS } from '#contract/embed.ts'
+import { INITIAL_CONVERSATION } from '#core/conversation/state.ts'
+import { isEmail } from '#core/text/email.ts'
+import { articleUrl } from '../../runtime/article-url.ts'
+import { createChatStores } from '../../runtime/chat-stores.ts'
+import type { ConversationDriver } from '../../runtime/conversation-driver.ts'
+import type { Environment } from '../../runtime/environment.ts'
+import { firstLook } from '../../runtime/first-look.ts'
+import { createReport } from '../../runtime/report-trouble.ts'
+import { storageKey } from '../../runtime/storage-key.ts'
+import type { VisitorActions } from '../../runtime/visitor-actions.ts'
+import type { VisitorStorage } from '../../runtime/visitor-storage.ts'
+import type { WidgetHost } from '../../runtime/widget-host.ts'
+import type { ActionResult, ChatSession } from './chat-session.ts'
+
+type Given = {
+  readonly host: WidgetHost
+  readonly tenant: string
+  readonly email: string | undefined
+  /**
+   * The visitor's record for a chat that is part of another element, which has the page's commands; else it is the
+   * tenant's own in this browser.
+   */
+  readonly storage?: VisitorStorage
+}
+
+/**
+ * Starts a conversation's driver, whose code comes after the panel's, so that one can type sooner. Until then what
+ * happens waits; when the code does not come, the next event asks for it again.
+ */
+export function createChatSession(environment: Environment, given: Given): ChatSession {
+  const { host, tenant, email, storage = null } = given
+  const { baseUrl, newId, clock } = environment
+  const stores = createChatStores()
+  const { $state, $draft, $page, $isMuted, $isPrivacyNoticeShown } = stores
+  const report = createReport(host)
+  let waiting: ((driver: ConversationDriver) => void)[] = []
+  let driver: ConversationDriver | null = null
+  let loading: Promise<ConversationDriver> | null = null
+  let isWatched = false
+  let isStopped = false
+
+  async function start(): Promise<ConversationDriver> {
+    const { createConversationDriver, chatCommands } = await import('./rest.ts')
+    if (isStopped) throw new Error('the widget has gone')
+    const running = createConversationDriver({ environment, stores, tenant, host, report, storage, restart })
+    driver = running
+    running.watch(isWatched)
+    if (storage === null) host.handle(chatCommands({ host, stores, ...commands }))
+    // A command that had waited, such as `logout`, may have begun anew.
+    if (driver === running) for (const act of waiting.splice(0)) act(running)
+    return running
+  }
+
+  function load(): Promise<ConversationDriver> {
+    loading ??= start().catch(error => {
+      loading = null
+      if (!isStopped) report('load', 'the conversation could not be started', error)
+      throw error
+    })
+    return loading
+  }
+
+  function withDriver(act: (driver: ConversationDriver) => void): void {
+    if (driver) {
+      act(driver)
+      return
+    }
+    waiting.push(act)
+    load().catch(() => {})
+  }
+
+  function action<Name extends keyof VisitorActions>(name: Name) {
+    return async (...args: Parameters<VisitorActions[Name]>): Promise<ActionResult> => {
+      try {
+        const actions = await (await load()).actions()
+        return await (actions[name] as (...given: typeof args) => Promise<ActionResult>)(...args)
+      } catch (error) {
+        report('action', 'the request failed', error)
+        return 'failed'
+      }
+    }
+  }
+
+  /** Shows what is known before the driver is here. */
+  function begin(known: string | null): void {
+    const record = storage?.read() ?? firstLook(environment.openStorage, storageKey(baseUrl, tenant))
+    const { conversationId } = record
+    const status = conversationId === null ? 'none' : 'open'
+    $state.set({ ...INITIAL_CONVERSATION, email: known ?? record.email, conversationId, status })
+    $isPrivacyNoticeShown.set(!record.isPrivacyNoticeDismissed)
+    withDriver(() => {})
+  }
+
+  function restart(): void {
+    driver?.stop()
+    driver = loading = null
+    waiting = []
+    $draft.set('')
+    $page.set('conversation')
+    $isMuted.set(false)
+    begin(null)
+  }
+
+  const commands = {
+    turnTo: (conversationId: string | null) => withDriver(running => running.turnTo(conversationId)),
+    articleUrl: (slug: string) => articleUrl(baseUrl, slug),
+    identify: (source: unknown) => withDriver(running => running.identify(source)),
+    setContext: (context: unknown) => withDriver(running => running.setContext(context)),
+    logout: () => withDriver(running => running.forgetMe()),
+  }
+  begin(email && isEmail(email) ? email.trim() : null)
+  return {
+    ...stores,
+    dismissPrivacyNotice: () => $isPrivacyNoticeShown.set(false),
+    dispatch: event => withDriver(running => running.dispatch(event)),
+    send(text) {
+      if (text.trim() === '' || !host.announce(EVENTS.beforeSend, { text }, { cancelable: true })) return
+      const clientId = newId()
+      withDriver(running => running.dispatch({ type: 'sent', clientId, content: text }))
+      if ($state.get().email !== null && $draft.get() === text) $draft.set('')
+    },
+    attach: files => new Promise(give => withDriver(running => give(running.attach(files)))),
+    turnTo: commands.turnTo,
+    watch(watched) {
+      isWatched = watched
+      driver?.watch(watched)
+    },
+    newId,
+    clock,
+    articleUrl: commands.articleUrl,
+    privacyUrl: new URL('/legal/privacy', baseUrl).href,
+    isOwnFile: url => driver?.isOwnFile(url) ?? false,
+    downloadTranscript: action('downloadTranscript'),
+    mailTranscript: action('mailTranscript'),
+    correctContact: action('correctContact'),
+    downloadMyData: action('downloadMyData'),
+    erase: action('erase'),
+    forgetMe: commands.logout,
+    stop() {
+      isStopped = true
+      driver?.stop()
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from 'react'
+import { useWording } from '../../ui/wording.ts'
+import { attachLimits } from './attach-limits.ts'
+
+type Props = { readonly onFiles: (files: readonly File[]) => void }
+
+/** Takes files that are dropped anywhere on the panel, and says so while they are above it. */
+export function FileDrop({ onFiles }: Props) {
+  const wording = useWording()
+  const [isOver, setOver] = useState(false)
+  const hint = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    const panel = hint.current!.closest<HTMLElement>('[part~="panel"]')!
+
+    function take(event: DragEvent): void {
+      if (!event.dataTransfer?.types.includes('Files')) return
+      event.preventDefault()
+      setOver(event.type !== 'drop')
+      if (event.type === 'drop') onFiles([...event.dataTransfer.files])
+    }
+
+    function leave({ relatedTarget }: DragEvent): void {
+      if (!panel.contains(relatedTarget as Node | null)) setOver(false)
+    }
+
+    const listeners = { dragenter: take, dragover: take, drop: take, dragleave: leave }
+    const names = Object.keys(listeners) as (keyof typeof listeners)[]
+    for (const name of names) panel.addEventListener(name, listeners[name])
+    return () => {
+      for (const name of names) panel.removeEventListener(name, listeners[name])
+    }
+  }, [onFiles])
+
+  return (
+    <div ref={hint} className="drop" hidden={!isOver}>
+      <p className="drop-title">{wording.words.dropFiles}</p>
+      <p>{attachLimits(wording)}</p>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { useStore } from '../../ui/use-store.ts'
+import { useWording } from '../../ui/wording.ts'
+import type { ChatSession } from './chat-session.ts'
+import { ConversationRow } from './conversation-row.tsx'
+
+type Props = { readonly session: ChatSession }
+
+/** Ways to begin: a ready question, a conversation of before, an article. */
+export function HomeLists({ session }: Props) {
+  const { words } = useWording()
+  const remembered = useStore(session.$remembered)
+  const config = useStore(session.$config)
+  const starters = config?.starters ?? []
+  const articles = config?.articles ?? []
+  return (
+    <>
+      {starters.length > 0 && (
+        <ul className="starters" aria-label={words.starters}>
+          {starters.map(starter => (
+            <li key={starter}>
+              <button type="button" className="choice" dir="auto" onClick={() => session.send(starter)}>
+                {starter}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {remembered.length > 0 && (
+        <section className="group">
+          <h3 className="group-title">{words.yourConversations}</h3>
+          <ul className="rows">
+            {remembered.map(conversation => (
+              <li key={conversation.id}>
+                <ConversationRow
+                  conversation={conversation}
+                  now={session.clock.now()}
+                  onPress={() => session.turnTo(conversation.id)}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {articles.length > 0 && (
+        <section className="group">
+          <h3 className="group-title">{words.articles}</h3>
+          <ul className="rows">
+            {articles.map(({ slug, title }) => (
+              <li key={slug}>
+                <a
+                  className="row"
+                  href={session.articleUrl(slug)}
+                  target="_blank"
+                  rel="noopener"
+                  dir="auto"
+                  title={words.opensInTab}
+                >
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Citation } from '#contract/entities/message.ts'
+import { directionOf } from '../../ui/direction-of.ts'
+import { useWording } from '../../ui/wording.ts'
+import type { ChatSession } from './chat-session.ts'
+
+type Props = { readonly citations: readonly Citation[]; readonly articleUrl: ChatSession['articleUrl'] }
+
+/** The articles that an answer rests on. */
+export function MessageSources({ citations, articleUrl }: Props) {
+  const { words } = useWording()
+  return (
+    <ul className="sources">
+      {citations.map(({ slug, title }) => (
+        <li key={slug} dir={directionOf(title)}>
+          {words.source}:{' '}
+          <a href={articleUrl(slug)} target="_blank" rel="noopener" title={words.opensInTab}>
+            {title}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

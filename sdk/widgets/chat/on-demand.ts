@@ -1,0 +1,5 @@
+/** What most visitors never call for: one file for all, fetched with the first of them. */
+export { EmojiBar } from './emoji-bar.tsx'
+export { Menu } from './menu.tsx'
+export { MyData } from './my-data.tsx'
+export { QueueNotice } from './queue-notice.tsx'

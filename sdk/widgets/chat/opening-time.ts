@@ -1,0 +1,16 @@
+const DAY_MS = 86_400_000
+const NAMED_DAYS_MS = 6 * DAY_MS
+
+/**
+ * When people are back, such as '9:00 AM', 'Monday 9:00 AM' or 'December 27': the less of it, the nearer it is. Empty
+ * for an instant that has passed, which says nothing of the next.
+ */
+export function openingTime(opensAt: string, now: number, locale: string): string {
+  const at = new Date(opensAt)
+  const wait = at.getTime() - now
+  if (!(wait > 0)) return ''
+  const time = { hour: 'numeric', minute: '2-digit' } as const
+  if (wait >= NAMED_DAYS_MS) return at.toLocaleDateString(locale, { month: 'long', day: 'numeric' })
+  const isToday = at.toDateString() === new Date(now).toDateString()
+  return at.toLocaleString(locale, isToday ? time : { weekday: 'long', ...time })
+}

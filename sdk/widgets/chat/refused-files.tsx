@@ -1,0 +1,28 @@
+import { UPLOAD_MAX_BYTES, UPLOAD_MAX_FILES } from '#contract/constants/conversation.ts'
+import { fill } from '../../ui/fill.ts'
+import { formatSize } from '../../ui/format-size.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { useWording } from '../../ui/wording.ts'
+import type { RefusedFile } from './chat-session.ts'
+
+const REASONS = { 'too-large': 'fileTooLarge', 'too-many': 'fileTooMany', empty: 'fileEmpty' } as const
+
+type Props = { readonly files: readonly RefusedFile[]; readonly onDismiss: () => void }
+
+/** Says which files were not taken, and why. */
+export function RefusedFiles({ files, onDismiss }: Props) {
+  const { words, locale } = useWording()
+  const values = { count: UPLOAD_MAX_FILES, size: formatSize(UPLOAD_MAX_BYTES, locale) }
+  return (
+    <div className="refused">
+      <ul>
+        {files.map(({ name, reason }) => (
+          <li key={name}>{fill(words[REASONS[reason]], { ...values, name })}</li>
+        ))}
+      </ul>
+      <button type="button" className="tool" aria-label={words.dismiss} onClick={onDismiss}>
+        <Icon shape="close" />
+      </button>
+    </div>
+  )
+}

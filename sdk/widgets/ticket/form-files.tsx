@@ -1,0 +1,70 @@
+import { useRef } from 'react'
+import { fill } from '../../ui/fill.ts'
+import { formatSize } from '../../ui/format-size.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { LaterIcon } from '../../ui/later-icon.tsx'
+import { useTicketWording } from '../../ui/ticket-wording.ts'
+import { useStore } from '../../ui/use-store.ts'
+import { useStyleSheet } from '../../ui/use-style-sheet.ts'
+import { useWording } from '../../ui/wording.ts'
+import { AttachButton } from '../chat/attach-button.tsx'
+import { attachLimits } from '../chat/attach-limits.ts'
+import extrasCss from '../chat/composer-extras.css?inline'
+import { FileDrop } from '../chat/file-drop.tsx'
+import { RefusedFiles } from '../chat/refused-files.tsx'
+import { ChatWords } from './chat-words.tsx'
+import pagesCss from './pages.css?inline'
+import type { TicketSession } from './ticket-parts.ts'
+
+type Props = { readonly session: TicketSession }
+
+/** The files that go with the ticket: chosen, dropped or pasted. */
+export function FormFiles({ session }: Props) {
+  const { words, locale } = useTicketWording()
+  const files = useStore(session.$files)
+  const refused = useStore(session.$refused)
+  const place = useRef<HTMLDivElement>(null)
+  useStyleSheet(place, extrasCss)
+  useStyleSheet(place, pagesCss)
+
+  return (
+    <ChatWords host={session.host}>
+      <div ref={place} className="labelled files">
+        <span>
+          {words.files} <span className="optional">{words.optional}</span>
+        </span>
+        {files.length > 0 && (
+          <ul className="chosen">
+            {files.map(file => (
+              <li key={`${file.name} ${file.size} ${file.lastModified}`} className="chosen-file">
+                <LaterIcon shape="file" />
+                <bdi className="chosen-name">{file.name}</bdi>
+                <span className="optional">{formatSize(file.size, locale)}</span>
+                <button
+                  type="button"
+                  className="tool"
+                  aria-label={fill(words.removeFile, { name: file.name })}
+                  onClick={() => session.$files.set(files.filter(other => other !== file))}
+                >
+                  <Icon shape="close" />
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className="attach">
+          <AttachButton onFiles={session.attach} />
+          <Limits />
+        </div>
+        <div role="alert">
+          {refused.length > 0 && <RefusedFiles files={refused} onDismiss={() => session.$refused.set([])} />}
+        </div>
+        <FileDrop onFiles={session.attach} />
+      </div>
+    </ChatWords>
+  )
+}
+
+function Limits() {
+  return <span className="optional">{attachLimits(useWording())}</span>
+}

@@ -1,0 +1,70 @@
+import { useRef } from 'react'
+import { type ThreadEntry, viewConversation } from '#core/conversation/view.ts'
+import { fill } from '../../ui/fill.ts'
+import { WordingContext } from '../../ui/first-wording.ts'
+import { useTicketWording } from '../../ui/ticket-wording.ts'
+import { useStore } from '../../ui/use-store.ts'
+import { useStyleSheet } from '../../ui/use-style-sheet.ts'
+import { inFull } from '../../ui/wording.ts'
+import type { ChatSession } from '../chat/chat-session.ts'
+import messageCss from '../chat/message.css?inline'
+import { MessageState } from '../chat/message-state.tsx'
+import { OutgoingFileRow } from '../chat/outgoing-file-row.tsx'
+import type { TicketSession } from './ticket-parts.ts'
+import { useThread } from './use-thread.ts'
+
+type Props = {
+  readonly session: TicketSession
+  readonly conversationId: string
+  /** How many files go with the ticket. */
+  readonly total: number
+}
+
+/** The ticket's files on their way; one that was not sent can be sent again. */
+export function SentFiles({ session, conversationId, total }: Props) {
+  const chat = useThread(session, conversationId)
+  return chat && <Files chat={chat} total={total} />
+}
+
+function Files({ chat, total }: { readonly chat: ChatSession; readonly total: number }) {
+  const { words } = useTicketWording()
+  const wording = inFull(useStore(chat.$wording))
+  const { entries } = viewConversation(useStore(chat.$state), wording.copy)
+  const place = useRef<HTMLDivElement>(null)
+  useStyleSheet(place, messageCss)
+  const left = entries.filter(({ file }) => file !== null)
+  const done = entries.filter(({ file, link }) => file === null && link && chat.isOwnFile(link.url)).length
+  const hasFailed = left.some(({ delivery }) => delivery === 'failed')
+  return (
+    <WordingContext.Provider value={wording}>
+      <div ref={place} className="sent-files">
+        <p role="status">
+          {hasFailed
+            ? words.filesNotSent
+            : done < total
+              ? fill(words.filesOnTheWay, { done, total })
+              : words.filesDone}
+        </p>
+        <ul>
+          {left.map(entry => (
+            <li key={entry.key} className="sent-file">
+              <OutgoingFileRow entry={entry} file={entry.file!} dispatch={chat.dispatch} />
+              {entry.delivery === 'failed' && <MessageState row={rowOf(entry)} dispatch={chat.dispatch} />}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </WordingContext.Provider>
+  )
+}
+
+function rowOf(entry: ThreadEntry) {
+  return {
+    kind: 'message',
+    key: entry.key,
+    entry,
+    isFirstOfRun: true,
+    time: null,
+    isNewestOwn: false,
+  } as const
+}

@@ -1,0 +1,30 @@
+import type { CommandHandlers } from '../../runtime/widget-host.ts'
+import type { TicketSession } from './ticket-parts.ts'
+
+type Given = {
+  readonly session: TicketSession
+  readonly identify: (source: unknown) => void
+  readonly logout: () => void
+}
+
+/** What the page can have the ticket element do, beside what every widget does. */
+export function ticketCommands({ session, identify, logout }: Given): CommandHandlers {
+  /** By id, or by a ticket's number. */
+  function showTicket(ticket: unknown): void {
+    const wanted = String(ticket)
+    const found = session.$tickets.get().find(({ id, number }) => id === wanted || String(number) === wanted)
+    if (found) session.show({ kind: 'thread', conversationId: found.id })
+  }
+
+  return {
+    identify,
+    logout,
+    showTicket,
+    newMessage(text) {
+      if (typeof text === 'string') session.write('content', text)
+      session.show({ kind: 'form' })
+    },
+    showArticle: slug => void window.open(session.articleUrl(String(slug)), '_blank', 'noopener'),
+    get: name => (name === 'email' ? session.$values.get().email : undefined),
+  }
+}

@@ -1,0 +1,155 @@
+import { EVENTS } from '#contract/embed.ts'
+import type { TicketForm } from '#contract/entities/widget.ts'
+import { INITIAL_CONVERSATION } from '#core/conversation/state.ts'
+import { chooseFiles } from '../../runtime/choose-files.ts'
+import { createCredentials } from '../../runtime/credentials.ts'
+import { createIdentity } from '../../runtime/identity.ts'
+import { createPatience } from '../../runtime/patience.ts'
+import { refreshRemembered } from '../../runtime/refresh-remembered.ts'
+import { rememberConversation } from '../../runtime/remembered-conversations.ts'
+import type { ReportTrouble } from '../../runtime/report-trouble.ts'
+import { createVisitorApi } from '../../runtime/visitor-api.ts'
+import type { ChatSession } from '../chat/chat-session.ts'
+import { createChatSession } from '../chat/create-chat-session.ts'
+import { createSuggestions } from './create-suggestions.ts'
+import { createTicket } from './create-ticket.ts'
+import { findProblems, problemAt } from './find-problems.ts'
+import { ticketCommands } from './ticket-commands.ts'
+import type { TicketDriver, TicketSession } from './ticket-parts.ts'
+import { ticketStorage } from './ticket-storage.ts'
+import type { Problems, TicketValues } from './ticket-values.ts'
+
+type Given = { readonly session: TicketSession; readonly report: ReportTrouble }
+
+export function createTicketDriver({ session, report }: Given): TicketDriver {
+  const { environment, host, tenant, storage, draft } = session
+  const { $config, $problems, $values, $files, $refused, $articles } = session
+  const { baseUrl, clock, newId } = environment
+  const api = createVisitorApi({ baseUrl, tenant, clock })
+  const credentials = createCredentials({ api, storage, clock })
+  const identity = createIdentity(createPatience(clock), report)
+  const suggestions = createSuggestions({ api, clock, $articles })
+  const commands = ticketCommands({ session, identify: identity.set, logout })
+  let asking: Promise<void> | null = null
+  let open: { readonly id: string; readonly chat: ChatSession } | null = null
+
+  const form = (): TicketForm | null => $config.get()?.ticket_form ?? null
+
+  function config(): Promise<void> {
+    asking ??= fetchConfig().finally(() => {
+      asking = null
+    })
+    return asking
+  }
+
+  async function fetchConfig(): Promise<void> {
+    if ($config.get() !== null) return
+    const result = await api('getWidgetConfig', {})
+    if (result.kind === 'ok') $config.set(result.value)
+  }
+
+  /** Says whether the values have no problem, or puts the problems under the fields. */
+  function isComplete(): boolean {
+    const problems = findProblems($values.get(), form())
+    $problems.set(problems)
+    return Object.keys(problems).length === 0
+  }
+
+  async function send(): Promise<'writing' | 'failed'> {
+    if (!isComplete()) return 'writing'
+    const values = $values.get()
+    const { content: text } = values
+    if (!host.announce(EVENTS.beforeSend, { text }, { cancelable: true })) return 'writing'
+    draft.save()
+    // Only the company knows all that it asks for.
+    await config()
+    if (!isComplete()) return 'writing'
+    const { locale } = session.$wording.get()
+    const result = await createTicket({ api, identity, storage, report, newId }, values, locale)
+    if (result.kind === 'unreachable') return 'failed'
+    if (result.kind === 'refused') return refuse(result.issues ?? [])
+    const { conversationId, number, ...credential } = result.value
+    credentials.keep(conversationId, credential)
+    remember(conversationId, number, values)
+    const files = $files.get()
+    if (files.length > 0) thread(conversationId).attach(files)
+    clear()
+    host.announce(EVENTS.ticket, { conversationId, number })
+    const email = values.email!.trim()
+    session.show({ kind: 'sent', conversationId, number, email, fileCount: files.length })
+    return 'writing'
+  }
+
+  /** The company may have changed its form: it is asked for anew. */
+  async function refuse(issues: readonly { readonly path: string }[]): Promise<'writing' | 'failed'> {
+    $config.set(null)
+    await config()
+    const found = issues.map(({ path }) => problemAt(path, form()))
+    const problems: Problems = Object.fromEntries(found.filter(problem => problem !== null))
+    $problems.set(problems)
+    return Object.keys(problems).length === 0 ? 'failed' : 'writing'
+  }
+
+  function remember(id: string, number: number, { email, name, subject, content }: TicketValues): void {
+    const at = new Date(clock.now()).toISOString()
+    const words = { subject: subject!.trim(), preview: content!.trim().slice(0, 120) }
+    const facts = { status: 'ticket', last_message_at: at, created_at: at } as const
+    rememberConversation(storage, { id, number, ...words, ...facts }, 0)
+    const known = storage.read()
+    storage.change({ email: known.email ?? email!.trim(), name: known.name ?? (name?.trim() || null) })
+  }
+
+  /** Empties the form for the next ticket. */
+  function clear(): void {
+    draft.clear()
+    suggestions.ask('')
+    $files.set([])
+    $refused.set([])
+    $problems.set({})
+  }
+
+  function thread(id: string): ChatSession {
+    if (open?.id === id) return open.chat
+    leaveThread()
+    const own = ticketStorage(storage, id)
+    open = { id, chat: createChatSession(environment, { host, tenant, email: undefined, storage: own }) }
+    // The chat has taken over the commands for itself.
+    host.handle(commands)
+    return open.chat
+  }
+
+  function leaveThread(): void {
+    open?.chat.stop()
+    open = null
+  }
+
+  /** Leaves nothing of the visitor in this browser. */
+  function logout(): void {
+    leaveThread()
+    storage.clear()
+    clear()
+    session.show({ kind: 'form' })
+  }
+
+  host.handle(commands)
+  return {
+    config,
+    suggest: suggestions.ask,
+    attach(chosen) {
+      const { taken, refused } = chooseFiles([...$files.get(), ...chosen])
+      $files.set(taken)
+      $refused.set(refused)
+    },
+    send,
+    refresh: () =>
+      refreshRemembered(
+        { api, credentials, storage, state: () => INITIAL_CONVERSATION },
+        session.showTickets,
+      ),
+    thread,
+    stop() {
+      suggestions.stop()
+      leaveThread()
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import { fill } from '../../ui/fill.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { useTicketWording } from '../../ui/ticket-wording.ts'
+import { useStore } from '../../ui/use-store.ts'
+import type { TicketPage, TicketSession } from './ticket-parts.ts'
+
+type Props = { readonly session: TicketSession; readonly page: TicketPage }
+
+/** What shows, and the way to the form, the list, and back. */
+export function TicketHeader({ session, page }: Props) {
+  const { words } = useTicketWording()
+  const tickets = useStore(session.$tickets)
+  const isThread = page.kind === 'thread'
+  const shown = isThread ? tickets.find(({ id }) => id === page.conversationId) : undefined
+  const titles = {
+    form: words.title,
+    list: words.myTickets,
+    sent: words.myTickets,
+    thread: fill(words.ticket, { number: shown?.number ?? '' }),
+  }
+  return (
+    <div className="ticket-header" part="header">
+      {isThread && (
+        <button
+          type="button"
+          className="tool back"
+          aria-label={words.backToTickets}
+          onClick={() => session.show({ kind: 'list' })}
+        >
+          <Icon shape="back" />
+        </button>
+      )}
+      {page.kind !== 'sent' && (
+        <h2 className="ticket-title" tabIndex={-1} data-first={page.kind !== 'form' || undefined}>
+          {titles[page.kind]}
+          {shown && <span className="ticket-about">{shown.subject}</span>}
+        </h2>
+      )}
+      {page.kind === 'list' ? (
+        <button type="button" className="plain" onClick={() => session.show({ kind: 'form' })}>
+          {words.newTicket}
+        </button>
+      ) : (
+        page.kind === 'form' &&
+        tickets.length > 0 && (
+          <button type="button" className="plain" onClick={() => session.show({ kind: 'list' })}>
+            {words.myTickets}
+          </button>
+        )
+      )}
+    </div>
+  )
+}

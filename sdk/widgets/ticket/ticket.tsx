@@ -1,0 +1,65 @@
+import { useEffect, useRef } from 'react'
+import { RIGHT_TO_LEFT_LOCALES } from '#contract/constants/locales.ts'
+import { DEFAULT_SUBDOMAIN } from '#contract/constants/tenant.ts'
+import type { Environment } from '../../runtime/environment.ts'
+import type { WidgetProps } from '../../runtime/widget-host.ts'
+import { laterFrom } from '../../ui/later.tsx'
+import { TicketWordingContext } from '../../ui/ticket-wording.ts'
+import { useStore } from '../../ui/use-store.ts'
+import { useScreenFocus } from '../chat/use-screen-focus.ts'
+import { TicketForm } from './ticket-form.tsx'
+import { TicketHeader } from './ticket-header.tsx'
+import type { TicketPage, TicketSession } from './ticket-parts.ts'
+import { createTicketSession } from './ticket-session.ts'
+
+const pages = laterFrom(() => import('./pages.ts'))
+const TicketSent = pages(module => module.TicketSent)
+const TicketList = pages(module => module.TicketList)
+const TicketThread = pages(module => module.TicketThread)
+
+type Props = WidgetProps & { readonly environment: Environment }
+
+/** The tickets of one tenant's visitor: a form for a new one, and those of before. */
+export function Ticket({ tenant = DEFAULT_SUBDOMAIN, email, name, mode, host, environment }: Props) {
+  const session = host.keep(tenant, () => createTicketSession(environment, { host, tenant }))
+  const wording = useStore(session.$wording)
+  const page = useStore(session.$page)
+  const section = useRef<HTMLElement>(null)
+  const focusWatch = useScreenFocus(section, nameOf(page), false)
+
+  useEffect(() => session.draft.know({ email, name }), [session, email, name])
+
+  return (
+    <TicketWordingContext.Provider value={wording}>
+      <section
+        ref={section}
+        className={`ticket is-${mode === 'page' ? 'page' : 'inline'} shows-${page.kind}`}
+        part="panel"
+        aria-label={wording.words.title}
+        lang={wording.locale}
+        dir={RIGHT_TO_LEFT_LOCALES.includes(wording.locale) ? 'rtl' : 'ltr'}
+        {...focusWatch}
+      >
+        <TicketHeader session={session} page={page} />
+        <Page session={session} page={page} />
+      </section>
+    </TicketWordingContext.Provider>
+  )
+}
+
+function Page({ session, page }: { readonly session: TicketSession; readonly page: TicketPage }) {
+  switch (page.kind) {
+    case 'form':
+      return <TicketForm session={session} />
+    case 'sent':
+      return <TicketSent session={session} page={page} />
+    case 'list':
+      return <TicketList session={session} />
+    case 'thread':
+      return <TicketThread key={page.conversationId} session={session} conversationId={page.conversationId} />
+  }
+}
+
+function nameOf(page: TicketPage): string {
+  return page.kind === 'thread' ? page.conversationId : page.kind
+}

@@ -1,0 +1,84 @@
+/** Who follows which answer while it is written, on this node; the writing may happen on another. */
+import type { Clock } from '#core/clock.ts'
+import type { Database } from '#server/ports/database.ts'
+import { PROGRESS_CHANNEL, type ProgressMark } from './progress-mark.ts'
+
+/** What was left in the middle, by a process that died, is forgotten after this long. */
+const FORGOTTEN_AFTER_MS = 60_000
+
+/** Hears all of the text so far, again and again, until the end. */
+export type ProgressListener = {
+  readonly send: (progress: { readonly text: string }) => void
+  readonly end: () => void
+}
+
+export type AnswerProgress = {
+  /**
+   * Follows the answer to the message `question` (a sequence) or to a later one; tells at once what is written of it.
+   * After `end` nothing more is told. Returns what ends it sooner.
+   */
+  readonly follow: (conversationId: string, question: number, listener: ProgressListener) => () => void
+  /** Ends all who follow. */
+  readonly close: () => Promise<void>
+}
+
+type Follower = ProgressListener & { readonly question: number }
+type UnderWay = { readonly question: number; readonly text: string; readonly at: number }
+
+/** Listens to all nodes' progress until it is closed. */
+export async function createAnswerProgress({
+  database,
+  clock,
+}: {
+  readonly database: Database
+  readonly clock: Pick<Clock, 'now'>
+}): Promise<AnswerProgress> {
+  const followers = new Map<string, Set<Follower>>()
+  const underWay = new Map<string, UnderWay>()
+
+  const unlisten = await database.listen(PROGRESS_CHANNEL, payload => {
+    forgetOld()
+    const { conversationId, question, text } = JSON.parse(payload) as ProgressMark
+    const concerned = [...(followers.get(conversationId) ?? [])].filter(
+      follower => follower.question <= question,
+    )
+    if (text === null) {
+      if (underWay.get(conversationId)?.question === question) underWay.delete(conversationId)
+      for (const follower of concerned) finish(conversationId, follower)
+    } else {
+      underWay.set(conversationId, { question, text, at: clock.now() })
+      for (const follower of concerned) follower.send({ text })
+    }
+  })
+
+  function forgetOld(): void {
+    const old = clock.now() - FORGOTTEN_AFTER_MS
+    for (const [conversationId, { at }] of underWay) if (at < old) underWay.delete(conversationId)
+  }
+
+  function leave(conversationId: string, follower: Follower): void {
+    const all = followers.get(conversationId)
+    all?.delete(follower)
+    if (all?.size === 0) followers.delete(conversationId)
+  }
+
+  function finish(conversationId: string, follower: Follower): void {
+    leave(conversationId, follower)
+    follower.end()
+  }
+
+  return {
+    follow(conversationId, question, listener) {
+      const follower = { ...listener, question }
+      followers.set(conversationId, (followers.get(conversationId) ?? new Set()).add(follower))
+      const written = underWay.get(conversationId)
+      if (written && written.question >= question) listener.send({ text: written.text })
+      return () => leave(conversationId, follower)
+    },
+    async close() {
+      for (const [conversationId, all] of followers)
+        for (const follower of all) finish(conversationId, follower)
+      await unlisten()
+    },
+  }
+}

@@ -1,0 +1,80 @@
+import type { Clock } from '#core/clock.ts'
+import type { Database } from '#server/ports/database.ts'
+import { PROGRESS_CHANNEL, progressPayload } from './progress-mark.ts'
+
+const NEWS_EVERY_MS = 100
+
+export type ProgressWriter = {
+  readonly write: (soFar: string) => void
+  /** Tells that no more will come; resolves once that is told. */
+  readonly end: () => Promise<void>
+}
+
+/**
+ * Tells all nodes how far the answer to the message `question` is, as long as the AI may still give it. Never throws
+ * or rejects: an answer that cannot be followed is none the worse.
+ */
+export function createProgressWriter(
+  {
+    database,
+    clock,
+    log,
+  }: {
+    readonly database: Database
+    readonly clock: Clock
+    readonly log: { readonly warn: (detail: object, text: string) => void }
+  },
+  conversationId: string,
+  question: number,
+): ProgressWriter {
+  let newest = ''
+  let timer: unknown = null
+  let toldAt = Number.NEGATIVE_INFINITY
+  let isEnded = false
+  let telling: Promise<void> = Promise.resolve()
+
+  function tell(text: string | null): Promise<void> {
+    const payload = progressPayload({ conversationId, question, text })
+    // Whoever has come meanwhile, an agent or the visitor with another question, has silenced this answer.
+    const isStillWanted = `from public.conversations
+      where id = $2 and last_sequence = $3 and pen = 'ai' and status = 'open'`
+    telling = telling.then(async () => {
+      try {
+        await database.asOwner(query =>
+          text === null
+            ? query('select pg_notify($1, $2)', [PROGRESS_CHANNEL, payload])
+            : query(`select pg_notify('${PROGRESS_CHANNEL}', $1) ${isStillWanted}`, [
+                payload,
+                conversationId,
+                question,
+              ]),
+        )
+      } catch (error) {
+        log.warn({ error, conversationId }, 'the progress of an answer could not be told')
+      }
+    })
+    return telling
+  }
+
+  function tellNewest(): void {
+    timer = null
+    toldAt = clock.now()
+    void tell(newest)
+  }
+
+  return {
+    write(soFar) {
+      if (isEnded || soFar === newest) return
+      newest = soFar
+      if (timer !== null) return
+      const wait = toldAt + NEWS_EVERY_MS - clock.now()
+      if (wait <= 0) tellNewest()
+      else timer = clock.setTimeout(tellNewest, wait)
+    },
+    end() {
+      isEnded = true
+      clock.clearTimeout(timer)
+      return tell(null)
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import type { Database } from '#server/ports/database.ts'
+import { claimsOf, type Member, type Visitor } from '../actor.ts'
+import { AppError } from '../app-error.ts'
+
+/**
+ * Messages up to `sequence` were on a screen of the actor's side. The mark only rises, and never above the newest
+ * message; it leaves `updated_at` alone, because nothing was said or decided. Throws `forbidden` for a viewer, whose
+ * looking is no answer to anybody.
+ */
+export function markSeen(
+  database: Database,
+  actor: Visitor | Member,
+  conversationId: string,
+  sequence: number,
+): Promise<void> {
+  if (actor.kind === 'member' && actor.role === 'viewer') throw new AppError('forbidden')
+  const column = actor.kind === 'member' ? 'agent_seen_sequence' : 'visitor_seen_sequence'
+  return database.as(claimsOf(actor), async query => {
+    const [found] = await query('select 1 from public.conversations where id = $1', [conversationId])
+    if (!found) throw new AppError('conversation_not_found')
+    await query(
+      `update public.conversations set ${column} = least($2, last_sequence)
+        where id = $1 and ${column} < least($2, last_sequence)`,
+      [conversationId, sequence],
+    )
+  })
+}

@@ -1,0 +1,48 @@
+/** What the columns of a conversation become when something happens to it. */
+import type { ConversationStatus, Pen } from '#contract/entities/conversation.ts'
+import type { LockedConversation } from './lock-conversation.ts'
+
+export type ConversationChange = {
+  readonly status?: ConversationStatus
+  readonly needs_human?: boolean
+  readonly human_requested_at?: Date | null
+  readonly pen?: Pen
+  readonly assignee_id?: string | null
+  readonly assignee_name?: string | null
+  readonly ai_due_at?: Date | null
+  readonly resolved_at?: Date | null
+  readonly updated_at?: Date
+}
+
+/** It ends. The agent who held it stays named on it. */
+export function resolved({ pen }: LockedConversation, now: Date): ConversationChange {
+  return {
+    status: 'resolved',
+    resolved_at: now,
+    updated_at: now,
+    needs_human: false,
+    ai_due_at: null,
+    pen: pen === 'agent' ? 'agent' : 'ai',
+  }
+}
+
+/** It is open again if it had ended; a ticket stays one. */
+export function reopened({ status }: LockedConversation): ConversationChange {
+  return { status: status === 'resolved' ? 'open' : status, resolved_at: null }
+}
+
+/** A human is wanted, and the AI keeps quiet; asked again, it is still the first request that counts. */
+export function humanWanted(before: LockedConversation, now: Date): ConversationChange {
+  return {
+    needs_human: true,
+    human_requested_at: before.needs_human ? before.human_requested_at : now,
+    pen: before.pen === 'agent' ? 'agent' : 'none',
+    ai_due_at: null,
+    updated_at: now,
+  }
+}
+
+/** The request for a human is answered later, as a ticket. */
+export function asTicket(before: LockedConversation, now: Date): ConversationChange {
+  return { ...humanWanted(before, now), status: 'ticket', resolved_at: null }
+}

@@ -1,0 +1,17 @@
+import type { MailTexts } from './mail-texts.ts'
+
+/**
+ * The mails in Arabic. A mail of plain text takes its direction from the first letter of each line, so that is Arabic; `\u2068`, `\u2066`
+ * and `\u2069` isolate what may be left-to-right.
+ */
+export const ARABIC_MAILS: MailTexts = {
+  receiptSubject: ({ number, company }) => `[#${number}] وصل طلبك إلى \u2068${company}\u2069`,
+  receipt: ({ number, company }) => [
+    `وصل طلبك إلى \u2068${company}\u2069. رقم الطلب: \u2066#${number}\u2069.`,
+    'سيقرؤه شخص من الفريق ويرد عليك عبر البريد الإلكتروني. يمكنك أيضًا العودة إلى المحادثة في الموقع الذي كتبت منه والإضافة إليها هناك.',
+    'إذا لم يكن هذا الطلب منك، فربما أخطأ أحد في كتابة عنوان بريد: لا يلزمك فعل أي شيء.',
+  ],
+  transcriptSubject: company => `محادثتك مع \u2068${company}\u2069`,
+  you: 'أنت',
+  said: (name, instant) => `${name}، \u2066${instant}\u2069`,
+}

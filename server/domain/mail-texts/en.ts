@@ -1,0 +1,14 @@
+import type { MailTexts } from './mail-texts.ts'
+
+/** The mails in English. */
+export const ENGLISH_MAILS: MailTexts = {
+  receiptSubject: ({ number, company }) => `[#${number}] ${company} has your request`,
+  receipt: ({ number, company }) => [
+    `${company} has received your request. Its number is #${number}.`,
+    'A person reads it and answers you by email. You can also come back to the conversation on the site where you wrote, and add to it there.',
+    'If you did not write to us, somebody may have mistyped an address: you need not do anything.',
+  ],
+  transcriptSubject: company => `Your conversation with ${company}`,
+  you: 'You',
+  said: (name, instant) => `${name}, ${instant}`,
+}

@@ -1,0 +1,14 @@
+import type { MailTexts } from './mail-texts.ts'
+
+/** The mails in Spanish. */
+export const SPANISH_MAILS: MailTexts = {
+  receiptSubject: ({ number, company }) => `[#${number}] ${company} ha recibido su solicitud`,
+  receipt: ({ number, company }) => [
+    `${company} ha recibido su solicitud. Su número es #${number}.`,
+    'Una persona la leerá y le responderá por correo electrónico. También puede volver a la conversación en el sitio donde escribió y añadir más allí.',
+    'Si no nos ha escrito, es posible que alguien se haya equivocado al escribir una dirección: no tiene que hacer nada.',
+  ],
+  transcriptSubject: company => `Su conversación con ${company}`,
+  you: 'Usted',
+  said: (name, instant) => `${name}, ${instant}`,
+}

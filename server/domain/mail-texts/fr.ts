@@ -1,0 +1,14 @@
+import type { MailTexts } from './mail-texts.ts'
+
+/** The mails in French. `\u00a0` is the space that French puts before `:` and after `n°`. */
+export const FRENCH_MAILS: MailTexts = {
+  receiptSubject: ({ number, company }) => `[#${number}] ${company} a reçu votre demande`,
+  receipt: ({ number, company }) => [
+    `${company} a reçu votre demande. Elle porte le n°\u00a0#${number}.`,
+    'Une personne la lit et vous répond par e-mail. Vous pouvez aussi revenir à la conversation sur le site où vous avez écrit, et la compléter.',
+    'Si vous ne nous avez pas écrit, quelqu’un s’est peut-être trompé d’adresse\u00a0: vous n’avez rien à faire.',
+  ],
+  transcriptSubject: company => `Votre conversation avec ${company}`,
+  you: 'Vous',
+  said: (name, instant) => `${name}, ${instant}`,
+}

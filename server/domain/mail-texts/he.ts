@@ -1,0 +1,17 @@
+import type { MailTexts } from './mail-texts.ts'
+
+/**
+ * The mails in Hebrew. A mail of plain text takes its direction from the first letter of each line, so that is Hebrew; `\u2068`, `\u2066`
+ * and `\u2069` isolate what may be left-to-right.
+ */
+export const HEBREW_MAILS: MailTexts = {
+  receiptSubject: ({ number, company }) => `[#${number}] הפנייה שלך התקבלה אצל \u2068${company}\u2069`,
+  receipt: ({ number, company }) => [
+    `הפנייה שלך התקבלה אצל \u2068${company}\u2069. מספר הפנייה: \u2066#${number}\u2069.`,
+    'אדם מהצוות קורא אותה ומשיב לך באימייל. אפשר גם לחזור לשיחה באתר שבו היא נכתבה ולהוסיף לה שם.',
+    'אם הפנייה אינה שלך, ייתכן שנפלה טעות בהקלדת כתובת: אין צורך לעשות דבר.',
+  ],
+  transcriptSubject: company => `השיחה שלך עם \u2068${company}\u2069`,
+  you: 'אני',
+  said: (name, instant) => `${name}, \u2066${instant}\u2069`,
+}

@@ -1,0 +1,39 @@
+import { SYSTEM_PREFIX } from '#contract/constants/conversation.ts'
+import type { SenderType } from '#contract/entities/message.ts'
+import type { Mail } from '#server/ports/mail.ts'
+import { mailTextsOf } from '../mail-texts/mail-texts-of.ts'
+
+/** A message, as far as a transcript shows it. */
+export type Line = {
+  readonly sender_type: SenderType
+  readonly sender_name: string | null
+  readonly content: string
+  readonly created_at: Date
+}
+
+/** Whose conversation it is, and in what language (BCP 47). */
+type Between = {
+  readonly companyName: string
+  readonly visitorName: string | null
+  readonly locale: string
+}
+
+/** The thread as a mail, without the messages that are hidden (CHAT-21); null when nothing is left. */
+export function transcriptMail(
+  to: string,
+  { companyName, visitorName, locale }: Between,
+  lines: readonly Line[],
+): Mail | null {
+  const visible = lines.filter(({ content }) => !content.startsWith(SYSTEM_PREFIX))
+  if (visible.length === 0) return null
+  const { transcriptSubject, you, said } = mailTextsOf(locale)
+  const sender = ({ sender_type, sender_name }: Line) =>
+    sender_type === 'visitor' ? (visitorName ?? you) : (sender_name ?? companyName)
+  return {
+    to,
+    subject: transcriptSubject(companyName),
+    text: visible
+      .map(line => `${said(sender(line), line.created_at.toISOString())}\n${line.content}`)
+      .join('\n\n'),
+  }
+}

@@ -1,0 +1,83 @@
+/**
+ * What a file is by its bytes alone (R13): neither its name nor the type that its sender declared is believed.
+ * What is none of these, markup that could run among it, is `application/octet-stream`.
+ */
+export type MediaType =
+  | 'image/png'
+  | 'image/jpeg'
+  | 'image/gif'
+  | 'image/webp'
+  | 'image/avif'
+  | 'image/bmp'
+  | 'image/svg+xml'
+  | 'application/pdf'
+  | 'application/zip'
+  | 'text/plain'
+  | 'application/octet-stream'
+
+/** Longer prologues than this are no picture's. */
+const SVG_PROLOGUE_MAX = 4_096
+
+export function mediaTypeOf(bytes: Uint8Array): MediaType {
+  const head = Buffer.from(bytes.subarray(0, 64)).toString('latin1')
+  return SIGNATURES.find(([, fits]) => fits(head))?.[0] ?? textTypeOf(bytes)
+}
+
+/** By what stands at the start of a file, as one character a byte. */
+const SIGNATURES: readonly (readonly [MediaType, (head: string) => boolean])[] = [
+  ['image/png', head => head.startsWith('\x89PNG\r\n\x1a\n')],
+  ['image/jpeg', head => head.startsWith('\xff\xd8\xff')],
+  ['image/gif', head => head.startsWith('GIF87a') || head.startsWith('GIF89a')],
+  ['image/webp', head => head.startsWith('RIFF') && head.startsWith('WEBP', 8)],
+  ['image/avif', isAvif],
+  ['image/bmp', isBitmap],
+  ['application/pdf', head => head.startsWith('%PDF-')],
+  ['application/zip', head => ['PK\x03\x04', 'PK\x05\x06', 'PK\x07\x08'].some(mark => head.startsWith(mark))],
+]
+
+/** A file type box of ISO 14496-12 that names a brand of AVIF. */
+function isAvif(head: string): boolean {
+  const boxLength = Buffer.from(head, 'latin1')
+    .subarray(0, 4)
+    .reduce((sum, byte) => sum * 256 + byte, 0)
+  return head.startsWith('ftyp', 4) && /^(?:.{4})*?avi[fs]/s.test(head.slice(8, boxLength))
+}
+
+/** Two letters are no proof: the reserved bytes must be nought and the next header of a length that exists. */
+function isBitmap(head: string): boolean {
+  const headerLengths = [12, 40, 52, 56, 64, 108, 124].map(length => `${String.fromCharCode(length)}\0\0\0`)
+  return head.startsWith('BM') && head.startsWith('\0\0\0\0', 6) && headerLengths.includes(head.slice(14, 18))
+}
+
+function textTypeOf(bytes: Uint8Array): MediaType {
+  const text = decodeUtf8(bytes)
+  if (text === undefined || /(?![\t\n\f\r])\p{Cc}/u.test(text)) return 'application/octet-stream'
+  if (!/<[a-z!?/]/i.test(text)) return 'text/plain'
+  return isSvg(text) ? 'image/svg+xml' : 'application/octet-stream'
+}
+
+function decodeUtf8(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether the root element is an SVG's, behind a declaration, comments and a document type without entities. */
+function isSvg(text: string): boolean {
+  let rest = text.slice(0, SVG_PROLOGUE_MAX).trimStart()
+  for (;;) {
+    const [, close] = PROLOGUE.find(([open]) => rest.startsWith(open)) ?? []
+    if (close === undefined) return /^<svg[\s/>]/.test(rest)
+    const end = rest.indexOf(close)
+    if (end === -1) return false
+    rest = rest.slice(end + close.length).trimStart()
+  }
+}
+
+const PROLOGUE = [
+  ['<?', '?>'],
+  ['<!--', '-->'],
+  ['<!', '>'],
+] as const

@@ -1,0 +1,43 @@
+import { DEFAULT_SUBDOMAIN } from '#contract/constants/tenant.ts'
+import { addLead } from '#server/domain/accounts/add-lead.ts'
+import { findCompany } from '#server/domain/accounts/find-company.ts'
+import { activateSelf, readProfile } from '#server/domain/accounts/profile.ts'
+import { signUp } from '#server/domain/accounts/sign-up.ts'
+import type { Handlers } from '../register-routes.ts'
+import type { HandlerMeans } from './means.ts'
+
+/** The calls of API-01, health, and what the browser must know before it can sign in. */
+export function accountHandlers(means: HandlerMeans) {
+  const { database } = means
+  return {
+    async health() {
+      await database.asOwner(query => query('select 1'))
+      return { ok: true }
+    },
+    config: ({ origin }) => ({ supabase: means.supabase(origin), demo: means.demo }),
+    async tenant({ actor }) {
+      const company = await findCompany(database, actor.tenant)
+      return { ...company, isDefaultTenant: company.subdomain === DEFAULT_SUBDOMAIN }
+    },
+    userProfile: ({ actor }) => readProfile(database, actor),
+    async activateSelf({ actor }) {
+      await activateSelf(means, actor)
+      return { ok: true }
+    },
+    async signup({ body }) {
+      await signUp(means, body)
+      return { ok: true }
+    },
+    async createLead({ body }) {
+      await addLead(means, body)
+      return { ok: true }
+    },
+    async createExitIntentLead({ body }) {
+      await addLead(means, { ...body, source: 'exit-intent' })
+      return { ok: true }
+    },
+    // The bar shows tokens and tenants to developers: never outside demo mode.
+    debugbar: () => ({ enabled: false }),
+    adminDebugbar: () => ({ enabled: means.demo !== null }),
+  } satisfies Partial<Handlers>
+}

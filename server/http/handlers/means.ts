@@ -1,0 +1,38 @@
+import type { ResponseOf } from '#contract/routes/index.ts'
+import type { Clock } from '#core/clock.ts'
+import type { AnswerProgress } from '#server/domain/answers/answer-progress.ts'
+import type { Knowledge } from '#server/domain/knowledge/knowledge.ts'
+import { mintVisitorToken, type VisitorTokenClaims } from '#server/domain/visitor-tokens.ts'
+import type { Database } from '#server/ports/database.ts'
+import type { Mailer } from '#server/ports/mail.ts'
+import type { Registrar } from '#server/ports/registrar.ts'
+import type { Tokens } from '#server/tokens/tokens.ts'
+import type { Log } from '../error-response.ts'
+
+export type HandlerMeans = {
+  readonly database: Database
+  readonly clock: Clock
+  readonly tokens: Tokens
+  readonly registrar: Registrar
+  readonly knowledge: Knowledge
+  readonly progress: AnswerProgress
+  readonly mailer: Mailer
+  /** Removes the bytes of uploads, by their keys. */
+  readonly removeFiles: (keys: readonly string[]) => Promise<void>
+  readonly log: Log
+  /** Where a browser that came by `origin` finds auth and realtime, and the public key for it. */
+  readonly supabase: (origin: string) => { readonly url: string; readonly key: string }
+  readonly demo: ResponseOf<'config'>['demo']
+  /** Called after a visitor's message is stored: an answer may be due. */
+  readonly answerSoon: () => void
+  /** Called after a ticket is stored: its receipt is due. */
+  readonly receiptsSoon: () => void
+}
+
+/** What the browser of a visitor needs for one conversation: its token, and where realtime is. */
+export async function visitorCredential(means: HandlerMeans, claims: VisitorTokenClaims, origin: string) {
+  return {
+    token: await mintVisitorToken(means.tokens, means.clock, claims),
+    realtime: means.supabase(origin),
+  }
+}

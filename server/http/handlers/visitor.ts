@@ -1,0 +1,53 @@
+import { markSeen } from '#server/domain/conversations/mark-seen.ts'
+import { createTicket } from '#server/domain/tickets/create-ticket.ts'
+import { correctContact } from '#server/domain/visitors/correct-contact.ts'
+import { eraseConversation } from '#server/domain/visitors/erase-conversation.ts'
+import { identifyVisitor } from '#server/domain/visitors/identify-visitor.ts'
+import { rateAnswer } from '#server/domain/visitors/rate-answer.ts'
+import { sendTranscript } from '#server/domain/visitors/send-transcript.ts'
+import { suggestArticles } from '#server/domain/widget/suggest-articles.ts'
+import { widgetConfig } from '#server/domain/widget/widget-config.ts'
+import type { Handlers } from '../register-routes.ts'
+import { type HandlerMeans, visitorCredential } from './means.ts'
+
+const OK = { ok: true } as const
+
+/** The calls of the widgets beside a conversation's messages: settings, tickets, and what a visitor may do with own data. */
+export function visitorHandlers(means: HandlerMeans) {
+  const { database } = means
+  return {
+    getWidgetConfig: ({ actor }) => widgetConfig(means, actor.company),
+    async suggestArticles({ actor, query }) {
+      return { articles: await suggestArticles(means.knowledge, actor.company, query.q) }
+    },
+    async createTicket({ actor: { company }, body, origin }) {
+      const ticket = await createTicket(means, company, body)
+      means.receiptsSoon()
+      const { conversationId } = ticket
+      const claims = { companyId: company.id, conversationId, tenant: company.subdomain }
+      return { ...ticket, ...(await visitorCredential(means, claims, origin)) }
+    },
+    async postSeen({ actor, params, body }) {
+      await markSeen(database, actor, params.id, body.sequence)
+      return OK
+    },
+    rateAnswer: ({ actor, params, body }) =>
+      rateAnswer(database, actor, params.id, { messageId: body.message_id, helpful: body.helpful }),
+    async sendTranscript({ actor, params }) {
+      await sendTranscript(means, actor, params.id)
+      return OK
+    },
+    async correctContact({ actor, params, body }) {
+      await correctContact(means, actor, params.id, body)
+      return OK
+    },
+    async identifyVisitor({ actor, params, body }) {
+      await identifyVisitor(means, actor, params.id, body.identity_token)
+      return OK
+    },
+    async eraseConversation({ actor, params }) {
+      await eraseConversation(means, actor, params.id)
+      return OK
+    },
+  } satisfies Partial<Handlers>
+}

@@ -1,0 +1,34 @@
+/** Settles conversations whose visitor has left: an open widget would have done it a moment before (CHAT-11, 14, 16). */
+import { SETTLE_GRACE_MS } from '#contract/constants/conversation.ts'
+import type { SettleRule } from '#contract/entities/conversation.ts'
+import { JOB_CLAIMS } from '#server/domain/actor.ts'
+import { settle } from '#server/domain/conversations/settle.ts'
+import type { Database } from '#server/ports/database.ts'
+import { type Sweep, type SweepMeans, startSweep } from './start-sweep.ts'
+
+const SWEEP_EVERY_MS = 2_000
+const BATCH = 20
+
+type Due = { readonly id: string; readonly company_id: string; readonly settle_rule: SettleRule }
+
+export function startSettleJob(means: SweepMeans & { readonly database: Database }): Sweep {
+  const { database, clock } = means
+
+  async function settleDue(): Promise<boolean> {
+    const now = clock.now()
+    const due = await database.as(JOB_CLAIMS, query =>
+      query<Due>(
+        `select id, company_id, settle_rule from public.conversations
+          where settle_at <= $1 order by settle_at limit ${BATCH}`,
+        [new Date(now - SETTLE_GRACE_MS)],
+      ),
+    )
+    const settled = await Promise.allSettled(
+      due.map(({ id, company_id, settle_rule }) => settle(means, company_id, id, settle_rule, new Date(now))),
+    )
+    for (const outcome of settled) if (outcome.status === 'rejected') throw outcome.reason
+    return due.length === BATCH
+  }
+
+  return startSweep(means, SWEEP_EVERY_MS, settleDue, 'conversations could not be settled')
+}

@@ -1,0 +1,44 @@
+/** Identity tokens: JSON web tokens (RFC 7519) by which a company vouches for its visitor. */
+import { jwtVerify } from 'jose'
+import { z } from 'zod'
+import { email } from '#contract/entities/account.ts'
+import type { Clock } from '#core/clock.ts'
+
+/** The company's clock and ours may differ by this much. */
+const LEEWAY_S = 30
+/** A token that lives longer could be lost and found: the company signs a new one for each visit. */
+const LIFETIME_MAX_S = 24 * 60 * 60
+
+/** PostgreSQL's text has no NUL character. */
+const text = z.string().regex(/^[^\0]*$/)
+const identityClaims = z.object({
+  sub: text.trim().min(1).max(255),
+  email: email.optional(),
+  name: text.trim().min(1).max(120).optional(),
+  exp: z.number(),
+})
+
+/** Whom a company has vouched for: `key` is its own id for the person. */
+export type Identity = { readonly key: string; readonly email: string | null; readonly name: string | null }
+
+/**
+ * The identity in a token that the company signed by HS256 with `secret` for the audience `tenant`; null when anything
+ * about it is wrong.
+ */
+export async function verifyIdentity(
+  token: string,
+  { secret, tenant, clock }: { secret: string; tenant: string; clock: Pick<Clock, 'now'> },
+): Promise<Identity | null> {
+  const nowMs = clock.now()
+  const verified = await jwtVerify(token, new TextEncoder().encode(secret), {
+    algorithms: ['HS256'],
+    audience: tenant,
+    clockTolerance: LEEWAY_S,
+    currentDate: new Date(nowMs),
+    requiredClaims: ['sub', 'exp'],
+  }).catch(() => null)
+  const claims = identityClaims.safeParse(verified?.payload)
+  if (!claims.success || claims.data.exp > nowMs / 1_000 + LIFETIME_MAX_S + LEEWAY_S) return null
+  const { sub, email: address = null, name = null } = claims.data
+  return { key: sub, email: address, name }
+}

@@ -1,0 +1,260 @@
+/** The widgets on customers' pages of all kinds, and the pages of ours that customers put into frames. */
+import { expect, type FrameLocator, type Page, test } from '@playwright/test'
+import { BRAND } from '#contract/brand.ts'
+import { createPageServer, type PageServer } from '#tests/support/page-server.ts'
+import { createServerProcess, type ServerProcess } from '#tests/support/server-process.ts'
+import { chat } from './screens.ts'
+
+const ANSWER = 'press Forgot password on the sign-in page'
+
+let server: ServerProcess
+/** A customer's site that shows what a test has made up. */
+let site: PageServer
+let madeUp = ''
+const own = (path: string) => `http://localhost:${server.port}${path}`
+const example = (path: string) => `http://localhost:${server.port + 1}${path}`
+
+test.beforeAll(async () => {
+  server = await createServerProcess()
+  await server.start()
+  site = await createPageServer(path => (path === '/' ? madeUp : undefined))
+})
+test.afterAll(async () => {
+  site.close()
+  await server.dispose()
+})
+
+test.describe('pages for frames', () => {
+  test('[EMBED-01] [EMBED-02] [GATE-04] each shows its widget without a sign-in and names itself to the server', async ({
+    page,
+  }) => {
+    const named: (string | undefined)[] = []
+    page.on('request', request => {
+      if (request.url().includes('/api/')) named.push(request.headers()['x-widget'])
+    })
+    for (const [path, element] of [
+      ['chat', 'support-chat'],
+      ['ticket', 'support-ticket'],
+      ['conversation', 'support-ticket'],
+      ['spring-sale', 'support-chat'],
+    ] as const) {
+      named.length = 0
+      await page.goto(own(`/widget/${path}?tenant=acme`))
+      await expect(page.locator(element).getByRole('region').first()).toBeVisible()
+      expect(new URL(page.url()).pathname).toBe(`/widget/${path}`)
+      await expect.poll(() => named.length).toBeGreaterThan(0)
+      expect(new Set(named)).toEqual(new Set([path]))
+    }
+  })
+
+  test('[EMBED-01] the ones to come say so', async ({ page }) => {
+    for (const path of ['kb', 'voice']) {
+      await page.goto(own(`/widget/${path}`))
+      await expect(page.getByRole('main')).toContainText('not there yet')
+    }
+  })
+
+  test('[EMBED-03] [CHAT-23] in a frame there is the widget alone, as the address says', async ({ page }) => {
+    for (const embed of ['1', 'true']) {
+      const query = `embed=${embed}&tenant=acme&email=ada%40example.com&name=Ada&locale=de&theme=dark`
+      await showHtml(page, `<iframe title="Chat" src="${own(`/widget/chat?${query}`)}"></iframe>`)
+      const frame = page.frameLocator('iframe')
+      await expect(frame.locator('header, footer, dialog, form[action]')).toHaveCount(0)
+      const element = frame.locator('support-chat')
+      for (const [name, value] of Object.entries({ email: 'ada@example.com', name: 'Ada', locale: 'de' })) {
+        await expect(element).toHaveAttribute(name, value)
+      }
+      // No gate: the address is known.
+      await expect(element.locator('textarea')).toBeVisible()
+      await expect(element.getByRole('button', { name: 'Open chat' })).toHaveCount(0)
+    }
+  })
+
+  test('a sign-in page is not to be framed', async ({ page }) => {
+    await showHtml(page, `<iframe title="Login" src="${own('/login')}"></iframe>`)
+    // The browser's own page stands there instead.
+    await expect.poll(() => page.frames().at(-1)!.url()).toBe('chrome-error://chromewebdata/')
+  })
+})
+
+test.describe('the chat in a frame of its own (data-mode="iframe")', () => {
+  test('opens, answers, closes and tells the page what happens but not what is said', async ({ page }) => {
+    await page.goto(example('/iframe/'))
+    await page.evaluate(() => {
+      const heard: unknown[] = []
+      Object.assign(window, { heard })
+      for (const name of ['open', 'close', 'conversation-start', 'message']) {
+        document.addEventListener(`support:${name}`, event =>
+          heard.push({ name, detail: (event as CustomEvent).detail }),
+        )
+      }
+      const lapwing = (window as unknown as { Lapwing: (...args: unknown[]) => void }).Lapwing
+      lapwing('update', { email: 'visitor@example.com' })
+    })
+    const launcher = page.locator('support-chat').getByRole('button', { name: 'Open chat' })
+    await launcher.click()
+    const frame = page.locator('support-chat').locator('iframe')
+    await expect(frame).toBeVisible()
+    await expect(launcher).toHaveAttribute('aria-expanded', 'true')
+    const inside = frame.contentFrame()
+    await ask(inside, 'How do I reset my password?')
+    await expect(inside.getByRole('log')).toContainText(ANSWER)
+    await inside.locator('textarea').press('Escape')
+    await expect(frame).toBeHidden()
+    await launcher.click()
+    await expect(inside.getByRole('log')).toContainText(ANSWER)
+
+    const heard = await page.evaluate(() => (window as unknown as { heard: { name: string }[] }).heard)
+    expect(heard.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['open', 'conversation-start', 'message', 'close']),
+    )
+    expect(JSON.stringify(heard)).not.toContain('password')
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+  })
+
+  test('does the commands of the page', async ({ page }) => {
+    await page.goto(example('/iframe/'))
+    await command(page, 'newMessage', 'Where is my invoice?')
+    const frame = page.locator('support-chat').locator('iframe')
+    await expect(frame).toBeVisible()
+    await giveEmailIfAsked(frame.contentFrame())
+    await expect(frame.contentFrame().locator('textarea')).toHaveValue('Where is my invoice?')
+    await command(page, 'close')
+    await expect(frame).toBeHidden()
+  })
+})
+
+test.describe('pages of customers', () => {
+  test('[CHAT-29] a page that replaces its body fifty times keeps one widget and one socket', async ({
+    page,
+  }) => {
+    let sockets = 0
+    page.on('websocket', socket => {
+      sockets += 1
+      socket.on('close', () => (sockets -= 1))
+    })
+    await page.goto(example('/spa/'))
+    await chat(page).open()
+    await chat(page).giveEmail('visitor@example.com')
+    await chat(page).send('How do I reset my password?')
+    await expect(chat(page).thread).toContainText(ANSWER)
+    await expect.poll(() => sockets).toBe(1)
+    const names = ['The board', 'The crew', 'Hours']
+    for (let i = 0; i < 50; i += 1) {
+      // By the page itself: the widget is above the links.
+      await page.evaluate(
+        name =>
+          [...document.querySelectorAll('nav a')]
+            .find(a => a.textContent === name)!
+            .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })),
+        names[i % names.length],
+      )
+    }
+    await expect(page.locator('support-chat')).toHaveCount(1)
+    await expect(chat(page).thread).toContainText(ANSWER)
+    await chat(page).send('Thank you')
+    await expect(chat(page).thread).toContainText('Thank you')
+    expect(sockets).toBe(1)
+  })
+
+  test('two tenants on one page: two chats, and nothing of one in the other', async ({ page }) => {
+    await showHtml(
+      page,
+      tag('data-tenant="acme" data-features="chat" data-email="ada@example.com"') +
+        tag('data-tenant="noor" data-features="chat" data-email="bea@example.com" data-position="left"'),
+    )
+    const acme = page.locator('support-chat[tenant=acme]')
+    const noor = page.locator('support-chat[tenant=noor]')
+    await acme.locator('.launcher').click()
+    await acme.locator('textarea').fill('only for acme')
+    await acme.locator('textarea').press('Enter')
+    await expect(acme.getByRole('log')).toContainText('only for acme')
+    await noor.locator('.launcher').click()
+    await noor.locator('textarea').fill('only for noor')
+    await noor.locator('textarea').press('Enter')
+    await expect(noor.getByRole('log')).toContainText('only for noor')
+    await expect(noor.getByRole('log')).not.toContainText('only for acme')
+    await expect(acme.getByRole('log')).not.toContainText('only for noor')
+    await expect
+      .poll(() =>
+        page.evaluate(() =>
+          Object.keys(localStorage)
+            .map(key => key.split(':').at(-1))
+            .sort(),
+        ),
+      )
+      .toEqual(['acme', 'noor'])
+  })
+
+  test('the tag twice is one widget, and only one thing happens at a click', async ({ page }) => {
+    const chatTag = tag('data-tenant="acme" data-features="chat" data-email="ada@example.com"')
+    await showHtml(page, `${chatTag}${chatTag}<button data-support-prompt="Hello">Ask</button>`)
+    await page.getByRole('button', { name: 'Ask' }).click()
+    await expect(chat(page).composer).toHaveValue('Hello')
+    await expect(page.locator('support-chat')).toHaveCount(1)
+  })
+
+  test('buttons of the page open the chat, and the React example brings it and takes it away', async ({
+    page,
+  }) => {
+    const errors: string[] = []
+    page.on('pageerror', error => errors.push(error.message))
+    await page.goto(example('/react/'))
+    await page.getByRole('button', { name: 'Sign in as Ines' }).click()
+    await page.getByRole('button', { name: 'Open the chat' }).click()
+    await expect(chat(page).composer).toBeVisible()
+    await page.getByRole('button', { name: 'Remove the chat' }).click()
+    await expect(page.locator('support-chat')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Bring the chat back' }).click()
+    await expect(page.locator('support-chat')).toHaveCount(1)
+    await chat(page).open()
+    expect(errors).toEqual([])
+  })
+
+  test('a strict policy is enough for the chat', async ({ page }) => {
+    const reports: string[] = []
+    page.on('console', message => {
+      if (/Content Security Policy/.test(message.text())) reports.push(message.text())
+    })
+    await page.goto(example('/strict-csp/'))
+    await page.getByRole('button', { name: 'Ask about exports' }).click()
+    await chat(page).giveEmail('visitor@example.com')
+    await expect(chat(page).composer).toHaveValue('How do I export the hours of last month?')
+    await chat(page).composer.press('Enter')
+    await expect(chat(page).thread).toContainText('How do I export')
+    expect(reports).toEqual([])
+  })
+})
+
+function tag(attributes: string): string {
+  return `<script src="${own('/widget-loader.js')}" ${attributes}></script>`
+}
+
+/** Shows a body on a customer's origin. */
+async function showHtml(page: Page, body: string): Promise<void> {
+  madeUp = `<!doctype html><title>Host</title><body>${body}</body>`
+  await page.goto(site.url)
+}
+
+function command(page: Page, ...args: readonly string[]): Promise<void> {
+  return page.evaluate(
+    ([name, given]) => {
+      const globals = window as unknown as Record<string, (...args: readonly string[]) => void>
+      globals[name as string]!(...(given as string[]))
+    },
+    [BRAND.name, args] as const,
+  )
+}
+
+async function giveEmailIfAsked(frame: FrameLocator): Promise<void> {
+  const box = frame.getByRole('textbox', { name: 'Email address' })
+  await expect(box.or(frame.locator('textarea')).first()).toBeVisible()
+  if (!(await box.isVisible())) return
+  await box.fill('visitor@example.com')
+  await box.press('Enter')
+}
+
+async function ask(frame: FrameLocator, text: string): Promise<void> {
+  await frame.locator('textarea').fill(text)
+  await frame.locator('textarea').press('Enter')
+}

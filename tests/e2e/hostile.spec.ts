@@ -1,0 +1,140 @@
+/** The chat on pages that break things: all of it works, and the page stays as it was (R30, rule CHAT-29). */
+import { expect, type Page, test } from '@playwright/test'
+import { BRAND } from '#contract/brand.ts'
+import { GLOBAL_NAME } from '#contract/embed.ts'
+import { createPageServer, type PageServer } from '#tests/support/page-server.ts'
+import { createServerProcess, type ServerProcess } from '#tests/support/server-process.ts'
+import { HOSTILE_PAGES, type HostilePage, hostileHtml } from './hostile-pages.ts'
+import { pixelDifference } from './pixel-difference.ts'
+import { chat } from './screens.ts'
+
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+/** Share of the panel's pixels that may differ from the plain page's: text is drawn anew on another background. */
+const ALLOWED_DIFFERENCE = 0.02
+
+let server: ServerProcess
+let site: PageServer
+let plainPanel: Buffer
+const origin = () => `http://localhost:${server.port}`
+
+test.beforeAll(async ({ browser }) => {
+  server = await createServerProcess()
+  await server.start()
+  site = await createPageServer(pageAt)
+  const page = await browser.newPage()
+  await visit(page, HOSTILE_PAGES[0]!)
+  await chat(page).open()
+  plainPanel = await settledPanel(page)
+  await page.close()
+})
+test.afterAll(async () => {
+  site.close()
+  await server.dispose()
+})
+
+const isFramed = ({ policy = '' }: HostilePage) => policy.includes('frame-src')
+
+for (const hostile of HOSTILE_PAGES.filter(page => !isFramed(page))) {
+  test(`[CHAT-29] on a page with ${hostile.name}: open, send, receive, upload, resume, close`, async ({
+    page,
+  }) => {
+    const errors: string[] = []
+    page.on('pageerror', error => errors.push(`${error.message} ${error.stack}`))
+    await visit(page, hostile)
+    const widget = chat(page)
+    await widget.open()
+    expect(await pixelDifference(page, plainPanel, await settledPanel(page))).toBeLessThan(ALLOWED_DIFFERENCE)
+
+    await widget.send('How do I reset my password?')
+    await expect(widget.thread).toContainText('press Forgot password on the sign-in page')
+    await widget.panel
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'dot.png', mimeType: 'image/png', buffer: PICTURE })
+    const picture = widget.thread.getByRole('img', { name: 'dot.png' })
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1)
+
+    await page.reload()
+    await widget.open()
+    if (hostile.without !== 'resume') {
+      await expect(widget.thread).toContainText('press Forgot password on the sign-in page')
+    }
+    await page.keyboard.press('Escape')
+    await expect(widget.panel).toBeHidden()
+    expect(errors).toEqual([])
+  })
+
+  test(`leaves a page with ${hostile.name} as it was`, async ({ page }) => {
+    await visit(page, hostile, { isWithout: true })
+    const before = await lookOf(page)
+    await visit(page, hostile)
+    await chat(page).open()
+    await settledPanel(page)
+    const after = await lookOf(page)
+    expect(after.names.filter(name => !before.names.includes(name))).toEqual([GLOBAL_NAME])
+    expect(after.styles).toEqual(before.styles)
+    expect(after.head).toBe(before.head)
+    expect(after.shift).toBe(0)
+  })
+}
+
+test('[EMBED-03] a policy that refuses the chunks gets the chat in a frame', async ({ page }) => {
+  await visit(page, HOSTILE_PAGES.find(isFramed)!)
+  await page.getByRole('button', { name: 'Open chat' }).click()
+  const frame = page.frameLocator('iframe')
+  await expect(frame.getByRole('textbox', { name: 'Message' })).toBeVisible()
+  await frame.getByRole('textbox', { name: 'Message' }).fill('How do I reset my password?')
+  await frame.getByRole('textbox', { name: 'Message' }).press('Enter')
+  await expect(frame.getByRole('log')).toContainText('press Forgot password on the sign-in page')
+})
+
+/** Shows a hostile page on the customer's site, or the same page without the widget. */
+async function visit(page: Page, hostile: HostilePage, { isWithout = false } = {}): Promise<void> {
+  const place = HOSTILE_PAGES.indexOf(hostile)
+  await page.goto(`${site.url}/${isWithout ? 'without' : 'with'}/${place}`)
+}
+
+/** The page at a path that `visit` goes to. */
+function pageAt(path: string): string | undefined {
+  const [, kind, place] = path.split('/')
+  const hostile = HOSTILE_PAGES[Number(place)]
+  const html = hostile && hostileHtml(hostile, origin())
+  return kind === 'without' ? html?.replace(/src="[^"]*widget-loader\.js"/, '') : html
+}
+
+/** The panel's picture once its fonts and its opening are done. */
+async function settledPanel(page: Page): Promise<Buffer> {
+  const panel = page.getByRole('dialog', { name: BRAND.supportTitle })
+  await expect(panel.getByRole('textbox', { name: 'Message' })).toBeVisible()
+  // What comes last: the company's settings, and the rows that are not part of the first paint.
+  await expect(panel.getByText('Usually replies')).toBeVisible()
+  await expect(panel.getByRole('button', { name: 'Attach files' })).toBeVisible()
+  await expect(panel.getByRole('link', { name: 'Privacy policy' })).toBeVisible()
+  return panel.screenshot({ animations: 'disabled', caret: 'hide' })
+}
+
+/** What the page's own part is like: its global names, the styles of its elements, its head, how far it has moved. */
+function lookOf(page: Page) {
+  return page.evaluate(async () => {
+    const shift = await new Promise<number>(resolve => {
+      let sum = 0
+      const observer = new PerformanceObserver(list => {
+        for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value
+      })
+      observer.observe({ type: 'layout-shift', buffered: true })
+      setTimeout(() => resolve(sum), 100)
+    })
+    const styles: string[] = []
+    for (const element of [document.documentElement, ...document.querySelectorAll('body, body *')]) {
+      if (element.localName === 'script') continue
+      const computed = getComputedStyle(element)
+      let text = element.localName
+      for (let i = 0; i < computed.length; i += 1)
+        text += `;${computed[i]}:${computed.getPropertyValue(computed[i]!)}`
+      styles.push(text)
+    }
+    return { names: Object.getOwnPropertyNames(window), styles, head: document.head.innerHTML, shift }
+  })
+}

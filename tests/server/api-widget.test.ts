@@ -1,0 +1,112 @@
+/** What a widget knows of its company before the first word. */
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { widgetConfig } from '#contract/entities/widget.ts'
+import { createManualClock } from '#core/manual-clock.ts'
+import { seedSettings } from '#server/seed/company-settings.ts'
+import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
+import { openTestServer, type TestServer } from '#tests/support/test-server.ts'
+
+/** Words of a draft and of an internal article of acme. */
+const CANARIES = ['quokka-plan', 'wombat-escalation']
+const A_FRIDAY_EVENING = Date.parse('2027-05-07T17:00:00Z')
+
+describeEachDatabase('widget settings', given => {
+  let server: TestServer
+
+  beforeAll(async () => {
+    server = await openTestServer(given.database, { clock: createManualClock(A_FRIDAY_EVENING) })
+  })
+  afterAll(() => server.close())
+
+  const config = async (tenant: string) => (await server.caller(null, tenant)('getWidgetConfig')).body
+
+  it('tells a company’s settings and first articles to anybody, and no secret', async () => {
+    const { status, body, text } = await server.caller(null, 'acme')('getWidgetConfig')
+    expect(status).toBe(200)
+    expect(body).toEqual({
+      company_name: 'Acme',
+      is_online: true,
+      opens_at: null,
+      away_text: seedSettings.acme.away_text,
+      reply_time: 'minutes',
+      is_ai_enabled: true,
+      starters: seedSettings.acme.starters,
+      articles: [
+        { title: 'Plans and prices', slug: 'plans-and-prices' },
+        { title: 'How long the free trial lasts', slug: 'free-trial' },
+        { title: 'Upgrade or downgrade your plan', slug: 'change-plan' },
+      ],
+      ticket_form: seedSettings.acme.ticket_form,
+    })
+    expect(widgetConfig.parse(body)).toEqual(body)
+    expect(text).not.toContain(seedSettings.acme.identity_secret)
+  })
+
+  it('says when a closed company opens, and takes one without hours for open', async () => {
+    expect(await config('clinic')).toMatchObject({
+      is_online: false,
+      opens_at: '2027-05-10T07:00:00.000Z',
+      is_ai_enabled: false,
+    })
+    expect(await config('empty')).toMatchObject({
+      is_online: true,
+      opens_at: null,
+      articles: [],
+      starters: [],
+      ticket_form: { categories: [], fields: [] },
+    })
+  })
+
+  it('follows the settings at once', async () => {
+    const set = (away: string | null) =>
+      given.database.asOwner(query =>
+        query("update public.companies set away_text = $1 where subdomain = 'empty'", [away]),
+      )
+    await set('Gone fishing')
+    expect((await config('empty')).away_text).toBe('Gone fishing')
+    await set(null)
+    expect((await config('empty')).away_text).toBeNull()
+  })
+
+  it('knows no settings of a tenant that is not there', async () => {
+    expect((await server.caller(null, 'nobody')('getWidgetConfig')).code).toBe('tenant_not_found')
+    expect((await server.caller(null, 'nobody')('suggestArticles', { query: { q: 'x' } })).code).toBe(
+      'tenant_not_found',
+    )
+  })
+
+  it('suggests up to three articles that surely fit, and none for words that fit nothing', async () => {
+    const suggest = async (q: string) =>
+      (await server.caller(null, 'acme')('suggestArticles', { query: { q } })).body.articles
+    const found = await suggest('How do I swap shifts?')
+    expect(found[0]).toEqual({
+      title: 'Swap a shift or take an open one',
+      slug: 'shift-swaps-and-open-shifts',
+    })
+    expect(found.length).toBeLessThanOrEqual(3)
+    expect(await suggest('Which wine goes with grilled octopus?')).toEqual([])
+  })
+
+  it('never suggests a draft, an internal article or another tenant’s', async () => {
+    const hidden = await given.database.asOwner(query =>
+      query<{ slug: string; title: string; tenant: string; is_public: boolean }>(
+        `select a.slug, a.title, c.subdomain as tenant, a.status = 'published' and a.visibility = 'public' as is_public
+           from public.content a join public.companies c on c.id = a.company_id`,
+      ),
+    )
+    const secret = hidden.filter(({ is_public }) => !is_public)
+    expect(secret.length).toBeGreaterThan(3)
+    const foreign = hidden.filter(({ is_public, tenant }) => is_public && tenant === 'clinic')
+    for (const q of [
+      ...CANARIES,
+      ...secret.map(({ title }) => title),
+      ...foreign.map(({ title }) => title),
+    ]) {
+      const { body } = await server.caller(null, 'acme')('suggestArticles', { query: { q } })
+      const allowed = hidden.filter(({ is_public, tenant }) => is_public && tenant === 'acme')
+      for (const { slug } of body.articles) expect(allowed.map(each => each.slug)).toContain(slug)
+    }
+    const { articles } = await config('acme')
+    for (const { slug } of secret) expect(articles.map(each => each.slug)).not.toContain(slug)
+  })
+})

@@ -1,0 +1,68 @@
+/** The sweep: what settles conversations whose widget is closed. */
+import { expect, it, vi } from 'vitest'
+import { createManualClock } from '#core/manual-clock.ts'
+import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
+import { openTestServer, type VisitorCaller } from '#tests/support/test-server.ts'
+import { settingsOf } from './settling-kit.ts'
+
+const GRACE_MS = 5_000
+
+describeEachDatabase('the settle job', given => {
+  async function statusOf({ id }: VisitorCaller): Promise<unknown> {
+    const [row] = await given.database.asOwner(query =>
+      query('select status, last_sequence from public.conversations where id = $1', [id]),
+    )
+    return row
+  }
+  const becomes = (visitor: VisitorCaller, expected: object) =>
+    vi.waitFor(async () => expect(await statusOf(visitor)).toEqual(expected), {
+      timeout: 8_000,
+      interval: 15,
+    })
+
+  it.each([
+    ['[CHAT-16]', 'auto-close', 45_000, { status: 'resolved', last_sequence: 3 }],
+    ['[CHAT-11]', 'queue-timeout', 60_000, { status: 'ticket', last_sequence: 1 }],
+    ['[CHAT-14]', 'choice-timeout', 180_000, { status: 'ticket', last_sequence: 4 }],
+  ] as const)(
+    '%s %s: not before the grace is over, then also after a restart',
+    async (_id, rule, ms, after) => {
+      const clock = createManualClock(Date.now() - 600_000)
+      const first = await openTestServer(given.database, { clock })
+      const visitor = await settingsOf(first, given)[rule]()
+      const overdue = await settingsOf(first, given)['queue-timeout']()
+      const before = await statusOf(visitor)
+      await first.close()
+      await given.database.asOwner(query =>
+        query("update public.conversations set settle_at = settle_at - interval '1 hour' where id = $1", [
+          overdue.id,
+        ]),
+      )
+
+      clock.advance(ms + GRACE_MS - 1)
+      const second = await openTestServer(given.database, { clock })
+      await becomes(overdue, { status: 'ticket', last_sequence: 1 })
+      await second.close()
+      expect(await statusOf(visitor)).toEqual(before)
+
+      clock.advance(1)
+      const third = await openTestServer(given.database, { clock })
+      await becomes(visitor, after)
+      await third.close()
+      expect(await statusOf(visitor)).toEqual(after)
+    },
+  )
+
+  it('settles while the server runs, more than one batch, each once beside a widget', async () => {
+    const server = await openTestServer(given.database)
+    const settings = settingsOf(server, given)
+    const visitors = await Promise.all(Array.from({ length: 25 }, () => settings['queue-timeout']()))
+    server.clock.advance(60_000 + GRACE_MS + 2_000)
+    const [{ id, call }] = visitors as [VisitorCaller]
+    await call('settleConversation', { params: { id }, body: { rule: 'queue-timeout' } })
+    for (const visitor of visitors) await becomes(visitor, { status: 'ticket', last_sequence: 1 })
+    await server.close()
+    for (const visitor of visitors)
+      expect(await statusOf(visitor)).toEqual({ status: 'ticket', last_sequence: 1 })
+  })
+})

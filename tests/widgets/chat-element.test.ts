@@ -1,0 +1,59 @@
+import { expect } from 'chai'
+import { COPY } from '#core/copy.ts'
+import type { WidgetHost } from '#sdk/runtime/widget-host.ts'
+import { defineChat } from '#sdk/widgets/chat/define-chat.tsx'
+import { advance, control, findControl, hasText, openChat, send, TENANT, until } from './chat-page.ts'
+import { describeChat } from './describe-chat.ts'
+import { change, server } from './fake-server.ts'
+
+describeChat('<support-chat> in a page', () => {
+  it('takes over the root that the loader attached', async () => {
+    // An element of a document without a window is upgraded only when it comes here, like one before its code.
+    const host = document.implementation.createHTMLDocument().createElement('support-chat') as WidgetHost
+    const root = host.attachShadow({ mode: 'open' })
+    root.append(document.createElement('button'))
+    host.setAttribute('tenant', TENANT)
+    Object.assign(host, { email: 'ada@example.com' })
+    document.body.append(host)
+    expect(host.shadowRoot).to.equal(root)
+    host.open()
+    await control(host, 'Message')
+    expect(findControl(host, 'Email address')).to.equal(undefined)
+    expect(root.querySelectorAll('[part=launcher]')).to.have.length(1)
+  })
+
+  it('follows attributes that come and go', async () => {
+    const host = openChat({}) as WidgetHost & { email?: string }
+    await control(host, 'Email address')
+    host.setAttribute('email', 'ada@example.com')
+    await until(() => !findControl(host, 'Email address'))
+    expect(host.email).to.equal('ada@example.com')
+    host.removeAttribute('email')
+    expect(host.email).to.equal(undefined)
+  })
+
+  it('tells the page what happens, and may be defined twice', async () => {
+    defineChat()
+    const heard: string[] = []
+    const names = ['ready', 'open', 'conversation-start', 'message', 'resolved', 'close'].map(
+      name => `support:${name}`,
+    )
+    const listen = (event: Event) => heard.push(event.type)
+    for (const name of names) document.addEventListener(name, listen)
+    const host = openChat()
+    await send(host, 'Hello')
+    await until(() => server.messages.length === 1)
+    await until(() => heard.includes('support:message'))
+    change({ status: 'resolved' })
+    advance(4_000)
+    await hasText(host, COPY.resolvedEnd)
+    host.close()
+    for (const name of names) document.removeEventListener(name, listen)
+    expect(heard).to.deep.equal(
+      names
+        .map(name => (name === 'support:close' ? 'x' : name))
+        .filter(name => name !== 'x')
+        .concat('support:close'),
+    )
+  })
+})

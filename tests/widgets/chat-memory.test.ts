@@ -1,0 +1,113 @@
+import { expect } from 'chai'
+import { COPY } from '#core/copy.ts'
+import {
+  advance,
+  control,
+  findControl,
+  hasText,
+  openChat,
+  page,
+  STORAGE_KEY,
+  send,
+  stored,
+  textOf,
+  type,
+  until,
+} from './chat-page.ts'
+import { describeChat } from './describe-chat.ts'
+import { change, server } from './fake-server.ts'
+
+describeChat('what <support-chat> remembers', () => {
+  it('[CHAT-18] a resolved conversation can be reopened, or left for a new one', async () => {
+    const host = openChat()
+    await send(host, 'Hello')
+    await until(() => server.messages.length === 1)
+    change({ status: 'resolved' })
+    advance(4_000)
+    await hasText(host, COPY.resolvedEnd)
+    ;(await control(host, COPY.reopen)).click()
+    await control(host, 'Message')
+    change({ status: 'ticket' })
+    advance(4_000)
+    await hasText(host, COPY.ticketEnd)
+    expect(findControl(host, COPY.reopen)).to.equal(undefined)
+    ;(await control(host, COPY.startNew)).click()
+    await control(host, 'Message')
+    const stored = JSON.parse(localStorage.getItem(STORAGE_KEY)!)
+    expect([stored.email, stored.conversationId, stored.outbox]).to.deep.equal(['ada@example.com', null, {}])
+    expect(host.shadowRoot!.querySelector('.message')).to.equal(null)
+  })
+
+  it('[CHAT-19] forgets a stored conversation that the server does not know', async () => {
+    const conversationId = '11111111-0000-4000-8000-000000000000'
+    localStorage.setItem(STORAGE_KEY, JSON.stringify({ email: 'ada@example.com', conversationId }))
+    const host = openChat({})
+    await until(() => !localStorage.getItem(STORAGE_KEY)!.includes(conversationId))
+    await control(host, 'Message')
+    expect(page.alerts).to.have.length(0)
+  })
+
+  it('[CHAT-25] reuses a stored token, renews it with the old one when it has expired', async () => {
+    const host = openChat()
+    await send(host, 'Hello')
+    await until(() => server.messages.length === 1)
+    host.remove()
+    const again = openChat({})
+    await hasText(again, 'Hello')
+    expect(server.tokens).to.equal(1)
+    again.remove()
+    advance(24 * 60 * 60 * 1_000)
+    const old = `Bearer ${server.validToken}`
+    server.bearers = []
+    await hasText(openChat({}), 'Hello')
+    expect(server.tokens).to.be.greaterThan(1)
+    expect(server.bearers[0]).to.equal(old)
+  })
+
+  it('[CHAT-25] renews a token that the server no longer takes', async () => {
+    const host = openChat()
+    await send(host, 'Hello')
+    await until(() => server.messages.length === 1)
+    server.validToken = 'other.token.now'
+    await send(host, 'Still there?')
+    await until(() => server.messages.length === 2)
+  })
+
+  it('works where storage throws', async () => {
+    page.isStorageBlocked = true
+    const host = openChat({})
+    const field = await control<HTMLInputElement>(host, 'Email address')
+    type(field, 'ada@example.com')
+    const start = await control<HTMLButtonElement>(host, COPY.startChat)
+    await until(() => !start.disabled)
+    start.click()
+    await until(() => !findControl(host, 'Email address'))
+    await send(host, 'Hello')
+    await until(() => server.messages.length === 1)
+    await until(() => !textOf(host).includes('Sending…'))
+  })
+
+  it('keeps thread, draft and panel when it is moved in the document', async () => {
+    const host = openChat()
+    await send(host, 'Hello')
+    await until(() => server.messages.length === 1)
+    type(await control<HTMLTextAreaElement>(host, 'Message'), 'half a sent')
+    const home = document.createElement('div')
+    document.body.append(home)
+    home.append(host)
+    await hasText(host, 'Hello')
+    expect((await control<HTMLTextAreaElement>(host, 'Message')).value).to.equal('half a sent')
+    home.remove()
+  })
+
+  it('[CHAT-04] remembers that the privacy notice was dismissed', async () => {
+    const host = openChat()
+    ;(await control(host, 'Dismiss the privacy notice')).click()
+    await until(() => !findControl(host, 'Dismiss the privacy notice'))
+    await until(() => stored().isPrivacyNoticeDismissed)
+    host.remove()
+    const again = openChat()
+    await control(again, 'More options')
+    expect(findControl(again, 'Dismiss the privacy notice') === undefined).to.equal(true)
+  })
+})

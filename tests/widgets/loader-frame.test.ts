@@ -1,0 +1,236 @@
+/** The two ends of the link between a page and the chat's frame: who is heard, and what is told. */
+import { expect } from 'chai'
+import { ELEMENTS, FRAME_MARK } from '#contract/embed.ts'
+import { connectFrame } from '#host-app/app/pages/connect-frame.ts'
+import { type FrameLink, linkFrame } from '#sdk/embed/link-frame.ts'
+import { until } from './until.ts'
+
+const pause = () => new Promise(resolve => setTimeout(resolve, 50))
+const { origin } = location
+
+/** A window of the same origin, which can be told to speak. */
+async function openWindow(): Promise<Window & { readonly speak: (to: Window, message: unknown) => void }> {
+  const frame = document.createElement('iframe')
+  frame.srcdoc = '<script>speak = (to, message) => to.postMessage(message, "*")</script>'
+  document.body.append(frame)
+  await new Promise(resolve => frame.addEventListener('load', resolve, { once: true }))
+  return frame.contentWindow as never
+}
+
+afterEach(() => {
+  for (const element of document.querySelectorAll('iframe, test-chat')) element.remove()
+})
+
+describe('the page’s end of the frame', () => {
+  function place(): { chat: HTMLElement; link: FrameLink; frame: HTMLIFrameElement; heard: unknown[] } {
+    const chat = document.createElement('test-chat')
+    chat.setAttribute('tenant', 'acme')
+    chat.setAttribute('email', 'ada@example.com')
+    chat.attachShadow({ mode: 'open' })
+    document.body.append(chat)
+    const heard: unknown[] = []
+    const link = linkFrame(chat, news => heard.push(news.name))
+    return { chat, link, frame: chat.shadowRoot!.querySelector('iframe')!, heard }
+  }
+
+  /** The frame speaks, once it has loaded something. */
+  async function speak(frame: HTMLIFrameElement, message: unknown): Promise<void> {
+    const inside = frame.contentWindow as Window & { eval: (code: string) => void }
+    await until(() => inside.location.pathname !== 'blank' && inside.document.readyState === 'complete')
+    inside.eval(`parent.postMessage(${JSON.stringify(message)}, '${origin}')`)
+    await pause()
+  }
+
+  it('names the visitor and this page to the frame', () => {
+    const { frame } = place()
+    const { pathname, searchParams } = new URL(frame.src)
+    expect(pathname.endsWith('/widget/chat')).to.equal(true)
+    expect(Object.fromEntries(searchParams)).to.deep.equal({
+      tenant: 'acme',
+      email: 'ada@example.com',
+      closed: '',
+      embed: '1',
+      embed_origin: origin,
+    })
+    expect([frame.hidden, frame.title, frame.allow]).to.deep.equal([
+      true,
+      'Chat',
+      'microphone; clipboard-write',
+    ])
+  })
+
+  it('shows the frame while its chat is open, announces its events, and heeds nobody else', async () => {
+    const { chat, frame, heard } = place()
+    const events: unknown[] = []
+    chat.addEventListener('support:unread', event => events.push((event as CustomEvent).detail))
+    const stranger = await openWindow()
+    const news = { [FRAME_MARK]: 1, name: 'support:unread', detail: { count: 2 }, isOpen: true }
+    stranger.speak(window, news)
+    window.postMessage(news, origin)
+    await pause()
+    expect([frame.hidden, heard]).to.deep.equal([true, []])
+    await speak(frame, { ...news, [FRAME_MARK]: 2 })
+    expect([frame.hidden, heard]).to.deep.equal([true, []])
+    await speak(frame, news)
+    expect([frame.hidden, heard, events]).to.deep.equal([false, ['support:unread'], [{ count: 2 }]])
+  })
+
+  it('keeps commands until the frame hears, asks functions for their value, and ends', async () => {
+    const { frame, link } = place()
+    link.send('identify', [() => Promise.resolve('token')])
+    link.send('identify', [() => Promise.reject(new Error('signed out'))])
+    link.send('open', [])
+    const told: unknown[] = []
+    await until(() => frame.contentWindow?.location.pathname.endsWith('/widget/chat'))
+    frame.contentWindow!.addEventListener('message', ({ data }) => told.push(data))
+    await pause()
+    expect(told).to.deep.equal([])
+    await speak(frame, { [FRAME_MARK]: 1, name: 'support:ready', isOpen: false })
+    await until(() => told.length === 2)
+    expect(told).to.deep.equal([
+      { [FRAME_MARK]: 1, type: 'identify', args: ['token'] },
+      { [FRAME_MARK]: 1, type: 'open', args: [] },
+    ])
+    link.end()
+    expect(frame.isConnected).to.equal(false)
+  })
+})
+
+describe('the frame’s end', () => {
+  async function connect() {
+    const page = await openWindow()
+    const heard: unknown[] = []
+    page.addEventListener('message', ({ data }) => heard.push(data))
+    const calls: unknown[][] = []
+    const widget = Object.assign(document.createElement('test-chat'), {
+      isOpen: false,
+    }) as never as HTMLElement & Record<string, unknown>
+    for (const name of [
+      'open',
+      'close',
+      'toggle',
+      'newMessage',
+      'update',
+      'shutdown',
+      'identify',
+      'remove2',
+    ]) {
+      widget[name] = (...args: unknown[]) => calls.push([name, ...args])
+    }
+    widget['get'] = (name: string) => name === 'open' && widget['isOpen']
+    const stop = connectFrame(widget as never, { frame: window, page, origin })
+    return { page, heard, calls, widget, stop }
+  }
+  const announce = (widget: HTMLElement, name: string, detail?: unknown) =>
+    widget.dispatchEvent(new CustomEvent(name, { detail }))
+
+  it('tells the page of events, but not what was said', async () => {
+    const { heard, widget, stop } = await connect()
+    announce(widget, 'support:message', { id: 'm1', author: 'agent', text: 'a secret' })
+    announce(widget, 'support:before-send', { text: 'a secret' })
+    await until(() => heard.length > 0)
+    await pause()
+    expect(heard).to.deep.equal([
+      { [FRAME_MARK]: 1, name: 'support:message', detail: { id: 'm1', author: 'agent' }, isOpen: false },
+    ])
+    expect(JSON.stringify(heard)).to.not.contain('a secret')
+    stop()
+  })
+
+  it('fills the frame while it is open, and counts what is unread while it is not', async () => {
+    const { widget, stop } = await connect()
+    widget['isOpen'] = true
+    announce(widget, 'support:open')
+    expect(widget.getAttribute('mode')).to.equal('page')
+    widget['isOpen'] = false
+    announce(widget, 'support:close')
+    expect(widget.getAttribute('mode')).to.equal('floating')
+    stop()
+  })
+
+  it('does the commands of the page around it alone, and no others than are meant for it', async () => {
+    const { page, calls, stop } = await connect()
+    const stranger = await openWindow()
+    const command = (type: string, ...args: unknown[]) => ({ [FRAME_MARK]: 1, type, args })
+    stranger.speak(window, command('open'))
+    window.postMessage(command('open'), origin)
+    page.speak(window, { type: 'open', args: [] })
+    page.speak(window, { [FRAME_MARK]: 1, type: 'open' })
+    page.speak(window, command('shutdown'))
+    page.speak(window, command('remove2'))
+    page.speak(window, command('constructor'))
+    page.speak(window, null)
+    page.speak(window, command('newMessage', 'Hi'))
+    page.speak(window, command('update', { locale: 'de', tenant: 'noor', mode: 'inline' }))
+    await until(() => calls.length >= 2)
+    await pause()
+    expect(calls).to.deep.equal([
+      ['newMessage', 'Hi'],
+      ['update', { locale: 'de' }],
+    ])
+    stop()
+    page.speak(window, command('open'))
+    await pause()
+    expect(calls).to.have.length(2)
+  })
+
+  it('hears only the origin that the frame was given', async () => {
+    const page = await openWindow()
+    const calls: string[] = []
+    const widget = document.createElement('test-chat') as never as HTMLElement & Record<string, unknown>
+    widget['open'] = () => calls.push('open')
+    const stop = connectFrame(widget as never, { frame: window, page, origin: 'https://elsewhere.test' })
+    page.speak(window, { [FRAME_MARK]: 1, type: 'open', args: [] })
+    await pause()
+    expect(calls).to.deep.equal([])
+    stop()
+  })
+
+  it('closes by Escape', async () => {
+    const { calls, stop } = await connect()
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
+    expect(calls).to.deep.equal([['close']])
+    stop()
+  })
+})
+
+describe('the framed chat', () => {
+  it('posts its commands, answers what the frame has told, and shows how many are unread', async () => {
+    const { defineFramedChat } = await import('#sdk/embed/framed-chat.ts')
+    const chat = document.createElement(ELEMENTS.chat) as HTMLElement &
+      Record<string, (...args: unknown[]) => unknown>
+    chat.attachShadow({ mode: 'open' }).append(document.createElement('button'))
+    chat.setAttribute('tenant', 'acme')
+    document.body.append(chat)
+    defineFramedChat()
+    const launcher = chat.shadowRoot!.querySelector('button')!
+    launcher.click()
+    const frame = chat.shadowRoot!.querySelector('iframe')!
+    await until(() => frame.contentWindow?.location.pathname.endsWith('/widget/chat'))
+    const inside = frame.contentWindow as Window & { eval: (code: string) => void }
+    const told: unknown[] = []
+    inside.addEventListener('message', ({ data }) => told.push(data))
+    const news = {
+      [FRAME_MARK]: 1,
+      name: 'support:unread',
+      detail: { count: 12, conversationId: 'c1' },
+      isOpen: true,
+    }
+    await until(() => inside.document.readyState === 'complete')
+    inside.eval(`parent.postMessage(${JSON.stringify(news)}, '${origin}')`)
+    await until(() => launcher.textContent === '9+')
+    await until(() => told.length === 1)
+    expect(told).to.deep.equal([{ [FRAME_MARK]: 1, type: 'toggle', args: [] }])
+    expect([
+      chat['get']!('open'),
+      chat['get']!('unread'),
+      chat['get']!('conversationId'),
+      chat['get']!('tenant'),
+    ]).to.deep.equal([true, 12, 'c1', 'acme'])
+    expect(launcher.getAttribute('aria-expanded')).to.equal('true')
+    chat.setAttribute('locale', 'de')
+    await until(() => told.length === 2)
+    expect(told[1]).to.deep.equal({ [FRAME_MARK]: 1, type: 'update', args: [{ locale: 'de' }] })
+    chat.remove()
+  })
+})

@@ -1,0 +1,54 @@
+import { GLOBAL_NAME } from '#contract/embed.ts'
+import { until } from './until.ts'
+
+const LOADER = '/tests/widgets/fixture/widget-loader.js'
+
+/** A customer's page in a frame of its own, so that nothing of one test reaches the next. */
+export type LoaderPage = Window & {
+  calls?: unknown[][]
+  notes: string[]
+  Lapwing: (name: string, ...args: readonly unknown[]) => unknown
+}
+
+/** The loader's tag; beside it lie stand-ins for the widgets. */
+export function tag(attributes = '', query = ''): string {
+  return `<script src="${LOADER}${query}" ${attributes}></script>`
+}
+
+export const CHAT_TAG = tag('data-tenant="acme" data-features="chat"')
+
+/** Opens a page; `head` comes before the loader's tags, `body` is the whole body. */
+export async function openPage(body: string, head = ''): Promise<LoaderPage> {
+  const frame = document.createElement('iframe')
+  frame.srcdoc = `<!doctype html><html><head><title>Host</title>
+    <script>notes = []; console.info = (...parts) => notes.push(parts.join(' '))</script>${head}</head>
+    <body>${body}</body></html>`
+  document.body.append(frame)
+  await new Promise(resolve => frame.addEventListener('load', resolve, { once: true }))
+  return frame.contentWindow as unknown as LoaderPage
+}
+
+export function closePages(): void {
+  for (const frame of document.querySelectorAll('iframe')) frame.remove()
+}
+
+export function elements(page: LoaderPage, name = 'support-chat'): HTMLElement[] {
+  return [...page.document.querySelectorAll<HTMLElement>(name)]
+}
+
+export function button(element: HTMLElement | undefined): HTMLButtonElement {
+  return element!.shadowRoot!.querySelector('button')!
+}
+
+/** Waits until the stand-in has heard a command, and gives all that it heard of that name. */
+export async function heard(page: LoaderPage, name: string): Promise<unknown[][]> {
+  const found = () => (page.calls ?? []).filter(([, called]) => called === name)
+  await until(() => found().length > 0, `${name}; heard ${JSON.stringify(page.calls)}, noted ${page.notes}`)
+  return found()
+}
+
+/** Something that was expected not to happen has had the time to. */
+export async function settle(page: LoaderPage): Promise<void> {
+  page[GLOBAL_NAME]('update', {})
+  await new Promise(resolve => setTimeout(resolve, 150))
+}

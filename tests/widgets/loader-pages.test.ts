@@ -1,0 +1,148 @@
+/** The loader on pages that change, hold it twice or refuse its code. */
+import { expect } from 'chai'
+import { button, CHAT_TAG, closePages, elements, heard, openPage, settle, tag } from './loader-page.ts'
+import { until } from './until.ts'
+
+describe('the loader on difficult pages', () => {
+  afterEach(closePages)
+
+  it('does nothing the second time, but for features that are new', async () => {
+    const page = await openPage(
+      `${CHAT_TAG}${CHAT_TAG}${tag('data-tenant="acme" data-features="chat,voice"', '?v=2')}
+      <button data-support-prompt="Hi">Ask</button>`,
+    )
+    expect(elements(page)).to.have.length(1)
+    expect(elements(page, 'support-voice')).to.have.length(1)
+    page.document.querySelector('button')!.click()
+    await heard(page, 'newMessage')
+    await settle(page)
+    expect(page.calls).to.deep.equal([['acme', 'newMessage', 'Hi']])
+  })
+
+  it('serves two tenants, each with its own element; the global is for the first, or for the one that was booted', async () => {
+    const page = await openPage(
+      CHAT_TAG + tag('data-tenant="noor" data-features="chat" data-position="left"'),
+    )
+    const [acme, noor] = elements(page)
+    expect(button(acme).getBoundingClientRect().left).to.be.above(button(noor).getBoundingClientRect().right)
+    button(noor).click()
+    expect(await heard(page, 'open')).to.deep.equal([['noor', 'open']])
+    page.Lapwing('newMessage', 'to the first')
+    await heard(page, 'newMessage')
+    page.Lapwing('boot', { tenant: 'noor', email: 'ada@example.com' })
+    page.Lapwing('newMessage', 'to the other')
+    await until(() => page.calls!.length === 3)
+    expect(page.calls!.slice(1)).to.deep.equal([
+      ['acme', 'newMessage', 'to the first'],
+      ['noor', 'newMessage', 'to the other'],
+    ])
+    expect([acme!.getAttribute('email'), noor!.getAttribute('email')]).to.deep.equal([
+      null,
+      'ada@example.com',
+    ])
+    expect(page.Lapwing('get', 'tenant')).to.equal('get of noor')
+  })
+
+  it('puts its element back, the same one, whatever the page replaces', async () => {
+    const page = await openPage(CHAT_TAG)
+    await settle(page)
+    const [chat] = elements(page)
+    for (let i = 0; i < 50; i += 1) {
+      page.history.pushState(i, '')
+      const body = page.document.createElement('body')
+      body.append(`page ${i}`)
+      page.document.body.replaceWith(body)
+      if (i % 2) chat!.remove()
+      await Promise.resolve()
+    }
+    await until(() => chat!.isConnected)
+    expect(elements(page)).to.deep.equal([chat])
+  })
+
+  it('does not hold up a page that throws it out every time', async () => {
+    const page = await openPage(CHAT_TAG)
+    await settle(page)
+    const [chat] = elements(page)
+    let removals = 0
+    const observer = new MutationObserver(() => {
+      if (!chat!.isConnected) return
+      removals += 1
+      chat!.remove()
+    })
+    observer.observe(page.document, { childList: true, subtree: true })
+    chat!.remove()
+    await new Promise(resolve => setTimeout(resolve, 200))
+    observer.disconnect()
+    expect(removals).to.be.within(1, 20)
+    await until(() => chat!.isConnected)
+  })
+
+  it('lets go of its elements by shutdown, and makes a new one by boot', async () => {
+    const page = await openPage(CHAT_TAG)
+    page.Lapwing('shutdown')
+    await until(() => elements(page).length === 0)
+    await settle(page)
+    expect(elements(page)).to.have.length(0)
+    page.Lapwing('boot', { name: 'Ada' })
+    await until(() => elements(page).length === 1)
+    expect(elements(page)[0]!.getAttribute('tenant')).to.equal('acme')
+    expect(elements(page)[0]!.getAttribute('name')).to.equal('Ada')
+  })
+
+  it('loads the code of elements that stand in the page or come later', async () => {
+    const page = await openPage(`${tag()}<support-chat tenant="acme"><a>Write to us</a></support-chat>`)
+    await until(() => elements(page)[0]?.shadowRoot?.textContent === 'the chat')
+    const other = await openPage(tag())
+    await settle(other)
+    other.document.body.append(other.document.createElement('support-chat'))
+    await until(() => elements(other)[0]?.shadowRoot?.textContent === 'the chat')
+  })
+
+  it("leaves a page's own element alone when the page takes it away", async () => {
+    const page = await openPage(`${CHAT_TAG.replace('</script>', '')}</script>`)
+    await settle(page)
+    const own = page.document.createElement('support-chat')
+    own.setAttribute('tenant', 'noor')
+    page.document.body.append(own)
+    await settle(page)
+    own.remove()
+    await settle(page)
+    expect(elements(page).map(element => element.getAttribute('tenant'))).to.deep.equal(['acme'])
+  })
+
+  it('opens the chat in a frame where the policy refuses its code, and heeds that frame alone', async () => {
+    const policy = `script-src ${location.origin}/tests/widgets/fixture/widget-loader.js; frame-src ${location.origin}`
+    const page = await openPage(
+      CHAT_TAG,
+      `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+    ).then(page => page)
+    const [chat] = elements(page)
+    button(chat).click()
+    const frame = await until(() => chat!.shadowRoot!.querySelector('iframe'))
+    const url = new URL(frame.src)
+    expect(url.pathname).to.equal('/tests/widgets/fixture/widget/chat')
+    expect(url.searchParams.get('embed')).to.equal('1')
+    expect(url.searchParams.get('tenant')).to.equal('acme')
+    expect(url.searchParams.get('embed_origin')).to.equal(location.origin)
+    expect(frame.hidden).to.equal(true)
+    // From this window: the right origin, but not the frame.
+    page.postMessage({ lapwing: 1, name: 'support:open', isOpen: true }, location.origin)
+    await new Promise(resolve => setTimeout(resolve, 50))
+    expect(frame.hidden).to.equal(true)
+    const inside = frame.contentWindow as Window & { eval: (code: string) => void }
+    await until(() => inside.location.pathname === url.pathname && inside.document.readyState === 'complete')
+    inside.eval(`parent.postMessage({ isOpen: true }, '${location.origin}')`)
+    await new Promise(resolve => setTimeout(resolve, 50))
+    expect(frame.hidden).to.equal(true)
+    inside.eval(
+      `parent.postMessage({ lapwing: 1, name: 'support:open', isOpen: true }, '${location.origin}')`,
+    )
+    await until(() => !frame.hidden)
+    const told = new Promise<MessageEvent>(resolve =>
+      inside.addEventListener('message', resolve, { once: true }),
+    )
+    button(chat).click()
+    expect((await told).data).to.deep.equal({ lapwing: 1, type: 'toggle', args: [] })
+    expect(chat!.shadowRoot!.querySelectorAll('iframe')).to.have.length(1)
+  })
+})

@@ -1,0 +1,177 @@
+/** The loader as it is compiled, on pages of its own, with stand-ins for the widgets. */
+import { expect } from 'chai'
+import { GLOBAL_NAME } from '#contract/embed.ts'
+import { button, CHAT_TAG, closePages, elements, heard, openPage, settle, tag } from './loader-page.ts'
+import { until } from './until.ts'
+
+const STUB = `<script>Lapwing = function () { (Lapwing.q = Lapwing.q || []).push(arguments) }</script>`
+
+describe('the loader', () => {
+  afterEach(closePages)
+
+  it('[CHAT-01] draws the launcher by itself and opens the chat when it is pressed', async () => {
+    const page = await openPage(CHAT_TAG)
+    const [chat] = elements(page)
+    expect(chat!.parentElement).to.equal(page.document.documentElement)
+    expect(page.customElements.get('support-chat')).to.equal(undefined)
+    expect(button(chat).getAttribute('aria-label')).to.equal('Open chat')
+    const { position, width, borderRadius } = page.getComputedStyle(button(chat))
+    expect([position, width, borderRadius]).to.deep.equal(['fixed', '56px', '99px'])
+    button(chat).click()
+    expect(await heard(page, 'open')).to.deep.equal([['acme', 'open']])
+  })
+
+  it('leaves the page as it was but for one name and one element', async () => {
+    const without = await openPage('<p>Hello</p>')
+    const names = new Set(Object.getOwnPropertyNames(without))
+    const page = await openPage(`<p>Hello</p>${CHAT_TAG}`)
+    await settle(page)
+    const added = Object.getOwnPropertyNames(page).filter(name => !names.has(name) && name !== 'calls')
+    expect(added).to.deep.equal([GLOBAL_NAME])
+    expect(page.document.head.innerHTML).to.equal(without.document.head.innerHTML)
+    expect(page.document.documentElement.attributes).to.have.length(0)
+    expect(page.document.documentElement.childElementCount).to.equal(3)
+  })
+
+  it('reads the query of its address like the attributes, which win', async () => {
+    const page = await openPage(
+      tag('data-name="Ada" data-position="left"', '?tenant=noor&feature=chat&name=Bob&theme=dark'),
+    )
+    const [chat] = elements(page)
+    const attributes = Object.fromEntries([...chat!.attributes].map(({ name, value }) => [name, value]))
+    expect(attributes).to.deep.equal({ tenant: 'noor', name: 'Ada', position: 'left', theme: 'dark' })
+    expect(page.getComputedStyle(button(chat)).left).to.equal('20px')
+  })
+
+  it('takes the code up at once for data-open, and the element opens by its attribute', async () => {
+    const page = await openPage(tag('data-tenant="acme" data-features="chat" data-open'))
+    await until(() => page.customElements.get('support-chat'))
+    expect(elements(page)[0]!.hasAttribute('open')).to.equal(true)
+    expect(page.calls).to.equal(undefined)
+  })
+
+  it('does what a stub has queued, in its order', async () => {
+    const page = await openPage(
+      CHAT_TAG,
+      `${STUB}<script>Lapwing('open'); Lapwing('newMessage', 'Hi')</script>`,
+    )
+    await heard(page, 'newMessage')
+    expect(page.calls).to.deep.equal([
+      ['acme', 'open'],
+      ['acme', 'newMessage', 'Hi'],
+    ])
+  })
+
+  it('hears events by `on` until `off`, from the stub too', async () => {
+    const page = await openPage(
+      CHAT_TAG,
+      `${STUB}<script>Lapwing('on', 'ready', event => notes.push(event.type))</script>`,
+    )
+    const counts = { open: 0, close: 0 }
+    const opened = () => (counts.open += 1)
+    const closed = () => (counts.close += 1)
+    const off = page.Lapwing('on', 'open', opened) as () => void
+    page.Lapwing('on', 'support:close', closed)
+    const say = (name: string) => page.document.dispatchEvent(new CustomEvent(name))
+    say('support:open')
+    say('support:close')
+    off()
+    page.Lapwing('off', 'close', closed)
+    say('support:open')
+    say('support:close')
+    expect(counts).to.deep.equal({ open: 1, close: 1 })
+    page.Lapwing('open')
+    await until(() => page.notes.includes('support:ready'))
+  })
+
+  it('answers `get` at once: nothing before the code is there, whatever old libraries add to elements', async () => {
+    const page = await openPage(
+      CHAT_TAG,
+      '<script>HTMLElement.prototype.get = HTMLElement.prototype.open = () => notes.push("library")</script>',
+    )
+    expect(page.Lapwing('get', 'open')).to.equal(undefined)
+    page.Lapwing('open')
+    await heard(page, 'open')
+    expect(page.Lapwing('get', 'open')).to.equal('get of acme')
+    expect(page.notes).to.deep.equal([])
+  })
+
+  it('changes, hides and shows the element without fetching its code', async () => {
+    const page = await openPage(CHAT_TAG)
+    const [chat] = elements(page)
+    page.Lapwing('update', { email: 'ada@example.com', tenant: undefined, odd: 1 })
+    page.Lapwing('setLocale', 'de')
+    page.Lapwing('hide')
+    await until(() => chat!.hidden)
+    expect(page.getComputedStyle(chat!).display).to.equal('none')
+    expect(chat!.getAttribute('email')).to.equal('ada@example.com')
+    expect(chat!.getAttribute('locale')).to.equal('de')
+    page.Lapwing('show')
+    await until(() => !chat!.hidden)
+    expect(page.customElements.get('support-chat')).to.equal(undefined)
+  })
+
+  it('keeps `identify` for the moment when the code comes, and fetches it for `logout`', async () => {
+    const page = await openPage(CHAT_TAG)
+    page.Lapwing('identify', 'token')
+    await settle(page)
+    expect(page.customElements.get('support-chat')).to.equal(undefined)
+    page.Lapwing('logout')
+    await heard(page, 'logout')
+    expect(await heard(page, 'identify')).to.deep.equal([['acme', 'identify', 'token']])
+  })
+
+  it('makes the chat that a command needs', async () => {
+    const page = await openPage(tag('data-tenant="acme"'))
+    expect(elements(page)).to.have.length(0)
+    page.Lapwing('newMessage', 'Hi')
+    expect(await heard(page, 'newMessage')).to.deep.equal([['acme', 'newMessage', 'Hi']])
+    expect(elements(page)).to.have.length(1)
+  })
+
+  it("works the page's own buttons, without what they do otherwise", async () => {
+    const page = await openPage(`${CHAT_TAG}
+      <a id="open" href="#gone" data-support-open><b>Chat</b></a>
+      <form action="#sent"><button id="ask" data-support-prompt="Where is it?">Ask</button></form>
+      <a id="read" href="#article" data-support-article="returns">Returns</a>`)
+    page.document.querySelector('b')!.click()
+    page.document.getElementById('ask')!.click()
+    page.document.getElementById('read')!.click()
+    await heard(page, 'showArticle')
+    expect(page.calls).to.deep.equal([
+      ['acme', 'open'],
+      ['acme', 'newMessage', 'Where is it?'],
+      ['acme', 'showArticle', 'returns'],
+    ])
+    expect(page.location.hash).to.equal('')
+  })
+
+  it('says once, and quietly, what is not there yet', async () => {
+    const page = await openPage(tag('data-tenant="acme" data-features="chat,kb,csat"'))
+    page.Lapwing('startSurvey')
+    page.Lapwing('nonsense')
+    page.Lapwing('open')
+    await heard(page, 'open')
+    expect(page.notes.filter(note => note.includes('csat is not built'))).to.have.length(1)
+    expect(page.notes.join()).to.match(/Lapwing kb is not built/)
+    expect(page.notes.join()).to.match(/nonsense Error: there is no such command/)
+  })
+
+  it('[CHAT-02] draws the voice card, whose button is named by the call', async () => {
+    const page = await openPage(tag('data-tenant="acme" data-features="chat,voice"'))
+    const [voice] = elements(page, 'support-voice')
+    expect(voice!.shadowRoot!.querySelector('.card')!.textContent).to.equal('Need help?Voice Chat')
+    const call = (state: string) =>
+      page.document.dispatchEvent(new CustomEvent('support:call', { detail: { state } }))
+    call('live')
+    expect(button(voice).textContent).to.equal('End call')
+    call('ended')
+    expect(button(voice).textContent).to.equal('Voice Chat')
+    const { right, bottom } = voice!.shadowRoot!.querySelector('.card')!.getBoundingClientRect()
+    const launcher = button(elements(page)[0]).getBoundingClientRect()
+    expect(right).to.be.below(launcher.left)
+    expect(bottom).to.equal(launcher.bottom)
+    button(voice).click()
+    await until(() => page.notes.some(note => note.includes('voice')))
+  })
+})

@@ -1,0 +1,105 @@
+import { expect } from 'chai'
+import { COPY_DE } from '#core/locales/de.ts'
+import { wording as arabic } from '#sdk/locales/ar.ts'
+import { wording as german } from '#sdk/locales/de.ts'
+import { wording as spanish } from '#sdk/locales/es.ts'
+import { wording as french } from '#sdk/locales/fr.ts'
+import { wording as hebrew } from '#sdk/locales/he.ts'
+import type { WidgetHost } from '#sdk/runtime/widget-host.ts'
+import { ENGLISH, type Wording } from '#sdk/ui/wording.ts'
+import {
+  advance,
+  control,
+  hasText,
+  openChat,
+  page,
+  press,
+  sessionOf,
+  textOf,
+  type,
+  until,
+} from './chat-page.ts'
+import { describeChat } from './describe-chat.ts'
+import { say, server } from './fake-server.ts'
+
+/** Waits until the gate and the composer speak a language; gives the panel. */
+async function speaks(host: WidgetHost, { copy, words }: Wording): Promise<HTMLElement> {
+  await hasText(host, copy.emailGateTitle)
+  await hasText(host, copy.startChat)
+  const box = await control<HTMLTextAreaElement>(host, words.message)
+  expect(box.placeholder).to.equal(words.writeMessage)
+  await control(host, words.closeChat)
+  return host.shadowRoot!.querySelector<HTMLElement>('[part=panel]')!
+}
+
+async function sendIn(host: HTMLElement, { words }: Wording, text: string): Promise<void> {
+  const box = await control<HTMLTextAreaElement>(host, words.message)
+  type(box, text)
+  await until(() => box.value === text)
+  press(box, 'Enter')
+}
+
+describeChat('the languages of <support-chat>', () => {
+  for (const wording of [ENGLISH, german, spanish, french, hebrew, arabic]) {
+    const { locale } = wording
+    const dir = locale === 'he' || locale === 'ar' ? 'rtl' : 'ltr'
+    it(`[CHAT-05] shows gate and placeholder in ${locale}, ${dir}`, async () => {
+      const panel = await speaks(openChat({ locale }), wording)
+      expect([panel.lang, panel.dir]).to.deep.equal([locale, dir])
+    })
+  }
+
+  it('switches its words with the attribute', async () => {
+    const host = openChat({ locale: 'de' })
+    await speaks(host, german)
+    host.setAttribute('locale', 'ar')
+    expect((await speaks(host, arabic)).dir).to.equal('rtl')
+    expect(textOf(host)).not.to.contain(german.copy.emailGateTitle)
+    host.setAttribute('locale', 'fr')
+    expect((await speaks(host, french)).dir).to.equal('ltr')
+    host.removeAttribute('locale')
+    await speaks(host, ENGLISH)
+  })
+
+  for (const [locale, wording] of [
+    ['en-GB', ENGLISH],
+    ['de-AT', german],
+    ['xx', ENGLISH],
+  ] as const) {
+    it(`speaks ${wording.locale} for ${locale}`, async () => {
+      const host = openChat({ locale })
+      expect((await speaks(host, wording)).lang).to.equal(wording.locale)
+      expect(sessionOf(host).$wording.get().locale).to.equal(wording.locale)
+    })
+  }
+
+  it('follows the page where the element says nothing', async () => {
+    document.documentElement.lang = 'es-MX'
+    const host = openChat({})
+    await speaks(host, spanish)
+    document.documentElement.removeAttribute('lang')
+  })
+
+  it('[CHAT-06] alerts in the language of the moment', async () => {
+    const host = openChat({ locale: 'de' })
+    await speaks(host, german)
+    await sendIn(host, german, 'Hallo')
+    await until(() => page.alerts.length > 0)
+    expect(page.alerts).to.deep.equal([COPY_DE.emailMissing])
+  })
+
+  it('[CHAT-13] posts the No in its language, which wants no answer', async () => {
+    const host = openChat({ email: 'ada@example.com', locale: 'de' })
+    await sendIn(host, german, 'Guten Tag')
+    await until(() => server.messages.length === 1)
+    expect(server.created[0]).to.include({ locale: 'de' })
+    say('ai', COPY_DE.noInformation, { meta: { type: 'offer' } })
+    advance(4_000)
+    ;(await control(host, COPY_DE.offerNo)).click()
+    await until(() => server.messages.at(-1)!.content === COPY_DE.noThanks)
+    await until(() => sessionOf(host).$state.get().outbox.length === 0)
+    advance(2_000)
+    expect(sessionOf(host).$state.get().isThinking).to.equal(false)
+    expect(textOf(host)).not.to.contain(COPY_DE.thinking)
+  })
+})

@@ -1,0 +1,191 @@
+import { expect } from 'chai'
+import * as chat from './chat-page.ts'
+import { describeChat } from './describe-chat.ts'
+import { change, haveConversation, say, server, tokenFor } from './fake-server.ts'
+
+const { command, credential, hasText, hear, openChat, placeChat, ready, send, sessionOf, stored, until } =
+  chat
+
+/** Conversations of earlier visits, each with its first message. */
+function haveRemembered(...subjects: string[]): string[] {
+  const remembered = subjects.map(subject => {
+    const { id } = haveConversation({ subject })
+    say('visitor', `${subject}!`)
+    return { id, subject, preview: '', status: 'open' as const, number: null, lastMessageAt: 1, unread: 0 }
+  })
+  const tokens = remembered.map(({ id }) => [id, credential(tokenFor(id), id)])
+  chat.store({ email: 'ada@example.com', remembered, credentials: Object.fromEntries(tokens) })
+  return remembered.map(({ id }) => id)
+}
+
+/** What the page has the browser save, instead of its being saved. */
+async function savedBy(act: () => unknown): Promise<{ name: string; text: string }> {
+  const { click } = HTMLAnchorElement.prototype
+  const saved: HTMLAnchorElement[] = []
+  HTMLAnchorElement.prototype.click = function () {
+    saved.push(this)
+  }
+  try {
+    await act()
+    const link = await until(() => saved[0])
+    return { name: link.download, text: await (await fetch(link.href)).text() }
+  } finally {
+    HTMLAnchorElement.prototype.click = click
+  }
+}
+
+describeChat('several conversations of one visitor', () => {
+  it('are remembered, brought up to date when the panel opens, and forgotten when they have gone', async () => {
+    const [first, second, gone] = haveRemembered('One', 'Two', 'Three')
+    server.conversations = server.conversations.filter(({ id }) => id !== gone)
+    change({ status: 'ticket', number: 1_007 }, first)
+    say('agent', 'An answer', {}, server.conversations[1])
+    const host = await ready(openChat({}))
+    const { $remembered, $unread } = sessionOf(host)
+    await until(() => $remembered.get().length === 2)
+    await until(() => $unread.get() === 1)
+    const known = $remembered.get()
+    expect(known.map(({ id }) => id)).to.have.members([first, second])
+    expect(known.find(({ id }) => id === first)).to.include({ status: 'ticket', number: 1_007 })
+    expect(known.find(({ id }) => id === second)).to.include({ unread: 1, preview: 'An answer' })
+    expect(stored().credentials).not.to.have.property(gone!)
+  })
+
+  it('are turned to and left, each with its own token', async () => {
+    const [first, second] = haveRemembered('One', 'Two')
+    const host = await ready(openChat({}))
+    sessionOf(host).turnTo(first!)
+    await hasText(host, 'One!')
+    sessionOf(host).turnTo(second!)
+    await hasText(host, 'Two!')
+    expect(chat.textOf(host)).not.to.contain('One!')
+    await send(host, 'More')
+    await until(() => server.messages.length === 3)
+    expect(server.messages[2]!.conversation_id).to.equal(second)
+    expect(
+      sessionOf(host)
+        .$remembered.get()
+        .map(({ id }) => id),
+    ).to.deep.equal([first])
+    await until(() => stored().remembered?.[0]?.preview === 'More')
+    sessionOf(host).turnTo(null)
+    await until(() => sessionOf(host).$remembered.get().length === 2)
+    expect(sessionOf(host).$remembered.get()[0]!.id).to.equal(second)
+    expect(stored().conversationId).to.equal(null)
+    await until(() => !chat.textOf(host).includes('Two!'))
+  })
+
+  it('[CHAT-18] stay remembered when a new one is started', async () => {
+    const host = await ready(openChat())
+    await send(host, 'Hello')
+    await until(() => stored().remembered?.length === 1)
+    const { id } = server.conversation!
+    sessionOf(host).dispatch({ type: 'start-new-chosen' })
+    await until(() => sessionOf(host).$remembered.get().length === 1)
+    expect(stored()).to.include({ conversationId: null })
+    expect(stored().credentials).to.have.property(id)
+  })
+
+  it('show what is unread in all of them, and tell the page when it changes', async () => {
+    const [first] = haveRemembered('One')
+    const host = await ready(placeChat())
+    const unread = hear(host, 'support:unread')
+    await until(() => sessionOf(host).$remembered.get().length === 1)
+    sessionOf(host).turnTo(first!)
+    await until(() => sessionOf(host).$state.get().messages.length === 1)
+    say('agent', 'Are you there?')
+    say('agent', '[system] not for visitors')
+    window.dispatchEvent(new Event('online'))
+    await until(() => sessionOf(host).$unread.get() === 1)
+    expect(command(host, 'get', 'unread')).to.equal(1)
+    expect(server.seen).to.deep.equal([])
+    host.open()
+    await until(() => server.seen.length === 1)
+    expect(server.seen).to.deep.equal([3])
+    expect(unread.details).to.deep.equal([{ count: 1 }, { count: 0 }])
+  })
+
+  it('are seen only while their thread is shown', async () => {
+    const [first] = haveRemembered('One')
+    const host = await ready(openChat({}))
+    sessionOf(host).turnTo(first!)
+    sessionOf(host).$page.set('my-data')
+    say('agent', 'Are you there?')
+    await until(() => {
+      chat.advance(4_000)
+      return sessionOf(host).$unread.get() === 1
+    })
+    expect(server.seen).to.deep.equal([])
+    sessionOf(host).$page.set('conversation')
+    await until(() => server.seen.length === 1)
+  })
+
+  it('are erased one by one, here and on the server', async () => {
+    const [first, second] = haveRemembered('One', 'Two')
+    const host = await ready(openChat({}))
+    const session = sessionOf(host)
+    session.turnTo(first!)
+    await hasText(host, 'One!')
+    server.refusals['erase'] = 500
+    expect(await session.erase(first!)).to.equal('failed')
+    server.refusals = {}
+    expect(await session.erase(first!)).to.equal('done')
+    expect(session.$state.get()).to.include({ conversationId: null, email: 'ada@example.com' })
+    expect(session.$remembered.get().map(({ id }) => id)).to.deep.equal([second])
+    expect(await session.erase(second!)).to.equal('done')
+    expect(server.erased).to.deep.equal([first, second])
+    expect(stored()).to.deep.include({ remembered: [], credentials: {} })
+  })
+
+  it('are saved whole as my data', async () => {
+    const [first, , gone] = haveRemembered('One', 'Two', 'Three')
+    server.conversations = server.conversations.filter(({ id }) => id !== gone)
+    const session = sessionOf(await ready(openChat({})))
+    let result = ''
+    const { name, text } = await savedBy(async () => {
+      result = await session.downloadMyData()
+    })
+    expect(result).to.equal('done')
+    expect(name).to.match(/my-data-\d{4}-\d\d-\d\d\.json$/)
+    const data = JSON.parse(text)
+    expect(data).to.include({ tenant: chat.TENANT, email: 'ada@example.com' })
+    expect(data.conversations).to.have.length(2)
+    const found = data.conversations.find(({ id }: { id: string }) => id === first)
+    expect(found.messages[0].content).to.equal('One!')
+    server.isOffline = true
+    expect(await session.downloadMyData()).to.equal('failed')
+  })
+
+  it('are saved as a text, without what is hidden', async () => {
+    const [first] = haveRemembered('One')
+    const host = await ready(openChat({}))
+    sessionOf(host).turnTo(first!)
+    say('agent', 'Hello Ada', { sender_name: 'Mira' })
+    say('system', '[system] not for visitors')
+    await until(() => {
+      chat.advance(4_000)
+      return sessionOf(host).$state.get().messages.length === 3
+    })
+    const { name, text } = await savedBy(() => sessionOf(host).downloadTranscript())
+    expect(name).to.match(/\.txt$/)
+    expect(text).to.match(/^You, .+\nOne!\n\nMira, .+\nHello Ada\n$/)
+  })
+
+  it('are mailed, and their contact is corrected', async () => {
+    const [first] = haveRemembered('One')
+    const host = await ready(openChat({}))
+    const session = sessionOf(host)
+    expect(await session.mailTranscript()).to.equal('failed')
+    session.turnTo(first!)
+    await hasText(host, 'One!')
+    expect(await session.mailTranscript()).to.equal('done')
+    expect(server.transcripts).to.deep.equal([first])
+    expect(await session.correctContact({ email: 'nobody' })).to.equal('failed')
+    expect(await session.correctContact({ name: 'Ada', email: 'ada@new.example' })).to.equal('done')
+    expect(server.contacts).to.deep.equal([{ name: 'Ada', email: 'ada@new.example' }])
+    expect(stored()).to.include({ name: 'Ada', email: 'ada@new.example' })
+    server.refusals['contact'] = 409
+    expect(await session.correctContact({ email: 'ada@third.example' })).to.equal('failed')
+    expect(stored().email).to.equal('ada@new.example')
+  })
+})

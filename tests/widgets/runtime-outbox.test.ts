@@ -1,0 +1,159 @@
+import { expect } from 'chai'
+import type { WidgetHost } from '#sdk/runtime/widget-host.ts'
+import * as chat from './chat-page.ts'
+import { describeChat } from './describe-chat.ts'
+import { change, haveConversation, server, tokenFor } from './fake-server.ts'
+
+const { advance, hasText, openChat, page, ready, send, sessionOf, settle, stored, until } = chat
+
+/** What the visitor has written and the server does not have, as the browser holds it. */
+function kept(): string[] {
+  const { outbox = {} } = stored()
+  return Object.keys(outbox).flatMap(key => outbox[key]!.map(({ content }) => content))
+}
+
+function askForHuman(host: WidgetHost): void {
+  const { newId, dispatch } = sessionOf(host)
+  dispatch({ type: 'offer-answered', wantsHuman: true, text: '', clientId: newId() })
+}
+
+describeChat('what the visitor writes', () => {
+  it('survives a reload while the network is gone, and arrives once and in order', async () => {
+    server.isOffline = true
+    const host = await ready(openChat())
+    await send(host, 'First')
+    await send(host, 'Second')
+    await until(() => kept().length === 2)
+    host.remove()
+    server.isOffline = false
+    const again = await ready(openChat({}))
+    await until(() => server.messages.length === 2)
+    expect(server.messages.map(({ content }) => content)).to.deep.equal(['First', 'Second'])
+    await until(() => kept().length === 0)
+    await until(() => !chat.textOf(again).includes('Sending…'))
+    expect(chat.textOf(again).match(/First/g)).to.have.length(1)
+  })
+
+  it('begins one conversation though the answer to its creation is lost, and the page is loaded anew', async () => {
+    server.isOffline = true
+    const host = await ready(openChat())
+    await send(host, 'Hello')
+    await until(() => server.conversations.length === 1)
+    host.remove()
+    server.isOffline = false
+    openChat({})
+    await until(() => server.messages.length === 1)
+    expect(server.created.length).to.be.greaterThan(1)
+    expect(server.conversations).to.have.length(1)
+    await until(() => Object.keys(stored().creationKeys ?? {}).length === 0)
+  })
+
+  it('goes out at once when the network is back, whatever the next try was put off to', async () => {
+    server.isOffline = true
+    const host = await ready(openChat())
+    await send(host, 'Hello')
+    for (let tries = 1; tries < 5; tries += 1) {
+      await until(() => server.created.length === tries)
+      await until(() => sessionOf(host).$state.get().retryAt !== null)
+      advance(30_000)
+    }
+    await until(() => sessionOf(host).$state.get().retryAt !== null)
+    server.isOffline = false
+    window.dispatchEvent(new Event('online'))
+    await until(() => server.messages.length === 1)
+  })
+
+  it('waits with the conversation that the visitor turns away from', async () => {
+    const host = await ready(openChat())
+    await send(host, 'Hello')
+    await until(() => server.messages.length === 1)
+    server.isOffline = true
+    await send(host, 'Not yet')
+    await until(() => kept().length === 1)
+    sessionOf(host).turnTo(null)
+    await until(() => !chat.textOf(host).includes('Not yet'))
+    server.isOffline = false
+    expect(kept()).to.deep.equal(['Not yet'])
+    sessionOf(host).turnTo(server.conversation!.id)
+    await until(() => server.messages.length === 2)
+    expect(server.messages[1]!.conversation_id).to.equal(server.conversations[0]!.id)
+  })
+
+  it('[CHAT-19] begins a new conversation when its own has gone', async () => {
+    const host = await ready(openChat())
+    await send(host, 'Hello')
+    await until(() => server.messages.length === 1)
+    await until(() => stored().remembered?.length === 1)
+    const [gone] = server.conversations.splice(0)
+    await send(host, 'Still there?')
+    await until(() => server.conversations.length === 1)
+    await until(() => server.messages.at(-1)?.content === 'Still there?')
+    expect(stored().credentials).not.to.have.property(gone!.id)
+    await until(
+      () =>
+        stored()
+          .remembered?.map(({ id }) => id)
+          .join() === server.conversation!.id,
+    )
+  })
+
+  it('goes through one conversation where storage is full', async () => {
+    page.isStorageFull = true
+    const host = await ready(openChat())
+    await send(host, 'One')
+    await send(host, 'Two')
+    await until(() => server.messages.length === 2)
+    expect(server.conversations).to.have.length(1)
+    expect(stored()).to.deep.equal({})
+    await until(() => !chat.textOf(host).includes('Sending…'))
+  })
+
+  it('asks for a human until the server has heard it', async () => {
+    const { id } = haveConversation()
+    chat.store({
+      email: 'ada@example.com',
+      conversationId: id,
+      credentials: { [id]: chat.credential(tokenFor(id), id) },
+    })
+    const host = await ready(openChat({}))
+    await until(() => sessionOf(host).$state.get().updatedAt > 0)
+    server.isOffline = true
+    askForHuman(host)
+    await settle()
+    await settle()
+    server.isOffline = false
+    await until(() => {
+      advance(1_000)
+      return server.conversation!.needs_human
+    })
+    // What the visitor chose last stands.
+    server.isOffline = true
+    askForHuman(host)
+    await settle()
+    sessionOf(host).dispatch({ type: 'human-withdrawn' })
+    await settle()
+    server.isOffline = false
+    change({ needs_human: true })
+    window.dispatchEvent(new Event('online'))
+    await until(() => !server.conversation!.needs_human)
+    await settle()
+    expect(server.conversation!.needs_human).to.equal(false)
+  })
+
+  it('leaves the panel working when a request is never answered', async () => {
+    const { fetch } = window
+    window.fetch = () => new Promise(() => {})
+    try {
+      const host = await ready(openChat())
+      await send(host, 'Hello')
+      await hasText(host, 'Sending…')
+      window.fetch = fetch
+      await until(() => {
+        advance(5_000)
+        return server.messages.length === 1
+      })
+    } finally {
+      window.fetch = fetch
+    }
+  })
+})

@@ -1,0 +1,108 @@
+import { expect } from 'chai'
+import {
+  configWith,
+  createTestSession,
+  named,
+  OPEN,
+  openShell,
+  press,
+  remembered,
+  settle,
+  shows,
+} from './shell-page.ts'
+import { until } from './until.ts'
+
+describe('the chat’s home', () => {
+  it('greets at once without settings, and lets the composer stand still when they come', async () => {
+    const session = createTestSession()
+    const host = await openShell(session)
+    await shows(host, 'Hi, how can we help?')
+    const top = () => named(host, 'Message')!.getBoundingClientRect().top
+    await settle()
+    const before = top()
+    session.$remembered.set([remembered()])
+    session.$config.set(
+      configWith({
+        reply_time: 'hours',
+        starters: ['Where is my invoice?'],
+        articles: [{ title: 'Invite your team', slug: 'invite' }],
+      }),
+    )
+    await until(() => named(host, 'Invite your team'))
+    expect(top()).to.equal(before)
+  })
+
+  it('promises when a reply comes while people are there', async () => {
+    const session = createTestSession()
+    const host = await openShell(session)
+    for (const [reply_time, text] of [
+      ['minutes', 'Usually replies in a few minutes'],
+      ['hours', 'Usually replies in a few hours'],
+      ['day', 'Usually replies within a day'],
+    ] as const) {
+      session.$config.set(configWith({ reply_time }))
+      await shows(host, text)
+    }
+  })
+
+  it('says that nobody is there, in the company’s words if it has some, and promises nothing', async () => {
+    const session = createTestSession()
+    const host = await openShell(session)
+    const text = () => host.shadowRoot!.querySelector('.home')!.textContent
+    session.$config.set(configWith({ is_online: false, reply_time: 'minutes' }))
+    await until(() => text().includes('Nobody is here right now.'))
+    expect(text()).not.to.contain('Usually replies')
+    session.$config.set(configWith({ is_online: false, away_text: 'We are at the fair until Monday.' }))
+    await until(() => text().includes('We are at the fair until Monday.'))
+    expect(text()).not.to.contain('Nobody is here')
+  })
+
+  it('sends a ready question by one press', async () => {
+    const session = createTestSession()
+    session.$config.set(configWith({ starters: ['Where is my invoice?', 'What does it cost?'] }))
+    const host = await openShell(session)
+    await press(host, 'What does it cost?')
+    expect(session.calls).to.deep.include(['send', 'What does it cost?'])
+  })
+
+  it('lists the conversations of before, and turns to one', async () => {
+    const session = createTestSession()
+    session.$remembered.set([
+      remembered({ id: 'one', subject: 'Invoices', unread: 2 }),
+      remembered({ id: 'two', subject: 'Export stops', status: 'ticket', number: 1042 }),
+      remembered({ id: 'three', subject: 'Prices', status: 'resolved' }),
+    ])
+    const host = await openShell(session)
+    const rows = await until(() => {
+      const found = [...host.shadowRoot!.querySelectorAll<HTMLElement>('button.row')]
+      return found.length === 3 && found
+    })
+    const [first, second, third] = rows.map(row => row.textContent)
+    expect(first).to.contain('5 min. ago').and.to.contain('2 new messages')
+    expect(second).to.contain('Ticket #1042').and.not.to.contain('new message')
+    expect(third).to.contain('Resolved')
+    rows[1]!.click()
+    expect(session.calls).to.deep.include(['turnTo', 'two'])
+  })
+
+  it('suggests articles, which open in a tab of their own', async () => {
+    const session = createTestSession()
+    session.$config.set(configWith({ articles: [{ title: 'Invite your team', slug: 'invite' }] }))
+    const host = await openShell(session)
+    const link = await until(() => named(host, 'Invite your team'))
+    expect(['href', 'target', 'rel'].map(name => link.getAttribute(name))).to.deep.equal([
+      '/kb/invite',
+      '_blank',
+      'noopener',
+    ])
+  })
+
+  it('gives way to a conversation', async () => {
+    const session = createTestSession({ ...OPEN })
+    session.$remembered.set([remembered()])
+    const host = await openShell(session)
+    await shows(host, 'Where is my invoice?')
+    await settle()
+    expect(host.shadowRoot!.textContent).not.to.contain('Hi, how can we help?')
+  })
+})

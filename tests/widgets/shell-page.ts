@@ -1,0 +1,184 @@
+import { atom } from 'nanostores'
+import { createElement } from 'react'
+import type { Locale } from '#contract/constants/locales.ts'
+import type { Message } from '#contract/entities/message.ts'
+import type { WidgetConfig } from '#contract/entities/widget.ts'
+import { type ConversationState, INITIAL_CONVERSATION } from '#core/conversation/state.ts'
+import { createManualClock } from '#core/manual-clock.ts'
+import { defineElement } from '#sdk/runtime/define-element.tsx'
+import type { WidgetHost, WidgetProps } from '#sdk/runtime/widget-host.ts'
+import { ENGLISH } from '#sdk/ui/wording.ts'
+import type { ActionResult, ChatSession, RememberedConversation } from '#sdk/widgets/chat/chat-session.ts'
+import { ChatShell } from '#sdk/widgets/chat/chat-shell.tsx'
+import { CHAT_STYLES } from '#sdk/widgets/chat/chat-styles.ts'
+import { until } from './until.ts'
+
+const TAG = 'shell-probe'
+/** A Wednesday, 2025-01-15 12:00 UTC. */
+export const NOW = Date.UTC(2025, 0, 15, 12)
+
+export type TestSession = ReturnType<typeof createTestSession>
+let session = createTestSession()
+
+/** What a company says of itself; `change` has what the test is about. */
+export function configWith(change: Partial<WidgetConfig> = {}): WidgetConfig {
+  return {
+    company_name: 'Acme',
+    is_online: true,
+    opens_at: null,
+    away_text: null,
+    reply_time: null,
+    is_ai_enabled: true,
+    starters: [],
+    articles: [],
+    ticket_form: { categories: [], fields: [] },
+    ...change,
+  }
+}
+
+export function remembered(change: Partial<RememberedConversation> = {}): RememberedConversation {
+  return {
+    id: 'before',
+    subject: 'Invoices',
+    preview: 'You find them under Billing.',
+    status: 'open',
+    number: null,
+    lastMessageAt: NOW - 300_000,
+    unread: 0,
+    ...change,
+  }
+}
+
+/** A conversation under way. */
+export const OPEN: Partial<ConversationState> = {
+  conversationId: 'current',
+  status: 'open',
+  messages: [messageOf('Where is my invoice?')],
+}
+
+function messageOf(content: string): Message {
+  return {
+    id: 'first',
+    conversation_id: 'current',
+    sequence: 1,
+    client_id: 'first',
+    sender_type: 'visitor',
+    sender_name: null,
+    content,
+    meta: {},
+    helpful: null,
+    created_at: new Date(NOW).toISOString(),
+  }
+}
+
+/** A session that only writes down what is asked of it. */
+export function createTestSession(state: Partial<ConversationState> = {}, locale: Locale = 'en') {
+  const calls: unknown[][] = []
+  const note =
+    (name: string) =>
+    (...args: unknown[]) =>
+      void calls.push([name, ...args])
+  const answer = { result: 'done' as ActionResult }
+  const asked =
+    (name: string) =>
+    (...args: unknown[]): Promise<ActionResult> => {
+      calls.push([name, ...args])
+      return Promise.resolve(answer.result)
+    }
+  const stores = {
+    $state: atom<ConversationState>({ ...INITIAL_CONVERSATION, email: 'ada@example.com', ...state }),
+    $name: atom<string | null>(null),
+    $draft: atom(''),
+    $page: atom<'conversation' | 'my-data'>('conversation'),
+    $config: atom<WidgetConfig | null>(null),
+    $remembered: atom<readonly RememberedConversation[]>([]),
+    $unread: atom(0),
+    $wording: atom({ ...ENGLISH, locale }),
+    $isMuted: atom(false),
+    $isPrivacyNoticeShown: atom(true),
+  }
+  const actions = {
+    dismissPrivacyNotice: () => stores.$isPrivacyNoticeShown.set(false),
+    dispatch: note('dispatch'),
+    send: note('send'),
+    attach: async () => [],
+    turnTo: note('turnTo'),
+    watch: note('watch'),
+    newId: () => 'id',
+    articleUrl: (slug: string) => `/kb/${slug}`,
+    privacyUrl: 'https://example.com/legal/privacy',
+    isOwnFile: () => false,
+    clock: createManualClock(NOW),
+    downloadTranscript: note('downloadTranscript'),
+    mailTranscript: asked('mailTranscript'),
+    correctContact: asked('correctContact'),
+    downloadMyData: asked('downloadMyData'),
+    erase: asked('erase'),
+    forgetMe: note('forgetMe'),
+    stop() {},
+  }
+  return { ...stores, ...actions, calls, answer } satisfies ChatSession & Record<string, unknown>
+}
+
+function Probe({ host, mode }: WidgetProps) {
+  return createElement(ChatShell, { session: host.keep('session', () => session), host, mode })
+}
+
+defineElement(TAG, Probe, CHAT_STYLES)
+
+/** Puts a chat on a session of its own into the page, in the place of the last one. */
+export function placeShell(given: TestSession, attributes: Record<string, string> = {}): WidgetHost {
+  for (const element of document.querySelectorAll(TAG)) element.remove()
+  session = given
+  const host = document.createElement(TAG) as WidgetHost
+  for (const [name, value] of Object.entries(attributes)) host.setAttribute(name, value)
+  document.body.append(host)
+  return host
+}
+
+/** The same, with its panel open. */
+export async function openShell(
+  given = createTestSession(),
+  attributes: Record<string, string> = {},
+): Promise<WidgetHost> {
+  const host = placeShell(given, attributes)
+  await until(() => part(host, 'launcher'), 'the launcher')
+  host.open()
+  const panel = await until(() => part(host, 'panel'), 'the panel')
+  for (const animation of panel.getAnimations()) animation.finish()
+  await until(() => focused(host), 'the first focus')
+  return host
+}
+
+export function part(host: HTMLElement, name: string): HTMLElement | null {
+  return host.shadowRoot!.querySelector<HTMLElement>(`[part=${name}]`)
+}
+
+export function focused(host: HTMLElement): Element | null {
+  return host.shadowRoot!.activeElement
+}
+
+/** A control by its accessible name. */
+export function named(host: HTMLElement, name: string): HTMLElement | undefined {
+  const all = host.shadowRoot!.querySelectorAll<HTMLElement>('button, input, textarea, a')
+  return [...all].find(found => (found.getAttribute('aria-label') ?? found.textContent?.trim()) === name)
+}
+
+export async function press(host: HTMLElement, name: string): Promise<void> {
+  ;(await until(() => named(host, name), `control ${name}`)).click()
+}
+
+/** Waits for a text to show. */
+export function shows(host: HTMLElement, text: string): Promise<boolean> {
+  return until(() => host.shadowRoot!.textContent.includes(text), text)
+}
+
+export function pressKey(target: Element, key: string): void {
+  target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true }))
+}
+
+/** Two frames: enough for what must not happen to have happened. */
+export async function settle(): Promise<void> {
+  await new Promise(requestAnimationFrame)
+  await new Promise(requestAnimationFrame)
+}

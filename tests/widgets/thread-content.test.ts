@@ -1,0 +1,141 @@
+import { expect } from 'chai'
+import { named, press, settle, shows } from './shell-page.ts'
+import { dispatched, find, findAll, openThread, outgoing, said, texts } from './thread-page.ts'
+import { until } from './until.ts'
+
+const REL = 'noopener noreferrer nofollow ugc'
+/** A picture that the test runner serves itself. */
+const PICTURE = `${location.origin}/host-app/public/favicon.svg`
+const HOSTILE = [
+  '<img src=x onerror="window.__ran=1">',
+  '<script>window.__ran=1</script>',
+  '"><svg onload=window.__ran=1>',
+  '<iframe srcdoc="<script>parent.__ran=1</script>"></iframe>',
+  '<a href="javascript:window.__ran=1">x</a>',
+  '<style>*{display:none}</style>',
+  '[x](javascript:window.__ran=1)',
+  '[x](data:text/html,<script>window.__ran=1</script>)',
+  '<details open ontoggle=window.__ran=1>',
+  '</textarea><img src=x onerror=window.__ran=1>',
+  '{{constructor.constructor("window.__ran=1")()}}',
+  'https://bank.example@evil.example/',
+]
+
+const ran = () => (window as { __ran?: number }).__ran
+
+describe('what a message says', () => {
+  afterEach(() => {
+    delete (window as { __ran?: number }).__ran
+  })
+
+  it('draws the Markdown of answers, and a visitor’s words as they are', async () => {
+    const written = '**Bold** and *slanted* `code`\n\n- one\n- two\n\n3. three\n\n```\n**as is**\n```'
+    const { host } = await openThread([
+      said(1, 'visitor', written),
+      said(2, 'ai', written),
+      said(3, 'agent', '**b**'),
+    ])
+    expect(find(host, '.from-visitor .bubble')!.textContent).to.equal(written)
+    const tags = findAll(host, '.from-ai .rich *').map(({ tagName }) => tagName.toLowerCase())
+    expect(tags).to.deep.equal(['p', 'strong', 'em', 'code', 'ul', 'li', 'li', 'ol', 'li', 'pre', 'code'])
+    expect(find<HTMLOListElement>(host, '.from-ai ol')!.start).to.equal(3)
+    expect(find(host, '.from-ai pre')!.textContent).to.equal('**as is**')
+    expect(find(host, '.from-agent strong')!.textContent).to.equal('b')
+  })
+
+  it('opens links in a new tab that learns nothing of this page', async () => {
+    const { host } = await openThread([
+      said(1, 'visitor', 'See https://example.com/a.'),
+      said(2, 'ai', '[Help](https://example.com/help), [mail](mailto:a@example.com)'),
+    ])
+    const links = findAll<HTMLAnchorElement>(host, '.bubble a')
+    expect(links.map(({ href }) => href)).to.deep.equal([
+      'https://example.com/a',
+      'https://example.com/help',
+      'mailto:a@example.com',
+    ])
+    for (const { rel, target } of links) expect([rel, target]).to.deep.equal([REL, '_blank'])
+  })
+
+  it('runs nothing that is written, from whomever, and shows it as it is', async () => {
+    // The trap works: the same text as HTML does run.
+    const trap = document.createElement('div')
+    trap.innerHTML = HOSTILE[0]!
+    document.body.append(trap)
+    await until(() => ran() === 1, 'the trap')
+    trap.remove()
+    delete (window as { __ran?: number }).__ran
+
+    const authors = ['visitor', 'ai', 'agent', 'system'] as const
+    const messages = authors.flatMap((author, row) =>
+      HOSTILE.map((text, index) =>
+        said(row * HOSTILE.length + index + 1, author, text, { sender_name: text }),
+      ),
+    )
+    const { host } = await openThread(messages)
+    await until(() => findAll(host, '.message').length === messages.length)
+    expect(texts(host, '.bubble')).to.deep.equal(messages.map(({ content }) => content))
+    expect(findAll(host, '.bubble a, .bubble img, .bubble svg, script, iframe, .bubble style')).to.deep.equal(
+      [],
+    )
+    await settle()
+    expect(ran()).to.equal(undefined)
+  })
+
+  it('[CHAT-21] shows a picture of the own store as a thumbnail that opens the original', async () => {
+    const { host } = await openThread([said(1, 'agent', PICTURE)], { session: { isOwnFile: () => true } })
+    const picture = await until(() => find<HTMLImageElement>(host, '.picture img'))
+    const { height } = picture.getBoundingClientRect()
+    expect(height).to.be.within(100, 200)
+    expect([picture.alt, picture.src]).to.deep.equal(['favicon.svg', PICTURE])
+    const link = picture.closest('a')!
+    expect([link.href, link.rel, link.target]).to.deep.equal([PICTURE, REL, '_blank'])
+    await until(() => picture.naturalWidth > 0)
+    expect(picture.getBoundingClientRect().height).to.equal(height)
+  })
+
+  it('[CHAT-21] shows a picture that does not come as a link to the file', async () => {
+    const { host } = await openThread([said(1, 'agent', `${location.origin}/no-such.png`)], {
+      session: { isOwnFile: () => true },
+    })
+    await until(() => find(host, 'a.file')?.textContent.includes('no-such.png'))
+    expect(findAll(host, 'img')).to.deep.equal([])
+  })
+
+  it('[CHAT-21] asks another host for a picture only when the visitor wants to see it', async () => {
+    const { host } = await openThread([said(1, 'agent', PICTURE)])
+    await shows(host, location.host)
+    expect(findAll(host, 'img')).to.deep.equal([])
+    await press(host, 'Show image')
+    const picture = await until(() => find<HTMLImageElement>(host, '.picture img'))
+    expect([picture.src, picture.referrerPolicy]).to.deep.equal([PICTURE, 'no-referrer'])
+  })
+
+  it('[CHAT-21] shows other addresses as links to a PDF or a file, with name and host', async () => {
+    const { host } = await openThread([
+      said(1, 'visitor', 'https://example.com/files/Invoice%207.pdf'),
+      said(2, 'agent', 'https://example.com/archive.zip'),
+      said(3, 'agent', '[system] hidden'),
+    ])
+    expect(texts(host, 'a.file')).to.deep.equal(['Invoice 7.pdfPDF · example.com', 'archive.zipexample.com'])
+    for (const link of findAll<HTMLAnchorElement>(host, 'a.file')) expect(link.rel).to.equal(REL)
+    expect(findAll(host, '.message')).to.have.length(2)
+  })
+
+  it('shows how far a file has come, and can stop it', async () => {
+    const file = { name: 'photo.png', size: 1_258_291, mediaType: 'image/png', progress: 0.25 }
+    const { host, session, change } = await openThread([], {
+      state: { outbox: [outgoing('own', { content: '', file })] },
+    })
+    const bar = await until(() => find<HTMLProgressElement>(host, 'progress'))
+    expect([bar.value, bar.max, bar.ariaLabel]).to.deep.equal([0.25, 1, 'Uploading photo.png'])
+    await shows(host, '1.2 MB')
+    change({ outbox: [outgoing('own', { content: '', file: { ...file, progress: 0.5 } })] })
+    await until(() => bar.value === 0.5)
+    await press(host, 'Cancel')
+    expect(dispatched(session, 'discarded')).to.deep.equal([{ type: 'discarded', clientId: 'own' }])
+    change({ outbox: [outgoing('own', { content: '', file, delivery: 'failed' })] })
+    await until(() => named(host, 'Retry') && named(host, 'Discard'))
+    expect(find(host, 'progress')).to.equal(null)
+  })
+})

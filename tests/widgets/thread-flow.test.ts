@@ -1,0 +1,135 @@
+import { expect } from 'chai'
+import { COPY, queueText } from '#core/copy.ts'
+import * as chat from './chat-page.ts'
+import { change, resetServer, say, server, worker } from './fake-server.ts'
+
+const { advance, control, findControl, hasText, openChat, send, textOf, until } = chat
+/** Without a socket an open panel asks for news this often. */
+const POLL_MS = 4_000
+
+function paste(box: HTMLElement, files: readonly File[]): void {
+  const clipboardData = new DataTransfer()
+  for (const file of files) clipboardData.items.add(file)
+  box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+}
+
+function sized(name: string, bytes: number): File {
+  return new File([new Uint8Array(bytes)], name)
+}
+
+describe('the thread with a server', () => {
+  before(() => worker.start({ quiet: true, onUnhandledRequest: 'bypass' }))
+  after(() => worker.stop())
+  beforeEach(() => {
+    resetServer()
+    chat.resetPage()
+  })
+
+  async function ask(text = 'How?') {
+    const host = openChat()
+    await send(host, text)
+    await until(() => server.messages.length === 1)
+    return host
+  }
+
+  it('says Sent when the server has the message, and Seen when an agent has', async () => {
+    const host = await ask()
+    await hasText(host, 'Sent')
+    change({ agent_seen_sequence: 1 })
+    advance(POLL_MS)
+    await hasText(host, 'Seen')
+  })
+
+  it('keeps a message that was refused until it is sent again, or forgets it', async () => {
+    const host = openChat()
+    server.failures = [413]
+    await send(host, 'Hello')
+    await hasText(host, 'Not sent')
+    ;(await control(host, 'Retry')).click()
+    await until(() => server.messages.length === 1)
+    server.failures = [413]
+    await send(host, 'Never mind')
+    await hasText(host, 'Not sent')
+    ;(await control(host, 'Discard')).click()
+    await until(() => !textOf(host).includes('Never mind'))
+    expect(server.messages.map(({ content }) => content)).to.deep.equal(['Hello'])
+  })
+
+  it('[CHAT-15] ends by Thank you on the card that comes 20 s after an answer', async () => {
+    const host = await ask()
+    say('ai', 'So.', { meta: { type: 'answer' } })
+    advance(POLL_MS)
+    await hasText(host, 'So.')
+    advance(19_999)
+    await new Promise(requestAnimationFrame)
+    expect(textOf(host)).not.to.contain(COPY.followUp)
+    advance(1)
+    ;(await control(host, COPY.followUpDone)).click()
+    await until(() => server.messages.at(-1)!.meta.type === 'thankyou')
+    expect(findControl(host, COPY.followUpDone)).to.equal(undefined)
+  })
+
+  it('[CHAT-15] I have another question takes the card away and goes to the box', async () => {
+    const host = await ask()
+    say('ai', 'So.', { meta: { type: 'answer' } })
+    advance(POLL_MS)
+    await hasText(host, 'So.')
+    advance(20_000)
+    ;(await control(host, COPY.followUpMore)).click()
+    await until(() => !findControl(host, COPY.followUpMore))
+    expect(host.shadowRoot!.activeElement).to.equal(await control(host, 'Message'))
+    expect(server.messages).to.have.length(2)
+  })
+
+  it('[CHAT-10] shows place and promise, and takes the request for a human back', async () => {
+    const host = await ask()
+    say('ai', COPY.noInformation, { meta: { type: 'offer' } })
+    advance(POLL_MS)
+    ;(await control(host, COPY.offerYes)).click()
+    await until(() => server.conversation!.needs_human)
+    await until(() => {
+      advance(1)
+      return textOf(host).includes(queueText(3))
+    })
+    await until(() => /Answer or a ticket within (1:00|0:5\d)/.test(textOf(host)))
+    ;(await control(host, 'Cancel request')).click()
+    await until(() => !server.conversation!.needs_human)
+    await until(() => !textOf(host).includes(queueText(3)))
+  })
+
+  it('keeps the visitor’s word on an answer', async () => {
+    const host = await ask()
+    const answer = say('ai', 'So.', { meta: { type: 'answer' } })
+    advance(POLL_MS)
+    const up = await control(host, 'Helpful')
+    up.click()
+    await until(() => server.messages.find(({ id }) => id === answer.id)!.helpful === true)
+    await until(() => up.ariaPressed === 'true')
+    up.click()
+    await until(() => server.messages.find(({ id }) => id === answer.id)!.helpful === null)
+  })
+
+  it('refuses files that are too large, empty or too many', async () => {
+    const host = openChat()
+    const box = await control(host, 'Message')
+    paste(box, [sized('film.mov', 10 * 1_024 * 1_024 + 1), sized('none.txt', 0)])
+    await hasText(host, 'film.mov is larger than 10 MB.')
+    await hasText(host, 'none.txt is empty.')
+    paste(
+      box,
+      [1, 2, 3, 4, 5, 6].map(number => sized(`${number}.txt`, 1)),
+    )
+    await hasText(host, '6.txt was left out: up to 5 files at a time.')
+    expect(textOf(host)).not.to.contain('film.mov')
+  })
+
+  it('[CHAT-18] writes to a ticket', async () => {
+    const host = await ask()
+    change({ status: 'ticket', number: 1042 })
+    advance(POLL_MS)
+    await hasText(host, 'Ticket #1042')
+    ;(await control(host, 'Write to this ticket')).click()
+    await send(host, 'One more thing')
+    await until(() => server.messages.at(-1)!.content === 'One more thing')
+  })
+})

@@ -1,0 +1,209 @@
+import { expect } from 'chai'
+import { COPY, queueText } from '#core/copy.ts'
+import { NOW, named, press, settle, shows } from './shell-page.ts'
+import { dispatched, find, findAll, openThread, outgoing, said, texts } from './thread-page.ts'
+import { until } from './until.ts'
+
+const DAY = 24 * 60 * 60_000
+const MINUTE = 60_000
+
+describe('the thread', () => {
+  it('says the day where it begins, and the time under the last message of a run', async () => {
+    const { host } = await openThread([
+      said(1, 'visitor', 'Long ago', { at: NOW - 400 * DAY }),
+      said(2, 'visitor', 'Yesterday', { at: NOW - DAY }),
+      said(3, 'ai', 'First', { at: NOW - 30 * MINUTE }),
+      said(4, 'ai', 'Right after', { at: NOW - 29 * MINUTE }),
+      said(5, 'ai', 'Much later', { at: NOW }),
+    ])
+    const longAgo = new Intl.DateTimeFormat(navigator.language, { dateStyle: 'full' }).format(NOW - 400 * DAY)
+    expect(texts(host, '.day')).to.deep.equal([longAgo, 'Yesterday', 'Today'])
+    expect(texts(host, '.author')).to.deep.equal(['AI assistant', 'AI assistant'])
+    const times = findAll<HTMLTimeElement>(host, 'time').map(({ dateTime }) => Date.parse(dateTime))
+    expect(times).to.deep.equal([NOW - 400 * DAY, NOW - DAY, NOW - 29 * MINUTE, NOW])
+  })
+
+  it('names an agent, and labels every message for screen readers', async () => {
+    const { host } = await openThread([
+      said(1, 'visitor', 'Hello'),
+      said(2, 'agent', 'Hi', { sender_name: 'Mira' }),
+      said(3, 'agent', 'I am here', { sender_name: 'Mira' }),
+    ])
+    expect(texts(host, '.author')).to.deep.equal(['Mira'])
+    expect(texts(host, '.message .hidden')).to.deep.equal(['You', 'Mira'])
+  })
+
+  it('says how far the newest own message has come: Sending…, Sent, Seen', async () => {
+    const first = said(1, 'visitor', 'First')
+    const { host, change } = await openThread([first], { state: { outbox: [outgoing('client 2')] } })
+    expect(texts(host, '.footer > span')).to.deep.equal(['Sending…'])
+    change({ outbox: [], messages: [first, said(2, 'visitor', 'On its way'), said(3, 'ai', 'Yes?')] })
+    await until(() => texts(host, '.footer > span').join() === 'Sent')
+    change({ agentSeen: 2 })
+    await until(() => texts(host, '.footer > span').join() === 'Seen')
+  })
+
+  it('lets a message that was not sent be sent again, or given up', async () => {
+    const { host, session } = await openThread([], {
+      state: { outbox: [outgoing('own', { delivery: 'failed' })] },
+    })
+    await shows(host, 'Not sent')
+    await press(host, 'Retry')
+    await press(host, 'Discard')
+    expect(dispatched(session, 'retried')).to.deep.equal([{ type: 'retried', clientId: 'own' }])
+    expect(dispatched(session, 'discarded')).to.deep.equal([{ type: 'discarded', clientId: 'own' }])
+  })
+
+  it('announces whole messages that come, neither what was there nor an answer under way', async () => {
+    const question = said(1, 'visitor', 'How?')
+    const { host, change } = await openThread([question])
+    const log = find(host, '[role=log]')!
+    expect(log.getAttribute('aria-live')).to.equal('off')
+    await until(() => log.getAttribute('aria-live') === 'polite')
+    change({ streamedText: 'Like **this', isThinking: true })
+    const growing = await until(() => find(host, '[role=log] [aria-hidden] .bubble'))
+    expect(growing.textContent).to.equal('Like **this')
+    expect(texts(host, '.waiting')).to.deep.equal([])
+    change({ streamedText: null, isThinking: false, messages: [question, said(2, 'ai', 'Like **this**.')] })
+    await until(() => find(host, '.from-ai strong')?.textContent === 'this')
+    expect(find(host, '.from-ai')!.closest('[aria-hidden]')).to.equal(null)
+    expect(log.isConnected).to.equal(true)
+  })
+
+  it('draws the newest dozen first and older ones as one scrolls up, without moving what is read', async () => {
+    const { host } = await openThread(
+      Array.from({ length: 300 }, (_, index) =>
+        said(index + 1, index % 3 ? 'ai' : 'visitor', `No. ${index + 1}`),
+      ),
+    )
+    const log = find(host, '[role=log]')!
+    expect(findAll(host, '.message')).to.have.length(12)
+    await until(() => findAll(host, '.message').length === 60)
+    await until(() => log.getAttribute('aria-live') === 'polite')
+    await until(() => log.scrollHeight - log.scrollTop - log.clientHeight < 2)
+    log.scrollTop = 0
+    const oldest = findAll(host, '.message')[0]!
+    const top = oldest.getBoundingClientRect().top
+    await until(() => findAll(host, '.message').length > 60)
+    expect(Math.abs(oldest.getBoundingClientRect().top - top)).to.be.lessThan(2)
+  })
+
+  it('tells of new messages below who has scrolled up, and follows who has not', async () => {
+    const messages = Array.from({ length: 40 }, (_, index) => said(index + 1, 'ai', `No. ${index + 1}`))
+    const { host, change } = await openThread(messages)
+    const log = find(host, '[role=log]')!
+    const isAtEnd = () => log.scrollHeight - log.scrollTop - log.clientHeight < 2
+    await until(() => findAll(host, '.message').length === 40)
+    change({ messages: [...messages, said(41, 'ai', 'No. 41')] })
+    await until(() => texts(host, '.message').length === 41 && isAtEnd())
+    expect(named(host, 'New messages')).to.equal(undefined)
+    log.scrollTop = 100
+    await settle()
+    change({ messages: [...messages, said(41, 'ai', 'No. 41'), said(42, 'ai', 'No. 42')] })
+    const pill = await until(() => named(host, 'New messages'))
+    expect(log.scrollTop).to.equal(100)
+    pill.click()
+    await until(isAtEnd)
+    await until(() => !named(host, 'New messages'))
+  })
+
+  it('takes a word on an answer, and takes it back', async () => {
+    const answer = said(2, 'ai', 'So.', { meta: { type: 'answer' } })
+    const { host, session, change } = await openThread([said(1, 'visitor', 'How?'), answer])
+    await press(host, 'Helpful')
+    change({ messages: [{ ...answer, helpful: true }] })
+    await until(() => named(host, 'Helpful')!.ariaPressed === 'true')
+    expect(named(host, 'Not helpful')!.ariaPressed).to.equal('false')
+    await press(host, 'Helpful')
+    await press(host, 'Not helpful')
+    const words = dispatched(session, 'rated').map(event => (event as { helpful: unknown }).helpful)
+    expect(words).to.deep.equal([true, null, false])
+  })
+
+  it('[CHAT-13] offers a human by Yes and No', async () => {
+    const { host, session } = await openThread([
+      said(1, 'visitor', 'Hm'),
+      said(2, 'ai', COPY.noInformation, { meta: { type: 'offer' } }),
+    ])
+    await press(host, 'Yes')
+    await press(host, 'No')
+    const answers = dispatched(session, 'offer-answered')
+    expect(answers).to.deep.equal([
+      { type: 'offer-answered', wantsHuman: true, text: 'No thanks!', clientId: 'id' },
+      { type: 'offer-answered', wantsHuman: false, text: 'No thanks!', clientId: 'id' },
+    ])
+  })
+
+  it('[CHAT-15] asks whether that was all, with both answers', async () => {
+    const { host, session, change } = await openThread([said(1, 'ai', 'So.')])
+    expect(host.shadowRoot!.textContent).not.to.contain(COPY.followUp)
+    change({ isFollowUpShown: true })
+    await shows(host, 'Is there anything else I can help you with?')
+    await press(host, 'Thank you, that answered my question')
+    const more = await until(() => named(host, 'I have another question'))
+    more.focus()
+    more.click()
+    expect(host.shadowRoot!.activeElement).to.equal(named(host, 'Message'))
+    const answers = dispatched(session, 'follow-up-answered')
+    expect(answers).to.deep.equal([
+      { type: 'follow-up-answered', isDone: true, clientId: 'id' },
+      { type: 'follow-up-answered', isDone: false, clientId: 'id' },
+    ])
+  })
+
+  it('[CHAT-10] says the place in the queue and counts the promise down; the request can be taken back', async () => {
+    const { host, session } = await openThread([said(1, 'visitor', 'A human, please')], {
+      state: { queuePosition: 2, fallbackAt: NOW + 60_000, needsHuman: true },
+    })
+    await shows(host, queueText(2))
+    const clock = () => find(host, '.notice [aria-hidden]')!.textContent
+    expect(clock()).to.equal('Answer or a ticket within 1:00')
+    session.clock.advance(18_000)
+    await until(() => clock() === 'Answer or a ticket within 0:42')
+    session.clock.advance(60_000)
+    await until(() => clock() === 'Answer or a ticket within 0:00')
+    expect(find(host, '.notice .hidden')!.textContent).to.match(/^You get an answer or a ticket by \d/)
+    await press(host, 'Cancel request')
+    expect(dispatched(session, 'human-withdrawn')).to.have.length(1)
+  })
+
+  it('[CHAT-18] ends as resolved, with two ways on', async () => {
+    const { host, session } = await openThread([said(1, 'visitor', 'Hi')], { state: { status: 'resolved' } })
+    await shows(host, 'This conversation has been marked as resolved.')
+    expect(named(host, 'Message')).to.equal(undefined)
+    await press(host, 'Start a new conversation')
+    await press(host, 'Reopen this conversation')
+    expect(dispatched(session, 'start-new-chosen')).to.have.length(1)
+    expect(dispatched(session, 'reopen-chosen')).to.have.length(1)
+  })
+
+  it('[CHAT-18] ends as a ticket with its number, to which one can write', async () => {
+    const { host, session, change } = await openThread([said(1, 'visitor', 'Hi')], {
+      state: { status: 'ticket', number: 1042 },
+    })
+    await shows(host, 'This conversation has been converted to a support ticket.')
+    await shows(host, 'Ticket #1042')
+    expect(named(host, 'Reopen this conversation')).to.equal(undefined)
+    await press(host, 'Start a new conversation')
+    await press(host, 'Write to this ticket')
+    expect(dispatched(session, 'ticket-opened')).to.have.length(1)
+    change({ isTicketOpen: true })
+    await until(() => named(host, 'Message'))
+  })
+
+  it('[CHAT-22] gives every message its own direction, and mirrors the panel in a right-to-left language', async () => {
+    const messages = [said(1, 'visitor', 'Where is it?'), said(2, 'ai', 'שלום, איך אפשר לעזור?')]
+    const sides = async (locale: 'en' | 'he') => {
+      const { host } = await openThread(messages, { locale })
+      expect(findAll(host, '.bubble').map(({ dir }) => dir)).to.deep.equal(['ltr', 'rtl'])
+      const log = find(host, '.messages')!.getBoundingClientRect()
+      const [own, other] = findAll(host, '.body').map(body => body.getBoundingClientRect())
+      return [
+        own!.left - log.left > log.right - own!.right,
+        other!.left - log.left > log.right - other!.right,
+      ]
+    }
+    expect(await sides('en')).to.deep.equal([true, false])
+    expect(await sides('he')).to.deep.equal([false, true])
+  })
+})

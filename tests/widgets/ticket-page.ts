@@ -1,0 +1,219 @@
+import { HttpResponse, http } from 'msw'
+import { BRAND } from '#contract/brand.ts'
+import { ELEMENTS } from '#contract/embed.ts'
+import type { ArticleLink, WidgetConfig } from '#contract/entities/widget.ts'
+import type { RequestIssue } from '#contract/errors.ts'
+import { createManualClock, type ManualClock } from '#core/manual-clock.ts'
+import { browserEnvironment } from '#sdk/runtime/environment.ts'
+import type { VisitorRecord } from '#sdk/runtime/visitor-storage.ts'
+import type { WidgetHost } from '#sdk/runtime/widget-host.ts'
+import { defineTicket } from '#sdk/widgets/ticket/define-ticket.tsx'
+import { haveConversation, resetServer, say, server, tokenFor, worker } from './fake-server.ts'
+import { until } from './until.ts'
+
+const TENANT = `acme-${crypto.randomUUID().slice(0, 8)}`
+const STORAGE_KEY = `${BRAND.slug}:${location.origin}:${TENANT}`
+
+type TicketBody = { readonly client_id: string; readonly subject: string; readonly content: string }
+
+function clean() {
+  return {
+    clock: createManualClock(Date.now()) as ManualClock,
+    /** What came to `/api/tickets`. */
+    tickets: [] as (TicketBody & Readonly<Record<string, unknown>>)[],
+    /** Conversation by creation key. */
+    keys: {} as Record<string, string>,
+    /** What the next tickets get instead of an answer: a lost answer, a status, or issues. */
+    failures: [] as ('lost' | 'offline' | number | readonly RequestIssue[])[],
+    /** What was asked about articles. */
+    questions: [] as string[],
+    answerArticles: async (_question: string): Promise<readonly ArticleLink[]> => [],
+    /** Names of the files that came to the store. */
+    uploads: [] as string[],
+    /** Status of the next uploads, instead of an answer. */
+    uploadFailures: [] as number[],
+  }
+}
+
+/** What the element under test is given, and what it asked for beside its conversations. */
+export const page = clean()
+
+defineTicket({
+  ...browserEnvironment,
+  baseUrl: location.origin,
+  clock: {
+    now: () => page.clock.now(),
+    setTimeout: (callback, delayMs) => page.clock.setTimeout(callback, delayMs),
+    clearTimeout: handle => page.clock.clearTimeout(handle),
+  },
+  // No socket: everything arrives by asking.
+  openChannel: () => Promise.reject(new Error('no socket in this test')),
+  alert: () => {},
+})
+
+const handlers = [
+  http.post('*/api/tickets', async ({ request }) => {
+    const body = (await request.json()) as (typeof page.tickets)[number]
+    page.tickets.push(body)
+    const failure = page.failures.shift()
+    if (failure === 'offline') return HttpResponse.error()
+    if (body['identity_token'] === 'forged') return refuse(401, 'identity_invalid')
+    if (typeof failure === 'number') return refuse(failure, 'internal')
+    if (typeof failure === 'object') return refuse(400, 'invalid_request', failure)
+    page.keys[body.client_id] ??= haveTicket(body.subject, body.content)
+    const id = page.keys[body.client_id]!
+    if (failure === 'lost') return HttpResponse.error()
+    const { number } = server.conversations.find(conversation => conversation.id === id)!
+    return HttpResponse.json({ conversationId: id, number, ...tokenFor(id) }, { status: 201 })
+  }),
+  http.get('*/api/kb/suggestions', async ({ request }) => {
+    const question = new URL(request.url).searchParams.get('q')!
+    page.questions.push(question)
+    return HttpResponse.json({ articles: await page.answerArticles(question) })
+  }),
+  http.post('*/storage/v1/object/conversation-uploads/*', async ({ request }) => {
+    const failure = page.uploadFailures.shift()
+    if (failure) return HttpResponse.json({ statusCode: String(failure) }, { status: failure })
+    const file = [...(await request.formData()).values()].find(value => typeof value !== 'string')
+    page.uploads.push(file!.name)
+    return HttpResponse.json({ Key: 'key', Id: 'id' })
+  }),
+]
+
+function refuse(status: number, code: string, issues?: readonly RequestIssue[]) {
+  return HttpResponse.json({ error: 'no', code, issues }, { status })
+}
+
+/** A ticket that the server has; gives its id. */
+export function haveTicket(subject: string, content: string): string {
+  const number = 1_042 + server.conversations.length
+  const { id } = haveConversation({ subject, status: 'ticket', number, needs_human: true, pen: 'none' })
+  say('visitor', content)
+  return id
+}
+
+/** Tests of the whole ticket element against the fake server, each on a clean page. */
+export function describeTicket(title: string, tests: () => void): void {
+  describe(title, () => {
+    before(async function () {
+      this.timeout(20_000)
+      // What comes later is compiled when it is first asked for, which is no matter of the tests.
+      await Promise.all([
+        import('#sdk/widgets/ticket/pages.ts'),
+        import('#sdk/widgets/ticket/ticket-driver.ts'),
+        import('#sdk/runtime/conversation-driver.ts'),
+        import('#sdk/runtime/upload.ts'),
+      ])
+      await worker.start({ quiet: true, onUnhandledRequest: 'bypass' })
+      worker.use(...handlers)
+    })
+    after(() => worker.stop())
+    beforeEach(() => {
+      for (const element of document.querySelectorAll(ELEMENTS.ticket)) element.remove()
+      localStorage.removeItem(STORAGE_KEY)
+      resetServer()
+      Object.assign(page, clean())
+      server.config = configWith({})
+    })
+    tests()
+  })
+}
+
+/** What a company says of itself, with its ticket form. */
+export function configWith(ticket_form: Partial<WidgetConfig['ticket_form']>): WidgetConfig {
+  return {
+    company_name: 'Acme',
+    is_online: true,
+    opens_at: null,
+    away_text: null,
+    reply_time: null,
+    is_ai_enabled: true,
+    starters: [],
+    articles: [],
+    ticket_form: { categories: [], fields: [], ...ticket_form },
+  }
+}
+
+export function placeTicket(attributes: Record<string, string> = {}): WidgetHost {
+  const host = document.createElement(ELEMENTS.ticket) as WidgetHost
+  for (const [name, value] of Object.entries({ tenant: TENANT, ...attributes }))
+    host.setAttribute(name, value)
+  document.body.append(host)
+  return host
+}
+
+/** Leaves the page as a reload does, and comes back. */
+export function reload(host: HTMLElement): WidgetHost {
+  window.dispatchEvent(new PageTransitionEvent('pagehide'))
+  host.remove()
+  return placeTicket()
+}
+
+/** What this browser remembers. */
+export function remembered(): VisitorRecord {
+  return JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null')
+}
+
+export function remember(record: Partial<VisitorRecord>): void {
+  localStorage.setItem(STORAGE_KEY, JSON.stringify(record))
+}
+
+export function text(host: HTMLElement): string {
+  return host.shadowRoot!.textContent
+}
+
+export function shows(host: HTMLElement, wanted: string): Promise<boolean> {
+  return until(() => text(host).includes(wanted), wanted)
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/** A field of the form by its label. */
+export function field(host: HTMLElement, label: string): Promise<Field> {
+  return until(() => findField(host, label), `field ${label}`)
+}
+
+function findField(host: HTMLElement, label: string): Field | undefined {
+  const labels = [...host.shadowRoot!.querySelectorAll('label')]
+  const found = labels.find(({ textContent }) => textContent.replace('(optional)', '').trim() === label)
+  return found && (host.shadowRoot!.getElementById(found.htmlFor) as Field)
+}
+
+/** A button or link by its accessible name. */
+export function control(host: HTMLElement, name: string): Promise<HTMLElement> {
+  return until(() => findControl(host, name), `control ${name}`)
+}
+
+export function findControl(host: HTMLElement, name: string): HTMLElement | undefined {
+  const controls = [...host.shadowRoot!.querySelectorAll<HTMLElement>('button, a')]
+  return controls.find(found => (found.getAttribute('aria-label') ?? found.textContent?.trim()) === name)
+}
+
+/** Writes into a field as a person does. */
+export async function write(host: HTMLElement, label: string, value: string): Promise<void> {
+  const control = await field(host, label)
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')!.set!.call(control, value)
+  const type = control instanceof HTMLSelectElement ? 'change' : 'input'
+  control.dispatchEvent(new Event(type, { bubbles: true, composed: true }))
+}
+
+/** Fills what every ticket needs. */
+export async function fillIn(host: HTMLElement): Promise<void> {
+  await write(host, 'Email address', 'ada@example.com')
+  await write(host, 'Subject', 'Broken lamp')
+  await write(host, 'How can we help?', 'It does not light up.')
+}
+
+export async function press(host: HTMLElement, name: string): Promise<void> {
+  ;(await control(host, name)).click()
+}
+
+/** Waits until this stands under a field as its problem; null for none. */
+export function hasProblem(host: HTMLElement, label: string, problem: string | null): Promise<true> {
+  return until(() => {
+    const control = findField(host, label)!
+    if (control.getAttribute('aria-invalid') !== 'true') return problem === null
+    const id = control.getAttribute('aria-describedby')!
+    return host.shadowRoot!.getElementById(id)?.textContent === problem
+  }, `${problem} under ${label}`)
+}
