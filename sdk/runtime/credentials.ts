@@ -31,11 +31,22 @@ export function createCredentials({ api, storage, clock }: Given): Credentials {
     return credential
   }
 
-  const renew: Credentials['renew'] = async conversationId => {
+  const renewals = new Map<string, Promise<Result<Credential>>>()
+
+  async function exchange(conversationId: string): Promise<Result<Credential>> {
     const request = { body: { conversation_id: conversationId } }
     const old = storage.read().credentials[conversationId]?.token
     const result = await api('createVisitorToken', request, old)
     return result.kind === 'ok' ? { kind: 'ok', value: keep(conversationId, result.value) } : result
+  }
+
+  // Who asks meanwhile gets the same new token: the old one is exchanged once.
+  const renew: Credentials['renew'] = conversationId => {
+    const underWay = renewals.get(conversationId)
+    if (underWay) return underWay
+    const renewal = exchange(conversationId).finally(() => renewals.delete(conversationId))
+    renewals.set(conversationId, renewal)
+    return renewal
   }
 
   const get: Credentials['get'] = async conversationId => {

@@ -15,6 +15,8 @@ const PICTURE = Buffer.from(
 /** Share of the panel's pixels that may differ from the plain page's: text is drawn anew on another background. */
 const ALLOWED_DIFFERENCE = 0.02
 
+type LayoutShift = { readonly value: number; readonly sources: readonly { readonly node: Node | null }[] }
+
 let server: ServerProcess
 let site: PageServer
 let plainPanel: Buffer
@@ -121,7 +123,11 @@ function lookOf(page: Page) {
     const shift = await new Promise<number>(resolve => {
       let sum = 0
       const observer = new PerformanceObserver(list => {
-        for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value
+        for (const entry of list.getEntries() as unknown as LayoutShift[]) {
+          // What fills in inside the widget moves nothing of the page's.
+          const isOfPage = entry.sources.some(({ node }) => node?.getRootNode() === document)
+          if (isOfPage) sum += entry.value
+        }
       })
       observer.observe({ type: 'layout-shift', buffered: true })
       setTimeout(() => resolve(sum), 100)

@@ -67,7 +67,7 @@ describeTicket('files of a ticket', () => {
     expect(contents[0]).to.equal('It does not light up.')
     expect(contents[1]).to.match(
       new RegExp(
-        `/object/public/conversation-uploads/${server.conversation!.id}/\\d+-[0-9a-f]{32}-one\\.png$`,
+        `/object/public/conversation-uploads/${server.conversation!.id}/\\d+-[0-9a-f]{64}-one\\.png$`,
       ),
     )
     expect(contents[2]).to.match(/-three\.txt$/)
