@@ -1,7 +1,7 @@
 /** The product's main job, on a customer's site of another origin, with a real server that is killed on the way. */
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { createServerProcess, type ServerProcess } from '#tests/support/server-process.ts'
+import { axeFindings } from './axe-findings.ts'
 import { chat, inbox } from './screens.ts'
 
 let server: ServerProcess
@@ -66,8 +66,8 @@ test('[CHAT-05] [CHAT-08] [CHAT-09] [CHAT-10] [CHAT-12] a visitor asks, the AI a
   })
 
   await test.step('both screens are accessible', async () => {
-    expect(await violations(visitor, 'support-chat')).toEqual([])
-    expect(await violations(agent, 'body')).toEqual([])
+    expect(await axeFindings(visitor, 'support-chat')).toEqual([])
+    expect(await axeFindings(agent, 'body')).toEqual([])
   })
 
   const before = await chat(visitor).texts()
@@ -118,12 +118,6 @@ test("another tenant's agent sees nothing of it", async ({ browser }) => {
   await expect(stranger.locator('body')).not.toContainText('canary-of-acme')
   await expect(stranger.locator('body')).not.toContainText('secret@example.com')
 })
-
-/** What axe finds, one line a rule. */
-async function violations(page: Page, part: string): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).include(part).analyze()
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-}
 
 /** Errors that the page of the customer would see. Lost connections to a killed server are no fault of the page. */
 function watchForProblems(page: Page): () => string[] {

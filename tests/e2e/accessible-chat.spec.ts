@@ -1,0 +1,169 @@
+/** The widgets by keyboard, by axe, small and enlarged, on the example site. */
+import { expect, type Page, test } from '@playwright/test'
+import { createServerProcess, type ServerProcess } from '#tests/support/server-process.ts'
+import { axeFindings } from './axe-findings.ts'
+import { chat } from './screens.ts'
+
+let server: ServerProcess
+const site = () => `http://localhost:${server.port + 1}`
+
+test.beforeAll(async () => {
+  server = await createServerProcess()
+  await server.start()
+})
+test.afterAll(() => server.dispose())
+
+for (const look of [
+  { name: 'light', attributes: {} },
+  { name: 'dark', attributes: { theme: 'dark' } },
+  { name: 'in Arabic', attributes: { locale: 'ar' } },
+]) {
+  test(`axe finds nothing in any state of the chat, ${look.name}`, async ({ page }) => {
+    test.setTimeout(60_000)
+    await page.goto(`${site()}/`)
+    await page.locator('support-chat').evaluate((element, attributes) => {
+      for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+    }, look.attributes)
+    await page.locator('support-chat').getByRole('button').first().click()
+    const panel = page.getByRole('dialog')
+    const findings = async (state: string) =>
+      expect(await axeFindings(page, 'support-chat'), state).toEqual([])
+    await findings('gate')
+    await panel.getByRole('textbox').first().fill('visitor@example.com')
+    await panel.getByRole('textbox').first().press('Enter')
+    await expect(panel.getByRole('textbox')).toHaveCount(1)
+    await findings('home')
+
+    const box = panel.locator('textarea')
+    await box.fill('How do I reset my password?')
+    await box.press('Enter')
+    await expect(panel.getByRole('log')).toContainText('press Forgot password')
+    await findings('answer')
+    await panel.locator('[aria-haspopup=menu]').click()
+    await expect(panel.getByRole('menu')).toBeVisible()
+    await findings('menu')
+    await page.keyboard.press('Escape')
+    await box.fill('I would like to talk to a person.')
+    await box.press('Enter')
+    await expect(panel).toContainText('1')
+    await findings('queue')
+  })
+}
+
+test('axe finds nothing on the ticket form, with its errors and when it is sent', async ({ page }) => {
+  await page.goto(`${site()}/contact.html`)
+  const ticket = page.locator('support-ticket')
+  await expect(ticket.getByRole('textbox', { name: /subject/i })).toBeVisible()
+  expect(await axeFindings(page, 'support-ticket')).toEqual([])
+  await ticket.getByRole('button', { name: /send/i }).click()
+  await expect(ticket.locator('[aria-invalid=true]').first()).toBeFocused()
+  expect(await axeFindings(page, 'support-ticket')).toEqual([])
+})
+
+test('[CHAT-01] [CHAT-05] [CHAT-06] all of a conversation by keyboard alone', async ({ page }) => {
+  await page.goto(`${site()}/`)
+  await expect(page.getByRole('button', { name: 'Open chat' })).toBeVisible()
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key)
+  }
+  await page.getByRole('button', { name: 'Open chat' }).focus()
+  await press('Enter')
+  await expect.poll(() => focusedName(page)).toBe('Email address')
+  await page.keyboard.type('visitor@example.com')
+  await press('Enter')
+  await expect.poll(() => focusedName(page)).toBe('Message')
+  await page.keyboard.type('How do I reset my password?')
+  await press('Enter')
+  await expect(chat(page).thread).toContainText('press Forgot password')
+
+  await test.step('rates the answer', async () => {
+    await tabTo(page, 'Helpful', 'Shift+Tab')
+    await press('Enter')
+    await expect(chat(page).panel.getByRole('button', { name: 'Helpful', exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+  })
+  await test.step('adds an emoji', async () => {
+    await tabTo(page, 'Add an emoji')
+    await press('Enter')
+    await expect.poll(() => focusedName(page)).toBe('😀')
+    await press('ArrowRight', 'Enter')
+    await expect(chat(page).composer).toHaveValue('😂')
+    await expect.poll(() => focusedName(page)).toBe('Message')
+    await press('Enter')
+    await expect(chat(page).thread).toContainText('😂')
+  })
+  await test.step('opens the menu, my data, and comes back', async () => {
+    await tabTo(page, 'More options', 'Shift+Tab')
+    await press('Enter', 'End')
+    await expect.poll(() => focusedName(page)).not.toBe('More options')
+    await press('Escape')
+    await expect.poll(() => focusedName(page)).toBe('More options')
+  })
+  await press('Escape')
+  await expect(chat(page).panel).toBeHidden()
+  await expect.poll(() => focusedName(page)).toMatch(/^Open chat/)
+})
+
+test('works at 320 px and enlarged to 200%, with no scrolling sideways', async ({ page }) => {
+  await page.goto(`${site()}/`)
+  await chat(page).open()
+  await chat(page).giveEmail('visitor@example.com')
+  await chat(page).send('How do I reset my password?')
+  await expect(chat(page).thread).toContainText('press Forgot password')
+  // Enlarging a 1280 px window to 200% leaves 640 CSS pixels; 320 is the least that WCAG 1.4.10 asks for.
+  for (const size of [
+    { width: 640, height: 400 },
+    { width: 320, height: 568 },
+    { width: 320, height: 256 },
+  ]) {
+    await page.setViewportSize(size)
+    const box = await chat(page).panel.boundingBox()
+    expect(box!.x).toBeGreaterThanOrEqual(0)
+    expect(box!.y).toBeGreaterThanOrEqual(0)
+    expect(box!.x + box!.width).toBeLessThanOrEqual(size.width)
+    expect(box!.y + box!.height).toBeLessThanOrEqual(size.height)
+    const overflow = await chat(page).panel.evaluate(
+      panel =>
+        [panel, ...panel.querySelectorAll('*')].filter(
+          part => part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).overflowX === 'auto',
+        ).length,
+    )
+    expect(overflow).toBe(0)
+    await expect(chat(page).composer).toBeInViewport()
+  }
+})
+
+test('what is written without a network arrives when it is back, in order', async ({ page, context }) => {
+  await page.goto(`${site()}/`)
+  await chat(page).open()
+  await chat(page).giveEmail('visitor@example.com')
+  await chat(page).send('I need a real person, please')
+  await expect(chat(page).panel).toContainText('Your position')
+  await context.setOffline(true)
+  for (const text of ['one', 'two', 'three']) await chat(page).send(text)
+  await expect(chat(page).thread).toContainText('Sending…')
+  await context.setOffline(false)
+  await expect(chat(page).thread).not.toContainText('Sending…', { timeout: 10_000 })
+  await page.reload()
+  await chat(page).open()
+  await expect.poll(() => chat(page).texts()).toEqual(['I need a real person, please', 'one', 'two', 'three'])
+})
+
+/** Moves the focus on until it is at the control of this name. */
+async function tabTo(page: Page, name: string, key = 'Tab'): Promise<void> {
+  for (let i = 0; i < 40; i += 1) {
+    if ((await focusedName(page)) === name) return
+    await page.keyboard.press(key)
+  }
+  throw new Error(`The keyboard does not reach ${name}; it is at ${await focusedName(page)}.`)
+}
+
+/** The accessible name of what has the focus inside the widget. */
+function focusedName(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const active = document.activeElement?.shadowRoot?.activeElement
+    return active?.getAttribute('aria-label') ?? active?.textContent?.trim() ?? ''
+  })
+}
