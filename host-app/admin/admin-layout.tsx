@@ -1,24 +1,40 @@
+import { useState } from 'react'
 import { Outlet, useOutletContext } from 'react-router-dom'
 import type { UserProfile } from '#contract/entities/account.ts'
+import { createDesktop } from '../adapters/desktop.ts'
 import { AdminGate } from '../features/auth/admin-gate.tsx'
 import { AdminBar } from './admin-bar.tsx'
 import styles from './admin-layout.module.css'
+import { useConversations } from './conversations/use-conversations.ts'
+import { useHumanRequests } from './human-requests/use-human-requests.ts'
+
+/** What every admin page knows: who is signed in, and the company's conversations. */
+type AdminContext = {
+  readonly member: UserProfile
+  readonly list: ReturnType<typeof useConversations>
+}
 
 /** The frame of every admin page, for signed-in members. */
 export function AdminLayout() {
+  return <AdminGate>{profile => <AdminFrame member={profile} />}</AdminGate>
+}
+
+/** Listens for human requests whichever page is open. */
+function AdminFrame({ member }: { member: UserProfile }) {
+  const list = useConversations(member.company_id)
+  const [desktop] = useState(() => createDesktop(window))
+  // A list kept from an earlier visit would make old requests look new.
+  useHumanRequests(list.isFetchedAfterMount ? list.data : undefined, desktop)
+
   return (
-    <AdminGate>
-      {profile => (
-        <div className={styles['layout']}>
-          <AdminBar profile={profile} />
-          <Outlet context={profile} />
-        </div>
-      )}
-    </AdminGate>
+    <div className={styles['layout']}>
+      <AdminBar profile={member} desktop={desktop} />
+      <Outlet context={{ member, list } satisfies AdminContext} />
+    </div>
   )
 }
 
-/** The signed-in member; only on pages inside `AdminLayout`. */
-export function useMember(): UserProfile {
-  return useOutletContext<UserProfile>()
+/** What the frame knows; only on pages inside `AdminLayout`. */
+export function useAdmin(): AdminContext {
+  return useOutletContext<AdminContext>()
 }

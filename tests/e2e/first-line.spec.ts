@@ -35,7 +35,7 @@ test('[CHAT-05] [CHAT-08] [CHAT-09] [CHAT-10] [CHAT-12] a visitor asks, the AI a
     )
   })
 
-  const agent = await (await browser.newContext()).newPage()
+  const agent = await (await browser.newContext({ permissions: ['notifications'] })).newPage()
   await inbox(agent).signIn(server.port, 'agent@acme.test')
 
   await test.step('a second visitor arrives in the inbox without reloading it', async () => {
@@ -105,7 +105,7 @@ test('[CHAT-05] [CHAT-08] [CHAT-09] [CHAT-10] [CHAT-12] a visitor asks, the AI a
 
 test("another tenant's agent sees nothing of it", async ({ browser }) => {
   const visitor = await (await browser.newContext()).newPage()
-  const stranger = await (await browser.newContext()).newPage()
+  const stranger = await (await browser.newContext({ permissions: ['notifications'] })).newPage()
   await inbox(stranger).signIn(server.port, 'admin@noor.test', 'noor')
   await expect(inbox(stranger).list.getByRole('link').first()).toBeVisible()
   await visitor.goto(`http://localhost:${server.port + 1}/`)

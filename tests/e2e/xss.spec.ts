@@ -65,7 +65,7 @@ test('none runs in the widget or in the inbox, and each is shown as it was writt
     })
   }
 
-  const agent = await (await browser.newContext()).newPage()
+  const agent = await (await browser.newContext({ permissions: ['notifications'] })).newPage()
   const agentRuns = await watch(agent)
   await inbox(agent).signIn(server.port, 'agent@acme.test')
   await agent.goto(`http://acme.localhost:${server.port}/admin/conversations/${id}`)

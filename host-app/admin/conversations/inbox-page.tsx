@@ -2,18 +2,16 @@ import { MessagesSquare } from 'lucide-react'
 import { useParams } from 'react-router-dom'
 import { Notice } from '../../ui/notice.tsx'
 import { useTitle } from '../../ui/use-title.ts'
-import { useMember } from '../admin-layout.tsx'
+import { useAdmin } from '../admin-layout.tsx'
 import { ConversationList } from './conversation-list.tsx'
 import styles from './inbox-page.module.css'
 import { ThreadPane } from './thread-pane.tsx'
-import { useConversations } from './use-conversations.ts'
 import { useOutbox } from './use-outbox.ts'
 
 /** `/admin/conversations` and one of them: list, thread and customer side by side, or one of them on a small screen. */
 export function InboxPage() {
   const { id } = useParams()
-  const member = useMember()
-  const list = useConversations(member.company_id)
+  const { member, list } = useAdmin()
   const outbox = useOutbox()
   useTitle('Conversations')
 

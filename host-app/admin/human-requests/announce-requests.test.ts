@@ -1,0 +1,75 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createManualClock } from '#core/manual-clock.ts'
+import type { Desktop, DesktopPermission } from '../../adapters/desktop.ts'
+import { announceRequests } from './announce-requests.ts'
+
+const A = 'aaaaaaaa-1111-4111-8111-111111111111'
+const B = 'bbbbbbbb-2222-4222-8222-222222222222'
+
+/** Announces to a desktop that writes down what reaches the agent, in order. */
+async function announce(ids: readonly string[], permission: DesktopPermission, isShown = true) {
+  const told: string[] = []
+  const closed: string[] = []
+  const clicks: (() => void)[] = []
+  const open = vi.fn()
+  const clock = createManualClock(0)
+  const desktop: Desktop = {
+    permission: () => permission,
+    askPermission: () => Promise.reject(new Error('nobody has clicked')),
+    notify({ title, tag, onClick }) {
+      if (permission !== 'granted' || !isShown) return null
+      told.push(title)
+      clicks.push(onClick)
+      return () => closed.push(tag)
+    },
+    alert: text => told.push(text),
+  }
+  const playSound = async () => {
+    await Promise.resolve()
+    told.push('sound')
+  }
+  await announceRequests(ids, { desktop, playSound, clock, open })
+  return { told, closed, clicks, open, clock }
+}
+
+describe('announceRequests', () => {
+  it('[CHAT-28] granted: one sound, and for each request a notification with a fixed text', async () => {
+    const { told } = await announce([A, B], 'granted')
+    expect(told).toEqual([
+      'A visitor is waiting for a human: aaaaaaaa',
+      'A visitor is waiting for a human: bbbbbbbb',
+      'sound',
+    ])
+  })
+
+  it('[CHAT-28] the notification closes itself after 15 000 ms', async () => {
+    const { closed, clock } = await announce([A], 'granted')
+    clock.advance(14_999)
+    expect(closed).toEqual([])
+    clock.advance(1)
+    expect(closed).toEqual([A])
+  })
+
+  it('[CHAT-28] a click opens its conversation', async () => {
+    const { clicks, open } = await announce([A, B], 'granted')
+    clicks[1]!()
+    expect(open.mock.calls).toEqual([[B]])
+  })
+
+  it.each(['denied', 'unsupported'] as const)('[CHAT-28] %s: the sound, then an alert', async permission => {
+    const { told } = await announce([A, B], permission)
+    expect(told).toEqual(['sound', 'Human request: aaaaaaaa...', 'Human request: bbbbbbbb...'])
+  })
+
+  it('[CHAT-28] granted, but the browser cannot show any: an alert', async () => {
+    expect((await announce([A], 'granted', false)).told).toEqual(['sound', 'Human request: aaaaaaaa...'])
+  })
+
+  it('[CHAT-28] not asked yet: the sound alone, and nothing asks', async () => {
+    expect((await announce([A, B], 'default')).told).toEqual(['sound'])
+  })
+
+  it('[CHAT-28] nobody new: silence', async () => {
+    expect((await announce([], 'denied')).told).toEqual([])
+  })
+})

@@ -1,0 +1,43 @@
+import { ID_PREFIX_LENGTH, NOTIFICATION_CLOSE_AFTER_MS } from '#contract/constants/staff.ts'
+import type { Clock } from '#core/clock.ts'
+import type { Desktop } from '../../adapters/desktop.ts'
+
+type AnnounceOptions = {
+  readonly desktop: Desktop
+  /** Settles once the sound has begun, or is not to be had. */
+  readonly playSound: () => Promise<void>
+  readonly clock: Clock
+  /** Shows the conversation to the agent. */
+  readonly open: (conversationId: string) => void
+}
+
+/**
+ * Calls the agent to conversations that newly wait for a human (spec section 4.11, CHAT-28): one sound, and for each a
+ * desktop notification, or an alert where notifications are denied or unsupported. While the agent has not been asked
+ * yet (permission `default`) there is the sound alone: neither notification nor alert, as the bar then offers to turn
+ * notifications on. The texts are fixed and name the conversation by the start of its id, never by a visitor's words.
+ */
+export async function announceRequests(
+  ids: readonly string[],
+  { desktop, playSound, clock, open }: AnnounceOptions,
+): Promise<void> {
+  if (ids.length === 0) return
+  const sound = playSound()
+  const isAsked = desktop.permission() !== 'default'
+  const untold = ids.filter(id => {
+    const close = desktop.notify({
+      title: `A visitor is waiting for a human: ${prefixOf(id)}`,
+      tag: id,
+      onClick: () => open(id),
+    })
+    if (close) clock.setTimeout(close, NOTIFICATION_CLOSE_AFTER_MS)
+    return !close && isAsked
+  })
+  // An alert holds up the page, so the sound comes first.
+  await sound
+  for (const id of untold) desktop.alert(`Human request: ${prefixOf(id)}...`)
+}
+
+function prefixOf(id: string): string {
+  return id.slice(0, ID_PREFIX_LENGTH)
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react'
+import type { Clock } from '#core/clock.ts'
+import { activeSince, type Presence, type PresenceEvent, presenceMachine } from '#core/presence.ts'
+import { runMachine } from '#core/run-machine.ts'
+import { onWake } from '../../adapters/on-wake.ts'
+import { systemClock } from '../../adapters/system-clock.ts'
+
+/** `wheel` and not `scroll`: a thread also scrolls by itself when a message comes. */
+const ACTIVITIES = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'focus'] as const
+const LISTENING = { capture: true, passive: true }
+
+/** Whether the agent is at this page (CHAT-28): pointer, keys, scrolling and coming back to the window count. */
+export function usePresence(clock: Clock = systemClock): Presence['status'] {
+  const [status, setStatus] = useState<Presence['status']>('active')
+
+  useEffect(() => {
+    const machine = runMachine<Presence, PresenceEvent, never>({
+      machine: presenceMachine,
+      initial: activeSince(clock.now()),
+      clock,
+      changed: presence => setStatus(presence.status),
+      perform: () => {},
+    })
+    const act = (event: Event) => {
+      // Elements are focused by the page itself too.
+      if (event.type !== 'focus' || event.target === window) machine.dispatch('activity')
+    }
+    for (const name of ACTIVITIES) window.addEventListener(name, act, LISTENING)
+    const stopWaking = onWake(machine.wake)
+    return () => {
+      for (const name of ACTIVITIES) window.removeEventListener(name, act, LISTENING)
+      stopWaking()
+      machine.stop()
+    }
+  }, [clock])
+
+  return status
+}
