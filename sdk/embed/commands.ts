@@ -6,7 +6,7 @@ import { standing, type Widget } from './standing.ts'
 type Run = (context: EmbedContext, ...args: readonly unknown[]) => void
 
 /** The global's commands, but those that the loader answers by itself. */
-export const COMMANDS: Readonly<Record<string, Run>> = {
+export const RUNS: Readonly<Record<string, Run>> = {
   boot,
   update: change,
   shutdown,

@@ -3,7 +3,7 @@
  * modules that the widgets share: their code must not come along.
  */
 import type { EmbedContext } from '#contract/embed.ts'
-import { COMMANDS } from './commands.ts'
+import { RUNS } from './commands.ts'
 import { fetchAhead } from './fetch-ahead.ts'
 import { watchPage } from './watch-page.ts'
 
@@ -20,7 +20,7 @@ export function runCommand(context: EmbedContext, name = '', args: readonly unkn
       fetchAhead(context)
       watchPage(context)
     }
-    if (Object.hasOwn(COMMANDS, name)) COMMANDS[name]?.(context, ...args)
+    if (Object.hasOwn(RUNS, name)) RUNS[name]?.(context, ...args)
     else if (name !== '') throw new Error('there is no such command')
   } catch (error) {
     // biome-ignore lint/suspicious/noConsole: what a command could not do is logged only, and here alone

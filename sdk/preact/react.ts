@@ -1,6 +1,6 @@
 /**
  * React as far as the widgets use it, on Preact: what the build and the element tests get for `react` unless
- * `SDK_RUNTIME=react`. A third of `preact/compat`'s size is spared each customer's page; what is not here fails to build.
+ * `SDK_RUNTIME=react`. Most of `preact/compat` is spared each customer's page; what is not here fails to build.
  */
 import { options, type VNode } from 'preact'
 import { useLayoutEffect, useState } from 'preact/hooks'

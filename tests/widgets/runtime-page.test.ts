@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import { COPY } from '#core/copy.ts'
 import * as chat from './chat-page.ts'
+import { configWith } from './company-config.ts'
 import { describeChat } from './describe-chat.ts'
 import { say, server } from './fake-server.ts'
 
@@ -19,18 +20,6 @@ const {
   until,
 } = chat
 
-const CONFIG = {
-  company_name: 'Acme',
-  is_online: true,
-  opens_at: null,
-  away_text: null,
-  reply_time: null,
-  is_ai_enabled: true,
-  starters: [],
-  articles: [],
-  ticket_form: { categories: [], fields: [] },
-}
-
 describeChat('the page around the chat', () => {
   it('gets the company’s settings when the panel first opens, and asks again after a failure', async () => {
     const host = await ready(placeChat({ email: 'ada@example.com' }))
@@ -41,7 +30,7 @@ describeChat('the page around the chat', () => {
     await until(() => server.configs === 1)
     await settle()
     expect(sessionOf(host).$config.get()).to.equal(null)
-    server.config = CONFIG
+    server.config = configWith()
     host.close()
     await settle()
     host.open()

@@ -1,15 +1,6 @@
 import { expect } from 'chai'
-import {
-  configWith,
-  createTestSession,
-  named,
-  OPEN,
-  openShell,
-  press,
-  remembered,
-  settle,
-  shows,
-} from './shell-page.ts'
+import { configWith } from './company-config.ts'
+import { createTestSession, named, OPEN, openShell, press, remembered, settle, shows } from './shell-page.ts'
 import { until } from './until.ts'
 
 describe('the chat’s home', () => {

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
+import { configWith } from './company-config.ts'
 import {
-  configWith,
   createTestSession,
   named,
   OPEN,

@@ -20,22 +20,6 @@ export const NOW = Date.UTC(2025, 0, 15, 12)
 export type TestSession = ReturnType<typeof createTestSession>
 let session = createTestSession()
 
-/** What a company says of itself; `change` has what the test is about. */
-export function configWith(change: Partial<WidgetConfig> = {}): WidgetConfig {
-  return {
-    company_name: 'Acme',
-    is_online: true,
-    opens_at: null,
-    away_text: null,
-    reply_time: null,
-    is_ai_enabled: true,
-    starters: [],
-    articles: [],
-    ticket_form: { categories: [], fields: [] },
-    ...change,
-  }
-}
-
 export function remembered(change: Partial<RememberedConversation> = {}): RememberedConversation {
   return {
     id: 'before',

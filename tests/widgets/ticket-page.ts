@@ -8,6 +8,7 @@ import { browserEnvironment } from '#sdk/runtime/environment.ts'
 import type { VisitorRecord } from '#sdk/runtime/visitor-storage.ts'
 import type { WidgetHost } from '#sdk/runtime/widget-host.ts'
 import { defineTicket } from '#sdk/widgets/ticket/define-ticket.tsx'
+import { configWith } from './company-config.ts'
 import { haveConversation, resetServer, say, server, tokenFor, worker } from './fake-server.ts'
 import { until } from './until.ts'
 
@@ -113,25 +114,15 @@ export function describeTicket(title: string, tests: () => void): void {
       localStorage.removeItem(STORAGE_KEY)
       resetServer()
       Object.assign(page, clean())
-      server.config = configWith({})
+      server.config = configWith()
     })
     tests()
   })
 }
 
 /** What a company says of itself, with its ticket form. */
-export function configWith(ticket_form: Partial<WidgetConfig['ticket_form']>): WidgetConfig {
-  return {
-    company_name: 'Acme',
-    is_online: true,
-    opens_at: null,
-    away_text: null,
-    reply_time: null,
-    is_ai_enabled: true,
-    starters: [],
-    articles: [],
-    ticket_form: { categories: [], fields: [], ...ticket_form },
-  }
+export function formWith(form: Partial<WidgetConfig['ticket_form']>): WidgetConfig {
+  return configWith({ ticket_form: { categories: [], fields: [], ...form } })
 }
 
 export function placeTicket(attributes: Record<string, string> = {}): WidgetHost {

@@ -3,12 +3,12 @@ import { expect } from 'chai'
 import { TICKET_WORDS } from '#sdk/ui/ticket-words.ts'
 import { server } from './fake-server.ts'
 import {
-  configWith,
   control,
   describeTicket,
   field,
   fillIn,
   findControl,
+  formWith,
   hasProblem,
   page,
   placeTicket,
@@ -96,7 +96,7 @@ describeTicket('a visitor who writes a ticket', () => {
       { ...DEPARTMENT, options: ['Sales', 'Repairs'] },
       { ...ORDER, options: [] },
     ]
-    server.config = configWith({ categories: ['Question', 'Fault'], fields })
+    server.config = formWith({ categories: ['Question', 'Fault'], fields })
     const host = placeTicket()
     await fillIn(host)
     await field(host, 'Department')
@@ -115,11 +115,11 @@ describeTicket('a visitor who writes a ticket', () => {
   })
 
   it('sees what the server refuses at its field, by the form as it is now', async () => {
-    server.config = configWith({ categories: ['Fault'] })
+    server.config = formWith({ categories: ['Fault'] })
     const host = placeTicket()
     await fillIn(host)
     await field(host, 'Category')
-    server.config = configWith({ fields: [{ ...ORDER, is_required: true, options: [] }] })
+    server.config = formWith({ fields: [{ ...ORDER, is_required: true, options: [] }] })
     page.failures.push([
       { path: 'body.customer_email', message: 'Invalid email address' },
       { path: 'body.custom_fields.order_number', message: 'Is required.' },

@@ -1,0 +1,17 @@
+import type { WidgetConfig } from '#contract/entities/widget.ts'
+
+/** What a company says of itself; `change` has what the test is about. */
+export function configWith(change: Partial<WidgetConfig> = {}): WidgetConfig {
+  return {
+    company_name: 'Acme',
+    is_online: true,
+    opens_at: null,
+    away_text: null,
+    reply_time: null,
+    is_ai_enabled: true,
+    starters: [],
+    articles: [],
+    ticket_form: { categories: [], fields: [] },
+    ...change,
+  }
+}
