@@ -1,6 +1,7 @@
 import { EVENTS } from '#contract/embed.ts'
 import { INITIAL_CONVERSATION } from '#core/conversation/state.ts'
 import { isEmail } from '#core/text/email.ts'
+import { afterPaint } from '../../runtime/after-paint.ts'
 import { articleUrl } from '../../runtime/article-url.ts'
 import { createChatStores } from '../../runtime/chat-stores.ts'
 import type { ConversationDriver } from '../../runtime/conversation-driver.ts'
@@ -25,7 +26,7 @@ type Given = {
 }
 
 /**
- * Starts a conversation's driver, whose code comes after the panel's, so that one can type sooner. Until then what
+ * Starts a conversation's driver, whose code comes once the panel is painted, so that one can type sooner. Until then what
  * happens waits; when the code does not come, the next event asks for it again.
  */
 export function createChatSession(environment: Environment, given: Given): ChatSession {
@@ -89,7 +90,7 @@ export function createChatSession(environment: Environment, given: Given): ChatS
     const status = conversationId === null ? 'none' : 'open'
     $state.set({ ...INITIAL_CONVERSATION, email: known ?? record.email, conversationId, status })
     $isPrivacyNoticeShown.set(!record.isPrivacyNoticeDismissed)
-    withDriver(() => {})
+    afterPaint(() => isStopped || withDriver(() => {}))
   }
 
   function restart(): void {
