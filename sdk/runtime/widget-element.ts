@@ -147,7 +147,8 @@ function focusWhenDrawn(root: ShadowRoot): void {
     const successor = root.querySelector('button')
     if (!successor) return
     observer.disconnect()
-    if (!root.activeElement) successor.focus()
+    // Not at once: the panel that mostly opens now takes the focus, and each focus lays the page out.
+    requestAnimationFrame(() => root.activeElement ?? successor.focus())
   })
   observer.observe(root, { childList: true, subtree: true })
 }

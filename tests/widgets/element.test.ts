@@ -158,7 +158,8 @@ describe('the widget element', () => {
     await shows(element, { name: 'Ada', locale: 'de', theme: 'dark' })
     expect(element.get('locale')).to.equal('de')
     expect(element.get('tenant')).to.equal(undefined)
-    expect(element.get('unread')).to.equal(3)
+    // The widget takes its commands once it is drawn, which React does later.
+    await until(() => element.get('unread') === 3)
     expect(element.get('open')).to.equal(false)
   })
 

@@ -135,7 +135,10 @@ describeChat('what the visitor writes', () => {
     server.isOffline = false
     change({ needs_human: true })
     window.dispatchEvent(new Event('online'))
-    await until(() => !server.conversation!.needs_human)
+    await until(() => {
+      advance(1_000)
+      return !server.conversation!.needs_human
+    })
     await settle()
     expect(server.conversation!.needs_human).to.equal(false)
   })

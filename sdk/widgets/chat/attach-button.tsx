@@ -7,10 +7,10 @@ type Props = { readonly onFiles: (files: readonly File[]) => void }
 
 /** Opens the browser's own choice of files (CHAT-03); its description says how many and how large. */
 export function AttachButton({ onFiles }: Props) {
-  const wording = useWording()
+  const { words } = useWording()
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
-  const limits = attachLimits(wording)
+  const limits = attachLimits(words)
 
   function take({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
     onFiles([...(currentTarget.files ?? [])])
@@ -23,7 +23,7 @@ export function AttachButton({ onFiles }: Props) {
       <button
         type="button"
         className="tool"
-        aria-label={wording.words.attach}
+        aria-label={words.attach}
         aria-describedby={id}
         title={limits}
         onClick={() => input.current!.click()}

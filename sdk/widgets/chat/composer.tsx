@@ -37,11 +37,11 @@ export function Composer({ session, isFirst }: Props) {
     [session],
   )
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the text
   useLayoutEffect(() => {
     const { style } = box.current!
-    style.height = 'auto'
-    style.height = `${Math.min(box.current!.scrollHeight, INPUT_MAX_HEIGHT_PX)}px`
+    style.height = ''
+    // Empty it has its one row: measuring would lay out the whole panel before it is complete.
+    if (draft !== '') style.height = `${Math.min(box.current!.scrollHeight, INPUT_MAX_HEIGHT_PX)}px`
   }, [draft])
 
   function write(text: string): void {

@@ -21,7 +21,10 @@ export function EmailGate({ onEmail }: Props) {
       <p className="gate-why">{words.emailWhy}</p>
       <input
         className="field"
-        type="email"
+        // Not `type="email"`: the browser's own check, which is not asked here, starts a second script context.
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
         dir="ltr"
         aria-label={words.email}
         placeholder={words.emailExample}

@@ -6,7 +6,7 @@ type Props = { readonly onFiles: (files: readonly File[]) => void }
 
 /** Takes files that are dropped anywhere on the panel, and says so while they are above it. */
 export function FileDrop({ onFiles }: Props) {
-  const wording = useWording()
+  const { words } = useWording()
   const [isOver, setOver] = useState(false)
   const hint = useRef<HTMLDivElement>(null)
 
@@ -34,8 +34,8 @@ export function FileDrop({ onFiles }: Props) {
 
   return (
     <div ref={hint} className="drop" hidden={!isOver}>
-      <p className="drop-title">{wording.words.dropFiles}</p>
-      <p>{attachLimits(wording)}</p>
+      <p className="drop-title">{words.dropFiles}</p>
+      <p>{attachLimits(words)}</p>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { ArticleLinks } from '../../ui/article-links.tsx'
 import { useStore } from '../../ui/use-store.ts'
 import { useWording } from '../../ui/wording.ts'
 import type { ChatSession } from './chat-session.ts'
@@ -44,22 +45,7 @@ export function HomeLists({ session }: Props) {
       {articles.length > 0 && (
         <section className="group">
           <h3 className="group-title">{words.articles}</h3>
-          <ul className="rows">
-            {articles.map(({ slug, title }) => (
-              <li key={slug}>
-                <a
-                  className="row"
-                  href={session.articleUrl(slug)}
-                  target="_blank"
-                  rel="noopener"
-                  dir="auto"
-                  title={words.opensInTab}
-                >
-                  {title}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <ArticleLinks articles={articles} articleUrl={session.articleUrl} title={words.opensInTab} />
         </section>
       )}
     </>

@@ -1,8 +1,7 @@
-import { UPLOAD_MAX_BYTES, UPLOAD_MAX_FILES } from '#contract/constants/conversation.ts'
 import { fill } from '../../ui/fill.ts'
-import { formatSize } from '../../ui/format-size.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useWording } from '../../ui/wording.ts'
+import { UPLOAD_LIMITS } from './attach-limits.ts'
 import type { RefusedFile } from './chat-session.ts'
 
 const REASONS = { 'too-large': 'fileTooLarge', 'too-many': 'fileTooMany', empty: 'fileEmpty' } as const
@@ -11,13 +10,12 @@ type Props = { readonly files: readonly RefusedFile[]; readonly onDismiss: () =>
 
 /** Says which files were not taken, and why. */
 export function RefusedFiles({ files, onDismiss }: Props) {
-  const { words, locale } = useWording()
-  const values = { count: UPLOAD_MAX_FILES, size: formatSize(UPLOAD_MAX_BYTES, locale) }
+  const { words } = useWording()
   return (
     <div className="refused">
       <ul>
         {files.map(({ name, reason }) => (
-          <li key={name}>{fill(words[REASONS[reason]], { ...values, name })}</li>
+          <li key={name}>{fill(words[REASONS[reason]], { ...UPLOAD_LIMITS, name })}</li>
         ))}
       </ul>
       <button type="button" className="tool" aria-label={words.dismiss} onClick={onDismiss}>

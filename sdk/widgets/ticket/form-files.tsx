@@ -66,5 +66,5 @@ export function FormFiles({ session }: Props) {
 }
 
 function Limits() {
-  return <span className="optional">{attachLimits(useWording())}</span>
+  return <span className="optional">{attachLimits(useWording().words)}</span>
 }

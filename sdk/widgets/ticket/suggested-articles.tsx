@@ -1,3 +1,4 @@
+import { ArticleLinks } from '../../ui/article-links.tsx'
 import { fill } from '../../ui/fill.ts'
 import { useTicketWording } from '../../ui/ticket-wording.ts'
 import { useStore } from '../../ui/use-store.ts'
@@ -18,21 +19,7 @@ export function SuggestedArticles({ session }: Props) {
       {count > 0 && (
         <div className="suggestions">
           <p className="optional">{words.articles}</p>
-          <ul>
-            {articles.map(({ slug, title }) => (
-              <li key={slug}>
-                <a
-                  href={session.articleUrl(slug)}
-                  target="_blank"
-                  rel="noopener"
-                  dir="auto"
-                  title={words.opensInTab}
-                >
-                  {title}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <ArticleLinks articles={articles} articleUrl={session.articleUrl} title={words.opensInTab} />
         </div>
       )}
     </>
