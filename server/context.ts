@@ -6,6 +6,7 @@ import type { Hono } from 'hono'
 import pino from 'pino'
 import type { Clock } from '#core/clock.ts'
 import { createMailbox } from './adapters/mail/mailbox.ts'
+import { createSmtpMailer } from './adapters/mail/smtp-mailer.ts'
 import { localModel } from './adapters/model/local-model.ts'
 import { createOpenAiModel } from './adapters/model/openai-model.ts'
 import { openPglite } from './adapters/pglite/open-pglite.ts'
@@ -27,7 +28,7 @@ import { startReceiptJob } from './jobs/receipt-job.ts'
 import { startSettleJob } from './jobs/settle-job.ts'
 import type { Database } from './ports/database.ts'
 import type { Model } from './ports/model.ts'
-import { DEMO_LOGIN } from './seed/demo.ts'
+import { DEMO_LOGIN, DEVELOPMENT_ACCOUNT_ID } from './seed/demo.ts'
 import { seedDemo } from './seed/seed-demo.ts'
 import { createTokens } from './tokens/tokens.ts'
 
@@ -85,7 +86,8 @@ export async function createContext(
         filesFolder: join(config.dataFolder, 'files'),
         log,
       })
-  const mailer = createMailbox(config.dataFolder, clock)
+  const mailbox = createMailbox(config.dataFolder, clock)
+  const mailer = config.smtp ? createSmtpMailer(config.smtp) : mailbox
   const registrar =
     config.database.kind === 'supabase'
       ? createSupabaseRegistrar(config.database)
@@ -123,6 +125,11 @@ export async function createContext(
       log,
       supabase: origin => ({ url: projectUrl ?? origin, key: anonKey }),
       demo: config.isDemo ? DEMO_LOGIN : null,
+      readMailbox: config.isDemo && !config.smtp ? mailbox.read : null,
+      publicUrl: publicUrl(),
+      platformOwnerId: config.platformOwnerId,
+      developmentAccountId: config.isDemo ? DEVELOPMENT_ACCOUNT_ID : null,
+      isDebugBarOn: config.isDebugBarOn,
       answerSoon: answers.nudge,
       receiptsSoon: receipts.nudge,
     }),

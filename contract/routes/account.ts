@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { email, tenantInfo, userProfile } from '../entities/account.ts'
+import { email, fullName, password, subdomain, tenantInfo, userProfile } from '../entities/account.ts'
 import type { Route } from './route.ts'
 
 const ok = z.object({ ok: z.literal(true) })
@@ -19,6 +19,8 @@ export const accountRoutes = {
           people: z.array(z.object({ email: z.string(), label: z.string() })),
         })
         .nullable(),
+      /** The account of a development host, which belongs to the default tenant (TENANT-08); null outside demo mode. */
+      developmentAccountId: z.uuid().nullable(),
     }),
   },
   tenant: { access: ['anyone'], response: tenantInfo },
@@ -27,22 +29,35 @@ export const accountRoutes = {
   signup: {
     access: ['anyone'],
     status: 201,
+    limit: 'signup',
     body: z.object({
       email,
-      password: z.string().min(10, 'Use at least 10 characters.').max(200),
-      fullName: z.string().trim().min(1).max(120),
+      password,
+      fullName,
+      /** Both by the address's domain unless given. */
+      companyName: z.string().trim().min(1).max(120).optional(),
+      subdomain: subdomain.optional(),
     }),
     response: ok,
+  },
+  /** Whether a company could have a subdomain; `reason` is the text for people when not. */
+  checkSubdomain: {
+    access: ['anyone'],
+    limit: 'subdomain',
+    query: z.object({ subdomain: z.string().max(200) }),
+    response: z.object({ isFree: z.boolean(), reason: z.string().nullable() }),
   },
   createLead: {
     access: ['anyone'],
     status: 201,
+    limit: 'lead',
     body: z.object({ email, source: z.enum(['hero', 'global']) }),
     response: ok,
   },
   createExitIntentLead: {
     access: ['anyone'],
     status: 201,
+    limit: 'lead',
     body: z.object({
       email,
       pagePath: z.string().max(500),

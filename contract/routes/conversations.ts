@@ -26,11 +26,13 @@ export const visitorCredential = z.object({ token: z.string(), realtime })
 export const conversationRoutes = {
   createVisitorToken: {
     access: ['renewer'],
+    limit: 'visitorToken',
     body: z.object({ conversation_id: z.uuid() }),
     response: visitorCredential,
   },
   createConversation: {
     access: ['tenant'],
+    limit: 'createConversation',
     status: 201,
     body: z.object({
       /**
@@ -91,6 +93,7 @@ export const conversationRoutes = {
   },
   postMessage: {
     access: ['visitor', 'member'],
+    limit: 'postMessage',
     status: 201,
     params: byId,
     /**
@@ -111,6 +114,7 @@ export const conversationRoutes = {
   },
   setNeedsHuman: {
     access: ['visitor', 'member'],
+    limit: 'needsHuman',
     params: byId,
     body: z.object({ needs_human: z.boolean(), make_ticket: z.boolean().default(false) }),
     response: visitorConversation,

@@ -2,14 +2,19 @@ import type { z } from 'zod'
 import { accountRoutes } from './account.ts'
 import { conversationRoutes } from './conversations.ts'
 import type { EndpointName } from './endpoints.ts'
+import { peopleRoutes } from './people.ts'
+import { platformRoutes } from './platform.ts'
 import type { Route } from './route.ts'
 import { widgetRoutes } from './widget.ts'
 
 /** The route table: the server registers its handlers from it, clients take their types from it. */
-export const ROUTES = { ...accountRoutes, ...conversationRoutes, ...widgetRoutes } as const satisfies Record<
-  EndpointName,
-  Route
->
+export const ROUTES = {
+  ...accountRoutes,
+  ...conversationRoutes,
+  ...widgetRoutes,
+  ...peopleRoutes,
+  ...platformRoutes,
+} as const satisfies Record<EndpointName, Route>
 
 type Routes = typeof ROUTES
 type Part<Name extends EndpointName, Key extends string> =

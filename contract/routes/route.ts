@@ -1,4 +1,6 @@
 import type { ZodType } from 'zod'
+import type { LimitName } from '../constants/limits.ts'
+import type { Permission } from '../constants/permissions.ts'
 
 /**
  * Who may call a route. `anyone` needs no credential; `tenant` an existing tenant in host or header; `visitor` the
@@ -19,4 +21,10 @@ export type Route = {
   readonly access: readonly Access[]
   /** Status of the answer; 200 unless it says otherwise. */
   readonly status?: 201
+  /** What a member must be allowed besides. */
+  readonly permission?: Permission
+  /** Not for platform staff who act for a tenant: passwords, people, keys, what cannot be taken back. */
+  readonly refusesImpersonation?: true
+  /** How often it may be called. */
+  readonly limit?: LimitName
 }

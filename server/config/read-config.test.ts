@@ -23,6 +23,10 @@ describe('readConfig', () => {
       isDemo: true,
       isSeeded: true,
       model: null,
+      platformOwnerId: null,
+      trustedProxies: [],
+      isDebugBarOn: false,
+      smtp: null,
     })
   })
 
@@ -72,6 +76,9 @@ describe('readConfig', () => {
     ['Supabase without its key', { ...SUPABASE, SUPABASE_ANON_KEY: undefined }, 'needs SUPABASE_ANON_KEY'],
     ['Supabase without its database', { ...SUPABASE, DATABASE_URL: undefined }, 'DATABASE_URL'],
     ['a model without a name', { MODEL_URL: 'http://127.0.0.1/v1' }, 'MODEL_NAME is missing'],
+    ['SMTP without a sender', { SMTP_URL: 'smtp://127.0.0.1:25' }, 'MAIL_FROM is missing'],
+    ['an SMTP address that is none', { SMTP_URL: 'http://127.0.0.1', MAIL_FROM: 'a@b.test' }, 'SMTP_URL'],
+    ['an owner that is no id', { PLATFORM_OWNER_ID: 'me@lapwing.test' }, 'PLATFORM_OWNER_ID'],
     ['a port that is none', { PORT: '70000' }, 'PORT'],
     ['a port that is no number', { PORT: 'http' }, 'PORT'],
     ['a seed that is none', { SEED: 'all' }, 'SEED'],

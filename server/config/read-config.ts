@@ -13,6 +13,11 @@ const environment = z.object({
   DATABASE_URL: z.string().min(1).optional(),
   SUPABASE_URL: z.url().optional(),
   SUPABASE_ANON_KEY: z.string().min(1).optional(),
+  PLATFORM_OWNER_ID: z.uuid().optional(),
+  TRUSTED_PROXIES: z.string().optional(),
+  DEBUG_BAR: z.enum(['on', 'off']).default('off'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().min(3).optional(),
   MODEL_URL: z.url().optional(),
   MODEL_NAME: z.string().min(1).optional(),
   MODEL_API_KEY: z.string().min(1).optional(),
@@ -27,6 +32,9 @@ export type DatabaseConfig =
 /** An OpenAI-compatible server: `url` is the base, such as https://host/v1. */
 export type ModelConfig = { readonly url: string; readonly name: string; readonly apiKey: string | null }
 
+/** `url` is such as smtp://user:password@host:587, smtps:// for implicit TLS; `from` the sender's address. */
+export type SmtpConfig = { readonly url: string; readonly from: string }
+
 export type Config = {
   readonly port: number
   readonly host: string
@@ -39,6 +47,13 @@ export type Config = {
   readonly isDemo: boolean
   readonly isSeeded: boolean
   readonly model: ModelConfig | null
+  /** The account that always passes (GUARD-05); by id, for an address can be had by somebody else. */
+  readonly platformOwnerId: string | null
+  /** Peers whose X-Forwarded-For is believed, by their addresses. */
+  readonly trustedProxies: readonly string[]
+  readonly isDebugBarOn: boolean
+  /** Null is the embedded mailbox. */
+  readonly smtp: SmtpConfig | null
 }
 
 /** Throws an Error whose message names every variable that is wrong or missing. */
@@ -54,6 +69,8 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     throw new Error('JWT_SECRET is missing. Set it to at least 32 random characters.')
   if (env.MODEL_URL && !env.MODEL_NAME)
     throw new Error('MODEL_NAME is missing: MODEL_URL needs the name of a model.')
+  if (env.SMTP_URL && !env.MAIL_FROM)
+    throw new Error('MAIL_FROM is missing: SMTP_URL needs the address that mails are sent from.')
   return {
     port: env.PORT,
     host: env.HOST,
@@ -64,6 +81,13 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     jwtSecret: env.JWT_SECRET ?? null,
     isDemo,
     isSeeded: isDemo && env.SEED === 'demo',
+    platformOwnerId: env.PLATFORM_OWNER_ID ?? null,
+    trustedProxies: (env.TRUSTED_PROXIES ?? '')
+      .split(',')
+      .map(address => address.trim())
+      .filter(Boolean),
+    isDebugBarOn: env.DEBUG_BAR === 'on',
+    smtp: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : null,
     model:
       env.MODEL_URL && env.MODEL_NAME
         ? { url: env.MODEL_URL.replace(/\/$/, ''), name: env.MODEL_NAME, apiKey: env.MODEL_API_KEY ?? null }

@@ -1,4 +1,5 @@
 /** Who asks, proven by a credential, and the claims under which the database sees them. */
+import type { Permission } from '#contract/constants/permissions.ts'
 import type { MemberRole } from '#contract/entities/account.ts'
 import type { Claims } from '#server/ports/database.ts'
 
@@ -10,15 +11,20 @@ export type Visitor = {
   readonly companyId: string
   readonly conversationId: string
 }
-/** Anybody signed in, member of a company or not. */
-export type User = { readonly kind: 'user'; readonly userId: string }
-/** An active member of a company. */
+/** Anybody signed in, member of a company or not. `claims` are those under which the database sees the person. */
+export type User = { readonly kind: 'user'; readonly userId: string; readonly claims: Claims }
+/** An active member of a company, or platform staff who act for one. */
 export type Member = {
   readonly kind: 'member'
   readonly userId: string
   readonly companyId: string
+  readonly subdomain: string
   readonly role: MemberRole
   readonly fullName: string
+  readonly permissions: readonly Permission[]
+  /** Under which the person acts for the company; null for its own people. */
+  readonly impersonationId: string | null
+  readonly claims: Claims
 }
 
 /** Claims that no token carries: `api_actor` tells the policies that the server itself speaks for somebody. */
@@ -26,12 +32,27 @@ export function visitorClaims({ companyId, conversationId }: Omit<Visitor, 'kind
   return { role: 'anon', api_actor: 'visitor', company_id: companyId, conversation_id: conversationId }
 }
 
-export function memberClaims({ userId }: Pick<Member, 'userId'>): Claims {
-  return { role: 'authenticated', api_actor: 'member', sub: userId }
+/** What a signed-in person's token says, as far as the database goes by it. */
+export type SessionClaims = {
+  readonly sub: string
+  readonly session_id?: string | undefined
+  readonly aal?: string | undefined
+  readonly impersonation_id?: string | undefined
 }
 
-export function claimsOf(actor: Visitor | Member): Claims {
-  return actor.kind === 'visitor' ? visitorClaims(actor) : memberClaims(actor)
+export function memberClaims({ sub, session_id, aal, impersonation_id }: SessionClaims): Claims {
+  return {
+    role: 'authenticated',
+    api_actor: 'member',
+    sub,
+    ...(session_id !== undefined && { session_id }),
+    ...(aal !== undefined && { aal }),
+    ...(impersonation_id !== undefined && { impersonation_id }),
+  }
+}
+
+export function claimsOf(actor: Visitor | User | Member): Claims {
+  return actor.kind === 'visitor' ? visitorClaims(actor) : actor.claims
 }
 
 /** The AI may read and answer one conversation, and read the company's published articles. */

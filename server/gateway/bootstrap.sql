@@ -59,6 +59,40 @@ create table if not exists auth.sessions (
   ip inet
 );
 create index if not exists sessions_user_id_idx on auth.sessions (user_id);
+-- Whether the second factor was shown: aal1 or aal2.
+alter table auth.sessions add column if not exists aal text not null default 'aal1';
+
+create table if not exists auth.mfa_factors (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references auth.users on delete cascade,
+  friendly_name text,
+  factor_type text not null default 'totp',
+  status text not null default 'unverified' check (status in ('unverified', 'verified')),
+  secret text not null,
+  -- A code opens one door: the time step of the last one that did.
+  last_used_step bigint,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+create index if not exists mfa_factors_user_id_idx on auth.mfa_factors (user_id);
+
+create table if not exists auth.mfa_challenges (
+  id uuid primary key default gen_random_uuid(),
+  factor_id uuid not null references auth.mfa_factors on delete cascade,
+  attempts integer not null default 0,
+  created_at timestamptz not null default now()
+);
+
+create or replace function auth.notify_rights() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('rights', jsonb_build_object('table', 'sessions', 'id', old.id)::text);
+  return null;
+end $$;
+do $$ begin
+  if not exists (select from pg_trigger where tgrelid = 'auth.sessions'::regclass and tgname = 'notify_rights') then
+    create trigger notify_rights after delete on auth.sessions for each row execute function auth.notify_rights();
+  end if;
+end $$;
 
 create table if not exists auth.refresh_tokens (
   token_hash text primary key,

@@ -1,10 +1,18 @@
 import { accountHandlers } from './handlers/account.ts'
 import { conversationHandlers } from './handlers/conversations.ts'
 import type { HandlerMeans } from './handlers/means.ts'
+import { peopleHandlers } from './handlers/people.ts'
+import { platformHandlers } from './handlers/platform.ts'
 import { visitorHandlers } from './handlers/visitor.ts'
 import type { Handlers } from './register-routes.ts'
 
 /** One handler a route of the contract; each only calls the use case. */
 export function createHandlers(means: HandlerMeans): Handlers {
-  return { ...accountHandlers(means), ...conversationHandlers(means), ...visitorHandlers(means) }
+  return {
+    ...accountHandlers(means),
+    ...conversationHandlers(means),
+    ...visitorHandlers(means),
+    ...peopleHandlers(means),
+    ...platformHandlers(means),
+  }
 }

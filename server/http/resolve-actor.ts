@@ -5,8 +5,8 @@ import { DEFAULT_SUBDOMAIN } from '#contract/constants/tenant.ts'
 import type { Access } from '#contract/routes/route.ts'
 import type { Clock } from '#core/clock.ts'
 import { findCompany } from '#server/domain/accounts/find-company.ts'
-import { findMember } from '#server/domain/accounts/find-member.ts'
-import type { Company, Member, User, Visitor } from '#server/domain/actor.ts'
+import { checkSession, findMember } from '#server/domain/accounts/find-member.ts'
+import { type Company, type Member, memberClaims, type User, type Visitor } from '#server/domain/actor.ts'
 import { AppError } from '#server/domain/app-error.ts'
 import { isRenewable, VISITOR_AUDIENCE } from '#server/domain/visitor-tokens.ts'
 import type { Database } from '#server/ports/database.ts'
@@ -31,7 +31,13 @@ export type ResolveMeans = {
   readonly clock: Pick<Clock, 'now'>
 }
 
-const userId = z.uuid()
+/** The ids are checked here because row-level security casts them. */
+const sessionClaims = z.object({
+  sub: z.guid(),
+  session_id: z.guid().optional(),
+  aal: z.string().optional(),
+  impersonation_id: z.guid().optional(),
+})
 
 /** Who makes the request, if the route is for them; else throws the reason. The body never has a say in it. */
 export async function resolveActor(
@@ -51,9 +57,10 @@ export async function resolveActor(
 
   if (claims.aud === VISITOR_AUDIENCE)
     return visitor(claims, access, tenant) ?? withoutToken(means, access, tenant)
-  if (claims.aud === 'authenticated' && userId.safeParse(claims.sub).success)
-    return signedIn(means, claims.sub!, access, tenant)
-  throw new AppError('token_invalid')
+  const session = sessionClaims.safeParse(claims)
+  if (claims.aud !== 'authenticated' || !session.success) throw new AppError('token_invalid')
+  const user: User = { kind: 'user', userId: session.data.sub, claims: memberClaims(session.data) }
+  return signedIn(means, user, access, tenant)
 }
 
 function bearerToken(c: Context): string | null {
@@ -92,17 +99,20 @@ function visitor(
 
 async function signedIn(
   means: ResolveMeans,
-  userId: string,
+  user: User,
   access: readonly Access[],
   tenant: string | null,
 ): Promise<AnyActor> {
   if (access.includes('anyone') || access.includes('tenant')) return withoutToken(means, access, tenant)
-  if (access.includes('user')) return { kind: 'user', userId }
-  const membership = await findMember(means.database, userId)
-  if (!membership) throw new AppError('forbidden')
-  if (tenant !== null && tenant !== membership.subdomain && tenant !== DEFAULT_SUBDOMAIN)
+  if (access.includes('user')) {
+    await checkSession(means.database, user)
+    return user
+  }
+  const member = await findMember(means.database, user)
+  if (tenant !== null && tenant !== member.subdomain && tenant !== DEFAULT_SUBDOMAIN)
     throw new AppError('tenant_mismatch')
-  const { member } = membership
-  if (access.includes('member') || (access.includes('staff') && member.role === 'staff')) return member
-  throw new AppError('forbidden')
+  if (access.includes('member')) return member
+  // What only staff have is not there for others.
+  if (access.includes('staff') && member.role === 'staff') return member
+  throw new AppError(access.includes('staff') ? 'route_not_found' : 'forbidden')
 }

@@ -10,6 +10,9 @@ const LABELS: readonly (readonly [email: string, label: string])[] = [
   ['staff@lapwing.test', 'Platform staff'],
 ]
 
+/** The account of a development host (TENANT-08): the platform's own. */
+export const DEVELOPMENT_ACCOUNT_ID = seedPeople.find(person => person.role === 'staff')!.id
+
 /** The one-click people of the login page. */
 export const DEMO_LOGIN = {
   password: DEMO_PASSWORD,

@@ -45,6 +45,10 @@ describe('with a Supabase project in the place of the gateway', () => {
       isDemo: false,
       isSeeded: false,
       model: null,
+            platformOwnerId: null,
+            trustedProxies: [],
+            isDebugBarOn: false,
+            smtp: null,
     }
     context = await createContext(config, () => 'http://localhost', { database })
   })

@@ -65,6 +65,10 @@ export async function openTestServer(
       isDemo: true,
       isSeeded: true,
       model: null,
+      platformOwnerId: null,
+      trustedProxies: [],
+      isDebugBarOn: false,
+      smtp: null,
     },
     () => 'http://localhost:3000',
     // The suite that opened the database closes it.
@@ -96,8 +100,21 @@ export async function openTestServer(
     }
   }
 
-  function memberToken(userId: string, claims: object = {}): Promise<string> {
-    const payload = { aud: 'authenticated', role: 'authenticated', sub: userId, ...claims }
+  async function memberToken(userId: string, claims: object = {}): Promise<string> {
+    // A person's id serves as the id of the session, which the database looks for.
+    await database.asOwner(query =>
+      query(
+        'insert into auth.sessions (id, user_id) select id, id from auth.users where id = $1 on conflict do nothing',
+        [userId],
+      ),
+    )
+    const payload = {
+      aud: 'authenticated',
+      role: 'authenticated',
+      sub: userId,
+      session_id: userId,
+      ...claims,
+    }
     return tokens.sign(payload, Math.floor(clock.now() / 1_000) + 600)
   }
 

@@ -1,27 +1,63 @@
+import type { Permission } from '#contract/constants/permissions.ts'
 import type { MemberRole } from '#contract/entities/account.ts'
-import type { Database } from '#server/ports/database.ts'
-import { type Member, memberClaims } from '../actor.ts'
+import type { ErrorCode } from '#contract/errors.ts'
+import type { Claims, Database } from '#server/ports/database.ts'
+import type { Member, User } from '../actor.ts'
+import { AppError } from '../app-error.ts'
 
-/** A membership together with its tenant's subdomain. */
-export type Membership = { readonly member: Member; readonly subdomain: string }
+/** How the bearer of a session stands (`app.standing`). */
+export type Standing =
+  | 'active'
+  | 'invited'
+  | 'suspended'
+  | 'company-suspended'
+  | 'second-factor'
+  | 'session-ended'
+  | 'stranger'
 
-/** The active membership of a signed-in person, read anew for each request; null without one. */
-export async function findMember(database: Database, userId: string): Promise<Membership | null> {
-  const [row] = await database.as(memberClaims({ userId }), query =>
-    query<{ company_id: string; role: MemberRole; full_name: string; subdomain: string }>(
-      `select p.company_id, p.role, p.full_name, c.subdomain
-         from public.profiles p join public.companies c on c.id = p.company_id
-        where p.id = $1 and p.status = 'active'`,
-      [userId],
-    ),
-  )
-  if (!row) return null
-  const member: Member = {
+type Row = {
+  readonly standing: Standing
+  readonly company_id: string | null
+  readonly subdomain: string
+  readonly role: MemberRole
+  readonly full_name: string
+  readonly permissions: readonly Permission[]
+  readonly impersonation_id: string | null
+}
+
+const REFUSALS: Readonly<Record<Exclude<Standing, 'active'>, ErrorCode>> = {
+  invited: 'forbidden',
+  suspended: 'forbidden',
+  stranger: 'forbidden',
+  'company-suspended': 'company_suspended',
+  'second-factor': 'second_factor_required',
+  'session-ended': 'session_ended',
+}
+
+/** Who a session's bearer is now, read anew for each request. Throws why it is no active member. */
+export async function findMember(database: Database, { userId, claims }: User): Promise<Member> {
+  const row = await readMembership(database, claims)
+  if (row.standing !== 'active') throw new AppError(REFUSALS[row.standing])
+  return {
     kind: 'member',
     userId,
-    companyId: row.company_id,
+    companyId: row.company_id!,
+    subdomain: row.subdomain,
     role: row.role,
     fullName: row.full_name,
+    permissions: row.permissions,
+    impersonationId: row.impersonation_id,
+    claims,
   }
-  return { member, subdomain: row.subdomain }
+}
+
+/** Throws unless the session is there, with its second factor: whatever the person may do in a company. */
+export async function checkSession(database: Database, { claims }: User): Promise<void> {
+  const { standing } = await readMembership(database, claims)
+  if (standing === 'session-ended' || standing === 'second-factor') throw new AppError(REFUSALS[standing])
+}
+
+async function readMembership(database: Database, claims: Claims): Promise<Row> {
+  const [row] = await database.as(claims, query => query<Row>('select * from app.membership()'))
+  return row!
 }

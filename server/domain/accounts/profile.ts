@@ -1,23 +1,31 @@
 import { type UserProfile, userProfile } from '#contract/entities/account.ts'
 import type { Clock } from '#core/clock.ts'
 import type { Database } from '#server/ports/database.ts'
-import { memberClaims, type User } from '../actor.ts'
+import type { User } from '../actor.ts'
 import { AppError } from '../app-error.ts'
 import { withIsoDates } from '../conversations/rows.ts'
+import type { Standing } from './find-member.ts'
 
 /** The signed-in person's profile, active or not. Throws `profile_not_found`. */
-export async function readProfile(database: Database, user: User): Promise<UserProfile> {
-  const [row] = await database.as(memberClaims(user), query =>
-    query(
-      `select p.id, p.company_id, coalesce(c.name, 'Unknown Company') as company_name, p.full_name, p.role,
-              p.status = 'active' as is_active, p.created_at, p.updated_at
-         from public.profiles p left join public.companies c on c.id = p.company_id
+export async function readProfile(
+  { database, platformOwnerId }: { database: Database; platformOwnerId: string | null },
+  user: User,
+): Promise<UserProfile> {
+  const [row] = await database.as(user.claims, query =>
+    query<{ standing: Standing; is_platform_owner: boolean | null }>(
+      `select m.standing, p.id, coalesce(m.company_id, p.company_id) as company_id,
+              coalesce(m.company_name, 'Unknown Company') as company_name,
+              coalesce(m.subdomain, '') as company_subdomain, p.full_name, coalesce(m.role, p.role) as role,
+              p.status = 'active' as is_active, m.permissions, p.id = $2 as is_platform_owner, p.created_at,
+              p.updated_at
+         from public.profiles p, app.membership() m
         where p.id = $1`,
-      [user.userId],
+      [user.userId, platformOwnerId],
     ),
   )
   if (!row) throw new AppError('profile_not_found')
-  return userProfile.parse(withIsoDates(row))
+  if (row.standing === 'company-suspended') throw new AppError('company_suspended')
+  return userProfile.parse(withIsoDates({ ...row, is_platform_owner: row.is_platform_owner === true }))
 }
 
 /** Accepts an invitation. Somebody active stays so; somebody suspended is refused and stays so (R11). */
@@ -25,7 +33,7 @@ export async function activateSelf(
   { database, clock }: { database: Database; clock: Pick<Clock, 'now'> },
   user: User,
 ): Promise<void> {
-  await database.as(memberClaims(user), async query => {
+  await database.as(user.claims, async query => {
     const [profile] = await query<{ status: string }>('select status from public.profiles where id = $1', [
       user.userId,
     ])

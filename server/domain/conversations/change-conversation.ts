@@ -3,7 +3,7 @@ import type { StaffConversation, VisitorConversation } from '#contract/entities/
 import type { ParsedRequestOf } from '#contract/routes/index.ts'
 import type { Clock } from '#core/clock.ts'
 import type { Database, Query } from '#server/ports/database.ts'
-import { claimsOf, type Member, memberClaims, type Visitor } from '../actor.ts'
+import { claimsOf, type Member, type Visitor } from '../actor.ts'
 import { AppError } from '../app-error.ts'
 import { firstName } from '../first-name.ts'
 import { type LockedConversation, lockConversation } from './lock-conversation.ts'
@@ -80,7 +80,7 @@ export function updateConversation(
   change: ParsedRequestOf<'updateConversation'>['body'],
 ): Promise<StaffConversation> {
   const now = new Date(clock.now())
-  return database.as(memberClaims(actor), async query => {
+  return database.as(claimsOf(actor), async query => {
     const locked = await lockConversation(query, conversationId)
     const before = await staffView(query, conversationId)
     if (change.priority)

@@ -1,7 +1,7 @@
 import type { StaffConversation, VisitorConversation } from '#contract/entities/conversation.ts'
 import type { Message } from '#contract/entities/message.ts'
 import type { Database } from '#server/ports/database.ts'
-import { claimsOf, type Member, memberClaims, type Visitor } from '../actor.ts'
+import { claimsOf, type Member, type Visitor } from '../actor.ts'
 import { AppError } from '../app-error.ts'
 import {
   MESSAGE_COLUMNS,
@@ -18,7 +18,7 @@ export function listConversations(
   actor: Member,
   limit: number,
 ): Promise<StaffConversation[]> {
-  return database.as(memberClaims(actor), async query => {
+  return database.as(claimsOf(actor), async query => {
     const rows = await query(
       `select ${STAFF_COLUMNS} from public.conversations where company_id = $1
         order by last_message_at desc nulls last, id limit $2`,

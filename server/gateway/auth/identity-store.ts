@@ -1,8 +1,8 @@
 /** People who can sign in: the rows of auth.users. */
 import type { Clock } from '#core/clock.ts'
 import { type Database, DatabaseError, type Query } from '#server/ports/database.ts'
+import { hashSecret, newSecret } from '../../tokens/secrets.ts'
 import { hashPassword, passwordFits } from './passwords.ts'
-import { hashSecret, newSecret } from './secrets.ts'
 
 const HOUR_MS = 60 * 60 * 1_000
 

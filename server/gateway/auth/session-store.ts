@@ -3,7 +3,7 @@
 import { REFRESH_REUSE_MS } from '#contract/constants/server.ts'
 import type { Clock } from '#core/clock.ts'
 import type { Database, Query } from '#server/ports/database.ts'
-import { hashSecret, newSecret } from './secrets.ts'
+import { hashSecret, newSecret } from '../../tokens/secrets.ts'
 
 /** A session with the refresh token that carries it on. */
 export type OpenSession = { readonly id: string; readonly userId: string; readonly refreshToken: string }

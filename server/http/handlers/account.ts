@@ -14,12 +14,16 @@ export function accountHandlers(means: HandlerMeans) {
       await database.asOwner(query => query('select 1'))
       return { ok: true }
     },
-    config: ({ origin }) => ({ supabase: means.supabase(origin), demo: means.demo }),
+    config: ({ origin }) => ({
+      supabase: means.supabase(origin),
+      demo: means.demo,
+      developmentAccountId: means.developmentAccountId,
+    }),
     async tenant({ actor }) {
       const company = await findCompany(database, actor.tenant)
       return { ...company, isDefaultTenant: company.subdomain === DEFAULT_SUBDOMAIN }
     },
-    userProfile: ({ actor }) => readProfile(database, actor),
+    userProfile: ({ actor }) => readProfile(means, actor),
     async activateSelf({ actor }) {
       await activateSelf(means, actor)
       return { ok: true }
@@ -36,8 +40,7 @@ export function accountHandlers(means: HandlerMeans) {
       await addLead(means, { ...body, source: 'exit-intent' })
       return { ok: true }
     },
-    // The bar shows tokens and tenants to developers: never outside demo mode.
-    debugbar: () => ({ enabled: false }),
-    adminDebugbar: () => ({ enabled: means.demo !== null }),
+    debugbar: () => ({ enabled: means.isDebugBarOn }),
+    adminDebugbar: () => ({ enabled: true }),
   } satisfies Partial<Handlers>
 }

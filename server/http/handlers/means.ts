@@ -1,3 +1,4 @@
+import type { MailboxMail } from '#contract/entities/platform.ts'
 import type { ResponseOf } from '#contract/routes/index.ts'
 import type { Clock } from '#core/clock.ts'
 import type { AnswerProgress } from '#server/domain/answers/answer-progress.ts'
@@ -23,6 +24,13 @@ export type HandlerMeans = {
   /** Where a browser that came by `origin` finds auth and realtime, and the public key for it. */
   readonly supabase: (origin: string) => { readonly url: string; readonly key: string }
   readonly demo: ResponseOf<'config'>['demo']
+  /** The embedded mailbox's mails, the newest first; null outside demo mode or when mail goes by SMTP. */
+  readonly readMailbox: (() => Promise<readonly MailboxMail[]>) | null
+  /** Where clients reach the server, without a slash at the end; a tenant's pages are one label below. */
+  readonly publicUrl: string
+  readonly platformOwnerId: string | null
+  readonly developmentAccountId: string | null
+  readonly isDebugBarOn: boolean
   /** Called after a visitor's message is stored: an answer may be due. */
   readonly answerSoon: () => void
   /** Called after a ticket is stored: its receipt is due. */

@@ -1,0 +1,55 @@
+/** How often something may be done before the answer is 429 with Retry-After. */
+
+const MINUTE_S = 60
+const HOUR_S = 60 * MINUTE_S
+const DAY_S = 24 * HOUR_S
+
+/**
+ * `max` times in `windowS` seconds, counted by what `by` names: the caller's address, the account or address that is
+ * named, the conversation, or the tenant and the caller's address together. `isDurable` survives a restart.
+ */
+export type Limit = {
+  readonly max: number
+  readonly windowS: number
+  readonly by: 'ip' | 'account' | 'conversation' | 'tenant-ip' | 'tenant-account' | 'user'
+  readonly isDurable?: true
+}
+
+export const LIMITS = {
+  /** Only failures count: a shared office signs in as often as it likes. */
+  login: [
+    { max: 5, windowS: 5 * MINUTE_S, by: 'ip', isDurable: true },
+    { max: 10, windowS: 15 * MINUTE_S, by: 'account', isDurable: true },
+  ],
+  passwordReset: [
+    { max: 5, windowS: HOUR_S, by: 'account', isDurable: true },
+    { max: 20, windowS: HOUR_S, by: 'ip', isDurable: true },
+  ],
+  signup: [{ max: 5, windowS: 30 * MINUTE_S, by: 'ip', isDurable: true }],
+  subdomain: [{ max: 60, windowS: MINUTE_S, by: 'ip' }],
+  createConversation: [
+    { max: 6, windowS: 12 * HOUR_S, by: 'tenant-account' },
+    { max: 60, windowS: HOUR_S, by: 'tenant-ip' },
+  ],
+  postMessage: [
+    { max: 30, windowS: MINUTE_S, by: 'conversation' },
+    { max: 10, windowS: 5, by: 'conversation' },
+  ],
+  visitorToken: [{ max: 30, windowS: HOUR_S, by: 'conversation' }],
+  upload: [{ max: 20, windowS: HOUR_S, by: 'conversation' }],
+  needsHuman: [{ max: 6, windowS: HOUR_S, by: 'conversation' }],
+  searchKnowledge: [{ max: 30, windowS: MINUTE_S, by: 'tenant-ip' }],
+  lead: [
+    { max: 5, windowS: HOUR_S, by: 'ip' },
+    { max: 3, windowS: DAY_S, by: 'account' },
+  ],
+  invitation: [{ max: 30, windowS: HOUR_S, by: 'user' }],
+  /** Codes and tokens that could be guessed. */
+  oneTimeToken: [{ max: 20, windowS: 5 * MINUTE_S, by: 'ip' }],
+} as const satisfies Record<string, readonly Limit[]>
+export type LimitName = keyof typeof LIMITS
+
+/** Of a socket: joins in a minute; open ones from one address, and for one tenant. */
+export const SOCKET_JOINS_PER_MINUTE = 20
+export const SOCKETS_PER_IP = 50
+export const SOCKETS_PER_TENANT = 10_000

@@ -1,0 +1,119 @@
+import { z } from 'zod'
+import { email, fullName, memberRole, password, permission } from '../entities/account.ts'
+import {
+  auditEntry,
+  companyDetails,
+  editableRole,
+  invitation,
+  person,
+  rolePermissions,
+  session,
+} from '../entities/people.ts'
+import type { Route } from './route.ts'
+
+const ok = z.object({ ok: z.literal(true) })
+const byId = z.object({ id: z.uuid() })
+const token = z.string().min(20).max(200)
+/** `https://shop.example` or `http://localhost:8080`: scheme, host and port. */
+const origin = z
+  .url({ protocol: /^https?$/ })
+  .max(200)
+  .refine(
+    url => new URL(url).origin === url,
+    'Give scheme, host and port only, such as https://shop.example.',
+  )
+
+const manages = { access: ['member'], permission: 'people.manage', refusesImpersonation: true } as const
+
+/** People, their invitations, sessions and permissions, and the company they belong to. */
+export const peopleRoutes = {
+  updateProfile: {
+    access: ['user'],
+    body: z.object({ full_name: fullName }),
+    response: ok,
+    refusesImpersonation: true,
+  },
+  listSessions: {
+    access: ['user'],
+    response: z.object({ sessions: z.array(session) }),
+    refusesImpersonation: true,
+  },
+  endSession: { access: ['user'], params: byId, response: ok, refusesImpersonation: true },
+
+  listPeople: {
+    access: ['member'],
+    permission: 'people.manage',
+    response: z.object({ people: z.array(person), invitations: z.array(invitation) }),
+    refusesImpersonation: true,
+  },
+  updatePerson: {
+    ...manages,
+    params: byId,
+    body: z
+      .object({ role: editableRole.optional(), status: z.enum(['active', 'suspended']).optional() })
+      .refine(change => change.role !== undefined || change.status !== undefined, 'Say what is to change.'),
+    response: person,
+  },
+  removePerson: { ...manages, params: byId, response: ok },
+  createInvitation: {
+    ...manages,
+    status: 201,
+    limit: 'invitation',
+    body: z.object({ email, role: editableRole }),
+    response: invitation,
+  },
+  resendInvitation: { ...manages, params: byId, limit: 'invitation', response: invitation },
+  revokeInvitation: { ...manages, params: byId, response: ok },
+  /** What the bearer of a link was asked to. */
+  readInvitation: {
+    access: ['anyone'],
+    limit: 'oneTimeToken',
+    body: z.object({ token }),
+    response: z.object({
+      email: z.string(),
+      role: memberRole,
+      company_name: z.string(),
+      inviter_name: z.string(),
+      expires_at: z.iso.datetime({ offset: true }),
+    }),
+  },
+  acceptInvitation: {
+    access: ['anyone'],
+    limit: 'oneTimeToken',
+    status: 201,
+    body: z.object({ token, fullName, password }),
+    /** `isConfirmed` false: the auth service still sends a mail to the address. */
+    response: z.object({ email: z.string(), isConfirmed: z.boolean(), subdomain: z.string() }),
+  },
+
+  listPermissions: {
+    access: ['member'],
+    permission: 'permissions.manage',
+    response: z.object({ roles: z.array(rolePermissions) }),
+    refusesImpersonation: true,
+  },
+  setPermissions: {
+    access: ['member'],
+    permission: 'permissions.manage',
+    refusesImpersonation: true,
+    body: z.object({ role: editableRole, permissions: z.array(permission) }),
+    response: rolePermissions,
+  },
+  /** The newest first, a page of 50; `before` is the last one's `created_at`. */
+  listAudit: {
+    access: ['member'],
+    permission: 'audit.view',
+    query: z.object({ before: z.iso.datetime({ offset: true }).optional() }),
+    response: z.object({ entries: z.array(auditEntry) }),
+  },
+  getCompany: { access: ['member'], response: companyDetails },
+  updateCompany: {
+    access: ['member'],
+    permission: 'settings.edit',
+    body: z.object({
+      name: z.string().trim().min(1).max(120).optional(),
+      widget_sites: z.array(origin).max(50).optional(),
+    }),
+    response: companyDetails,
+  },
+} as const satisfies Record<string, Route>
