@@ -3,10 +3,11 @@ import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { HEADERS } from '#contract/headers.ts'
 import { errorResponse, refuse } from './http/error-response.ts'
+import { createFrameAncestors } from './http/frame-ancestors.ts'
 import type { Hosts } from './http/hosts.ts'
 import type { Handlers, RouteMeans } from './http/register-routes.ts'
 import { registerRoutes } from './http/register-routes.ts'
-import { securityHeaders } from './http/security-headers.ts'
+import { pagePolicy, securityHeaders } from './http/security-headers.ts'
 import { type BuiltFiles, servePages } from './http/serve-pages.ts'
 
 const PREFLIGHT_FRESH_S = 600
@@ -23,7 +24,8 @@ export type AppParts = {
 export function createApp({ handlers, means, hosts, gateway, files }: AppParts): Hono {
   const app = new Hono()
   app.onError((error, c) => errorResponse(c, error, means.log))
-  app.use(securityHeaders())
+  const isSecure = () => hosts.publicUrl().startsWith('https:')
+  app.use(securityHeaders(isSecure))
   app.use(async (c, next) => {
     if (!hosts.isKnown(c.req.header('host') ?? 'localhost')) return refuse(c, 'host_unknown')
     await next()
@@ -41,6 +43,13 @@ export function createApp({ handlers, means, hosts, gateway, files }: AppParts):
   )
   registerRoutes(app, handlers, means)
   if (gateway) app.route('/', gateway)
-  servePages(app, files)
+  const frameAncestors = createFrameAncestors({ ...means, publicUrl: hosts.publicUrl })
+  servePages(app, files, async c =>
+    pagePolicy({
+      ancestors: await frameAncestors(c),
+      projectOrigins: files.connectOrigins,
+      isSecure: isSecure(),
+    }),
+  )
   return app
 }

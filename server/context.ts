@@ -3,14 +3,15 @@
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import type { Hono } from 'hono'
-import pino from 'pino'
 import type { Clock } from '#core/clock.ts'
+import { createLog } from './adapters/log/create-log.ts'
 import { createMailbox } from './adapters/mail/mailbox.ts'
 import { createSmtpMailer } from './adapters/mail/smtp-mailer.ts'
 import { localModel } from './adapters/model/local-model.ts'
 import { createOpenAiModel } from './adapters/model/openai-model.ts'
 import { openPglite } from './adapters/pglite/open-pglite.ts'
 import { openPostgres } from './adapters/postgres/open-postgres.ts'
+import { realtimeOfProject, realtimeOnLoopback } from './adapters/realtime/open-realtime.ts'
 import { createGatewayRegistrar } from './adapters/registrar/gateway-registrar.ts'
 import { createSupabaseRegistrar } from './adapters/registrar/supabase-registrar.ts'
 import { createApp } from './app.ts'
@@ -20,18 +21,23 @@ import { prepareDatabase } from './database/prepare-database.ts'
 import { createAnswerProgress } from './domain/answers/answer-progress.ts'
 import { createKnowledge } from './domain/knowledge/knowledge.ts'
 import { createIdentityStore } from './gateway/auth/identity-store.ts'
+import { deriveFactorKey } from './gateway/auth/seal-secret.ts'
 import { createGateway } from './gateway/create-gateway.ts'
+import { createClientIp } from './http/client-ip.ts'
 import { createHandlers } from './http/handlers.ts'
 import { createHosts } from './http/hosts.ts'
 import { startAnswerJob } from './jobs/answer-job.ts'
 import { startReceiptJob } from './jobs/receipt-job.ts'
 import { startSettleJob } from './jobs/settle-job.ts'
+import { NO_LIMITS } from './limits/no-limits.ts'
+import { createRateLimits } from './limits/rate-limits.ts'
 import type { Database } from './ports/database.ts'
 import type { Model } from './ports/model.ts'
 import { DEMO_LOGIN, DEVELOPMENT_ACCOUNT_ID } from './seed/demo.ts'
 import { seedDemo } from './seed/seed-demo.ts'
 import { createTokens } from './tokens/tokens.ts'
 
+const GATEWAY_PATH = /^\/(?:auth|rest|realtime|storage)\/v1\//
 const ROOT = join(import.meta.dirname, '..')
 /** The public key says nothing and opens nothing; it only has to outlive every page that holds it. */
 const ANON_KEY_LIFETIME_S = 10 * 365 * 24 * 60 * 60
@@ -58,7 +64,7 @@ export async function createContext(
   publicUrl: () => string,
   { clock = systemClock, model, database: given }: Replacements = {},
 ): Promise<Context> {
-  const log = pino({ level: config.logLevel, redact: ['*.authorization', '*.token', '*.password'] })
+  const log = createLog(config.logLevel)
   const database = given ?? (await openDatabase(config))
   const isSupabase = config.database.kind === 'supabase'
   await prepareDatabase(database, {
@@ -66,7 +72,8 @@ export async function createContext(
     bootstrap: !isSupabase,
   })
 
-  const tokens = createTokens(config.jwtSecret ?? dataFolderSecret(config.dataFolder), clock)
+  const secret = config.jwtSecret ?? dataFolderSecret(config.dataFolder)
+  const tokens = createTokens(secret, clock)
   const identities = createIdentityStore({ database, clock })
   if (config.isSeeded) await seedDemo({ database, identities, clock })
 
@@ -75,6 +82,11 @@ export async function createContext(
     config.database.kind === 'supabase'
       ? config.database.anonKey
       : await tokens.sign({ role: 'anon' }, expiresAtS)
+  const mailbox = createMailbox(config.dataFolder, clock)
+  const mailer = config.smtp ? createSmtpMailer(config.smtp) : mailbox
+  const limits = config.isLimited ? createRateLimits({ database, clock }) : NO_LIMITS
+  const hosts = createHosts(publicUrl)
+  const addressOf = createClientIp(config.trustedProxies)
   const gateway = isSupabase
     ? null
     : await createGateway({
@@ -84,18 +96,17 @@ export async function createContext(
         anonKey,
         publicUrl: publicUrl(),
         filesFolder: join(config.dataFolder, 'files'),
+        factorKey: deriveFactorKey(secret),
+        mailer,
+        limits,
+        addressOf,
+        isKnownHost: hosts.isKnown,
         log,
       })
-  const mailbox = createMailbox(config.dataFolder, clock)
-  const mailer = config.smtp ? createSmtpMailer(config.smtp) : mailbox
   const registrar =
     config.database.kind === 'supabase'
       ? createSupabaseRegistrar(config.database)
-      : createGatewayRegistrar({
-          identities,
-          mailer,
-          publicUrl: publicUrl(),
-        })
+      : createGatewayRegistrar({ identities })
 
   const knowledge = createKnowledge(database)
   const chosenModel = model ?? (config.model ? createOpenAiModel(config.model) : localModel)
@@ -110,8 +121,7 @@ export async function createContext(
   const progress = await createAnswerProgress({ database, clock })
   const receipts = startReceiptJob({ database, clock, mailer, log })
   const projectUrl = config.database.kind === 'supabase' ? config.database.projectUrl : null
-  const hosts = createHosts(publicUrl)
-  const app = createApp({
+  const app: Hono = createApp({
     handlers: createHandlers({
       database,
       clock,
@@ -130,10 +140,20 @@ export async function createContext(
       platformOwnerId: config.platformOwnerId,
       developmentAccountId: config.isDemo ? DEVELOPMENT_ACCOUNT_ID : null,
       isDebugBarOn: config.isDebugBarOn,
+      isolation: {
+        // A project answers what the gateway would.
+        request: async (path, init) =>
+          projectUrl !== null && GATEWAY_PATH.test(path)
+            ? fetch(projectUrl + path, init)
+            : app.request(path, init),
+        openRealtime: gateway
+          ? realtimeOnLoopback(gateway.attach, clock)
+          : realtimeOfProject(projectUrl ?? publicUrl(), clock),
+      },
       answerSoon: answers.nudge,
       receiptsSoon: receipts.nudge,
     }),
-    means: { database, tokens, clock, log, originOf: hosts.originOf },
+    means: { database, tokens, clock, log, limits, clientIp: addressOf, originOf: hosts.originOf },
     hosts,
     gateway: gateway?.app ?? null,
     files: {

@@ -22,7 +22,7 @@ export async function startServer(config: Config, replacements: Replacements = {
   const ready = new Promise<Hono>(resolve => {
     open = resolve
   })
-  const server = serverOf(async request => (await ready).fetch(request))
+  const server = serverOf(async (request, env) => (await ready).fetch(request, env))
   const port = await listen(server, config.port, config.host)
   const url = config.publicUrl ?? `http://localhost:${port}`
   const context = await createContext(config, () => url, replacements).catch(async (error: unknown) => {
@@ -47,7 +47,7 @@ export async function startServer(config: Config, replacements: Replacements = {
   }
 }
 
-function serverOf(fetch: (request: Request) => Response | Promise<Response>): Server {
+function serverOf(fetch: (request: Request, env: object) => Response | Promise<Response>): Server {
   return createAdaptorServer({ fetch }) as Server
 }
 

@@ -11,7 +11,7 @@ const DAY_S = 24 * HOUR_S
 export type Limit = {
   readonly max: number
   readonly windowS: number
-  readonly by: 'ip' | 'account' | 'conversation' | 'tenant-ip' | 'tenant-account' | 'user'
+  readonly by: 'ip' | 'account' | 'conversation' | 'tenant-ip' | 'tenant-ip-account' | 'user'
   readonly isDurable?: true
 }
 
@@ -28,7 +28,8 @@ export const LIMITS = {
   signup: [{ max: 5, windowS: 30 * MINUTE_S, by: 'ip', isDurable: true }],
   subdomain: [{ max: 60, windowS: MINUTE_S, by: 'ip' }],
   createConversation: [
-    { max: 6, windowS: 12 * HOUR_S, by: 'tenant-account' },
+    // With the caller's own address: whoever knows a visitor's could keep them out otherwise.
+    { max: 6, windowS: 12 * HOUR_S, by: 'tenant-ip-account' },
     { max: 60, windowS: HOUR_S, by: 'tenant-ip' },
   ],
   postMessage: [

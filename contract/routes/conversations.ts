@@ -71,6 +71,7 @@ export const conversationRoutes = {
   getConversation: { access: ['visitor', 'member'], params: byId, response: either },
   updateConversation: {
     access: ['member'],
+    permission: 'conversations.reply',
     params: byId,
     body: z
       .object({
@@ -93,6 +94,7 @@ export const conversationRoutes = {
   },
   postMessage: {
     access: ['visitor', 'member'],
+    permission: 'conversations.reply',
     limit: 'postMessage',
     status: 201,
     params: byId,
@@ -114,12 +116,18 @@ export const conversationRoutes = {
   },
   setNeedsHuman: {
     access: ['visitor', 'member'],
+    permission: 'conversations.reply',
     limit: 'needsHuman',
     params: byId,
     body: z.object({ needs_human: z.boolean(), make_ticket: z.boolean().default(false) }),
     response: visitorConversation,
   },
-  resolveConversation: { access: ['visitor', 'member'], params: byId, response: visitorConversation },
+  resolveConversation: {
+    access: ['visitor', 'member'],
+    permission: 'conversations.reply',
+    params: byId,
+    response: visitorConversation,
+  },
   /** Does what `rule` says if it is due, once; else changes nothing. */
   settleConversation: {
     access: ['visitor'],
@@ -129,8 +137,10 @@ export const conversationRoutes = {
   },
   /** The visitor is writing: the idle rule waits (CHAT-17). */
   postTyping: { access: ['visitor'], params: byId, response: ok },
+  /** By a member only with the right to answer: the look of somebody else is no answer to anybody. */
   postSeen: {
     access: ['visitor', 'member'],
+    permission: 'conversations.reply',
     params: byId,
     body: z.object({ sequence: z.int().positive() }),
     response: ok,

@@ -19,7 +19,7 @@ const origin = z
   .url({ protocol: /^https?$/ })
   .max(200)
   .refine(
-    url => new URL(url).origin === url,
+    url => URL.canParse(url) && new URL(url).origin === url,
     'Give scheme, host and port only, such as https://shop.example.',
   )
 

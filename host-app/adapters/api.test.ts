@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { address, createApi } from './api.ts'
+import { address, createApi, createSendRequest } from './api.ts'
 
 function apiAnswering(response: () => Response | Promise<Response>, seen: Request[] = []) {
   const fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
     seen.push(new Request(new URL(String(input), 'http://host'), init))
     return response()
   }
-  return createApi({ fetch, token: async () => 'secret' })
+  const headers = () => ({ 'x-tenant-subdomain': 'acme' })
+  return createApi(createSendRequest({ fetch, token: async () => 'secret', headers }))
 }
 
 describe('createApi', () => {
@@ -16,6 +17,7 @@ describe('createApi', () => {
     await call('updateConversation', { params: { id: 'a b' }, body: { assignee_id: null } })
     expect([seen[0]?.method, seen[0]?.url]).toEqual(['PATCH', 'http://host/api/conversations/a%20b'])
     expect(seen[0]?.headers.get('authorization')).toBe('Bearer secret')
+    expect(seen[0]?.headers.get('x-tenant-subdomain')).toBe('acme')
     expect(await seen[0]?.json()).toEqual({ assignee_id: null })
     expect(address('listMessages', { params: { id: 'x' }, query: { after: 3 } })).toBe(
       '/api/conversations/x/messages?after=3',
@@ -31,6 +33,14 @@ describe('createApi', () => {
       status: 409,
       text: 'Taken.',
     })
+  })
+
+  it('[AUTH-04] says that a sign-up failed where the answer does not say why', async () => {
+    const body = { email: 'ann@acme.test', password: 'long enough', fullName: 'Ann' }
+    const silent = apiAnswering(() => Response.json({}, { status: 500 }))
+    await expect(silent('signup', { body })).rejects.toMatchObject({ text: 'Signup failed' })
+    const spoken = apiAnswering(() => Response.json({ error: 'Taken.' }, { status: 409 }))
+    await expect(spoken('signup', { body })).rejects.toMatchObject({ text: 'Taken.', status: 409 })
   })
 
   it('rejects with plain words when the answer is no JSON or none comes', async () => {

@@ -16,26 +16,38 @@ type AnyRequest = {
 }
 
 /** What the client needs of the outside; `token` gives the bearer, or null for a call without one. */
-type ApiOptions = { readonly fetch: typeof fetch; readonly token: () => Promise<string | null> }
+type ApiOptions = {
+  readonly fetch: typeof fetch
+  readonly token: () => Promise<string | null>
+  readonly headers: () => Readonly<Record<string, string>>
+}
 
+/** Words of a call that fails without any of the server's (spec section 5). */
+const FAILED: Partial<Record<EndpointName, string>> = { signup: 'Signup failed' }
 const UNREACHABLE = 'We could not reach the server. Check your connection and try again.'
 
-/** A client for every route of the contract. */
-export function createApi({ fetch, token }: ApiOptions): CallApi {
-  return async (name, ...args) => {
+/** Sends a route's request; resolves with an answer that is ok, else rejects with `ApiError`. */
+export type SendRequest = (name: EndpointName, request: AnyRequest) => Promise<Response>
+
+export function createSendRequest({ fetch, token, ...options }: ApiOptions): SendRequest {
+  return async (name, request) => {
     const [method] = ENDPOINTS[name]
-    const request = (args[0] ?? {}) as AnyRequest
     const bearer = await token()
-    const headers = new Headers()
+    const headers = new Headers(options.headers())
     if (bearer) headers.set('authorization', `Bearer ${bearer}`)
     if (request.body !== undefined) headers.set('content-type', 'application/json')
     const body = request.body === undefined ? {} : { body: JSON.stringify(request.body) }
     const response = await fetch(address(name, request), { method, headers, ...body }).catch(() => {
       throw new ApiError('network', 0, UNREACHABLE)
     })
-    if (!response.ok) throw await readError(response)
-    return response.json()
+    if (!response.ok) throw await readError(response, FAILED[name])
+    return response
   }
+}
+
+/** A client for every route of the contract that answers with JSON. */
+export function createApi(send: SendRequest): CallApi {
+  return async (name, ...args) => (await send(name, (args[0] ?? {}) as AnyRequest)).json()
 }
 
 /** A route's path with its parameters and query filled in. */
@@ -47,8 +59,8 @@ export function address(name: EndpointName, { params = {}, query = {} }: AnyRequ
   return search.size > 0 ? `${path}?${search}` : path
 }
 
-async function readError(response: Response): Promise<ApiError> {
+async function readError(response: Response, failed: string = ERRORS.internal.text): Promise<ApiError> {
   const body: Partial<ErrorBody> | null = await response.json().catch(() => null)
-  const { code = 'internal', error = ERRORS.internal.text, issues = [] } = body ?? {}
+  const { code = 'internal', error = failed, issues = [] } = body ?? {}
   return new ApiError(code, response.status, error, issues)
 }

@@ -1,5 +1,45 @@
-import { createApi } from './api.ts'
+import type { ImpersonatedCompany } from '#contract/entities/platform.ts'
+import { isRefusal, type Refusal } from '#core/session/company-state.ts'
+import { acting } from './acting.ts'
+import { createApi, createSendRequest, type SendRequest } from './api.ts'
+import { ApiError } from './api-error.ts'
+import { requestHeaders } from './request-headers.ts'
 import { accessToken } from './supabase.ts'
 
-/** The API, spoken to as the person who is signed in. */
-export const callApi = createApi({ fetch: (...args) => fetch(...args), token: accessToken })
+let company: ImpersonatedCompany | null = null
+const listeners = new Set<(code: Refusal) => void>()
+
+const send = createSendRequest({
+  fetch: (...args) => fetch(...args),
+  token: accessToken,
+  headers() {
+    const impersonation = acting().current()
+    return requestHeaders({
+      location: window.location,
+      company: impersonation?.company ?? company,
+      isActing: impersonation !== null,
+    })
+  },
+})
+
+/** A request as whoever acts: platform staff for a company, else the person who is signed in. */
+export const sendRequest: SendRequest = (name, request) => send(name, request).catch(refused)
+
+/** The API, spoken to as whoever acts. */
+export const callApi = createApi(sendRequest)
+
+function refused(error: unknown): never {
+  if (error instanceof ApiError && isRefusal(error.code)) for (const hear of listeners) hear(error.code)
+  throw error
+}
+
+/** Names the company in the headers of all further calls; only one that the server itself has named. */
+export function callAsCompany(named: ImpersonatedCompany | null): void {
+  company = named
+}
+
+/** Hears of every call that is refused for good. Returns the stop. */
+export function onRefusal(hear: (code: Refusal) => void): () => void {
+  listeners.add(hear)
+  return () => listeners.delete(hear)
+}

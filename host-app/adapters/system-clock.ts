@@ -6,8 +6,3 @@ export const systemClock: Clock = {
   setTimeout: (callback, delayMs) => window.setTimeout(callback, delayMs),
   clearTimeout: handle => window.clearTimeout(handle as number),
 }
-
-/** Resolves after `delayMs`. */
-export function wait(delayMs: number): Promise<void> {
-  return new Promise(resolve => systemClock.setTimeout(resolve, delayMs))
-}

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { RETRY_FIRST_MS, RETRY_MAX_MS } from '#contract/constants/conversation.ts'
 import { newId } from './new-id.ts'
-import { supabase } from './supabase.ts'
+import { dataClient } from './supabase.ts'
 import { systemClock } from './system-clock.ts'
 
 type Watch = {
@@ -35,11 +35,8 @@ export function watchTable(watch: Watch): () => void {
   }
 
   function open() {
-    supabase()
-      .then(async client => {
-        // Without the session first, the channel joins as nobody and stays silent.
-        await client.auth.getSession()
-        await client.realtime.setAuth()
+    dataClient()
+      .then(client => {
         if (!stopped) leave = join(client)
       })
       .catch(lost)

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Outlet, useOutletContext } from 'react-router-dom'
+import type { Permission } from '#contract/constants/permissions.ts'
 import type { UserProfile } from '#contract/entities/account.ts'
 import { createDesktop } from '../adapters/desktop.ts'
 import { AdminGate } from '../features/auth/admin-gate.tsx'
@@ -8,15 +9,16 @@ import styles from './admin-layout.module.css'
 import { useConversations } from './conversations/use-conversations.ts'
 import { useHumanRequests } from './human-requests/use-human-requests.ts'
 
-/** What every admin page knows: who is signed in, and the company's conversations. */
+/** What every admin page knows: who is signed in, what they may do, and the company's conversations. */
 type AdminContext = {
   readonly member: UserProfile
+  readonly permissions: readonly Permission[]
   readonly list: ReturnType<typeof useConversations>
 }
 
 /** The frame of every admin page, for signed-in members. */
 export function AdminLayout() {
-  return <AdminGate>{profile => <AdminFrame member={profile} />}</AdminGate>
+  return <AdminGate>{member => <AdminFrame member={member} />}</AdminGate>
 }
 
 /** Listens for human requests whichever page is open. */
@@ -28,8 +30,8 @@ function AdminFrame({ member }: { member: UserProfile }) {
 
   return (
     <div className={styles['layout']}>
-      <AdminBar profile={member} desktop={desktop} />
-      <Outlet context={{ member, list } satisfies AdminContext} />
+      <AdminBar member={member} desktop={desktop} />
+      <Outlet context={{ member, permissions: member.permissions, list } satisfies AdminContext} />
     </div>
   )
 }

@@ -1,19 +1,46 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Outlet } from 'react-router-dom'
+import { IMPERSONATION_PADDING_PX } from '#contract/constants/identity.ts'
 import { createQueryClient } from '../adapters/query-client.ts'
 import { AuthProvider } from '../features/auth/auth-provider.tsx'
+import { DebugBar } from '../features/debug/debug-bar.tsx'
+import { ImpersonationBanner } from '../features/impersonation/impersonation-banner.tsx'
+import { ImpersonationProvider } from '../features/impersonation/impersonation-provider.tsx'
+import { useImpersonation } from '../features/impersonation/use-impersonation.ts'
+import { TenantBanner } from '../features/tenancy/tenant-banner.tsx'
+import { TenantProvider } from '../features/tenancy/tenant-provider.tsx'
 import { Toasts } from '../ui/toasts.tsx'
+import styles from './signed-area.module.css'
 
-/** What the login page and the admin pages share: who is signed in, the cache of answers, and toasts. */
+/** What the pages of accounts and the admin pages share: who is here and for whom, whose pages these are, and toasts. */
 export function SignedArea() {
   const [queryClient] = useState(createQueryClient)
   return (
     <QueryClientProvider client={queryClient}>
-      <AuthProvider>
-        <Outlet />
-      </AuthProvider>
+      <ImpersonationProvider>
+        <AuthProvider>
+          <TenantProvider>
+            <Area>
+              <TenantBanner />
+              <Outlet />
+            </Area>
+            <DebugBar />
+            <ImpersonationBanner />
+          </TenantProvider>
+        </AuthProvider>
+      </ImpersonationProvider>
       <Toasts />
     </QueryClientProvider>
+  )
+}
+
+/** Leaves room for the banner while somebody acts (ADMIN-08). */
+function Area({ children }: { readonly children: ReactNode }) {
+  const { current } = useImpersonation()
+  return (
+    <div className={styles['area']} style={{ paddingBottom: current ? IMPERSONATION_PADDING_PX : 0 }}>
+      {children}
+    </div>
   )
 }

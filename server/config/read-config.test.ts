@@ -25,6 +25,7 @@ describe('readConfig', () => {
       model: null,
       platformOwnerId: null,
       trustedProxies: [],
+      isLimited: true,
       isDebugBarOn: false,
       smtp: null,
     })

@@ -15,6 +15,7 @@ const environment = z.object({
   SUPABASE_ANON_KEY: z.string().min(1).optional(),
   PLATFORM_OWNER_ID: z.uuid().optional(),
   TRUSTED_PROXIES: z.string().optional(),
+  RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   DEBUG_BAR: z.enum(['on', 'off']).default('off'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).optional(),
@@ -51,6 +52,8 @@ export type Config = {
   readonly platformOwnerId: string | null
   /** Peers whose X-Forwarded-For is believed, by their addresses. */
   readonly trustedProxies: readonly string[]
+  /** Off for measuring from one machine, which would soon be refused. */
+  readonly isLimited: boolean
   readonly isDebugBarOn: boolean
   /** Null is the embedded mailbox. */
   readonly smtp: SmtpConfig | null
@@ -86,6 +89,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
       .split(',')
       .map(address => address.trim())
       .filter(Boolean),
+    isLimited: env.RATE_LIMITS === 'on',
     isDebugBarOn: env.DEBUG_BAR === 'on',
     smtp: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : null,
     model:

@@ -20,6 +20,7 @@ export type Member = {
   readonly companyId: string
   readonly subdomain: string
   readonly role: MemberRole
+  /** As the company knows the person: those who act for it have the platform's name behind theirs. */
   readonly fullName: string
   readonly permissions: readonly Permission[]
   /** Under which the person acts for the company; null for its own people. */

@@ -10,6 +10,8 @@ const admissible = z.looseObject({
   sub: z.guid().optional(),
   company_id: z.guid().optional(),
   conversation_id: z.guid().optional(),
+  session_id: z.guid().optional(),
+  impersonation_id: z.guid().optional(),
   // The API server alone acts; it never hands out a token that says so.
   api_actor: z.undefined().optional(),
 })

@@ -61,6 +61,8 @@ create table if not exists auth.sessions (
 create index if not exists sessions_user_id_idx on auth.sessions (user_id);
 -- Whether the second factor was shown: aal1 or aal2.
 alter table auth.sessions add column if not exists aal text not null default 'aal1';
+-- By what the person was proved, the latest first: [{"method": "password", "timestamp": 1800000000}].
+alter table auth.sessions add column if not exists amr jsonb not null default '[]';
 
 create table if not exists auth.mfa_factors (
   id uuid primary key default gen_random_uuid(),
@@ -91,6 +93,19 @@ end $$;
 do $$ begin
   if not exists (select from pg_trigger where tgrelid = 'auth.sessions'::regclass and tgname = 'notify_rights') then
     create trigger notify_rights after delete on auth.sessions for each row execute function auth.notify_rights();
+  end if;
+end $$;
+
+-- A second factor puts those sessions out that have not shown it.
+create or replace function auth.notify_factor() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('rights', jsonb_build_object('table', 'mfa_factors', 'id', new.user_id)::text);
+  return null;
+end $$;
+do $$ begin
+  if not exists (select from pg_trigger where tgrelid = 'auth.mfa_factors'::regclass and tgname = 'notify_factor') then
+    create trigger notify_factor after update of status on auth.mfa_factors
+      for each row when (old.status <> new.status) execute function auth.notify_factor();
   end if;
 end $$;
 

@@ -19,6 +19,6 @@ export const gatewayCors = cors({
     'x-metadata',
     'x-retry-count',
   ],
-  exposeHeaders: ['content-range', 'x-supabase-api-version', 'x-sb-error-code'],
+  exposeHeaders: ['content-range', 'retry-after', 'x-supabase-api-version', 'x-sb-error-code'],
   maxAge: 600,
 })

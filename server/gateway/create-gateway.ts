@@ -2,19 +2,28 @@
 import type { Server } from 'node:http'
 import { Hono } from 'hono'
 import type { Clock } from '#core/clock.ts'
+import type { RateLimits } from '#server/limits/rate-limits.ts'
 import type { Database } from '#server/ports/database.ts'
+import type { Mailer } from '#server/ports/mail.ts'
 import type { Tokens } from '../tokens/tokens.ts'
+import type { AddressOf } from './address-of.ts'
 import { createAdmit } from './admission.ts'
+import { createAccountMailer } from './auth/account-mailer.ts'
 import { createAuthRoutes } from './auth/auth-routes.ts'
+import { createFactorStore } from './auth/factor-store.ts'
 import { createIdentityStore } from './auth/identity-store.ts'
+import { createLimitGuesses } from './auth/limit-guesses.ts'
 import { createSessionReply } from './auth/session-reply.ts'
 import { createSessionStore } from './auth/session-store.ts'
+import { createSignedIn } from './auth/signed-in.ts'
 import { gatewayCors } from './cors.ts'
 import type { Log } from './log.ts'
 import { REALTIME_TABLES } from './realtime/bindings.ts'
 import { startChangeFeed } from './realtime/change-feed.ts'
 import { installChangeTriggers } from './realtime/change-triggers.ts'
 import { createRealtimeServer } from './realtime/realtime-server.ts'
+import { startRightsWatch } from './realtime/rights-watch.ts'
+import { createReadStanding } from './realtime/standing.ts'
 import { createSubscriptions } from './realtime/subscriptions.ts'
 import { createRestRoutes, REST_TABLES } from './rest/rest-routes.ts'
 import { readRoleColumns } from './role-columns.ts'
@@ -28,8 +37,15 @@ export type GatewayParts = {
   readonly clock: Clock
   /** The key that public pages carry; it opens the doors and grants nothing. */
   readonly anonKey: string
-  /** Where clients reach the server, without a slash at the end: the issuer of access tokens. */
+  /** Where clients reach the server, without a slash at the end: the issuer of access tokens, and where mails lead. */
   readonly publicUrl: string
+  /** Seals the secrets of second factors: 32 bytes (`deriveFactorKey`). */
+  readonly factorKey: Uint8Array
+  readonly mailer: Mailer
+  readonly limits: RateLimits
+  readonly addressOf: AddressOf
+  /** Whether pages of a host, with its port, are the server's own. */
+  readonly isKnownHost: (host: string) => boolean
   /** Where uploads lie; made when missing. */
   readonly filesFolder: string
   readonly log: Log
@@ -42,7 +58,7 @@ export type Gateway = {
   readonly attach: (server: Server) => void
   /** Removes the bytes of uploads, by their keys; those that are not there count as removed. */
   readonly removeFiles: (keys: readonly string[]) => Promise<void>
-  /** Ends the sockets, the change feed and the sweep of files; the database stays open. */
+  /** Ends the sockets and what goes on by itself; the database stays open. */
   readonly close: () => Promise<void>
 }
 
@@ -54,15 +70,32 @@ export async function createGateway(parts: GatewayParts): Promise<Gateway> {
   const subscriptions = createSubscriptions()
   await installChangeTriggers(database, REALTIME_TABLES)
   const stopFeed = await startChangeFeed({ database, clock, log, roleColumns, subscriptions })
-  const realtime = createRealtimeServer({ admit, clock, log, roleColumns, subscriptions })
-
-  const auth = createAuthRoutes({
-    admit,
-    identities: createIdentityStore(parts),
-    sessions: createSessionStore(parts),
-    sessionReply: createSessionReply(parts),
-    clock,
+  const rights = await startRightsWatch({
+    database,
+    readStanding: createReadStanding(database),
+    subscriptions,
     log,
+  })
+  const realtime = createRealtimeServer({
+    ...parts,
+    admit,
+    roleColumns,
+    subscriptions,
+    readStanding: rights.readStanding,
+  })
+
+  const identities = createIdentityStore(parts)
+  const sessions = createSessionStore(parts)
+  const accountMailer = createAccountMailer({ ...parts, identities })
+  const auth = createAuthRoutes({
+    ...parts,
+    identities,
+    sessions,
+    factors: createFactorStore(parts),
+    sessionReply: createSessionReply(parts),
+    signedIn: createSignedIn({ admit, identities, sessions }),
+    accountMailer,
+    limitGuesses: createLimitGuesses(parts.limits),
   })
   const files = await createFileStore(parts.filesFolder)
   const stopSweep = startFileSweep({ database, files, clock, log })
@@ -72,7 +105,7 @@ export async function createGateway(parts: GatewayParts): Promise<Gateway> {
     app.use(prefix, gatewayCors)
   app.route('/auth/v1', auth)
   app.route('/rest/v1', createRestRoutes({ database, admit, roleColumns, log }))
-  app.route('/storage/v1', createStorageRoutes({ database, admit, files, log }))
+  app.route('/storage/v1', createStorageRoutes({ ...parts, admit, files }))
   app.all('/realtime/v1/*', c => c.json({ message: 'Not Found' }, 404))
 
   return {
@@ -83,8 +116,10 @@ export async function createGateway(parts: GatewayParts): Promise<Gateway> {
     },
     async close() {
       realtime.close()
+      await rights.close()
       await stopSweep()
       await stopFeed()
+      await accountMailer.settled()
     },
   }
 }

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { ERRORS, type ErrorBody, type ErrorCode, type RequestIssue } from '#contract/errors.ts'
 import { AppError } from '#server/domain/app-error.ts'
+import { RateLimitError } from '#server/limits/rate-limits.ts'
 import { DatabaseError } from '#server/ports/database.ts'
 
 export type Log = {
@@ -15,6 +16,10 @@ const UNAVAILABLE = /^(?:08|53|57)/
 /** The one way from an error to an answer. What is not foreseen is logged, and the client learns nothing of it. */
 export function errorResponse(c: Context, error: unknown, log: Log): Response {
   if (error instanceof AppError) return refuse(c, error.code, error.issues)
+  if (error instanceof RateLimitError) {
+    c.header('retry-after', String(error.retryAfterS))
+    return refuse(c, 'rate_limited')
+  }
   if (error instanceof DatabaseError && UNAVAILABLE.test(error.code)) {
     log.error({ error }, 'the database is not available')
     return refuse(c, 'unavailable')

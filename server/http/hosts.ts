@@ -5,6 +5,8 @@ export type Hosts = {
   readonly isKnown: (host: string) => boolean
   /** The origin under which the client of this request reaches the server. Throws nothing: unknown hosts came no further. */
   readonly originOf: (c: Context) => string
+  /** Where clients reach the server. */
+  readonly publicUrl: () => string
 }
 
 /** The Host allow-list (R6): no link or address is ever built from a name that is not the server's. */
@@ -20,6 +22,7 @@ export function createHosts(publicUrl: () => string): Hosts {
 
   return {
     isKnown,
+    publicUrl,
     originOf: c => `${new URL(publicUrl()).protocol}//${c.req.header('host') ?? new URL(publicUrl()).host}`,
   }
 }

@@ -4,10 +4,13 @@ import { type ParsedRequestOf, type ResponseOf, ROUTES } from '#contract/routes/
 import type { Access, Route } from '#contract/routes/route.ts'
 import type { Clock } from '#core/clock.ts'
 import { AppError } from '#server/domain/app-error.ts'
+import type { RateLimits } from '#server/limits/rate-limits.ts'
+import type { ClientIp } from './client-ip.ts'
 import { errorResponse, type Log, refuse } from './error-response.ts'
 import { type EventFeed, eventStream } from './event-stream.ts'
 import { isUnknownId, parseRequest } from './parse-request.ts'
 import { type Actors, type ResolveMeans, resolveActor } from './resolve-actor.ts'
+import { checkRights, takeLimit } from './rights.ts'
 
 type AccessOf<Name extends EndpointName> = (typeof ROUTES)[Name]['access'][number]
 
@@ -27,6 +30,8 @@ export type Handlers = {
 export type RouteMeans = ResolveMeans & {
   readonly clock: Clock
   readonly log: Log
+  readonly limits: RateLimits
+  readonly clientIp: ClientIp
   readonly originOf: (c: Context) => string
 }
 
@@ -35,7 +40,7 @@ export function registerRoutes(app: Hono, handlers: Handlers, means: RouteMeans)
   for (const name of Object.keys(ENDPOINTS) as EndpointName[]) {
     const [method, path] = ENDPOINTS[name]
     const handler = handlers[name] as (call: unknown) => Promise<unknown> | unknown
-    app.on(method, path, c => answer(c, ROUTES[name], handler, means))
+    app.on(method, path, c => answer(c, name, handler, means))
   }
   // After all of them: one path can have several methods.
   for (const [, path] of Object.values(ENDPOINTS)) app.all(path, c => refuse(c, 'method_not_allowed'))
@@ -44,18 +49,22 @@ export function registerRoutes(app: Hono, handlers: Handlers, means: RouteMeans)
 
 async function answer(
   c: Context,
-  route: Route,
+  name: EndpointName,
   handler: (call: unknown) => Promise<unknown> | unknown,
   means: RouteMeans,
 ): Promise<Response> {
   try {
+    const route: Route = ROUTES[name]
     const actor = await resolveActor(means, c, route.access)
+    checkRights(name, actor)
     const isOthers =
       actor.kind === 'visitor' &&
       c.req.param('id') !== undefined &&
       c.req.param('id') !== actor.conversationId
     if (isOthers || isUnknownId(route, c.req.param())) throw new AppError('conversation_not_found')
     const request = await parseRequest(c, route)
+    if (route.limit)
+      await takeLimit(means.limits, route.limit, { actor, ip: means.clientIp(c), body: request['body'] })
     c.header('cache-control', 'no-store')
     const answered = await handler({ ...request, actor, origin: means.originOf(c) })
     if (route.isStream) return eventStream(c, means.clock, answered as EventFeed<unknown>)

@@ -16,3 +16,16 @@ export function requestedTenant(c: Context): string | null {
     throw new AppError('tenant_ambiguous')
   return header === DEFAULT_SUBDOMAIN ? null : header
 }
+
+/** The company that a request claims to be about; it selects nothing, and must fit a member's own (R6). */
+export type ClaimedCompany = { readonly id: string | null; readonly slug: string | null }
+
+/** By the headers of TENANT-07. Two values in one are refused. */
+export function claimedCompany(c: Context): ClaimedCompany {
+  const [id, slug] = [HEADERS.companyId, HEADERS.companySlug].map(name => {
+    const value = c.req.header(name)?.trim().toLowerCase()
+    if (value?.includes(',')) throw new AppError('tenant_ambiguous')
+    return value || null
+  })
+  return { id: id ?? null, slug: slug ?? null }
+}

@@ -11,7 +11,7 @@ import { AppError } from '#server/domain/app-error.ts'
 import { isRenewable, VISITOR_AUDIENCE } from '#server/domain/visitor-tokens.ts'
 import type { Database } from '#server/ports/database.ts'
 import type { Tokens } from '#server/tokens/tokens.ts'
-import { requestedTenant } from './requested-tenant.ts'
+import { type ClaimedCompany, claimedCompany, requestedTenant } from './requested-tenant.ts'
 
 /** What each kind of access gives a handler to work with. */
 export type Actors = {
@@ -46,6 +46,7 @@ export async function resolveActor(
   access: readonly Access[],
 ): Promise<AnyActor> {
   const tenant = requestedTenant(c)
+  const claimed = claimedCompany(c)
   const token = bearerToken(c)
   if (token === null) return withoutToken(means, access, tenant)
 
@@ -60,7 +61,7 @@ export async function resolveActor(
   const session = sessionClaims.safeParse(claims)
   if (claims.aud !== 'authenticated' || !session.success) throw new AppError('token_invalid')
   const user: User = { kind: 'user', userId: session.data.sub, claims: memberClaims(session.data) }
-  return signedIn(means, user, access, tenant)
+  return signedIn(means, user, access, { tenant, claimed })
 }
 
 function bearerToken(c: Context): string | null {
@@ -101,7 +102,7 @@ async function signedIn(
   means: ResolveMeans,
   user: User,
   access: readonly Access[],
-  tenant: string | null,
+  { tenant, claimed }: { readonly tenant: string | null; readonly claimed: ClaimedCompany },
 ): Promise<AnyActor> {
   if (access.includes('anyone') || access.includes('tenant')) return withoutToken(means, access, tenant)
   if (access.includes('user')) {
@@ -111,6 +112,8 @@ async function signedIn(
   const member = await findMember(means.database, user)
   if (tenant !== null && tenant !== member.subdomain && tenant !== DEFAULT_SUBDOMAIN)
     throw new AppError('tenant_mismatch')
+  if ((claimed.id ?? member.companyId) !== member.companyId) throw new AppError('tenant_mismatch')
+  if ((claimed.slug ?? member.subdomain) !== member.subdomain) throw new AppError('tenant_mismatch')
   if (access.includes('member')) return member
   // What only staff have is not there for others.
   if (access.includes('staff') && member.role === 'staff') return member

@@ -1,27 +1,82 @@
-import type { MiddlewareHandler } from 'hono'
+/** What every answer says of itself to browsers: who may frame it, read it, and what it may use. */
+import type { Context, MiddlewareHandler } from 'hono'
+import { TRUSTED_TYPES_POLICY } from '#contract/constants/trusted-types.ts'
 
-/** Headers of every answer; pages get a content security policy of their own on top. */
-export function securityHeaders(): MiddlewareHandler {
+/** Answers that are no pages show nothing and load nothing. */
+const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'"
+const HSTS = 'max-age=31536000'
+const UNUSED_FEATURES = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+]
+/** Of the gateway and the API, which any site may ask. */
+const FOR_ANY_SITE = /^\/(?:api|auth\/v1|rest\/v1|storage\/v1|realtime\/v1)(?:\/|$)/
+
+/** Whether a customer's site may hold the page in a frame (R24); every other page is for no frame. */
+export function isForFrames(path: string): boolean {
+  return path.startsWith('/widget/')
+}
+
+/** Headers of every answer; a policy that an answer brought itself stays. `isSecure`: the server is reached by https. */
+export function securityHeaders(isSecure: () => boolean): MiddlewareHandler {
   return async (c, next) => {
     await next()
-    c.res.headers.set('x-content-type-options', 'nosniff')
-    if (!c.res.headers.has('referrer-policy')) c.res.headers.set('referrer-policy', 'no-referrer')
+    const { headers } = c.res
+    const isPage = headers.get('content-type')?.startsWith('text/html') === true
+    headers.set('x-content-type-options', 'nosniff')
+    headers.set('referrer-policy', 'no-referrer')
+    if (!(isPage && isForFrames(c.req.path))) headers.set('x-frame-options', 'DENY')
+    if (!headers.has('content-security-policy')) headers.set('content-security-policy', DATA_POLICY)
+    if (!headers.has('cross-origin-resource-policy'))
+      headers.set(
+        'cross-origin-resource-policy',
+        FOR_ANY_SITE.test(c.req.path) ? 'cross-origin' : 'same-origin',
+      )
+    if (isSecure()) headers.set('strict-transport-security', HSTS)
+    if (isPage) setPageHeaders(c)
   }
 }
 
-/** The policy of the host app's pages: own scripts and styles only. Widget pages may stand in a customer's frame (R24). */
-export function pagePolicy(path: string, projectOrigins: readonly string[]): string {
-  const ancestors = path.startsWith('/widget/') ? '*' : "'none'"
+function setPageHeaders(c: Context): void {
+  // The policy is that of the first document; the app goes from page to page without another.
+  const features = [...UNUSED_FEATURES.map(feature => `${feature}=()`), 'microphone=(self)']
+  c.res.headers.set('permissions-policy', features.join(', '))
+  c.res.headers.set('cross-origin-opener-policy', 'same-origin')
+}
+
+/**
+ * The policy of the host app's pages: own scripts and styles only, and no text that becomes code. `ancestors` are the
+ * sources that may frame the page, `projectOrigins` those of a Supabase project.
+ */
+export function pagePolicy(page: {
+  readonly ancestors: string
+  readonly projectOrigins: readonly string[]
+  readonly isSecure: boolean
+}): string {
+  const origins = ["'self'", ...page.projectOrigins]
   return [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
-    `img-src ${["'self'", 'data:', ...projectOrigins].join(' ')}`,
+    `img-src ${['data:', ...origins].join(' ')}`,
     "font-src 'self'",
-    `connect-src ${["'self'", ...projectOrigins].join(' ')}`,
+    `connect-src ${origins.join(' ')}`,
     "base-uri 'none'",
     "form-action 'self'",
     "object-src 'none'",
-    `frame-ancestors ${ancestors}`,
+    `frame-ancestors ${page.ancestors}`,
+    "require-trusted-types-for 'script'",
+    `trusted-types ${TRUSTED_TYPES_POLICY}`,
+    ...(page.isSecure ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
 }

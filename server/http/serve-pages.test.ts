@@ -28,7 +28,7 @@ beforeAll(() => {
     mkdirSync(join(root, path, '..'), { recursive: true })
     writeFileSync(join(root, path), content)
   }
-  servePages(app, { sdkFolder, appFolder, connectOrigins: [] })
+  servePages(app, { sdkFolder, appFolder, connectOrigins: [] }, async c => `policy of ${c.req.path}`)
 })
 afterAll(() => rmSync(root, { recursive: true }))
 
@@ -54,10 +54,20 @@ describe('servePages', () => {
     expect((await get('/assets/main.js')).headers.get('cache-control')).toContain('immutable')
     const page = await get('/')
     expect(page.headers.get('cache-control')).toBe('no-cache')
-    expect(page.headers.get('content-security-policy')).toBeTruthy()
+    expect(page.headers.get('content-security-policy')).toBe('policy of /')
     expect((await get('/sdk/chat.js')).headers.get('access-control-allow-origin')).toBe('*')
     expect((await get('/assets/main.js')).headers.get('access-control-allow-origin')).toBeNull()
   })
+
+  it.each(['/debug/auth', '/super-admin-test', '/debug/auth/'])(
+    '[ROUTE-14] %s is not there to the eye',
+    async path => {
+      const response = await get(path)
+      expect(response.status).toBe(404)
+      expect(response.headers.get('x-robots-tag')).toBe('noindex')
+      expect(await response.text()).toBe('spa')
+    },
+  )
 
   it.each(['/missing.js', '/assets/missing.js', '/sdk/missing.js', '/sdk', '/assets/'])(
     '%s is no file',

@@ -4,10 +4,11 @@ import { extname, join, normalize } from 'node:path'
 import type { Context, Hono } from 'hono'
 import { getMimeType } from 'hono/utils/mime'
 import { refuse } from './error-response.ts'
-import { pagePolicy } from './security-headers.ts'
 
 const YEAR_S = 31_536_000
 const LOADER_FRESH_S = 300
+/** Diagnostics: the app decides who sees them, and to everybody else they are not there (R25). */
+const HIDDEN_PAGES: readonly string[] = ['/debug/auth', '/super-admin-test']
 
 export type BuiltFiles = {
   readonly sdkFolder: string
@@ -16,7 +17,8 @@ export type BuiltFiles = {
   readonly connectOrigins: readonly string[]
 }
 
-export function servePages(app: Hono, files: BuiltFiles): void {
+/** `policyOf` gives the content security policy of the page that was asked for. */
+export function servePages(app: Hono, files: BuiltFiles, policyOf: (c: Context) => Promise<string>): void {
   app.get('/widget-loader.js', c =>
     send(c, join(files.sdkFolder, 'widget-loader.js'), {
       ...forAnySite,
@@ -31,13 +33,16 @@ export function servePages(app: Hono, files: BuiltFiles): void {
     const { path } = c.req
     if (extname(path) !== '')
       return send(c, inside(files.appFolder, path), { 'cache-control': 'public, max-age=3600' })
+    const isHidden = HIDDEN_PAGES.includes(path.replace(/\/+$/, ''))
     const headers = {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
-      'content-security-policy': pagePolicy(path, files.connectOrigins),
+      'content-security-policy': await policyOf(c),
+      ...(isHidden && { 'x-robots-tag': 'noindex' }),
     }
     const page = await read(inside(files.appFolder, `${path}/index.html`))
-    return c.body(toBody(page ?? (await readFile(join(files.appFolder, '__spa.html')))), 200, headers)
+    const shell = page ?? (await readFile(join(files.appFolder, '__spa.html')))
+    return c.body(toBody(shell), isHidden ? 404 : 200, headers)
   })
 }
 

@@ -8,6 +8,7 @@ import { type Sweep, type SweepMeans, startSweep } from './start-sweep.ts'
 
 const SWEEP_EVERY_MS = 2_000
 const BATCH = 20
+const OPEN_COMPANY = 'select from public.companies c where c.id = company_id and c.suspended_at is null'
 
 type Due = { readonly id: string; readonly company_id: string; readonly settle_rule: SettleRule }
 
@@ -18,8 +19,9 @@ export function startSettleJob(means: SweepMeans & { readonly database: Database
     const now = clock.now()
     const due = await database.as(JOB_CLAIMS, query =>
       query<Due>(
+        // A suspended company's wait until it is open again.
         `select id, company_id, settle_rule from public.conversations
-          where settle_at <= $1 order by settle_at limit ${BATCH}`,
+          where settle_at <= $1 and exists (${OPEN_COMPANY}) order by settle_at limit ${BATCH}`,
         [new Date(now - SETTLE_GRACE_MS)],
       ),
     )

@@ -1,5 +1,6 @@
 /** Fills an empty database with the demo companies. Dates are relative to the moment it runs. */
 import type { Clock } from '#core/clock.ts'
+import { initialMetadata } from '#server/domain/accounts/user-metadata.ts'
 import { firstName } from '#server/domain/first-name.ts'
 import type { IdentityStore } from '#server/gateway/auth/identity-store.ts'
 import type { Database, Query } from '#server/ports/database.ts'
@@ -8,11 +9,11 @@ import { seedCompanies } from './companies.ts'
 import { seedSettings } from './company-settings.ts'
 import { DEMO_PASSWORD } from './demo.ts'
 import { seedPeople } from './people.ts'
+import { seedArticles } from './seed-articles.ts'
 import { seedThread } from './seed-thread.ts'
 import { threadsOf } from './threads.ts'
 import type { SeedCompany } from './types.ts'
 
-const MINUTE_MS = 60_000
 /** The strict tenant keeps the AI off. */
 const WITHOUT_AI = 'clinic'
 
@@ -25,8 +26,8 @@ export async function seedDemo(means: {
   const { database, identities, clock } = means
   const present = await database.asOwner(query => query('select 1 from public.companies limit 1'))
   if (present.length > 0) return
-  for (const { id, email, full_name } of seedPeople) {
-    const userMetadata = { full_name, profile_setup_completed: true }
+  for (const { id, email, full_name, role } of seedPeople) {
+    const userMetadata = initialMetadata(full_name, role)
     if (!(await identities.findByEmail(email)))
       await identities.createUser({ id, email, password: DEMO_PASSWORD, confirmed: true, userMetadata })
   }
@@ -42,8 +43,8 @@ async function seedCompany(query: Query, company: SeedCompany, now: number): Pro
   const settings = seedSettings[subdomain]
   await query(
     `insert into public.companies (id, name, subdomain, ai_enabled, created_at, office_hours, ticket_form, away_text,
-       reply_time, starters, identity_secret)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+       reply_time, starters, identity_secret, email_domain)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
     [
       id,
       name,
@@ -56,6 +57,7 @@ async function seedCompany(query: Query, company: SeedCompany, now: number): Pro
       settings.reply_time,
       [...settings.starters],
       settings.identity_secret,
+      `${subdomain}.test`,
     ],
   )
   const people = seedPeople.filter(person => person.company === subdomain)
@@ -66,26 +68,7 @@ async function seedCompany(query: Query, company: SeedCompany, now: number): Pro
       full_name,
       role,
     ])
-  for (const [index, article] of articlesOf(subdomain).entries())
-    await query(
-      `insert into public.content (company_id, slug, title, category, section, language, body, alternate_questions,
-         status, visibility, created_at, updated_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11)`,
-      [
-        id,
-        article.slug,
-        article.title,
-        article.category,
-        article.section,
-        article.language,
-        article.body,
-        [...article.alternate_questions],
-        article.status,
-        article.visibility,
-        // The first ones are the newest: the widget's home shows them.
-        new Date(now - index * MINUTE_MS),
-      ],
-    )
+  await seedArticles(query, id, articlesOf(subdomain), now)
   const agents = new Map(
     people.map(person => [person.email, { id: person.id, name: firstName(person.full_name) }]),
   )

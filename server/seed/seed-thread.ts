@@ -5,6 +5,7 @@ const MINUTE_MS = 60_000
 
 export type SeedContext = {
   readonly companyId: string
+  /** By address; an agent who is not among them stays nameless. */
   readonly agents: ReadonlyMap<string, { readonly id: string; readonly name: string }>
   /** Titles by slug, for what AI answers cite. */
   readonly titles: ReadonlyMap<string, string>
@@ -39,7 +40,7 @@ export async function seedThread(query: Query, context: SeedContext, thread: See
     ],
   )
   for (const message of thread.messages) {
-    const agent = message.from === 'agent' ? agents.get(message.by)! : null
+    const agent = message.from === 'agent' ? agents.get(message.by) : undefined
     await query(
       `insert into public.messages (company_id, conversation_id, sender_type, sender_id, sender_name, content, meta, created_at)
        values ($1, $2, $3, $4, $5, $6, $7::text::jsonb, $8)`,
@@ -55,7 +56,7 @@ export async function seedThread(query: Query, context: SeedContext, thread: See
       ],
     )
   }
-  const assignee = thread.assignee === null ? null : agents.get(thread.assignee)!
+  const assignee = thread.assignee === null ? undefined : agents.get(thread.assignee)
   const end = new Date(start + (thread.messages.at(-1)?.after_seconds ?? 0) * 1_000)
   await query(
     `update public.conversations

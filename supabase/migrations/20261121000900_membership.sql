@@ -3,7 +3,7 @@
 
 -- Names that look alike have one skeleton, so that nobody signs up as somebody else.
 create function app.skeleton(label text) returns text language sql immutable set search_path = '' as
-$$ select replace(replace(translate(label, '013457-', 'oleast'), 'rn', 'm'), 'vv', 'w') $$;
+$$ select replace(replace(translate(label, '01i3457-', 'olleast'), 'rn', 'm'), 'vv', 'w') $$;
 
 alter table public.companies
   add column suspended_at timestamptz,
@@ -45,7 +45,8 @@ create table public.impersonations (
   constraint writing_has_a_reason check (not can_write or reason is not null),
   constraint an_hour_at_most check (expires_at <= created_at + interval '60 minutes'),
   constraint token_is_short_lived check (token_expires_at <= created_at + interval '120 seconds'),
-  constraint end_is_named check ((ended_at is null) = (ended_by is null))
+  constraint end_is_named check ((ended_at is null) = (ended_by is null)),
+  unique (company_id, id)
 );
 create index impersonations_recent on public.impersonations (company_id, created_at desc);
 
@@ -117,13 +118,14 @@ create function app.member_permissions() returns text[] language sql stable secu
   select case
     when app.member_role() is null then '{}'
     when app.claimed_impersonation() is not null
-      then case when app.member_role() = 'admin' then '{conversations.reply,settings.edit,audit.view}' else '{audit.view}' end
+      then case when app.member_role() = 'admin' then '{conversations.reply,settings.edit,audit.view}'::text[]
+             else '{audit.view}' end
     when app.member_role() in ('owner', 'staff') then app.default_permissions('admin')
     else coalesce(
       (select permissions from public.role_permissions
         where company_id = app.member_company() and role = app.member_role()),
       app.default_permissions(app.member_role()))
-  end::text[]
+  end
 $$;
 
 create function app.may(permission text) returns boolean language sql stable set search_path = '' as
@@ -191,7 +193,7 @@ create policy impersonation_begun on public.impersonations for insert to authent
 -- Ended by whoever acts, or by the tenant.
 create policy impersonation_ended on public.impersonations for update to authenticated
   using (
-    (select app.api_actor()) = 'member' and ended_at is null
+    (select app.api_actor()) = 'member' and (select app.standing()) = 'active' and ended_at is null
     and (
       (staff_id = (select auth.uid()) and ((select app.is_staff()) or id = (select app.claimed_impersonation())))
       or (company_id = (select app.member_company()) and (select app.may('people.manage')))
@@ -199,6 +201,11 @@ create policy impersonation_ended on public.impersonations for update to authent
   )
   with check (ended_at is not null);
 
+-- One's own row is there for whoever is not let in yet, or no longer, but not for a session that is over.
+alter policy profiles_of_company on public.profiles using (
+  company_id = (select app.member_company())
+  or (id = (select auth.uid()) and (select app.standing()) not in ('session-ended', 'second-factor'))
+);
 alter policy companies_by_tenant on public.companies using (
   ((select app.api_actor()) = 'visitor' and subdomain = (select auth.jwt()) ->> 'tenant_subdomain' and suspended_at is null)
   or ((select app.api_actor()) in ('visitor', 'ai') and id = (select app.claimed_company()))
@@ -221,6 +228,19 @@ alter policy profiles_activate_self on public.profiles
     (select app.api_actor()) = 'member' and id = (select auth.uid()) and status = 'invited'
     and (select app.standing()) = 'invited'
   );
+
+-- Whoever sees a conversation does not yet add to it: its visitor does, and members who may answer.
+alter policy upload_to_conversation on storage.objects to anon;
+create policy upload_of_member on storage.objects for insert to authenticated
+  with check (
+    bucket_id = 'conversation-uploads' and (select app.may('conversations.reply'))
+    and exists (select 1 from public.conversations c where c.id::text = (storage.foldername(name))[1])
+  );
+alter policy uploads_erased_by_visitor on storage.objects using (
+  bucket_id = 'conversation-uploads' and (select app.api_actor()) = 'visitor'
+  and (storage.foldername(name))[1] = (select app.claimed_conversation())::text
+  and (select app.claimed_company()) is not null
+);
 
 -- The company's own words about itself.
 grant update (name, widget_sites, updated_at) on public.companies to authenticated;

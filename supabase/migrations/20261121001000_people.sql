@@ -72,13 +72,22 @@ begin
 end $$;
 create trigger guard_profile before update on public.profiles for each row execute function app.guard_profile();
 
+-- Nobody belongs to two companies: with the membership goes the account, and with that its sessions.
+create function app.forget_account() returns trigger language plpgsql security definer set search_path = '' as $$
+begin
+  delete from auth.users where id = old.id;
+  return null;
+end $$;
+revoke all on function app.forget_account() from public;
+create trigger forget_account after delete on public.profiles for each row execute function app.forget_account();
+
 -- What only the accounts know of the company's people.
 create function app.people() returns table (id uuid, email text, last_sign_in_at timestamptz, has_second_factor boolean)
 language sql stable security definer set search_path = '' as $$
   select u.id, u.email::text, u.last_sign_in_at,
          exists (select from auth.mfa_factors f where f.user_id = u.id and f.status = 'verified')
     from auth.users u join public.profiles p on p.id = u.id
-   where app.api_actor() = 'member' and p.company_id = app.member_company()
+   where app.api_actor() = 'member' and app.may('people.manage') and p.company_id = app.member_company()
 $$;
 revoke all on function app.people() from public;
 grant execute on function app.people() to authenticated;
@@ -90,13 +99,14 @@ language sql stable security definer set search_path = '' as $$
   select s.id, s.id = nullif(auth.jwt() ->> 'session_id', '')::uuid, s.user_agent::text, host(s.ip), s.created_at,
          s.refreshed_at::timestamptz
     from auth.sessions s
-   where app.api_actor() = 'member' and app.claimed_impersonation() is null and app.session_exists()
-     and s.user_id = auth.uid()
+   where app.api_actor() = 'member' and app.claimed_impersonation() is null
+     and app.standing() not in ('session-ended', 'second-factor') and s.user_id = auth.uid()
 $$;
 create function app.end_own_session(session uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
-  if app.api_actor() is distinct from 'member' or app.claimed_impersonation() is not null or not app.session_exists() then
+  if app.api_actor() is distinct from 'member' or app.claimed_impersonation() is not null
+    or app.standing() in ('session-ended', 'second-factor') then
     raise insufficient_privilege;
   end if;
   delete from auth.sessions s where s.id = session and s.user_id = auth.uid();

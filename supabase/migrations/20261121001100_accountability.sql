@@ -1,8 +1,15 @@
 -- Whatever is written for a tenant by platform staff is written down with it, by the database itself.
 alter table public.audit
   add column actor_name text,
-  add column impersonation_id uuid references public.impersonations on delete set null;
+  add column impersonation_id uuid default app.claimed_impersonation(),
+  add foreign key (company_id, impersonation_id) references public.impersonations (company_id, id)
+    on delete set null (impersonation_id);
 grant insert (actor_name) on public.audit to anon;
+alter policy audit_add on public.audit with check (
+  (select app.api_actor()) = 'member' and actor_id = (select auth.uid())
+  and company_id = (select app.member_company())
+  and impersonation_id is not distinct from (select app.claimed_impersonation())
+);
 
 create function app.audit_impersonated_write() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -45,6 +52,9 @@ create trigger notify_rights after update of suspended_at on public.companies
   for each row when (old.suspended_at is distinct from new.suspended_at) execute function app.notify_rights();
 create trigger notify_rights after update of ended_at on public.impersonations
   for each row execute function app.notify_rights();
+
+-- What was deleted is told to nobody: row-level security cannot judge a row that is gone.
+alter publication supabase_realtime set (publish = 'insert, update');
 
 -- Counters of what may only be done so often, for those that a restart must not forget. The server's alone.
 create table app.rate_limits (

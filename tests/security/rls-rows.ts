@@ -1,99 +1,238 @@
-/** Rows for the identities of rls-policy.ts, and the function that tries a statement as one of them. */
+/** A row of everything for the identities of rls-identities.ts, each with its label's id. */
 import type { Query } from '#server/ports/database.ts'
-import { ID } from './rls-policy.ts'
+import { ID, type Label, PEOPLE } from './rls-identities.ts'
 
-/** Rows that a statement touched under a role and claims; 0 when it was refused, -1 when it failed by itself. Undone. */
-export const PROBE = `
-create function app.test_probe(role_name text, claims text, statement text) returns integer language plpgsql as $$
-declare touched integer;
-begin
-  perform set_config('request.jwt.claims', claims, true);
-  execute format('set local role %I', role_name);
-  execute statement;
-  get diagnostics touched = row_count;
-  raise exception using errcode = 'LW001', message = touched::text;
-exception when others then
-  return case sqlstate when 'LW001' then sqlerrm::integer when '42501' then 0 else -1 end;
-end $$;`
+type Value = string | number | boolean | null
+type Rows = readonly Readonly<Record<string, Value>>[]
 
+const inCompany = (...pairs: readonly (readonly [Label, Label])[]) =>
+  pairs.map(([label, company]) => ({ id: ID[label], company_id: ID[company] }))
+
+const CONVERSATIONS = inCompany(['A1', 'A'], ['A2', 'A'], ['B1', 'B'], ['C1', 'C'], ['S1', 'S'])
+const CUSTOMER: Readonly<Record<string, string>> = { [ID.A1]: ID.A1, [ID.A2]: ID.verified }
+const WAITING: readonly string[] = [ID.A2, ID.B1, ID.S1]
+
+const impersonation = (
+  label: Label,
+  row: Readonly<Record<string, Value>> = {},
+  company: Label = 'A',
+  staff: Label = 'staff',
+) => ({
+  id: ID[label],
+  company_id: ID[company],
+  staff_id: ID[staff],
+  staff_name: 'Name',
+  reason: null,
+  can_write: false,
+  token_hash: label,
+  created_at: '-1 minute',
+  token_expires_at: '-0 minutes',
+  redeemed_at: '-1 minute',
+  expires_at: '50 minutes',
+  ended_at: null,
+  ended_by: null,
+  ...row,
+})
+
+/** Tables in the order of their references; an interval stands for so long from now. */
+const ROWS: readonly (readonly [table: string, rows: Rows])[] = [
+  [
+    'public.companies',
+    [
+      { id: ID.A, name: 'A', subdomain: 'a', identity_secret: 'a'.repeat(32), suspended_at: null },
+      { id: ID.B, name: 'B', subdomain: 'b', identity_secret: null, suspended_at: null },
+      { id: ID.C, name: 'C', subdomain: 'c', identity_secret: null, suspended_at: null },
+      { id: ID.P, name: 'P', subdomain: 'app', identity_secret: null, suspended_at: null },
+    ],
+  ],
+  [
+    'public.companies',
+    [
+      {
+        id: ID.S,
+        name: 'S',
+        subdomain: 's',
+        identity_secret: 's'.repeat(32),
+        suspended_at: '-1 day',
+        suspended_reason: 'Unpaid.',
+      },
+    ],
+  ],
+  [
+    'auth.users',
+    [...Object.keys(PEOPLE), 'stranger'].map(who => ({
+      id: ID[who as Label],
+      email: `${who.toLowerCase()}@x.test`,
+    })),
+  ],
+  [
+    'auth.sessions',
+    [...Object.keys(PEOPLE), 'stranger'].map(who => ({ id: ID[who as Label], user_id: ID[who as Label] })),
+  ],
+  [
+    'auth.mfa_factors',
+    [
+      { user_id: ID.factorA, status: 'verified', secret: 'x' },
+      { user_id: ID.agentA, status: 'unverified', secret: 'x' },
+    ],
+  ],
+  [
+    'public.profiles',
+    Object.entries(PEOPLE).map(([who, [company, role, status]]) => ({
+      id: ID[who as Label],
+      company_id: ID[company],
+      full_name: 'Name',
+      role,
+      status,
+    })),
+  ],
+  [
+    'public.customers',
+    [
+      ...inCompany(['A1', 'A'], ['B1', 'B']).map(row => ({ ...row, email: 'v@v.test' })),
+      { id: ID.verified, company_id: ID.A, external_id: 'v', is_verified: true },
+    ],
+  ],
+  [
+    'public.conversations',
+    CONVERSATIONS.map(row => ({
+      ...row,
+      subject: 'Help',
+      source: 'widget',
+      customer_email: 'v@v.test',
+      customer_id: CUSTOMER[row.id] ?? null,
+      ...(WAITING.includes(row.id) && { needs_human: true, human_requested_at: '-1 minute', pen: 'none' }),
+    })),
+  ],
+  [
+    'public.messages',
+    [
+      ...CONVERSATIONS.map(row => ({
+        ...row,
+        conversation_id: row.id,
+        sender_type: 'visitor',
+        content: 'Hello',
+      })),
+      { id: ID.answer, company_id: ID.A, conversation_id: ID.A1, sender_type: 'ai', content: 'Hello' },
+    ],
+  ],
+  [
+    'public.attachments',
+    CONVERSATIONS.map(row => ({
+      ...row,
+      conversation_id: row.id,
+      object_name: row.id,
+      file_name: 'a.png',
+      media_type: 'image/png',
+      byte_size: 1,
+    })),
+  ],
+  [
+    'storage.objects',
+    CONVERSATIONS.map(({ id }) => ({ id, bucket_id: 'conversation-uploads', name: `${id}/1-x-a.png` })),
+  ],
+  [
+    'public.content',
+    (
+      [
+        ['A1', 'A', 'published', 'public'],
+        ['draft', 'A', 'draft', 'public'],
+        ['internal', 'A', 'published', 'internal'],
+        ['B1', 'B', 'published', 'public'],
+        ['S1', 'S', 'published', 'public'],
+      ] as const
+    ).map(([label, company, status, visibility]) => ({
+      id: ID[label],
+      company_id: ID[company],
+      slug: ID[label],
+      title: 'T',
+      category: 'C',
+      section: 'S',
+      body: 'B',
+      status,
+      visibility,
+    })),
+  ],
+  [
+    'public.leads',
+    inCompany(['P1', 'P'], ['A1', 'A']).map(row => ({ ...row, email: 'l@l.test', source: 'hero' })),
+  ],
+  [
+    'public.role_permissions',
+    [
+      { id: ID.A1, company_id: ID.A, role: 'viewer', permissions: '{}' },
+      { id: ID.B1, company_id: ID.B, role: 'viewer', permissions: '{}' },
+      { id: ID.agentC, company_id: ID.C, role: 'agent', permissions: '{}' },
+      {
+        id: ID.adminC,
+        company_id: ID.C,
+        role: 'admin',
+        permissions: '{conversations.reply,settings.edit,permissions.manage,audit.view}',
+      },
+    ],
+  ],
+  [
+    'public.invitations',
+    (
+      [
+        ['A1', 'A', null],
+        ['accepted', 'A', '-1 day'],
+        ['B1', 'B', null],
+        ['C1', 'C', null],
+      ] as const
+    ).map(([label, company, accepted_at]) => ({
+      id: ID[label],
+      company_id: ID[company],
+      email: `${label.toLowerCase()}@x.test`,
+      role: 'agent',
+      token_hash: label,
+      invited_by: ID[company],
+      inviter_name: 'Name',
+      expires_at: '7 days',
+      accepted_at,
+    })),
+  ],
+  [
+    'public.impersonations',
+    [
+      impersonation('reading'),
+      impersonation('writing', { can_write: true, reason: 'Asked to by the owner.' }),
+      impersonation('ended', { ended_at: '-0 minutes', ended_by: 'Name' }),
+      impersonation('over', {
+        created_at: '-70 minutes',
+        token_expires_at: '-69 minutes',
+        redeemed_at: '-70 minutes',
+        expires_at: '-10 minutes',
+      }),
+      impersonation('unredeemed', { redeemed_at: null }),
+      impersonation('others', {}, 'A', 'otherStaff'),
+      impersonation('former', {}, 'A', 'formerStaff'),
+      impersonation('locked', {}, 'A', 'lockedStaff'),
+      impersonation('inB', {}, 'B', 'otherStaff'),
+    ],
+  ],
+  [
+    'public.audit',
+    inCompany(['A1', 'A'], ['B1', 'B'], ['C1', 'C'], ['P1', 'P']).map(row => ({
+      ...row,
+      actor_id: row.id,
+      action: 'x',
+    })),
+  ],
+]
+
+const INTERVAL = /^-?\d+ (?:minutes?|days?)$/
+
+/** As the owner, into a migrated database without rows. */
 export async function addRlsRows(query: Query): Promise<void> {
-  await query(
-    `insert into public.companies (id, name, subdomain, identity_secret)
-     values ($1, 'A', 'a', repeat('a', 32)), ($2, 'B', 'b', null), ($3, 'P', 'app', null)`,
-    [ID.A, ID.B, ID.P],
-  )
-  for (const [id, company, role, status] of [
-    [ID.agentA, ID.A, 'agent', 'active'],
-    [ID.viewerA, ID.A, 'viewer', 'active'],
-    [ID.suspendedA, ID.A, 'admin', 'suspended'],
-    [ID.invitedA, ID.A, 'admin', 'invited'],
-    [ID.adminA, ID.A, 'admin', 'active'],
-    [ID.agentB, ID.B, 'agent', 'active'],
-    [ID.staff, ID.P, 'staff', 'active'],
-  ])
-    await query(
-      `insert into public.profiles (id, company_id, full_name, role, status) values ($1, $2, 'Name', $3, $4)`,
-      [id, company, role, status],
-    )
-  for (const [id, company] of [
-    [ID.A1, ID.A],
-    [ID.A2, ID.A],
-    [ID.B1, ID.B],
-  ]) {
-    await query(
-      `insert into public.conversations (id, company_id, subject, source) values ($1, $2, 'Help', 'widget')`,
-      [id, company],
-    )
-    await query(
-      `insert into public.messages (id, company_id, conversation_id, sender_type, content)
-       values ($1::uuid, $2, $1::uuid, 'visitor', 'Hello')`,
-      [id, company],
-    )
-    await query(
-      `insert into public.attachments (id, company_id, conversation_id, object_name, file_name, media_type, byte_size)
-       values ($1::uuid, $2, $1::uuid, $1::uuid::text, 'a.png', 'image/png', 1)`,
-      [id, company],
-    )
-  }
-  await query(
-    `insert into public.messages (id, company_id, conversation_id, sender_type, content)
-     values ($1, $2, $3, 'ai', 'Hello')`,
-    [ID.answer, ID.A, ID.A1],
-  )
-  for (const [id, company] of [
-    [ID.A1, ID.A],
-    [ID.B1, ID.B],
-  ])
-    await query(`insert into public.customers (id, company_id, email) values ($1, $2, 'v@v.test')`, [
-      id,
-      company,
-    ])
-  for (const [id, company, status, visibility] of [
-    [ID.A1, ID.A, 'published', 'public'],
-    [ID.draft, ID.A, 'draft', 'public'],
-    [ID.internal, ID.A, 'published', 'internal'],
-    [ID.B1, ID.B, 'published', 'public'],
-  ])
-    await query(
-      `insert into public.content (id, company_id, slug, title, category, section, body, status, visibility)
-       values ($1::uuid, $2, $1::uuid::text, 'T', 'C', 'S', 'B', $3, $4)`,
-      [id, company, status, visibility],
-    )
-  for (const [id, company] of [
-    [ID.A1, ID.A],
-    [ID.B1, ID.B],
-    [ID.P, ID.P],
-  ])
-    await query(
-      `insert into public.audit (id, company_id, actor_id, action) values ($1::uuid, $2, $1::uuid, 'x')`,
-      [id, company],
-    )
-  for (const [id, company] of [
-    [ID.A1, ID.A],
-    [ID.P, ID.P],
-  ])
-    await query(
-      `insert into public.leads (id, company_id, email, source) values ($1, $2, 'l@l.test', 'hero')`,
-      [id, company],
-    )
+  for (const [table, rows] of ROWS)
+    for (const row of rows) {
+      const values = Object.values(row)
+      const places = values.map((value, index) =>
+        typeof value === 'string' && INTERVAL.test(value)
+          ? `now() + $${index + 1}::interval`
+          : `$${index + 1}`,
+      )
+      await query(`insert into ${table} (${Object.keys(row).join()}) values (${places.join()})`, values)
+    }
 }

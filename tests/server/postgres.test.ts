@@ -10,13 +10,22 @@ const OTHERS = `from pg_stat_activity where datname = current_database() and pid
 it('hears again after the listening connection was lost, and stops hearing when told', async () => {
   const database = await openTestDatabase('postgres', { content: 'empty' })
   const heard: string[] = []
-  const stop = await database.listen('room', payload => heard.push(payload))
+  let resumptions = 0
+  const stop = await database.listen(
+    'room',
+    payload => heard.push(payload),
+    () => {
+      resumptions += 1
+    },
+  )
+  expect(resumptions).toBe(0)
   await database.asOwner(query => query(`select pg_terminate_backend(pid) ${OTHERS}`))
 
   await vi.waitFor(async () => {
     await database.asOwner(query => query(`select pg_notify('room', 'again')`))
     expect(heard).toContain('again')
   }, 10_000)
+  expect(resumptions).toBe(1)
 
   await stop()
   const last: string[] = []

@@ -65,4 +65,32 @@ describeEachDatabase('the settle job', given => {
     for (const visitor of visitors)
       expect(await statusOf(visitor)).toEqual({ status: 'ticket', last_sequence: 1 })
   })
+
+  it('leaves those of a suspended company waiting, and settles the others', async () => {
+    const clock = createManualClock(Date.now() - 600_000)
+    const server = await openTestServer(given.database, { clock })
+    const suspended = await settingsOf(server, given)['queue-timeout']()
+    const other = await server.asVisitor('noor')
+    await other.call('setNeedsHuman', { params: { id: other.id }, body: { needs_human: true } })
+    const suspend = (reason: string | null) =>
+      given.database.asOwner(query =>
+        query(
+          "update public.companies set suspended_reason = $1, suspended_at = case when $1::text is null then null else now() end where subdomain = 'acme'",
+          [reason],
+        ),
+      )
+    await suspend('The invoice is overdue')
+    const before = await statusOf(suspended)
+    clock.advance(60_000 + GRACE_MS + 2_000)
+    await vi.waitFor(async () => expect(await statusOf(other)).toMatchObject({ status: 'ticket' }), {
+      timeout: 8_000,
+      interval: 15,
+    })
+    expect(await statusOf(suspended)).toEqual(before)
+
+    await suspend(null)
+    clock.advance(2_000)
+    await becomes(suspended, { status: 'ticket', last_sequence: 1 })
+    await server.close()
+  })
 })

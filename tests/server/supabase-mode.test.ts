@@ -1,14 +1,19 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { json } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Config } from '#server/config/read-config.ts'
 import { type Context, createContext } from '#server/context.ts'
 import { seedCompanies } from '#server/seed/companies.ts'
 import { openTestDatabase } from '#tests/support/test-database.ts'
 
+const signUps: { readonly url: URL; readonly body: unknown }[] = []
+
 /** The project's auth service, as far as a sign-up goes. */
-const project = createServer((request, response) => {
-  const isSignUp = request.method === 'POST' && request.url === '/auth/v1/signup'
+const project = createServer(async (request, response) => {
+  const url = new URL(request.url!, 'http://project.test')
+  const isSignUp = request.method === 'POST' && url.pathname === '/auth/v1/signup'
+  if (isSignUp) signUps.push({ url, body: await json(request) })
   response.writeHead(isSignUp ? 200 : 404, { 'content-type': 'application/json' })
   response.end(
     JSON.stringify(isSignUp ? { id: 'f0a00000-0000-4000-8000-000000000001', identities: [{}] } : {}),
@@ -45,10 +50,11 @@ describe('with a Supabase project in the place of the gateway', () => {
       isDemo: false,
       isSeeded: false,
       model: null,
-            platformOwnerId: null,
-            trustedProxies: [],
-            isDebugBarOn: false,
-            smtp: null,
+      platformOwnerId: null,
+      trustedProxies: [],
+      isLimited: false,
+      isDebugBarOn: false,
+      smtp: null,
     }
     context = await createContext(config, () => 'http://localhost', { database })
   })
@@ -62,6 +68,7 @@ describe('with a Supabase project in the place of the gateway', () => {
     expect(await (await context.app.request('http://localhost/api/config')).json()).toEqual({
       supabase: expected,
       demo: null,
+      developmentAccountId: null,
     })
     const created = await (await post('/api/conversations/create', { subject: 'Hello' })).json()
     expect(created).toMatchObject({
@@ -84,5 +91,12 @@ describe('with a Supabase project in the place of the gateway', () => {
       fullName: 'Jo New',
     })
     expect([answer.status, await answer.json()]).toEqual([201, { ok: true }])
+    const [{ url, body }] = signUps as [(typeof signUps)[0]]
+    expect(url.searchParams.get('redirect_to')).toBe('http://newco.localhost/auth/confirmed')
+    expect(body).toEqual({
+      email: 'jo@newco.example',
+      password: 'long enough',
+      data: { full_name: 'Jo New', role: 'admin', profile_setup_completed: true },
+    })
   })
 })

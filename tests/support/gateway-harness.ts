@@ -9,8 +9,13 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { WebSocket } from 'ws'
 import { createManualClock, type ManualClock } from '#core/manual-clock.ts'
 import { createIdentityStore, type IdentityStore } from '#server/gateway/auth/identity-store.ts'
+import { deriveFactorKey } from '#server/gateway/auth/seal-secret.ts'
 import { createGateway } from '#server/gateway/create-gateway.ts'
+import { createHosts } from '#server/http/hosts.ts'
+import { NO_LIMITS } from '#server/limits/no-limits.ts'
+import { createRateLimits } from '#server/limits/rate-limits.ts'
 import type { Database } from '#server/ports/database.ts'
+import type { Mail } from '#server/ports/mail.ts'
 import { createTokens, type Tokens } from '#server/tokens/tokens.ts'
 
 export const ACME = 'a0000000-0000-4000-8000-000000000001'
@@ -27,6 +32,7 @@ export const PASSWORD = 'a long enough password'
 export const EMAIL = { ada: 'ada@acme.example', nil: 'nil@noor.example', unconfirmed: 'new@acme.example' }
 
 export type GatewayHarness = {
+  readonly database: Database
   readonly url: string
   readonly anonKey: string
   readonly clock: ManualClock
@@ -36,18 +42,27 @@ export type GatewayHarness = {
   readonly filesFolder: string
   /** What the gateway logged. */
   readonly logged: readonly object[]
-  /** A client that keeps its session in memory; with a token it is that token's bearer. */
-  readonly client: (token?: string) => SupabaseClient
+  /** What the gateway has mailed. */
+  readonly mails: readonly Mail[]
+  /** A client that keeps its session in memory; with a token it is that token's bearer, at an address it calls from there. */
+  readonly client: (token?: string, address?: string) => SupabaseClient
   /** A client that has signed in. */
   readonly signedIn: (email?: string) => Promise<SupabaseClient>
+  /** A token of a session that is there: the person's id serves as the session's. */
+  readonly memberToken: (userId: string, claims?: object, lifetimeS?: number) => Promise<string>
   readonly visitorToken: (conversationId: string, companyId?: string, claims?: object) => Promise<string>
   readonly addMessage: (conversationId: string, content: string, companyId?: string) => Promise<void>
   readonly close: () => Promise<void>
 }
 
-export async function startGateway(database: Database): Promise<GatewayHarness> {
+/** Callers come from where `x-forwarded-for` says, or from nowhere. */
+export async function startGateway(
+  database: Database,
+  { isLimited = false }: { readonly isLimited?: boolean } = {},
+): Promise<GatewayHarness> {
   const clock = createManualClock(Date.now())
-  const tokens = createTokens('a secret for tests that is long enough to be one', clock)
+  const secret = 'a secret for tests that is long enough to be one'
+  const tokens = createTokens(secret, clock)
   const inSeconds = (lifetimeS: number) => Math.floor(clock.now() / 1_000) + lifetimeS
   const anonKey = await tokens.sign({ iss: 'supabase', role: 'anon' }, inSeconds(3_600 * 24 * 365))
   const identities = createIdentityStore({ database, clock })
@@ -57,15 +72,32 @@ export async function startGateway(database: Database): Promise<GatewayHarness> 
   const filesFolder = await mkdtemp(join(tmpdir(), 'lapwing-files-'))
   const log = { error: (detail: object) => void logged.push(detail) }
   const publicUrl = 'http://lapwing.test'
-  const gateway = await createGateway({ database, tokens, clock, anonKey, publicUrl, filesFolder, log })
+  const mails: Mail[] = []
+  const gateway = await createGateway({
+    database,
+    tokens,
+    clock,
+    anonKey,
+    publicUrl,
+    filesFolder,
+    log,
+    factorKey: deriveFactorKey(secret),
+    mailer: { send: async mail => void mails.push(mail) },
+    limits: isLimited ? createRateLimits({ database, clock }) : NO_LIMITS,
+    addressOf: c => c.req.header('x-forwarded-for'),
+    isKnownHost: createHosts(() => publicUrl).isKnown,
+  })
   const server = createServer(getRequestListener(gateway.app.fetch))
+  // A client may take up an idle connection at the very moment at which the server closes it.
+  server.keepAliveTimeout = 60_000
   gateway.attach(server)
   await new Promise<void>(listening => server.listen(0, '127.0.0.1', listening))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const clients: SupabaseClient[] = []
 
-  function client(token?: string): SupabaseClient {
+  function client(token?: string, address?: string): SupabaseClient {
     const created = createClient(url, anonKey, {
+      ...(address !== undefined && { global: { headers: { 'x-forwarded-for': address } } }),
       auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
       realtime: { transport: WebSocket as never },
       ...(token === undefined ? {} : { accessToken: async () => token }),
@@ -75,6 +107,7 @@ export async function startGateway(database: Database): Promise<GatewayHarness> 
   }
 
   return {
+    database,
     url,
     anonKey,
     clock,
@@ -82,12 +115,20 @@ export async function startGateway(database: Database): Promise<GatewayHarness> 
     identities,
     filesFolder,
     logged,
+    mails,
     client,
     async signedIn(email = EMAIL.ada) {
       const created = client()
       const { error } = await created.auth.signInWithPassword({ email, password: PASSWORD })
       if (error) throw error
       return created
+    },
+    async memberToken(userId, claims = {}, lifetimeS = 600) {
+      await database.asOwner(query =>
+        query('insert into auth.sessions (id, user_id) values ($1, $1) on conflict do nothing', [userId]),
+      )
+      const payload = { aud: 'authenticated', role: 'authenticated', sub: userId, session_id: userId }
+      return tokens.sign({ ...payload, ...claims }, inSeconds(lifetimeS))
     },
     visitorToken: (conversation_id, company_id = ACME, claims = {}) =>
       tokens.sign({ role: 'anon', conversation_id, company_id, ...claims }, inSeconds(600)),

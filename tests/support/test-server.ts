@@ -36,7 +36,8 @@ export type TestServer = {
   readonly clock: ManualClock
   readonly tokens: Tokens
   readonly dataFolder: string
-  readonly request: (path: string, init?: RequestInit) => Promise<Response>
+  /** Asks for a path; with `ip`, as if from a socket of that address. */
+  readonly request: (path: string, init?: RequestInit, ip?: string) => Promise<Response>
   /** Calls with any bearer token, or with none, in the name of any tenant. */
   readonly caller: (token: string | null, tenant?: string) => Caller
   /** A visitor who has opened a conversation. */
@@ -48,7 +49,7 @@ export type TestServer = {
 
 export async function openTestServer(
   database: Database,
-  options: { readonly model?: Model; readonly clock?: ManualClock } = {},
+  options: { readonly model?: Model; readonly clock?: ManualClock; readonly isLimited?: boolean } = {},
 ): Promise<TestServer> {
   const clock = options.clock ?? createManualClock(Date.now() - STARTED_AGO_MS)
   const tokens = createTokens(SECRET, clock)
@@ -67,6 +68,7 @@ export async function openTestServer(
       model: null,
       platformOwnerId: null,
       trustedProxies: [],
+      isLimited: options.isLimited ?? false,
       isDebugBarOn: false,
       smtp: null,
     },
@@ -78,7 +80,8 @@ export async function openTestServer(
       ...(options.model && { model: options.model }),
     },
   )
-  const request = async (path: string, init?: RequestInit) => context.app.request(path, init)
+  const request = async (path: string, init?: RequestInit, ip?: string) =>
+    context.app.request(path, init, ip && { incoming: { socket: { remoteAddress: ip } } })
 
   function caller(token: string | null, tenant?: string): Caller {
     return async (name, given) => {
@@ -104,7 +107,7 @@ export async function openTestServer(
     // A person's id serves as the id of the session, which the database looks for.
     await database.asOwner(query =>
       query(
-        'insert into auth.sessions (id, user_id) select id, id from auth.users where id = $1 on conflict do nothing',
+        'insert into auth.sessions (id, user_id) select id, id from auth.users where id::text = $1 on conflict do nothing',
         [userId],
       ),
     )

@@ -1,6 +1,7 @@
 import { ArrowLeft, Check, UserRoundPlus } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import type { StaffConversation } from '#contract/entities/conversation.ts'
+import { useImpersonation } from '../../features/impersonation/use-impersonation.ts'
 import { Button } from '../../ui/button.tsx'
 import { customerLabel } from './sender-name.ts'
 import { StatusBadge } from './status-badge.tsx'
@@ -8,12 +9,17 @@ import styles from './thread-header.module.css'
 import { useActions } from './use-actions.ts'
 import { useNow } from './use-now.ts'
 
-type ThreadHeaderProps = { readonly conversation: StaffConversation; readonly memberId: string }
+type ThreadHeaderProps = {
+  readonly conversation: StaffConversation
+  readonly memberId: string
+  readonly mayReply: boolean
+}
 
 /** What the thread is about, how it stands, and the two things to do with it. */
-export function ThreadHeader({ conversation, memberId }: ThreadHeaderProps) {
+export function ThreadHeader({ conversation, memberId, mayReply }: ThreadHeaderProps) {
   const { assign, resolve } = useActions(conversation, memberId)
   const now = useNow()
+  const { current } = useImpersonation()
   const isResolved = conversation.status === 'resolved'
   return (
     <header className={styles['header']}>
@@ -27,9 +33,10 @@ export function ThreadHeader({ conversation, memberId }: ThreadHeaderProps) {
           <span className={styles['customer']}>{customerLabel(conversation)}</span>
         </p>
       </div>
-      {!isResolved && (
+      {!isResolved && mayReply && (
         <div className={styles['actions']}>
-          {conversation.assignee_id !== memberId && (
+          {/* Who acts for a tenant is none of its people, and cannot be asked to answer. */}
+          {current === null && conversation.assignee_id !== memberId && (
             <Button size="small" look="primary" busy={assign.isPending} onClick={() => assign.mutate()}>
               <UserRoundPlus size={15} aria-hidden="true" />
               Assign to me

@@ -30,7 +30,8 @@ export function ThreadPane({ id, list, member, outbox }: ThreadPaneProps) {
   const { conversation, error, refetch } = useConversation(id, list)
   const thread = useThread(id)
   const announcement = useAnnouncement(thread.data)
-  useSeen(id, member.role === 'viewer' ? 0 : (thread.data?.at(-1)?.sequence ?? 0))
+  const mayReply = member.permissions.includes('conversations.reply')
+  useSeen(id, mayReply ? (thread.data?.at(-1)?.sequence ?? 0) : 0)
   const failure = error ?? (thread.data ? null : thread.error)
 
   if (failure) {
@@ -59,7 +60,7 @@ export function ThreadPane({ id, list, member, outbox }: ThreadPaneProps) {
   return (
     <div className={styles['panes']}>
       <section className={styles['thread']} aria-label={conversation.subject}>
-        <ThreadHeader conversation={conversation} memberId={member.id} />
+        <ThreadHeader conversation={conversation} memberId={member.id} mayReply={mayReply} />
         <MessageList
           messages={thread.data}
           outgoing={stillOutgoing(outbox.outgoing(id), thread.data)}
@@ -68,14 +69,20 @@ export function ThreadPane({ id, list, member, outbox }: ThreadPaneProps) {
         <p className="visually-hidden" aria-live="polite">
           {announcement}
         </p>
-        {conversation.status === 'resolved' && (
-          <p className={styles['closed']}>This conversation is resolved. A reply opens it again.</p>
+        {mayReply ? (
+          <>
+            {conversation.status === 'resolved' && (
+              <p className={styles['closed']}>This conversation is resolved. A reply opens it again.</p>
+            )}
+            <Composer
+              draft={outbox.draft(id)}
+              onDraft={text => outbox.setDraft(id, text)}
+              onSend={text => outbox.send(id, text)}
+            />
+          </>
+        ) : (
+          <p className={styles['closed']}>You can read this conversation, but not answer it.</p>
         )}
-        <Composer
-          draft={outbox.draft(id)}
-          onDraft={text => outbox.setDraft(id, text)}
-          onSend={text => outbox.send(id, text)}
-        />
       </section>
       <CustomerFacts conversation={conversation} />
     </div>

@@ -2,6 +2,7 @@ import { createElement, useEffect, useRef } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { DEFAULT_SUBDOMAIN } from '#contract/constants/tenant.ts'
 import { ELEMENTS, type Feature } from '#contract/embed.ts'
+import { widgetLoaderUrl } from '../../adapters/widget-loader-url.ts'
 import { useTitle } from '../../ui/use-title.ts'
 import { connectFrame } from './connect-frame.ts'
 import styles from './widget-page.module.css'
@@ -48,7 +49,7 @@ function Widget({ feature, query }: { readonly feature: Feature; readonly query:
     const stop =
       isFramed && connectFrame(element.current as never, { frame: window, page: window.parent, origin: page })
     const script = document.createElement('script')
-    script.src = '/widget-loader.js'
+    script.src = widgetLoaderUrl()
     document.body.append(script)
     return () => {
       script.remove()

@@ -1,55 +1,53 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useMemo } from 'react'
+import { acting } from '../../adapters/acting.ts'
 import { callApi } from '../../adapters/call-api.ts'
+import { logError } from '../../adapters/log.ts'
 import { supabase } from '../../adapters/supabase.ts'
-import { AuthContext, type AuthState } from './auth-context.ts'
-import { forgetKeys, isKnowledgeCacheKey, isSessionKey } from './local-keys.ts'
-import { signInText } from './sign-in-text.ts'
+import { forgetTenantCookie } from '../../adapters/tenant-cookie.ts'
+import { useImpersonation } from '../impersonation/use-impersonation.ts'
+import { createAuthActions } from './auth-actions.ts'
+import { AuthContext } from './auth-context.ts'
+import { endSession } from './auth-sign-out.ts'
+import { authStateOf } from './auth-state-of.ts'
+import { ContinueAs } from './continue-as.tsx'
+import { useSession } from './use-session.ts'
 
-/** Holds the session of the signed-in person and follows it across tabs and renewals. */
+/** Holds who is here: the session of the signed-in person, followed across tabs and renewals, or whoever acts. */
 export function AuthProvider({ children }: { children: ReactNode }) {
-  const [state, setState] = useState<AuthState>({ status: 'loading' })
+  const { session, question } = useSession()
+  const { current, isLoading } = useImpersonation()
   const queryClient = useQueryClient()
 
-  useEffect(() => {
-    let stop = () => {}
-    let stopped = false
-    supabase().then(
-      client => {
-        if (stopped) return
-        const { data } = client.auth.onAuthStateChange((_event, session) =>
-          setState(session ? { status: 'signed-in', user: session.user } : { status: 'signed-out' }),
-        )
-        stop = () => data.subscription.unsubscribe()
-      },
-      () => setState({ status: 'signed-out' }),
-    )
-    return () => {
-      stopped = true
-      stop()
-    }
-  }, [])
-
-  const auth = useMemo(
-    () => ({
-      state,
-      async signIn(email: string, password: string) {
-        const client = await supabase()
-        const { data, error } = await client.auth.signInWithPassword({ email, password })
-        if (error) throw new Error(signInText(error))
-        if (!data.session) throw new Error('Failed to get user session after sign in')
-        forgetKeys(localStorage, isKnowledgeCacheKey)
-        await callApi('activateSelf').catch(() => {})
-      },
-      async signOut() {
-        const client = await supabase()
-        await client.auth.signOut().catch(() => {})
-        forgetKeys(localStorage, key => isSessionKey(key) || isKnowledgeCacheKey(key))
-        queryClient.clear()
-        setState({ status: 'signed-out' })
-      },
-    }),
-    [state, queryClient],
+  const actions = useMemo(
+    () =>
+      createAuthActions({
+        client: supabase,
+        callApi,
+        async end(scope) {
+          await endSession(
+            {
+              client: supabase,
+              endImpersonation: async () => {
+                const id = acting().current()?.id
+                if (id) await callApi('endImpersonation', { params: { id } }).finally(acting().clear)
+              },
+              local: localStorage,
+              session: sessionStorage,
+              forgetTenantCookie,
+              forgetAnswers: () => queryClient.clear(),
+              log: logError,
+            },
+            scope,
+          )
+        },
+      }),
+    [queryClient],
   )
-  return <AuthContext value={auth}>{children}</AuthContext>
+  const state = useMemo(
+    () => authStateOf({ session, impersonation: current, isLoading }),
+    [session, current, isLoading],
+  )
+  const auth = useMemo(() => ({ ...actions, state }), [actions, state])
+  return <AuthContext value={auth}>{question ? <ContinueAs {...question} /> : children}</AuthContext>
 }

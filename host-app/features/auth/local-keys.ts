@@ -1,11 +1,22 @@
-/** Keys of the session in local storage (spec section 4.2). */
+import { STORAGE_KEYS } from '#contract/constants/identity.ts'
+import { IMPERSONATION_KEYS } from '../../adapters/acting.ts'
+
+const OWN_KEYS: readonly string[] = [
+  STORAGE_KEYS.backupToken,
+  STORAGE_KEYS.fromAuthSession,
+  STORAGE_KEYS.emergencyRecord,
+  STORAGE_KEYS.tenantReloads,
+  ...IMPERSONATION_KEYS,
+]
+
+/** Keys that end with the session (spec section 4.2): its own, and the backup, retry, emergency and impersonation keys. */
 export function isSessionKey(key: string): boolean {
-  return key.startsWith('sb-') || key.includes('supabase')
+  return key.startsWith('sb-') || key.includes('supabase') || OWN_KEYS.includes(key)
 }
 
 /** Keys under which knowledge-base lists and searches are kept; stale for whoever signs in next. */
 export function isKnowledgeCacheKey(key: string): boolean {
-  return key === 'kb_list_cache' || key === 'kb_search_cache'
+  return key === STORAGE_KEYS.knowledgeList || key === STORAGE_KEYS.knowledgeSearch
 }
 
 /** Removes every key that `isGone` says is to go. */

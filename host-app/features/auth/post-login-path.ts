@@ -1,4 +1,5 @@
-const KEY = 'post_login_redirect'
+import { STORAGE_KEYS } from '#contract/constants/identity.ts'
+
 const DEFAULT_PATH = '/admin/dashboard'
 
 /**
@@ -15,14 +16,14 @@ export function postLoginPath(stored: string | null, origin: string): string {
 
 /** Keeps the page that wanted somebody signed in, for this tab. */
 export function rememberPath(path: string): void {
-  sessionStorage.setItem(KEY, path)
+  sessionStorage.setItem(STORAGE_KEYS.postLoginPath, path)
 }
 
 /** The kept page, checked. It stays until `forgetPath`. */
 export function rememberedPath(): string {
-  return postLoginPath(sessionStorage.getItem(KEY), window.location.origin)
+  return postLoginPath(sessionStorage.getItem(STORAGE_KEYS.postLoginPath), window.location.origin)
 }
 
 export function forgetPath(): void {
-  sessionStorage.removeItem(KEY)
+  sessionStorage.removeItem(STORAGE_KEYS.postLoginPath)
 }

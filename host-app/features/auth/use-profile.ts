@@ -1,21 +1,20 @@
-import { useQuery } from '@tanstack/react-query'
-import { PROFILE_ATTEMPTS, PROFILE_RETRY_STEP_MS } from '#contract/constants/tenant.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { UserProfile } from '#contract/entities/account.ts'
 import { callApi } from '../../adapters/call-api.ts'
-import { wait } from '../../adapters/system-clock.ts'
-import { withRetries } from './with-retries.ts'
+import { loadProfile } from '../tenancy/load-company.ts'
 
-/** The membership of the signed-in person, once there is one. */
-export function useProfile(userId: string | undefined) {
-  return useQuery({
-    queryKey: ['profile', userId],
-    queryFn: () =>
-      withRetries(() => callApi('userProfile'), {
-        attempts: PROFILE_ATTEMPTS,
-        stepMs: PROFILE_RETRY_STEP_MS,
-        wait,
-      }),
-    enabled: userId !== undefined,
-    retry: false,
+/** The membership that the company was resolved by, and as it is later: invalidate ['profile'] after a change of it. */
+export function useProfile(member: UserProfile): UserProfile {
+  const queryClient = useQueryClient()
+  const { data } = useQuery({
+    queryKey: ['profile', member.id],
+    queryFn: () => loadProfile(callApi),
+    initialData: member,
     staleTime: Number.POSITIVE_INFINITY,
   })
+  useEffect(() => {
+    queryClient.setQueryData(['profile', member.id], member)
+  }, [queryClient, member])
+  return data
 }

@@ -1,29 +1,45 @@
-import type { Registrar } from '#server/ports/registrar.ts'
+import { z } from 'zod'
+import type { Registrar, Registration } from '#server/ports/registrar.ts'
+
+const user = z.object({
+  id: z.uuid(),
+  email_confirmed_at: z.string().nullish(),
+  identities: z.array(z.unknown()).nullish(),
+})
+/** A user; where the project confirms addresses at once, in a session. */
+const signedUp = z.union([z.object({ user }).transform(reply => reply.user), user])
 
 /** Accounts of a Supabase project: its auth service makes them and sends the mail. */
 export function createSupabaseRegistrar(project: {
   readonly projectUrl: string
   readonly anonKey: string
 }): Registrar {
+  async function signUp({ email, password, userMetadata, origin }: Registration) {
+    const redirectTo = encodeURIComponent(`${origin}/auth/confirmed`)
+    const response = await fetch(`${project.projectUrl}/auth/v1/signup?redirect_to=${redirectTo}`, {
+      method: 'POST',
+      headers: { apikey: project.anonKey, 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password, data: userMetadata }),
+    })
+    const reply: unknown = await response.json()
+    const refusal = z.object({ error_code: z.string() }).safeParse(reply)
+    if (refusal.data?.error_code === 'user_already_exists') return 'taken'
+    const account = signedUp.safeParse(reply)
+    if (!response.ok || !account.success)
+      throw new Error(`The auth service answered a sign-up with status ${response.status}.`)
+    // A known address looks like a new one, but for this.
+    return account.data.identities?.length === 0 ? 'taken' : account.data
+  }
+
   return {
-    async register({ email, password, fullName }) {
-      const response = await fetch(`${project.projectUrl}/auth/v1/signup`, {
-        method: 'POST',
-        headers: { apikey: project.anonKey, 'content-type': 'application/json' },
-        body: JSON.stringify({ email, password, data: { full_name: fullName } }),
-      })
-      const reply = (await response.json()) as {
-        id?: string
-        user?: { id: string }
-        identities?: unknown[]
-        error_code?: string
-      }
-      // Supabase answers a known address with a user without identities, or with this code.
-      if (reply.error_code === 'user_already_exists' || reply.identities?.length === 0) return 'taken'
-      const userId = reply.user?.id ?? reply.id
-      if (!response.ok || !userId)
-        throw new Error(`The auth service answered a sign-up with status ${response.status}.`)
-      return { userId }
+    async register(registration) {
+      const account = await signUp(registration)
+      return account === 'taken' ? 'taken' : { userId: account.id, tokenHash: null }
+    },
+    async registerProved(registration) {
+      const account = await signUp(registration)
+      if (account === 'taken') return 'taken'
+      return { userId: account.id, isConfirmed: typeof account.email_confirmed_at === 'string' }
     },
   }
 }

@@ -4,6 +4,7 @@ import type { ErrorCode } from '#contract/errors.ts'
 import type { Claims, Database } from '#server/ports/database.ts'
 import type { Member, User } from '../actor.ts'
 import { AppError } from '../app-error.ts'
+import { tenantFacingName } from '../impersonations/tenant-facing-name.ts'
 
 /** How the bearer of a session stands (`app.standing`). */
 export type Standing =
@@ -44,7 +45,7 @@ export async function findMember(database: Database, { userId, claims }: User): 
     companyId: row.company_id!,
     subdomain: row.subdomain,
     role: row.role,
-    fullName: row.full_name,
+    fullName: row.impersonation_id === null ? row.full_name : tenantFacingName(row.full_name),
     permissions: row.permissions,
     impersonationId: row.impersonation_id,
     claims,

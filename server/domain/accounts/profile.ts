@@ -5,6 +5,7 @@ import type { User } from '../actor.ts'
 import { AppError } from '../app-error.ts'
 import { withIsoDates } from '../conversations/rows.ts'
 import type { Standing } from './find-member.ts'
+import { writeUserMetadata } from './user-metadata.ts'
 
 /** The signed-in person's profile, active or not. Throws `profile_not_found`. */
 export async function readProfile(
@@ -43,4 +44,22 @@ export async function activateSelf(
       [user.userId, new Date(clock.now())],
     )
   })
+}
+
+/** Says the person's name, which completes the profile. Throws `profile_not_found`, and `forbidden` for the suspended. */
+export async function updateProfile(
+  means: { database: Database; clock: Pick<Clock, 'now'> },
+  user: User,
+  fullName: string,
+): Promise<void> {
+  await means.database.as(user.claims, async query => {
+    const [profile] = await query('select id from public.profiles where id = $1', [user.userId])
+    if (!profile) throw new AppError('profile_not_found')
+    const changed = await query(
+      'update public.profiles set full_name = $2, updated_at = $3 where id = $1 returning id',
+      [user.userId, fullName, new Date(means.clock.now())],
+    )
+    if (changed.length === 0) throw new AppError('forbidden')
+  })
+  await writeUserMetadata(means, user.userId, { full_name: fullName, profile_setup_completed: true })
 }

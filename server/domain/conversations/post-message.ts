@@ -76,8 +76,15 @@ async function store(
   return toMessage(stored!)
 }
 
-/** Whoever answers first holds the pen; a colleague who adds a word leaves it where it is. */
+/**
+ * Whoever answers first holds the pen; a colleague who adds a word leaves it where it is. Who acts for a tenant cannot
+ * hold it: the AI goes quiet, and the tenant's own people are called.
+ */
 function agentSpoke(before: LockedConversation, actor: Member, now: Date): ConversationChange {
+  if (actor.impersonationId !== null) {
+    const called = before.pen === 'ai' ? humanWanted(before, now) : {}
+    return { ...reopened(before), ...called, ai_due_at: null, updated_at: now }
+  }
   const taken = { pen: 'agent', assignee_id: actor.userId, assignee_name: firstName(actor.fullName) } as const
   return { ...reopened(before), ...(before.pen !== 'agent' && taken), ai_due_at: null, updated_at: now }
 }

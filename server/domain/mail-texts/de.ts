@@ -6,9 +6,12 @@ export const GERMAN_MAILS: MailTexts = {
   receipt: ({ number, company }) => [
     `Ihre Anfrage ist bei ${company} eingegangen. Ihre Nummer ist #${number}.`,
     'Ein Mensch liest sie und antwortet Ihnen per E-Mail. Sie können auch auf der Website, auf der Sie geschrieben haben, zur Unterhaltung zurückkehren und dort etwas hinzufügen.',
-    'Falls Sie uns nicht geschrieben haben, hat sich vielleicht jemand bei einer Adresse vertippt: Sie brauchen nichts zu tun.',
   ],
+  receiptReason:
+    'Falls Sie uns nicht geschrieben haben, hat sich vielleicht jemand bei einer Adresse vertippt: Sie brauchen nichts zu tun.',
   transcriptSubject: company => `Ihre Unterhaltung mit ${company}`,
+  transcriptReason: company =>
+    `Sie erhalten diese E-Mail, weil in der Unterhaltung mit ${company} eine Kopie angefordert wurde. Falls Sie das nicht waren, brauchen Sie nichts zu tun.`,
   you: 'Sie',
   said: (name, instant) => `${name}, ${instant}`,
 }

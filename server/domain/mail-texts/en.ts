@@ -6,9 +6,12 @@ export const ENGLISH_MAILS: MailTexts = {
   receipt: ({ number, company }) => [
     `${company} has received your request. Its number is #${number}.`,
     'A person reads it and answers you by email. You can also come back to the conversation on the site where you wrote, and add to it there.',
-    'If you did not write to us, somebody may have mistyped an address: you need not do anything.',
   ],
+  receiptReason:
+    'If you did not write to us, somebody may have mistyped an address: you need not do anything.',
   transcriptSubject: company => `Your conversation with ${company}`,
+  transcriptReason: company =>
+    `You get this mail because somebody asked for a copy in the chat with ${company}. If it was not you, you need not do anything.`,
   you: 'You',
   said: (name, instant) => `${name}, ${instant}`,
 }

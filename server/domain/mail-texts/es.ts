@@ -6,9 +6,12 @@ export const SPANISH_MAILS: MailTexts = {
   receipt: ({ number, company }) => [
     `${company} ha recibido su solicitud. Su número es #${number}.`,
     'Una persona la leerá y le responderá por correo electrónico. También puede volver a la conversación en el sitio donde escribió y añadir más allí.',
-    'Si no nos ha escrito, es posible que alguien se haya equivocado al escribir una dirección: no tiene que hacer nada.',
   ],
+  receiptReason:
+    'Si no nos ha escrito, es posible que alguien se haya equivocado al escribir una dirección: no tiene que hacer nada.',
   transcriptSubject: company => `Su conversación con ${company}`,
+  transcriptReason: company =>
+    `Recibe este correo porque en la conversación con ${company} se pidió una copia. Si no ha sido usted, no tiene que hacer nada.`,
   you: 'Usted',
   said: (name, instant) => `${name}, ${instant}`,
 }

@@ -6,9 +6,12 @@ export const FRENCH_MAILS: MailTexts = {
   receipt: ({ number, company }) => [
     `${company} a reçu votre demande. Elle porte le n°\u00a0#${number}.`,
     'Une personne la lit et vous répond par e-mail. Vous pouvez aussi revenir à la conversation sur le site où vous avez écrit, et la compléter.',
-    'Si vous ne nous avez pas écrit, quelqu’un s’est peut-être trompé d’adresse\u00a0: vous n’avez rien à faire.',
   ],
+  receiptReason:
+    'Si vous ne nous avez pas écrit, quelqu’un s’est peut-être trompé d’adresse\u00a0: vous n’avez rien à faire.',
   transcriptSubject: company => `Votre conversation avec ${company}`,
+  transcriptReason: company =>
+    `Vous recevez cet e-mail parce qu’une copie de la conversation avec ${company} a été demandée. Si ce n’était pas vous, vous n’avez rien à faire.`,
   you: 'Vous',
   said: (name, instant) => `${name}, ${instant}`,
 }

@@ -28,22 +28,51 @@ describe.each(LOCALES)('the mails in %s', locale => {
     expect(receipt.text.split('\n\n')).toHaveLength(3)
     expect(transcript(locale).subject).toContain('Acme')
   })
+
+  it('say why one got them', () => {
+    const { receiptReason, transcriptReason } = mailTextsOf(locale)
+    expect(receipt.text.endsWith(receiptReason)).toBe(true)
+    expect(transcript(locale).text.endsWith(transcriptReason('Acme'))).toBe(true)
+    expect(transcriptReason('Acme')).toContain('Acme')
+  })
+
+  it('are pages in their language and direction, that fetch nothing', () => {
+    const direction = RIGHT_TO_LEFT_LOCALES.includes(locale) ? 'rtl' : 'ltr'
+    for (const { html } of [receipt, transcript(locale)]) {
+      expect(html).toContain(`<html lang="${locale}" dir="${direction}">`)
+      expect(html).not.toMatch(/<img|<script|<link|<table|href|src=/)
+    }
+  })
 })
 
 it.each(RIGHT_TO_LEFT_LOCALES)('the mails in %s begin every line with a letter of the language', locale => {
   const { subject, text } = receiptMail(ticket(locale))
-  for (const line of [subject, ...text.split('\n\n'), transcript(locale).subject])
+  const { subject: about, text: thread } = transcript(locale)
+  for (const line of [subject, ...text.split('\n\n'), about, thread.split('\n\n').at(-1)!])
     expect(line.match(/\p{L}/u)?.[0], line).toMatch(/[\p{Script=Hebrew}\p{Script=Arabic}]/u)
 })
 
 it('the mails are in the language of the conversation', () => {
   expect(receiptMail(ticket('de')).subject).toBe('[#1001] Ihre Anfrage ist bei Acme eingegangen')
   expect(receiptMail(ticket('he')).subject).toBe('[#1001] הפנייה שלך התקבלה אצל \u2068Acme\u2069')
-  expect(transcript('de').text).toBe(`Sie, ${INSTANT}\nHi\n\nPriya, ${INSTANT}\nYes?`)
-  expect(transcript('ar').text).toBe(`أنت، \u2066${INSTANT}\u2069\nHi\n\nPriya، \u2066${INSTANT}\u2069\nYes?`)
+  const thread = (locale: string) => transcript(locale).text.split('\n\n').slice(0, -1).join('\n\n')
+  expect(thread('de')).toBe(`Sie, ${INSTANT}\nHi\n\nPriya, ${INSTANT}\nYes?`)
+  expect(thread('ar')).toBe(`أنت، \u2066${INSTANT}\u2069\nHi\n\nPriya، \u2066${INSTANT}\u2069\nYes?`)
 })
 
 it('every language has words of its own, and English stands in for any other', () => {
   expect(new Set(LOCALES.map(locale => receiptMail(ticket(locale)).text)).size).toBe(LOCALES.length)
   expect(mailTextsOf('xx')).toBe(mailTextsOf('en'))
+})
+
+it('a transcript shows words as they were written, line by line, and runs none', () => {
+  const { text, html } = transcriptMail(
+    'vi@visitor.test',
+    { companyName: 'A\r\nB', visitorName: '<i>Vi\n', locale: 'en' },
+    [{ sender_type: 'visitor', sender_name: null, content: '<b>"Hi"\n& bye', created_at: new Date(INSTANT) }],
+  )!
+  expect(text).toContain(`<i>Vi, ${INSTANT}\n<b>"Hi"\n& bye\n\n`)
+  expect(html).toContain('dir="auto" style="margin:0 0 16px">&#60;b&#62;&#34;Hi&#34;<br>&#38; bye</p>')
+  expect(html).toContain(`&#60;i&#62;Vi, ${INSTANT}</p>`)
+  expect(html).not.toMatch(/<b>|<i>/)
 })

@@ -3,7 +3,11 @@ export type MailTexts = {
   readonly receiptSubject: (ticket: TicketFacts) => string
   /** Its paragraphs. */
   readonly receipt: (ticket: TicketFacts) => readonly string[]
+  /** Why one got it. */
+  readonly receiptReason: string
   readonly transcriptSubject: (company: string) => string
+  /** Why one got the transcript. */
+  readonly transcriptReason: (company: string) => string
   /** The visitor without a name, in a transcript. */
   readonly you: string
   /** Stands above each message of a transcript; the instant is of ISO 8601. */

@@ -1,5 +1,7 @@
 import type { Mail } from '#server/ports/mail.ts'
 import { mailTextsOf } from '../mail-texts/mail-texts-of.ts'
+import { oneLine } from '../mails/one-line.ts'
+import { renderMail } from '../mails/render-mail.ts'
 
 export type Ticket = {
   readonly number: number
@@ -14,10 +16,13 @@ export type Ticket = {
  */
 export function receiptMail({ number, customer_email, company_name, locale }: Ticket): Mail {
   const texts = mailTextsOf(locale)
-  const ticket = { number, company: company_name }
-  return {
+  const ticket = { number, company: oneLine(company_name) }
+  return renderMail({
     to: customer_email,
     subject: texts.receiptSubject(ticket),
-    text: texts.receipt(ticket).join('\n\n'),
-  }
+    locale,
+    sender: ticket.company,
+    parts: texts.receipt(ticket).map(text => ({ kind: 'paragraph', text })),
+    reason: texts.receiptReason,
+  })
 }

@@ -2,6 +2,8 @@ import { SYSTEM_PREFIX } from '#contract/constants/conversation.ts'
 import type { SenderType } from '#contract/entities/message.ts'
 import type { Mail } from '#server/ports/mail.ts'
 import { mailTextsOf } from '../mail-texts/mail-texts-of.ts'
+import { oneLine } from '../mails/one-line.ts'
+import { renderMail } from '../mails/render-mail.ts'
 
 /** A message, as far as a transcript shows it. */
 export type Line = {
@@ -26,14 +28,20 @@ export function transcriptMail(
 ): Mail | null {
   const visible = lines.filter(({ content }) => !content.startsWith(SYSTEM_PREFIX))
   if (visible.length === 0) return null
-  const { transcriptSubject, you, said } = mailTextsOf(locale)
+  const texts = mailTextsOf(locale)
+  const company = oneLine(companyName)
   const sender = ({ sender_type, sender_name }: Line) =>
-    sender_type === 'visitor' ? (visitorName ?? you) : (sender_name ?? companyName)
-  return {
+    sender_type === 'visitor' ? (visitorName ?? texts.you) : (sender_name ?? companyName)
+  return renderMail({
     to,
-    subject: transcriptSubject(companyName),
-    text: visible
-      .map(line => `${said(sender(line), line.created_at.toISOString())}\n${line.content}`)
-      .join('\n\n'),
-  }
+    subject: texts.transcriptSubject(company),
+    locale,
+    sender: company,
+    parts: visible.map(line => ({
+      kind: 'message',
+      heading: texts.said(oneLine(sender(line)), line.created_at.toISOString()),
+      text: line.content,
+    })),
+    reason: texts.transcriptReason(company),
+  })
 }

@@ -1,6 +1,7 @@
 /** Errors of auth/v1 as GoTrue words them. */
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { PASSWORD_MIN_CHARACTERS } from '#contract/constants/identity.ts'
 
 /** The API version that supabase-js asks for, and the only one there is. */
 const API_VERSION = '2024-01-01'
@@ -9,10 +10,16 @@ const ERRORS = {
   bad_json: [400, 'Could not parse request body as JSON'],
   bad_jwt: [403, 'invalid JWT: unable to parse or verify signature'],
   email_not_confirmed: [400, 'Email not confirmed'],
+  insufficient_aal: [403, 'Enter the code of your second factor first.'],
   invalid_credentials: [400, 'Invalid login credentials'],
+  mfa_challenge_expired: [422, 'That took too long, or too many tries. Enter the next code.'],
+  mfa_factor_not_found: [404, 'There is no such second factor'],
+  mfa_verification_failed: [422, 'The code is not right. Enter the one that is shown now.'],
   no_authorization: [401, 'This endpoint requires a valid Bearer token'],
   not_found: [404, 'There is no such endpoint'],
   otp_expired: [403, 'Email link is invalid or has expired'],
+  over_request_rate_limit: [429, 'Too many tries. Please wait a moment and try again.'],
+  reauthentication_needed: [400, 'Sign in again to change the password.'],
   refresh_token_already_used: [400, 'Invalid Refresh Token: Already Used'],
   refresh_token_not_found: [400, 'Invalid Refresh Token: Refresh Token Not Found'],
   request_too_large: [413, 'Request body is too large'],
@@ -21,7 +28,7 @@ const ERRORS = {
   unexpected_failure: [500, 'Unexpected failure'],
   user_banned: [400, 'User is banned'],
   validation_failed: [400, 'The request is not valid'],
-  weak_password: [422, 'Password should be at least 10 characters.'],
+  weak_password: [422, `Password should be at least ${PASSWORD_MIN_CHARACTERS} characters.`],
 } as const satisfies Record<string, readonly [ContentfulStatusCode, string]>
 
 export type AuthErrorCode = keyof typeof ERRORS

@@ -1,20 +1,25 @@
 /** The bodies that auth/v1 reads. What supabase-js sends beside them is left aside. */
 import type { Context } from 'hono'
 import { z } from 'zod'
+import { PASSWORD_MAX_CHARACTERS } from '#contract/constants/identity.ts'
 import { AuthError } from './auth-error.ts'
 
 const METADATA_MAX_CHARACTERS = 4_096
 const text = z.string().max(1_024)
+const label = z.string().max(100)
+const address = z.string().trim().toLowerCase().max(254)
 
-export const passwordGrant = z.object({ email: text, password: text })
+export const passwordGrant = z.object({ email: address, password: text })
 export const refreshGrant = z.object({ refresh_token: text })
 export const linkVerification = z.object({
   type: z.enum(['recovery', 'signup', 'invite', 'email']),
   token_hash: text,
 })
+export const recoveryRequest = z.object({ email: address })
+export const resendRequest = z.object({ type: z.literal('signup'), email: address })
 /** Strict, for a change that cannot be made must not look as if it had been. */
 export const userUpdate = z.strictObject({
-  password: text.optional(),
+  password: z.string().max(PASSWORD_MAX_CHARACTERS).optional(),
   // Metadata travels in every access token, so it has to stay small.
   data: z
     .record(z.string(), z.json())
@@ -23,6 +28,12 @@ export const userUpdate = z.strictObject({
   code_challenge: z.null().optional(),
   code_challenge_method: z.null().optional(),
 })
+export const enrolment = z.object({
+  factor_type: z.literal('totp'),
+  friendly_name: label.optional(),
+  issuer: label.optional(),
+})
+export const factorCode = z.object({ challenge_id: z.guid(), code: text })
 
 /** The body as the schema has it. Throws an AuthError: bad_json or validation_failed. */
 export async function readBody<T>(c: Context, schema: z.ZodType<T>): Promise<T> {

@@ -7,7 +7,7 @@ import { hashPassword, passwordFits } from './passwords.ts'
 const HOUR_MS = 60 * 60 * 1_000
 
 /** What a link in a mail is for. */
-type LinkPurpose = 'recovery' | 'confirmation'
+export type LinkPurpose = 'recovery' | 'confirmation'
 
 const LINK_LIFETIME_MS: Readonly<Record<LinkPurpose, number>> = {
   recovery: HOUR_MS,
@@ -16,7 +16,20 @@ const LINK_LIFETIME_MS: Readonly<Record<LinkPurpose, number>> = {
 
 const COLUMNS = `id, email, email_confirmed_at as "confirmedAt", last_sign_in_at as "lastSignInAt",
   banned_until as "bannedUntil", raw_user_meta_data as "userMetadata", raw_app_meta_data as "appMetadata",
-  created_at as "createdAt", updated_at as "updatedAt"`
+  created_at as "createdAt", updated_at as "updatedAt",
+  (select coalesce(json_agg(f order by f.created_at), '[]')
+     from (select id, friendly_name, factor_type, status, created_at, updated_at
+             from auth.mfa_factors where user_id = users.id) f) as factors`
+
+/** A second factor as clients see it. */
+export type Factor = {
+  readonly id: string
+  readonly friendly_name: string | null
+  readonly factor_type: 'totp'
+  readonly status: 'unverified' | 'verified'
+  readonly created_at: string
+  readonly updated_at: string
+}
 
 export type Identity = {
   readonly id: string
@@ -26,8 +39,17 @@ export type Identity = {
   readonly bannedUntil: Date | null
   readonly userMetadata: Readonly<Record<string, unknown>>
   readonly appMetadata: Readonly<Record<string, unknown>>
+  readonly factors: readonly Factor[]
   readonly createdAt: Date
   readonly updatedAt: Date
+}
+
+/** Where an account belongs; without a company it is the platform's. */
+export type Account = {
+  readonly id: string
+  readonly email: string
+  readonly isConfirmed: boolean
+  readonly subdomain: string | null
 }
 
 /** `password` null is somebody who cannot sign in yet; `confirmed` says that the address is proved. */
@@ -48,6 +70,7 @@ export type IdentityStore = {
   /** Adds a user and gives the id. Throws an EmailTakenError. */
   readonly createUser: (user: NewUser) => Promise<string>
   readonly findByEmail: (email: string) => Promise<Identity | undefined>
+  readonly findAccount: (email: string) => Promise<Account | undefined>
   readonly findById: (id: string) => Promise<Identity | undefined>
   /** The user whose address and password these are; takes the same time for an address that nobody has. */
   readonly findByCredentials: (email: string, password: string) => Promise<Identity | undefined>
@@ -100,6 +123,14 @@ export function createIdentityStore(given: {
       }
     },
     findByEmail: email => one(`select ${COLUMNS} from auth.users where email = $1`, [email.toLowerCase()]),
+    findAccount: email =>
+      one(
+        `select u.id, u.email, u.email_confirmed_at is not null as "isConfirmed", c.subdomain
+           from auth.users u
+           left join public.profiles p on p.id = u.id left join public.companies c on c.id = p.company_id
+          where u.email = $1`,
+        [email.toLowerCase()],
+      ),
     findById: id => one(`select ${COLUMNS} from auth.users where id = $1`, [id]),
     async findByCredentials(email, password) {
       const found = await one<Identity & { hash: string | null }>(

@@ -5,6 +5,9 @@ import type { Tokens } from '../../tokens/tokens.ts'
 import type { Identity } from './identity-store.ts'
 import type { OpenSession } from './session-store.ts'
 
+/** Signs a client in. */
+export type SessionReply = (user: Identity, session: OpenSession) => Promise<object>
+
 /** The user as the client sees it. */
 export function userReply(user: Identity): object {
   const confirmedAt = user.confirmedAt?.toISOString()
@@ -20,6 +23,7 @@ export function userReply(user: Identity): object {
     app_metadata: user.appMetadata,
     user_metadata: user.userMetadata,
     identities: [],
+    factors: user.factors,
     created_at: user.createdAt.toISOString(),
     updated_at: user.updatedAt.toISOString(),
     is_anonymous: false,
@@ -35,7 +39,7 @@ export function createSessionReply({
   tokens: Tokens
   clock: Pick<Clock, 'now'>
   publicUrl: string
-}): (user: Identity, session: OpenSession) => Promise<object> {
+}): SessionReply {
   return async (user, session) => {
     const issuedAtS = Math.floor(clock.now() / 1_000)
     const expiresAtS = issuedAtS + ACCESS_TOKEN_LIFETIME_S
@@ -49,8 +53,8 @@ export function createSessionReply({
       app_metadata: user.appMetadata,
       user_metadata: user.userMetadata,
       session_id: session.id,
-      aal: 'aal1',
-      amr: [{ method: 'password', timestamp: issuedAtS }],
+      aal: session.aal,
+      amr: session.amr,
       is_anonymous: false,
     }
     return {

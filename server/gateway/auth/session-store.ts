@@ -5,8 +5,21 @@ import type { Clock } from '#core/clock.ts'
 import type { Database, Query } from '#server/ports/database.ts'
 import { hashSecret, newSecret } from '../../tokens/secrets.ts'
 
+/** By what a person was proved, in GoTrue's words, and when, in seconds since the epoch. */
+export type Proof = { readonly method: ProofMethod; readonly timestamp: number }
+export type ProofMethod = 'password' | 'otp' | 'recovery' | 'totp'
+
+/** `aal2` once the second factor was shown; `amr` has the latest proof first. */
+export type Session = {
+  readonly id: string
+  readonly userId: string
+  readonly aal: 'aal1' | 'aal2'
+  readonly amr: readonly Proof[]
+  readonly createdAt: Date
+}
+
 /** A session with the refresh token that carries it on. */
-export type OpenSession = { readonly id: string; readonly userId: string; readonly refreshToken: string }
+export type OpenSession = Session & { readonly refreshToken: string }
 
 type Rotation =
   | { readonly kind: 'rotated'; readonly session: OpenSession }
@@ -17,14 +30,32 @@ type Rotation =
 /** Which sessions a sign-out ends. */
 type SignOutScope = 'global' | 'local' | 'others'
 
+/** Who signs in, by what proof, and from where. */
+type SignIn = {
+  readonly userId: string
+  readonly method: ProofMethod
+  readonly userAgent: string | null
+  readonly ip: string | null
+}
+
 export type SessionStore = {
-  readonly start: (userId: string, userAgent: string | null) => Promise<OpenSession>
+  readonly start: (signIn: SignIn) => Promise<OpenSession>
   readonly rotate: (refreshToken: string) => Promise<Rotation>
-  readonly exists: (id: string, userId: string) => Promise<boolean>
+  readonly find: (id: string, userId: string) => Promise<Session | undefined>
+  /**
+   * The session with the second factor shown, undefined once it is over. It goes on with a new refresh token alone:
+   * who has an earlier one has not shown the factor.
+   */
+  readonly raise: (session: Session) => Promise<OpenSession | undefined>
+  /** Takes the second factor's proof back. */
+  readonly lower: (session: Session) => Promise<void>
+  /** Ends what a link to a new password allows: the password was set. */
+  readonly settleRecovery: (session: Session) => Promise<void>
   readonly end: (userId: string, sessionId: string, scope: SignOutScope) => Promise<void>
 }
 
 const USER_AGENT_MAX = 300
+const COLUMNS = `s.id, s.user_id as "userId", s.aal, s.amr, s.created_at as "createdAt"`
 
 /** The clock dates tokens and measures how late a second use comes. */
 export function createSessionStore({
@@ -34,52 +65,89 @@ export function createSessionStore({
   database: Database
   clock: Pick<Clock, 'now'>
 }): SessionStore {
+  const nowDate = () => new Date(clock.now())
+  const proof = (method: ProofMethod): Proof => ({ method, timestamp: Math.floor(clock.now() / 1_000) })
+
   async function addToken(query: Query, sessionId: string, parentHash: string | null): Promise<string> {
     const token = newSecret()
     await query(
       `insert into auth.refresh_tokens (token_hash, session_id, parent_hash, created_at) values ($1, $2, $3, $4)`,
-      [hashSecret(token), sessionId, parentHash, new Date(clock.now())],
+      [hashSecret(token), sessionId, parentHash, nowDate()],
     )
     return token
   }
 
+  /** Whether the session was still there. */
+  async function setProofs(query: Query, { id, aal, amr }: Session): Promise<boolean> {
+    const sql = 'update auth.sessions set aal = $2, amr = $3 where id = $1 returning id'
+    return (await query(sql, [id, aal, JSON.stringify(amr)])).length > 0
+  }
+
   return {
-    start: (userId, userAgent) =>
+    start: ({ userId, method, userAgent, ip }) =>
       database.asOwner(async query => {
-        const [session] = await query<{ id: string }>(
-          'insert into auth.sessions (user_id, user_agent, created_at) values ($1, $2, $3) returning id',
-          [userId, userAgent?.slice(0, USER_AGENT_MAX) ?? null, new Date(clock.now())],
+        const [session] = await query<Session>(
+          `insert into auth.sessions as s (user_id, user_agent, ip, amr, created_at) values ($1, $2, $3, $4, $5)
+           returning ${COLUMNS}`,
+          [
+            userId,
+            userAgent?.slice(0, USER_AGENT_MAX) ?? null,
+            ip,
+            JSON.stringify([proof(method)]),
+            nowDate(),
+          ],
         )
-        return { id: session!.id, userId, refreshToken: await addToken(query, session!.id, null) }
+        return { ...session!, refreshToken: await addToken(query, session!.id, null) }
       }),
     rotate: refreshToken =>
       database.asOwner(async query => {
         const hash = hashSecret(refreshToken)
-        const [token] = await query<{ sessionId: string; userId: string; revokedAt: Date | null }>(
-          `select t.session_id as "sessionId", s.user_id as "userId", t.revoked_at as "revokedAt"
+        const [token] = await query<Session & { revokedAt: Date | null }>(
+          `select ${COLUMNS}, t.revoked_at as "revokedAt"
              from auth.refresh_tokens t join auth.sessions s on s.id = t.session_id
             where t.token_hash = $1 for update`,
           [hash],
         )
         if (!token) return { kind: 'unknown' }
-        const { sessionId, userId, revokedAt } = token
+        const { revokedAt, ...session } = token
         if (revokedAt && clock.now() - revokedAt.getTime() > REFRESH_REUSE_MS) {
-          await query('delete from auth.sessions where id = $1', [sessionId])
+          await query('delete from auth.sessions where id = $1', [session.id])
           return { kind: 'reused' }
         }
-        const now = new Date(clock.now())
         await query(
           'update auth.refresh_tokens set revoked_at = coalesce(revoked_at, $2) where token_hash = $1',
-          [hash, now],
+          [hash, nowDate()],
         )
-        await query('update auth.sessions set refreshed_at = $2 where id = $1', [sessionId, now])
-        const session = { id: sessionId, userId, refreshToken: await addToken(query, sessionId, hash) }
-        return { kind: 'rotated', session }
+        await query('update auth.sessions set refreshed_at = $2 where id = $1', [session.id, nowDate()])
+        const next = await addToken(query, session.id, hash)
+        return { kind: 'rotated', session: { ...session, refreshToken: next } }
       }),
-    exists: (id, userId) =>
+    find: (id, userId) =>
       database.asOwner(async query => {
-        const found = await query('select from auth.sessions where id = $1 and user_id = $2', [id, userId])
-        return found.length > 0
+        const sql = `select ${COLUMNS} from auth.sessions s where s.id = $1 and s.user_id = $2`
+        return (await query<Session>(sql, [id, userId]))[0]
+      }),
+    raise: session =>
+      database.asOwner(async query => {
+        const raised: Session = {
+          ...session,
+          aal: 'aal2',
+          amr: [proof('totp'), ...withoutFactor(session.amr)],
+        }
+        if (!(await setProofs(query, raised))) return undefined
+        await query('delete from auth.refresh_tokens where session_id = $1', [session.id])
+        return { ...raised, refreshToken: await addToken(query, session.id, null) }
+      }),
+    lower: session =>
+      database.asOwner(async query => {
+        await setProofs(query, { ...session, aal: 'aal1', amr: withoutFactor(session.amr) })
+      }),
+    settleRecovery: session =>
+      database.asOwner(async query => {
+        const amr = session.amr.map((each): Proof => {
+          return each.method === 'recovery' ? { ...each, method: 'otp' } : each
+        })
+        await setProofs(query, { ...session, amr })
       }),
     end: (userId, sessionId, scope) =>
       database.asOwner(async query => {
@@ -90,4 +158,8 @@ export function createSessionStore({
         )
       }),
   }
+}
+
+function withoutFactor(amr: readonly Proof[]): readonly Proof[] {
+  return amr.filter(({ method }) => method !== 'totp')
 }

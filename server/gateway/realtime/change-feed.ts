@@ -10,7 +10,8 @@ import type { Log } from '../log.ts'
 import { quoteIdentifier, type RoleColumns } from '../role-columns.ts'
 import { wants } from './bindings.ts'
 import { CHANGES_CHANNEL } from './change-triggers.ts'
-import type { Subscription, Subscriptions } from './subscriptions.ts'
+import { forEachFew } from './for-each-few.ts'
+import { byClaims, type Subscription, type Subscriptions } from './subscriptions.ts'
 
 const BATCH_MAX = 200
 /** How many sets of claims are asked at the same time; the API needs connections as well. */
@@ -59,11 +60,10 @@ export async function startChangeFeed(given: ChangeFeed): Promise<() => Promise<
   }
 
   async function distribute(table: string, changes: readonly Change[]): Promise<void> {
-    const groups = [...subscriptions.byClaims(table)]
-    const readers = Array.from({ length: READERS }, async () => {
-      for (let group = groups.pop(); group; group = groups.pop()) await serve(table, changes, group)
-    })
-    await Promise.all(readers)
+    const groups = subscriptions.groupBy(byClaims, ({ bindings }) =>
+      bindings.some(binding => binding.table === table),
+    )
+    await forEachFew(groups, READERS, group => serve(table, changes, group))
   }
 
   async function serve(

@@ -16,7 +16,7 @@ export type Pass = {
 }
 
 export type Channel = {
-  readonly token: () => string
+  readonly pass: () => Pass
   readonly bindings: readonly Binding[]
   /** Goes on with a newer token. */
   readonly renew: (pass: Pass) => void
@@ -34,6 +34,8 @@ export type ChannelParts = {
   readonly clock: Clock
   readonly subscriptions: Subscriptions
   readonly send: (frame: Frame) => void
+  /** Called when the bearer has lost the right to hear. */
+  readonly expelled: () => void
   /** Called once, when the channel is over. */
   readonly ended: () => void
 }
@@ -53,13 +55,17 @@ export function openChannel(parts: ChannelParts): Channel {
       if (open)
         parts.send({ joinRef: null, ref: null, topic, event: 'postgres_changes', payload: { ids, data } })
     },
+    expel() {
+      if (open) parts.expelled()
+    },
   }
   subscriptions.add(subscription)
   arm()
   return {
-    token: () => pass.token,
+    pass: () => pass,
     bindings,
     renew(next) {
+      if (!open) return
       pass = next
       arm()
     },

@@ -1,25 +1,32 @@
 /** One socket's side of the Phoenix protocol: joining, leaving, tokens and heartbeats. */
+import { SOCKET_JOINS_PER_MINUTE, SOCKETS_PER_TENANT } from '#contract/constants/limits.ts'
 import type { Clock } from '#core/clock.ts'
-import type { Admit } from '../admission.ts'
 import type { RoleColumns } from '../role-columns.ts'
 import { mayHear, readBindings, readJoin } from './bindings.ts'
 import { type Channel, openChannel, type Pass } from './channel.ts'
 import type { Frame } from './frames.ts'
+import { FALLEN, INVALID, type PassFor } from './pass-for.ts'
 import type { Subscriptions } from './subscriptions.ts'
+import type { Tally } from './tally.ts'
 
 const CHANNELS_MAX = 20
-const EXPIRED = 'Token has expired'
-const INVALID = 'The token provided is not a valid JWT'
+const MINUTE_MS = 60_000
 
 export type ConnectionParts = {
-  readonly admit: Admit
+  readonly passFor: PassFor
   readonly clock: Clock
   readonly roleColumns: RoleColumns
   readonly subscriptions: Subscriptions
   readonly nextBindingId: () => number
+  /** The sockets on which a company's visitors hear, by the company. */
+  readonly companySockets: Tally
   /** The key in the socket's address; channels that bring no token hear as its bearer. */
   readonly apiKey: string
+  /** The page that opened the socket; undefined when no page did. */
+  readonly origin: string | undefined
   readonly send: (frame: Frame) => void
+  /** Ends the socket. */
+  readonly hangUp: () => void
 }
 
 export type Connection = {
@@ -29,8 +36,10 @@ export type Connection = {
 }
 
 export function openConnection(parts: ConnectionParts): Connection {
-  const { admit, clock, roleColumns, subscriptions, send } = parts
+  const { passFor, clock, roleColumns, subscriptions, companySockets, send } = parts
   const channels = new Map<string, Channel>()
+  let companies: ReadonlySet<string> = new Set()
+  let joinedAt: readonly number[] = []
   let open = true
 
   return {
@@ -53,31 +62,69 @@ export function openConnection(parts: ConnectionParts): Connection {
     send({ joinRef, ref, topic, event: 'phx_reply', payload: { status, response } })
   }
 
-  /** The token's pass, or the reason why there is none. */
-  async function passFor(token: string): Promise<Pass | string> {
-    const admission = await admit(token)
-    if (admission.kind === 'admitted') return { token, ...admission }
-    return admission.kind === 'expired' ? EXPIRED : INVALID
-  }
-
   async function join(frame: Frame): Promise<void> {
     const { topic, joinRef } = frame
+    const refuse = (reason: string) => reply(frame, 'error', { reason })
+    if (!mayJoinAgain()) return refuse('ClientJoinRateLimitReached')
     const wishes = readJoin(frame.payload)
-    if (!wishes || !topic.startsWith('realtime:')) return reply(frame, 'error', { reason: 'malformed join' })
-    const pass = await passFor(wishes.token ?? parts.apiKey)
+    if (!wishes || !topic.startsWith('realtime:')) return refuse('malformed join')
+    const pass = await passFor(wishes.token ?? parts.apiKey, parts.origin)
     if (!open) return
-    if (typeof pass === 'string') return reply(frame, 'error', { reason: pass })
+    if (typeof pass === 'string') return refuse(pass)
     const { role } = pass.claims
     const bindings = readBindings(wishes.changes, role, roleColumns, parts.nextBindingId)
-    if (!bindings) return reply(frame, 'error', { reason: 'Unable to subscribe to these changes' })
+    if (!bindings) return refuse('Unable to subscribe to these changes')
     channels.get(topic)?.leave()
-    if (channels.size >= CHANNELS_MAX) return reply(frame, 'error', { reason: 'ChannelRateLimitReached' })
+    if (channels.size >= CHANNELS_MAX) return refuse('ChannelRateLimitReached')
+    if (isCompanyFull(pass)) return refuse('ConnectionRateLimitReached')
 
     reply(frame, 'ok', { postgres_changes: bindings.map(({ echo }) => echo) })
     if (bindings.length > 0) tellSubscribed(frame)
-    const ended = () => channels.delete(topic)
-    const channel = openChannel({ topic, joinRef, pass, bindings, clock, subscriptions, send, ended })
+    const channel = openChannel({
+      topic,
+      joinRef,
+      pass,
+      bindings,
+      clock,
+      subscriptions,
+      send,
+      expelled,
+      ended,
+    })
     if (pass.expiresAtMs > clock.now()) channels.set(topic, channel)
+    countCompanies()
+
+    function expelled(): void {
+      channel.fail(FALLEN)
+      if (channels.size === 0) parts.hangUp()
+    }
+    function ended(): void {
+      channels.delete(topic)
+      countCompanies()
+    }
+  }
+
+  function mayJoinAgain(): boolean {
+    const now = clock.now()
+    joinedAt = joinedAt.filter(at => now - at < MINUTE_MS)
+    if (joinedAt.length >= SOCKET_JOINS_PER_MINUTE) return false
+    joinedAt = [...joinedAt, now]
+    return true
+  }
+
+  function isCompanyFull(pass: Pass): boolean {
+    const company = companyOf(pass)
+    if (company === undefined || companies.has(company)) return false
+    return companySockets.count(company) >= SOCKETS_PER_TENANT
+  }
+
+  function countCompanies(): void {
+    const before = companies
+    const all = [...channels.values()].map(channel => companyOf(channel.pass()))
+    const now = new Set(all.filter(company => company !== undefined))
+    for (const company of now) if (!before.has(company)) companySockets.add(company)
+    for (const company of before) if (!now.has(company)) companySockets.remove(company)
+    companies = now
   }
 
   function tellSubscribed({ joinRef, topic }: Frame): void {
@@ -95,10 +142,19 @@ export function openConnection(parts: ConnectionParts): Connection {
 
   async function renew(channel: Channel, { payload }: Frame): Promise<void> {
     const token = (payload as { access_token?: unknown } | null)?.access_token
-    if (typeof token !== 'string' || token === channel.token()) return
-    const pass = await passFor(token)
+    if (typeof token !== 'string' || token === channel.pass().token) return
+    const pass = await passFor(token, parts.origin)
     if (typeof pass === 'string') channel.fail(pass)
     else if (!mayHear(channel.bindings, pass.claims.role, roleColumns)) channel.fail(INVALID)
-    else channel.renew(pass)
+    else if (isCompanyFull(pass)) channel.fail('ConnectionRateLimitReached')
+    else {
+      channel.renew(pass)
+      countCompanies()
+    }
   }
+}
+
+function companyOf({ claims }: Pass): string | undefined {
+  const company = claims['company_id']
+  return typeof company === 'string' ? company : undefined
 }

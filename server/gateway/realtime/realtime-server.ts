@@ -2,9 +2,17 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
+import { SOCKETS_PER_IP } from '#contract/constants/limits.ts'
+import { networkOf } from '#server/limits/network-of.ts'
+import type { AddressOf } from '../address-of.ts'
 import type { Log } from '../log.ts'
+import { createAddressOfUpgrade } from './address-of-upgrade.ts'
 import { type ConnectionParts, openConnection } from './connection.ts'
 import { type ProtocolVersion, readFrame, writeFrame } from './frames.ts'
+import { mayComeFrom } from './may-come-from.ts'
+import { createPassFor, INVALID, type PassMeans, WRONG_ORIGIN } from './pass-for.ts'
+import { refuseUpgrade } from './refuse-upgrade.ts'
+import { createTally } from './tally.ts'
 
 const PATH = '/realtime/v1/websocket'
 const FRAME_MAX_BYTES = 64 * 1_024
@@ -13,9 +21,10 @@ const WAITING_FRAMES_MAX = 100
 const PING_EVERY_MS = 15_000
 /** A peer from which nothing comes, not even a pong, is gone at the latest after this time. */
 const DEAD_AFTER_MS = 60_000
-/** The status of RFC 6455 for text that is not what it should be. */
-const INVALID_PAYLOAD = 1007
+/** The status codes of RFC 6455, section 7.4.1. */
 const GOING_AWAY = 1001
+const INVALID_PAYLOAD = 1007
+const POLICY_VIOLATION = 1008
 
 export type RealtimeServer = {
   /** Answers the upgrades of this server's path; those of other paths are left to others. */
@@ -23,10 +32,25 @@ export type RealtimeServer = {
   readonly close: () => void
 }
 
-export type RealtimeParts = Omit<ConnectionParts, 'apiKey' | 'send' | 'nextBindingId'> & { readonly log: Log }
+export type RealtimeParts = PassMeans &
+  Pick<ConnectionParts, 'clock' | 'roleColumns' | 'subscriptions'> & {
+    readonly addressOf: AddressOf
+    readonly log: Log
+  }
+
+/** What is known of a socket before it is one. */
+type Caller = {
+  readonly apiKey: string
+  readonly version: ProtocolVersion
+  readonly origin: string | undefined
+  /** Under what the caller's sockets are counted. */
+  readonly network: string | undefined
+}
 
 export function createRealtimeServer(parts: RealtimeParts): RealtimeServer {
-  const { admit, clock, log } = parts
+  const { admit, clock, log, isKnownHost } = parts
+  const passFor = createPassFor(parts)
+  const addressOfUpgrade = createAddressOfUpgrade(parts.addressOf)
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: FRAME_MAX_BYTES,
@@ -34,6 +58,8 @@ export function createRealtimeServer(parts: RealtimeParts): RealtimeServer {
   })
   const heardAt = new Map<WebSocket, number>()
   const attached = new Set<Server>()
+  const networkSockets = createTally()
+  const companySockets = createTally()
   let lastBindingId = 0
   let pingTimer = clock.setTimeout(ping, PING_EVERY_MS)
 
@@ -58,39 +84,61 @@ export function createRealtimeServer(parts: RealtimeParts): RealtimeServer {
     if (path !== PATH) return
     stream.on('error', () => stream.destroy())
     const query = new URLSearchParams(search)
-    const apiKey = query.get('apikey') ?? ''
-    admit(apiKey)
-      .then(({ kind }) => {
-        if (kind !== 'admitted') return refuse(stream)
-        const version = query.get('vsn') === '2.0.0' ? '2.0.0' : '1.0.0'
-        sockets.handleUpgrade(request, stream, head, socket => serve(socket, apiKey, version))
-      })
-      .catch(error => {
-        log.error({ err: error }, 'realtime upgrade failed')
-        stream.destroy()
-      })
+    letIn(query, request, stream, head).catch(error => {
+      log.error({ err: error }, 'realtime upgrade failed')
+      stream.destroy()
+    })
   }
 
-  function serve(socket: WebSocket, apiKey: string, version: ProtocolVersion): void {
+  async function letIn(
+    query: URLSearchParams,
+    request: IncomingMessage,
+    stream: Duplex,
+    head: Buffer,
+  ): Promise<void> {
+    const apiKey = query.get('apikey') ?? ''
+    const { origin } = request.headers
+    const address = await addressOfUpgrade(request)
+    const network = address && networkOf(address)
+    const admission = await admit(apiKey)
+    if (admission.kind !== 'admitted') return refuseUpgrade(stream, 401, INVALID)
+    // The sites of a visitor's company are asked for when it joins.
+    if (!mayComeFrom(origin, admission.claims, { sites: [], isKnownHost }))
+      return refuseUpgrade(stream, 403, WRONG_ORIGIN)
+    if (network && networkSockets.count(network) >= SOCKETS_PER_IP)
+      return refuseUpgrade(stream, 429, 'Too many connections')
+    const version = query.get('vsn') === '2.0.0' ? '2.0.0' : '1.0.0'
+    sockets.handleUpgrade(request, stream, head, socket =>
+      serve(socket, { apiKey, version, origin, network }),
+    )
+  }
+
+  function serve(socket: WebSocket, { apiKey, version, origin, network }: Caller): void {
     const heard = () => heardAt.set(socket, clock.now())
     const connection = openConnection({
       ...parts,
+      passFor,
+      companySockets,
       apiKey,
+      origin,
       nextBindingId: () => ++lastBindingId,
       send(frame) {
         if (socket.readyState !== socket.OPEN) return
         socket.send(writeFrame(frame, version))
         if (socket.bufferedAmount > BUFFERED_MAX_BYTES) socket.terminate()
       },
+      hangUp: () => socket.close(POLICY_VIOLATION),
     })
     let waiting = 0
     let last: Promise<void> = Promise.resolve()
 
     heard()
+    if (network) networkSockets.add(network)
     socket.on('pong', heard)
     socket.on('error', () => socket.terminate())
     socket.on('close', () => {
       heardAt.delete(socket)
+      if (network) networkSockets.remove(network)
       connection.close()
     })
     socket.on('message', (data, isBinary) => {
@@ -117,11 +165,4 @@ export function createRealtimeServer(parts: RealtimeParts): RealtimeServer {
       else socket.ping()
     }
   }
-}
-
-function refuse(stream: Duplex): void {
-  const body = JSON.stringify({ error: 'The token provided is not a valid JWT' })
-  stream.end(
-    `HTTP/1.1 401 Unauthorized\r\ncontent-type: application/json\r\nconnection: close\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
-  )
 }

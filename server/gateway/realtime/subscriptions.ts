@@ -8,13 +8,20 @@ export type Subscription = {
   readonly bindings: readonly Binding[]
   /** Sends one change to the bindings with these ids; does nothing once the channel is closed. */
   readonly deliver: (ids: readonly number[], data: object) => void
+  /** Ends the channel: its bearer may no longer hear. */
+  readonly expel: () => void
 }
+
+type KeyOf = (claims: AdmittedClaims) => string
+
+/** The same for those who see the same rows. */
+export const byClaims: KeyOf = claims => JSON.stringify(claims)
 
 export type Subscriptions = {
   readonly add: (subscription: Subscription) => void
   readonly remove: (subscription: Subscription) => void
-  /** Subscriptions to a table in groups that share their claims, and so see the same rows. */
-  readonly byClaims: (table: string) => readonly (readonly Subscription[])[]
+  /** The wanted ones in groups that have a key in common. */
+  readonly groupBy: (keyOf: KeyOf, isWanted: (subscription: Subscription) => boolean) => Subscription[][]
 }
 
 export function createSubscriptions(): Subscriptions {
@@ -26,11 +33,11 @@ export function createSubscriptions(): Subscriptions {
     remove: subscription => {
       all.delete(subscription)
     },
-    byClaims(table) {
+    groupBy(keyOf, isWanted) {
       const groups = new Map<string, Subscription[]>()
       for (const subscription of all) {
-        if (!subscription.bindings.some(binding => binding.table === table)) continue
-        const key = JSON.stringify(subscription.claims)
+        if (!isWanted(subscription)) continue
+        const key = keyOf(subscription.claims)
         const group = groups.get(key)
         if (group) group.push(subscription)
         else groups.set(key, [subscription])

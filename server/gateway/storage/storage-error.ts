@@ -10,6 +10,7 @@ const ERRORS = {
   NotFound: ['404', 'Object not found'],
   PayloadTooLarge: ['413', 'The object exceeded the maximum allowed size'],
   QuotaExceeded: ['413', 'The files of this conversation have no more room'],
+  TooManyRequests: ['429', 'Too many files. Please wait a moment and try again.'],
   Unauthorized: ['403', 'new row violates row-level security policy'],
   InvalidJWT: ['403', 'jwt invalid'],
   ExpiredJWT: ['403', 'jwt expired'],
@@ -30,7 +31,7 @@ export class StorageError extends Error {
 }
 
 /** Statuses that browsers, proxies and crawlers must see. */
-const PLAIN_STATUSES: readonly ContentfulStatusCode[] = [404, 413, 500]
+const PLAIN_STATUSES: readonly ContentfulStatusCode[] = [404, 413, 429, 500]
 
 /** The answer for an error: HTTP 400 with the real status in the body, save where others must see it. */
 export function storageErrorResponse(c: Context, error: StorageErrorName): Response {

@@ -4,6 +4,7 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { UPLOAD_BUCKET, UPLOAD_MAX_BYTES } from '#contract/constants/conversation.ts'
 import { CONVERSATION_UPLOADS_MAX_BYTES } from '#contract/constants/server.ts'
+import { RateLimitError, type RateLimits } from '#server/limits/rate-limits.ts'
 import { type Database, DatabaseError, type Query } from '#server/ports/database.ts'
 import type { Admit, AdmittedClaims } from '../admission.ts'
 import { bearerToken } from '../bearer-token.ts'
@@ -22,6 +23,7 @@ export type StorageRoutes = {
   readonly database: Database
   readonly admit: Admit
   readonly files: FileStore
+  readonly limits: RateLimits
   readonly log: Log
 }
 
@@ -30,10 +32,14 @@ type Admitted = { readonly claims: AdmittedClaims; readonly key: ObjectKey }
 type Upload = Admitted & { readonly name: string; readonly bytes: Uint8Array }
 
 export function createStorageRoutes(parts: StorageRoutes): Hono<{ Variables: Admitted }> {
-  const { database, admit, files, log } = parts
+  const { database, admit, files, limits, log } = parts
   const routes = new Hono<{ Variables: Admitted }>()
   routes.onError((error, c) => {
     if (error instanceof StorageError) return storageErrorResponse(c, error.error)
+    if (error instanceof RateLimitError) {
+      c.header('retry-after', String(error.retryAfterS))
+      return storageErrorResponse(c, 'TooManyRequests')
+    }
     log.error({ err: error }, 'storage/v1 failed')
     return storageErrorResponse(c, 'InternalError')
   })
@@ -55,6 +61,8 @@ export function createStorageRoutes(parts: StorageRoutes): Hono<{ Variables: Adm
     if (!key) throw new StorageError('InvalidKey')
     if (c.req.header('x-upsert') === 'true') throw new StorageError('InvalidUpsert')
     c.set('key', key)
+    await requireRight(c.get('claims'), key)
+    await limits.take('upload', { conversation: key.conversationId })
     await next()
   })
   routes.post(
@@ -80,6 +88,18 @@ export function createStorageRoutes(parts: StorageRoutes): Hono<{ Variables: Adm
     if (admission.kind === 'expired') throw new StorageError('ExpiredJWT')
     if (admission.kind === 'invalid') throw new StorageError('InvalidJWT')
     return admission.claims
+  }
+
+  /** Asked before anything is counted, or who may not add to a conversation could use up its uploads. */
+  async function requireRight(claims: AdmittedClaims, { conversationId }: ObjectKey): Promise<void> {
+    const seen = await database.as(claims, query =>
+      query(
+        `select from public.conversations
+          where id = $1 and ((select auth.role()) = 'anon' or (select app.may('conversations.reply')))`,
+        [conversationId],
+      ),
+    )
+    if (seen.length === 0) throw new StorageError('Unauthorized')
   }
 
   async function store({ claims, key, name, bytes }: Upload): Promise<string> {

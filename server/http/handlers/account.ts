@@ -3,6 +3,7 @@ import { addLead } from '#server/domain/accounts/add-lead.ts'
 import { findCompany } from '#server/domain/accounts/find-company.ts'
 import { activateSelf, readProfile } from '#server/domain/accounts/profile.ts'
 import { signUp } from '#server/domain/accounts/sign-up.ts'
+import { checkSubdomain } from '#server/domain/accounts/subdomains.ts'
 import type { Handlers } from '../register-routes.ts'
 import type { HandlerMeans } from './means.ts'
 
@@ -32,6 +33,7 @@ export function accountHandlers(means: HandlerMeans) {
       await signUp(means, body)
       return { ok: true }
     },
+    checkSubdomain: ({ query }) => checkSubdomain(database, query.subdomain),
     async createLead({ body }) {
       await addLead(means, body)
       return { ok: true }

@@ -3,6 +3,7 @@ import type { ResponseOf } from '#contract/routes/index.ts'
 import type { Clock } from '#core/clock.ts'
 import type { AnswerProgress } from '#server/domain/answers/answer-progress.ts'
 import type { Knowledge } from '#server/domain/knowledge/knowledge.ts'
+import type { IsolationDoors } from '#server/domain/platform/isolation/doors.ts'
 import { mintVisitorToken, type VisitorTokenClaims } from '#server/domain/visitor-tokens.ts'
 import type { Database } from '#server/ports/database.ts'
 import type { Mailer } from '#server/ports/mail.ts'
@@ -31,6 +32,8 @@ export type HandlerMeans = {
   readonly platformOwnerId: string | null
   readonly developmentAccountId: string | null
   readonly isDebugBarOn: boolean
+  /** What the isolation self-test reaches the server by. */
+  readonly isolation: IsolationDoors
   /** Called after a visitor's message is stored: an answer may be due. */
   readonly answerSoon: () => void
   /** Called after a ticket is stored: its receipt is due. */

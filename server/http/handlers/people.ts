@@ -1,7 +1,49 @@
+import { updateProfile } from '#server/domain/accounts/profile.ts'
+import { acceptInvitation } from '#server/domain/people/accept-invitation.ts'
+import { readCompany, updateCompany } from '#server/domain/people/company-details.ts'
+import { createInvitation, resendInvitation } from '#server/domain/people/invite.ts'
+import { listAudit } from '#server/domain/people/list-audit.ts'
+import { listPeople } from '#server/domain/people/list-people.ts'
+import { listPermissions, setPermissions } from '#server/domain/people/permissions.ts'
+import { readInvitation } from '#server/domain/people/read-invitation.ts'
+import { removePerson } from '#server/domain/people/remove-person.ts'
+import { revokeInvitation } from '#server/domain/people/revoke-invitation.ts'
+import { endSession, listSessions } from '#server/domain/people/sessions.ts'
+import { updatePerson } from '#server/domain/people/update-person.ts'
 import type { Handlers } from '../register-routes.ts'
 import type { HandlerMeans } from './means.ts'
 
 /** People, their invitations, sessions and permissions, and the company they belong to. */
-export function peopleHandlers(_means: HandlerMeans) {
-  return {} satisfies Partial<Handlers>
+export function peopleHandlers(means: HandlerMeans) {
+  const { database } = means
+  return {
+    async updateProfile({ actor, body }) {
+      await updateProfile(means, actor, body.full_name)
+      return { ok: true }
+    },
+    listSessions: async ({ actor }) => ({ sessions: await listSessions(database, actor) }),
+    async endSession({ actor, params }) {
+      await endSession(database, actor, params.id)
+      return { ok: true }
+    },
+    listPeople: ({ actor }) => listPeople(database, actor),
+    updatePerson: ({ actor, params, body }) => updatePerson(means, actor, params.id, body),
+    async removePerson({ actor, params }) {
+      await removePerson(means, actor, params.id)
+      return { ok: true }
+    },
+    createInvitation: ({ actor, body }) => createInvitation(means, actor, body),
+    resendInvitation: ({ actor, params }) => resendInvitation(means, actor, params.id),
+    async revokeInvitation({ actor, params }) {
+      await revokeInvitation(means, actor, params.id)
+      return { ok: true }
+    },
+    readInvitation: ({ body }) => readInvitation(means, body.token),
+    acceptInvitation: ({ body }) => acceptInvitation(means, body),
+    listPermissions: async ({ actor }) => ({ roles: await listPermissions(database, actor) }),
+    setPermissions: ({ actor, body }) => setPermissions(means, actor, body),
+    listAudit: async ({ actor, query }) => ({ entries: await listAudit(database, actor, query.before) }),
+    getCompany: ({ actor }) => readCompany(database, actor),
+    updateCompany: ({ actor, body }) => updateCompany(means, actor, body),
+  } satisfies Partial<Handlers>
 }

@@ -1,7 +1,44 @@
+import { AppError } from '#server/domain/app-error.ts'
+import { createImpersonation } from '#server/domain/impersonations/create-impersonation.ts'
+import { endImpersonation } from '#server/domain/impersonations/end-impersonation.ts'
+import { listImpersonations } from '#server/domain/impersonations/list-impersonations.ts'
+import { redeemImpersonation } from '#server/domain/impersonations/redeem-impersonation.ts'
+import { createTenant } from '#server/domain/platform/create-tenant.ts'
+import { runIsolationTest } from '#server/domain/platform/isolation/run-isolation-test.ts'
+import { getTenant, listTenants } from '#server/domain/platform/read-tenants.ts'
+import { seedTenant } from '#server/domain/platform/seed-tenant.ts'
+import { restoreTenant, suspendTenant } from '#server/domain/platform/suspend-tenant.ts'
 import type { Handlers } from '../register-routes.ts'
 import type { HandlerMeans } from './means.ts'
 
 /** What platform staff do, and what a tenant sees of it. */
-export function platformHandlers(_means: HandlerMeans) {
-  return {} satisfies Partial<Handlers>
+export function platformHandlers(means: HandlerMeans) {
+  const { database } = means
+  return {
+    createImpersonation: ({ actor, body }) => createImpersonation(means, actor, body),
+    redeemImpersonation: ({ actor, body }) => redeemImpersonation(means, body.token, actor.tenant),
+    async listImpersonations({ actor }) {
+      return { impersonations: await listImpersonations(database, actor) }
+    },
+    async endImpersonation({ actor, params }) {
+      await endImpersonation(means, actor, params.id)
+      return { ok: true }
+    },
+    async listTenants({ actor, query }) {
+      return { tenants: await listTenants(means, actor, query.search) }
+    },
+    getTenant: ({ actor, params }) => getTenant(means, actor, params.id),
+    createTenant: ({ actor, body }) => createTenant(means, actor, body),
+    seedTenant: ({ actor, params }) => seedTenant(means, actor, params.id),
+    suspendTenant: ({ actor, params, body }) => suspendTenant(means, actor, params.id, body.reason),
+    restoreTenant: ({ actor, params }) => restoreTenant(means, actor, params.id),
+    runIsolationTest: ({ origin }) => {
+      const { key } = means.supabase(origin)
+      return client => runIsolationTest(means, key, client)
+    },
+    async listMailbox() {
+      if (!means.readMailbox) throw new AppError('route_not_found')
+      return { mails: [...(await means.readMailbox())] }
+    },
+  } satisfies Partial<Handlers>
 }

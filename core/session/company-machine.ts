@@ -1,0 +1,144 @@
+/** Which company a signed-in person belongs to (spec sections 4.3 and 4.5), as a pure machine. */
+import { TENANT_RELOADS_MAX } from '#contract/constants/identity.ts'
+import { PROFILE_ATTEMPTS, PROFILE_RETRY_STEP_MS } from '#contract/constants/tenant.ts'
+import type { Machine } from '../run-machine.ts'
+import {
+  type CompanyEffect,
+  type CompanyEvent,
+  type CompanyFacts,
+  type CompanyPhase,
+  type CompanyState,
+  type CompanyStep,
+  type EndReason,
+  isRefusal,
+  type LoadFailure,
+} from './company-state.ts'
+import { fallbackRecord, isRecordGood, recordedMembership } from './emergency-record.ts'
+
+/** Each of the last steps stands this long, so that its text can be read and nothing storms the server. */
+export const SETUP_STEP_MS = 1_000
+
+/** Before 'begun'. */
+export function companyBefore(facts: CompanyFacts): CompanyState {
+  return { facts, tenantId: null, phase: { kind: 'loading', attempt: 1, at: null } }
+}
+
+export const companyMachine: Machine<CompanyState, CompanyEvent, CompanyEffect> = {
+  deadline: { type: 'deadline' },
+  nextDeadline: ({ phase }) => (phase.kind === 'ended' ? null : phase.at),
+  transition(state, event, at) {
+    if (state.phase.kind === 'ended' && event.type !== 'retried') return still(state)
+    switch (event.type) {
+      case 'begun':
+        return begun(state, at)
+      case 'retried':
+        return enter(state, { kind: 'loading', attempt: 1, at: null }, [LOAD])
+      case 'tenant-known':
+        return still({ ...state, tenantId: event.id })
+      case 'loaded':
+        return loaded(state, event, at)
+      case 'failed':
+        return failed(state, event.failure, at)
+      case 'refused':
+        return end(state, event.code)
+      case 'backup-restored':
+        return state.phase.kind === 'verification' ? { state, effects: [LOAD] } : still(state)
+      case 'deadline':
+        return deadline(state, at)
+    }
+  },
+}
+
+function begun(state: CompanyState, at: number): CompanyStep {
+  const { record, userId, impersonated } = state.facts
+  if (impersonated || record === null || !isRecordGood(record, userId, at)) return { state, effects: [LOAD] }
+  const phase = {
+    kind: 'ready',
+    ...recordedMembership(record),
+    source: 'record',
+    attempt: 1,
+    at: null,
+  } as const
+  return enter(state, phase, [LOAD])
+}
+
+function loaded(
+  state: CompanyState,
+  { member, company, isDevelopmentAccount }: Extract<CompanyEvent, { type: 'loaded' }>,
+  at: number,
+): CompanyStep {
+  const { impersonated, subdomain } = state.facts
+  if (!member.is_active) return failed(state, 'inactive', at)
+  const isElsewhere = subdomain !== null && company.subdomain !== subdomain
+  if (isElsewhere && !impersonated && !isDevelopmentAccount)
+    return enter(state, { kind: 'ended', reason: 'other-tenant', subdomain: company.subdomain }, [FORGET])
+  const ready = { kind: 'ready', source: 'server', attempt: 0, at: null } as const
+  return enter(state, { ...ready, company: impersonated ?? company, member }, [FORGET])
+}
+
+function failed(state: CompanyState, failure: LoadFailure, at: number): CompanyStep {
+  const { phase } = state
+  if (isRefusal(failure)) return end(state, failure)
+  switch (phase.kind) {
+    case 'loading':
+    case 'ready':
+      if (phase.attempt < PROFILE_ATTEMPTS)
+        return enter(state, { ...phase, at: at + PROFILE_RETRY_STEP_MS * phase.attempt }, [])
+      return givenUp(state, failure, at)
+    case 'setup':
+      return enter(state, { kind: 'verification', at: at + SETUP_STEP_MS }, [])
+    case 'verification':
+      return end(state, 'no-company')
+    default:
+      return still(state)
+  }
+}
+
+/** All attempts have failed. A page that cannot be reached would not come back from a reload. */
+function givenUp(state: CompanyState, failure: LoadFailure, at: number): CompanyStep {
+  const { subdomain, reloads, record, userId, impersonated } = state.facts
+  if (failure === 'inactive') return end(state, 'inactive')
+  if (state.phase.kind === 'ready') return still(state)
+  if (failure === 'network') return end(state, 'unreachable')
+  const next = at + SETUP_STEP_MS
+  if (impersonated || subdomain === null || reloads >= TENANT_RELOADS_MAX)
+    return enter(state, { kind: 'setup', at: next }, [])
+  const fallback = fallbackRecord({ subdomain, companyId: state.tenantId }, record, { userId, now: at })
+  return enter(state, { kind: 'tenant-setup', at: next }, [{ type: 'save-record', record: fallback }])
+}
+
+function deadline(state: CompanyState, at: number): CompanyStep {
+  const { phase, facts } = state
+  if (phase.kind === 'ended' || phase.at === null || at < phase.at) return still(state)
+  switch (phase.kind) {
+    case 'loading':
+    case 'ready':
+      return enter(state, { ...phase, attempt: phase.attempt + 1, at: null }, [LOAD])
+    case 'tenant-setup':
+      return enter(state, { ...phase, at: null }, [
+        { type: 'save-reloads', count: facts.reloads + 1 },
+        { type: 'reload' },
+      ])
+    case 'setup':
+      return enter(state, { ...phase, at: null }, [LOAD])
+    case 'verification':
+      return enter(state, { ...phase, at: null }, [{ type: 'restore-backup' }])
+  }
+}
+
+/** Ended until `retried`; without a session there is only the way out. */
+function end(state: CompanyState, reason: EndReason): CompanyStep {
+  const isOut = reason === 'session_ended' || reason === 'no-company'
+  return enter(state, { kind: 'ended', reason }, isOut ? [FORGET, { type: 'sign-out' }] : [])
+}
+
+const LOAD = { type: 'load' } as const
+const FORGET = { type: 'forget' } as const
+
+function enter(state: CompanyState, phase: CompanyPhase, effects: readonly CompanyEffect[]): CompanyStep {
+  return { state: { ...state, phase }, effects }
+}
+
+function still(state: CompanyState): CompanyStep {
+  return { state, effects: [] }
+}

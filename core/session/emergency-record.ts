@@ -1,0 +1,83 @@
+import { EMERGENCY_ID_LENGTH, EMERGENCY_RECORD_VALID_MS } from '#contract/constants/identity.ts'
+import type { UserProfile } from '#contract/entities/account.ts'
+import type { ImpersonatedCompany } from '#contract/entities/platform.ts'
+import { parseObject } from './parse-object.ts'
+
+/**
+ * The company that a page goes by while the server does not answer (spec section 3). It steers screens alone: anybody at
+ * the browser can have written it, and every answer to a call goes by the membership. `timestamp` is milliseconds.
+ */
+export type EmergencyRecord = {
+  readonly userId: string
+  /** Empty where it is not known. */
+  readonly companyId: string
+  readonly companyName: string
+  readonly subdomain: string
+  readonly role: 'admin'
+  readonly isActive: true
+  readonly timestamp: number
+}
+
+/** Reads a kept record; null for anything else. */
+export function readEmergencyRecord(text: string | null): EmergencyRecord | null {
+  const stored = parseObject(text) ?? {}
+  const isWhole = ['userId', 'companyId', 'companyName', 'subdomain'].every(
+    name => typeof stored[name] === 'string',
+  )
+  if (!isWhole || typeof stored['timestamp'] !== 'number') return null
+  return { ...stored, role: 'admin', isActive: true } as EmergencyRecord
+}
+
+/** Whether a record is good for this person now: their own, under one hour old, with an id of 36 characters. */
+export function isRecordGood(record: EmergencyRecord | null, userId: string, now: number): boolean {
+  if (record === null || record.userId !== userId) return false
+  const age = now - record.timestamp
+  return age >= 0 && age < EMERGENCY_RECORD_VALID_MS && record.companyId.length === EMERGENCY_ID_LENGTH
+}
+
+/**
+ * The record of a tenant's host, named by its first label (TENANT-05). The id is the one by which the tenant is known,
+ * else the earlier record's if it is whole.
+ */
+export function fallbackRecord(
+  host: { readonly subdomain: string; readonly companyId: string | null },
+  earlier: EmergencyRecord | null,
+  { userId, now }: { readonly userId: string; readonly now: number },
+): EmergencyRecord {
+  const kept =
+    earlier?.userId === userId && earlier.companyId.length === EMERGENCY_ID_LENGTH ? earlier.companyId : ''
+  return {
+    userId,
+    companyId: host.companyId ?? kept,
+    companyName: host.subdomain.charAt(0).toUpperCase() + host.subdomain.slice(1),
+    subdomain: host.subdomain,
+    role: 'admin',
+    isActive: true,
+    timestamp: now,
+  }
+}
+
+/** The company and the admin that a record stands for. What an admin may do, the server has not said: nothing yet. */
+export function recordedMembership(record: EmergencyRecord): {
+  readonly company: ImpersonatedCompany
+  readonly member: UserProfile
+} {
+  const { userId, companyId, companyName, subdomain, role } = record
+  const since = new Date(record.timestamp).toISOString()
+  return {
+    company: { id: companyId, name: companyName, subdomain },
+    member: {
+      id: userId,
+      company_id: companyId,
+      company_name: companyName,
+      company_subdomain: subdomain,
+      full_name: 'Admin',
+      role,
+      is_active: true,
+      permissions: [],
+      is_platform_owner: false,
+      created_at: since,
+      updated_at: since,
+    },
+  }
+}

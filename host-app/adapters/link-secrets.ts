@@ -1,0 +1,37 @@
+/** What `public/strip-tokens.js` took out of the address, by the names of the parameters. */
+type Stripped = {
+  readonly path: string
+  readonly found: Readonly<Partial<Record<string, string>>>
+}
+
+/** The secrets of the link by which the page was reached; null for each that it did not carry. */
+export type LinkSecrets = {
+  readonly accessToken: string | null
+  readonly refreshToken: string | null
+  readonly impersonateToken: string | null
+  readonly tokenHash: string | null
+  readonly invite: string | null
+  readonly code: string | null
+  /** Vouches for the tokens, if this browser has made it. */
+  readonly state: string | null
+}
+
+type Page = { readonly location: { readonly pathname: string }; readonly linkSecrets?: Stripped }
+
+/**
+ * The secrets that came with the address. They are kept in memory as long as the page, and belong to the path to which
+ * they came: another page of the app gets none. Asking again gives the same.
+ */
+export function takeLinkSecrets(page: Page = window): LinkSecrets {
+  const { path, found } = page.linkSecrets ?? { path: null, found: {} }
+  const taken = (name: string) => (path === page.location.pathname ? (found[name] ?? null) : null)
+  return {
+    accessToken: taken('access_token'),
+    refreshToken: taken('refresh_token'),
+    impersonateToken: taken('impersonate_token'),
+    tokenHash: taken('token_hash'),
+    invite: taken('invite'),
+    code: taken('code'),
+    state: taken('state'),
+  }
+}

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest'
+import { PERMISSIONS } from '#contract/constants/permissions.ts'
+import { adminLinks } from './admin-links.ts'
+
+function labels(role: 'agent' | 'staff', permissions: readonly (typeof PERMISSIONS)[number][]) {
+  return adminLinks({ role, permissions: [...permissions] }).map(({ label }) => label)
+}
+
+describe('adminLinks', () => {
+  it.each(PERMISSIONS)('leads to the settings or not with %s', permission => {
+    const isShown = permission !== 'conversations.reply'
+    expect(labels('agent', [permission])).toEqual(isShown ? ['Conversations', 'Settings'] : ['Conversations'])
+  })
+
+  it('leads platform staff to the tenants', () => {
+    expect(labels('staff', PERMISSIONS)).toEqual(['Conversations', 'Tenants', 'Settings'])
+  })
+})

@@ -1,0 +1,59 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { IsolationCheck } from '#contract/entities/platform.ts'
+import { errorText } from '../../adapters/api-error.ts'
+import { streamApi } from '../../adapters/stream-api.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { DataTable } from '../../ui/data-table.tsx'
+import { FormError } from '../../ui/form-error.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { useTitle } from '../../ui/use-title.ts'
+import { PlatformPage } from './platform-page.tsx'
+
+/** `/admin/tenants/isolation`: tries to cross from one tenant to another, for everybody to see. */
+export function IsolationPage() {
+  useTitle('Isolation self-test')
+  const [checks, setChecks] = useState<readonly IsolationCheck[]>([])
+  const run = useMutation({
+    async mutationFn() {
+      setChecks([])
+      await streamApi('runIsolationTest', check => setChecks(before => [...before, check]))
+    },
+  })
+  const failed = checks.filter(({ passed }) => !passed).length
+  return (
+    <PlatformPage>
+      <PageHeader
+        title="Isolation self-test"
+        lead="Makes two tenants, tries every way from one into the other, and removes them again. Green means refused, or, where it says so, that what is allowed works."
+      >
+        <Link to="/admin/tenants">All tenants</Link>
+        <Button look="primary" busy={run.isPending} onClick={() => run.mutate()}>
+          Run the test
+        </Button>
+      </PageHeader>
+      <FormError text={run.isError ? errorText(run.error) : null} />
+      <p role="status">{summary(checks.length, failed, run.isPending)}</p>
+      {checks.length > 0 && (
+        <DataTable caption="Attempts" columns={['Result', 'By', 'Attempt', 'Answer']}>
+          {checks.map(({ group, title, passed, detail }) => (
+            <tr key={group + title}>
+              <td>{passed ? <Badge tone="good">Pass</Badge> : <Badge tone="danger">Fail</Badge>}</td>
+              <td data-label="By">{group}</td>
+              <td data-label="Attempt">{title}</td>
+              <td data-label="Answer">{detail}</td>
+            </tr>
+          ))}
+        </DataTable>
+      )}
+    </PlatformPage>
+  )
+}
+
+function summary(count: number, failed: number, isRunning: boolean): string {
+  if (isRunning) return `Running, ${count} attempts so far.`
+  if (count === 0) return 'Not run yet.'
+  return failed === 0 ? `All ${count} attempts passed.` : `${failed} of ${count} attempts failed.`
+}

@@ -1,0 +1,57 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import toast from 'react-hot-toast/headless'
+import { DEFAULT_SUBDOMAIN } from '#contract/constants/tenant.ts'
+import type { TenantDetail } from '#contract/entities/platform.ts'
+import { errorText } from '../../adapters/api-error.ts'
+import { callApi } from '../../adapters/call-api.ts'
+import { Button } from '../../ui/button.tsx'
+import { ImpersonateDialog } from './impersonate-dialog.tsx'
+import { SuspendDialog } from './suspend-dialog.tsx'
+import { tenantKey } from './tenant-key.ts'
+
+/** What platform staff can do with a tenant. The platform's own company is left alone. */
+export function TenantActions({ tenant }: { readonly tenant: TenantDetail }) {
+  const [asked, setAsked] = useState<'impersonate' | 'suspend' | null>(null)
+  const params = { id: tenant.id }
+  const restore = useTenantAction(
+    () => callApi('restoreTenant', { params }),
+    tenant.id,
+    'The tenant is open again',
+  )
+  const seed = useTenantAction(() => callApi('seedTenant', { params }), tenant.id, 'The samples are in')
+  if (tenant.subdomain === DEFAULT_SUBDOMAIN) return null
+  const close = () => setAsked(null)
+  const isEmpty = tenant.articles === 0 && tenant.conversations === 0
+  return (
+    <>
+      {isEmpty && (
+        <Button busy={seed.isPending} onClick={() => seed.mutate()}>
+          Add samples
+        </Button>
+      )}
+      {tenant.suspended_at === null ? (
+        <Button onClick={() => setAsked('suspend')}>Suspend</Button>
+      ) : (
+        <Button busy={restore.isPending} onClick={() => restore.mutate()}>
+          Open again
+        </Button>
+      )}
+      <Button look="primary" onClick={() => setAsked('impersonate')}>
+        Act for this tenant
+      </Button>
+      {asked === 'impersonate' && <ImpersonateDialog tenant={tenant} onClose={close} />}
+      {asked === 'suspend' && <SuspendDialog tenant={tenant} onClose={close} />}
+    </>
+  )
+}
+
+function useTenantAction(act: () => Promise<unknown>, id: string, done: string) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: act,
+    onSuccess: () => toast.success(done),
+    onError: error => toast.error(errorText(error)),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: tenantKey(id) }),
+  })
+}

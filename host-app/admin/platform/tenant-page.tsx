@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router-dom'
+import { callApi } from '../../adapters/call-api.ts'
+import { DataTable } from '../../ui/data-table.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { useTitle } from '../../ui/use-title.ts'
+import { formatDate } from '../settings/format-date.ts'
+import { ImpersonationTable } from '../settings/impersonation-table.tsx'
+import { QueryState } from '../settings/query-state.tsx'
+import { ROLE_LABELS } from '../settings/role-labels.ts'
+import { Section } from '../settings/section.tsx'
+import { PlatformPage } from './platform-page.tsx'
+import { TenantActions } from './tenant-actions.tsx'
+import { TenantFacts } from './tenant-facts.tsx'
+import { tenantKey } from './tenant-key.ts'
+
+/** `/admin/tenants/{id}`: one company, what it uses, who is there, and who of the platform was. */
+export function TenantPage() {
+  const { id } = useParams() as { id: string }
+  const tenant = useQuery({
+    queryKey: tenantKey(id),
+    queryFn: () => callApi('getTenant', { params: { id } }),
+  })
+  useTitle(tenant.data?.name ?? 'Tenant')
+  return (
+    <PlatformPage>
+      <QueryState query={tenant} label="Loading the tenant">
+        {detail => (
+          <>
+            <PageHeader title={detail.name}>
+              <TenantActions tenant={detail} />
+            </PageHeader>
+            <TenantFacts tenant={detail} />
+            <Section title="People">
+              <DataTable caption="People" columns={['Name', 'Role', 'Status', 'Since']}>
+                {detail.members.map(({ id, full_name, role, status, created_at }) => (
+                  <tr key={id}>
+                    <td>{full_name}</td>
+                    <td data-label="Role">{ROLE_LABELS[role]}</td>
+                    <td data-label="Status">{status}</td>
+                    <td data-label="Since">{formatDate(created_at)}</td>
+                  </tr>
+                ))}
+              </DataTable>
+            </Section>
+            <Section title="Visits of platform staff">
+              <ImpersonationTable impersonations={detail.impersonations} />
+            </Section>
+          </>
+        )}
+      </QueryState>
+    </PlatformPage>
+  )
+}

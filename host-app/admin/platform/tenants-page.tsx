@@ -1,0 +1,70 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useDeferredValue, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { callApi } from '../../adapters/call-api.ts'
+import { Button } from '../../ui/button.tsx'
+import { DataTable } from '../../ui/data-table.tsx'
+import { Field } from '../../ui/field.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { useTitle } from '../../ui/use-title.ts'
+import { QueryState } from '../settings/query-state.tsx'
+import { CreateTenantDialog } from './create-tenant-dialog.tsx'
+import { PlatformPage } from './platform-page.tsx'
+import { TenantRow } from './tenant-row.tsx'
+
+/** `/admin/tenants`: every company on the platform, with what it uses. For platform staff. */
+export function TenantsPage() {
+  useTitle('Tenants')
+  const [search, setSearch] = useState('')
+  const [isCreating, setCreating] = useState(false)
+  const wanted = useDeferredValue(search.trim())
+  const tenants = useQuery({
+    queryKey: ['tenants', wanted],
+    queryFn: () => callApi('listTenants', { query: wanted === '' ? {} : { search: wanted } }),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <PlatformPage>
+      <PageHeader title="Tenants" lead="Every company on the platform, and what it uses.">
+        <Link to="/admin/tenants/isolation">Isolation self-test</Link>
+        <Button look="primary" onClick={() => setCreating(true)}>
+          <Plus size={16} aria-hidden="true" />
+          New tenant
+        </Button>
+      </PageHeader>
+      {isCreating && <CreateTenantDialog onClose={() => setCreating(false)} />}
+      <Field
+        label="Search"
+        type="search"
+        value={search}
+        placeholder="Name or address"
+        onChange={event => setSearch(event.currentTarget.value)}
+      />
+      <QueryState query={tenants} label="Loading tenants">
+        {({ tenants }) =>
+          tenants.length === 0 ? (
+            <p role="status">No tenant is called so.</p>
+          ) : (
+            <DataTable
+              caption="Tenants"
+              columns={[
+                'Tenant',
+                'Status',
+                'People',
+                'Articles',
+                'Conversations',
+                'In 30 days',
+                'Last message',
+              ]}
+            >
+              {tenants.map(tenant => (
+                <TenantRow key={tenant.id} tenant={tenant} />
+              ))}
+            </DataTable>
+          )
+        }
+      </QueryState>
+    </PlatformPage>
+  )
+}

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import { BRAND } from '#contract/brand.ts'
+import { callApi } from '../../adapters/call-api.ts'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { useTitle } from '../../ui/use-title.ts'
+import { AuditList } from './audit-list.tsx'
+import { ImpersonationTable } from './impersonation-table.tsx'
+import { IMPERSONATIONS_KEY } from './impersonations-key.ts'
+import { QueryState } from './query-state.tsx'
+import { Section } from './section.tsx'
+
+/** `/admin/settings/health/access`: who of the platform was here and what was changed, for the company to see and end. */
+export function AccessLogPage() {
+  useTitle('Access log')
+  const impersonations = useQuery({
+    queryKey: IMPERSONATIONS_KEY,
+    queryFn: () => callApi('listImpersonations'),
+  })
+  return (
+    <>
+      <PageHeader
+        title="Access log"
+        lead="Who changed what in your workspace. Nobody can alter or remove an entry."
+      />
+      <Section
+        title={`${BRAND.name} staff in your workspace`}
+        lead="When you ask us for help, we may look in: an hour at most, read-only unless a reason is given. You can end it at any time."
+      >
+        <QueryState query={impersonations} label="Loading visits">
+          {({ impersonations }) => <ImpersonationTable impersonations={impersonations} />}
+        </QueryState>
+      </Section>
+      <Section title="What was done">
+        <AuditList />
+      </Section>
+    </>
+  )
+}

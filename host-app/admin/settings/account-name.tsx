@@ -1,0 +1,47 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { FormEvent } from 'react'
+import toast from 'react-hot-toast/headless'
+import { errorText } from '../../adapters/api-error.ts'
+import { callApi } from '../../adapters/call-api.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { FormError } from '../../ui/form-error.tsx'
+import { useAdmin } from '../admin-layout.tsx'
+import { Section } from './section.tsx'
+
+/** The name that colleagues and customers see. */
+export function AccountName() {
+  const { member } = useAdmin()
+  const queryClient = useQueryClient()
+  const save = useMutation({
+    mutationFn: (full_name: string) => callApi('updateProfile', { body: { full_name } }),
+    onSuccess() {
+      toast.success('Saved')
+      return queryClient.invalidateQueries({ queryKey: ['profile'] })
+    },
+  })
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    save.mutate(String(new FormData(event.currentTarget).get('name')))
+  }
+
+  return (
+    <Section title="Name" lead="Colleagues see it in full, customers the first name.">
+      <form onSubmit={submit}>
+        <Field
+          label="Full name"
+          name="name"
+          autoComplete="name"
+          required
+          maxLength={120}
+          defaultValue={member.full_name}
+        />
+        <FormError text={save.isError ? errorText(save.error) : null} />
+        <Button type="submit" busy={save.isPending}>
+          Save the name
+        </Button>
+      </form>
+    </Section>
+  )
+}

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest'
+import { auditText } from './audit-text.ts'
+
+describe('auditText', () => {
+  it('[IMP-05] says what was done, and to whom', () => {
+    expect(auditText({ action: 'invitation.sent', detail: { email: 'a@b.test', role: 'agent' } })).toBe(
+      'Invited somebody: a@b.test, agent',
+    )
+    expect(
+      auditText({ action: 'impersonation.begun', detail: { reason: 'Asked us to look', can_write: true } }),
+    ).toBe('Began a visit: Asked us to look')
+  })
+
+  it('[IMP-05] knows what the database itself writes down, and keeps what it does not know', () => {
+    expect(auditText({ action: 'messages.insert', detail: {} })).toBe('Added to messages')
+    expect(auditText({ action: 'role_permissions.update', detail: {} })).toBe('Changed role_permissions')
+    expect(auditText({ action: 'something', detail: {} })).toBe('something')
+  })
+})

@@ -1,0 +1,76 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { FormEvent } from 'react'
+import toast from 'react-hot-toast/headless'
+import type { CompanyDetails } from '#contract/entities/people.ts'
+import { errorText } from '../../adapters/api-error.ts'
+import { callApi } from '../../adapters/call-api.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field, TextArea } from '../../ui/field.tsx'
+import { FormError } from '../../ui/form-error.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { useTitle } from '../../ui/use-title.ts'
+import { QueryState } from './query-state.tsx'
+import { Section } from './section.tsx'
+
+/** `/admin/settings/company`: what the company is called, and which sites may show its widgets. */
+export function CompanyPage() {
+  useTitle('Company')
+  const company = useQuery({ queryKey: ['company'], queryFn: () => callApi('getCompany') })
+  return (
+    <>
+      <PageHeader title="Company" lead="How you are called, and where your widgets may stand." />
+      <QueryState query={company} label="Loading the company">
+        {details => <CompanyForm details={details} />}
+      </QueryState>
+    </>
+  )
+}
+
+function CompanyForm({ details }: { details: CompanyDetails }) {
+  const queryClient = useQueryClient()
+  const save = useMutation({
+    mutationFn: (fields: FormData) =>
+      callApi('updateCompany', {
+        body: {
+          name: String(fields.get('name')),
+          widget_sites: String(fields.get('sites')).split(/\s+/).filter(Boolean),
+        },
+      }),
+    onSuccess(saved) {
+      queryClient.setQueryData(['company'], saved)
+      void queryClient.invalidateQueries({ queryKey: ['profile'] })
+      toast.success('Saved')
+    },
+  })
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    save.mutate(new FormData(event.currentTarget))
+  }
+
+  return (
+    <Section title="About the company">
+      <form onSubmit={submit}>
+        <Field label="Name" name="name" required maxLength={120} defaultValue={details.name} />
+        <Field
+          label="Address"
+          value={`${details.subdomain}.${window.location.host.replace(`${details.subdomain}.`, '')}`}
+          readOnly
+        />
+        <TextArea
+          label="Sites that may show the widgets"
+          name="sites"
+          rows={4}
+          spellCheck={false}
+          placeholder="https://www.example.com"
+          defaultValue={details.widget_sites.join('\n')}
+          hint="One a line, as scheme and host. Leave it empty to let any site show them."
+        />
+        <FormError text={save.isError ? errorText(save.error) : null} />
+        <Button type="submit" look="primary" busy={save.isPending}>
+          Save
+        </Button>
+      </form>
+    </Section>
+  )
+}

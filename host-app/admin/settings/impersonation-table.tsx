@@ -1,0 +1,57 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import toast from 'react-hot-toast/headless'
+import type { Impersonation } from '#contract/entities/platform.ts'
+import { errorText } from '../../adapters/api-error.ts'
+import { callApi } from '../../adapters/call-api.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { DataTable } from '../../ui/data-table.tsx'
+import { useAdmin } from '../admin-layout.tsx'
+import { formatDate } from './format-date.ts'
+import { impersonationState } from './impersonation-state.ts'
+import { IMPERSONATIONS_KEY } from './impersonations-key.ts'
+
+/** Visits of platform staff, the newest first; one that runs can be ended. */
+export function ImpersonationTable({
+  impersonations,
+}: {
+  readonly impersonations: readonly Impersonation[]
+}) {
+  const { member } = useAdmin()
+  const queryClient = useQueryClient()
+  const end = useMutation({
+    mutationFn: (id: string) => callApi('endImpersonation', { params: { id } }),
+    onSuccess: () => toast.success('The visit is over'),
+    onError: error => toast.error(errorText(error)),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: IMPERSONATIONS_KEY }),
+  })
+  if (impersonations.length === 0) return <p>Nobody of us has been here.</p>
+  return (
+    <DataTable caption="Visits" columns={['Who', 'Reason', 'Access', 'When', '']}>
+      {impersonations.map(visit => {
+        const state = impersonationState(visit, Date.now())
+        return (
+          <tr key={visit.id}>
+            <td>{visit.staff_name}</td>
+            <td data-label="Reason">{visit.reason ?? 'None given'}</td>
+            <td data-label="Access">
+              {visit.can_write ? <Badge tone="warning">Can write</Badge> : 'Read-only'}
+            </td>
+            <td data-label="When">{formatDate(visit.created_at)}</td>
+            <td>
+              {state === 'running' && member.permissions.includes('people.manage') ? (
+                <Button size="small" busy={end.isPending} onClick={() => end.mutate(visit.id)}>
+                  End it now
+                </Button>
+              ) : (
+                <Badge>{state === 'ended' ? `Ended by ${visit.ended_by}` : STATE_TEXTS[state]}</Badge>
+              )}
+            </td>
+          </tr>
+        )
+      })}
+    </DataTable>
+  )
+}
+
+const STATE_TEXTS = { running: 'Running', unused: 'Never begun', over: 'Over' } as const

@@ -1,0 +1,2 @@
+/** Under which the list of impersonations is kept. */
+export const IMPERSONATIONS_KEY = ['impersonations']

@@ -1,0 +1,59 @@
+import { useMutation } from '@tanstack/react-query'
+import type { FormEvent } from 'react'
+import { renderSVG } from 'uqr'
+import { type NewFactor, useAuth } from '../../features/auth/auth-context.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { FormError } from '../../ui/form-error.tsx'
+import styles from './new-second-factor.module.css'
+
+type NewSecondFactorProps = {
+  readonly factor: NewFactor
+  readonly onVerified: () => void
+  readonly onCancel: () => void
+}
+
+/** Shows the code for the app, and takes the first digits that it makes: only then does the factor count. */
+export function NewSecondFactor({ factor, onVerified, onCancel }: NewSecondFactorProps) {
+  const { mfa } = useAuth()
+  const { factorId, secret, uri } = factor
+  const verify = useMutation({
+    mutationFn: (code: string) => mfa.verify({ factorId, code }),
+    onSuccess: onVerified,
+  })
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    verify.mutate(String(new FormData(event.currentTarget).get('code')).replace(/\s/g, ''))
+  }
+
+  return (
+    <form onSubmit={submit}>
+      <p>Scan this with your authenticator app, or type the key into it.</p>
+      <img
+        className={styles['code']}
+        src={`data:image/svg+xml;utf8,${encodeURIComponent(renderSVG(uri, { border: 2 }))}`}
+        width={176}
+        height={176}
+        alt="QR code for your authenticator app"
+      />
+      <code className={styles['secret']}>{secret.replace(/(.{4})/g, '$1 ').trim()}</code>
+      <Field
+        label="Code that the app shows"
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        pattern="[0-9 ]{6,7}"
+        title="Six digits"
+        required
+      />
+      <FormError text={verify.error?.message ?? null} />
+      <span className={styles['actions']}>
+        <Button type="submit" look="primary" busy={verify.isPending}>
+          Turn it on
+        </Button>
+        <Button onClick={onCancel}>Cancel</Button>
+      </span>
+    </form>
+  )
+}

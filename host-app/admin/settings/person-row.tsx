@@ -1,0 +1,115 @@
+import { useState } from 'react'
+import { EDITABLE_ROLES, type EditableRole } from '#contract/constants/permissions.ts'
+import type { Person } from '#contract/entities/people.ts'
+import { callApi } from '../../adapters/call-api.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { formatDate } from './format-date.ts'
+import styles from './person-row.module.css'
+import { ROLE_LABELS } from './role-labels.ts'
+import { usePeopleAction } from './use-people-action.ts'
+
+type PersonRowProps = { readonly person: Person; readonly isSelf: boolean }
+type Asked = 'suspend' | 'remove' | null
+
+/** One person of the company, with what can be done. Nobody changes themselves, and owners are changed by nobody. */
+export function PersonRow({ person, isSelf }: PersonRowProps) {
+  const { id, full_name, email, role, status } = person
+  const [asked, setAsked] = useState<Asked>(null)
+  const params = { id }
+  const changeRole = usePeopleAction(
+    (next: EditableRole) => callApi('updatePerson', { params, body: { role: next } }),
+    `${full_name} has another role now`,
+  )
+  const setStatus = usePeopleAction(
+    (next: 'active' | 'suspended') => callApi('updatePerson', { params, body: { status: next } }),
+    status === 'suspended' ? `${full_name} can sign in again` : `${full_name} is out`,
+  )
+  const remove = usePeopleAction(() => callApi('removePerson', { params }), `${full_name} is removed`)
+  const isFixed = isSelf || role === 'owner' || role === 'staff'
+  const close = () => setAsked(null)
+
+  return (
+    <tr>
+      <td>
+        <span className={styles['name']}>
+          {full_name} {isSelf && <Badge>You</Badge>}
+        </span>
+        <span className={styles['email']}>{email}</span>
+      </td>
+      <td data-label="Role">
+        {isFixed ? (
+          ROLE_LABELS[role]
+        ) : (
+          <select
+            className={styles['role']}
+            aria-label={`Role of ${full_name}`}
+            value={role}
+            disabled={changeRole.isPending}
+            onChange={event => changeRole.mutate(event.currentTarget.value as EditableRole)}
+          >
+            {EDITABLE_ROLES.map(each => (
+              <option key={each} value={each}>
+                {ROLE_LABELS[each]}
+              </option>
+            ))}
+          </select>
+        )}
+      </td>
+      <td data-label="Status">
+        <StatusBadge status={status} /> {person.has_second_factor && <Badge>2FA</Badge>}
+      </td>
+      <td data-label="Last signed in">
+        {person.last_sign_in_at ? formatDate(person.last_sign_in_at) : 'Never'}
+      </td>
+      <td>
+        {!isFixed && (
+          <div className={styles['actions']}>
+            {status === 'suspended' ? (
+              <Button size="small" busy={setStatus.isPending} onClick={() => setStatus.mutate('active')}>
+                Let in again
+              </Button>
+            ) : (
+              <Button size="small" onClick={() => setAsked('suspend')}>
+                Suspend
+              </Button>
+            )}
+            <Button size="small" look="quiet" onClick={() => setAsked('remove')}>
+              Remove
+            </Button>
+          </div>
+        )}
+        {asked === 'suspend' && (
+          <ConfirmDialog
+            title={`Suspend ${full_name}?`}
+            action="Suspend"
+            busy={setStatus.isPending}
+            error={null}
+            onConfirm={() => setStatus.mutate('suspended', { onSuccess: close })}
+            onClose={close}
+          >
+            <p>They are signed out within seconds. Their open conversations go back to the queue.</p>
+          </ConfirmDialog>
+        )}
+        {asked === 'remove' && (
+          <ConfirmDialog
+            title={`Remove ${full_name}?`}
+            action="Remove"
+            busy={remove.isPending}
+            error={null}
+            onConfirm={() => remove.mutate(undefined, { onSuccess: close })}
+            onClose={close}
+          >
+            <p>Their account is deleted. What they wrote stays, under their name.</p>
+          </ConfirmDialog>
+        )}
+      </td>
+    </tr>
+  )
+}
+
+function StatusBadge({ status }: Pick<Person, 'status'>) {
+  if (status === 'active') return <Badge tone="good">Active</Badge>
+  return status === 'invited' ? <Badge>Invited</Badge> : <Badge tone="danger">Suspended</Badge>
+}

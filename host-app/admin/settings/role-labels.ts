@@ -1,0 +1,10 @@
+import type { MemberRole } from '#contract/entities/account.ts'
+
+/** Roles in words for people. */
+export const ROLE_LABELS: Readonly<Record<MemberRole, string>> = {
+  owner: 'Owner',
+  admin: 'Admin',
+  agent: 'Agent',
+  viewer: 'Viewer',
+  staff: 'Platform staff',
+}

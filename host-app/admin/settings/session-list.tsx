@@ -1,0 +1,54 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import toast from 'react-hot-toast/headless'
+import { errorText } from '../../adapters/api-error.ts'
+import { callApi } from '../../adapters/call-api.ts'
+import { useAuth } from '../../features/auth/auth-context.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { DataTable } from '../../ui/data-table.tsx'
+import { deviceName } from './device-name.ts'
+import { formatDate } from './format-date.ts'
+import { QueryState } from './query-state.tsx'
+import { Section } from './section.tsx'
+
+const KEY = ['sessions']
+
+/** Where one is signed in, and the way out of each. */
+export function SessionList() {
+  const { signOutEverywhere } = useAuth()
+  const queryClient = useQueryClient()
+  const sessions = useQuery({ queryKey: KEY, queryFn: () => callApi('listSessions') })
+  const end = useMutation({
+    mutationFn: (id: string) => callApi('endSession', { params: { id } }),
+    onSuccess: () => toast.success('Signed out there'),
+    onError: error => toast.error(errorText(error)),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: KEY }),
+  })
+  return (
+    <Section title="Where you are signed in" lead="A session that you end is over within seconds.">
+      <QueryState query={sessions} label="Loading your sessions">
+        {({ sessions }) => (
+          <DataTable caption="Sessions" columns={['Device', 'Address', 'Last active', '']}>
+            {sessions.map(({ id, is_current, user_agent, ip, last_active_at }) => (
+              <tr key={id}>
+                <td>
+                  {deviceName(user_agent)} {is_current && <Badge tone="good">This one</Badge>}
+                </td>
+                <td data-label="Address">{ip ?? 'unknown'}</td>
+                <td data-label="Last active">{formatDate(last_active_at)}</td>
+                <td>
+                  {!is_current && (
+                    <Button size="small" disabled={end.isPending} onClick={() => end.mutate(id)}>
+                      Sign out
+                    </Button>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </DataTable>
+        )}
+      </QueryState>
+      <Button onClick={signOutEverywhere}>Sign out everywhere</Button>
+    </Section>
+  )
+}

@@ -1,0 +1,54 @@
+import { Navigate, Route } from 'react-router-dom'
+import { lazyPage } from '../lazy-page.tsx'
+
+const AdminLayout = lazyPage(async () => (await import('../../admin/admin-layout.tsx')).AdminLayout)
+const AdminOnly = lazyPage(async () => (await import('../../features/auth/admin-only.tsx')).AdminOnly)
+const StaffOnly = lazyPage(async () => (await import('../../features/auth/staff-only.tsx')).StaffOnly)
+const InboxPage = lazyPage(async () => (await import('../../admin/conversations/inbox-page.tsx')).InboxPage)
+const SettingsLayout = lazyPage(
+  async () => (await import('../../admin/settings/settings-layout.tsx')).SettingsLayout,
+)
+const AccountPage = lazyPage(async () => (await import('../../admin/settings/account-page.tsx')).AccountPage)
+const CompanyPage = lazyPage(async () => (await import('../../admin/settings/company-page.tsx')).CompanyPage)
+const PeoplePage = lazyPage(async () => (await import('../../admin/settings/people-page.tsx')).PeoplePage)
+const PermissionsPage = lazyPage(
+  async () => (await import('../../admin/settings/permissions-page.tsx')).PermissionsPage,
+)
+const AccessLogPage = lazyPage(
+  async () => (await import('../../admin/settings/access-log-page.tsx')).AccessLogPage,
+)
+const TenantsPage = lazyPage(async () => (await import('../../admin/platform/tenants-page.tsx')).TenantsPage)
+const TenantPage = lazyPage(async () => (await import('../../admin/platform/tenant-page.tsx')).TenantPage)
+const IsolationPage = lazyPage(
+  async () => (await import('../../admin/platform/isolation-page.tsx')).IsolationPage,
+)
+const NotAuthorizedPage = lazyPage(
+  async () => (await import('../../features/auth/pages/not-authorized-page.tsx')).NotAuthorizedPage,
+)
+
+/** Everything below /admin, for signed-in members (ADMIN-01). */
+export const adminRoutes = (
+  <Route path="/admin" element={<AdminLayout />}>
+    <Route index element={<Navigate to="/admin/dashboard" replace />} />
+    <Route path="dashboard" element={<Navigate to="/admin/conversations" replace />} />
+    <Route path="conversations/:id?" element={<InboxPage />} />
+    <Route path="settings" element={<SettingsLayout />}>
+      <Route index element={<Navigate to="/admin/settings/account" replace />} />
+      <Route path="account" element={<AccountPage />} />
+      <Route path="company" element={<CompanyPage />} />
+      <Route path="health/access" element={<AccessLogPage />} />
+      <Route path="health/*" element={<Navigate to="/admin/settings/health/access" replace />} />
+      <Route element={<AdminOnly />}>
+        <Route path="people" element={<PeoplePage />} />
+        <Route path="permissions" element={<PermissionsPage />} />
+      </Route>
+    </Route>
+    <Route element={<StaffOnly />}>
+      <Route path="tenants" element={<TenantsPage />} />
+      <Route path="tenants/isolation" element={<IsolationPage />} />
+      <Route path="tenants/:id" element={<TenantPage />} />
+      <Route path="companies" element={<Navigate to="/admin/tenants" replace />} />
+    </Route>
+    <Route path="not-authorized" element={<NotAuthorizedPage />} />
+  </Route>
+)

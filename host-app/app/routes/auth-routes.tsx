@@ -1,0 +1,55 @@
+import { Route } from 'react-router-dom'
+import { lazyPage } from '../lazy-page.tsx'
+
+const LoginPage = lazyPage(async () => (await import('../../features/auth/pages/login-page.tsx')).LoginPage)
+const SignupPage = lazyPage(
+  async () => (await import('../../features/auth/pages/signup-page.tsx')).SignupPage,
+)
+const CheckEmailPage = lazyPage(
+  async () => (await import('../../features/auth/pages/check-email-page.tsx')).CheckEmailPage,
+)
+const ConfirmedPage = lazyPage(
+  async () => (await import('../../features/auth/pages/confirmed-page.tsx')).ConfirmedPage,
+)
+const SessionPage = lazyPage(
+  async () => (await import('../../features/auth/pages/session-page.tsx')).SessionPage,
+)
+const CompleteProfilePage = lazyPage(
+  async () => (await import('../../features/auth/pages/complete-profile-page.tsx')).CompleteProfilePage,
+)
+const InviteExpiredPage = lazyPage(
+  async () => (await import('../../features/auth/pages/invite-expired-page.tsx')).InviteExpiredPage,
+)
+const SetPasswordPage = lazyPage(
+  async () => (await import('../../features/auth/pages/set-password-page.tsx')).SetPasswordPage,
+)
+const NotAuthorizedPage = lazyPage(
+  async () => (await import('../../features/auth/pages/not-authorized-page.tsx')).NotAuthorizedPage,
+)
+const MailboxPage = lazyPage(
+  async () => (await import('../../features/auth/pages/mailbox-page.tsx')).MailboxPage,
+)
+const DebugAuthPage = lazyPage(
+  async () => (await import('../../features/debug/debug-auth-page.tsx')).DebugAuthPage,
+)
+const SuperAdminTestPage = lazyPage(
+  async () => (await import('../../features/debug/super-admin-test-page.tsx')).SuperAdminTestPage,
+)
+
+/** Accounts and sessions (ROUTE-02), the demo's mailbox, and the diagnostics (ROUTE-14). */
+export const authRoutes = (
+  <>
+    <Route path="/login" element={<LoginPage />} />
+    <Route path="/signup" element={<SignupPage />} />
+    <Route path="/auth/check-email" element={<CheckEmailPage />} />
+    <Route path="/auth/confirmed" element={<ConfirmedPage />} />
+    <Route path="/auth/session" element={<SessionPage />} />
+    <Route path="/complete-profile" element={<CompleteProfilePage />} />
+    <Route path="/invite-expired" element={<InviteExpiredPage />} />
+    <Route path="/set-password" element={<SetPasswordPage />} />
+    <Route path="/not-authorized" element={<NotAuthorizedPage />} />
+    <Route path="/mailbox" element={<MailboxPage />} />
+    <Route path="/debug/auth" element={<DebugAuthPage />} />
+    <Route path="/super-admin-test" element={<SuperAdminTestPage />} />
+  </>
+)

@@ -1,0 +1,13 @@
+import type { AuthError } from '@supabase/supabase-js'
+import { signInText } from './sign-in-text.ts'
+
+type Answer = { readonly data: unknown; readonly error: AuthError | null }
+
+/** The data of an answer of the auth service; rejects with an error whose message can be shown. */
+export async function unwrap<Given extends Answer>(
+  answer: Promise<Given>,
+): Promise<Extract<Given, { error: null }>['data']> {
+  const { data, error } = await answer
+  if (error) throw new Error(signInText(error))
+  return data
+}

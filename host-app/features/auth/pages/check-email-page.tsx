@@ -1,0 +1,29 @@
+import { Link, useSearchParams } from 'react-router-dom'
+import { AuthFrame } from './auth-frame.tsx'
+import { DemoMailboxLink } from './demo-mailbox-link.tsx'
+import { ResendConfirmation } from './resend-confirmation.tsx'
+
+/** `/auth/check-email?email=`: the account is made, its address not yet confirmed. */
+export function CheckEmailPage() {
+  const [query] = useSearchParams()
+  const email = query.get('email')
+  return (
+    <AuthFrame
+      title="Check your email"
+      lead={
+        <>
+          We sent a link to {email ? <strong>{email}</strong> : 'your address'}. Open it within 24 hours to
+          confirm your account.
+        </>
+      }
+      footer={
+        <>
+          Confirmed already? <Link to="/login">Log in</Link>
+        </>
+      }
+    >
+      <DemoMailboxLink />
+      <ResendConfirmation email={email ?? ''} />
+    </AuthFrame>
+  )
+}

@@ -1,0 +1,49 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { FormEvent } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { FormError } from '../../../ui/form-error.tsx'
+import { useAuth } from '../auth-context.ts'
+import { AuthFrame } from './auth-frame.tsx'
+
+/** Asks for the code of the second factor; without it the session may do nothing. */
+export function CodeForm() {
+  const { mfa, signOut } = useAuth()
+  const queryClient = useQueryClient()
+  const verify = useMutation({
+    async mutationFn(code: string) {
+      const factor = (await mfa.list()).find(({ isVerified }) => isVerified)
+      if (factor) await mfa.verify({ factorId: factor.id, code })
+    },
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['needs-code'] }),
+  })
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    verify.mutate(String(new FormData(event.currentTarget).get('code')).replace(/\s/g, ''))
+  }
+
+  return (
+    <AuthFrame title="Enter your code" lead="Open your authenticator app and type the six digits it shows.">
+      <form onSubmit={submit}>
+        <Field
+          label="Code"
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          pattern="[0-9 ]{6,7}"
+          title="Six digits"
+          required
+          autoFocus
+        />
+        <FormError text={verify.error?.message ?? null} />
+        <Button type="submit" look="primary" size="large" busy={verify.isPending}>
+          Continue
+        </Button>
+        <Button look="quiet" onClick={signOut}>
+          Sign in as somebody else
+        </Button>
+      </form>
+    </AuthFrame>
+  )
+}

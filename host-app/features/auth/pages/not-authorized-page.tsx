@@ -1,0 +1,13 @@
+import { Link } from 'react-router-dom'
+import { AuthFrame } from './auth-frame.tsx'
+
+/** `/not-authorized`: the page asked for is for others. */
+export function NotAuthorizedPage() {
+  return (
+    <AuthFrame
+      title="This page is not for you"
+      lead="Your role does not include it. Ask an admin of your company if you need it."
+      footer={<Link to="/admin/dashboard">Back to the dashboard</Link>}
+    />
+  )
+}

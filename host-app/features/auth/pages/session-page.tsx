@@ -1,0 +1,19 @@
+import { Link } from 'react-router-dom'
+import { PageSpinner } from '../../../ui/page-spinner.tsx'
+import { useAuth } from '../auth-context.ts'
+import { Onward } from '../onward.tsx'
+import { AuthFrame } from './auth-frame.tsx'
+
+/** `/auth/session`: where a sign-in elsewhere comes back to. The provider has taken the address's tokens by now, or not. */
+export function SessionPage() {
+  const { state } = useAuth()
+  if (state.status === 'loading') return <PageSpinner label="Opening your session" />
+  if (state.status === 'signed-in') return <Onward />
+  return (
+    <AuthFrame
+      title="This link is too old"
+      lead="It works once, within two minutes. Log in to go on."
+      footer={<Link to="/login">Log in</Link>}
+    />
+  )
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query'
+import { callApi } from '../../adapters/call-api.ts'
+import { supabase } from '../../adapters/supabase.ts'
+import { useAuth } from '../auth/auth-context.ts'
+import { loadProfile } from '../tenancy/load-company.ts'
+import { useTenant } from '../tenancy/use-tenant.ts'
+import { DebugList } from './debug-list.tsx'
+import { StaffPage } from './staff-page.tsx'
+import { useDebugFacts } from './use-debug-facts.ts'
+
+/** `/debug/auth`: all that this page knows of the session, but for its tokens. */
+export function DebugAuthPage() {
+  return (
+    <StaffPage title="Session">
+      <SessionFacts />
+    </StaffPage>
+  )
+}
+
+function SessionFacts() {
+  const facts = useDebugFacts()
+  const { state } = useAuth()
+  const { tenant } = useTenant()
+  const user = state.status === 'signed-in' ? state.user : null
+  // The facts tell of it, once it is there.
+  useQuery({
+    queryKey: ['profile', user?.id],
+    queryFn: () => loadProfile(callApi),
+    enabled: user !== null,
+    retry: false,
+  })
+  const { data: expiresAt } = useQuery({
+    queryKey: ['session-expiry'],
+    queryFn: async () => {
+      const { data } = await (await supabase()).auth.getSession()
+      return data.session?.expires_at ?? null
+    },
+  })
+  return (
+    <DebugList
+      facts={[
+        ...facts,
+        ['Email', user?.email ?? 'none'],
+        ['Metadata', JSON.stringify(user?.user_metadata ?? {})],
+        ['Tenant id', tenant.id || 'unknown'],
+        ['Renewed before', expiresAt ? new Date(expiresAt * 1_000).toISOString() : 'no session'],
+        ['Host', window.location.host],
+      ]}
+    />
+  )
+}

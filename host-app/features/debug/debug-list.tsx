@@ -1,0 +1,16 @@
+import styles from './debug-list.module.css'
+import type { DebugFact } from './use-debug-facts.ts'
+
+/** Facts, one a line. */
+export function DebugList({ facts }: { readonly facts: readonly DebugFact[] }) {
+  return (
+    <dl className={styles['list']}>
+      {facts.map(([label, text]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

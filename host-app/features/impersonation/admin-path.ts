@@ -1,0 +1,10 @@
+const DEFAULT_PATH = '/admin/dashboard'
+
+/**
+ * Where the pages begin anew when an impersonation starts or stops (IMP-01, IMP-03): admin paths are kept, others lead to
+ * the dashboard.
+ */
+export function adminPath(path: string, isActing: boolean): string {
+  const kept = path === '/admin' || path.startsWith('/admin/') ? path : DEFAULT_PATH
+  return isActing ? `${kept}?impersonating=1` : kept
+}

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest'
+import { createManualClock } from '#core/manual-clock.ts'
+import { createActing } from '../../adapters/acting.ts'
+import { ApiError } from '../../adapters/api-error.ts'
+import { fakeStorage } from '../../adapters/fake-storage.ts'
+import { createImpersonate } from './impersonate.ts'
+
+const START = Date.UTC(2026, 0, 1)
+const ACME = { id: 'company-1', name: 'Acme', subdomain: 'acme' }
+const CLAIMS = Buffer.from(JSON.stringify({ sub: 'staff-1', act: { sub: 'staff-1' } })).toString('base64url')
+
+function openPage({
+  href = 'http://localhost:3000/admin/tenants',
+  userId = 'staff-1' as string | null,
+} = {}) {
+  const did: string[] = []
+  const local = fakeStorage({ kb_list_cache: 'x', theme: 'dark' })
+  const session = { userId }
+  const acting = createActing({
+    local,
+    session: fakeStorage(),
+    host: new URL(href).host,
+    clock: createManualClock(START),
+  })
+  const answers: Record<string, () => unknown> = {
+    redeemImpersonation: () => ({
+      id: 'impersonation-1',
+      access_token: `e30.${CLAIMS}.x`,
+      expires_at: new Date(START + 3_600_000).toISOString(),
+      can_write: false,
+      staff_name: 'Sam Staff',
+      company: ACME,
+    }),
+    endImpersonation: () => ({ ok: true }),
+  }
+  const callApi = (async (name: string) => {
+    did.push(name)
+    return answers[name]?.()
+  }) as never
+  const auth = {
+    getSession: async () => ({ data: { session: session.userId && { user: { id: session.userId } } } }),
+    signOut: async ({ scope }: { scope: string }) => void did.push(`signed out ${scope}`),
+  }
+  const { host, pathname } = new URL(href)
+  const location = { host, pathname, assign: (to: string | URL) => void did.push(`to ${to}`) }
+  const log = (text: string) => void did.push(text)
+  const page = createImpersonate({
+    acting,
+    callApi,
+    client: async () => ({ auth }) as never,
+    local,
+    location,
+    log,
+  })
+  return { ...page, did, acting, local, session, answers }
+}
+
+describe('[IMP-01] start', () => {
+  it('trades the token, keeps what the server said, and loads the admin path anew', async () => {
+    const { start, did, acting, local } = openPage()
+    await start(ACME, 'token')
+    expect(did).toEqual(['redeemImpersonation', 'to /admin/tenants?impersonating=1'])
+    expect(acting.current()).toMatchObject({
+      id: 'impersonation-1',
+      staffId: 'staff-1',
+      company: ACME,
+      canWrite: false,
+    })
+    expect(local.keys()).not.toContain('kb_list_cache')
+  })
+
+  it('does nothing when this tab acts for that company already', async () => {
+    const { start, did } = openPage()
+    await start(ACME, 'token')
+    did.length = 0
+    await start(ACME, 'another token')
+    expect(did).toEqual([])
+  })
+
+  it('says why a token is refused, and keeps nothing', async () => {
+    const { start, acting, answers, did } = openPage()
+    answers['redeemImpersonation'] = () =>
+      Promise.reject(new ApiError('impersonation_invalid', 401, 'Too old.'))
+    await expect(start(ACME, 'token')).rejects.toMatchObject({ code: 'impersonation_invalid' })
+    expect(acting.current()).toBeNull()
+    expect(did).toEqual(['redeemImpersonation'])
+  })
+})
+
+describe('[IMP-04] startByLink', () => {
+  it('acts at the company’s own host, without a session', async () => {
+    const { startByLink, did, acting } = openPage({ href: 'http://acme.localhost:3000/admin', userId: null })
+    await startByLink('token')
+    expect(acting.current()?.company).toEqual(ACME)
+    expect(did).toEqual(['redeemImpersonation'])
+  })
+
+  it('only logs a failure, and a company of another host', async () => {
+    const { startByLink, did, acting } = openPage({ href: 'http://noor.localhost:3000/admin' })
+    await startByLink('token')
+    expect(did).toEqual(['redeemImpersonation', 'The impersonation could not begin'])
+    expect(acting.current()).toBeNull()
+  })
+})
+
+describe('[IMP-03] stop', () => {
+  it('ends it at the server and here, and comes back to the own session', async () => {
+    const { start, stop, did, acting, local } = openPage({
+      href: 'http://localhost:3000/admin/conversations',
+    })
+    await start(ACME, 'token')
+    did.length = 0
+    await Promise.all([stop(), stop()])
+    expect(did).toEqual(['endImpersonation', 'to /admin/conversations'])
+    expect(acting.current()).toBeNull()
+    expect(local.keys()).toEqual(['theme'])
+  })
+
+  it('ends it here whatever the server says', async () => {
+    const { start, stop, did, acting, answers } = openPage()
+    await start(ACME, 'token')
+    answers['endImpersonation'] = () => Promise.reject(new ApiError('session_ended', 401, ''))
+    did.length = 0
+    await stop()
+    expect(did).toEqual([
+      'endImpersonation',
+      'The impersonation was not ended at the server',
+      'to /admin/tenants',
+    ])
+    expect(acting.current()).toBeNull()
+  })
+
+  it('does not take somebody else’s session for the own one', async () => {
+    const { start, stop, did, session } = openPage()
+    await start(ACME, 'token')
+    session.userId = 'somebody'
+    did.length = 0
+    await stop()
+    expect(did).toEqual(['endImpersonation', 'signed out local', 'to /admin/tenants'])
+  })
+})

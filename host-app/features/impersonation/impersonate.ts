@@ -1,0 +1,81 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { decodeJwt } from 'jose/jwt/decode'
+import type { ImpersonatedCompany } from '#contract/entities/platform.ts'
+import { type Impersonation, isShownAt } from '#core/session/impersonation.ts'
+import type { Acting } from '../../adapters/acting.ts'
+import type { CallApi } from '../../adapters/api.ts'
+import { forgetKeys, isKnowledgeCacheKey } from '../auth/local-keys.ts'
+import { adminPath } from './admin-path.ts'
+
+type Means = {
+  readonly acting: Acting
+  readonly callApi: CallApi
+  readonly client: () => Promise<Pick<SupabaseClient, 'auth'>>
+  readonly local: Storage
+  readonly location: Pick<Location, 'host' | 'pathname' | 'assign'>
+  readonly log: (text: string, cause?: unknown) => void
+}
+
+/** What can be done about acting for a company (spec section 4.4). */
+export function createImpersonate(means: Means) {
+  const { acting, callApi, client, location, log } = means
+  let stopping: Promise<void> | null = null
+
+  async function begin(token: string): Promise<void> {
+    const impersonation = await redeem(callApi, token)
+    if (!isShownAt(location.host, impersonation.company)) throw new Error('The company has another host')
+    acting.begin(impersonation, await ownUserId())
+    forgetKeys(means.local, isKnowledgeCacheKey)
+  }
+
+  async function ownUserId(): Promise<string | null> {
+    const { data } = await (await client()).auth.getSession()
+    return data.session?.user.id ?? null
+  }
+
+  return {
+    /** Rejects with `ApiError` when the token is refused. */
+    async start(company: ImpersonatedCompany, token: string): Promise<void> {
+      if (acting.current()?.company.id === company.id) return
+      await begin(token)
+      location.assign(adminPath(location.pathname, true))
+    },
+    /** With the token of an address (IMP-04); a failure is only logged. */
+    startByLink: (token: string): Promise<void> =>
+      begin(token).catch(error => log('The impersonation could not begin', error)),
+    /** Never rejects: whatever the server says, this page acts no longer. Once is enough, however often it is asked. */
+    stop(): Promise<void> {
+      stopping ??= stop()
+      return stopping
+    },
+  }
+
+  async function stop(): Promise<void> {
+    const path = adminPath(location.pathname, false)
+    const id = acting.current()?.id
+    const ended = id === undefined ? null : callApi('endImpersonation', { params: { id } })
+    await ended?.catch(error => log('The impersonation was not ended at the server', error))
+    await restoreOwn().catch(error => log('The own session was not restored', error))
+    acting.clear()
+    location.assign(path)
+  }
+
+  /** Comes back to the session that there was: somebody else's, begun meanwhile, is not taken for it. */
+  async function restoreOwn(): Promise<void> {
+    const own = acting.ownUserId()
+    if (own !== null && own !== (await ownUserId())) await (await client()).auth.signOut({ scope: 'local' })
+  }
+}
+
+async function redeem(callApi: CallApi, token: string): Promise<Impersonation> {
+  const { access_token, ...given } = await callApi('redeemImpersonation', { body: { token } })
+  return {
+    id: given.id,
+    company: given.company,
+    staffId: String(decodeJwt(access_token).sub),
+    staffName: given.staff_name,
+    canWrite: given.can_write,
+    expiresAt: Date.parse(given.expires_at),
+    accessToken: access_token,
+  }
+}

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query'
+import { Eye, PenLine } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { IMPERSONATION_PADDING_PX } from '#contract/constants/identity.ts'
+import type { Impersonation } from '#core/session/impersonation.ts'
+import { callApi } from '../../adapters/call-api.ts'
+import { Button } from '../../ui/button.tsx'
+import styles from './impersonation-banner.module.css'
+import { timeLeft } from './time-left.ts'
+import { useImpersonation } from './use-impersonation.ts'
+import { useNow } from './use-now.ts'
+
+/** Says at the bottom of every page for whom staff act, and ends it (ADMIN-08). */
+export function ImpersonationBanner() {
+  const { current, stop } = useImpersonation()
+  return current && <Banner key={current.id} impersonation={current} stop={stop} />
+}
+
+function Banner({ impersonation, stop }: { impersonation: Impersonation; stop: () => Promise<void> }) {
+  const { id, company, canWrite, expiresAt } = impersonation
+  const [isEnding, setEnding] = useState(false)
+  const now = useNow()
+  const isOver = now >= expiresAt
+  const reason = useReason(id, canWrite)
+
+  useEffect(() => {
+    if (isOver) void stop()
+  }, [isOver, stop])
+
+  useEffect(() => {
+    const { style } = document.body
+    style.setProperty('--bottom-room', `${IMPERSONATION_PADDING_PX}px`)
+    return () => void style.removeProperty('--bottom-room')
+  }, [])
+
+  function exit(): void {
+    setEnding(true)
+    void stop()
+  }
+
+  return (
+    <section className={styles['banner']} aria-label="Impersonation">
+      {canWrite ? <PenLine size={18} aria-hidden="true" /> : <Eye size={18} aria-hidden="true" />}
+      <p className={styles['text']}>
+        <strong>You are acting for {company.name}</strong>
+        <span className={styles['detail']}>
+          <span className={styles['reason']}>{canWrite ? (reason ?? 'may write') : 'read-only'}</span>
+          <span className={styles['left']}>{timeLeft(expiresAt, now)}</span>
+        </span>
+      </p>
+      <Button busy={isEnding} onClick={exit}>
+        Exit Impersonation
+      </Button>
+    </section>
+  )
+}
+
+/** Why staff may write, as the tenant reads it too. */
+function useReason(id: string, canWrite: boolean): string | null {
+  const { data } = useQuery({
+    queryKey: ['impersonation-reason', id],
+    queryFn: () => callApi('listImpersonations'),
+    enabled: canWrite,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  return data?.impersonations.find(listed => listed.id === id)?.reason ?? null
+}

@@ -1,0 +1,37 @@
+import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { acting } from '../../adapters/acting.ts'
+import { callApi } from '../../adapters/call-api.ts'
+import { takeLinkSecrets } from '../../adapters/link-secrets.ts'
+import { logError } from '../../adapters/log.ts'
+import { supabase } from '../../adapters/supabase.ts'
+import { createImpersonate } from './impersonate.ts'
+import { ImpersonationContext } from './use-impersonation.ts'
+
+/** The token of an address is good for one page, however often its parts are built anew. */
+let linked: Promise<void> | null = null
+
+/** Holds for whom this tab acts, restored from storage or begun by the address. */
+export function ImpersonationProvider({ children }: { children: ReactNode }) {
+  const current = useSyncExternalStore(acting().subscribe, acting().current)
+  const [isLoading, setLoading] = useState(() => takeLinkSecrets().impersonateToken !== null)
+  const [impersonate] = useState(() =>
+    createImpersonate({
+      acting: acting(),
+      callApi,
+      client: supabase,
+      local: localStorage,
+      location: window.location,
+      log: logError,
+    }),
+  )
+
+  useEffect(() => {
+    const { impersonateToken } = takeLinkSecrets()
+    if (impersonateToken === null) return
+    linked ??= impersonate.startByLink(impersonateToken)
+    linked.then(() => setLoading(false))
+  }, [impersonate])
+
+  const control = useMemo(() => ({ ...impersonate, isLoading, current }), [impersonate, isLoading, current])
+  return <ImpersonationContext value={control}>{children}</ImpersonationContext>
+}

@@ -1,0 +1,50 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { DEFAULT_SUBDOMAIN } from '#contract/constants/tenant.ts'
+import type { UserProfile } from '#contract/entities/account.ts'
+import type { Company, LoadFailure } from '#core/session/company-state.ts'
+import type { CallApi } from '../../adapters/api.ts'
+import { ApiError } from '../../adapters/api-error.ts'
+
+/** A profile without an id is none (spec section 5). */
+class ProfileMissing extends Error {
+  readonly code = 'NOT_FOUND'
+
+  constructor() {
+    super('User profile not found')
+    this.name = 'ProfileMissing'
+  }
+}
+
+/** The membership of whoever acts. Rejects with `ApiError`, or with code NOT_FOUND for a profile without an id. */
+export async function loadProfile(callApi: CallApi): Promise<UserProfile> {
+  const profile = await callApi('userProfile')
+  if (!profile.id) throw new ProfileMissing()
+  return profile
+}
+
+/**
+ * The company of a member: the one that platform staff act for, the default tenant's for an account of a development
+ * host (TENANT-08), else the membership's own. Rejects when it cannot be seen.
+ */
+export async function loadCompany(
+  client: () => Promise<Pick<SupabaseClient, 'from'>>,
+  member: UserProfile,
+  given: { readonly impersonated: Company | null; readonly isDevelopmentAccount: boolean },
+): Promise<Company> {
+  const { company_id, company_name, company_subdomain } = member
+  if (given.impersonated) return given.impersonated
+  // A membership that does not count is shown nothing of the company.
+  if (!member.is_active) return { id: company_id, name: company_name, subdomain: company_subdomain }
+  const companies = (await client()).from('companies').select('id, name, subdomain, created_at, updated_at')
+  const one = given.isDevelopmentAccount
+    ? companies.eq('subdomain', DEFAULT_SUBDOMAIN)
+    : companies.eq('id', company_id)
+  const { data } = await one.single().throwOnError()
+  return { id: data.id, name: data.name, subdomain: data.subdomain }
+}
+
+/** Why loading failed, as the company resolution counts it. */
+export function loadFailure(error: unknown): LoadFailure {
+  if (error instanceof ProfileMissing) return error.code
+  return error instanceof ApiError ? error.code : 'internal'
+}

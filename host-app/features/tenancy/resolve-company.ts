@@ -1,0 +1,108 @@
+import { runMachine } from '#core/run-machine.ts'
+import { companyBefore, companyMachine } from '#core/session/company-machine.ts'
+import type {
+  Company,
+  CompanyEffect,
+  CompanyEvent,
+  CompanyPhase,
+  CompanyState,
+} from '#core/session/company-state.ts'
+import { tenantOfHost } from '#core/tenant-label.ts'
+import { tokenBackup } from '../../adapters/backup-token.ts'
+import { callApi, callAsCompany, onRefusal } from '../../adapters/call-api.ts'
+import { loadConfig } from '../../adapters/config.ts'
+import { logError } from '../../adapters/log.ts'
+import { onWake } from '../../adapters/on-wake.ts'
+import { supabase } from '../../adapters/supabase.ts'
+import { systemClock } from '../../adapters/system-clock.ts'
+import { restoreFrom } from '../auth/auth-begin.ts'
+import { createCompanyStorage } from './company-storage.ts'
+import { loadCompany, loadFailure, loadProfile } from './load-company.ts'
+
+type Given = {
+  readonly userId: string
+  readonly impersonated: Company | null
+  readonly changed: (phase: CompanyPhase) => void
+  /** Ends what the page acts by. */
+  readonly leave: () => Promise<void>
+}
+
+export type CompanyResolution = {
+  readonly tenantKnown: (id: string) => void
+  readonly retry: () => void
+  readonly stop: () => void
+}
+
+/** Runs the company resolution in the browser: storage, calls and reloads are its effects. */
+export function resolveCompany({ userId, impersonated, changed, leave }: Given): CompanyResolution {
+  const storage = createCompanyStorage(localStorage)
+  const machine = runMachine<CompanyState, CompanyEvent, CompanyEffect>({
+    machine: companyMachine,
+    initial: companyBefore({
+      userId,
+      impersonated,
+      record: storage.record(),
+      subdomain: tenantOfHost(window.location.host),
+      reloads: storage.reloads(),
+    }),
+    clock: systemClock,
+    changed({ phase }) {
+      // Only what the server itself has named goes into headers: another name would be refused.
+      callAsCompany(phase.kind === 'ready' && phase.source === 'server' ? phase.company : null)
+      changed(phase)
+    },
+    perform,
+  })
+
+  function perform(effect: CompanyEffect, dispatch: (event: CompanyEvent) => void): void {
+    switch (effect.type) {
+      case 'load':
+        load().then(dispatch, error => {
+          logError('The company could not be loaded', error)
+          dispatch({ type: 'failed', failure: loadFailure(error) })
+        })
+        break
+      case 'restore-backup':
+        supabase()
+          .then(({ auth }) => restoreFrom(tokenBackup(), auth))
+          .catch(error => logError('The backup token could not be restored', error))
+          .finally(() => dispatch({ type: 'backup-restored' }))
+        break
+      case 'save-record':
+        storage.saveRecord(effect.record)
+        break
+      case 'save-reloads':
+        storage.saveReloads(effect.count)
+        break
+      case 'reload':
+        window.location.reload()
+        break
+      case 'forget':
+        storage.forget()
+        break
+      case 'sign-out':
+        void leave()
+    }
+  }
+
+  async function load(): Promise<CompanyEvent> {
+    const [member, config] = await Promise.all([loadProfile(callApi), loadConfig()])
+    const isDevelopmentAccount = config.developmentAccountId === userId
+    const company = await loadCompany(supabase, member, { impersonated, isDevelopmentAccount })
+    return { type: 'loaded', member, company, isDevelopmentAccount }
+  }
+
+  machine.dispatch({ type: 'begun' })
+  const stops = [
+    machine.stop,
+    onWake(machine.wake),
+    onRefusal(code => machine.dispatch({ type: 'refused', code })),
+  ]
+  return {
+    tenantKnown: id => machine.dispatch({ type: 'tenant-known', id }),
+    retry: () => machine.dispatch({ type: 'retried' }),
+    stop() {
+      for (const stop of stops) stop()
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import { DEFAULT_SUBDOMAIN } from '#contract/constants/tenant.ts'
+import { useImpersonation } from '../impersonation/use-impersonation.ts'
+import { tenantAddress } from './tenant-address.ts'
+import styles from './tenant-banner.module.css'
+import { useTenant } from './use-tenant.ts'
+
+/**
+ * Says on a tenant's host whose pages these are (NAV-11). The link ends an impersonation; for everybody else it leads to
+ * the platform's own pages.
+ */
+export function TenantBanner() {
+  const { tenant, isLoading } = useTenant()
+  const { current, stop } = useImpersonation()
+  if (isLoading || tenant.isDefaultTenant) return null
+  return (
+    <div className={styles['banner']}>
+      <span>
+        You are viewing tenant: <strong>{tenant.name}</strong>
+      </span>
+      <a
+        href={tenantAddress(window.location, DEFAULT_SUBDOMAIN)}
+        onClick={event => {
+          if (!current) return
+          event.preventDefault()
+          void stop()
+        }}
+      >
+        Exit Impersonation
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { callApi } from '../../adapters/call-api.ts'
+import { logError } from '../../adapters/log.ts'
+import { keepTenantCookie } from '../../adapters/tenant-cookie.ts'
+import { loadTenant } from './load-tenant.ts'
+import { DEFAULT_TENANT, TenantContext, type TenantState } from './use-tenant.ts'
+
+/** Finds out whose pages these are, once for each page that loads. */
+export function TenantProvider({ children }: { children: ReactNode }) {
+  const [state, setState] = useState<TenantState>({ tenant: DEFAULT_TENANT, isLoading: true })
+  useEffect(() => {
+    keepTenantCookie()
+    loadTenant(callApi, logError).then(tenant => setState({ tenant, isLoading: false }))
+  }, [])
+  return <TenantContext value={state}>{children}</TenantContext>
+}

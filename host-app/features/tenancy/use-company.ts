@@ -1,0 +1,33 @@
+import { useEffect, useRef, useState } from 'react'
+import type { CompanyPhase } from '#core/session/company-state.ts'
+import { useAuth } from '../auth/auth-context.ts'
+import { useImpersonation } from '../impersonation/use-impersonation.ts'
+import { type CompanyResolution, resolveCompany } from './resolve-company.ts'
+import { useTenant } from './use-tenant.ts'
+
+/** Resolves the company of a signed-in person (TENANT-05) and follows it; `retry` begins anew after an end. */
+export function useCompany(userId: string): { readonly phase: CompanyPhase; readonly retry: () => void } {
+  const [phase, setPhase] = useState<CompanyPhase>({ kind: 'loading', attempt: 1, at: null })
+  const { signOut } = useAuth()
+  const { current, stop } = useImpersonation()
+  const { tenant } = useTenant()
+  const resolution = useRef<CompanyResolution>(null)
+  const leave = useRef(signOut)
+
+  useEffect(() => {
+    leave.current = current ? stop : signOut
+  }, [current, stop, signOut])
+
+  const impersonated = current?.company ?? null
+  useEffect(() => {
+    const begun = resolveCompany({ userId, impersonated, changed: setPhase, leave: () => leave.current() })
+    resolution.current = begun
+    return begun.stop
+  }, [userId, impersonated])
+
+  useEffect(() => {
+    if (tenant.id !== '') resolution.current?.tenantKnown(tenant.id)
+  }, [tenant.id])
+
+  return { phase, retry: () => resolution.current?.retry() }
+}

@@ -1,0 +1,33 @@
+import { createTransport } from 'nodemailer'
+import type { Mailer } from '#server/ports/mail.ts'
+
+/** For the whole of handing one mail over; a server that says nothing must not hold up who waits for it. */
+const TIMEOUT_MS = 20_000
+
+/**
+ * Sends by SMTP (RFC 5321), over TLS from the start for smtps://, else by STARTTLS where the server offers it. Rejects
+ * when the server refuses the mail or does not take it in time.
+ */
+export function createSmtpMailer(
+  { url, from }: { readonly url: string; readonly from: string },
+  timeoutMs = TIMEOUT_MS,
+): Mailer {
+  const transport = createTransport({ url })
+  return {
+    async send({ to, subject, text, html }) {
+      await transport.sendMail({
+        from,
+        // As an object it is one address, whatever is in it; as text it would be read as a list.
+        to: { name: '', address: to },
+        subject,
+        text,
+        html,
+        // Keeps out-of-office replies away (RFC 3834, section 5).
+        headers: { 'auto-submitted': 'auto-generated' },
+        disableFileAccess: true,
+        disableUrlAccess: true,
+        signal: AbortSignal.timeout(timeoutMs),
+      })
+    },
+  }
+}

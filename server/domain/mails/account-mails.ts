@@ -1,0 +1,115 @@
+/** The mails about accounts. They are in English, as the pages that they lead to. */
+import { BRAND } from '#contract/brand.ts'
+import { INVITATION_LIFETIME_MS } from '#contract/constants/identity.ts'
+import type { MemberRole } from '#contract/entities/account.ts'
+import type { Mail } from '#server/ports/mail.ts'
+import { oneLine } from './one-line.ts'
+import { type MailPart, renderMail } from './render-mail.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1_000
+
+const ROLE_WORDS: Readonly<Record<MemberRole, string>> = {
+  owner: 'the owner',
+  admin: 'an admin',
+  agent: 'an agent',
+  viewer: 'a viewer',
+  staff: 'staff',
+}
+
+/** Asks somebody who signed up to prove the address. */
+export function confirmationMail({ to, link }: { to: string; link: string }): Mail {
+  return accountMail(to, `Confirm your ${BRAND.name} account`, {
+    parts: [
+      paragraph(`Welcome to ${BRAND.name}. Confirm your address within 24 hours, and your account is ready.`),
+      button('Confirm my address', link),
+    ],
+    reason: `You get this mail because somebody signed up to ${BRAND.name} with this address. If it was not you, you need not do anything.`,
+  })
+}
+
+/** Stands in for a confirmation where the address has an account, so that the page can say the same for both (R22). */
+export function knownAddressMail({
+  to,
+  loginLink,
+  resetLink,
+}: {
+  to: string
+  loginLink: string
+  resetLink: string
+}): Mail {
+  return accountMail(to, `You already have a ${BRAND.name} account`, {
+    parts: [
+      paragraph('Somebody signed up with your address, which has an account already. Log in with it:'),
+      button('Log in', loginLink),
+      paragraph('If you no longer know the password, choose a new one:'),
+      button('Reset my password', resetLink),
+    ],
+    reason: `You get this mail because somebody signed up to ${BRAND.name} with this address. If it was not you, you need not do anything: your account is as it was.`,
+  })
+}
+
+/** Lets somebody who has lost the password choose another. */
+export function passwordResetMail({ to, link }: { to: string; link: string }): Mail {
+  return accountMail(to, `Reset your ${BRAND.name} password`, {
+    parts: [
+      paragraph('Choose a new password within an hour. The link works once.'),
+      button('Choose a new password', link),
+    ],
+    reason: `You get this mail because somebody asked for a new password for this address at ${BRAND.name}. If it was not you, you need not do anything: your password stays as it is.`,
+  })
+}
+
+/** Asks somebody to join a company. */
+export function invitationMail({
+  to,
+  link,
+  inviterName,
+  companyName,
+  role,
+}: {
+  to: string
+  link: string
+  inviterName: string
+  companyName: string
+  role: MemberRole
+}): Mail {
+  const [inviter, company] = [oneLine(inviterName), oneLine(companyName)]
+  return accountMail(to, `${inviter} invites you to ${company} on ${BRAND.name}`, {
+    parts: [
+      paragraph(
+        `${inviter} asks you to join ${company} as ${ROLE_WORDS[role]}. The invitation is good for ${INVITATION_LIFETIME_MS / DAY_MS} days.`,
+      ),
+      button('Accept the invitation', link),
+    ],
+    reason: `You get this mail because ${inviter} entered this address at ${BRAND.name}, where companies answer their customers. If you do not know ${company}, you need not do anything.`,
+  })
+}
+
+/** Tells the person that the password was changed, in case it was somebody else. */
+export function passwordChangedMail({ to }: { to: string }): Mail {
+  return accountMail(to, `Your ${BRAND.name} password was changed`, {
+    parts: [
+      paragraph('The password of your account was changed a moment ago, and you were signed out elsewhere.'),
+      paragraph(
+        'If it was not you, go to the login page at once, choose “Forgot your password?”, and tell an admin of your company.',
+      ),
+    ],
+    reason: `You get this mail because this address has an account at ${BRAND.name}. It is sent at every change of a password.`,
+  })
+}
+
+function accountMail(
+  to: string,
+  subject: string,
+  { parts, reason }: { parts: readonly MailPart[]; reason: string },
+): Mail {
+  return renderMail({ to, subject, locale: 'en', sender: BRAND.name, parts, reason })
+}
+
+function paragraph(text: string): MailPart {
+  return { kind: 'paragraph', text }
+}
+
+function button(label: string, link: string): MailPart {
+  return { kind: 'button', label, link }
+}

@@ -1,0 +1,88 @@
+/**
+ * The one template of all mails: text, and a page of plain blocks with inline styles, which every mail program shows.
+ * No picture and no address of another server is in it, so opening a mail tells nobody anything.
+ */
+import { type Locale, RIGHT_TO_LEFT_LOCALES } from '#contract/constants/locales.ts'
+import type { Mail } from '#server/ports/mail.ts'
+import { escapeHtml } from './escape-html.ts'
+
+export type MailPart =
+  | { readonly kind: 'paragraph'; readonly text: string }
+  /** A link as a button, and in plain for those whose program shows none. */
+  | { readonly kind: 'button'; readonly label: string; readonly link: string }
+  /** A message of a conversation, under the line that says whose it is and when it came. */
+  | { readonly kind: 'message'; readonly heading: string; readonly text: string }
+
+export type MailPage = {
+  readonly to: string
+  readonly subject: string
+  /** BCP 47; gives the direction, too. */
+  readonly locale: string
+  /** Whose name stands at the top. */
+  readonly sender: string
+  readonly parts: readonly MailPart[]
+  /** Why one got this mail. */
+  readonly reason: string
+}
+
+const STYLES = {
+  body: 'margin:0;padding:0;background:#fbfaf7',
+  page: "max-width:560px;margin:0 auto;padding:24px 16px;font:16px/1.6 system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif;color:#0f1c1e",
+  sender: 'margin:0 0 16px;font-size:18px;font-weight:700;color:#0c6b62',
+  card: 'padding:24px 24px 8px;background:#ffffff;border:1px solid #e6e3dc;border-radius:12px',
+  heading: 'margin:0 0 16px;font-size:20px;line-height:1.3;font-weight:700',
+  paragraph: 'margin:0 0 16px',
+  button:
+    'display:inline-block;padding:12px 20px;background:#0c6b62;border-radius:8px;color:#ffffff;font-weight:600;text-decoration:none',
+  link: 'margin:0 0 16px;font-size:13px;color:#4a5a5c;word-break:break-all;overflow-wrap:anywhere',
+  said: 'margin:0;font-size:13px;color:#4a5a5c',
+  reason: 'margin:16px 0 0;font-size:13px;color:#4a5a5c',
+} as const
+
+/** The mail to send; everything in `page` is plain text, and escaped here. */
+export function renderMail(page: MailPage): Mail {
+  const text = [...page.parts.map(textOf), page.reason].join('\n\n')
+  return { to: page.to, subject: page.subject, text, html: htmlOf(page) }
+}
+
+function textOf(part: MailPart): string {
+  if (part.kind === 'paragraph') return part.text
+  return part.kind === 'button' ? `${part.label}:\n${part.link}` : `${part.heading}\n${part.text}`
+}
+
+function htmlOf({ subject, locale, sender, parts, reason }: MailPage): string {
+  const direction = RIGHT_TO_LEFT_LOCALES.includes(locale as Locale) ? 'rtl' : 'ltr'
+  return `<!doctype html>
+<html lang="${escapeHtml(locale)}" dir="${direction}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light">
+<title>${escapeHtml(subject)}</title>
+</head>
+<body dir="${direction}" style="${STYLES.body}">
+<div style="${STYLES.page}">
+${block('p', STYLES.sender, sender)}
+<div style="${STYLES.card}">
+${[block('h1', STYLES.heading, subject), ...parts.map(partHtml)].join('\n')}
+</div>
+${block('p', STYLES.reason, reason)}
+</div>
+</body>
+</html>
+`
+}
+
+function partHtml(part: MailPart): string {
+  if (part.kind === 'paragraph') return block('p', STYLES.paragraph, part.text)
+  if (part.kind === 'message')
+    return `${block('p', STYLES.said, part.heading)}\n${block('p', STYLES.paragraph, part.text, 'auto')}`
+  const button = `<a href="${escapeHtml(part.link)}" style="${STYLES.button}">${escapeHtml(part.label)}</a>`
+  return `<p style="${STYLES.paragraph}">${button}</p>\n${block('p', STYLES.link, part.link, 'ltr')}`
+}
+
+/** `direction` where the words may be of another language than the mail. */
+function block(tag: 'h1' | 'p', style: string, text: string, direction?: 'auto' | 'ltr'): string {
+  const attribute = direction === undefined ? '' : ` dir="${direction}"`
+  return `<${tag}${attribute} style="${style}">${escapeHtml(text).replaceAll('\n', '<br>')}</${tag}>`
+}

@@ -1,0 +1,20 @@
+/** What the isolation self-test reaches the server by: the same ways in as everybody else's. */
+import type { Clock } from '#core/clock.ts'
+import type { Database } from '#server/ports/database.ts'
+import type { OpenRealtime } from '#server/ports/realtime.ts'
+import type { Tokens } from '#server/tokens/tokens.ts'
+import type { EraseMeans } from '../../visitors/erase-conversation.ts'
+
+export type IsolationDoors = {
+  /** Asks the app itself, or what stands for its gateway; `path` begins with a slash. */
+  readonly request: (path: string, init: RequestInit) => Promise<Response>
+  readonly openRealtime: OpenRealtime
+}
+
+export type IsolationMeans = EraseMeans & {
+  readonly database: Database
+  readonly clock: Pick<Clock, 'now'>
+  readonly tokens: Tokens
+  readonly publicUrl: string
+  readonly isolation: IsolationDoors
+}

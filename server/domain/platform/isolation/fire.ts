@@ -1,0 +1,57 @@
+import { ENDPOINTS, type EndpointName } from '#contract/routes/endpoints.ts'
+import type { IsolationDoors } from './doors.ts'
+
+/** One request as an attacker would send it; `body` is JSON unless it is bytes. */
+export type Shot = {
+  readonly method?: string
+  readonly path: string
+  readonly token?: string | undefined
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: object | undefined
+}
+
+/** `code` is the error's own word, of whichever door; null when there is none. */
+export type Answered = { readonly status: number; readonly code: string | null; readonly text: string }
+
+export type Fire = (shot: Shot) => Promise<Answered>
+
+/** Sends requests with the public key that every page has. */
+export function createFire({ request }: IsolationDoors, anonKey: string): Fire {
+  return async ({ method = 'GET', path, token, headers, body }) => {
+    const isBytes = body instanceof Uint8Array
+    const response = await request(path, {
+      method,
+      headers: {
+        ...(path.startsWith('/api/') ? {} : { apikey: anonKey }),
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...(body && { 'content-type': isBytes ? 'text/plain' : 'application/json' }),
+        ...headers,
+      },
+      ...(body && { body: isBytes ? (body as Uint8Array<ArrayBuffer>) : JSON.stringify(body) }),
+    })
+    const text = await textOf(response)
+    return { status: response.status, code: codeOf(text), text }
+  }
+}
+
+/** A call of the API; `id` takes the place of the one in its path. */
+export function call(name: EndpointName, id: string | null, shot: Omit<Shot, 'path' | 'method'> = {}): Shot {
+  const [method, path] = ENDPOINTS[name]
+  return { ...shot, method, path: path.replace(':id', id ?? '') }
+}
+
+/** A stream that should not have been opened is not waited for. */
+async function textOf(response: Response): Promise<string> {
+  if (!response.headers.get('content-type')?.startsWith('text/event-stream')) return response.text()
+  await response.body?.cancel()
+  return ''
+}
+
+function codeOf(text: string): string | null {
+  try {
+    const { code, error } = JSON.parse(text)
+    return code ?? error ?? null
+  } catch {
+    return null
+  }
+}

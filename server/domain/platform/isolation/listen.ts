@@ -1,0 +1,66 @@
+import type { Realtime, RealtimeSocket } from '#server/ports/realtime.ts'
+
+const TOPIC = 'realtime:isolation-test'
+
+/** A table whose changes are wanted, as `postgres_changes` has it. */
+export type Wish = { readonly table: string; readonly filter?: string }
+
+export type Listener = {
+  /** False when the channel was refused, or nothing was answered in time. */
+  readonly isJoined: boolean
+  /** The changed rows that were told of, each as JSON. */
+  readonly rows: () => readonly string[]
+  /** Waits for so many of them in which `word` stands; false when that took too long. */
+  readonly untilRows: (count: number, word: string) => Promise<boolean>
+}
+
+/** Joins a channel as the bearer of a token (Phoenix, frames of version 2). */
+export async function listen(
+  realtime: Realtime,
+  {
+    anonKey,
+    token,
+    wishes,
+  }: { readonly anonKey: string; readonly token: string; readonly wishes: readonly Wish[] },
+): Promise<Listener> {
+  const socket = await realtime.connect(anonKey)
+  if (!socket) return { isJoined: false, rows: () => [], untilRows: async () => false }
+  const changes = wishes.map(wish => ({ event: '*', schema: 'public', ...wish }))
+  const payload = { config: { postgres_changes: changes }, access_token: token }
+  socket.say(['1', '1', TOPIC, 'phx_join', payload])
+  await socket.until(heard => heard.some(isVerdict))
+  const rows = () => rowsOf(socket)
+  return {
+    isJoined: socket.heard().some(isSubscribed),
+    rows,
+    untilRows: (count, word) => socket.until(() => rows().filter(row => row.includes(word)).length >= count),
+  }
+}
+
+function rowsOf(socket: RealtimeSocket): string[] {
+  return socket
+    .heard()
+    .map(readFrame)
+    .filter(({ event }) => event === 'postgres_changes')
+    .map(({ payload }) => JSON.stringify(payload.data))
+}
+
+/** Refused, or listening: a join is answered first, and is in effect only when the channel says so. */
+function isVerdict(text: string): boolean {
+  return isSubscribed(text) || readFrame(text).payload.status === 'error'
+}
+
+function isSubscribed(text: string): boolean {
+  const { event, payload } = readFrame(text)
+  return event === 'system' && payload.extension === 'postgres_changes' && payload.status === 'ok'
+}
+
+type Frame = {
+  readonly event: string
+  readonly payload: { readonly status?: string; readonly extension?: string; readonly data?: unknown }
+}
+
+function readFrame(text: string): Frame {
+  const [, , , event, payload] = JSON.parse(text)
+  return { event, payload }
+}

@@ -1,0 +1,80 @@
+import type { IsolationCheck } from '#contract/entities/platform.ts'
+import { type Attempts, inTurn } from './attempts.ts'
+import type { IsolationMeans } from './doors.ts'
+import { type Scene, setScene } from './scene.ts'
+import { removeLeftScratch, removeScratch } from './scratch.ts'
+import { planScratchRows } from './scratch-rows.ts'
+import { tryFiles } from './try-files.ts'
+import { tryHeaders } from './try-headers.ts'
+import { tryIds } from './try-ids.ts'
+import { trySockets } from './try-sockets.ts'
+import { trySubdomains } from './try-subdomains.ts'
+import { tryTokens } from './try-tokens.ts'
+import { unharmed } from './unharmed.ts'
+
+/** Who is told of the checks, one by one. */
+export type IsolationListener = { readonly send: (check: IsolationCheck) => void; readonly end: () => void }
+
+/**
+ * Tries to cross from one scratch tenant to another in every way that a stranger could, and tells each result as it
+ * comes. The tenants are gone when `end` is called, whatever happened, and soon after the function given back was.
+ */
+export function runIsolationTest(
+  means: IsolationMeans,
+  anonKey: string,
+  listener: IsolationListener,
+): () => void {
+  let isWanted = true
+  run(means, anonKey, check => {
+    listener.send(check)
+    return isWanted
+  })
+    .catch((error: unknown) => {
+      means.log.error({ error }, 'the isolation test broke off')
+      listener.send({
+        group: 'ids',
+        title: 'The test could be finished',
+        passed: false,
+        detail: 'it broke off',
+      })
+    })
+    .finally(listener.end)
+  return () => {
+    isWanted = false
+  }
+}
+
+/** `tell` says whether to go on. */
+async function run(
+  means: IsolationMeans,
+  anonKey: string,
+  tell: (check: IsolationCheck) => boolean,
+): Promise<void> {
+  await removeLeftScratch(means)
+  const rows = { own: planScratchRows(), other: planScratchRows() }
+  try {
+    const scene = await setScene(means, anonKey, rows)
+    for (const [group, attempts] of groups(means))
+      for await (const { title, passed, detail } of attempts(scene))
+        if (!tell({ group, title, passed, detail })) return
+  } finally {
+    const sides = [rows.own, rows.other]
+    await removeScratch(
+      means,
+      sides.map(({ companyId }) => companyId),
+      sides.map(({ personId }) => personId),
+    )
+  }
+}
+
+function groups({ isolation }: IsolationMeans): readonly (readonly [IsolationCheck['group'], Attempts])[] {
+  return [
+    ['ids', tryIds],
+    ['headers', tryHeaders],
+    ['tokens', tryTokens],
+    ['subdomain', trySubdomains],
+    ['files', tryFiles],
+    ['sockets', trySockets(isolation)],
+    ['ids', (scene: Scene) => inTurn([unharmed(scene)])],
+  ]
+}

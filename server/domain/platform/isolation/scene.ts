@@ -1,0 +1,125 @@
+/** Two tenants of equal standing: what the one has, the other must never see. */
+import { randomBytes } from 'node:crypto'
+import type { JWTPayload } from 'jose'
+import { UPLOAD_BUCKET } from '#contract/constants/conversation.ts'
+import type { VisitorConversation } from '#contract/entities/conversation.ts'
+import { HEADERS } from '#contract/headers.ts'
+import { VISITOR_AUDIENCE } from '../../visitor-tokens.ts'
+import type { IsolationMeans } from './doors.ts'
+import { type Answered, call, createFire, type Fire, type Shot } from './fire.ts'
+import { insertScratchRows, type ScratchRows } from './scratch-rows.ts'
+
+const TOKEN_LIFETIME_S = 300
+
+/** A scratch tenant with a conversation, in which a visitor has said something and left a file. */
+export type Side = ScratchRows & {
+  readonly conversationId: string
+  readonly visitorToken: string
+  readonly memberToken: string
+  /** `<conversation>/<timestamp>-<random>-<name>` (CHAT-24). */
+  readonly fileKey: string
+  /** How the conversation stood once the visitor had spoken. */
+  readonly standing: string
+}
+
+export type Scene = {
+  /** The attacker's tenant; in titles A. */
+  readonly own: Side
+  /** What it reaches for; in titles B. */
+  readonly other: Side
+  readonly fire: Fire
+  readonly anonKey: string
+  readonly publicUrl: string
+  readonly clock: IsolationMeans['clock']
+  /** Signs with the project's own secret. */
+  readonly sign: Sign
+}
+type Sign = (claims: JWTPayload, lifetimeS?: number) => Promise<string>
+
+/** Rejects with an Error when the app does not do for a new tenant what it does for all. */
+export async function setScene(
+  means: IsolationMeans,
+  anonKey: string,
+  rows: { readonly own: ScratchRows; readonly other: ScratchRows },
+): Promise<Scene> {
+  const { clock, publicUrl, isolation, tokens } = means
+  const fire = createFire(isolation, anonKey)
+  const sign: Sign = (claims, lifetimeS = TOKEN_LIFETIME_S) =>
+    tokens.sign(claims, Math.floor(clock.now() / 1_000) + lifetimeS)
+
+  async function furnish(side: ScratchRows): Promise<Side> {
+    await insertScratchRows(means, side)
+    const { conversationId, token } = JSON.parse((await succeed(fire, opening(side))).text)
+    const fileKey = `${conversationId}/${clock.now()}-${randomBytes(16).toString('hex')}-${side.canary}.txt`
+    const said = JSON.parse(
+      (await succeed(fire, saying(conversationId, token, `Message ${side.canary}`))).text,
+    )
+    const standing = standingOf(said.conversation)
+    await succeed(fire, uploading(fileKey, token, side.canary))
+    return {
+      ...side,
+      conversationId,
+      visitorToken: token,
+      fileKey,
+      standing,
+      memberToken: await sign(memberClaims(side)),
+    }
+  }
+  return {
+    own: await furnish(rows.own),
+    other: await furnish(rows.other),
+    fire,
+    anonKey,
+    publicUrl,
+    clock,
+    sign,
+  }
+}
+
+/** What the token of a tenant's person says. */
+export function memberClaims({ personId, sessionId }: ScratchRows): JWTPayload {
+  return { aud: 'authenticated', role: 'authenticated', sub: personId, session_id: sessionId }
+}
+
+/** A visitor's token, signed by the project itself, that pairs a company with the conversation of another. */
+export function crossedToken(
+  { own, sign }: Scene,
+  { companyId, conversationId }: Pick<Side, 'companyId' | 'conversationId'>,
+  lifetimeS?: number,
+): Promise<string> {
+  const claims = {
+    aud: VISITOR_AUDIENCE,
+    role: 'anon',
+    company_id: companyId,
+    conversation_id: conversationId,
+    tenant: own.subdomain,
+  }
+  return sign(claims, lifetimeS)
+}
+
+/** What others could have done to a conversation, in a few words. */
+export function standingOf({ status, needs_human, assignee_name }: VisitorConversation): string {
+  return `${status}, ${needs_human ? 'wants' : 'without'} a human, taken by ${assignee_name ?? 'nobody'}`
+}
+
+/** A visitor says something in a conversation. */
+export function saying(conversationId: string, token: string, content: string): Shot {
+  return call('postMessage', conversationId, { token, body: { content } })
+}
+
+/** An upload of a small text. */
+export function uploading(key: string, token: string, text: string): Shot {
+  const path = `/storage/v1/object/${UPLOAD_BUCKET}/${key}`
+  return { method: 'POST', path, token, body: new TextEncoder().encode(text) }
+}
+
+function opening({ subdomain, canary }: ScratchRows): Shot {
+  const body = { subject: `Subject ${canary}`, customer_name: `Visitor ${canary}` }
+  return call('createConversation', null, { headers: { [HEADERS.tenant]: subdomain }, body })
+}
+
+async function succeed(fire: Fire, shot: Shot): Promise<Answered> {
+  const answered = await fire(shot)
+  if (answered.status < 300) return answered
+  throw new Error(`${shot.method} ${shot.path} was answered with ${answered.status} ${answered.code}.`)
+}

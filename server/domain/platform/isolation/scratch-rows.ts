@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import { BRAND } from '#contract/brand.ts'
+import type { Query } from '#server/ports/database.ts'
+import { newSecret } from '#server/tokens/secrets.ts'
+import { JOB_CLAIMS } from '../../actor.ts'
+import type { IsolationMeans } from './doors.ts'
+import { scratchId } from './scratch.ts'
+
+const LIFETIME_MS = 60_000
+const CANARY_CHARACTERS = 24
+
+/** What a scratch tenant is known by in the database. */
+export type ScratchRows = {
+  readonly companyId: string
+  readonly personId: string
+  readonly sessionId: string
+  readonly invitationId: string
+  readonly impersonationId: string
+  readonly subdomain: string
+  /** Stands in everything that is this tenant's own, and nowhere else. */
+  readonly canary: string
+}
+
+/** Ids for a scratch tenant that is not there yet. */
+export function planScratchRows(): ScratchRows {
+  const canary = newSecret()
+    .replace(/[^a-zA-Z0-9]/g, '')
+    .slice(0, CANARY_CHARACTERS)
+  return {
+    companyId: scratchId(),
+    personId: scratchId(),
+    sessionId: randomUUID(),
+    invitationId: randomUUID(),
+    impersonationId: randomUUID(),
+    subdomain: `isolation-test-${canary.toLowerCase()}`,
+    canary,
+  }
+}
+
+/** A company whose AI is silent, with a signed-in admin, an article, and an invitation and an impersonation to look for. */
+export async function insertScratchRows(
+  { database, clock }: IsolationMeans,
+  rows: ScratchRows,
+): Promise<void> {
+  const now = new Date(clock.now())
+  await database.asOwner(query => insertAccount(query, rows, now))
+  await database.as(JOB_CLAIMS, query => insertCompany(query, rows, now))
+}
+
+async function insertAccount(query: Query, rows: ScratchRows, now: Date): Promise<void> {
+  const email = `${rows.canary.toLowerCase()}@${BRAND.slug}.invalid`
+  await query('insert into auth.users (id, email, created_at) values ($1, $2, $3)', [
+    rows.personId,
+    email,
+    now,
+  ])
+  await query('insert into auth.sessions (id, user_id) values ($1, $2)', [rows.sessionId, rows.personId])
+}
+
+async function insertCompany(query: Query, rows: ScratchRows, now: Date): Promise<void> {
+  const { companyId, personId, subdomain, canary } = rows
+  const until = new Date(now.getTime() + LIFETIME_MS)
+  await query(
+    'insert into public.companies (id, name, subdomain, ai_enabled, created_at) values ($1, $2, $3, false, $4)',
+    [companyId, `Isolation test ${canary}`, subdomain, now],
+  )
+  await query("insert into public.profiles (id, company_id, full_name, role) values ($1, $2, $3, 'admin')", [
+    personId,
+    companyId,
+    `Admin ${canary}`,
+  ])
+  await query(
+    `insert into public.content (company_id, slug, title, category, section, body, status)
+     values ($1, 'isolation-test', $2, 'Test', 'Test', $2, 'published')`,
+    [companyId, `Article ${canary}`],
+  )
+  await query(
+    `insert into public.invitations (id, company_id, email, role, token_hash, invited_by, inviter_name, expires_at)
+     values ($1, $2, $3, 'agent', $4, $5, $6, $7)`,
+    [
+      rows.invitationId,
+      companyId,
+      `guest-${canary.toLowerCase()}@${BRAND.slug}.invalid`,
+      newSecret(),
+      personId,
+      canary,
+      until,
+    ],
+  )
+  await query(
+    `insert into public.impersonations (id, company_id, staff_id, staff_name, token_expires_at, expires_at, created_at)
+     values ($1, $2, $3, $4, $5, $5, $6)`,
+    [rows.impersonationId, companyId, randomUUID(), `Staff ${canary}`, until, now],
+  )
+}

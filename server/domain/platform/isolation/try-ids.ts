@@ -1,0 +1,172 @@
+/** Another tenant's ids, under good credentials of one's own. */
+import { randomUUID } from 'node:crypto'
+import { ENDPOINTS, type EndpointName } from '#contract/routes/endpoints.ts'
+import { ROUTES } from '#contract/routes/index.ts'
+import type { Route } from '#contract/routes/route.ts'
+import { type Attempt, type Attempts, inTurn, refused, silent, turnedAway, works } from './attempts.ts'
+import { call } from './fire.ts'
+import type { Scene, Side } from './scene.ts'
+
+const ABSENT = [
+  'conversation_not_found',
+  'person_not_found',
+  'session_not_found',
+  'invitation_not_found',
+  'impersonation_not_found',
+  'route_not_found',
+]
+
+/** Whose id stands in a path. */
+const SUBJECTS: readonly (readonly [path: string, id: (side: Side) => string])[] = [
+  ['/api/conversations/', side => side.conversationId],
+  ['/api/people/', side => side.personId],
+  ['/api/sessions/', side => side.sessionId],
+  ['/api/invitations/', side => side.invitationId],
+  ['/api/impersonations/', side => side.impersonationId],
+  ['/api/platform/tenants/', side => side.companyId],
+]
+
+/** Bodies that the calls would take. */
+const BODIES: Partial<Record<EndpointName, object>> = {
+  updateConversation: { priority: 'urgent' },
+  postMessage: { content: 'Hello' },
+  setNeedsHuman: { needs_human: true },
+  settleConversation: { rule: 'auto-close' },
+  postSeen: { sequence: 1 },
+  rateAnswer: { message_id: randomUUID(), helpful: false },
+  correctContact: { name: 'Somebody else' },
+  identifyVisitor: { identity_token: 'none' },
+  updatePerson: { status: 'suspended' },
+  suspendTenant: { reason: 'The isolation test tries to.' },
+}
+
+/** What the database shows of itself: table, and the column in which each tenant's canary stands. */
+const TABLES = [
+  ['companies', 'name'],
+  ['profiles', 'full_name'],
+  ['conversations', 'subject'],
+  ['messages', 'content'],
+  ['content', 'title'],
+] as const
+
+export const tryIds: Attempts = scene => inTurn([...callsWithId(scene), ...lists(scene), ...tables(scene)])
+
+/** Every call of the contract that takes an id, as the tenant's member and as its visitor. */
+function callsWithId(scene: Scene): Attempt[] {
+  const { own, other } = scene
+  const bearers = [
+    { who: 'member', token: own.memberToken, access: ['member', 'user', 'staff'] },
+    { who: 'visitor', token: own.visitorToken, access: ['visitor'] },
+  ] as const
+  const names = Object.keys(ENDPOINTS) as EndpointName[]
+  return bearers.flatMap(({ who, token, access }) =>
+    names
+      .filter(name => isFor(name, access) && ENDPOINTS[name][1].includes(':id'))
+      .map(name => {
+        const [method, path] = ENDPOINTS[name]
+        const id = SUBJECTS.find(([start]) => path.startsWith(start))![1](other)
+        const title = `A’s ${who}: ${method} ${path} with B’s id`
+        return refused(scene, title, call(name, id, { token, body: BODIES[name] }), ABSENT)
+      }),
+  )
+}
+
+function isFor(name: EndpointName, access: readonly string[]): boolean {
+  const route: Route = ROUTES[name]
+  return route.access.some(each => access.includes(each))
+}
+
+function lists(scene: Scene): Attempt[] {
+  const { own, other } = scene
+  const token = own.memberToken
+  const body = { assignee_id: other.personId }
+  return [
+    works(
+      scene,
+      'A’s member lists A’s conversations',
+      call('listConversations', null, { token }),
+      own.canary,
+    ),
+    silent(scene, 'A’s list of conversations has none of B’s', call('listConversations', null, { token })),
+    works(
+      scene,
+      'A’s member opens A’s conversation',
+      call('getConversation', own.conversationId, { token }),
+      own.canary,
+    ),
+    works(
+      scene,
+      'A’s visitor reads A’s conversation',
+      call('listMessages', own.conversationId, { token: own.visitorToken }),
+      own.canary,
+    ),
+    sameAsUnknown(scene),
+    silent(scene, 'A’s list of people has none of B’s', call('listPeople', null, { token })),
+    silent(scene, 'A’s audit has none of B’s entries', call('listAudit', null, { token })),
+    silent(scene, 'A’s list of impersonations has none of B’s', call('listImpersonations', null, { token })),
+    refused(
+      scene,
+      'A’s conversation cannot be given to B’s person',
+      call('updateConversation', own.conversationId, { token, body }),
+      ['assignee_not_found'],
+    ),
+    refused(
+      scene,
+      'A’s visitor asks for a token of B’s conversation',
+      call('createVisitorToken', null, {
+        token: own.visitorToken,
+        body: { conversation_id: other.conversationId },
+      }),
+      ABSENT,
+    ),
+    refused(scene, 'A’s member asks for the list of tenants', call('listTenants', null, { token }), ABSENT),
+  ]
+}
+
+/** Whoever could tell the other tenant's id from one that nobody has would know what exists. */
+function sameAsUnknown({ fire, own, other }: Scene): Attempt {
+  const ask = (id: string) => fire(call('getConversation', id, { token: own.memberToken }))
+  return {
+    title: 'B’s id is answered like one that nobody has',
+    async run() {
+      const [foreign, unknown] = [await ask(other.conversationId), await ask(randomUUID())]
+      const passed = foreign.status === unknown.status && foreign.text === unknown.text
+      return { passed, detail: `${foreign.status} and ${unknown.status}` }
+    },
+  }
+}
+
+function tables(scene: Scene): Attempt[] {
+  const { own, other } = scene
+  const token = own.memberToken
+  const at = (table: string, query: string) => ({ path: `/rest/v1/${table}?${query}`, token })
+  return [
+    ...TABLES.flatMap(([table, column]) => [
+      works(scene, `A’s member reads A’s rows of ${table}`, at(table, `select=${column}`), own.canary),
+      silent(scene, `A’s member reads all rows of ${table}`, at(table, `select=id,${column}`)),
+      silent(
+        scene,
+        `A’s member reads B’s rows of ${table}`,
+        at(table, `select=id,${column}&${table === 'companies' ? 'id' : 'company_id'}=eq.${other.companyId}`),
+      ),
+    ]),
+    silent(scene, 'A’s member writes a row into B', {
+      ...at('messages', ''),
+      method: 'POST',
+      body: { company_id: other.companyId, conversation_id: other.conversationId, content: 'Hello' },
+    }),
+    silent(scene, 'A’s member changes B’s row', {
+      ...at('conversations', `id=eq.${other.conversationId}`),
+      method: 'PATCH',
+      body: { status: 'resolved' },
+    }),
+    silent(scene, 'A’s member deletes B’s row', {
+      ...at('conversations', `id=eq.${other.conversationId}`),
+      method: 'DELETE',
+    }),
+    turnedAway(scene, 'A’s member asks for the list of all accounts', {
+      path: '/auth/v1/admin/users',
+      token,
+    }),
+  ]
+}

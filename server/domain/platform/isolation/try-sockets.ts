@@ -1,0 +1,109 @@
+/** What sockets hear of another tenant (R18): through realtime as browsers use it. */
+
+import type { Realtime } from '#server/ports/realtime.ts'
+import { type Attempts, type Outcome, tellsOf } from './attempts.ts'
+import type { IsolationDoors } from './doors.ts'
+import { type Listener, listen, type Wish } from './listen.ts'
+import { crossedToken, memberClaims, type Scene, saying } from './scene.ts'
+import { forgedToken, LONG_OVER_S } from './try-tokens.ts'
+
+type Judged = Outcome & { readonly title: string }
+/** Who listens to what; `hearsOwn` for those who should hear what is said in the own tenant. */
+type Ear = {
+  readonly who: string
+  readonly token: string
+  readonly wishes: readonly Wish[]
+  readonly hearsOwn: boolean
+}
+
+const ALL: readonly Wish[] = [{ table: 'messages' }, { table: 'conversations' }]
+
+/** Opens realtime for as long as it is tried. */
+export function trySockets({ openRealtime }: IsolationDoors): Attempts {
+  return async function* (scene) {
+    const realtime = await openRealtime()
+    try {
+      yield* await refusals(scene, realtime)
+      yield* await hearing(scene, realtime)
+    } finally {
+      realtime.close()
+    }
+  }
+}
+
+async function refusals(scene: Scene, realtime: Realtime): Promise<Judged[]> {
+  const { own, other, anonKey } = scene
+  const isRefused = (title: string, isIn: boolean) => ({
+    title,
+    passed: !isIn,
+    detail: isIn ? 'let in' : 'refused',
+  })
+  const join = async (title: string, token: string, table: string) => {
+    const { isJoined } = await listen(realtime, { anonKey, token, wishes: [{ table }] })
+    return isRefused(title, isJoined)
+  }
+  const theirs = memberClaims(other)
+  return [
+    isRefused('A socket without the public key', (await realtime.connect('none')) !== null),
+    await join('A channel with B’s forged token', await forgedToken(scene, theirs), 'messages'),
+    await join('A channel with B’s expired token', await scene.sign(theirs, LONG_OVER_S), 'messages'),
+    await join('A’s member wants changes of profiles', own.memberToken, 'profiles'),
+  ]
+}
+
+/** All listen while something is said in both tenants: each hears what is its own, nobody the other's. */
+async function hearing(scene: Scene, realtime: Realtime): Promise<Judged[]> {
+  const { own, other, fire, anonKey } = scene
+  const ears = await earsOf(scene)
+  const listeners: Listener[] = []
+  for (const { token, wishes } of ears) listeners.push(await listen(realtime, { anonKey, token, wishes }))
+
+  await fire(saying(other.conversationId, other.visitorToken, `Message ${other.canary}`))
+  // Changes are told in their order, in rounds: at the second of the own messages the round of the other's is over.
+  for (const messages of [1, 2]) {
+    await fire(saying(own.conversationId, own.visitorToken, `Message ${own.canary}`))
+    await listeners[0]!.untilRows(messages, own.canary)
+  }
+  const judged: Judged[] = []
+  for (const [index, ear] of ears.entries()) judged.push(...(await judge(scene, ear, listeners[index]!)))
+  return judged
+}
+
+async function earsOf(scene: Scene): Promise<Ear[]> {
+  const { own, other, anonKey } = scene
+  const messages = { table: 'messages', filter: `conversation_id=eq.${own.conversationId}` }
+  const othersMessages = { table: 'messages', filter: `conversation_id=eq.${other.conversationId}` }
+  const othersConversation = { table: 'conversations', filter: `id=eq.${other.conversationId}` }
+  const reaching = [othersMessages, othersConversation, messages]
+  const crossed = await crossedToken(scene, { ...own, conversationId: other.conversationId })
+  return [
+    {
+      who: 'A’s member, listening to messages,',
+      token: own.memberToken,
+      wishes: [{ table: 'messages' }],
+      hearsOwn: true,
+    },
+    { who: 'A’s member, listening to all,', token: own.memberToken, wishes: ALL, hearsOwn: true },
+    { who: 'A’s member, asking for B’s,', token: own.memberToken, wishes: reaching, hearsOwn: true },
+    { who: 'A’s visitor, listening to all,', token: own.visitorToken, wishes: ALL, hearsOwn: true },
+    { who: 'A’s visitor, asking for B’s,', token: own.visitorToken, wishes: reaching, hearsOwn: true },
+    { who: 'A visitor of A’s company in B’s conversation', token: crossed, wishes: ALL, hearsOwn: false },
+    { who: 'The public key', token: anonKey, wishes: ALL, hearsOwn: false },
+  ]
+}
+
+async function judge({ own, other }: Scene, { who, hearsOwn }: Ear, listener: Listener): Promise<Judged[]> {
+  const told = hearsOwn ? await listener.untilRows(1, own.canary) : true
+  const leaks = listener.rows().filter(row => tellsOf(other, row)).length
+  const silence = {
+    title: `${who} hears nothing of B’s`,
+    passed: leaks === 0,
+    detail: leaks === 0 ? 'nothing was told' : `${leaks} changes were told`,
+  }
+  const control = {
+    title: `${who} hears A’s`,
+    passed: told,
+    detail: told ? 'it was told' : 'nothing was told',
+  }
+  return hearsOwn ? [control, silence] : [silence]
+}

@@ -1,0 +1,86 @@
+/** The mails of auth/v1. They go out behind the answer, so that it takes as long for an address that nobody has (R22). */
+import { randomUUID } from 'node:crypto'
+import { DEFAULT_SUBDOMAIN } from '#contract/constants/tenant.ts'
+import {
+  confirmationMail,
+  knownAddressMail,
+  passwordChangedMail,
+  passwordResetMail,
+} from '#server/domain/mails/account-mails.ts'
+import { tenantOrigin } from '#server/domain/tenant-origin.ts'
+import type { Mail, Mailer } from '#server/ports/mail.ts'
+import type { Log } from '../log.ts'
+import type { Account, IdentityStore, LinkPurpose } from './identity-store.ts'
+import { linkTo } from './link-to.ts'
+
+export type AccountMailer = {
+  /** A link to a new password, if the address has an account. `redirectTo` is where the client wants it to lead. */
+  readonly sendReset: (email: string, redirectTo: string | undefined) => void
+  /** The confirmation once more, or, as at the sign-up, that the address has an account. */
+  readonly resendConfirmation: (email: string, redirectTo: string | undefined) => void
+  readonly tellPasswordChanged: (email: string) => void
+  /** Resolves once nothing is under way. */
+  readonly settled: () => Promise<void>
+}
+
+/** What a mail is written from: `origin` is that of the account's company, `token` the `token_hash` of a link. */
+type Addressed = { readonly account: Account; readonly origin: string; readonly token: string }
+
+export function createAccountMailer(given: {
+  readonly identities: IdentityStore
+  readonly mailer: Mailer
+  readonly publicUrl: string
+  readonly log: Log
+}): AccountMailer {
+  const { identities, mailer, publicUrl, log } = given
+  const underWay = new Set<Promise<void>>()
+
+  function soon(work: () => Promise<void>): void {
+    const done = work()
+      .catch(error => log.error({ err: error }, 'a mail about an account was not sent'))
+      .finally(() => underWay.delete(done))
+    underWay.add(done)
+  }
+
+  /** Does as much for an address that nobody has, but for the mail. */
+  async function sendLink(
+    email: string,
+    purpose: LinkPurpose,
+    write: (addressed: Addressed) => Mail,
+  ): Promise<void> {
+    const account = await identities.findAccount(email)
+    const token = await identities.issueLink(account?.id ?? randomUUID(), purpose)
+    if (!account) return
+    const origin = tenantOrigin(publicUrl, account.subdomain ?? DEFAULT_SUBDOMAIN)
+    await mailer.send(write({ account, origin, token }))
+  }
+
+  return {
+    sendReset(email, redirectTo) {
+      const write = ({ account, origin, token }: Addressed) => {
+        const params = { type: 'recovery', token_hash: token }
+        const link = linkTo({ origin, path: '/set-password', redirectTo, params })
+        return passwordResetMail({ to: account.email, link })
+      }
+      soon(() => sendLink(email, 'recovery', write))
+    },
+    resendConfirmation(email, redirectTo) {
+      const write = ({ account, origin, token }: Addressed) => {
+        const to = account.email
+        if (account.isConfirmed)
+          return knownAddressMail({
+            to,
+            loginLink: `${origin}/login`,
+            resetLink: `${origin}/set-password`,
+          })
+        const params = { type: 'signup', token_hash: token }
+        return confirmationMail({ to, link: linkTo({ origin, path: '/auth/confirmed', redirectTo, params }) })
+      }
+      soon(() => sendLink(email, 'confirmation', write))
+    },
+    tellPasswordChanged: email => soon(() => mailer.send(passwordChangedMail({ to: email }))),
+    settled: async () => {
+      await Promise.all(underWay)
+    },
+  }
+}

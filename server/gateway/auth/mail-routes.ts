@@ -1,0 +1,27 @@
+/** /recover and /resend: links by mail. The answer is the same whether the address has an account or not (R22). */
+import { type Context, Hono } from 'hono'
+import type { AuthParts } from './auth-parts.ts'
+import { readBody, recoveryRequest, resendRequest } from './bodies.ts'
+
+export function createMailRoutes({ limits, addressOf, accountMailer }: AuthParts): Hono {
+  const routes = new Hono()
+
+  routes.post('/recover', async c => {
+    const { email } = await readBody(c, recoveryRequest)
+    await takeOne(c, email)
+    accountMailer.sendReset(email, c.req.query('redirect_to'))
+    return c.json({})
+  })
+
+  routes.post('/resend', async c => {
+    const { email } = await readBody(c, resendRequest)
+    await takeOne(c, email)
+    accountMailer.resendConfirmation(email, c.req.query('redirect_to'))
+    return c.json({})
+  })
+  return routes
+
+  function takeOne(c: Context, account: string): Promise<void> {
+    return limits.take('passwordReset', { ip: addressOf(c), account })
+  }
+}

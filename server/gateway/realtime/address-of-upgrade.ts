@@ -1,0 +1,20 @@
+import type { IncomingMessage } from 'node:http'
+import { Hono } from 'hono'
+import type { AddressOf } from '../address-of.ts'
+
+/** The same for an upgrade, which reaches no route: one app of a single answer makes a context of it. */
+export function createAddressOfUpgrade(
+  addressOf: AddressOf,
+): (upgrade: IncomingMessage) => Promise<string | undefined> {
+  const app = new Hono().all('*', c => c.text(addressOf(c) ?? ''))
+  app.onError(error => {
+    throw error
+  })
+  return async incoming => {
+    const headers = new Headers()
+    for (const [name, value] of Object.entries(incoming.headers))
+      if (value !== undefined) headers.set(name, String(value))
+    const answer = await app.fetch(new Request('http://upgrade.invalid/', { headers }), { incoming })
+    return (await answer.text()) || undefined
+  }
+}

@@ -1,0 +1,109 @@
+/** Ends the channels of those who have lost their rights, as soon as the database tells of a change (R18, R26). */
+import { z } from 'zod'
+import type { Database } from '#server/ports/database.ts'
+import type { AdmittedClaims } from '../admission.ts'
+import type { Log } from '../log.ts'
+import { forEachFew } from './for-each-few.ts'
+import type { ReadStanding } from './standing.ts'
+import { byClaims, type Subscription, type Subscriptions } from './subscriptions.ts'
+
+/** The channel of NOTIFY that the migrations and bootstrap.sql tell on: `{table, id}`. */
+const RIGHTS_CHANNEL = 'rights'
+/** How many bearers are asked about at the same time. */
+const READERS = 3
+
+const notice = z.object({
+  table: z.enum(['profiles', 'companies', 'impersonations', 'sessions', 'mfa_factors']),
+  id: z.guid(),
+})
+type Notice = z.infer<typeof notice>
+type Concerns = (claims: AdmittedClaims) => boolean
+
+export type RightsWatch = {
+  /** The standing of a bearer who is about to hear; no change of rights falls between the answer and the caller's next step. */
+  readonly readStanding: ReadStanding
+  readonly close: () => Promise<void>
+}
+
+/** Starts to listen. */
+export async function startRightsWatch(given: {
+  readonly database: Database
+  readonly readStanding: ReadStanding
+  readonly subscriptions: Subscriptions
+  readonly log: Log
+}): Promise<RightsWatch> {
+  const { database, subscriptions, log } = given
+  let waiting: Concerns[] = []
+  let running: Promise<void> | undefined
+  let changes = 0
+
+  const unlisten = await database.listen(
+    RIGHTS_CHANNEL,
+    payload => {
+      const heard = notice.safeParse(JSON.parse(payload))
+      if (heard.success) recheck(concernedBy(heard.data))
+    },
+    () => recheck(() => true),
+  )
+
+  return {
+    async readStanding(claims) {
+      for (;;) {
+        const before = changes
+        const standing = await given.readStanding(claims)
+        if (changes === before) return standing
+      }
+    },
+    async close() {
+      await unlisten()
+      waiting = []
+      await running
+    },
+  }
+
+  function recheck(concerns: Concerns): void {
+    changes += 1
+    waiting.push(concerns)
+    running ??= drain()
+  }
+
+  async function drain(): Promise<void> {
+    while (waiting.length > 0) {
+      const concerns = waiting.splice(0)
+      const groups = subscriptions.groupBy(byStanding, ({ claims }) =>
+        concerns.some(concern => concern(claims)),
+      )
+      await forEachFew(groups, READERS, judge)
+    }
+    running = undefined
+  }
+
+  async function judge(group: readonly Subscription[]): Promise<void> {
+    try {
+      const { kind } = await given.readStanding(group[0]!.claims)
+      if (kind === 'fallen') for (const { expel } of group) expel()
+    } catch (error) {
+      log.error({ err: error }, 'the standing of a channel could not be read')
+    }
+  }
+}
+
+/** All visitors of a company stand alike. */
+function byStanding(claims: AdmittedClaims): string {
+  return claims.role === 'anon' ? `company ${claims['company_id']}` : byClaims(claims)
+}
+
+/** Whom a notice may be about. A member's token does not name the company. */
+function concernedBy({ table, id }: Notice): Concerns {
+  switch (table) {
+    case 'profiles':
+    case 'mfa_factors':
+      return claims => claims['sub'] === id
+    case 'sessions':
+      return claims => claims['session_id'] === id
+    case 'impersonations':
+      return claims => claims['impersonation_id'] === id
+    case 'companies':
+      return claims => claims.role === 'authenticated' || claims['company_id'] === id
+  }
+}

@@ -1,0 +1,42 @@
+import { isIP } from 'node:net'
+import { getConnInfo } from '@hono/node-server/conninfo'
+import type { Context } from 'hono'
+
+/** The caller's address; undefined where there is no socket to ask. */
+export type ClientIp = (c: Context) => string | undefined
+
+/**
+ * The socket's own address, and behind a proxy of `trustedProxies` the right-most hop of X-Forwarded-For that is not
+ * one of them: whatever stands left of it the caller may have made up.
+ */
+export function createClientIp(trustedProxies: readonly string[]): ClientIp {
+  const trusted = new Set(trustedProxies.map(plainAddress))
+
+  return c => {
+    let ip = socketAddress(c)
+    const hops = (c.req.header('x-forwarded-for') ?? '').split(',').map(plainAddress)
+    while (ip !== undefined && trusted.has(ip)) {
+      const hop = hops.pop()
+      if (hop === undefined || isIP(hop) === 0) return ip
+      ip = hop
+    }
+    return ip
+  }
+}
+
+function socketAddress(c: Context): string | undefined {
+  const hasSocket = c.env?.incoming?.socket !== undefined
+  const address = hasSocket ? getConnInfo(c).remote.address : undefined
+  return address === undefined ? undefined : plainAddress(address)
+}
+
+/** Without a port, without the brackets and the zone of IPv6, and IPv4 as such where IPv6 carries it. */
+function plainAddress(written: string): string {
+  const address = written
+    .trim()
+    .toLowerCase()
+    .replace(/^\[(.+)\](?::\d+)?$/, '$1')
+    .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
+    .replace(/%.*$/, '')
+  return address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/, '')
+}

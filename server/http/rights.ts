@@ -1,0 +1,56 @@
+/** What a route asks of its caller beside being one of those whom it lets in. */
+import type { LimitName } from '#contract/constants/limits.ts'
+import { DEFAULT_SUBDOMAIN } from '#contract/constants/tenant.ts'
+import { ENDPOINTS, type EndpointName } from '#contract/routes/endpoints.ts'
+import { ROUTES } from '#contract/routes/index.ts'
+import type { Route } from '#contract/routes/route.ts'
+import { AppError } from '#server/domain/app-error.ts'
+import type { LimitSubject, RateLimits } from '#server/limits/rate-limits.ts'
+import type { AnyActor } from './resolve-actor.ts'
+
+/**
+ * Throws `forbidden` without the permission that the route needs. Whoever acts for a tenant is refused what is not for
+ * them (`forbidden_while_impersonating`) and, read-only, every change but the end of it (`impersonation_read_only`).
+ */
+export function checkRights(name: EndpointName, actor: AnyActor): void {
+  const route: Route = ROUTES[name]
+  const permissions = actor.kind === 'member' ? actor.permissions : []
+  if (isImpersonating(actor)) {
+    if (route.refusesImpersonation) throw new AppError('forbidden_while_impersonating')
+    const isChange = ENDPOINTS[name][0] !== 'GET' && name !== 'endImpersonation'
+    // Of those who act for a tenant, it tells who may write.
+    if (isChange && !permissions.includes('settings.edit')) throw new AppError('impersonation_read_only')
+  }
+  const isAsked = actor.kind === 'member' && route.permission !== undefined
+  if (isAsked && !permissions.includes(route.permission)) throw new AppError('forbidden')
+}
+
+/** Counts the call; throws a RateLimitError once it was made too often. Members are counted by what they are alone. */
+export function takeLimit(
+  limits: RateLimits,
+  limit: LimitName,
+  caller: { readonly actor: AnyActor; readonly ip: string | undefined; readonly body: unknown },
+): Promise<void> {
+  return limits.take(limit, subjectOf(caller))
+}
+
+function isImpersonating(actor: AnyActor): boolean {
+  if (actor.kind === 'member') return actor.impersonationId !== null
+  return actor.kind === 'user' && actor.claims['impersonation_id'] !== undefined
+}
+
+function subjectOf({ actor, ip, body }: Parameters<typeof takeLimit>[2]): LimitSubject {
+  if (actor.kind === 'member') return { user: actor.userId }
+  const { email, customer_email: account = email } = (body ?? {}) as Record<string, string | undefined>
+  const asked = { ip, account }
+  switch (actor.kind) {
+    case 'visitor':
+      return { ...asked, tenant: actor.companyId, conversation: actor.conversationId }
+    case 'tenant':
+      return { ...asked, tenant: actor.company.id }
+    case 'anyone':
+      return { ...asked, tenant: actor.tenant ?? DEFAULT_SUBDOMAIN }
+    case 'user':
+      return { ...asked, user: actor.userId }
+  }
+}

@@ -1,0 +1,24 @@
+import { isIPv6 } from 'node:net'
+
+const GROUPS = 8
+/** A customer of an internet provider has a network of at least so many groups' length to himself (RFC 6177). */
+const NETWORK_GROUPS = 4
+
+/** What counts as one caller: an IPv4 address, and of IPv6 the /64 in which one caller has every address. */
+export function networkOf(ip: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)
+  if (mapped) return mapped[1]!
+  if (!isIPv6(ip)) return ip
+  const [head = '', tail] = ip.toLowerCase().replace(/%.*$/, '').split('::')
+  const [left, right] = [groupsOf(head), groupsOf(tail ?? '')]
+  const zeros = Array<string>(Math.max(0, GROUPS - left.length - right.length)).fill('0')
+  return `${[...left, ...zeros, ...right].slice(0, NETWORK_GROUPS).join(':')}::/64`
+}
+
+/** Hexadecimal groups without leading zeros; an IPv4 address at the end stands for two. */
+function groupsOf(part: string): string[] {
+  if (part === '') return []
+  return part
+    .split(':')
+    .flatMap(group => (group.includes('.') ? ['0', '0'] : [group.replace(/^0+(?=.)/, '')]))
+}

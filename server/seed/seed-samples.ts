@@ -1,0 +1,29 @@
+import type { Query } from '#server/ports/database.ts'
+import { articlesOf } from './articles/index.ts'
+import { seedArticles } from './seed-articles.ts'
+import { seedThread } from './seed-thread.ts'
+import { acmeAgentThreads } from './threads/acme-agent.ts'
+import { acmeAiThreads } from './threads/acme-ai.ts'
+import { acmeQueueThreads } from './threads/acme-queue.ts'
+import { acmeTicketThreads } from './threads/acme-tickets.ts'
+
+/** Of each kind: who waits for a human, what the AI answered, what an agent finished, a ticket. */
+const THREADS = [
+  ...acmeQueueThreads.slice(0, 1),
+  ...acmeAiThreads,
+  ...acmeAgentThreads.slice(0, 1),
+  ...acmeTicketThreads.slice(1, 2),
+]
+
+/**
+ * Gives a company that has nothing the articles of acme that customers may read, and a few of its conversations. Acme's
+ * agents are not among its people: what they said is an agent's without a name. `now` in milliseconds.
+ */
+export async function seedSamples(query: Query, companyId: string, now: number): Promise<void> {
+  const articles = articlesOf('acme').filter(
+    ({ status, visibility }) => status === 'published' && visibility === 'public',
+  )
+  await seedArticles(query, companyId, articles, now)
+  const titles = new Map(articles.map(({ slug, title }) => [slug, title]))
+  for (const thread of THREADS) await seedThread(query, { companyId, agents: new Map(), titles, now }, thread)
+}

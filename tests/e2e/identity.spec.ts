@@ -1,0 +1,224 @@
+/** Accounts as people live with them: sign-up, invitation, reset, second factor, sessions. */
+import { expect, type Page, test } from '@playwright/test'
+import { Secret, TOTP } from 'otpauth'
+import { DEMO_PASSWORD } from '#server/seed/demo.ts'
+import { createServerProcess, type ServerProcess } from '#tests/support/server-process.ts'
+import { axeFindings } from './axe-findings.ts'
+import { inbox } from './screens.ts'
+
+const PASSWORD = 'seven unrelated words'
+
+let server: ServerProcess
+
+test.beforeAll(async () => {
+  server = await createServerProcess()
+  await server.start()
+})
+test.afterAll(() => server.dispose())
+
+const at = (path: string, tenant?: string) =>
+  `http://${tenant ? `${tenant}.` : ''}localhost:${server.port}${path}`
+
+test('[AUTH-04] [ROUTE-02] from sign-up to the first look at an own workspace', async ({ page }) => {
+  const leaks = collectLeaks(page)
+  await page.goto(at('/signup?email=kim@harbour-tools.test'))
+  expect(await axeFindings(page, 'main')).toEqual([])
+  await expect(page.getByLabel('Work email')).toHaveValue('kim@harbour-tools.test')
+  await page.getByLabel('Full name').fill('Kim Larsen')
+  await page.getByLabel('Password').fill(PASSWORD)
+  await page.getByLabel('Company name').fill('Harbour Tools')
+  await page.getByLabel('Address of your workspace').fill('acme')
+  await page.getByRole('button', { name: 'Create the workspace' }).click()
+  await expect(page.getByText('This address is taken. Please choose another.').first()).toBeVisible()
+  await page.getByLabel('Address of your workspace').fill('harbour')
+  await page.getByRole('button', { name: 'Create the workspace' }).click()
+  await expect(page).toHaveURL(at('/auth/check-email?email=kim%40harbour-tools.test'))
+
+  await page.goto(at('/login', 'harbour'))
+  await signIn(page, 'kim@harbour-tools.test', PASSWORD)
+  await expect(page.getByRole('alert')).toContainText(/confirm/i)
+
+  const link = await newestLink(page, 'kim@harbour-tools.test')
+  expect(new URL(link).host).toBe(`harbour.localhost:${server.port}`)
+  await page.goto(link)
+  await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible()
+  expect(await leaks(new URL(link).searchParams.get('token_hash')!)).toEqual([])
+  await page.getByRole('link', { name: 'Go to your workspace' }).click()
+  await expect(page.getByRole('banner')).toContainText('Harbour Tools')
+
+  await page.evaluate(() => localStorage.clear())
+  await page.goto(link)
+  await expect(page.getByRole('heading', { name: 'This link is too old' })).toBeVisible()
+})
+
+test('an invited colleague joins once, and the link is used up', async ({ page, browser }) => {
+  await inbox(page).signIn(server.port, 'admin@acme.test')
+  await page.goto(at('/admin/settings/people', 'acme'))
+  await expect(page.getByRole('table', { name: 'People' })).toBeVisible()
+  expect(await axeFindings(page, 'main')).toEqual([])
+  await page.getByRole('button', { name: 'Invite' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Invite somebody' })
+  await dialog.getByLabel('Email').fill('robin@acme.test')
+  await dialog.getByRole('button', { name: 'Send the invitation' }).click()
+  await expect(page.getByRole('table', { name: 'Open invitations' })).toContainText('robin@acme.test')
+
+  const guest = await (await browser.newContext()).newPage()
+  const leaks = collectLeaks(guest)
+  const link = await newestLink(guest, 'robin@acme.test')
+  await guest.goto(link)
+  await expect(guest.getByRole('heading', { name: 'Join Acme' })).toBeVisible()
+  expect(await axeFindings(guest, 'main')).toEqual([])
+  expect(await leaks(new URL(link).searchParams.get('invite')!)).toEqual([])
+  await guest.getByLabel('Full name').fill('Robin Vega')
+  await guest.getByLabel('Password').fill(PASSWORD)
+  await guest.getByRole('button', { name: 'Join' }).click()
+  await expect(inbox(guest).list).toBeVisible()
+
+  // An agent's screens are an agent's.
+  await guest.goto(at('/admin/settings/people', 'acme'))
+  await expect(guest.getByRole('heading', { name: 'This page is not for you' })).toBeVisible()
+
+  const late = await (await browser.newContext()).newPage()
+  await late.goto(link)
+  await expect(late).toHaveURL(at('/invite-expired', 'acme'))
+
+  // Suspended means out, in the open page as well.
+  await page.reload()
+  const row = page.getByRole('row').filter({ hasText: 'Robin Vega' })
+  await row.getByRole('button', { name: 'Suspend' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Suspend' }).click()
+  await expect(row).toContainText('Suspended')
+  await guest.goto(at('/admin/conversations', 'acme'))
+  await expect(inbox(guest).list).toHaveCount(0)
+})
+
+test('a forgotten password: one link, one use, and the other sessions end', async ({ page, browser }) => {
+  const other = await (await browser.newContext()).newPage()
+  await inbox(other).signIn(server.port, 'sofia@acme.test')
+
+  await page.goto(at('/login', 'acme'))
+  await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  await page.getByLabel('Email').fill('nobody@acme.test')
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  const unknown = await page.getByRole('status').innerText()
+  await page.goto(at('/set-password', 'acme'))
+  await page.getByLabel('Email').fill('sofia@acme.test')
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await expect(page.getByRole('status')).toHaveText(unknown)
+
+  const leaks = collectLeaks(page)
+  const link = await newestLink(page, 'sofia@acme.test')
+  await page.goto(link)
+  await page.getByLabel('New password').fill(PASSWORD)
+  expect(await leaks(new URL(link).searchParams.get('token_hash')!)).toEqual([])
+  await page.getByRole('button', { name: 'Save the password' }).click()
+  await expect(inbox(page).list).toBeVisible()
+
+  await other.goto(at('/admin/conversations', 'acme'))
+  await expect(other).toHaveURL(at('/login', 'acme'))
+  await signIn(other, 'sofia@acme.test', DEMO_PASSWORD)
+  await expect(other.getByRole('alert')).toContainText('not right')
+  await other.goto(link)
+  await expect(other.getByRole('heading', { name: 'This link is too old' })).toBeVisible()
+})
+
+test('a second factor is asked for, and without it nothing opens', async ({ page, browser }) => {
+  await inbox(page).signIn(server.port, 'hana@acme.test')
+  await page.goto(at('/admin/settings/account', 'acme'))
+  await page.getByRole('button', { name: 'Set up an authenticator app' }).click()
+  await expect(page.getByAltText('QR code for your authenticator app')).toBeVisible()
+  expect(await axeFindings(page, 'main')).toEqual([])
+  const secret = (await page.locator('code').innerText()).replace(/\s/g, '')
+  const totp = new TOTP({ secret: Secret.fromBase32(secret) })
+  await page.getByLabel('Code that the app shows').fill(totp.generate())
+  await page.getByRole('button', { name: 'Turn it on' }).click()
+  await expect(page.getByRole('button', { name: 'Turn it off' })).toBeVisible()
+
+  const other = await (await browser.newContext()).newPage()
+  await other.goto(at('/login', 'acme'))
+  await signIn(other, 'hana@acme.test', DEMO_PASSWORD)
+  await expect(other.getByRole('heading', { name: 'Enter your code' })).toBeVisible()
+  await other.goto(at('/admin/conversations', 'acme'))
+  await expect(inbox(other).list).toHaveCount(0)
+  await other.goto(at('/login', 'acme'))
+  await other.getByLabel('Code').fill('000000')
+  await other.getByRole('button', { name: 'Continue' }).click()
+  await expect(other.getByRole('alert')).toBeVisible()
+  // The code of this half minute was used to turn the factor on.
+  await other.getByLabel('Code').fill(totp.generate({ timestamp: Date.now() + 30_000 }))
+  await other.getByRole('button', { name: 'Continue' }).click()
+  await expect(inbox(other).list).toBeVisible()
+})
+
+test('the list of sessions ends one elsewhere', async ({ page, browser }) => {
+  const other = await (await browser.newContext()).newPage()
+  await inbox(other).signIn(server.port, 'yusuf@acme.test')
+  await inbox(page).signIn(server.port, 'yusuf@acme.test')
+  await page.goto(at('/admin/settings/account', 'acme'))
+  const sessions = page.getByRole('table', { name: 'Sessions' })
+  await expect(sessions.getByRole('row')).toHaveCount(3)
+  await sessions.getByRole('button', { name: 'Sign out' }).click()
+  await expect(sessions.getByRole('row')).toHaveCount(2)
+  await other.goto(at('/admin/conversations', 'acme'))
+  await expect(other).toHaveURL(at('/login', 'acme'))
+})
+
+test('[IMP-04] a link with somebody else’s session signs nobody in by itself', async ({ page, browser }) => {
+  const attacker = await (await browser.newContext()).newPage()
+  await inbox(attacker).signIn(server.port, 'liam@acme.test')
+  const { access_token, refresh_token } = await attacker.evaluate(() => {
+    const key = Object.keys(localStorage).find(name => /^sb-.*-auth-token$/.test(name))!
+    return JSON.parse(localStorage.getItem(key)!)
+  })
+  await page.goto(at(`/auth/session?access_token=${access_token}&refresh_token=${refresh_token}`, 'acme'))
+  await expect(page.getByRole('main')).toBeVisible()
+  expect(page.url()).not.toContain(access_token)
+  await page.goto(at('/admin/conversations', 'acme'))
+  await expect(page).toHaveURL(at('/login', 'acme'))
+})
+
+test('[ROUTE-14] the diagnostics are not there for others', async ({ page }) => {
+  for (const path of ['/debug/auth', '/super-admin-test']) {
+    const response = await page.goto(at(path))
+    expect(response!.status()).toBe(404)
+    await expect(page.getByText('Page not found')).toBeVisible()
+  }
+})
+
+async function signIn(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+}
+
+/** The link of the newest mail to an address, out of the demo's mailbox. */
+async function newestLink(page: Page, to: string): Promise<string> {
+  const response = await page.request.get(at('/api/mailbox'))
+  const { mails } = (await response.json()) as { mails: { to: string; text: string }[] }
+  return /https?:\/\/\S+/.exec(mails.find(mail => mail.to === to)!.text)![0]
+}
+
+/** Watches a page; the function returned names the places where a secret has been left. */
+function collectLeaks(page: Page): (secret: string) => Promise<string[]> {
+  const referrers: string[] = []
+  const addresses: string[] = []
+  page.on('request', request => {
+    referrers.push(request.headers()['referer'] ?? '')
+    if (!request.isNavigationRequest()) addresses.push(request.url())
+  })
+  return async secret => {
+    const inside = await page.evaluate(() => ({
+      address: location.href,
+      DOM: document.documentElement.outerHTML,
+      performance: JSON.stringify(performance.getEntries()),
+      storage: JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+      referrer: document.referrer,
+    }))
+    const places: Record<string, string> = {
+      ...inside,
+      referrers: referrers.join(),
+      requests: addresses.join(),
+    }
+    return Object.keys(places).filter(name => places[name]!.includes(secret))
+  }
+}

@@ -1,0 +1,147 @@
+/** Platform staff at work for a tenant: seen, bounded, and ended by the tenant. */
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { DEMO_PASSWORD } from '#server/seed/demo.ts'
+import { createServerProcess, type ServerProcess } from '#tests/support/server-process.ts'
+import { axeFindings } from './axe-findings.ts'
+import { inbox } from './screens.ts'
+
+let server: ServerProcess
+
+test.beforeAll(async () => {
+  server = await createServerProcess()
+  await server.start()
+})
+test.afterAll(() => server.dispose())
+
+const at = (path: string, tenant?: string) =>
+  `http://${tenant ? `${tenant}.` : ''}localhost:${server.port}${path}`
+const banner = (page: Page) => page.getByRole('region', { name: 'Impersonation' })
+
+test('[IMP-01] [IMP-03] [ADMIN-08] staff look in read-only, and step out again', async ({ browser }) => {
+  const staff = await openTenant(browser, 'Acme')
+  await beginActing(staff)
+  await expect(banner(staff)).toContainText('Acme')
+  expect(await staff.evaluate(() => localStorage.getItem('impersonating'))).toBe('true')
+  expect(
+    await staff.evaluate(() => getComputedStyle(document.querySelector('#root > *')!).paddingBottom),
+  ).toBe('70px')
+  expect(await axeFindings(staff, 'body')).toEqual([])
+
+  await staff.goto(at('/admin/conversations'))
+  await inbox(staff).list.getByRole('link').first().click()
+  await expect(staff.getByText('You can read this conversation, but not answer it.')).toBeVisible()
+  await staff.goto(at('/admin/settings/people'))
+  await expect(staff.getByRole('heading', { name: 'This page is not for you' })).toBeVisible()
+
+  await staff.goto(at('/admin/conversations'))
+  await banner(staff).getByRole('button', { name: 'Exit Impersonation' }).click()
+  await expect(banner(staff)).toHaveCount(0)
+  await expect(staff.getByRole('banner')).toContainText('Lapwing')
+})
+
+test('[IMP-05] what staff write is signed, and the tenant can end the visit', async ({ browser }) => {
+  const staff = await openTenant(browser, 'Acme')
+  await beginActing(staff, 'Asked us to answer while they are away')
+  await staff.goto(at('/admin/conversations'))
+  await inbox(staff).list.getByRole('link').first().click()
+  await inbox(staff).reply('We look into it for Acme.')
+
+  const admin = await (await browser.newContext()).newPage()
+  await inbox(admin).signIn(server.port, 'admin@acme.test')
+  await admin.goto(at('/admin/settings/health/access', 'acme'))
+  await expect(admin.getByRole('table', { name: 'Visits' })).toBeVisible()
+  expect(await axeFindings(admin, 'main')).toEqual([])
+  await expect(admin.getByRole('table', { name: 'Visits' })).toContainText('Asked us to answer')
+  const log = admin.getByRole('table', { name: 'What was done' })
+  await expect(log.getByRole('row').filter({ hasText: 'messages' }).first()).toContainText(
+    'as your workspace',
+  )
+  await admin.getByRole('button', { name: 'End it now' }).first().click()
+  await expect(admin.getByText(/Ended by Daniel Okafor/)).toBeVisible()
+
+  await staff.reload()
+  await expect(banner(staff)).toHaveCount(0)
+})
+
+test('a suspended tenant is closed within seconds, for its people and its visitors', async ({ browser }) => {
+  const admin = await (await browser.newContext()).newPage()
+  await admin.goto(at('/login', 'clinic'))
+  await admin.getByLabel('Email').fill('admin@clinic.test')
+  await admin.getByLabel('Password').fill(DEMO_PASSWORD)
+  await admin.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(admin.getByRole('banner')).toContainText('Harbour Dental Clinic')
+  const staff = await openTenant(browser, 'Harbour Dental Clinic')
+  await staff.getByRole('button', { name: 'Suspend' }).click()
+  const dialog = staff.getByRole('dialog')
+  await dialog.getByLabel('Reason').fill('The invoice is long overdue')
+  await dialog.getByRole('button', { name: 'Suspend' }).click()
+  await expect(staff.getByText('Suspended').first()).toBeVisible()
+
+  await admin.goto(at('/admin/conversations', 'clinic'))
+  await expect(admin.getByText(/suspended/i).first()).toBeVisible()
+  const answerFor = async (tenant: string) => {
+    const headers = { 'x-tenant-subdomain': tenant }
+    const response = await admin.request.get(at('/api/widget-config'), { headers })
+    return [response.status(), await response.text()]
+  }
+  expect(await answerFor('clinic')).toEqual(await answerFor('no-such-tenant'))
+})
+
+test('the isolation self-test passes, and says each attempt', async ({ browser }) => {
+  const staff = await signInStaff(browser)
+  await staff.goto(at('/admin/tenants/isolation'))
+  await staff.getByRole('button', { name: 'Run the test' }).click()
+  await expect(staff.getByText(/^All \d+ attempts passed\.$/)).toBeVisible({ timeout: 20_000 })
+  expect(await axeFindings(staff, 'main')).toEqual([])
+})
+
+test('staff make a tenant, and its owner comes by an invitation', async ({ browser }) => {
+  const staff = await signInStaff(browser)
+  await staff.goto(at('/admin/tenants'))
+  await expect(staff.getByRole('table', { name: 'Tenants' })).toBeVisible()
+  expect(await axeFindings(staff, 'main')).toEqual([])
+  await staff.getByRole('button', { name: 'New tenant' }).click()
+  const dialog = staff.getByRole('dialog', { name: 'New tenant' })
+  await dialog.getByLabel('Company name').fill('North Pier')
+  await dialog.getByLabel('Address').fill('northpier')
+  await dialog.getByLabel('Owner’s email').fill('owner@northpier.test')
+  await dialog.getByRole('button', { name: 'Create the tenant' }).click()
+  await expect(staff.getByRole('heading', { name: 'North Pier' })).toBeVisible()
+
+  const owner = await (await browser.newContext()).newPage()
+  const response = await owner.request.get(at('/api/mailbox'))
+  const { mails } = (await response.json()) as { mails: { to: string; text: string }[] }
+  await owner.goto(/https?:\/\/\S+/.exec(mails.find(({ to }) => to === 'owner@northpier.test')!.text)![0])
+  await owner.getByLabel('Full name').fill('Olga Nord')
+  await owner.getByLabel('Password').fill('seven unrelated words')
+  await owner.getByRole('button', { name: 'Join' }).click()
+  await expect(inbox(owner).list.getByRole('link').first()).toBeVisible()
+})
+
+async function signInStaff(browser: Browser): Promise<Page> {
+  const page = await (await browser.newContext({ permissions: ['notifications'] })).newPage()
+  await page.goto(at('/login'))
+  await page.getByRole('button', { name: 'Platform staff' }).click()
+  await expect(page.getByRole('link', { name: 'Tenants' })).toBeVisible()
+  return page
+}
+
+async function openTenant(browser: Browser, name: string): Promise<Page> {
+  const page = await signInStaff(browser)
+  await page.goto(at('/admin/tenants'))
+  await page.getByRole('link', { name, exact: true }).click()
+  await expect(page.getByRole('heading', { name })).toBeVisible()
+  return page
+}
+
+/** Begins to act for the tenant on the screen; with a reason, to write. */
+async function beginActing(page: Page, reason?: string): Promise<void> {
+  await page.getByRole('button', { name: 'Act for this tenant' }).click()
+  const dialog = page.getByRole('dialog')
+  if (reason) {
+    await dialog.getByLabel('I have to change something').check()
+    await dialog.getByLabel('Reason').fill(reason)
+  }
+  await dialog.getByRole('button', { name: /^Begin/ }).click()
+  await expect(banner(page)).toBeVisible()
+}

@@ -1,0 +1,129 @@
+/** The pages' content security policy in a real browser: it holds, and nothing of ours needs what it forbids. */
+import { expect, type Page, test } from '@playwright/test'
+import { DEMO_PASSWORD } from '#server/seed/demo.ts'
+import { createServerProcess, type ServerProcess } from '#tests/support/server-process.ts'
+import { inbox } from './screens.ts'
+
+let server: ServerProcess
+
+test.beforeAll(async () => {
+  server = await createServerProcess()
+  await server.start()
+})
+test.afterAll(() => server.dispose())
+
+const own = (path: string, host = 'localhost') => `http://${host}:${server.port}${path}`
+
+/** What the browser has against the pages that are opened from now on. */
+async function collectComplaints(page: Page): Promise<string[]> {
+  const complaints: string[] = []
+  await page.exposeFunction('complain', (complaint: string) => complaints.push(complaint))
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', event => {
+      const told = `${event.effectiveDirective}: ${event.blockedURI} ${event.sample} at ${event.sourceFile}`
+      ;(window as never as { complain: (text: string) => void }).complain(told)
+    })
+  })
+  page.on('pageerror', error => complaints.push(String(error)))
+  page.on('console', message => {
+    if (/content security|trusted|permissions.?policy|unrecognized|cross-origin/i.test(message.text()))
+      complaints.push(message.text())
+  })
+  return complaints
+}
+
+/** Opens a page and waits until it has settled. */
+async function show(page: Page, path: string, host?: string): Promise<void> {
+  await page.goto(own(path, host))
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator('#root')).not.toBeEmpty()
+}
+
+test('text becomes no code, and the browser says so', async ({ page }) => {
+  const complaints = await collectComplaints(page)
+  await page.goto(own('/login'))
+  const refused = await page.evaluate(() => {
+    const attempts: (() => unknown)[] = [
+      () => (document.createElement('div').innerHTML = '<b>x</b>'),
+      () => (document.createElement('script').src = '/widget-loader.js'),
+      () => document.createElement('iframe').setAttribute('srcdoc', '<b>x</b>'),
+      () =>
+        (
+          window as never as { trustedTypes: { createPolicy: (...all: unknown[]) => unknown } }
+        ).trustedTypes.createPolicy('other', {}),
+    ]
+    return attempts.map(attempt => {
+      try {
+        attempt()
+        return 'done'
+      } catch {
+        return 'refused'
+      }
+    })
+  })
+  expect(refused).toEqual(Array(4).fill('refused'))
+  await expect.poll(() => complaints.length).toBeGreaterThanOrEqual(4)
+})
+
+test('the public pages and those of accounts work without a complaint', async ({ page }) => {
+  const complaints = await collectComplaints(page)
+  for (const path of [
+    '/',
+    '/nowhere',
+    '/login',
+    '/signup',
+    '/auth/check-email?email=ada%40example.com',
+    '/auth/confirmed?token_hash=nothing&type=signup',
+    '/auth/session',
+    '/set-password',
+    '/complete-profile',
+    '/invite-expired',
+    '/not-authorized',
+    '/mailbox',
+    '/debug/auth',
+    '/super-admin-test',
+  ])
+    await show(page, path)
+  expect(complaints).toEqual([])
+})
+
+test('the inbox, the settings and the console work without a complaint', async ({ browser }) => {
+  test.setTimeout(60_000)
+  const admin = await (await browser.newContext()).newPage()
+  const complaints = await collectComplaints(admin)
+  await inbox(admin).signIn(server.port, 'admin@acme.test')
+  await inbox(admin).list.getByRole('link').first().click()
+  await inbox(admin).reply('Here I am')
+  for (const page of ['account', 'company', 'people', 'permissions', 'health/access'])
+    await show(admin, `/admin/settings/${page}`, 'acme.localhost')
+  await show(admin, '/admin/settings/account', 'acme.localhost')
+  await admin.getByRole('button', { name: /set up/i }).click()
+  await expect(admin.locator('img[src^="data:image/svg"]')).toBeVisible()
+  expect(complaints).toEqual([])
+
+  const staff = await (await browser.newContext()).newPage()
+  const complaintsOfStaff = await collectComplaints(staff)
+  await staff.goto(own('/login'))
+  await staff.getByLabel('Email').fill('staff@lapwing.test')
+  await staff.getByLabel('Password').fill(DEMO_PASSWORD)
+  await staff.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(staff).toHaveURL(/\/admin\//)
+  for (const path of ['/admin/tenants', '/admin/tenants/isolation']) {
+    await show(staff, path)
+    await expect(staff).toHaveURL(own(path))
+  }
+  expect(complaintsOfStaff).toEqual([])
+})
+
+test('the widgets on pages of their own work without a complaint', async ({ page }) => {
+  const complaints = await collectComplaints(page)
+  await page.goto(own('/widget/chat?tenant=acme&email=visitor%40example.com'))
+  await page.getByRole('textbox', { name: 'Message' }).fill('How do I reset my password?')
+  await page.getByRole('textbox', { name: 'Message' }).press('Enter')
+  await expect(page.getByRole('log')).toContainText('Forgot password')
+  await page.goto(own('/widget/ticket', 'acme.localhost'))
+  await expect(page.locator('support-ticket').getByRole('region').first()).toBeVisible()
+  await page.goto(own('/widget/ticket?tenant=acme'))
+  await expect(page.locator('support-ticket').getByRole('region').first()).toBeVisible()
+  expect(complaints).toEqual([])
+})

@@ -1,0 +1,112 @@
+/** A row of one tenant never names a row of another: every foreign key of the schema tried across the line. */
+import { beforeAll, expect, it } from 'vitest'
+import { DatabaseError, type Query } from '#server/ports/database.ts'
+import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
+import { ID } from './rls-identities.ts'
+import { addRlsRows } from './rls-rows.ts'
+
+type ForeignKey = {
+  readonly name: string
+  readonly child: string
+  readonly parent: string
+  /** The columns that are not the company's, in the same order on both sides. */
+  readonly columns: readonly string[]
+  readonly referenced: readonly string[]
+}
+
+/** Between tables that both belong to tenants. */
+const FOREIGN_KEYS = `
+select conname as name, conrelid::regclass::text as child, confrelid::regclass::text as parent,
+       array_agg(a.attname::text order by position) filter (where a.attname <> 'company_id') as columns,
+       array_agg(f.attname::text order by position) filter (where a.attname <> 'company_id') as referenced
+  from pg_constraint c
+ cross join unnest(conkey, confkey) with ordinality as k (child_number, parent_number, position)
+  join pg_attribute a on a.attrelid = conrelid and a.attnum = child_number
+  join pg_attribute f on f.attrelid = confrelid and f.attnum = parent_number
+ where contype = 'f' and connamespace = 'public'::regnamespace
+   and exists (select from pg_attribute where attrelid = conrelid and attname = 'company_id')
+   and exists (select from pg_attribute where attrelid = confrelid and attname = 'company_id')
+ group by 1, 2, 3 order by 1`
+
+/** Rows of A that name another row, and rows of B to name, where rls-rows.ts has none. */
+const ROWS = `
+insert into public.customers (company_id, email) values ('${ID.B}', 'other@v.test');
+update public.conversations set assignee_id = '${ID.agentA}', pen = 'agent' where id = '${ID.A1}';
+update public.audit set impersonation_id = '${ID.reading}' where id = '${ID.A1}';
+`
+
+/** Columns that hold ids and are no foreign keys, each with its reason. */
+const LOOSE: Readonly<Record<string, string>> = {
+  'audit.actor_id': 'The audit outlives the people in it; row-level security holds it to the actor.',
+  'audit.target_id': 'The audit outlives what it is about.',
+  'conversations.client_id': 'A key that the client makes.',
+  'impersonations.staff_id': 'The person is of another company, by design; `app.standing` looks at it.',
+  'invitations.invited_by':
+    'The invitation outlives whoever sent it; row-level security holds it to the sender.',
+  'messages.client_id': 'A key that the client makes.',
+  'messages.sender_id': 'A message outlives its sender; row-level security holds it to the sender.',
+}
+
+class RollBack extends Error {}
+
+/** Points a child of A at a parent of a company; gives the rows changed. */
+async function point(query: Query, key: ForeignKey, company: string): Promise<number> {
+  const set = key.columns.map((column, index) => `${column} = parent.${key.referenced[index]}`)
+  const rows = await query(
+    `update ${key.child} child set ${set}
+       from (select * from ${key.parent} where company_id = $2 order by id desc limit 1) parent
+      where child.id = (select id from ${key.child} where company_id = $1 and ${key.columns[0]} is not null
+                         order by id desc limit 1)
+     returning child.id`,
+    [ID.A, company],
+  )
+  return rows.length
+}
+
+describeEachDatabase('a foreign key', given => {
+  let keys: readonly ForeignKey[]
+
+  beforeAll(async () => {
+    await given.database.asOwner(addRlsRows)
+    await given.database.script(ROWS)
+    keys = await given.database.asOwner(query => query<ForeignKey>(FOREIGN_KEYS))
+  })
+
+  async function outcome(key: ForeignKey, company: string): Promise<number | string> {
+    let result: number | string = 'nothing'
+    await given.database
+      .asOwner(async query => {
+        result = await point(query, key, company)
+        await query('set constraints all immediate')
+        throw new RollBack()
+      })
+      .catch(error => {
+        if (error instanceof RollBack) return
+        if (!(error instanceof DatabaseError)) throw error
+        result = `${error.code} ${error.constraint}`
+      })
+    return result
+  }
+
+  it('refuses a parent of another company, and takes one of its own', async () => {
+    expect(keys.length).toBeGreaterThanOrEqual(5)
+    for (const key of keys) {
+      expect(await outcome(key, ID.B), `${key.name} to B`).toBe(`23503 ${key.name}`)
+      expect(await outcome(key, ID.A), `${key.name} to A`).toBeGreaterThan(0)
+    }
+  })
+
+  it('is there for every column that holds an id', async () => {
+    const loose = await given.database.asOwner(query =>
+      query<{ name: string }>(
+        `select relname || '.' || attname as name
+           from pg_attribute join pg_class c on c.oid = attrelid
+          where relnamespace = 'public'::regnamespace and relkind = 'r' and atttypid = 'uuid'::regtype and attnum > 0
+            and not attisdropped and attname <> 'id'
+            and not exists (select from pg_constraint where conrelid = c.oid and contype = 'f' and attnum = any (conkey))
+          order by 1`,
+      ),
+    )
+    expect(loose.map(({ name }) => name)).toEqual(Object.keys(LOOSE))
+  })
+})

@@ -1,0 +1,108 @@
+/** What the functions say to whom: the second half of the expectation, beside the rows. */
+import { api, type Bearer, both, ID, type Identity } from './rls-identities.ts'
+import {
+  AUDITORS_A,
+  MANAGE_A,
+  MANAGE_B,
+  MEMBERS_A,
+  MEMBERS_B,
+  MEMBERS_C,
+  MEMBERS_P,
+  REPLIERS_A,
+  REPLIERS_B,
+  REPLIERS_C,
+} from './rls-policy.ts'
+import type { Write } from './rls-writes.ts'
+
+const PERSONS: readonly Bearer[] = [
+  'agentA',
+  'adminA',
+  'ownerA',
+  'viewerA',
+  'suspendedA',
+  'invitedA',
+  'adminS',
+  'agentB',
+  'adminB',
+  'agentC',
+  'adminC',
+  'staff',
+  'stranger',
+  'fullA',
+]
+const ACTIVE = [...MEMBERS_A, ...MEMBERS_B, ...MEMBERS_C, ...MEMBERS_P]
+const REPLIERS = both(...REPLIERS_A, ...REPLIERS_B, ...REPLIERS_C, 'staff')
+const MANAGERS = both('adminA', 'ownerA', 'fullA', 'adminB', 'staff')
+const EDITORS = both('adminA', 'ownerA', 'fullA', 'adminB', 'adminC', 'staff')
+
+const standing = (name: string) => `select 1 where app.standing() = '${name}'`
+const may = (permission: string) => `select 1 where app.may('${permission}')`
+
+export const FUNCTION_CELLS: readonly Write[] = (
+  [
+    ['active', standing('active'), ACTIVE],
+    ['invited', standing('invited'), both('invitedA')],
+    ['suspended', standing('suspended'), both('suspendedA')],
+    ['of a suspended company', standing('company-suspended'), both('adminS')],
+    ['without the second factor', standing('second-factor'), both('halfA')],
+    ['of no company', standing('stranger'), both('stranger')],
+    ['member of A', `select 1 from app.membership() where company_id = '${ID.A}'`, MEMBERS_A],
+    ['member of B', `select 1 from app.membership() where company_id = '${ID.B}'`, MEMBERS_B],
+    ['member of S', `select 1 from app.membership() where company_id = '${ID.S}'`, []],
+    ['staff', 'select 1 where app.is_staff()', MEMBERS_P],
+    ['viewer', "select 1 from app.membership() where role = 'viewer'", both('viewerA', 'actsReading')],
+    ['answer', may('conversations.reply'), REPLIERS],
+    ['edit settings', may('settings.edit'), [...EDITORS, ...both('actsWriting')]],
+    ['manage people', may('people.manage'), MANAGERS],
+    ['manage permissions', may('permissions.manage'), EDITORS],
+    ['view the audit', may('audit.view'), both(...AUDITORS_A, 'adminB', 'adminC', 'staff')],
+    ['what nobody may', may('everything'), []],
+    ['accounts of A', `select 1 from app.people() where id = '${ID.agentA}'`, MANAGE_A],
+    ['accounts of B', `select 1 from app.people() where id = '${ID.agentB}'`, MANAGE_B],
+    ['own sessions', 'select 1 from app.own_sessions() where id = auth.uid()', api(...PERSONS)],
+    ["another's sessions", 'select 1 from app.own_sessions() where id <> auth.uid()', []],
+    ['end of the own session', 'select 1 where app.end_own_session(auth.uid())', api(...PERSONS)],
+    ["end of another's session", `select 1 where app.end_own_session('${ID.agentB}')`, api('agentB')],
+    [
+      'place in the queue of A',
+      `select 1 where app.queue_position('${ID.A2}') = 1`,
+      [...MEMBERS_A, ...both('visitorA2')],
+    ],
+    [
+      'place in the queue of B',
+      `select 1 where app.queue_position('${ID.B1}') = 1`,
+      [...MEMBERS_B, ...both('visitorB')],
+    ],
+    ['place in the queue of S', `select 1 where app.queue_position('${ID.S1}') = 1`, []],
+    [
+      'stand for a typed address',
+      "select 1 where app.customer_for('x@x.test', 'x') is not null",
+      [...api('visitorA1', 'visitorA2', 'visitorB', 'visitorFresh'), 'api platform'],
+    ],
+    [
+      'be vouched for',
+      "select 1 where app.verified_customer('key', null, null) is not null",
+      [...api('visitorA1', 'visitorA2', 'visitorB', 'visitorFresh'), 'api platform'],
+    ],
+    [
+      'the signing key',
+      'select 1 where app.identity_secret() is not null',
+      api('visitorA1', 'visitorA2', 'visitorFresh'),
+    ],
+    [
+      "the visitor's address",
+      'select 1 from app.visitor_contact() where customer_email is not null',
+      api('visitorA1', 'visitorA2', 'visitorB'),
+    ],
+    [
+      'whether the AI answers',
+      'select 1 where app.ai_is_enabled()',
+      [...both('visitorA1', 'visitorA2', 'visitorB', 'visitorFresh'), 'api platform', 'api aiA1'],
+    ],
+    [
+      'the state of the articles',
+      "select 1 where app.published_content_version() like '1:%'",
+      [...api('visitorA1', 'visitorA2', 'visitorB', 'visitorFresh'), 'api aiA1'],
+    ],
+  ] as const satisfies readonly (readonly [string, string, readonly Identity[]])[]
+).map(([name, sql, allowed]) => ({ name, sql, allowed }))

@@ -1,0 +1,212 @@
+/** What anon and authenticated may do to which object, read from the catalogue, and what they are meant to. */
+import type { Query } from '#server/ports/database.ts'
+
+/** By role and privilege the columns, `*` for all of them or for what has no columns. */
+export type Grants = Readonly<Record<string, string>>
+
+const columns = (names: string) => names.trim().replace(/\s+/g, ' ')
+
+const ANYBODY: Grants = { 'anon execute': '*', 'authenticated execute': '*' }
+/** As Supabase grants it: its row-level security decides, and no door takes SQL. */
+const EVERYTHING: Grants = Object.fromEntries(
+  ['anon', 'authenticated'].flatMap(role =>
+    ['select', 'insert', 'update', 'delete', 'truncate', 'references', 'trigger'].map(privilege => [
+      `${role} ${privilege}`,
+      '*',
+    ]),
+  ),
+)
+const USAGE: Grants = { 'anon usage': '*', 'authenticated usage': '*' }
+
+const FUNCTIONS: readonly (readonly [Grants, readonly string[]])[] = [
+  [
+    ANYBODY,
+    [
+      'app.ai_is_enabled()',
+      'app.api_actor()',
+      'app.claimed_company()',
+      'app.claimed_conversation()',
+      'app.claimed_impersonation()',
+      'app.default_permissions(text)',
+      'app.is_staff()',
+      'app.lacks_second_factor()',
+      'app.may(text)',
+      'app.member_company()',
+      'app.member_permissions()',
+      'app.member_role()',
+      'app.membership()',
+      'app.published_content_version()',
+      'app.queue_position(uuid)',
+      'app.session_exists()',
+      'app.skeleton(text)',
+      'app.standing()',
+      'auth.jwt()',
+      'auth.role()',
+      'auth.uid()',
+      'storage.foldername(text)',
+    ],
+  ],
+  [
+    { 'anon execute': '*' },
+    [
+      'app.customer_for(text,text)',
+      'app.identity_secret()',
+      'app.verified_customer(text,text,text)',
+      'app.visitor_contact()',
+    ],
+  ],
+  [{ 'authenticated execute': '*' }, ['app.end_own_session(uuid)', 'app.own_sessions()', 'app.people()']],
+]
+
+/** Every object of the schemas that a role can use: tables, views, functions, sequences. */
+export const GRANTS: Readonly<Record<string, Grants>> = {
+  'app.rate_limits': {},
+  'public.attachments': {
+    'anon select': '*',
+    'authenticated select': '*',
+  },
+  'public.audit': {
+    'anon insert': 'action actor_name company_id created_at target_id',
+    'authenticated insert': '*',
+    'authenticated select': '*',
+  },
+  'public.companies': {
+    'anon select': columns(`
+      ai_enabled away_text created_at id name office_hours reply_time starters subdomain
+      ticket_form updated_at widget_sites`),
+    'authenticated select': columns(`
+      ai_enabled away_text created_at id name office_hours reply_time starters subdomain
+      ticket_form updated_at widget_sites`),
+    'authenticated update': 'name updated_at widget_sites',
+  },
+  'public.content': {
+    'anon select': '*',
+    'authenticated select': '*',
+  },
+  'public.conversations': {
+    'anon delete': '*',
+    'anon insert': columns(`
+      category client_id company_id created_at custom_fields customer_company_name customer_email
+      customer_id customer_name description human_requested_at id is_verified locale needs_human
+      pen priority source status subject updated_at`),
+    'anon select': columns(`
+      agent_seen_sequence assignee_name company_id created_at human_requested_at id
+      last_message_at last_sequence locale needs_human number pen preview settle_at settle_rule
+      status subject updated_at visitor_seen_sequence`),
+    'anon update': columns(`
+      agent_seen_sequence ai_due_at assignee_id assignee_name customer_email customer_id
+      customer_name email_corrected_at human_requested_at is_verified needs_human pen resolved_at
+      settle_at settle_rule status transcript_sent_at updated_at visitor_seen_sequence`),
+    'authenticated select': columns(`
+      agent_seen_sequence ai_due_at assignee_id assignee_name category company_id created_at
+      custom_fields customer_company_name customer_email customer_id customer_name description
+      email_corrected_at human_requested_at id is_verified last_message_at last_sequence locale
+      needs_human number pen preview priority resolved_at settle_at settle_rule source status
+      subject tags transcript_sent_at updated_at visitor_seen_sequence`),
+    'authenticated update': columns(`
+      agent_seen_sequence ai_due_at assignee_id assignee_name human_requested_at needs_human pen
+      priority resolved_at settle_at settle_rule status updated_at visitor_seen_sequence`),
+  },
+  'public.customers': {
+    'authenticated select': '*',
+  },
+  'public.impersonations': {
+    'authenticated insert': columns(`
+      can_write company_id created_at expires_at reason staff_id staff_name token_expires_at
+      token_hash`),
+    'authenticated select': columns(`
+      can_write company_id created_at ended_at ended_by expires_at id reason redeemed_at staff_id
+      staff_name`),
+    'authenticated update': 'ended_at ended_by',
+  },
+  'public.invitations': {
+    'authenticated insert': columns(`
+      company_id created_at email expires_at invited_by inviter_name role token_hash`),
+    'authenticated select': columns(`
+      accepted_at company_id created_at email expires_at id inviter_name revoked_at role`),
+    'authenticated update': 'expires_at revoked_at token_hash',
+  },
+  'public.leads': {
+    'anon insert': '*',
+    'authenticated select': '*',
+  },
+  'public.messages': {
+    'anon insert': columns(`
+      client_id company_id content conversation_id created_at meta sender_id sender_name
+      sender_type`),
+    'anon select': columns(`
+      client_id company_id content conversation_id created_at helpful id meta sender_name
+      sender_type sequence`),
+    'anon update': 'helpful',
+    'authenticated insert': columns(`
+      client_id company_id content conversation_id created_at meta sender_id sender_name
+      sender_type`),
+    'authenticated select': '*',
+  },
+  'public.profiles': {
+    'authenticated delete': '*',
+    'authenticated select': '*',
+    'authenticated update': 'full_name role status updated_at',
+  },
+  'public.role_permissions': {
+    'authenticated insert': 'company_id permissions role updated_at',
+    'authenticated select': '*',
+    'authenticated update': 'permissions updated_at',
+  },
+  'schema app': USAGE,
+  'schema auth': USAGE,
+  'schema public': USAGE,
+  'schema storage': USAGE,
+  'storage.buckets': EVERYTHING,
+  'storage.objects': EVERYTHING,
+  ...Object.fromEntries(FUNCTIONS.flatMap(([grants, names]) => names.map(name => [name, grants]))),
+}
+
+const READ_GRANTS = `
+with roles as (select unnest(array['anon', 'authenticated']) as role),
+relations as (
+  select c.oid, n.nspname || '.' || c.relname as name, c.relkind
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+   where c.relkind in ('r', 'p', 'v', 'm', 'f') and n.nspname !~ '^pg_' and n.nspname <> 'information_schema'
+),
+columns as (
+  select r.name, role || ' ' || privilege as privilege,
+         string_agg(a.attname, ' ' order by a.attname)
+           filter (where has_column_privilege(role::name, r.oid, a.attnum, privilege)) as granted,
+         bool_and(has_column_privilege(role::name, r.oid, a.attnum, privilege)) as whole
+    from relations r join pg_attribute a on a.attrelid = r.oid and a.attnum > 0 and not a.attisdropped
+   cross join roles cross join unnest(array['select', 'insert', 'update', 'references']) as privilege
+   group by 1, 2
+),
+granted as (
+  select name, privilege, case when whole then '*' else granted end as what from columns where granted is not null
+  union all
+  select name, role || ' ' || privilege, '*' from relations cross join roles
+   cross join unnest(array['delete', 'truncate', 'trigger']) as privilege
+   where has_table_privilege(role::name, oid, privilege)
+  union all
+  select n.nspname || '.' || c.relname, role || ' ' || privilege, '*'
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace cross join roles
+   cross join unnest(array['select', 'usage', 'update']) as privilege
+   where c.relkind = 'S' and n.nspname !~ '^pg_' and has_sequence_privilege(role::name, c.oid, privilege)
+  union all
+  select p.oid::regprocedure::text, role || ' execute', '*'
+    from pg_proc p join pg_namespace n on n.oid = p.pronamespace cross join roles
+   where n.nspname !~ '^pg_' and n.nspname <> 'information_schema' and has_schema_privilege(role::name, n.oid, 'usage')
+     and p.prorettype <> 'trigger'::regtype and has_function_privilege(role::name, p.oid, 'execute')
+  union all
+  select 'schema ' || nspname, role || ' ' || privilege, '*' from pg_namespace cross join roles
+   cross join unnest(array['usage', 'create']) as privilege
+   where nspname !~ '^pg_' and nspname <> 'information_schema' and has_schema_privilege(role::name, oid, privilege)
+)
+select coalesce(o.name, g.name) as name, coalesce(jsonb_object_agg(privilege, what) filter (where privilege is not null), '{}') as grants
+  from granted g full join (
+    select name from relations where name ~ '^(public|app|storage)[.]'
+  ) o using (name)
+ group by 1 order by 1`
+
+/** The grants as they are: all of them, and every table and view of the exposed schemas even when nobody has any. */
+export async function readGrants(query: Query): Promise<Record<string, Grants>> {
+  const rows = await query<{ name: string; grants: Grants }>(READ_GRANTS)
+  return Object.fromEntries(rows.map(({ name, grants }) => [name, grants]))
+}

@@ -1,0 +1,105 @@
+/** The cells against mutants of the schema: a suite that no fault breaks proves nothing. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Database, Query } from '#server/ports/database.ts'
+import { openTestDatabase } from '#tests/support/test-database.ts'
+import { addCells, wrongCells } from './rls-cells.ts'
+import { GRANTS, readGrants } from './rls-grants.ts'
+import {
+  functionMutants,
+  GRANT_MUTANTS,
+  MUTATED_FUNCTIONS,
+  type Mutant,
+  policyMutants,
+  triggerMutants,
+} from './rls-mutants.ts'
+
+class RollBack extends Error {}
+
+/** Plants a mutant for as long as it is looked at. */
+async function withMutant<T>(
+  database: Database,
+  mutant: Mutant,
+  look: (query: Query) => Promise<T>,
+): Promise<T> {
+  const seen: T[] = []
+  await database
+    .asOwner(async query => {
+      await mutant.plant(query)
+      seen.push(await look(query))
+      throw new RollBack()
+    })
+    .catch(error => {
+      if (!(error instanceof RollBack)) throw error
+    })
+  return seen[0]!
+}
+
+/** The mutants that break no cell. */
+async function survivors(database: Database, mutants: readonly Mutant[]): Promise<string[]> {
+  const names: string[] = []
+  for (const mutant of mutants) {
+    const { about } = mutant
+    const wrong = await withMutant(database, mutant, query => wrongCells(query, about, 1))
+    if (wrong.length === 0) names.push(mutant.name)
+  }
+  return names
+}
+
+// On one database: what is tried here is the cells.
+describe('a mutant of row-level security is noticed', () => {
+  let database: Database
+
+  beforeAll(async () => {
+    database = await openTestDatabase('postgres', { statementTimeoutMs: 60_000 })
+    await addCells(database)
+  }, 60_000)
+
+  afterAll(() => database.close())
+
+  it('when a policy is dropped or lets everything through, or is switched off', async () => {
+    const mutants = await database.asOwner(policyMutants)
+    expect(mutants.length).toBeGreaterThan(100)
+    expect(await survivors(database, mutants)).toEqual([
+      // The columns these checks look at cannot be changed at all: no role but the service's has the grant.
+      'conversation_change_of_member: check',
+      'conversation_change_of_token: check',
+      // What it lets through, `profile_named_by_self` and the trigger let through as well.
+      'profiles_activate_self: dropped',
+    ])
+  }, 120_000)
+
+  it('when a function is without one of its checks', async () => {
+    const mutants = await database.asOwner(functionMutants)
+    expect(mutants.length).toBeGreaterThan(60)
+    expect(await survivors(database, mutants)).toEqual([
+      // The column refuses a customer of no company as well.
+      'app.verified_customer(text,text,text): app.claimed_company() is null',
+    ])
+  }, 120_000)
+
+  it('in every function that has the rights of the owner', async () => {
+    const definers = await database.asOwner(query =>
+      query<{ name: string }>(
+        `select p.oid::regprocedure::text as name from pg_proc p
+            where prosecdef and pronamespace in ('app'::regnamespace, 'public'::regnamespace, 'storage'::regnamespace)`,
+      ),
+    )
+    expect(definers.map(({ name }) => name).filter(name => !MUTATED_FUNCTIONS.includes(name))).toEqual([])
+  })
+
+  it('when a trigger is dropped that guards profiles or writes the audit', async () => {
+    const mutants = await database.asOwner(triggerMutants)
+    expect(mutants).toHaveLength(10)
+    expect(await survivors(database, mutants)).toEqual([])
+  }, 120_000)
+
+  it('when a column is granted that nobody may have', async () => {
+    const names = await survivors(database, GRANT_MUTANTS)
+    // No policy lets anybody do either, so that the list of grants alone notices.
+    expect(names).toEqual(['audit: update', 'audit: delete'])
+    for (const mutant of GRANT_MUTANTS.filter(({ name }) => names.includes(name))) {
+      const grants = await withMutant(database, mutant, readGrants)
+      expect(grants['public.audit']).not.toEqual(GRANTS['public.audit'])
+    }
+  }, 120_000)
+})

@@ -1,0 +1,237 @@
+/** Faults to plant, each of which must break a cell: what a check is worth is what fails without it. */
+import type { Query } from '#server/ports/database.ts'
+
+export type Mutant = {
+  readonly name: string
+  /** What the cells are about that should break. */
+  readonly about: readonly string[]
+  readonly plant: (query: Query) => Promise<unknown>
+}
+
+const running = (sql: string) => (query: Query) => query(sql)
+
+type Policy = {
+  readonly table: string
+  readonly name: string
+  readonly using: boolean
+  readonly check: boolean
+}
+
+/** Every policy dropped, its USING and its WITH CHECK set to true; every table's row-level security switched off. */
+export async function policyMutants(query: Query): Promise<Mutant[]> {
+  const policies = await query<Policy>(
+    `select schemaname || '.' || tablename as table, policyname as name, qual is not null as using,
+            with_check is not null as check
+       from pg_policies where schemaname in ('public', 'app', 'storage') order by 1, 2`,
+  )
+  const tables = [...new Set(policies.map(({ table }) => table)), 'storage.buckets']
+  return [
+    ...tables.map(table => ({
+      name: `${table}: off`,
+      about: [table],
+      plant: running(`alter table ${table} disable row level security`),
+    })),
+    ...policies.flatMap(({ table, name, using, check }) => {
+      const mutant = (fault: string, sql: string): Mutant => ({
+        name: `${name}: ${fault}`,
+        about: [table],
+        plant: running(sql),
+      })
+      return [
+        mutant('dropped', `drop policy ${name} on ${table}`),
+        ...(using ? [mutant('using', `alter policy ${name} on ${table} using (true)`)] : []),
+        ...(check ? [mutant('check', `alter policy ${name} on ${table} with check (true)`)] : []),
+      ]
+    }),
+  ]
+}
+
+/** By function, pieces of its body and what stands there in the mutant. */
+const BODIES: Readonly<Record<string, readonly (readonly [piece: string, fault: string])[]>> = {
+  'app.api_actor()': [["auth.jwt() ->> 'api_actor'", "coalesce(auth.jwt() ->> 'api_actor', 'member')"]],
+  'app.claimed_company()': [[' and suspended_at is null', '']],
+  'app.claimed_impersonation()': [["nullif(auth.jwt() ->> 'impersonation_id', '')::uuid", 'null::uuid']],
+  'app.session_exists()': [
+    ["s.id = nullif(auth.jwt() ->> 'session_id', '')::uuid and ", ''],
+    [' and s.user_id = auth.uid()', ''],
+  ],
+  'app.lacks_second_factor()': [
+    ["coalesce(auth.jwt() ->> 'aal', '') <> 'aal2'", 'false'],
+    ["coalesce(auth.jwt() ->> 'aal', '') <> 'aal2'", 'true'],
+    ['f.user_id = auth.uid() and ', ''],
+    [" and f.status = 'verified'", ''],
+  ],
+  'app.standing()': [
+    [' and i.staff_id = auth.uid()', ''],
+    [' and i.redeemed_at is not null', ''],
+    ['and i.ended_at is null ', ''],
+    [' and i.expires_at > now()', ''],
+    [" and staff.role = 'staff'", ''],
+    [" and staff.status = 'active'", ''],
+    ['i.id = app.claimed_impersonation() and ', ''],
+    ["not app.session_exists() then 'session-ended'", "false then ''"],
+    ["app.lacks_second_factor() then 'second-factor'", "false then ''"],
+    ['c.suspended_at is not null', 'false'],
+    ['else p.status end', "else 'active' end"],
+  ],
+  'app.member_company()': [
+    ["app.standing() <> 'active'", 'false'],
+    ['app.claimed_impersonation() is not null', 'false'],
+  ],
+  'app.member_role()': [
+    ["app.standing() <> 'active'", 'false'],
+    ['app.claimed_impersonation() is not null', 'false'],
+    ['case when can_write', 'case when true'],
+  ],
+  'app.member_permissions()': [
+    ['app.member_role() is null', 'false'],
+    ['app.claimed_impersonation() is not null', 'false'],
+    ["case when app.member_role() = 'admin'", 'case when true'],
+    ['company_id = app.member_company() and ', ''],
+    [' and role = app.member_role()', ''],
+  ],
+  'app.may(text)': [['permission = any (app.member_permissions())', 'true']],
+  'app.is_staff()': [["app.member_role() = 'staff'", 'true']],
+  'app.membership()': [['c.id = app.member_company()', 'true']],
+  'app.customer_for(text,text)': [["app.api_actor() is distinct from 'visitor'", 'false']],
+  'app.verified_customer(text,text,text)': [
+    ["app.api_actor() is distinct from 'visitor'", 'false'],
+    ['app.claimed_company() is null', 'false'],
+  ],
+  'app.identity_secret()': [
+    ["app.api_actor() = 'visitor' and ", ''],
+    [' and id = app.claimed_company()', ''],
+  ],
+  'app.visitor_contact()': [
+    ["app.api_actor() = 'visitor' and ", ''],
+    ['c.id = app.claimed_conversation() and ', ''],
+    [' and c.company_id = app.claimed_company()', ''],
+  ],
+  'app.queue_position(uuid)': [
+    ['waiting.company_id = mine.company_id', 'true'],
+    ['mine.id = app.claimed_conversation() and ', ''],
+    [' and mine.company_id = app.claimed_company()', ''],
+    ['mine.company_id = app.member_company()', 'true'],
+  ],
+  'app.ai_is_enabled()': [[' where id = app.claimed_company()', ' limit 1']],
+  'app.people()': [
+    ["app.api_actor() = 'member' and ", ''],
+    ["app.may('people.manage') and ", ''],
+    [' and p.company_id = app.member_company()', ''],
+  ],
+  'app.own_sessions()': [
+    ["app.api_actor() = 'member' and ", ''],
+    ['app.claimed_impersonation() is null', 'true'],
+    ["app.standing() not in ('session-ended', 'second-factor') and ", ''],
+    [' and s.user_id = auth.uid()', ''],
+  ],
+  'app.end_own_session(uuid)': [
+    ["app.api_actor() is distinct from 'member' or ", ''],
+    ['app.claimed_impersonation() is not null', 'false'],
+    ["app.standing() in ('session-ended', 'second-factor')", 'false'],
+    [' and s.user_id = auth.uid()', ''],
+  ],
+  'app.number_message()': [['where id = new.conversation_id and company_id = new.company_id', '']],
+  'app.number_ticket()': [['where id = new.company_id', '']],
+  'app.forget_customer()': [
+    ['customer.id = old.customer_id and ', ''],
+    ['and not customer.is_verified', ''],
+  ],
+  'app.forget_account()': [['where id = old.id', '']],
+  'app.guard_profile()': [
+    ['new.id = auth.uid() and', 'false and'],
+    ['new.role is distinct from old.role', 'false'],
+    ['new.status is distinct from old.status', 'false'],
+  ],
+  'app.audit_impersonated_write()': [
+    ['app.claimed_impersonation() is null', 'true'],
+    ['where i.id = app.claimed_impersonation()', ''],
+  ],
+}
+export const MUTATED_FUNCTIONS = Object.keys(BODIES)
+
+/** Where a function's fault shows, unless in what functions say. */
+const ABOUT: Readonly<Record<string, readonly string[]>> = {
+  'app.guard_profile()': ['public.profiles'],
+  'app.forget_account()': ['public.profiles'],
+  'app.number_message()': ['public.messages'],
+  'app.number_ticket()': ['public.conversations'],
+  'app.forget_customer()': ['public.conversations'],
+  'app.audit_impersonated_write()': ['public.messages'],
+}
+
+/** Functions without one of their checks. Throws an Error when a body has no such piece any more. */
+export async function functionMutants(query: Query): Promise<Mutant[]> {
+  const rows = await query<{ name: string; body: string }>(
+    `select p.oid::regprocedure::text as name, pg_get_functiondef(p.oid) as body
+       from pg_proc p where p.oid::regprocedure::text = any ($1::text[])`,
+    [MUTATED_FUNCTIONS],
+  )
+  const bodies = new Map(rows.map(({ name, body }) => [name, body]))
+  return Object.entries(BODIES).flatMap(([name, pieces]) =>
+    pieces.map(([piece, fault]) => {
+      const body = bodies.get(name) ?? ''
+      const mutated = body.replace(piece, () => fault)
+      if (mutated === body) throw new Error(`${name} has no ${piece}`)
+      return {
+        name: `${name}: ${piece.trim()}`,
+        about: ABOUT[name] ?? ['functions'],
+        plant: running(mutated),
+      }
+    }),
+  )
+}
+
+const GUARDED_BY_TRIGGER = `
+  select tgrelid::regclass::text as table, tgname as name from pg_trigger
+   where tgname in ('guard_profile', 'audit_impersonated_write') order by 1, 2`
+
+/** The triggers dropped that guard profiles and write the audit. */
+export async function triggerMutants(query: Query): Promise<Mutant[]> {
+  const triggers = await query<{ table: string; name: string }>(GUARDED_BY_TRIGGER)
+  return triggers.map(({ table, name }) => {
+    const relation = table.includes('.') ? table : `public.${table}`
+    return {
+      name: `${relation}: ${name} dropped`,
+      about: [relation],
+      plant: running(`drop trigger ${name} on ${relation}`),
+    }
+  })
+}
+
+/** Columns, and rights to whole rows, that nobody has; each is given to the role that would use it. */
+const WIDENED: readonly (readonly [privilege: string, table: string])[] = [
+  ['select (identity_secret)', 'companies'],
+  ['select (suspended_reason)', 'companies'],
+  ['update (identity_secret)', 'companies'],
+  ['update (suspended_at, suspended_reason)', 'companies'],
+  ['update (subdomain)', 'companies'],
+  ['update (email_domain)', 'companies'],
+  ['update (id)', 'companies'],
+  ['update (id)', 'profiles'],
+  ['update (company_id)', 'profiles'],
+  ['select (client_id)', 'conversations'],
+  ['update (number)', 'conversations'],
+  ['update (company_id)', 'conversations'],
+  ['update', 'audit'],
+  ['delete', 'audit'],
+  ['update (role)', 'role_permissions'],
+  ['update (company_id)', 'role_permissions'],
+  ['select (token_hash)', 'invitations'],
+  ['update (role)', 'invitations'],
+  ['update (email)', 'invitations'],
+  ['update (accepted_at)', 'invitations'],
+  ['update (company_id)', 'invitations'],
+  ['select (token_hash)', 'impersonations'],
+  ['update (expires_at)', 'impersonations'],
+  ['update (can_write)', 'impersonations'],
+  ['update (redeemed_at)', 'impersonations'],
+  ['update (token_hash)', 'impersonations'],
+  ['insert (redeemed_at)', 'impersonations'],
+]
+
+export const GRANT_MUTANTS: readonly Mutant[] = WIDENED.map(([privilege, table]) => ({
+  name: `${table}: ${privilege}`,
+  about: [`public.${table}`],
+  plant: running(`grant ${privilege} on public.${table} to authenticated`),
+}))

@@ -1,0 +1,124 @@
+/** What statements leave behind that row-level security does not see: the audit, and the rows that triggers touch. */
+import { ID, type Identity, type Label } from './rls-identities.ts'
+
+export type Proof = {
+  readonly about: string
+  readonly name: string
+  readonly identity: Identity
+  /** Under the identity's claims but as the owner, past row-level security: the trigger alone is looked at. */
+  readonly asOwner?: boolean
+  readonly sql: string
+  /** Read by the owner afterwards. */
+  readonly proof: string
+  readonly rows: number
+}
+
+const noted = (action: string, target: string) =>
+  `select 1 from public.audit where company_id = '${ID.A}' and actor_id = '${ID.staff}' and actor_name = 'Name'
+      and impersonation_id = '${ID.writing}' and action = '${action}' and target_id = ${target}`
+
+/** The tables that members write to, and a row of each. */
+const AUDITED: Readonly<Record<string, readonly [row: Label, column: string]>> = {
+  companies: ['A', 'name'],
+  profiles: ['agentA', 'full_name'],
+  customers: ['A1', 'name'],
+  conversations: ['A1', 'subject'],
+  messages: ['A1', 'content'],
+  content: ['A1', 'title'],
+  attachments: ['A1', 'file_name'],
+  role_permissions: ['A1', 'permissions'],
+  invitations: ['A1', 'email'],
+}
+
+const ofTrigger = Object.entries(AUDITED).flatMap(([table, [row, column]]): Proof[] => {
+  const about = `public.${table}`
+  const sql = `update ${about} set ${column} = ${column} where id = '${ID[row]}'`
+  const proof = noted(`${table}.update`, `'${ID[row]}'`)
+  return [
+    { about, name: 'is noted', identity: 'api actsWriting', asOwner: true, sql, proof, rows: 1 },
+    {
+      about,
+      name: 'of the company is not noted',
+      identity: 'api adminA',
+      asOwner: true,
+      sql,
+      proof,
+      rows: 0,
+    },
+  ]
+})
+
+const MESSAGE = `insert into public.messages (company_id, conversation_id, sender_type, sender_id, content)
+  values ('${ID.A}', '${ID.A1}', 'agent', auth.uid(), 'x')`
+
+export const PROOFS: readonly Proof[] = [
+  ...ofTrigger,
+  {
+    about: 'public.messages',
+    name: 'an answer is noted',
+    identity: 'api actsWriting',
+    sql: MESSAGE,
+    proof: noted(
+      'messages.insert',
+      `(select id from public.messages where conversation_id = '${ID.A1}' order by sequence desc limit 1)`,
+    ),
+    rows: 1,
+  },
+  {
+    about: 'public.messages',
+    name: 'an answer is noted under its own impersonation alone',
+    identity: 'api actsWriting',
+    sql: MESSAGE,
+    proof: 'select 1 from public.audit where impersonation_id is not null',
+    rows: 1,
+  },
+  {
+    about: 'public.messages',
+    name: 'an answer counts in its own conversation alone',
+    identity: 'api agentA',
+    sql: MESSAGE,
+    proof: `select 1 from public.conversations c
+             where last_sequence = (select count(*) from public.messages where conversation_id = c.id)`,
+    rows: 5,
+  },
+  {
+    about: 'public.audit',
+    name: 'an entry bears the impersonation',
+    identity: 'api actsReading',
+    sql: `insert into public.audit (company_id, actor_id, action) values ('${ID.A}', auth.uid(), 'looked')`,
+    proof: `select 1 from public.audit where action = 'looked' and impersonation_id = '${ID.reading}'`,
+    rows: 1,
+  },
+  {
+    about: 'public.conversations',
+    name: 'a ticket is counted in its own company alone',
+    identity: 'api visitorA1',
+    sql: `update public.conversations set status = 'ticket' where id = '${ID.A1}'`,
+    proof: 'select 1 from public.companies where last_ticket_number <> 1000',
+    rows: 1,
+  },
+  {
+    about: 'public.conversations',
+    name: 'with the last conversation goes its customer alone',
+    identity: 'api visitorA1',
+    sql: `delete from public.conversations where id = '${ID.A1}'`,
+    proof: 'select 1 from public.customers',
+    rows: 2,
+  },
+  {
+    about: 'public.conversations',
+    name: 'a verified customer stays',
+    identity: 'api visitorA2',
+    sql: `delete from public.conversations where id = '${ID.A2}'`,
+    proof: 'select 1 from public.customers',
+    rows: 3,
+  },
+  {
+    about: 'public.profiles',
+    name: 'with the membership goes its account alone',
+    identity: 'api adminA',
+    sql: `delete from public.profiles where id = '${ID.agentA}'`,
+    proof: `select 1 from auth.sessions where id <> '${ID.agentA}'`,
+    rows: 16,
+  },
+]

@@ -1,0 +1,238 @@
+/** Single statements, and who may make them: rows that are added, columns, functions. What is not listed is refused. */
+import { api, both, ID, type Identity, type Label } from './rls-identities.ts'
+import {
+  AUDITORS_A,
+  MANAGE_A,
+  MANAGE_B,
+  MEMBERS_A,
+  REPLIERS_A,
+  REPLIERS_B,
+  REPLIERS_C,
+  REPLY_A,
+  REPLY_B,
+  REPLY_C,
+} from './rls-policy.ts'
+
+export type Write = {
+  readonly name: string
+  readonly sql: string
+  readonly allowed: readonly Identity[]
+  /** Who may have the new row back as well; those who may add it, unless this says otherwise. */
+  readonly returning?: readonly Identity[]
+}
+type Row = readonly [name: string, sql: string, allowed: readonly Identity[], returning?: readonly Identity[]]
+
+const SELF = 'auth.uid()'
+const quoted = (label: Label | null) => (label === null ? 'null' : `'${ID[label]}'`)
+
+const message = (
+  company: Label,
+  conversation: Label,
+  sender: string,
+  senderId: string,
+  content: 'x' | '[system] x' = 'x',
+) =>
+  `insert into public.messages (company_id, conversation_id, sender_type, sender_id, content)
+   values ('${ID[company]}', '${ID[conversation]}', '${sender}', ${senderId}, '${content}')`
+const conversation = (company: Label | null, id: string) =>
+  `insert into public.conversations (id, company_id, subject, source) values (${id}, ${quoted(company)}, 'x', 'widget')`
+const audit = (company: Label | null, by: string) =>
+  `insert into public.audit (company_id, actor_id, action) values (${quoted(company)}, ${by}, 'x')`
+const erasure = (company: Label, conversation: Label, action = 'conversation.erased_by_visitor') =>
+  `insert into public.audit (company_id, action, target_id) values ('${ID[company]}', '${action}', '${ID[conversation]}')`
+const rating = (message: Label) => `update public.messages set helpful = true where id = '${ID[message]}'`
+const lead = (company: Label | null) =>
+  `insert into public.leads (company_id, email, source) values (${quoted(company)}, 'x@x.test', 'hero')`
+const profile = (who: Label, change: string) => `update public.profiles set ${change} where id = '${ID[who]}'`
+const ownProfile = (change: string) => `update public.profiles set ${change} where id = ${SELF}`
+const invitation = (company: Label | null, role: string, by = SELF) =>
+  `insert into public.invitations (company_id, email, role, token_hash, invited_by, inviter_name, expires_at)
+   values (${quoted(company)}, 'new@x.test', '${role}', 'x', ${by}, 'Name', now() + interval '1 day')`
+const impersonation = (company: Label | null, by: string, extra = ['', '']) =>
+  `insert into public.impersonations (company_id, staff_id, staff_name, reason, can_write, token_hash,
+     token_expires_at, expires_at, created_at${extra[0]})
+   values (${quoted(company)}, ${by}, 'Name', 'Asked to by them.', true, 'x', now(), now(), now()${extra[1]})`
+const permissions = (company: Label | null, role: string) =>
+  `insert into public.role_permissions (company_id, role, permissions) values (${quoted(company)}, '${role}', '{}')`
+const END = "ended_at = now(), ended_by = 'x'"
+const upload = (conversation: Label, bucket = 'conversation-uploads') =>
+  `insert into storage.objects (bucket_id, name) values ('${bucket}', '${ID[conversation]}/2-x-b.png')`
+
+const ROWS: Readonly<Record<string, readonly Row[]>> = {
+  'public.companies': [
+    ['insert', "insert into public.companies (name, subdomain) values ('x', 'x')", []],
+    ['read the signing key', `select identity_secret from public.companies where id = '${ID.A}'`, []],
+    ['read the reason of a suspension', 'select suspended_reason from public.companies', []],
+    ['write the signing key', "update public.companies set identity_secret = repeat('x', 40)", []],
+    ['end a suspension', 'update public.companies set suspended_at = null, suspended_reason = null', []],
+    ['suspend', "update public.companies set suspended_at = now(), suspended_reason = 'x'", []],
+    ['take a subdomain', `update public.companies set subdomain = 'x' where id = '${ID.A}'`, []],
+    ['take a domain', `update public.companies set email_domain = 'x.test' where id = '${ID.A}'`, []],
+  ],
+  'public.profiles': [
+    [
+      'insert',
+      `insert into public.profiles (id, company_id, full_name, role) values (gen_random_uuid(), '${ID.A}', 'x', 'owner')`,
+      [],
+    ],
+    ['give a role', profile('agentA', "role = 'admin'"), MANAGE_A],
+    ['give a role in B', profile('agentB', "role = 'admin'"), MANAGE_B],
+    ['make staff', profile('agentA', "role = 'staff'"), []],
+    ['make an owner', profile('agentA', "role = 'owner'"), []],
+    ['demote an owner', profile('ownerA', "role = 'agent'"), []],
+    ['demote staff', profile('otherStaff', "role = 'viewer'"), []],
+    ['suspend', profile('agentA', "status = 'suspended'"), MANAGE_A],
+    ['suspend an owner', profile('ownerA', "status = 'suspended'"), []],
+    ['let back in', profile('suspendedA', "status = 'active'"), MANAGE_A],
+    ['take another role', ownProfile("role = case role when 'agent' then 'admin' else 'agent' end"), []],
+    ['become staff', `${ownProfile("role = 'staff'")} and role <> 'staff'`, []],
+    ['suspend oneself', ownProfile("status = 'suspended'"), []],
+    ['come back oneself', `${ownProfile("status = 'active'")} and status = 'suspended'`, []],
+    ['accept an invitation', `${ownProfile("status = 'active'")} and status = 'invited'`, api('invitedA')],
+    ['become another', ownProfile('id = gen_random_uuid()'), []],
+  ],
+  'public.customers': [
+    ['insert', `insert into public.customers (company_id, email) values ('${ID.A}', 'y@y.test')`, []],
+  ],
+  'public.conversations': [
+    [
+      'read an address',
+      `select customer_email from public.conversations where id = '${ID.A1}'`,
+      [...MEMBERS_A, 'api aiA1'],
+    ],
+    ['read the key of its creation', 'select client_id from public.conversations', []],
+    ['start its own', conversation('A', quoted('fresh')), api('visitorFresh')],
+    ['start another', conversation('A', 'gen_random_uuid()'), []],
+    ['start in another company', conversation('B', quoted('fresh')), []],
+    ['start in none', conversation(null, quoted('fresh')), []],
+    [
+      'write an address',
+      `update public.conversations set customer_email = 'x@x.test' where id = '${ID.A1}'`,
+      api('visitorA1'),
+    ],
+    ['hand over its number', `update public.conversations set number = 1 where id = '${ID.A1}'`, []],
+  ],
+  'public.messages': [
+    ['rate an answer', rating('answer'), api('visitorA1')],
+    ['rate its own words', rating('A1'), []],
+    ['visitor in A1', message('A', 'A1', 'visitor', 'null'), api('visitorA1')],
+    ['visitor in A2', message('A', 'A2', 'visitor', 'null'), api('visitorA2')],
+    ['visitor in B1', message('B', 'B1', 'visitor', 'null'), api('visitorB')],
+    ['visitor in S1', message('S', 'S1', 'visitor', 'null'), []],
+    ['visitor with an id', message('A', 'A1', 'visitor', quoted('agentA')), []],
+    ['ai in A1', message('A', 'A1', 'ai', 'null'), ['api aiA1']],
+    ['ai in A2', message('A', 'A2', 'ai', 'null'), []],
+    ['ai with an id', message('A', 'A1', 'ai', quoted('agentA')), []],
+    ['agent in A1', message('A', 'A1', 'agent', SELF), REPLY_A],
+    ['agent in A2', message('A', 'A2', 'agent', SELF), REPLY_A],
+    ['agent in B1', message('B', 'B1', 'agent', SELF), REPLY_B],
+    ['agent in C1', message('C', 'C1', 'agent', SELF), REPLY_C],
+    ['agent in S1', message('S', 'S1', 'agent', SELF), []],
+    ['agent as another', message('A', 'A1', 'agent', quoted('agentA')), api('agentA')],
+    ['agent without an id', message('A', 'A1', 'agent', 'null'), []],
+    ['system in A1', message('A', 'A1', 'system', 'null'), []],
+    ['system mark in A1', message('A', 'A1', 'system', 'null', '[system] x'), ['api aiA1']],
+    ['system mark in A2', message('A', 'A2', 'system', 'null', '[system] x'), []],
+    ['system mark with an id', message('A', 'A1', 'system', quoted('agentA'), '[system] x'), []],
+  ],
+  'public.content': [
+    [
+      'insert',
+      `insert into public.content (company_id, slug, title, category, section, body)
+       values ('${ID.A}', 'x', 'x', 'x', 'x', 'x')`,
+      [],
+    ],
+  ],
+  'public.attachments': [
+    [
+      'insert',
+      `insert into public.attachments (company_id, conversation_id, object_name, file_name, media_type, byte_size)
+       values ('${ID.A}', '${ID.A1}', 'x', 'x', 'image/png', 1)`,
+      [],
+    ],
+  ],
+  'public.audit': [
+    [
+      'as itself in A',
+      audit('A', SELF),
+      api('agentA', 'adminA', 'ownerA', 'viewerA', 'fullA', 'actsReading', 'actsWriting'),
+      api(...AUDITORS_A),
+    ],
+    ['as itself in B', audit('B', SELF), api('agentB', 'adminB'), api('adminB')],
+    ['as itself in S', audit('S', SELF), []],
+    ['as itself in none', audit(null, SELF), []],
+    ['as another', audit('A', quoted('adminA')), api('adminA')],
+    [
+      'under an impersonation that is not its own',
+      `insert into public.audit (company_id, actor_id, action, impersonation_id)
+       values ('${ID.A}', ${SELF}, 'x', '${ID.others}')`,
+      [],
+    ],
+    ['erasure of its own', erasure('A', 'A1'), api('visitorA1'), []],
+    ['erasure of what is gone', erasure('A', 'fresh'), api('visitorFresh'), []],
+    ['erasure in another company', erasure('B', 'A1'), []],
+    ['another act without a name', erasure('A', 'A1', 'x'), []],
+  ],
+  'public.leads': [
+    ['for the platform', lead('P'), ['api platform'], []],
+    ['for A', lead('A'), []],
+    ['for none', lead(null), []],
+  ],
+  'public.role_permissions': [
+    ['insert in A', permissions('A', 'agent'), MANAGE_A],
+    ['insert in B', permissions('B', 'agent'), MANAGE_B],
+    ['insert in C', permissions('C', 'viewer'), api('adminC')],
+    ['insert in P', permissions('P', 'agent'), api('staff')],
+    ['insert in S', permissions('S', 'agent'), []],
+    ['insert in none', permissions(null, 'agent'), []],
+    ['change of role', "update public.role_permissions set role = 'agent'", []],
+  ],
+  'public.invitations': [
+    ['insert in A', invitation('A', 'admin'), MANAGE_A],
+    ['insert in B', invitation('B', 'agent'), MANAGE_B],
+    ['insert in C', invitation('C', 'agent'), []],
+    ['insert in S', invitation('S', 'agent'), []],
+    ['insert in none', invitation(null, 'agent'), []],
+    ['of an owner', invitation('A', 'owner'), []],
+    ["in another's name", invitation('A', 'agent', quoted('ownerA')), api('ownerA')],
+    ['read the token', 'select token_hash from public.invitations', []],
+    ['change of role', "update public.invitations set role = 'admin'", []],
+    ['change of address', "update public.invitations set email = 'x@x.test'", []],
+    ['unaccept', 'update public.invitations set accepted_at = null', []],
+    ['renew', `update public.invitations set token_hash = 'y' where id = '${ID.A1}'`, MANAGE_A],
+  ],
+  'public.impersonations': [
+    ['of A', impersonation('A', SELF), api('staff')],
+    ['of S', impersonation('S', SELF), api('staff')],
+    ["of the platform's own", impersonation('P', SELF), []],
+    ['of none', impersonation(null, SELF), []],
+    ["in another's name", impersonation('A', quoted('otherStaff')), []],
+    ['redeemed at once', impersonation('A', SELF, [', redeemed_at', ', now()']), []],
+    ['read the token', 'select token_hash from public.impersonations', []],
+    // Each ends as well, so that the column alone refuses it.
+    ['longer', `update public.impersonations set expires_at = now(), ${END}`, []],
+    ['with writing', `update public.impersonations set can_write = false, ${END}`, []],
+    ['redeem', `update public.impersonations set redeemed_at = now(), ${END}`, []],
+    ['a new token', `update public.impersonations set token_hash = null, ${END}`, []],
+    ['no end', `update public.impersonations set ended_at = null where id = '${ID.reading}'`, []],
+  ],
+  // The store of files takes uploads with the token itself: the one thing that a token writes.
+  'storage.objects': [
+    ['upload to A1', upload('A1'), [...both('visitorA1'), ...both(...REPLIERS_A)]],
+    ['upload to A2', upload('A2'), [...both('visitorA2'), ...both(...REPLIERS_A)]],
+    ['upload to B1', upload('B1'), [...both('visitorB'), ...both(...REPLIERS_B)]],
+    ['upload to C1', upload('C1'), both(...REPLIERS_C)],
+    ['upload to S1', upload('S1'), []],
+    ['upload to nothing', upload('fresh'), []],
+    ['upload beside the bucket', upload('A1', 'other'), []],
+  ],
+  'storage.buckets': [['insert', "insert into storage.buckets (id, name) values ('x', 'x')", []]],
+  'app.rate_limits': [['insert', "insert into app.rate_limits values ('x', 1, now())", []]],
+}
+
+export const WRITES: Readonly<Record<string, readonly Write[]>> = Object.fromEntries(
+  Object.entries(ROWS).map(([table, rows]) => [
+    table,
+    rows.map(([name, sql, allowed, returning]) => ({ name, sql, allowed, ...(returning && { returning }) })),
+  ]),
+)

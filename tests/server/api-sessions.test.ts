@@ -1,0 +1,79 @@
+/** Where somebody is signed in. */
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
+import { openTestServer, personId, type TestServer } from '#tests/support/test-server.ts'
+
+describeEachDatabase('sessions', given => {
+  let server: TestServer
+
+  beforeAll(async () => {
+    server = await openTestServer(given.database)
+  })
+  afterAll(() => server.close())
+
+  async function signIn(email: string, userAgent = 'A browser') {
+    const session_id = randomUUID()
+    await given.database.asOwner(query =>
+      query(
+        `insert into auth.sessions (id, user_id, user_agent, ip, created_at, refreshed_at)
+         values ($1, $2, $3, '203.0.113.7', $4, $5)`,
+        [session_id, personId(email), userAgent, new Date(server.clock.now()), null],
+      ),
+    )
+    return { id: session_id, call: server.caller(await server.memberToken(personId(email), { session_id })) }
+  }
+
+  it('[AUTH-01] are listed to their bearer alone, this one first', async () => {
+    const [other, current] = [await signIn('agent@acme.test', 'Elsewhere'), await signIn('agent@acme.test')]
+    await signIn('sofia@acme.test', 'Somebody else')
+    server.clock.advance(1_000)
+    const refreshed = new Date(server.clock.now())
+    await given.database.asOwner(query =>
+      query('update auth.sessions set refreshed_at = $2 where id = $1', [other.id, refreshed]),
+    )
+    const { status, body, text } = await current.call('listSessions')
+    expect(status).toBe(200)
+    expect(text).not.toContain('Somebody else')
+    expect(body.sessions[0]).toEqual({
+      id: current.id,
+      is_current: true,
+      user_agent: 'A browser',
+      ip: '203.0.113.7',
+      created_at: expect.any(String),
+      last_active_at: body.sessions[0]!.created_at,
+    })
+    expect(body.sessions.filter(session => session.is_current)).toHaveLength(1)
+    expect(body.sessions.find(({ id }) => id === other.id)).toMatchObject({
+      is_current: false,
+      user_agent: 'Elsewhere',
+      last_active_at: refreshed.toISOString(),
+    })
+  })
+
+  it('[AUTH-03] end at once when they are ended from another', async () => {
+    const [other, current] = [await signIn('agent@acme.test'), await signIn('agent@acme.test')]
+    expect((await other.call('userProfile')).status).toBe(200)
+    expect((await current.call('endSession', { params: { id: other.id } })).body).toEqual({ ok: true })
+    expect(await other.call('userProfile')).toMatchObject({ status: 401, code: 'session_ended' })
+    expect(await other.call('listConversations')).toMatchObject({ status: 401, code: 'session_ended' })
+    expect((await current.call('listSessions')).body.sessions.map(({ id }) => id)).not.toContain(other.id)
+    expect((await current.call('endSession', { params: { id: other.id } })).code).toBe('session_not_found')
+  })
+
+  it('[GUARD-07] of others answer with the bytes of an unknown one, and live on', async () => {
+    const [mine, theirs] = [await signIn('agent@acme.test'), await signIn('admin@noor.test')]
+    const unknown = await mine.call('endSession', { params: { id: randomUUID() } })
+    expect(unknown).toMatchObject({ status: 404, code: 'session_not_found' })
+    const refused = await mine.call('endSession', { params: { id: theirs.id } })
+    expect([refused.status, refused.text]).toEqual([unknown.status, unknown.text])
+    expect((await theirs.call('userProfile')).status).toBe(200)
+  })
+
+  it('[AUTH-07] that are over show nothing', async () => {
+    const { id, call } = await signIn('agent@acme.test')
+    await call('endSession', { params: { id } })
+    expect((await call('listSessions')).code).toBe('session_ended')
+    expect((await call('endSession', { params: { id: randomUUID() } })).code).toBe('session_ended')
+  })
+})

@@ -1,0 +1,137 @@
+/** Where sessions come from, what they may change and for how long. */
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { PASSWORD_CHANGE_WITHIN_MS } from '#contract/constants/identity.ts'
+import type { Claims } from '#server/ports/database.ts'
+import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
+import { addColleague } from '#tests/support/foreign-tokens.ts'
+import { type GatewayHarness, PASSWORD, startGateway } from '#tests/support/gateway-harness.ts'
+
+const NEW_PASSWORD = 'another password'
+
+describeEachDatabase('gateway sessions', given => {
+  let gateway: GatewayHarness
+  let userId: string
+  let email: string
+
+  beforeAll(async () => {
+    gateway = await startGateway(given.database)
+  })
+
+  beforeEach(async () => {
+    userId = await addColleague(gateway)
+    email = (await gateway.identities.findById(userId))!.email
+  })
+
+  afterAll(async () => {
+    await gateway.close()
+    expect(gateway.logged).toEqual([])
+  })
+
+  async function claimsOf(client: SupabaseClient): Promise<Claims> {
+    const token = (await client.auth.getSession()).data.session!.access_token
+    return ((await gateway.tokens.verify(token)) as unknown as { claims: Claims }).claims
+  }
+
+  async function recovered(): Promise<SupabaseClient> {
+    const client = gateway.client()
+    const token_hash = await gateway.identities.issueLink(userId, 'recovery')
+    const { error } = await client.auth.verifyOtp({ type: 'recovery', token_hash })
+    if (error) throw error
+    return client
+  }
+
+  it.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['2001:db8::1', '2001:db8::1'],
+    [undefined, null],
+  ])('remembers where a session was begun: %s', async (address, ip) => {
+    const response = await fetch(`${gateway.url}/auth/v1/token?grant_type=password`, {
+      method: 'POST',
+      headers: { 'user-agent': 'x'.repeat(1_000), ...(address && { 'x-forwarded-for': address }) },
+      body: JSON.stringify({ email, password: PASSWORD }),
+    })
+    expect(response.status).toBe(200)
+    const rows = await given.database.asOwner(query =>
+      query('select host(ip) as ip, user_agent as agent from auth.sessions where user_id = $1', [userId]),
+    )
+    expect(rows).toEqual([{ ip, agent: 'x'.repeat(300) }])
+  })
+
+  it.each([
+    ['a password', () => gateway.signedIn(email), 'password'],
+    ['a link to a new password', () => recovered(), 'recovery'],
+  ])('names what proved the person: %s', async (_, signIn, method) => {
+    const { aal, amr } = await claimsOf(await signIn())
+    expect({ aal, amr }).toEqual({
+      aal: 'aal1',
+      amr: [{ method, timestamp: Math.floor(gateway.clock.now() / 1_000) }],
+    })
+  })
+
+  it('changes the password within a day of signing in, and asks to sign in again after it', async () => {
+    const client = await gateway.signedIn(email)
+    gateway.clock.advance(PASSWORD_CHANGE_WITHIN_MS - 1)
+    await client.auth.refreshSession()
+    expect((await client.auth.updateUser({ password: NEW_PASSWORD })).error).toBeNull()
+    gateway.clock.advance(1)
+    expect((await client.auth.updateUser({ password: PASSWORD })).error).toMatchObject({
+      status: 400,
+      code: 'reauthentication_needed',
+    })
+    expect((await client.auth.updateUser({ data: { theme: 'dark' } })).error).toBeNull()
+    expect(await gateway.identities.findByCredentials(email, NEW_PASSWORD)).toBeTruthy()
+  })
+
+  it('changes the password at any time after a link to a new one, once', async () => {
+    const client = await recovered()
+    gateway.clock.advance(PASSWORD_CHANGE_WITHIN_MS)
+    await client.auth.refreshSession()
+    expect((await client.auth.updateUser({ password: NEW_PASSWORD })).error).toBeNull()
+    expect((await client.auth.updateUser({ password: PASSWORD })).error?.code).toBe('reauthentication_needed')
+    await client.auth.refreshSession()
+    expect((await claimsOf(client))['amr']).toMatchObject([{ method: 'otp' }])
+  })
+
+  it('refuses a password that is too long, for no hash is worth that much work', async () => {
+    const client = await gateway.signedIn(email)
+    const { error } = await client.auth.updateUser({ password: 'x'.repeat(201) })
+    expect(error?.code).toBe('validation_failed')
+    expect((await client.auth.updateUser({ password: 'x'.repeat(200) })).error).toBeNull()
+  })
+
+  it('gives no right for what a person writes into the own metadata (R3)', async () => {
+    const client = await gateway.signedIn(email)
+    const rights = async () => {
+      const claims = await claimsOf(client)
+      const [row] = await given.database.as({ ...claims, api_actor: 'member' }, query =>
+        query('select standing, company_id, role, permissions, impersonation_id from app.membership()'),
+      )
+      return row
+    }
+    const before = await rights()
+    const { error } = await client.auth.updateUser({
+      data: {
+        role: 'owner',
+        password_required: false,
+        profile_setup_completed: true,
+        permissions: ['people.manage'],
+        company_id: 'b0000000-0000-4000-8000-000000000001',
+        impersonation_id: 'b0000000-0000-4000-8000-000000000001',
+        app_metadata: { role: 'staff' },
+      },
+    })
+    expect(error).toBeNull()
+    await client.auth.refreshSession()
+    expect(await claimsOf(client)).toMatchObject({
+      role: 'authenticated',
+      app_metadata: {},
+      user_metadata: { role: 'owner' },
+    })
+    expect(await rights()).toEqual(before)
+    expect(before).toMatchObject({ standing: 'active', role: 'agent', permissions: ['conversations.reply'] })
+    expect((await client.auth.updateUser({ app_metadata: { role: 'staff' } } as never)).error?.code).toBe(
+      'validation_failed',
+    )
+  })
+})

@@ -1,0 +1,313 @@
+/** The headers that tell browsers what an answer may do, on everything that the server answers. */
+import { randomUUID } from 'node:crypto'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import type { Hono } from 'hono'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { UPLOAD_BUCKET } from '#contract/constants/conversation.ts'
+import { createManualClock } from '#core/manual-clock.ts'
+import { createApp } from '#server/app.ts'
+import { deriveFactorKey } from '#server/gateway/auth/seal-secret.ts'
+import { createGateway, type Gateway } from '#server/gateway/create-gateway.ts'
+import { createClientIp } from '#server/http/client-ip.ts'
+import { createHosts } from '#server/http/hosts.ts'
+import type { Handlers } from '#server/http/register-routes.ts'
+import { NO_LIMITS } from '#server/limits/no-limits.ts'
+import { createTokens } from '#server/tokens/tokens.ts'
+import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
+
+const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'"
+const OWN_HOSTS = "'self' http://localhost:3000 http://*.localhost:3000"
+const FRESH_MS = 30_000
+const SHELL = '<!doctype html><div id="root"></div>'
+const FILES = {
+  'app/__spa.html': SHELL,
+  'app/favicon.svg': '<svg/>',
+  'app/assets/main.js': 'main',
+  'sdk/widget-loader.js': 'loader',
+  'sdk/sdk/chat.js': 'chat',
+}
+/** Every call is answered, but for one that fails. */
+const HANDLERS = new Proxy({} as Handlers, {
+  get: (_handlers, name) => () => {
+    if (name === 'debugbar') throw new Error('a fault')
+    return { ok: true }
+  },
+})
+
+describeEachDatabase('security headers', given => {
+  const clock = createManualClock(Date.now())
+  const log = { error: () => {}, warn: () => {} }
+  let folder: string
+  let gateway: Gateway
+  let app: Hono
+  let visitor: { readonly token: string; readonly conversationId: string }
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'lapwing-headers-'))
+    for (const [path, text] of Object.entries(FILES)) {
+      await mkdir(dirname(join(folder, path)), { recursive: true })
+      await writeFile(join(folder, path), text)
+    }
+    const { database } = given
+    const secret = 'a secret for tests that is long enough to be one'
+    const tokens = createTokens(secret, clock)
+    const expiresAtS = Math.floor(clock.now() / 1_000) + 3_600
+    const publicUrl = () => 'http://localhost:3000'
+    const hosts = createHosts(publicUrl)
+    const clientIp = createClientIp([])
+    gateway = await createGateway({
+      database,
+      tokens,
+      clock,
+      log,
+      anonKey: await tokens.sign({ role: 'anon' }, expiresAtS),
+      publicUrl: publicUrl(),
+      filesFolder: join(folder, 'uploads'),
+      factorKey: deriveFactorKey(secret),
+      mailer: { send: async () => {} },
+      limits: NO_LIMITS,
+      addressOf: clientIp,
+      isKnownHost: hosts.isKnown,
+    })
+    app = createApp({
+      handlers: HANDLERS,
+      means: {
+        database,
+        tokens,
+        clock,
+        log,
+        limits: NO_LIMITS,
+        clientIp,
+        originOf: hosts.originOf,
+      },
+      hosts,
+      gateway: gateway.app,
+      files: { sdkFolder: join(folder, 'sdk'), appFolder: join(folder, 'app'), connectOrigins: [] },
+    })
+    const [acme] = await database.asOwner(query =>
+      query<{ id: string }>(
+        `insert into public.companies (name, subdomain)
+         select name, lower(name) from unnest(array['Acme', 'Noor', 'Clinic', 'Empty', 'App']) as name
+         returning id`,
+      ),
+    )
+    const [conversation] = await database.asOwner(query =>
+      query<{ id: string }>(
+        "insert into public.conversations (company_id, subject, source) values ($1, 'Help', 'widget') returning id",
+        [acme!.id],
+      ),
+    )
+    const claims = { role: 'anon', company_id: acme!.id, conversation_id: conversation!.id }
+    visitor = { token: await tokens.sign(claims, expiresAtS), conversationId: conversation!.id }
+  })
+  afterAll(async () => {
+    await gateway.close()
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  const request = async (path: string, init?: RequestInit) => app.request(path, init)
+  const headersOf = async (path: string, init?: RequestInit) => (await request(path, init)).headers
+  const policyOf = async (path: string, host = 'localhost') =>
+    (await headersOf(path, { headers: { host } })).get('content-security-policy') ?? ''
+  const ancestorsOf = async (path: string, host?: string) =>
+    /frame-ancestors ([^;]+)/.exec(await policyOf(path, host))?.[1]
+
+  /** What is wrong with an answer. */
+  function lacking({ headers }: Response, path: string): string[] {
+    const isFrameable = path.startsWith('/widget/') && headers.get('content-type')?.startsWith('text/html')
+    const expected = {
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'x-frame-options': isFrameable ? null : 'DENY',
+    }
+    const policy = headers.get('content-security-policy') ?? ''
+    return [
+      ...Object.entries(expected).flatMap(([name, value]) => (headers.get(name) === value ? [] : [name])),
+      ...(policy.includes("default-src 'none'") ? [] : ['content-security-policy']),
+      ...(policy.includes('frame-ancestors') || policy.startsWith('sandbox') ? [] : ['frame-ancestors']),
+      ...(headers.has('cross-origin-resource-policy') ? [] : ['cross-origin-resource-policy']),
+    ]
+  }
+
+  it('stand on the answer of every route, for every method, and of its preflight', async () => {
+    const paths = new Set(app.routes.map(({ path }) => path))
+    expect(paths.size).toBeGreaterThan(60)
+    const wrong: string[] = []
+    for (const pattern of paths) {
+      const path = pattern
+        .replace(/:id\b/g, randomUUID())
+        .replace(/:\w+\{[^}]*\}/g, 'a/b.png')
+        .replace(/:\w+/g, 'x')
+        .replaceAll('*', 'x')
+      for (const method of ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'OPTIONS']) {
+        const response = await request(path, { method })
+        wrong.push(...lacking(response, path).map(name => `${method} ${path}: ${name}`))
+        await response.body?.cancel()
+      }
+    }
+    expect(wrong).toEqual([])
+  })
+
+  it.each([
+    ['a page', '/', 200, {}],
+    ['a page that is not there', '/nowhere', 200, {}],
+    ['a page for frames', '/widget/chat', 200, {}],
+    ['a hidden page', '/debug/auth', 404, {}],
+    ['the loader', '/widget-loader.js', 200, {}],
+    ['a file that is not there', '/assets/nothing.js', 404, {}],
+    ['a file for frames that is not there', '/widget/nothing.js', 404, {}],
+    ['an address that is none', '/%ff.txt', 404, {}],
+    ['a host that is not ours', '/', 400, { headers: { host: 'evil.test' } }],
+    ['a call without its credential', '/api/conversations', 401, {}],
+    ['a call that is none', '/api/nothing', 404, {}],
+    ['a method that is none', '/api/tenant', 405, { method: 'DELETE' }],
+    [
+      'a broken body',
+      '/api/leads',
+      400,
+      { method: 'POST', body: '{', headers: { 'content-type': 'application/json' } },
+    ],
+    ['a preflight', '/api/tenant', 204, { method: 'OPTIONS', headers: { origin: 'https://shop.test' } }],
+    ['a post to a page', '/login', 404, { method: 'POST' }],
+    ['the gateway', '/auth/v1/health', 200, {}],
+    ['a table without a key', '/rest/v1/messages', 401, {}],
+    ['an upload that is not there', `/storage/v1/object/public/${UPLOAD_BUCKET}/x/y.png`, 404, {}],
+    ['an answer of the API', '/api/health', 200, {}],
+    ['a fault', '/api/debugbar', 500, {}],
+  ] as const)('stand on %s', async (_what, path, status, init) => {
+    const response = await request(path, init as RequestInit)
+    expect(response.status).toBe(status)
+    expect(lacking(response, path)).toEqual([])
+  })
+
+  it('stand on an upload, which brings its own sandbox', async () => {
+    const key = `${visitor.conversationId}/${clock.now()}-${'a'.repeat(22)}-note.txt`
+    const path = `/storage/v1/object/${UPLOAD_BUCKET}/${key}`
+    const uploaded = await request(path, {
+      method: 'POST',
+      body: 'A note.',
+      headers: { authorization: `Bearer ${visitor.token}`, 'content-type': 'text/plain' },
+    })
+    expect(uploaded.status).toBe(200)
+    const response = await request(path.replace('/object/', '/object/public/'))
+    expect([response.status, await response.text()]).toEqual([200, 'A note.'])
+    expect(lacking(response, path)).toEqual([])
+    expect(response.headers.get('content-security-policy')).toBe("sandbox; default-src 'none'")
+    expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+  })
+
+  it('[ADMIN-01] a page runs own scripts alone, makes no code of text, and stands in no frame', async () => {
+    for (const path of [
+      '/',
+      '/login',
+      '/admin/dashboard',
+      '/auth/session',
+      '/nowhere',
+      '/super-admin-test',
+    ]) {
+      const headers = await headersOf(path)
+      const policy = headers.get('content-security-policy')!.split('; ')
+      expect(policy).toEqual(
+        expect.arrayContaining([
+          "default-src 'none'",
+          "script-src 'self'",
+          "style-src 'self'",
+          "base-uri 'none'",
+          "form-action 'self'",
+          "object-src 'none'",
+          "frame-ancestors 'none'",
+          "require-trusted-types-for 'script'",
+          'trusted-types widget-loader',
+        ]),
+      )
+      expect(policy.join()).not.toMatch(/unsafe|upgrade-insecure|\*/)
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+      expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
+    }
+  })
+
+  it('gives the microphone to the own pages, and nothing else to anybody', async () => {
+    for (const path of ['/', '/login', '/admin/conversations', '/widget/voice']) {
+      const features = (await headersOf(path)).get('permissions-policy')!.split(', ')
+      expect(features).toEqual(
+        expect.arrayContaining(['camera=()', 'geolocation=()', 'payment=()', 'usb=()']),
+      )
+      expect(features.filter(feature => !feature.endsWith('=()'))).toEqual(['microphone=(self)'])
+    }
+  })
+
+  it('lets any site load the widgets and ask the API, and no site the pages’ own files', async () => {
+    const policy = async (path: string) => (await headersOf(path)).get('cross-origin-resource-policy')
+    for (const path of [
+      '/widget-loader.js',
+      '/api/tenant',
+      '/api/nothing',
+      '/auth/v1/health',
+      '/rest/v1/messages',
+    ])
+      expect(await policy(path), path).toBe('cross-origin')
+    for (const path of ['/', '/login', '/favicon.svg', '/widget/chat'])
+      expect(await policy(path), path).toBe('same-origin')
+    for (const path of ['/api/tenant', '/auth/v1/health']) expect(await policyOf(path)).toBe(DATA_POLICY)
+  })
+
+  it('[ROUTE-14] the diagnostics are not there, and no search engine lists them', async () => {
+    for (const path of ['/debug/auth', '/super-admin-test']) {
+      const response = await request(path)
+      expect([response.status, response.headers.get('x-robots-tag')]).toEqual([404, 'noindex'])
+      expect(await response.text()).toBe(SHELL)
+    }
+  })
+
+  describe('[EMBED-01] the frames of a widget page', () => {
+    const setSites = (subdomain: string, sites: readonly string[]) =>
+      given.database.asOwner(query =>
+        query('update public.companies set widget_sites = $2 where subdomain = $1', [subdomain, sites]),
+      )
+
+    it('stand on any site until the company names its own, a moment later', async () => {
+      expect(await ancestorsOf('/widget/chat?tenant=noor')).toBe('*')
+      await setSites('noor', ['https://shop.example', 'http://localhost:8080'])
+      clock.advance(FRESH_MS - 1)
+      expect(await ancestorsOf('/widget/chat?tenant=noor')).toBe('*')
+      clock.advance(1)
+      const own = `${OWN_HOSTS} https://shop.example http://localhost:8080`
+      expect(await ancestorsOf('/widget/chat?tenant=noor')).toBe(own)
+      expect(await ancestorsOf('/widget/ticket', 'noor.localhost')).toBe(own)
+      expect(await ancestorsOf('/widget/chat?tenant=acme')).toBe('*')
+      expect(await ancestorsOf('/widget/chat')).toBe('*')
+      expect(await ancestorsOf('/login?tenant=noor')).toBe("'none'")
+      await setSites('noor', [])
+    })
+
+    it('stand on our own hosts alone for a company that is not there, is suspended, or is two', async () => {
+      await given.database.asOwner(query =>
+        query(
+          "update public.companies set suspended_at = now(), suspended_reason = 'unpaid' where subdomain = 'clinic'",
+        ),
+      )
+      for (const [path, host] of [
+        ['/widget/chat?tenant=nobody', 'localhost'],
+        ['/widget/chat?tenant=clinic', 'localhost'],
+        ['/widget/chat?tenant=acme', 'noor.localhost'],
+        ['/widget/chat?tenant=%00', 'localhost'],
+        ["/widget/chat?tenant=a';%20*", 'localhost'],
+      ] as const)
+        expect(await ancestorsOf(path, host), path).toBe(OWN_HOSTS)
+    })
+
+    it('take nothing into the policy that is no origin', async () => {
+      await setSites('empty', [
+        'https://a.test; script-src *',
+        'https://b.test/path',
+        '*',
+        "'self'",
+        'https://c.test',
+      ])
+      expect(await ancestorsOf('/widget/chat?tenant=empty')).toBe(`${OWN_HOSTS} https://c.test`)
+      expect(await policyOf('/widget/chat?tenant=empty')).not.toContain('script-src *')
+    })
+  })
+})
