@@ -17,15 +17,21 @@ export function performEffects(edges: Edges): Performer {
   const fetchMessages = createFetching(edges)
   let late: Promise<LatePerformer> | null = null
 
-  async function performLate(effect: LateEffect): Promise<void> {
-    late ??= edges.loadLateEffects().then(code => code.createLatePerformer(edges))
-    const performer = await late.catch(error => {
+  async function loadLate(): Promise<LatePerformer> {
+    try {
+      return (await edges.loadLateEffects()).createLatePerformer(edges)
+    } catch (error) {
       late = null
       throw error
-    })
-    await performer.perform(effect)
+    }
   }
 
+  function performLate(effect: LateEffect): Promise<void> {
+    late ??= loadLate()
+    return late.then(performer => performer.perform(effect))
+  }
+
+  /** After what was asked for before. */
   function leave(): void {
     late?.then(
       performer => performer.leave(),

@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react'
-import { EMOJIS } from '#contract/constants/conversation.ts'
+import { EMOJIS } from '#contract/constants/emojis.ts'
 import { useOnDemandWording } from '../../ui/on-demand-wording.ts'
 import { useStyleSheet } from '../../ui/use-style-sheet.ts'
 import emojiCss from './emoji-bar.css?inline'
