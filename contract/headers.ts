@@ -1,9 +1,14 @@
-/** Request headers of the product (spec section 7), in lower case. */
-export const HEADERS = {
+/** Request headers of the widgets' calls (spec section 7), in lower case. */
+export const VISITOR_HEADERS = {
   tenant: 'x-tenant-subdomain',
+  embedOrigin: 'x-embed-origin',
+  widget: 'x-widget',
+} as const
+
+/** Request headers of the product. */
+export const HEADERS = {
+  ...VISITOR_HEADERS,
   companySlug: 'x-company-slug',
   companyId: 'x-company-id',
   impersonating: 'x-impersonating',
-  embedOrigin: 'x-embed-origin',
-  widget: 'x-widget',
 } as const

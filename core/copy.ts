@@ -1,26 +1,18 @@
-import { FIRST_COPY } from './first-copy.ts'
+import { ANSWER_COPY } from './answer-copy.ts'
+import { QUEUE_COPY } from './queue-copy.ts'
+import { THREAD_COPY } from './thread-copy.ts'
 
 /**
  * Words of a conversation that widget and server share, in English: those that the specification fixes, and the few
- * that it leaves open. `core/locales` has them in the widget's other languages.
+ * that it leaves open. `core/locales` has them in the widget's other languages. The widget has what it shows of them from
+ * the files beside this one; the others are what the server says in the AI's name.
  */
 export const COPY = {
-  ...FIRST_COPY,
-  emailMissing: 'Please enter your email before starting the chat.',
-  thinking: 'Thinking…',
-  typing: 'Typing…',
-  resolvedEnd: 'This conversation has been marked as resolved.',
-  ticketEnd: 'This conversation has been converted to a support ticket.',
-  startNew: 'Start a new conversation',
-  reopen: 'Reopen this conversation',
-  offerYes: 'Yes',
-  offerNo: 'No',
-  noThanks: 'No thanks!',
+  ...THREAD_COPY,
+  ...ANSWER_COPY,
+  ...QUEUE_COPY,
   noInformation:
     'I don’t have information about that in our help articles. Would you like me to connect you to a human?',
-  followUp: 'Is there anything else I can help you with?',
-  followUpDone: 'Thank you, that answered my question',
-  followUpMore: 'I have another question',
   autoClose:
     'I haven’t heard back from you, so I’m closing this conversation. You can reopen it whenever you like.',
   apology:
@@ -28,14 +20,7 @@ export const COPY = {
   choiceTimeout:
     'I haven’t heard back from you, so I’ve turned your question into a support ticket. We’ll get back to you by email.',
   unavailable: 'I can’t look that up right now. Would you like me to connect you to a human?',
-  /** `{position}` is the place in the queue (CHAT-10). */
-  queue: "You're in the queue to chat with a human. Your position: {position}",
 } as const
 
 /** The same words in any language. */
 export type Copy = Readonly<Record<keyof typeof COPY, string>>
-
-/** The visitor's place in the queue (CHAT-10). */
-export function queueText(position: number, copy: Copy = COPY): string {
-  return copy.queue.replace('{position}', String(position))
-}

@@ -26,8 +26,6 @@ export const CHOICE_TIMEOUT_MS = 180_000
 export const SETTLE_GRACE_MS = 5_000
 /** The visitor's same words again within this time are one message (CHAT-20). */
 export const DUPLICATE_WITHIN_MS = 5_000
-/** The emoji picker's six (CHAT-03). */
-export const EMOJIS = ['😀', '😂', '😍', '👍', '🙏', '🎉'] as const
 /** Messages that start so are hidden (CHAT-21). */
 export const SYSTEM_PREFIX = '[system]'
 /** Where uploads go (CHAT-24). */

@@ -1,5 +1,8 @@
-/** Method and path of every call, free of schemas: the widget builds its requests from here. */
+import { VISITOR_ENDPOINTS } from './visitor-endpoints.ts'
+
+/** Method and path of every call, free of schemas: a client builds its requests from here. */
 export const ENDPOINTS = {
+  ...VISITOR_ENDPOINTS,
   health: ['GET', '/api/health'],
   config: ['GET', '/api/config'],
   tenant: ['GET', '/api/tenant'],
@@ -10,28 +13,9 @@ export const ENDPOINTS = {
   createExitIntentLead: ['POST', '/api/exit-intent-lead'],
   debugbar: ['GET', '/api/debugbar'],
   adminDebugbar: ['GET', '/api/health-admin/debugbar'],
-  createVisitorToken: ['POST', '/api/chat/visitor-token'],
-  createConversation: ['POST', '/api/conversations/create'],
   listConversations: ['GET', '/api/conversations'],
-  getConversation: ['GET', '/api/conversations/:id'],
   updateConversation: ['PATCH', '/api/conversations/:id'],
-  listMessages: ['GET', '/api/conversations/:id/messages'],
-  postMessage: ['POST', '/api/conversations/:id/messages'],
-  getQueuePosition: ['GET', '/api/conversations/:id/queue-position'],
-  setNeedsHuman: ['POST', '/api/conversations/:id/needs-human'],
   resolveConversation: ['POST', '/api/conversations/:id/resolve'],
-  getWidgetConfig: ['GET', '/api/widget-config'],
-  suggestArticles: ['GET', '/api/kb/suggestions'],
-  createTicket: ['POST', '/api/tickets'],
-  settleConversation: ['POST', '/api/conversations/:id/settle'],
-  postTyping: ['POST', '/api/conversations/:id/typing'],
-  postSeen: ['POST', '/api/conversations/:id/seen'],
-  rateAnswer: ['POST', '/api/conversations/:id/feedback'],
-  sendTranscript: ['POST', '/api/conversations/:id/transcript'],
-  correctContact: ['POST', '/api/conversations/:id/contact'],
-  identifyVisitor: ['POST', '/api/conversations/:id/identity'],
-  eraseConversation: ['POST', '/api/conversations/:id/erase'],
-  streamAnswer: ['GET', '/api/conversations/:id/stream'],
   checkSubdomain: ['GET', '/api/subdomains'],
   updateProfile: ['PATCH', '/api/user-profile'],
   listSessions: ['GET', '/api/sessions'],

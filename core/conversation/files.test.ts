@@ -26,19 +26,19 @@ describe('[CHAT-24] files', () => {
     expect(taken()).toEqual([upload('client-1')])
     dispatch({ type: 'upload-progressed', clientId: 'client-1', progress: 0.5 })
     expect(viewConversation(state()).entries).toMatchObject([
-      { text: '', link: null, delivery: 'sending', file: { name: 'photo.png', progress: 0.5 } },
+      { text: '', isAddress: false, delivery: 'sending', file: { name: 'photo.png', progress: 0.5 } },
       { delivery: 'waiting', file: { progress: 0 } },
     ])
     dispatch(done('client-1'))
     expect(taken()).toEqual([post('client-1')])
     expect(viewConversation(state()).entries[0]).toMatchObject({
-      link: { kind: 'image' },
+      isAddress: true,
       file: { progress: 1 },
     })
     const stored = message(1, 'visitor', { content: URL_OF_A })
     dispatch({ type: 'acknowledged', message: stored, conversation: conversation({ last_sequence: 1 }) })
     expect(taken()).toContainEqual(upload('client-2'))
-    expect(viewConversation(state()).entries[0]).toMatchObject({ link: { kind: 'image' }, file: null })
+    expect(viewConversation(state()).entries[0]).toMatchObject({ isAddress: true, file: null })
   })
 
   it("keep their place among the visitor's words", () => {

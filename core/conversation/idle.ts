@@ -1,5 +1,5 @@
 import { TYPING_NEWS_EVERY_MS, TYPING_PAUSE_MS } from '#contract/constants/conversation.ts'
-import { COPY } from '../copy.ts'
+import { THREAD_COPY } from '../thread-copy.ts'
 import { lastWordOfAi } from './conditions.ts'
 import { enqueue, sendNext } from './outbox.ts'
 import type { ConversationState } from './state.ts'
@@ -30,5 +30,5 @@ export function answerFollowUp(
 ): Next {
   if (!state.isFollowUpShown) return still(state)
   if (!isDone) return typed({ ...state, isFollowUpShown: false }, at)
-  return sendNext(enqueue(state, { clientId, content: COPY.followUpDone, choice: 'thankyou' }, at))
+  return sendNext(enqueue(state, { clientId, content: THREAD_COPY.followUpDone, choice: 'thankyou' }, at))
 }

@@ -113,7 +113,7 @@ describe('[CHAT-11] the promise', () => {
       screen: 'ticket',
       number: 1_001,
       promisedAt: null,
-      notice: null,
+      queuePosition: null,
     })
   })
 

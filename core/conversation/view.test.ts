@@ -52,7 +52,7 @@ describe('viewConversation', () => {
         author: 'agent',
         authorName: 'Dana',
         text: 'message 1',
-        link: null,
+        isAddress: false,
         citations,
         at: START_MS + 1_000,
         delivery: 'done',
@@ -70,11 +70,9 @@ describe('viewConversation', () => {
     expect(viewConversation({ ...OPEN, ...change }).placeholder).toBe(placeholder),
   )
 
-  it('[CHAT-10] names the place in the queue', () => {
-    expect(viewConversation({ ...OPEN, queuePosition: 3 }).notice).toBe(
-      "You're in the queue to chat with a human. Your position: 3",
-    )
-    expect(viewConversation(OPEN).notice).toBeNull()
+  it('[CHAT-10] knows the place in the queue', () => {
+    expect(viewConversation({ ...OPEN, queuePosition: 3 }).queuePosition).toBe(3)
+    expect(viewConversation(OPEN).queuePosition).toBeNull()
   })
 
   it.each([
@@ -88,16 +86,16 @@ describe('viewConversation', () => {
     expect(viewConversation({ ...OPEN, messages: [offer], ...change }).isHumanOffered).toBe(expected),
   )
 
-  it('[CHAT-21] reads a message that is an address as a link, on its way and there', () => {
+  it('[CHAT-21] knows a message that is an address, on its way and there', () => {
     const content = 'https://files.example.test/photo.png'
     const messages = [message(1, 'agent', { content }), message(2)]
     const outbox = [outgoing('client-9', { content }), outgoing('client-10', { content: '', file: PHOTO })]
     const { entries } = viewConversation({ ...OPEN, messages, outbox })
-    expect(entries.map(({ link, file }) => [link?.kind, file])).toEqual([
-      ['image', null],
-      [undefined, null],
-      ['image', null],
-      [undefined, PHOTO],
+    expect(entries.map(({ isAddress, file }) => [isAddress, file])).toEqual([
+      [true, null],
+      [false, null],
+      [true, null],
+      [false, PHOTO],
     ])
   })
 
@@ -132,9 +130,9 @@ describe('viewConversation', () => {
   })
 
   it('[CHAT-15] speaks the language it is given', () => {
-    const copy = { ...COPY, thinking: 'Denkt…', queue: 'Platz {position}', followUpDone: 'Danke' }
+    const copy = { ...COPY, thinking: 'Denkt…', followUpDone: 'Danke' }
     const outbox = [outgoing('client-9', { choice: 'thankyou', content: COPY.followUpDone })]
-    const view = viewConversation({ ...OPEN, isThinking: true, queuePosition: 2, outbox }, copy)
-    expect(view).toMatchObject({ placeholder: 'Denkt…', notice: 'Platz 2', entries: [{ text: 'Danke' }] })
+    const view = viewConversation({ ...OPEN, isThinking: true, outbox }, copy)
+    expect(view).toMatchObject({ placeholder: 'Denkt…', entries: [{ text: 'Danke' }] })
   })
 })

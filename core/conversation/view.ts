@@ -1,6 +1,6 @@
 import type { Citation, Message } from '#contract/entities/message.ts'
-import { COPY, type Copy, queueText } from '../copy.ts'
-import { type MessageLink, messageLink } from '../text/message-link.ts'
+import { isAddress } from '../text/is-address.ts'
+import { THREAD_COPY, type ThreadCopy } from '../thread-copy.ts'
 import { lastWordOfAi } from './conditions.ts'
 import { isHidden } from './is-hidden.ts'
 import { type Screen, screenOf } from './screen-of.ts'
@@ -12,8 +12,8 @@ export type ThreadEntry = {
   readonly author: 'visitor' | 'ai' | 'agent' | 'system'
   readonly authorName: string | null
   readonly text: string
-  /** The text as one address, when it is nothing else (CHAT-21); for a file on its way without one yet, null. */
-  readonly link: MessageLink | null
+  /** The text is one address and nothing else (CHAT-21). */
+  readonly isAddress: boolean
   readonly citations: readonly Citation[]
   /** Milliseconds since the epoch. */
   readonly at: number
@@ -31,7 +31,8 @@ export type ConversationView = {
   readonly entries: readonly ThreadEntry[]
   /** 'Thinking…' or 'Typing…'. */
   readonly placeholder: string | null
-  readonly notice: string | null
+  /** The visitor's place in the queue (CHAT-10). */
+  readonly queuePosition: number | null
   readonly agentName: string | null
   /** What the AI has written so far of its answer. */
   readonly streamedText: string | null
@@ -48,7 +49,7 @@ export type ConversationView = {
 }
 
 /** What a state looks like, in the words of `copy`. */
-export function viewConversation(state: ConversationState, copy: Copy = COPY): ConversationView {
+export function viewConversation(state: ConversationState, copy: ThreadCopy = THREAD_COPY): ConversationView {
   const visible = state.messages.filter(message => !isHidden(message))
   const isUnread = ({ sender_type, sequence }: Message) =>
     sender_type !== 'visitor' && sequence > state.visitorSeen
@@ -59,7 +60,7 @@ export function viewConversation(state: ConversationState, copy: Copy = COPY): C
       ...state.outbox.map(outgoing => outgoingEntry(outgoing, copy)),
     ],
     placeholder: state.isAgentExpected ? copy.typing : state.isThinking ? copy.thinking : null,
-    notice: state.queuePosition === null ? null : queueText(state.queuePosition, copy),
+    queuePosition: state.queuePosition,
     agentName: state.assigneeName,
     streamedText: state.streamedText,
     isFollowUpShown: state.isFollowUpShown,
@@ -78,7 +79,7 @@ function acknowledgedEntry(message: Message, agentSeen: number): ThreadEntry {
     author,
     authorName: message.sender_name,
     text: content,
-    link: messageLink(content),
+    isAddress: isAddress(content),
     citations: meta.citations ?? [],
     at: Date.parse(message.created_at),
     delivery: isSeen ? 'seen' : 'done',
@@ -89,14 +90,14 @@ function acknowledgedEntry(message: Message, agentSeen: number): ThreadEntry {
 
 function outgoingEntry(
   { clientId, content, sentAt, delivery, file, choice }: OutgoingMessage,
-  copy: Copy,
+  copy: ThreadCopy,
 ): ThreadEntry {
   return {
     key: clientId,
     author: 'visitor',
     authorName: null,
     text: choice === 'thankyou' ? copy.followUpDone : content,
-    link: messageLink(content),
+    isAddress: isAddress(content),
     citations: [],
     at: sentAt,
     delivery,

@@ -1,3 +1,5 @@
+import { isAddress } from './is-address.ts'
+
 /** A message that is one address and nothing else: how it is shown (CHAT-21). */
 export type MessageLink = {
   readonly kind: 'image' | 'pdf' | 'file'
@@ -17,11 +19,10 @@ const INVISIBLE = /\p{C}/gu
 
 /** Reads a text as one http(s) address; null when it is anything else. */
 export function messageLink(text: string): MessageLink | null {
-  const content = text.trim()
-  if (!/^https?:\/\/\S+$/i.test(content)) return null
+  if (!isAddress(text)) return null
   let url: URL
   try {
-    url = new URL(content)
+    url = new URL(text.trim())
   } catch {
     return null
   }

@@ -3,28 +3,33 @@ import type { Rolldown } from 'vite'
 
 const FRAMEWORK = /node_modules[\\/](preact|react|react-dom|scheduler|@r2wc|nanostores)[\\/]/
 
-/** What the chat fetches once its panel shows. */
-const REST = 'sdk/widgets/chat/rest.ts'
+/** What the chat fetches once its panel shows, and what may come after that. */
+const LATER = {
+  rest: 'sdk/widgets/chat/rest.ts',
+  answer: 'sdk/widgets/chat/answer.ts',
+  onDemand: 'sdk/widgets/chat/on-demand.ts',
+} as const
 
 type Modules = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>
 
 /**
  * Groups modules so that a widget comes in few files, which compress better than many: `runtime` is the framework and
- * what several widgets begin with, `panel` the chat's own, `rest` what the chat fetches next. The ticket's thread uses
- * parts of the last two, `visitor` at once. Everything else is left to the bundler, entries too: fetching a part of one
- * must not run it.
+ * what several widgets begin with, `panel` the chat's own, `rest` what the chat fetches next, with all that the parts
+ * after it share. The ticket's thread uses parts of the last two, `visitor` at once. Everything else is left to the
+ * bundler, entries too: fetching a part of one must not run it.
  */
 export function chunkGroups(entries: Readonly<Record<string, string>>): Rolldown.CodeSplittingGroup[] {
   let users: ReadonlyMap<string, readonly string[]> | null = null
 
   function nameOf(id: string, modules: Modules): string | null {
-    users ??= usersByModule({ ...entries, rest: REST }, modules)
+    users ??= usersByModule({ ...entries, ...LATER }, modules)
     const found = users.get(id) ?? []
-    const widgets = found.filter(name => name !== 'rest')
+    const widgets = found.filter(name => !(name in LATER))
+    const isInRest = found.includes('rest') || found.length > widgets.length + 1
     if (FRAMEWORK.test(id) || widgets.length > 1) return 'runtime'
     if (modules.getModuleInfo(id)?.isEntry) return null
     if (widgets[0] === 'chat') return 'panel'
-    return found.includes('rest') ? (widgets.length > 0 ? 'visitor' : 'rest') : null
+    return isInRest ? (widgets.length > 0 ? 'visitor' : 'rest') : null
   }
 
   // A group takes along what its modules import, so those that others import come first.

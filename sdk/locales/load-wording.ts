@@ -1,5 +1,6 @@
 import type { Locale } from '#contract/constants/locales.ts'
-import { ENGLISH, type Wording } from '../ui/wording.ts'
+import { FIRST_ENGLISH, type FirstWording } from '../ui/first-wording.ts'
+import type { Wording } from '../ui/wording.ts'
 
 const LOADERS: Readonly<Record<Exclude<Locale, 'en'>, () => Promise<{ readonly wording: Wording }>>> = {
   de: () => import('./de.ts'),
@@ -9,7 +10,7 @@ const LOADERS: Readonly<Record<Exclude<Locale, 'en'>, () => Promise<{ readonly w
   ar: () => import('./ar.ts'),
 }
 
-/** The words of a language, whose file is fetched now; rejects when it does not come. */
-export async function loadWording(locale: Locale): Promise<Wording> {
-  return locale === 'en' ? ENGLISH : (await LOADERS[locale]()).wording
+/** The words of a language, whose file is fetched now, all at once but for English; rejects when it does not come. */
+export async function loadWording(locale: Locale): Promise<FirstWording> {
+  return locale === 'en' ? FIRST_ENGLISH : (await LOADERS[locale]()).wording
 }

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { LOCALES, type Locale, RIGHT_TO_LEFT_LOCALES } from '#contract/constants/locales.ts'
 import { asksForHuman } from '#core/handoff/asks-for-human.ts'
 import { isRightToLeft } from '#core/text/is-right-to-left.ts'
+import { ENGLISH } from '../ui/english.ts'
 import { ENGLISH_TICKET, type TicketWording } from '../ui/ticket-wording.ts'
-import { ENGLISH, type Wording } from '../ui/wording.ts'
+import type { Wording } from '../ui/wording.ts'
 import { loadWording } from './load-wording.ts'
 import { loadTicketWording } from './ticket/load-ticket-wording.ts'
 
@@ -52,7 +53,7 @@ it('[CHAT-09] the English request for a person is heard as one', () => {
 })
 
 describe.each(LOCALES.filter(locale => locale !== 'en'))('the words in %s', async locale => {
-  const wording = await loadWording(locale)
+  const wording = (await loadWording(locale)) as Wording
   const ticket = await loadTicketWording(locale)
   const texts = [...textsOf(wording, ticket)]
 

@@ -1,6 +1,6 @@
-import { HEADERS } from '#contract/headers.ts'
-import { ENDPOINTS } from '#contract/routes/endpoints.ts'
+import { VISITOR_HEADERS } from '#contract/headers.ts'
 import type { ResponseOf } from '#contract/routes/index.ts'
+import { VISITOR_ENDPOINTS } from '#contract/routes/visitor-endpoints.ts'
 
 type Given = {
   readonly baseUrl: string
@@ -16,11 +16,18 @@ type Given = {
 export async function readAnswerStream(given: Given): Promise<void> {
   const { baseUrl, tenant, token, conversationId, signal, heard } = given
   try {
-    const response = await fetch(new URL(ENDPOINTS.streamAnswer[1].replace(':id', conversationId), baseUrl), {
-      credentials: 'omit',
-      signal,
-      headers: { [HEADERS.tenant]: tenant, authorization: `Bearer ${token}`, accept: 'text/event-stream' },
-    })
+    const response = await fetch(
+      new URL(VISITOR_ENDPOINTS.streamAnswer[1].replace(':id', conversationId), baseUrl),
+      {
+        credentials: 'omit',
+        signal,
+        headers: {
+          [VISITOR_HEADERS.tenant]: tenant,
+          authorization: `Bearer ${token}`,
+          accept: 'text/event-stream',
+        },
+      },
+    )
     const reader = response.ok ? response.body?.getReader() : undefined
     const events = createEventReader(data => {
       const { text }: Partial<ResponseOf<'streamAnswer'>> = JSON.parse(data)

@@ -1,12 +1,12 @@
 import type { ConversationEvent } from '#core/conversation/events.ts'
 import { followLocale } from '../locales/follow-locale.ts'
 import { loadWording } from '../locales/load-wording.ts'
-import { inFull } from '../ui/wording.ts'
+import { threadWording } from '../ui/wording.ts'
 import { attachFiles } from './attach-files.ts'
 import { type ChatStores, showRecord } from './chat-stores.ts'
 import type { RefusedFile } from './choose-files.ts'
 import { createCredentials } from './credentials.ts'
-import type { Edges } from './effects/edges.ts'
+import type { Edges, LoadLateEffects } from './effects/edges.ts'
 import { tellIdentity } from './effects/tell-server.ts'
 import type { Environment } from './environment.ts'
 import { createIdentity } from './identity.ts'
@@ -16,6 +16,7 @@ import { followOtherTabs } from './other-tabs.ts'
 import { createOutboxKeeper } from './outbox-keeper.ts'
 import { createPatience } from './patience.ts'
 import { readContext } from './read-context.ts'
+import { openRealtimeChannel } from './realtime-channel.ts'
 import type { ReportTrouble } from './report-trouble.ts'
 import { createRoom } from './room.ts'
 import { runConversation } from './run-conversation.ts'
@@ -58,6 +59,7 @@ export type DriverGiven = {
   readonly report: ReportTrouble
   /** The visitor's record for a chat that is part of another element; else it is the tenant's own. */
   readonly storage: VisitorStorage | null
+  readonly loadLateEffects: LoadLateEffects
   /** What this browser remembered was wiped, here or in another tab. */
   readonly restart: () => void
 }
@@ -79,11 +81,18 @@ export function createConversationDriver(given: DriverGiven): ConversationDriver
   const dispatch = (event: ConversationEvent) => conversation.dispatch(event)
   const nudge = () => dispatch({ type: 'nudged' })
   const edges: Edges = {
+    loadLateEffects: given.loadLateEffects,
     ...{ baseUrl, tenant, clock, api, credentials, storage, patience, dispatch, report },
-    room: createRoom({ credentials, clock, open: environment.openChannel, nudge, report }),
+    room: createRoom({
+      credentials,
+      clock,
+      open: environment.openChannel ?? openRealtimeChannel,
+      nudge,
+      report,
+    }),
     identity: createIdentity(patience, report),
     newId: environment.newId,
-    alert: key => environment.alert(inFull(stores.$wording.get()).copy[key]),
+    alert: key => environment.alert(threadWording(stores.$wording.get()).copy[key]),
     files: new Map(),
     state: $state.get,
     context: () => context,

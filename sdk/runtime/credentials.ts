@@ -1,10 +1,16 @@
 import { VISITOR_TOKEN_LIFETIME_MS } from '#contract/constants/conversation.ts'
-import type { ResponseOf } from '#contract/routes/index.ts'
+import type { RequestOf, ResponseOf } from '#contract/routes/index.ts'
+import type { VisitorEndpointName } from '#contract/routes/visitor-endpoints.ts'
 import type { Clock } from '#core/clock.ts'
 import type { Result, VisitorApi } from './visitor-api.ts'
 import type { Credential, VisitorStorage } from './visitor-storage.ts'
 
 const UNAUTHORIZED = 401
+
+/** The calls about one conversation, which is in their path. */
+export type ConversationCall = {
+  [Name in VisitorEndpointName]: RequestOf<Name> extends { params: { id: string } } ? Name : never
+}[VisitorEndpointName]
 
 /** The visitor tokens of this browser, one for each conversation (CHAT-25). */
 export type Credentials = {
@@ -19,6 +25,12 @@ export type Credentials = {
     conversationId: string,
     call: (token: string, credential: Credential) => Promise<Result<Value>>,
   ) => Promise<Result<Value>>
+  /** The same for a call of the route table about the conversation itself. */
+  readonly ask: <Name extends ConversationCall>(
+    name: Name,
+    conversationId: string,
+    request: Omit<RequestOf<Name>, 'params'>,
+  ) => Promise<Result<ResponseOf<Name>>>
 }
 
 type Given = { readonly api: VisitorApi; readonly storage: VisitorStorage; readonly clock: Clock }
@@ -65,7 +77,13 @@ export function createCredentials({ api, storage, clock }: Given): Credentials {
     return renewed.kind === 'ok' ? call(renewed.value.token, renewed.value) : renewed
   }
 
-  return { keep, get, renew, use }
+  const ask: Credentials['ask'] = <Name extends ConversationCall>(
+    name: Name,
+    id: string,
+    request: Omit<RequestOf<Name>, 'params'>,
+  ) => use(id, token => api(name, { ...request, params: { id } } as RequestOf<Name>, token))
+
+  return { keep, get, renew, use, ask }
 }
 
 /** Whether a stored token may be used again (CHAT-25): three parts, not expired at `now`. */

@@ -1,6 +1,5 @@
 import type { Clock } from '#core/clock.ts'
 import { browserClock } from './browser-clock.ts'
-import { openChannelLater } from './open-channel-later.ts'
 import { randomUuid } from './random-uuid.ts'
 import type { OpenChannel } from './room.ts'
 
@@ -11,7 +10,8 @@ export type Environment = {
   readonly clock: Clock
   readonly newId: () => string
   readonly openStorage: () => Storage
-  readonly openChannel: OpenChannel
+  /** In the place of the conversation's own socket. */
+  readonly openChannel?: OpenChannel
   readonly alert: (text: string) => void
 }
 
@@ -21,6 +21,5 @@ export const browserEnvironment: Environment = {
   clock: browserClock,
   newId: () => randomUuid(),
   openStorage: () => window.localStorage,
-  openChannel: openChannelLater,
   alert: text => window.alert(text),
 }

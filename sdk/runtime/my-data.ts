@@ -13,12 +13,11 @@ export type MyData = {
 
 /** Asks the server for everything; null when a part of it does not come. */
 export async function collectMyData(edges: Edges): Promise<MyData | null> {
-  const { tenant, clock, storage, api, credentials } = edges
+  const { tenant, clock, storage, credentials } = edges
   const { email, name, credentials: known } = storage.read()
   const conversations: MyData['conversations'][number][] = []
   for (const id of Object.keys(known)) {
-    const params = { id }
-    const found = await credentials.use(id, token => api('getConversation', { params }, token))
+    const found = await credentials.ask('getConversation', id, {})
     if (isGone(found)) continue
     const messages = await allMessages(edges, id)
     if (found.kind !== 'ok' || messages === null) return null
@@ -27,11 +26,11 @@ export async function collectMyData(edges: Edges): Promise<MyData | null> {
   return { tenant, exported_at: new Date(clock.now()).toISOString(), email, name, conversations }
 }
 
-async function allMessages({ api, credentials }: Edges, id: string): Promise<Message[] | null> {
+async function allMessages({ credentials }: Edges, id: string): Promise<Message[] | null> {
   const messages: Message[] = []
   for (;;) {
-    const request = { params: { id }, query: { after: messages.at(-1)?.sequence ?? 0 } }
-    const result = await credentials.use(id, token => api('listMessages', request, token))
+    const query = { after: messages.at(-1)?.sequence ?? 0 }
+    const result = await credentials.ask('listMessages', id, { query })
     if (result.kind !== 'ok') return null
     if (result.value.messages.length === 0) return messages
     messages.push(...result.value.messages)

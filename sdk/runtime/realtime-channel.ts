@@ -1,4 +1,4 @@
-/** The socket of a conversation, in a chunk of its own: loaded when the first conversation is joined. */
+/** The socket of a conversation. */
 import { browserWorld, type ChannelWorld } from './realtime/channel-world.ts'
 import { joinPayload } from './realtime/join-payload.ts'
 import { type ChannelSocket, openSocket } from './realtime/open-socket.ts'

@@ -2,18 +2,17 @@ import { isHidden } from '#core/conversation/is-hidden.ts'
 import { type Edges, isGone } from './effects/edges.ts'
 import { forgetConversation, rememberConversation } from './remembered-conversations.ts'
 
-type Asking = Pick<Edges, 'api' | 'credentials' | 'storage' | 'state'>
+type Asking = Pick<Edges, 'credentials' | 'storage' | 'state'>
 
 /**
  * Asks the server how the conversations stand that are not on the screen; one that it does not know is forgotten.
  * `changed` is called after each. Ends at the first that cannot be asked for.
  */
 export async function refreshRemembered(edges: Asking, changed: () => void): Promise<void> {
-  const { api, credentials, storage, state } = edges
+  const { credentials, storage, state } = edges
   for (const { id } of storage.read().remembered) {
     if (id === state().conversationId) continue
-    const params = { id }
-    const seen = await credentials.use(id, token => api('getConversation', { params }, token))
+    const seen = await credentials.ask('getConversation', id, {})
     if (seen.kind === 'unreachable') return
     if (isGone(seen)) forgetConversation(storage, id)
     if (seen.kind === 'ok') {
@@ -28,9 +27,8 @@ export async function refreshRemembered(edges: Asking, changed: () => void): Pro
   }
 }
 
-async function countUnread({ api, credentials }: Asking, id: string, after: number): Promise<number> {
-  const request = { params: { id }, query: { after } }
-  const result = await credentials.use(id, token => api('listMessages', request, token))
+async function countUnread({ credentials }: Asking, id: string, after: number): Promise<number> {
+  const result = await credentials.ask('listMessages', id, { query: { after } })
   if (result.kind !== 'ok') return 0
   return result.value.messages.filter(message => message.sender_type !== 'visitor' && !isHidden(message))
     .length

@@ -1,9 +1,9 @@
 import type { Message } from '#contract/entities/message.ts'
 import { isHidden } from '#core/conversation/is-hidden.ts'
-import type { Wording } from '../ui/wording.ts'
+import type { ThreadWording } from '../ui/wording.ts'
 
 /** A thread as plain text: who, when and what, without the notes for staff. */
-export function transcriptOf(messages: readonly Message[], { locale, words }: Wording): string {
+export function transcriptOf(messages: readonly Message[], { locale, words }: ThreadWording): string {
   const names = { visitor: words.you, ai: words.assistant, agent: words.agent, system: '' }
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
   const parts = messages

@@ -1,6 +1,6 @@
 import { BRAND } from '#contract/brand.ts'
 import { isEmail } from '#core/text/email.ts'
-import { inFull } from '../ui/wording.ts'
+import { threadWording } from '../ui/wording.ts'
 import { type ChatStores, showRecord } from './chat-stores.ts'
 import { downloadFile } from './download-file.ts'
 import { type Edges, isGone } from './effects/edges.ts'
@@ -31,27 +31,27 @@ type Given = {
 }
 
 export function createVisitorActions({ edges, stores, turnTo }: Given): VisitorActions {
-  const { api, clock, credentials, storage, state, dispatch } = edges
+  const { clock, credentials, storage, state, dispatch } = edges
   const today = () => new Date(clock.now()).toISOString().slice(0, 10)
 
   return {
     async downloadTranscript() {
-      const text = transcriptOf(state().messages, inFull(stores.$wording.get()))
+      const text = transcriptOf(state().messages, threadWording(stores.$wording.get()))
       downloadFile(`${BRAND.slug}-chat-${today()}.txt`, 'text/plain;charset=utf-8', text)
       return 'done'
     },
     async mailTranscript() {
       const { conversationId: id } = state()
       if (id === null) return 'failed'
-      const result = await credentials.use(id, token => api('sendTranscript', { params: { id } }, token))
+      const result = await credentials.ask('sendTranscript', id, {})
       return result.kind === 'ok' ? 'done' : 'failed'
     },
     async correctContact({ name, email }) {
       if (email !== undefined && !isEmail(email)) return 'failed'
       const { conversationId: id } = state()
       if (id !== null) {
-        const request = { params: { id }, body: { ...(name && { name }), ...(email && { email }) } }
-        const result = await credentials.use(id, token => api('correctContact', request, token))
+        const body = { ...(name && { name }), ...(email && { email }) }
+        const result = await credentials.ask('correctContact', id, { body })
         if (result.kind !== 'ok') return 'failed'
       }
       if (name) storage.change({ name })
@@ -65,7 +65,7 @@ export function createVisitorActions({ edges, stores, turnTo }: Given): VisitorA
       return 'done'
     },
     async erase(id) {
-      const result = await credentials.use(id, token => api('eraseConversation', { params: { id } }, token))
+      const result = await credentials.ask('eraseConversation', id, {})
       if (result.kind !== 'ok' && !isGone(result)) return 'failed'
       if (state().conversationId === id) turnTo(null)
       forgetConversation(storage, id)

@@ -1,7 +1,7 @@
 import type { ErrorBody, ErrorCode, RequestIssue } from '#contract/errors.ts'
-import { HEADERS } from '#contract/headers.ts'
-import { ENDPOINTS, type EndpointName } from '#contract/routes/endpoints.ts'
+import { VISITOR_HEADERS } from '#contract/headers.ts'
 import type { RequestOf, ResponseOf } from '#contract/routes/index.ts'
+import { VISITOR_ENDPOINTS, type VisitorEndpointName } from '#contract/routes/visitor-endpoints.ts'
 import type { Clock } from '#core/clock.ts'
 import { pageHeaders } from './page-headers.ts'
 import { toJson } from './to-json.ts'
@@ -22,8 +22,8 @@ export type Result<Value> =
     }
   | { readonly kind: 'unreachable' }
 
-/** One call of the route table, with a visitor token where the route wants one. Never throws. */
-export type VisitorApi = <Name extends EndpointName>(
+/** One of the visitor's calls, with a visitor token where the route wants one. Never throws. */
+export type VisitorApi = <Name extends VisitorEndpointName>(
   name: Name,
   request: RequestOf<Name>,
   token?: string,
@@ -40,7 +40,7 @@ type Given = {
 /** The calls of a tenant's visitors. */
 export function createVisitorApi({ baseUrl, tenant, clock }: Given): VisitorApi {
   return (name, request, token) => {
-    const [method, path] = ENDPOINTS[name]
+    const [method, path] = VISITOR_ENDPOINTS[name]
     const { params, query = {}, body } = request as Parts
     const url = new URL(path.replace(':id', params?.id ?? ''), baseUrl)
     for (const field of Object.keys(query)) url.searchParams.set(field, String(query[field]))
@@ -48,7 +48,7 @@ export function createVisitorApi({ baseUrl, tenant, clock }: Given): VisitorApi 
       method,
       credentials: 'omit',
       headers: {
-        [HEADERS.tenant]: tenant,
+        [VISITOR_HEADERS.tenant]: tenant,
         ...pageHeaders(location, baseUrl),
         ...(token && { authorization: `Bearer ${token}` }),
         ...(body !== undefined && { 'content-type': 'application/json' }),

@@ -1,9 +1,13 @@
 import { type RefObject, useLayoutEffect } from 'react'
 import { sharedSheet } from '../runtime/shared-sheet.ts'
 
-/** Brings the style sheet of a part that is loaded later into the shadow root around it, before the part is painted. */
-export function useStyleSheet(part: RefObject<HTMLElement | null>, css: string): void {
+/**
+ * Brings the style sheet of a part that is loaded later into the shadow root around it, before the part is painted; one
+ * that is not here yet is left for later.
+ */
+export function useStyleSheet(part: RefObject<HTMLElement | null>, css: string | undefined): void {
   useLayoutEffect(() => {
+    if (css === undefined) return
     const root = part.current?.getRootNode()
     const sheet = sharedSheet(css)
     if (!(root instanceof ShadowRoot) || root.adoptedStyleSheets.includes(sheet)) return

@@ -1,5 +1,6 @@
 import { expect } from 'chai'
-import { COPY, queueText } from '#core/copy.ts'
+import { COPY } from '#core/copy.ts'
+import { queueText } from '#core/queue-copy.ts'
 import {
   advance,
   control,
@@ -30,7 +31,7 @@ describeChat('answers in <support-chat>', () => {
     advance(4_000)
     await hasText(host, 'Here is how.')
     expect(textOf(host)).not.to.contain(COPY.thinking)
-    const link = host.shadowRoot!.querySelector<HTMLAnchorElement>('.sources a')!
+    const link = await until(() => host.shadowRoot!.querySelector<HTMLAnchorElement>('.sources a'))
     expect([link.textContent, new URL(link.href).pathname, link.rel]).to.deep.equal([
       'Invoices',
       '/kb/invoices',

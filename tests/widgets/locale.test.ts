@@ -6,7 +6,8 @@ import { wording as spanish } from '#sdk/locales/es.ts'
 import { wording as french } from '#sdk/locales/fr.ts'
 import { wording as hebrew } from '#sdk/locales/he.ts'
 import type { WidgetHost } from '#sdk/runtime/widget-host.ts'
-import { ENGLISH, type Wording } from '#sdk/ui/wording.ts'
+import { ENGLISH } from '#sdk/ui/english.ts'
+import type { Wording } from '#sdk/ui/wording.ts'
 import {
   advance,
   control,

@@ -7,7 +7,7 @@ import { type ConversationState, INITIAL_CONVERSATION } from '#core/conversation
 import { createManualClock } from '#core/manual-clock.ts'
 import { defineElement } from '#sdk/runtime/define-element.tsx'
 import type { WidgetHost, WidgetProps } from '#sdk/runtime/widget-host.ts'
-import { ENGLISH } from '#sdk/ui/wording.ts'
+import { ENGLISH } from '#sdk/ui/english.ts'
 import type { ActionResult, ChatSession, RememberedConversation } from '#sdk/widgets/chat/chat-session.ts'
 import { ChatShell } from '#sdk/widgets/chat/chat-shell.tsx'
 import { CHAT_STYLES } from '#sdk/widgets/chat/chat-styles.ts'

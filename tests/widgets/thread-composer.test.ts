@@ -1,5 +1,6 @@
 import { expect } from 'chai'
-import { EMOJIS, INPUT_MAX_HEIGHT_PX } from '#contract/constants/conversation.ts'
+import { INPUT_MAX_HEIGHT_PX } from '#contract/constants/conversation.ts'
+import { EMOJIS } from '#contract/constants/emojis.ts'
 import type { RefusedFile } from '#sdk/runtime/choose-files.ts'
 import { focused, named, part, press, pressKey, settle, shows } from './shell-page.ts'
 import { dispatched, find, findAll, openThread, texts } from './thread-page.ts'
@@ -147,20 +148,20 @@ describe('the composer', () => {
   it('takes files dropped on the panel, and says so while they are above it', async () => {
     const { host, given } = await openComposer()
     const header = part(host, 'header')!
-    const hint = find(host, '.drop')!
+    const hint = () => find(host, '.drop')
     await settle()
     expect(drag(header, 'dragover', transfer([], 'words')).defaultPrevented).to.equal(false)
-    expect(hint.hidden).to.equal(true)
+    expect(hint()).to.equal(null)
     drag(header, 'dragenter', transfer([FILE]))
-    await until(() => !hint.hidden)
-    expect(hint.textContent).to.contain('Drop files to send them').and.to.contain(LIMITS)
-    expect(hint.getBoundingClientRect().height).to.equal(part(host, 'panel')!.getBoundingClientRect().height)
+    const shown = await until(hint)
+    expect(shown.textContent).to.contain('Drop files to send them').and.to.contain(LIMITS)
+    expect(shown.getBoundingClientRect().height).to.equal(part(host, 'panel')!.getBoundingClientRect().height)
     drag(header, 'dragleave', transfer([FILE]))
-    await until(() => hint.hidden)
+    await until(() => !hint())
     drag(header, 'dragover', transfer([FILE]))
-    await until(() => !hint.hidden)
+    await until(hint)
     expect(drag(header, 'drop', transfer([FILE])).defaultPrevented).to.equal(true)
-    await until(() => hint.hidden)
+    await until(() => !hint())
     expect(given).to.deep.equal([['a.txt']])
   })
 

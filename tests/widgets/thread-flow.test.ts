@@ -1,5 +1,6 @@
 import { expect } from 'chai'
-import { COPY, queueText } from '#core/copy.ts'
+import { COPY } from '#core/copy.ts'
+import { queueText } from '#core/queue-copy.ts'
 import * as chat from './chat-page.ts'
 import { change, resetServer, say, server, worker } from './fake-server.ts'
 

@@ -53,7 +53,13 @@ export async function openThread(messages: readonly Message[], setting: Setting 
   const session = Object.assign(createTestSession(state, setting.locale), setting.session) as TestSession
   const host = await openShell(session)
   if (messages.length > 0 || setting.state?.outbox) await until(() => find(host, '.message'), 'the thread')
+  // What draws answers comes after the messages.
+  if (messages.some(isAnswer)) await until(() => find(host, '.rich, .picture, a.file'), 'the answers')
   return { host, session, change: (fields: Partial<ConversationState>) => changeState(session, fields) }
+}
+
+function isAnswer({ sender_type }: Message): boolean {
+  return sender_type === 'ai' || sender_type === 'agent'
 }
 
 function changeState({ $state }: TestSession, fields: Partial<ConversationState>): void {

@@ -1,5 +1,6 @@
 import { expect } from 'chai'
-import { COPY, queueText } from '#core/copy.ts'
+import { COPY } from '#core/copy.ts'
+import { queueText } from '#core/queue-copy.ts'
 import { NOW, named, press, settle, shows } from './shell-page.ts'
 import { dispatched, find, findAll, openThread, outgoing, said, texts } from './thread-page.ts'
 import { until } from './until.ts'

@@ -13,7 +13,7 @@ export function TenantBanner() {
   const { current, stop } = useImpersonation()
   if (isLoading || tenant.isDefaultTenant) return null
   return (
-    <div className={styles['banner']}>
+    <section className={styles['banner']} aria-label="Tenant">
       <span>
         You are viewing tenant: <strong>{tenant.name}</strong>
       </span>
@@ -27,6 +27,6 @@ export function TenantBanner() {
       >
         Exit Impersonation
       </a>
-    </div>
+    </section>
   )
 }

@@ -1,15 +1,17 @@
 import type { Locale } from '#contract/constants/locales.ts'
+import type { VisitorConversation } from '#contract/entities/conversation.ts'
+import type { RequestOf, ResponseOf } from '#contract/routes/index.ts'
 import type { Clock } from '#core/clock.ts'
 import type { ConversationEffect, ConversationEvent } from '#core/conversation/events.ts'
 import type { ConversationState } from '#core/conversation/state.ts'
-import type { Credentials } from '../credentials.ts'
+import type { ConversationCall, Credentials } from '../credentials.ts'
 import type { Identity } from '../identity.ts'
 import type { Patience } from '../patience.ts'
 import { forgetConversation } from '../remembered-conversations.ts'
 import type { ReportTrouble } from '../report-trouble.ts'
 import type { Room } from '../room.ts'
 import type { Result, VisitorApi } from '../visitor-api.ts'
-import type { Credential, VisitorStorage } from '../visitor-storage.ts'
+import type { VisitorStorage } from '../visitor-storage.ts'
 
 const UNAUTHORIZED = 401
 const NOT_FOUND = 404
@@ -37,18 +39,42 @@ export type Edges = {
   readonly context: () => Readonly<Record<string, string>>
   readonly locale: () => Locale
   readonly report: ReportTrouble
+  readonly loadLateEffects: LoadLateEffects
 }
 
 export type Effect<Type extends ConversationEffect['type']> = Extract<ConversationEffect, { type: Type }>
 
+/** What the conversation machine asks for once an answer is the next to come, or has come, or for a file. */
+export type LateEffect = Effect<
+  | 'open-stream'
+  | 'settle'
+  | 'rate-answer'
+  | 'set-needs-human'
+  | 'ask-queue-position'
+  | 'upload-file'
+  | 'cancel-upload'
+>
+
+export type LatePerformer = {
+  readonly perform: (effect: LateEffect) => Promise<void> | void
+  /** Ends what is under way for the conversation that is left. */
+  readonly leave: () => void
+}
+
+/** Fetches the code of what is asked for once an answer is the next to come. */
+export type LoadLateEffects = () => Promise<{
+  readonly createLatePerformer: (edges: Edges) => LatePerformer
+}>
+
 /** Makes a call about a conversation. The answer is dropped when the conversation was left meanwhile. */
-export async function about<Value>(
+export async function about<Name extends ConversationCall>(
   { credentials, state }: Edges,
+  name: Name,
   conversationId: string,
-  call: (token: string, credential: Credential) => Promise<Result<Value>>,
-  answered: (result: Result<Value>) => void = () => {},
+  request: Omit<RequestOf<Name>, 'params'>,
+  answered: (result: Result<ResponseOf<Name>>) => void,
 ): Promise<void> {
-  const result = await credentials.use(conversationId, call)
+  const result = await credentials.ask(name, conversationId, request)
   if (state().conversationId === conversationId) answered(result)
 }
 
@@ -61,4 +87,10 @@ export function isGone(result: Result<unknown>): boolean {
 export function lose({ storage, dispatch }: Edges, conversationId: string): void {
   forgetConversation(storage, conversationId)
   dispatch({ type: 'missing' })
+}
+
+/** Takes over what a call has changed in the conversation. */
+export function takeChange(edges: Edges, conversationId: string, result: Result<VisitorConversation>): void {
+  if (result.kind === 'ok') edges.dispatch({ type: 'changed', conversation: result.value })
+  else if (isGone(result)) lose(edges, conversationId)
 }

@@ -1,10 +1,9 @@
 import type { ConversationEffect } from '#core/conversation/events.ts'
-import { askQueuePosition, createFetching, createHumanRequests, settle } from './ask-server.ts'
+import { createFetching } from './ask-server.ts'
 import { createConversation } from './create-conversation.ts'
-import { createUploads, postMessage } from './deliver.ts'
-import type { Edges } from './edges.ts'
-import { createAnswerFollower } from './follow-answer.ts'
-import { rateAnswer, tellSeen, tellTyping } from './tell-server.ts'
+import type { Edges, LateEffect, LatePerformer } from './edges.ts'
+import { postMessage } from './post-message.ts'
+import { tellSeen, tellTyping } from './tell-server.ts'
 
 export type Performer = {
   readonly perform: (effect: ConversationEffect) => void
@@ -14,15 +13,30 @@ export type Performer = {
 
 /** Performs what the conversation machine asks for; answers come back as events. */
 export function performEffects(edges: Edges): Performer {
-  const { storage, room } = edges
+  const { storage, room, dispatch } = edges
   const fetchMessages = createFetching(edges)
-  const setNeedsHuman = createHumanRequests(edges)
-  const uploads = createUploads(edges)
-  const answer = createAnswerFollower(edges)
+  let late: Promise<LatePerformer> | null = null
 
+  async function loadLate(): Promise<LatePerformer> {
+    try {
+      return (await edges.loadLateEffects()).createLatePerformer(edges)
+    } catch (error) {
+      late = null
+      throw error
+    }
+  }
+
+  function performLate(effect: LateEffect): Promise<void> {
+    late ??= loadLate()
+    return late.then(performer => performer.perform(effect))
+  }
+
+  /** After what was asked for before. */
   function leave(): void {
-    uploads.cancelAll()
-    answer.close()
+    late?.then(
+      performer => performer.leave(),
+      () => {},
+    )
   }
 
   function begin(effect: ConversationEffect): unknown {
@@ -32,23 +46,13 @@ export function performEffects(edges: Edges): Performer {
       case 'post-message':
         return postMessage(edges, effect)
       case 'upload-file':
-        return uploads.start(effect)
-      case 'cancel-upload':
-        return uploads.cancel(effect.clientId)
-      case 'open-stream':
-        return answer.open(effect)
-      case 'settle':
-        return settle(edges, effect)
+        return performLate(effect).catch(() =>
+          dispatch({ type: 'delivery-failed', clientId: effect.clientId, isFinal: false }),
+        )
       case 'tell-typing':
         return tellTyping(edges, effect)
       case 'tell-seen':
         return tellSeen(edges, effect)
-      case 'rate-answer':
-        return rateAnswer(edges, effect)
-      case 'set-needs-human':
-        return setNeedsHuman(effect)
-      case 'ask-queue-position':
-        return askQueuePosition(edges, effect)
       case 'fetch-messages':
         return fetchMessages(effect)
       case 'remember':
@@ -62,6 +66,8 @@ export function performEffects(edges: Edges): Performer {
         return room.leave()
       case 'alert':
         return edges.alert(effect.key)
+      default:
+        return performLate(effect)
     }
   }
 

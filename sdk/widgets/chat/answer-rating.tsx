@@ -1,7 +1,10 @@
 import type { ThreadEntry } from '#core/conversation/view.ts'
-import { LaterIcon } from '../../ui/later-icon.tsx'
-import { useWording } from '../../ui/wording.ts'
+import { useAnswerWording } from '../../ui/answer-wording.ts'
+import { Drawing } from '../../ui/drawing.tsx'
 import type { ChatSession } from './chat-session.ts'
+
+const THUMB_UP = 'M7 19.5V10l4-6a2 2 0 0 1 2 2v4h5.2l.8 7.5-1.5 2zM7 19.5H4V10h3'
+const THUMB_DOWN = 'M7 4.5v9.5l4 6a2 2 0 0 0 2-2v-4h5.2l.8-7.5-1.5-2zM7 4.5H4V14h3'
 
 type Props = {
   readonly rating: NonNullable<ThreadEntry['rating']>
@@ -10,7 +13,7 @@ type Props = {
 
 /** Thumbs up and down for an answer; the same one again takes it back. */
 export function AnswerRating({ rating: { messageId, helpful }, dispatch }: Props) {
-  const { words } = useWording()
+  const { words } = useAnswerWording()
   const thumb = (value: boolean) => (
     <button
       type="button"
@@ -20,7 +23,7 @@ export function AnswerRating({ rating: { messageId, helpful }, dispatch }: Props
       aria-pressed={helpful === value}
       onClick={() => dispatch({ type: 'rated', messageId, helpful: helpful === value ? null : value })}
     >
-      <LaterIcon shape={value ? 'thumbUp' : 'thumbDown'} />
+      <Drawing path={value ? THUMB_UP : THUMB_DOWN} />
     </button>
   )
   return (

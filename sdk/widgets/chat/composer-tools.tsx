@@ -1,10 +1,8 @@
-import { type RefObject, useRef } from 'react'
-import { useStyleSheet } from '../../ui/use-style-sheet.ts'
+import type { RefObject } from 'react'
 import { AttachButton } from './attach-button.tsx'
 import type { RefusedFile } from './chat-session.ts'
-import extrasCss from './composer-extras.css?inline'
 import { EmojiPicker } from './emoji-picker.tsx'
-import { RefusedFiles } from './refused-files.tsx'
+import { RefusedFiles } from './later-on-demand.ts'
 
 type Props = {
   readonly box: RefObject<HTMLTextAreaElement | null>
@@ -16,9 +14,6 @@ type Props = {
 
 /** Emojis and files (CHAT-03), and what became of the files that were not taken. */
 export function ComposerTools({ box, onWrite, onFiles, refused, onDismiss }: Props) {
-  const place = useRef<HTMLDivElement>(null)
-  useStyleSheet(place, extrasCss)
-
   function insert(emoji: string): void {
     const { current } = box
     current!.setRangeText(emoji, current!.selectionStart, current!.selectionEnd, 'end')
@@ -38,9 +33,7 @@ export function ComposerTools({ box, onWrite, onFiles, refused, onDismiss }: Pro
     <>
       <EmojiPicker onPick={insert} onLeave={goBack} />
       <AttachButton onFiles={onFiles} />
-      <div ref={place} role="alert">
-        {refused.length > 0 && <RefusedFiles files={refused} onDismiss={dismiss} />}
-      </div>
+      <div role="alert">{refused.length > 0 && <RefusedFiles files={refused} onDismiss={dismiss} />}</div>
     </>
   )
 }

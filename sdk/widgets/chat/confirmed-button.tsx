@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
-import { useWording } from '../../ui/wording.ts'
+import { useOnDemandWording } from '../../ui/on-demand-wording.ts'
 
 type Props = {
   readonly label: string
@@ -13,7 +13,7 @@ type Props = {
 
 /** A button for what cannot be undone: it asks in its own place first. */
 export function ConfirmedButton({ label, name = label, question, confirm, onConfirm }: Props) {
-  const { words } = useWording()
+  const { words } = useOnDemandWording()
   const [isAsking, setAsking] = useState(false)
   const hasAsked = useRef(false)
 

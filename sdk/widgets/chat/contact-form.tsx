@@ -1,14 +1,14 @@
 import { type FormEvent, useState } from 'react'
 import { isEmail } from '#core/text/email.ts'
+import { useOnDemandWording } from '../../ui/on-demand-wording.ts'
 import { useStore } from '../../ui/use-store.ts'
-import { useWording } from '../../ui/wording.ts'
 import type { ChatSession } from './chat-session.ts'
 
 type Props = { readonly session: ChatSession; readonly onTell: (text: string) => void }
 
 /** Lets the visitor correct the own name and address. */
 export function ContactForm({ session, onTell }: Props) {
-  const { words } = useWording()
+  const { words } = useOnDemandWording()
   const { email: known } = useStore(session.$state)
   const knownName = useStore(session.$name) ?? ''
   const [name, setName] = useState(knownName)

@@ -1,6 +1,6 @@
+import { useAnswerWording } from '../../ui/answer-wording.ts'
 import { fill } from '../../ui/fill.ts'
 import { relativeTime } from '../../ui/relative-time.ts'
-import { useWording } from '../../ui/wording.ts'
 import type { RememberedConversation } from './chat-session.ts'
 
 type Props = {
@@ -12,7 +12,7 @@ type Props = {
 
 /** A conversation of before: what it is about, its newest words, and how it stands. */
 export function ConversationRow({ conversation, now, onPress }: Props) {
-  const { words, locale } = useWording()
+  const { words, locale } = useAnswerWording()
   const { subject, preview, number, status, lastMessageAt, unread } = conversation
   const news = unread === 1 ? words.oneUnread : fill(words.unread, { count: unread })
   const standing = number === null ? words.resolved : fill(words.ticketNumber, { number })

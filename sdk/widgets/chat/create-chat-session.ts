@@ -44,7 +44,10 @@ export function createChatSession(environment: Environment, given: Given): ChatS
   async function start(): Promise<ConversationDriver> {
     const { createConversationDriver, chatCommands } = await import('./rest.ts')
     if (isStopped) throw new Error('the widget has gone')
-    const running = createConversationDriver({ environment, stores, tenant, host, report, storage, restart })
+    const running = createConversationDriver({
+      ...{ environment, stores, tenant, host, report, storage, restart },
+      loadLateEffects: () => import('./answer.ts'),
+    })
     driver = running
     running.watch(isWatched)
     if (storage === null) host.handle(chatCommands({ host, stores, ...commands }))

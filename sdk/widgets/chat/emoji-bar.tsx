@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react'
-import { EMOJIS } from '#contract/constants/conversation.ts'
+import { EMOJIS } from '#contract/constants/emojis.ts'
+import { useOnDemandWording } from '../../ui/on-demand-wording.ts'
 import { useStyleSheet } from '../../ui/use-style-sheet.ts'
-import { useWording } from '../../ui/wording.ts'
 import emojiCss from './emoji-bar.css?inline'
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
 
 /** The six emojis (CHAT-03), as a toolbar of WAI-ARIA 1.2. */
 export function EmojiBar({ id, onPick, onBlur, onEscape }: Props) {
-  const { words } = useWording()
+  const { words } = useOnDemandWording()
   const bar = useRef<HTMLDivElement>(null)
   useStyleSheet(bar, emojiCss)
 

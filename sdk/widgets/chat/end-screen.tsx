@@ -1,7 +1,7 @@
 import { useRef } from 'react'
+import { useAnswerWording } from '../../ui/answer-wording.ts'
 import { fill } from '../../ui/fill.ts'
 import { useStyleSheet } from '../../ui/use-style-sheet.ts'
-import { useWording } from '../../ui/wording.ts'
 import type { ChatSession } from './chat-session.ts'
 import endCss from './end-screen.css?inline'
 
@@ -14,7 +14,7 @@ type Props = {
 
 /** Takes the composer's place when a conversation has ended (CHAT-18). */
 export function EndScreen({ screen, number, dispatch }: Props) {
-  const { copy, words } = useWording()
+  const { copy, words } = useAnswerWording()
   const place = useRef<HTMLDivElement>(null)
   useStyleSheet(place, endCss)
   const isResolved = screen === 'resolved'

@@ -1,17 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
-import { useWording } from '../../ui/wording.ts'
-import { attachLimits } from './attach-limits.ts'
+import { DropHint } from './later-on-demand.ts'
 
 type Props = { readonly onFiles: (files: readonly File[]) => void }
 
 /** Takes files that are dropped anywhere on the panel, and says so while they are above it. */
 export function FileDrop({ onFiles }: Props) {
-  const { words } = useWording()
   const [isOver, setOver] = useState(false)
-  const hint = useRef<HTMLDivElement>(null)
+  const place = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    const panel = hint.current!.closest<HTMLElement>('[part~="panel"]')!
+    const panel = place.current!.closest<HTMLElement>('[part~="panel"]')!
 
     function take(event: DragEvent): void {
       if (!event.dataTransfer?.types.includes('Files')) return
@@ -32,10 +30,5 @@ export function FileDrop({ onFiles }: Props) {
     }
   }, [onFiles])
 
-  return (
-    <div ref={hint} className="drop" hidden={!isOver}>
-      <p className="drop-title">{words.dropFiles}</p>
-      <p>{attachLimits(words)}</p>
-    </div>
-  )
+  return <div ref={place}>{isOver && <DropHint />}</div>
 }

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { useWording } from '../../ui/wording.ts'
+import { useAnswerWording } from '../../ui/answer-wording.ts'
 import type { ChatSession } from './chat-session.ts'
 import { focusNearby } from './focus-nearby.ts'
 
@@ -7,7 +7,7 @@ type Props = { readonly session: ChatSession }
 
 /** Asks whether that was all (CHAT-15). */
 export function FollowUpCard({ session }: Props) {
-  const { copy } = useWording()
+  const { copy } = useAnswerWording()
 
   function answer(isDone: boolean, { currentTarget }: MouseEvent<HTMLElement>): void {
     focusNearby(currentTarget, isDone ? '.messages' : '.box')

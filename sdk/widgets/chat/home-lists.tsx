@@ -2,7 +2,7 @@ import { ArticleLinks } from '../../ui/article-links.tsx'
 import { useStore } from '../../ui/use-store.ts'
 import { useWording } from '../../ui/wording.ts'
 import type { ChatSession } from './chat-session.ts'
-import { ConversationRow } from './conversation-row.tsx'
+import { useAnswer } from './use-answer.ts'
 
 type Props = { readonly session: ChatSession }
 
@@ -10,6 +10,7 @@ type Props = { readonly session: ChatSession }
 export function HomeLists({ session }: Props) {
   const { words } = useWording()
   const remembered = useStore(session.$remembered)
+  const answer = useAnswer(remembered.length > 0)
   const config = useStore(session.$config)
   const starters = config?.starters ?? []
   const articles = config?.articles ?? []
@@ -26,21 +27,8 @@ export function HomeLists({ session }: Props) {
           ))}
         </ul>
       )}
-      {remembered.length > 0 && (
-        <section className="group">
-          <h3 className="group-title">{words.yourConversations}</h3>
-          <ul className="rows">
-            {remembered.map(conversation => (
-              <li key={conversation.id}>
-                <ConversationRow
-                  conversation={conversation}
-                  now={session.clock.now()}
-                  onPress={() => session.turnTo(conversation.id)}
-                />
-              </li>
-            ))}
-          </ul>
-        </section>
+      {answer && remembered.length > 0 && (
+        <answer.RememberedList session={session} conversations={remembered} />
       )}
       {articles.length > 0 && (
         <section className="group">

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { useWording } from '../../ui/wording.ts'
+import { useAnswerWording } from '../../ui/answer-wording.ts'
 import type { ChatSession } from './chat-session.ts'
 import { focusNearby } from './focus-nearby.ts'
 
@@ -7,7 +7,7 @@ type Props = { readonly session: ChatSession }
 
 /** Yes and No to the offer of a human (CHAT-13). */
 export function HumanOffer({ session }: Props) {
-  const { copy, words } = useWording()
+  const { copy, words } = useAnswerWording()
 
   function answer(wantsHuman: boolean, { currentTarget }: MouseEvent<HTMLElement>): void {
     focusNearby(currentTarget, '.messages')

@@ -4,7 +4,6 @@ import { laterFrom } from '../../ui/later.tsx'
 const rest = laterFrom(() => import('./rest.ts'))
 
 export const AwayLine = rest(module => module.AwayLine)
-export const EndScreen = rest(module => module.EndScreen)
 export const HeaderTools = rest(module => module.HeaderTools)
 /** What an empty thread shows. */
 export const Home = rest(module => module.HomeView)

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { MessageLink } from '#core/text/message-link.ts'
-import { LaterIcon } from '../../ui/later-icon.tsx'
+import { useAnswerWording } from '../../ui/answer-wording.ts'
+import { FileIcon } from '../../ui/file-icon.tsx'
 import { LINK_REL } from '../../ui/link-rel.ts'
-import { useWording } from '../../ui/wording.ts'
 
 type Props = {
   readonly link: MessageLink
@@ -15,7 +15,7 @@ type Props = {
  * its host. A foreign picture is asked for only when the visitor wants to see it (R14).
  */
 export function LinkedFile({ link, isOwn }: Props) {
-  const { words } = useWording()
+  const { words } = useAnswerWording()
   const [picture, setPicture] = useState<'shown' | 'offered' | 'broken'>(isOwn ? 'shown' : 'offered')
   const { url, fileName, host, kind } = link
   const opens = { href: url, target: '_blank', rel: LINK_REL, title: words.opensInTab }
@@ -38,7 +38,7 @@ export function LinkedFile({ link, isOwn }: Props) {
   return (
     <>
       <a className="file" {...opens}>
-        <LaterIcon shape="file" />
+        <FileIcon />
         <span className="file-words">
           <bdi className="file-name">{fileName}</bdi>
           <span className="file-facts">

@@ -1,11 +1,11 @@
-import type { Wording } from '../../ui/wording.ts'
+import type { OnDemandWording } from '../../ui/on-demand-wording.ts'
 import type { ChatSession } from './chat-session.ts'
 import type { Sizing } from './sizing.ts'
 
 type Given = {
   readonly session: ChatSession
   readonly sizing: Sizing | null
-  readonly wording: Wording
+  readonly wording: OnDemandWording
   readonly tell: (text: string) => void
 }
 

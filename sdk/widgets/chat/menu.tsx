@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { useOnDemandWording } from '../../ui/on-demand-wording.ts'
 import { useStyleSheet } from '../../ui/use-style-sheet.ts'
-import { useWording } from '../../ui/wording.ts'
 import type { ChatSession } from './chat-session.ts'
 import menuCss from './menu.css?inline'
 import { menuItems } from './menu-items.ts'
@@ -18,7 +18,7 @@ type Props = {
 
 /** What a visitor can do beside the conversation; arrows, Home and End move, Escape and Tab leave. */
 export function Menu({ session, sizing, focus, onTell, onClose }: Props) {
-  const wording = useWording()
+  const wording = useOnDemandWording()
   const menu = useRef<HTMLDivElement>(null)
   useStyleSheet(menu, menuCss)
   const items = menuItems({ session, sizing, wording, tell: onTell })

@@ -1,13 +1,13 @@
 import type { Citation } from '#contract/entities/message.ts'
+import { useAnswerWording } from '../../ui/answer-wording.ts'
 import { directionOf } from '../../ui/direction-of.ts'
-import { useWording } from '../../ui/wording.ts'
 import type { ChatSession } from './chat-session.ts'
 
 type Props = { readonly citations: readonly Citation[]; readonly articleUrl: ChatSession['articleUrl'] }
 
 /** The articles that an answer rests on. */
 export function MessageSources({ citations, articleUrl }: Props) {
-  const { words } = useWording()
+  const { words } = useAnswerWording()
   return (
     <ul className="sources">
       {citations.map(({ slug, title }) => (

@@ -1,39 +1,44 @@
 import { useRef } from 'react'
 import { type ConversationView, viewConversation } from '#core/conversation/view.ts'
-import { Icon } from '../../ui/icon.tsx'
 import { regionalLocale } from '../../ui/regional-locale.ts'
-import { RichText } from '../../ui/rich-text.tsx'
 import { useStore } from '../../ui/use-store.ts'
 import { useStyleSheet } from '../../ui/use-style-sheet.ts'
 import { useWording } from '../../ui/wording.ts'
 import type { ChatSession } from './chat-session.ts'
-import { FollowUpCard } from './follow-up-card.tsx'
-import { HumanOffer } from './human-offer.tsx'
+import { isAnswerWanted } from './is-answer-wanted.ts'
 import { QueueNotice } from './later-on-demand.ts'
 import messageCss from './message.css?inline'
 import { MessageShell } from './message-shell.tsx'
 import threadCss from './thread.css?inline'
 import { ThreadMessage } from './thread-message.tsx'
 import { threadRows } from './thread-rows.ts'
+import { type Answer, useAnswer } from './use-answer.ts'
 import { useEndInSight } from './use-end-in-sight.ts'
 import { useShownEntries } from './use-shown-entries.ts'
 
-type Props = { readonly view: ConversationView; readonly session: ChatSession }
+type Props = { readonly session: ChatSession }
 
 /** The messages of a conversation that has begun. */
-export function Messages({ session }: Pick<Props, 'session'>) {
+export function Messages({ session }: Props) {
   const { copy } = useWording()
-  const view = viewConversation(useStore(session.$state), copy)
-  return view.entries.length > 0 && <MessageList view={view} session={session} />
+  const state = useStore(session.$state)
+  const view = viewConversation(state, copy)
+  const { length } = view.entries
+  // Where it did not come it is asked for again with the next message.
+  const answer = useAnswer(isAnswerWanted(state, view.entries) && length + 1)
+  return length > 0 && <MessageList view={view} session={session} answer={answer} />
 }
 
-function MessageList({ view, session }: Props) {
+type ListProps = Props & { readonly view: ConversationView; readonly answer: Answer | null }
+
+function MessageList({ view, session, answer }: ListProps) {
   const { words, locale } = useWording()
   const { entries, placeholder, streamedText } = view
   const list = useRef<HTMLDivElement>(null)
   const { shown, isLive, showOlder } = useShownEntries(entries)
-  const { hasNews, goToEnd, onScroll } = useEndInSight({ list, shown, showOlder })
   useStyleSheet(list, threadCss + messageCss)
+  useStyleSheet(list, answer?.ANSWER_STYLES)
+  const { hasNews, goToEnd, onScroll } = useEndInSight({ list, shown, showOlder })
   const rows = threadRows(shown, regionalLocale(locale), session.clock.now())
   return (
     <>
@@ -55,7 +60,7 @@ function MessageList({ view, session }: Props) {
                 {row.label}
               </p>
             ) : (
-              <ThreadMessage key={row.key} row={row} session={session} />
+              <ThreadMessage key={row.key} row={row} session={session} answer={answer} />
             ),
           )}
           {streamedText !== null && (
@@ -66,12 +71,12 @@ function MessageList({ view, session }: Props) {
                 name={null}
                 isFirstOfRun
                 text={streamedText}
-                bubble={<RichText text={streamedText} />}
+                bubble={answer ? <answer.RichText text={streamedText} /> : streamedText}
               />
             </div>
           )}
-          {view.isHumanOffered && <HumanOffer session={session} />}
-          {view.isFollowUpShown && <FollowUpCard session={session} />}
+          {answer && view.isHumanOffered && <answer.HumanOffer session={session} />}
+          {answer && view.isFollowUpShown && <answer.FollowUpCard session={session} />}
           {placeholder !== null && streamedText === null && (
             <p className="waiting">
               <span className="dots" aria-hidden="true" />
@@ -79,15 +84,10 @@ function MessageList({ view, session }: Props) {
             </p>
           )}
         </div>
-        {hasNews && (
-          <button type="button" className="news" onClick={goToEnd}>
-            {words.newMessages}
-            <Icon shape="down" />
-          </button>
-        )}
+        {answer && hasNews && <answer.NewsButton onClick={goToEnd} />}
       </div>
-      {view.notice !== null && (
-        <QueueNotice text={view.notice} promisedAt={view.promisedAt} session={session} />
+      {view.queuePosition !== null && (
+        <QueueNotice position={view.queuePosition} promisedAt={view.promisedAt} session={session} />
       )}
     </>
   )

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { fill } from '../../ui/fill.ts'
 import formCss from '../../ui/form.css?inline'
+import { useOnDemandWording } from '../../ui/on-demand-wording.ts'
 import { relativeTime } from '../../ui/relative-time.ts'
 import { useStore } from '../../ui/use-store.ts'
 import { useStyleSheet } from '../../ui/use-style-sheet.ts'
-import { useWording } from '../../ui/wording.ts'
 import type { ChatSession } from './chat-session.ts'
 import { ConfirmedButton } from './confirmed-button.tsx'
 import { ContactForm } from './contact-form.tsx'
@@ -15,7 +15,7 @@ type Props = { readonly session: ChatSession; readonly onTell: (text: string) =>
 
 /** What this browser and the company hold of the visitor: to see, correct, take along and erase. */
 export function MyData({ session, onTell }: Props) {
-  const { words, locale } = useWording()
+  const { words, locale } = useOnDemandWording()
   const state = useStore(session.$state)
   const conversations = ownConversations(state, useStore(session.$remembered), words.untitled)
   const title = useRef<HTMLHeadingElement>(null)

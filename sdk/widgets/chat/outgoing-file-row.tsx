@@ -1,9 +1,9 @@
 import type { OutgoingFile } from '#core/conversation/state.ts'
 import type { ThreadEntry } from '#core/conversation/view.ts'
+import { useAnswerWording } from '../../ui/answer-wording.ts'
+import { FileIcon } from '../../ui/file-icon.tsx'
 import { fill } from '../../ui/fill.ts'
 import { formatSize } from '../../ui/format-size.ts'
-import { LaterIcon } from '../../ui/later-icon.tsx'
-import { useWording } from '../../ui/wording.ts'
 import type { ChatSession } from './chat-session.ts'
 
 type Props = {
@@ -14,12 +14,12 @@ type Props = {
 
 /** A file on its way: how much of it is up, and the way to stop it. */
 export function OutgoingFileRow({ entry: { key, delivery }, file, dispatch }: Props) {
-  const { words, locale } = useWording()
+  const { words, locale } = useAnswerWording()
   const { name, size, progress } = file
   return (
     <>
       <span className="file">
-        <LaterIcon shape="file" />
+        <FileIcon />
         <span className="file-words">
           <bdi className="file-name">{name}</bdi>
           <span className="file-facts">{formatSize(size, locale)}</span>

@@ -9,10 +9,11 @@ import type { ChatSession } from './chat-session.ts'
 import { Composer } from './composer.tsx'
 import { EmailGate } from './email-gate.tsx'
 import { MyData } from './later-on-demand.ts'
-import { EndScreen, Notices } from './later-parts.ts'
+import { Notices } from './later-parts.ts'
 import { PanelHeader } from './panel-header.tsx'
 import type { Sizing } from './sizing.ts'
 import { Thread } from './thread.tsx'
+import { useAnswer } from './use-answer.ts'
 import { useScreenFocus } from './use-screen-focus.ts'
 
 type Props = {
@@ -33,6 +34,7 @@ export function Panel({ session, host, place, sizing }: Props) {
   const isFloating = place === 'floating'
   const isClean = page === 'conversation' && state.conversationId === null && state.outbox.length === 0
   const hasEnded = screen === 'resolved' || screen === 'ticket'
+  const answer = useAnswer(hasEnded)
   const focusWatch = useScreenFocus(panel, [page, screen, state.conversationId].join(), host.wantsFocus)
 
   function goBack(): void {
@@ -77,7 +79,7 @@ export function Panel({ session, host, place, sizing }: Props) {
             <Thread session={session} />
           )}
           {hasEnded ? (
-            <EndScreen screen={screen} number={state.number} dispatch={session.dispatch} />
+            answer && <answer.EndScreen screen={screen} number={state.number} dispatch={session.dispatch} />
           ) : (
             <Composer session={session} isFirst={screen === 'chat'} />
           )}

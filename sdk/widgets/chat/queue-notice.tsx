@@ -1,23 +1,25 @@
 import { type MouseEvent, useRef } from 'react'
+import { queueText } from '#core/queue-copy.ts'
 import { fill } from '../../ui/fill.ts'
+import { useOnDemandWording } from '../../ui/on-demand-wording.ts'
 import { regionalLocale } from '../../ui/regional-locale.ts'
 import { useStyleSheet } from '../../ui/use-style-sheet.ts'
-import { useWording } from '../../ui/wording.ts'
 import type { ChatSession } from './chat-session.ts'
 import { focusNearby } from './focus-nearby.ts'
 import noticeCss from './queue-notice.css?inline'
 import { useNow } from './use-now.ts'
 
 type Props = {
-  readonly text: string
+  /** The visitor's place in the queue. */
+  readonly position: number
   /** By when somebody answers, or a ticket is made of it; milliseconds since the epoch. */
   readonly promisedAt: number | null
   readonly session: ChatSession
 }
 
 /** The place in the queue (CHAT-10), how long the wait can be at the most, and the way out of it. */
-export function QueueNotice({ text, promisedAt, session }: Props) {
-  const { words } = useWording()
+export function QueueNotice({ position, promisedAt, session }: Props) {
+  const { words, copy } = useOnDemandWording()
   const place = useRef<HTMLDivElement>(null)
   useStyleSheet(place, noticeCss)
 
@@ -28,7 +30,7 @@ export function QueueNotice({ text, promisedAt, session }: Props) {
 
   return (
     <div ref={place} className="notice">
-      <p role="status">{text}</p>
+      <p role="status">{queueText(position, copy)}</p>
       <div className="notice-more">
         {promisedAt !== null && <Countdown until={promisedAt} session={session} />}
         <button type="button" className="link" onClick={withdraw}>
@@ -41,7 +43,7 @@ export function QueueNotice({ text, promisedAt, session }: Props) {
 
 /** The time that is left, for the eyes; screen readers hear of the hour instead of every second. */
 function Countdown({ until, session }: { readonly until: number; readonly session: ChatSession }) {
-  const { words, locale } = useWording()
+  const { words, locale } = useOnDemandWording()
   const left = Math.max(0, Math.ceil((until - useNow(session.clock, until)) / 1_000))
   const minutes = Math.floor(left / 60)
   const seconds = String(left % 60).padStart(2, '0')

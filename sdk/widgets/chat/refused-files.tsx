@@ -1,8 +1,11 @@
+import { useRef } from 'react'
 import { fill } from '../../ui/fill.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { useWording } from '../../ui/wording.ts'
+import { useOnDemandWording } from '../../ui/on-demand-wording.ts'
+import { useStyleSheet } from '../../ui/use-style-sheet.ts'
 import { UPLOAD_LIMITS } from './attach-limits.ts'
 import type { RefusedFile } from './chat-session.ts'
+import refusedCss from './refused-files.css?inline'
 
 const REASONS = { 'too-large': 'fileTooLarge', 'too-many': 'fileTooMany', empty: 'fileEmpty' } as const
 
@@ -10,9 +13,11 @@ type Props = { readonly files: readonly RefusedFile[]; readonly onDismiss: () =>
 
 /** Says which files were not taken, and why. */
 export function RefusedFiles({ files, onDismiss }: Props) {
-  const { words } = useWording()
+  const { words } = useOnDemandWording()
+  const place = useRef<HTMLDivElement>(null)
+  useStyleSheet(place, refusedCss)
   return (
-    <div className="refused">
+    <div ref={place} className="refused">
       <ul>
         {files.map(({ name, reason }) => (
           <li key={name}>{fill(words[REASONS[reason]], { ...UPLOAD_LIMITS, name })}</li>

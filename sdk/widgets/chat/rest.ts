@@ -5,7 +5,6 @@
 export { chatCommands, createConversationDriver } from '../../runtime/conversation-driver.ts'
 export { AwayLine } from './away-line.tsx'
 export { ComposerTools } from './composer-tools.tsx'
-export { EndScreen } from './end-screen.tsx'
 export { FileDrop } from './file-drop.tsx'
 export { HeaderTools } from './header-tools.tsx'
 export { HomeView } from './home-view.tsx'

@@ -1,17 +1,15 @@
 import { useRef } from 'react'
 import { fill } from '../../ui/fill.ts'
-import { formatSize } from '../../ui/format-size.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { LaterIcon } from '../../ui/later-icon.tsx'
 import { useTicketWording } from '../../ui/ticket-wording.ts'
 import { useStore } from '../../ui/use-store.ts'
 import { useStyleSheet } from '../../ui/use-style-sheet.ts'
 import { useWording } from '../../ui/wording.ts'
 import { AttachButton } from '../chat/attach-button.tsx'
 import { attachLimits } from '../chat/attach-limits.ts'
-import extrasCss from '../chat/composer-extras.css?inline'
 import { FileDrop } from '../chat/file-drop.tsx'
-import { RefusedFiles } from '../chat/refused-files.tsx'
+import { RefusedFiles } from '../chat/later-on-demand.ts'
+import { useAnswer } from '../chat/use-answer.ts'
 import { ChatWords } from './chat-words.tsx'
 import pagesCss from './pages.css?inline'
 import type { TicketSession } from './ticket-parts.ts'
@@ -23,8 +21,8 @@ export function FormFiles({ session }: Props) {
   const { words, locale } = useTicketWording()
   const files = useStore(session.$files)
   const refused = useStore(session.$refused)
+  const answer = useAnswer(files.length > 0)
   const place = useRef<HTMLDivElement>(null)
-  useStyleSheet(place, extrasCss)
   useStyleSheet(place, pagesCss)
 
   return (
@@ -37,9 +35,9 @@ export function FormFiles({ session }: Props) {
           <ul className="chosen">
             {files.map(file => (
               <li key={`${file.name} ${file.size} ${file.lastModified}`} className="chosen-file">
-                <LaterIcon shape="file" />
+                {answer && <answer.FileIcon />}
                 <bdi className="chosen-name">{file.name}</bdi>
-                <span className="optional">{formatSize(file.size, locale)}</span>
+                <span className="optional">{answer?.formatSize(file.size, locale)}</span>
                 <button
                   type="button"
                   className="tool"

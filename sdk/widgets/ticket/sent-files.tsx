@@ -5,11 +5,11 @@ import { WordingContext } from '../../ui/first-wording.ts'
 import { useTicketWording } from '../../ui/ticket-wording.ts'
 import { useStore } from '../../ui/use-store.ts'
 import { useStyleSheet } from '../../ui/use-style-sheet.ts'
-import { inFull } from '../../ui/wording.ts'
+import { threadWording } from '../../ui/wording.ts'
 import type { ChatSession } from '../chat/chat-session.ts'
 import messageCss from '../chat/message.css?inline'
 import { MessageState } from '../chat/message-state.tsx'
-import { OutgoingFileRow } from '../chat/outgoing-file-row.tsx'
+import { useAnswer } from '../chat/use-answer.ts'
 import type { TicketSession } from './ticket-parts.ts'
 import { useThread } from './use-thread.ts'
 
@@ -28,12 +28,14 @@ export function SentFiles({ session, conversationId, total }: Props) {
 
 function Files({ chat, total }: { readonly chat: ChatSession; readonly total: number }) {
   const { words } = useTicketWording()
-  const wording = inFull(useStore(chat.$wording))
+  const wording = threadWording(useStore(chat.$wording))
   const { entries } = viewConversation(useStore(chat.$state), wording.copy)
   const place = useRef<HTMLDivElement>(null)
+  const answer = useAnswer(true)
   useStyleSheet(place, messageCss)
+  useStyleSheet(place, answer?.ANSWER_STYLES)
   const left = entries.filter(({ file }) => file !== null)
-  const done = entries.filter(({ file, link }) => file === null && link && chat.isOwnFile(link.url)).length
+  const done = entries.filter(({ file, text }) => file === null && chat.isOwnFile(text)).length
   const hasFailed = left.some(({ delivery }) => delivery === 'failed')
   return (
     <WordingContext.Provider value={wording}>
@@ -48,7 +50,11 @@ function Files({ chat, total }: { readonly chat: ChatSession; readonly total: nu
         <ul>
           {left.map(entry => (
             <li key={entry.key} className="sent-file">
-              <OutgoingFileRow entry={entry} file={entry.file!} dispatch={chat.dispatch} />
+              {answer ? (
+                <answer.OutgoingFileRow entry={entry} file={entry.file!} dispatch={chat.dispatch} />
+              ) : (
+                entry.file!.name
+              )}
               {entry.delivery === 'failed' && <MessageState row={rowOf(entry)} dispatch={chat.dispatch} />}
             </li>
           ))}

@@ -142,10 +142,7 @@ export function createTicketDriver({ session, report }: Given): TicketDriver {
     },
     send,
     refresh: () =>
-      refreshRemembered(
-        { api, credentials, storage, state: () => INITIAL_CONVERSATION },
-        session.showTickets,
-      ),
+      refreshRemembered({ credentials, storage, state: () => INITIAL_CONVERSATION }, session.showTickets),
     thread,
     stop() {
       suggestions.stop()

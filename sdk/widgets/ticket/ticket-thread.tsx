@@ -4,7 +4,7 @@ import { WordingContext } from '../../ui/first-wording.ts'
 import { useTicketWording } from '../../ui/ticket-wording.ts'
 import { useStore } from '../../ui/use-store.ts'
 import { useStyleSheet } from '../../ui/use-style-sheet.ts'
-import { inFull } from '../../ui/wording.ts'
+import { threadWording } from '../../ui/wording.ts'
 import type { ChatSession } from '../chat/chat-session.ts'
 import composerCss from '../chat/composer.css?inline'
 import { Composer } from '../chat/composer.tsx'
@@ -36,7 +36,7 @@ export function TicketThread({ session, conversationId }: Props) {
 
 function Thread({ session, chat }: { readonly session: TicketSession; readonly chat: ChatSession }) {
   const { words } = useTicketWording()
-  const wording = inFull(useStore(chat.$wording))
+  const wording = threadWording(useStore(chat.$wording))
   const state = useStore(chat.$state)
   const view = viewConversation(state, wording.copy)
   const wasThere = useRef(false)

@@ -1,0 +1,24 @@
+/** Method and path of the calls that the widgets make, free of schemas; `endpoints.ts` has all. */
+export const VISITOR_ENDPOINTS = {
+  createVisitorToken: ['POST', '/api/chat/visitor-token'],
+  createConversation: ['POST', '/api/conversations/create'],
+  getConversation: ['GET', '/api/conversations/:id'],
+  listMessages: ['GET', '/api/conversations/:id/messages'],
+  postMessage: ['POST', '/api/conversations/:id/messages'],
+  getQueuePosition: ['GET', '/api/conversations/:id/queue-position'],
+  setNeedsHuman: ['POST', '/api/conversations/:id/needs-human'],
+  getWidgetConfig: ['GET', '/api/widget-config'],
+  suggestArticles: ['GET', '/api/kb/suggestions'],
+  createTicket: ['POST', '/api/tickets'],
+  settleConversation: ['POST', '/api/conversations/:id/settle'],
+  postTyping: ['POST', '/api/conversations/:id/typing'],
+  postSeen: ['POST', '/api/conversations/:id/seen'],
+  rateAnswer: ['POST', '/api/conversations/:id/feedback'],
+  sendTranscript: ['POST', '/api/conversations/:id/transcript'],
+  correctContact: ['POST', '/api/conversations/:id/contact'],
+  identifyVisitor: ['POST', '/api/conversations/:id/identity'],
+  eraseConversation: ['POST', '/api/conversations/:id/erase'],
+  streamAnswer: ['GET', '/api/conversations/:id/stream'],
+} as const
+
+export type VisitorEndpointName = keyof typeof VISITOR_ENDPOINTS
