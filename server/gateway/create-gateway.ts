@@ -53,8 +53,9 @@ export async function createGateway(parts: GatewayParts): Promise<Gateway> {
   const roleColumns = await readRoleColumns(database, REST_TABLES)
   const subscriptions = createSubscriptions()
   await installChangeTriggers(database, REALTIME_TABLES)
-  const stopFeed = await startChangeFeed({ database, clock, log, roleColumns, subscriptions })
   const realtime = createRealtimeServer({ admit, clock, log, roleColumns, subscriptions })
+  const missed = realtime.dropAll
+  const stopFeed = await startChangeFeed({ database, clock, log, roleColumns, subscriptions, missed })
 
   const auth = createAuthRoutes({
     admit,

@@ -93,14 +93,22 @@ export function openPostgres(options: PostgresOptions): Database {
         await client.end({ timeout: 0 })
       }
     },
-    async listen(channel, heard) {
+    async listen(channel, heard, missed = () => {}) {
       scope.refuseNesting()
+      let hasListened = false
       // The driver's own unlisten misses the listener it makes anew after a reconnect.
       let listening = true
       const subscription = await listener
-        .listen(channel, payload => {
-          if (listening) heard(payload)
-        })
+        .listen(
+          channel,
+          payload => {
+            if (listening) heard(payload)
+          },
+          () => {
+            if (listening && hasListened) missed()
+            hasListened = true
+          },
+        )
         .catch((error: unknown) => {
           listening = false
           throw toDatabaseError(error)
