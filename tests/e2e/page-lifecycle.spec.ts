@@ -4,7 +4,7 @@ import { ENDPOINTS } from '#contract/routes/endpoints.ts'
 import { createFaultProxy, type FaultProxy } from '#tests/support/fault-proxy.ts'
 import { createPageServer, type PageServer } from '#tests/support/page-server.ts'
 import { createServerProcess, type ServerProcess } from '#tests/support/server-process.ts'
-import { signInStaff } from '#tests/support/staff-member.ts'
+import { type StaffMember, signInStaff } from '#tests/support/staff-member.ts'
 import { chromiumArgs, findChromium } from '../../scripts/find-chromium.mjs'
 import { chat } from './screens.ts'
 
@@ -38,7 +38,7 @@ declare global {
 let server: ServerProcess
 let network: FaultProxy
 let site: PageServer
-let agent: Awaited<ReturnType<typeof signInStaff>>
+let agent: StaffMember
 
 test.beforeAll(async () => {
   server = await createServerProcess()

@@ -15,7 +15,7 @@ export type Weather =
   | { readonly kind: 'ack-lost'; readonly isHit: () => boolean }
   /** Every POST reaches the server twice at once; the first answer counts. */
   | { readonly kind: 'dup' }
-  /** What is open stays open and silent for ever; what is new is refused. */
+  /** Sockets and calls under way stay open and silent for ever; what is new is refused. */
   | { readonly kind: 'offline' }
 
 export type FaultProxy = {
@@ -25,7 +25,7 @@ export type FaultProxy = {
   readonly resetAll: () => void
   /** Nothing passes through the open sockets any more, and neither end is told. */
   readonly freezeSockets: () => void
-  /** How often a fault has hit somebody: resets, refusals, doubled calls, silenced connections. */
+  /** How often a fault has hit somebody: resets, refusals, doubled calls, silenced connections, errors of the server. */
   readonly bites: () => number
   readonly close: () => Promise<void>
 }
@@ -38,6 +38,7 @@ export async function createFaultProxy(port: number): Promise<FaultProxy> {
   let bites = 0
   const connections = new Set<Socket>()
   const silent = new WeakSet<Duplex>()
+  const busy = new Set<Socket>()
   const tunnels = new Map<Duplex, Socket>()
 
   const server = createServer(
@@ -68,6 +69,8 @@ export async function createFaultProxy(port: number): Promise<FaultProxy> {
 
   async function pass(incoming: IncomingMessage, answer: ServerResponse): Promise<void> {
     const { socket, method } = incoming
+    busy.add(socket)
+    answer.on('close', () => busy.delete(socket))
     const body = await buffer(incoming)
     if (silent.has(socket)) return
     if (method === 'POST' && weather.kind === 'dup') {
@@ -79,6 +82,7 @@ export async function createFaultProxy(port: number): Promise<FaultProxy> {
     }
     const cuts = method === 'POST' && weather.kind === 'ack-lost' && weather.isHit()
     const answered = await ask(incoming, body, answer)
+    if (answered.statusCode! >= 500) bites += 1
     if (cuts) {
       answered.resume()
       return reset(socket)
@@ -123,7 +127,10 @@ export async function createFaultProxy(port: number): Promise<FaultProxy> {
     port: (server.address() as AddressInfo).port,
     set(next) {
       weather = next
-      if (next.kind === 'offline') for (const connection of connections) silence(connection)
+      if (next.kind !== 'offline') return
+      for (const connection of connections)
+        if (busy.has(connection) || tunnels.has(connection)) silence(connection)
+        else connection.resetAndDestroy()
     },
     resetAll() {
       for (const connection of connections) reset(connection)

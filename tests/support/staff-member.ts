@@ -1,8 +1,11 @@
 import { DEMO_PASSWORD } from '#server/seed/demo.ts'
 import { type CallApi, createApi } from '../../host-app/adapters/api.ts'
 
-/** Signs a demo person in at a server's origin; gives the staff's own client of the API, and the access token. */
-export async function signInStaff(origin: string, email: string): Promise<{ call: CallApi; token: string }> {
+/** The staff's own client of the API, and the access token with which it speaks. */
+export type StaffMember = { readonly call: CallApi; readonly token: string }
+
+/** Signs a demo person in at a server's origin. A call that has no answer after `limitMs` rejects. */
+export async function signInStaff(origin: string, email: string, limitMs = 20_000): Promise<StaffMember> {
   const at = (path: string) => new URL(path, origin)
   const nobody = createApi({ fetch: (path, init) => fetch(at(String(path)), init), token: async () => null })
   const { supabase } = await nobody('config')
@@ -13,7 +16,10 @@ export async function signInStaff(origin: string, email: string): Promise<{ call
   })
   const { access_token: token } = (await answer.json()) as { access_token: string }
   return {
-    call: createApi({ fetch: (path, init) => fetch(at(String(path)), init), token: async () => token }),
+    call: createApi({
+      fetch: (path, init) => fetch(at(String(path)), { ...init, signal: AbortSignal.timeout(limitMs) }),
+      token: async () => token,
+    }),
     token,
   }
 }
