@@ -1,5 +1,5 @@
+import { type CallApi, createApi } from '#host-app/adapters/api.ts'
 import { DEMO_PASSWORD } from '#server/seed/demo.ts'
-import { type CallApi, createApi } from '../../host-app/adapters/api.ts'
 
 /** The staff's own client of the API, and the access token with which it speaks. */
 export type StaffMember = { readonly call: CallApi; readonly token: string }
