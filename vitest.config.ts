@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
 /**
- * Tests that run in Node, in two projects: only `server` has a PostgreSQL, so that the rest starts at once.
+ * Tests that run in Node, in three projects: `unit` has no PostgreSQL, so that it starts at once, and `faults` is a
+ * stage of its own, because it drives a browser against the built product.
  * Elements run in web-test-runner, journeys in Playwright.
  */
 export default defineConfig({
@@ -24,6 +25,15 @@ export default defineConfig({
           globalSetup: ['tests/support/postgres-global-setup.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'faults',
+          include: ['tests/faults/**/*.test.ts'],
+          globalSetup: ['tests/support/postgres-global-setup.ts'],
+          testTimeout: 180_000,
+          hookTimeout: 90_000,
         },
       },
     ],

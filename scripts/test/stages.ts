@@ -15,6 +15,7 @@ export const STAGES: readonly Stage[] = [
   { name: 'build', title: 'both builds and their byte budgets', run: build },
   { name: 'elements', title: 'widgets in Chromium, on Preact and on React', run: elements },
   { name: 'journeys', title: 'the built product in Chromium', run: journeys },
+  { name: 'faults', title: 'the built product under faults, judged by three ledgers', run: faults },
 ]
 
 function check(): Count {
@@ -27,9 +28,7 @@ function check(): Count {
 }
 
 function unit(): Count {
-  const report = freshReport('vitest.json')
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
-  return countRun(report, runNode(['node_modules/vitest/vitest.mjs', 'run', ...reporters]), countVitest)
+  return vitest('vitest.json', '--project=unit', '--project=server', '--reporter=dot')
 }
 
 function build(): Count {
@@ -51,6 +50,19 @@ function journeys(): Count {
   const succeeded =
     runNode(['scripts/build.mjs']) && runNode(['node_modules/@playwright/test/cli.js', 'test'])
   return countRun(report, succeeded, countPlaywright)
+}
+
+/** One file after the other: what a fault does must not hang on what else runs. */
+function faults(): Count {
+  if (!runNode(['scripts/build.mjs'])) return oneCheck(false)
+  return vitest('faults.json', '--project=faults', '--no-file-parallelism', '--reporter=default')
+}
+
+function vitest(name: string, ...options: string[]): Count {
+  const report = freshReport(name)
+  const reporters = ['--reporter=json', `--outputFile.json=${report}`]
+  const args = ['node_modules/vitest/vitest.mjs', 'run', ...options, ...reporters]
+  return countRun(report, runNode(args), countVitest)
 }
 
 /** The path of a report, of which no earlier run's may be left. */

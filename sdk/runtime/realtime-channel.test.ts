@@ -30,8 +30,9 @@ async function start(given: Partial<ChannelWorld> = {}) {
   const script = createSocketScript()
   const manual = createManualClock(0)
   const timers = new Set<unknown>()
+  let slept = 0
   const clock = {
-    now: manual.now,
+    now: () => manual.now() + slept,
     setTimeout(callback: () => void, delayMs: number) {
       const handle = manual.setTimeout(() => {
         timers.delete(handle)
@@ -60,6 +61,10 @@ async function start(given: Partial<ChannelWorld> = {}) {
     heard,
     timers,
     advance: manual.advance,
+    /** Time goes by, and no timer runs. */
+    sleep(ms: number) {
+      slept += ms
+    },
     online: () => page.dispatchEvent(new Event('online')),
     /** The server takes the latest socket and its join. */
     join() {
@@ -176,6 +181,20 @@ describe('[CHAT-26] a frozen link', () => {
     meet(latest())
     advance(BEAT_MS)
     expect(latest().readyState).toBe(2)
+    advance(1_000)
+    expect(sockets).toHaveLength(2)
+  })
+
+  it('is left after a sleep of the machine, but not when the timers of a hidden tab are held back', async () => {
+    const { join, sockets, sleep, advance } = await start()
+    const socket = join()
+    sleep(60_000)
+    advance(BEAT_MS)
+    socket.say(reply('ok', '2', 'phoenix'))
+    expect(events(socket)).toEqual(['phx_join', 'heartbeat'])
+    sleep(10 * 60_000)
+    advance(BEAT_MS)
+    expect(socket.readyState).toBe(2)
     advance(1_000)
     expect(sockets).toHaveLength(2)
   })

@@ -8,6 +8,8 @@ import { toJson } from './to-json.ts'
 
 /** A request without an answer is given up after this long. */
 const REQUEST_TIMEOUT_MS = 20_000
+/** And this long after the network is back: the request may have gone out into the one that was lost. */
+const HURRIED_TIMEOUT_MS = 3_000
 const TOO_MANY_REQUESTS = 429
 
 /** `refused`: the server will say the same again. `unreachable`: a later try may succeed. */
@@ -66,14 +68,25 @@ function withinTime<Value>(
 ): Promise<Result<Value>> {
   return new Promise(answer => {
     const controller = new AbortController()
-    const timer = clock.setTimeout(() => {
-      answer({ kind: 'unreachable' })
-      controller.abort()
-    }, REQUEST_TIMEOUT_MS)
-    run(controller.signal).then(result => {
+    let timer = clock.setTimeout(giveUp, REQUEST_TIMEOUT_MS)
+    window.addEventListener('online', hurry, { once: true })
+    run(controller.signal).then(end)
+
+    function end(result: Result<Value>): void {
       clock.clearTimeout(timer)
+      window.removeEventListener('online', hurry)
       answer(result)
-    })
+    }
+
+    function giveUp(): void {
+      end({ kind: 'unreachable' })
+      controller.abort()
+    }
+
+    function hurry(): void {
+      clock.clearTimeout(timer)
+      timer = clock.setTimeout(giveUp, HURRIED_TIMEOUT_MS)
+    }
   })
 }
 

@@ -69,7 +69,6 @@ export async function createGateway(parts: GatewayParts): Promise<Gateway> {
   const roleColumns = await readRoleColumns(database, REST_TABLES)
   const subscriptions = createSubscriptions()
   await installChangeTriggers(database, REALTIME_TABLES)
-  const stopFeed = await startChangeFeed({ database, clock, log, roleColumns, subscriptions })
   const rights = await startRightsWatch({
     database,
     readStanding: createReadStanding(database),
@@ -83,6 +82,8 @@ export async function createGateway(parts: GatewayParts): Promise<Gateway> {
     subscriptions,
     readStanding: rights.readStanding,
   })
+  const missed = realtime.dropAll
+  const stopFeed = await startChangeFeed({ database, clock, log, roleColumns, subscriptions, missed })
 
   const identities = createIdentityStore(parts)
   const sessions = createSessionStore(parts)

@@ -47,14 +47,10 @@ export type Database = {
   script(sql: string): Promise<void>
   /**
    * Hears NOTIFY on a channel, in commit order, until the returned function is called; `heard` must not throw.
-   * Survives a lost connection, but what is notified while it is lost is never heard: `resumed` is called when it hears
-   * again, to catch up from the tables.
+   * Survives a lost connection and a database that is gone for a while, but what is notified meanwhile is never heard:
+   * `missed` is called once it hears again, to catch up from the tables.
    */
-  listen(
-    channel: string,
-    heard: (payload: string) => void,
-    resumed?: () => void,
-  ): Promise<() => Promise<void>>
+  listen(channel: string, heard: (payload: string) => void, missed?: () => void): Promise<() => Promise<void>>
   /** Lets the running transactions end, then closes. Calling it twice is harmless. */
   close(): Promise<void>
 }

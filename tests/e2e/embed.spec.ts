@@ -125,38 +125,6 @@ test.describe('the chat in a frame of its own (data-mode="iframe")', () => {
 })
 
 test.describe('pages of customers', () => {
-  test('[CHAT-29] a page that replaces its body fifty times keeps one widget and one socket', async ({
-    page,
-  }) => {
-    let sockets = 0
-    page.on('websocket', socket => {
-      sockets += 1
-      socket.on('close', () => (sockets -= 1))
-    })
-    await page.goto(example('/spa/'))
-    await chat(page).open()
-    await chat(page).giveEmail('visitor@example.com')
-    await chat(page).send('How do I reset my password?')
-    await expect(chat(page).thread).toContainText(ANSWER)
-    await expect.poll(() => sockets).toBe(1)
-    const names = ['The board', 'The crew', 'Hours']
-    for (let i = 0; i < 50; i += 1) {
-      // By the page itself: the widget is above the links.
-      await page.evaluate(
-        name =>
-          [...document.querySelectorAll('nav a')]
-            .find(a => a.textContent === name)!
-            .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })),
-        names[i % names.length],
-      )
-    }
-    await expect(page.locator('support-chat')).toHaveCount(1)
-    await expect(chat(page).thread).toContainText(ANSWER)
-    await chat(page).send('Thank you')
-    await expect(chat(page).thread).toContainText('Thank you')
-    expect(sockets).toBe(1)
-  })
-
   test('two tenants on one page: two chats, and nothing of one in the other', async ({ page }) => {
     await showHtml(
       page,

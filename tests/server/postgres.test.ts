@@ -37,6 +37,33 @@ it('hears again after the listening connection was lost, and stops hearing when 
   await database.close()
 })
 
+it('hears again after the database was not to be reached for a while, and tells what listens to catch up', async () => {
+  const fresh = await createPostgresDatabase('empty')
+  const elsewhere = new URL(fresh.url)
+  const name = elsewhere.pathname.slice(1)
+  elsewhere.pathname = '/postgres'
+  const operator = openPostgres({ url: elsewhere.href, maxConnections: 1 })
+  const database = openPostgres({ url: fresh.url })
+  const heard: string[] = []
+  const missed = vi.fn()
+  await database.listen('room', payload => heard.push(payload), missed)
+
+  await operator.script(`alter database ${name} allow_connections false`)
+  await operator.asOwner(query =>
+    query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]),
+  )
+  for (let refusals = 0; refusals < 3; refusals += 1)
+    await expect(database.asOwner(query => query('select 1'))).rejects.toThrow()
+  expect(missed).not.toHaveBeenCalled()
+  await operator.script(`alter database ${name} allow_connections true`)
+
+  await vi.waitFor(() => expect(missed).toHaveBeenCalledOnce(), 10_000)
+  await database.asOwner(query => query(`select pg_notify('room', 'again')`))
+  await vi.waitFor(() => expect(heard).toEqual(['again']), 10_000)
+  await Promise.all([database.close(), operator.close()])
+  await fresh.drop()
+})
+
 describe('a connection that is lost', () => {
   let fresh: PostgresDatabase
   let database: Database

@@ -132,6 +132,27 @@ describeEachDatabase('widget realtime', given => {
     await until(() => expect(heard.changes).toBe(CHANGES_OF_MESSAGE))
   })
 
+  it.runIf(given.kind === 'postgres')(
+    '[CHAT-26] joins again when the server has missed changes with its connection to the database',
+    async () => {
+      const { clock, states } = await join(CONVERSATION.acme)
+      await given.database.asOwner(query =>
+        query(
+          `with listener as (
+             select pg_terminate_backend(pid) from pg_stat_activity
+              where datname = current_database() and query ilike 'listen%'
+           )
+           insert into public.messages (company_id, conversation_id, sender_type, content)
+           select $1, $2, 'visitor', 'unheard' from listener limit 1`,
+          [ACME, CONVERSATION.acme],
+        ),
+      )
+      await until(() => expect(states).toEqual([true, false]))
+      clock.advance(1_000)
+      await until(() => expect(states).toEqual([true, false, true]))
+    },
+  )
+
   it('[CHAT-26] goes on with a renewed token, past the end of the first', async () => {
     const renewing = await enter(CONVERSATION.acme, await sign(20))
     const witness = await enter(CONVERSATION.acme, await sign(20))

@@ -5,11 +5,13 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-const READY_WITHIN_MS = 30_000
+const READY_WITHIN_MS = 60_000
 
 export type ServerProcess = {
   /** The port of the product; the example site is on the next one. */
   readonly port: number
+  /** Where its data lies. */
+  readonly folder: string
   readonly start: () => Promise<void>
   /** kill -9: nothing gets a chance to tidy up. */
   readonly kill: () => Promise<void>
@@ -17,8 +19,10 @@ export type ServerProcess = {
   readonly dispose: () => Promise<void>
 }
 
-/** A server with the demo seed on a data folder of its own. Build the files first. */
-export async function createServerProcess(): Promise<ServerProcess> {
+/** A server with the demo seed on a data folder of its own, or with what `settings` say. Build the files first. */
+export async function createServerProcess(
+  settings: Readonly<Record<string, string>> = {},
+): Promise<ServerProcess> {
   const port = await freePortPair()
   const folder = mkdtempSync(join(tmpdir(), 'lapwing-journey-'))
   let child: ChildProcess | null = null
@@ -32,7 +36,7 @@ export async function createServerProcess(): Promise<ServerProcess> {
       RATE_LIMITS: 'off',
       NODE_ENV: 'test',
     }
-    const env = { ...process.env, ...own }
+    const env = { ...process.env, ...own, ...settings }
     const started = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
       env,
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -60,6 +64,7 @@ export async function createServerProcess(): Promise<ServerProcess> {
 
   return {
     port,
+    folder,
     start,
     kill,
     async dispose() {

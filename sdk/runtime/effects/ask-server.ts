@@ -1,10 +1,24 @@
+import { RETRY_FIRST_MS, RETRY_MAX_MS } from '#contract/constants/conversation.ts'
+import type { ResponseOf } from '#contract/routes/index.ts'
+import type { Result } from '../visitor-api.ts'
 import { about, type Edges, type Effect, isGone, lose } from './edges.ts'
 
-/** Asks for what is missing; one question at a time, and what is asked meanwhile is asked once more afterwards. */
+/**
+ * Asks for what is missing; one question at a time, and what is asked meanwhile is asked once more afterwards. What
+ * could not be asked is asked again later, since no other hint may come.
+ */
 export function createFetching(edges: Edges): (effect: Effect<'fetch-messages'>) => Promise<void> {
-  const { dispatch } = edges
+  const { dispatch, patience, state } = edges
   const running = new Set<string>()
   const again = new Set<string>()
+  let failures = 0
+
+  async function askLater(conversationId: string): Promise<void> {
+    failures += 1
+    const failure = failures
+    await patience.wait(Math.min(RETRY_MAX_MS, RETRY_FIRST_MS * 2 ** (failure - 1)))
+    if (failure === failures && state().conversationId === conversationId) dispatch({ type: 'nudged' })
+  }
 
   return async ({ conversationId, after }) => {
     if (running.has(conversationId)) return void again.add(conversationId)
@@ -12,14 +26,20 @@ export function createFetching(edges: Edges): (effect: Effect<'fetch-messages'>)
     await about(edges, 'listMessages', conversationId, { query: { after } }, result => {
       running.delete(conversationId)
       const isAskedAgain = again.delete(conversationId)
-      if (result.kind === 'ok') {
-        const { messages, conversation } = result.value
-        dispatch({ type: 'received', messages, conversation })
-        const last = messages.at(-1)?.sequence ?? Number.POSITIVE_INFINITY
-        if (isAskedAgain || last < conversation.last_sequence) dispatch({ type: 'nudged' })
-      } else if (isGone(result)) lose(edges, conversationId)
+      if (result.kind === 'unreachable' && !isAskedAgain) return void askLater(conversationId)
+      failures = 0
+      if (isGone(result)) return lose(edges, conversationId)
+      if (result.kind === 'ok') dispatch({ type: 'received', ...result.value })
+      if (isAskedAgain || hasMore(result)) dispatch({ type: 'nudged' })
     })
     running.delete(conversationId)
     again.delete(conversationId)
   }
+}
+
+/** Whether the server has more messages than one answer holds. */
+function hasMore(result: Result<ResponseOf<'listMessages'>>): boolean {
+  if (result.kind !== 'ok') return false
+  const { messages, conversation } = result.value
+  return (messages.at(-1)?.sequence ?? Number.POSITIVE_INFINITY) < conversation.last_sequence
 }

@@ -3,6 +3,8 @@ import { toJson } from '../to-json.ts'
 import { type News, readFrame } from './read-frame.ts'
 
 const HEARTBEAT_MS = 25_000
+/** A beat that comes this long after the one before was slept through, by the tab or by the whole machine. */
+const SLEPT_MS = 90_000
 /** `WebSocket.OPEN`. */
 const OPEN = 1
 
@@ -25,14 +27,15 @@ type Given = {
 }
 
 /**
- * Opens a socket, joins and beats. It is lost when it closes, and when nothing was answered since the last beat: a
- * frozen link stays open. Throws what the constructor of `WebSocket` throws.
+ * Opens a socket, joins and beats. It is lost when it closes, when nothing was answered since the last beat, and after
+ * a sleep: a dead link stays open. Throws what the constructor of `WebSocket` throws.
  */
 export function openSocket({ WebSocket, clock, address, topic, joinPayload, hear }: Given): ChannelSocket {
   const socket = new WebSocket(address)
   let lastRef = 0
   let isAnswered = false
   let isDropped = false
+  let beatenAt = clock.now()
   let timer = clock.setTimeout(beat, HEARTBEAT_MS)
 
   socket.onopen = () => send('phx_join', joinPayload())
@@ -51,8 +54,10 @@ export function openSocket({ WebSocket, clock, address, topic, joinPayload, hear
   }
 
   function beat(): void {
-    if (isAnswered) {
+    const isAwake = clock.now() - beatenAt < SLEPT_MS
+    if (isAnswered && isAwake) {
       isAnswered = false
+      beatenAt = clock.now()
       timer = clock.setTimeout(beat, HEARTBEAT_MS)
       send('heartbeat', {}, 'phoenix')
     } else tell('lost')

@@ -93,11 +93,11 @@ export function openPostgres(options: PostgresOptions): Database {
         await client.end({ timeout: 0 })
       }
     },
-    async listen(channel, heard, resumed) {
+    async listen(channel, heard, missed = () => {}) {
       scope.refuseNesting()
+      let hasListened = false
       // The driver's own unlisten misses the listener it makes anew after a reconnect.
       let listening = true
-      let hasBegun = false
       const subscription = await listener
         .listen(
           channel,
@@ -105,8 +105,8 @@ export function openPostgres(options: PostgresOptions): Database {
             if (listening) heard(payload)
           },
           () => {
-            if (listening && hasBegun) resumed?.()
-            hasBegun = true
+            if (listening && hasListened) missed()
+            hasListened = true
           },
         )
         .catch((error: unknown) => {

@@ -36,7 +36,7 @@ export async function createAnswerProgress({
   const followers = new Map<string, Set<Follower>>()
   const underWay = new Map<string, UnderWay>()
 
-  const unlisten = await database.listen(PROGRESS_CHANNEL, payload => {
+  function hear(payload: string): void {
     forgetOld()
     const { conversationId, question, text } = JSON.parse(payload) as ProgressMark
     const concerned = [...(followers.get(conversationId) ?? [])].filter(
@@ -49,7 +49,15 @@ export async function createAnswerProgress({
       underWay.set(conversationId, { question, text, at: clock.now() })
       for (const follower of concerned) follower.send({ text })
     }
-  })
+  }
+
+  /** An end may have gone by unheard. */
+  function endAll(): void {
+    for (const [conversationId, all] of followers)
+      for (const follower of all) finish(conversationId, follower)
+  }
+
+  const unlisten = await database.listen(PROGRESS_CHANNEL, hear, endAll)
 
   function forgetOld(): void {
     const old = clock.now() - FORGOTTEN_AFTER_MS
@@ -76,8 +84,7 @@ export async function createAnswerProgress({
       return () => leave(conversationId, follower)
     },
     async close() {
-      for (const [conversationId, all] of followers)
-        for (const follower of all) finish(conversationId, follower)
+      endAll()
       await unlisten()
     },
   }

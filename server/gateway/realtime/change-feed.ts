@@ -27,20 +27,24 @@ export type ChangeFeed = {
   readonly log: Log
   readonly roleColumns: RoleColumns
   readonly subscriptions: Subscriptions
+  /** Changes may have gone by unheard. */
+  readonly missed: () => void
 }
 
 /** Starts to listen; the function returned stops it. */
 export async function startChangeFeed(given: ChangeFeed): Promise<() => Promise<void>> {
-  const { database, clock, log, roleColumns, subscriptions } = given
+  const { database, clock, log, roleColumns, subscriptions, missed } = given
   let waiting: Change[] = []
   let running: Promise<void> | undefined
 
-  const unlisten = await database.listen(CHANGES_CHANNEL, payload => {
+  function hear(payload: string): void {
     const change = notified.safeParse(JSON.parse(payload))
     if (!change.success) return
     waiting.push(change.data)
     running ??= drain()
-  })
+  }
+
+  const unlisten = await database.listen(CHANGES_CHANNEL, hear, missed)
   return async () => {
     await unlisten()
     waiting = []

@@ -29,6 +29,8 @@ const POLICY_VIOLATION = 1008
 export type RealtimeServer = {
   /** Answers the upgrades of this server's path; those of other paths are left to others. */
   readonly attach: (server: Server) => void
+  /** Ends every socket; a client that comes back asks for what it has missed. */
+  readonly dropAll: () => void
   readonly close: () => void
 }
 
@@ -71,12 +73,17 @@ export function createRealtimeServer(parts: RealtimeParts): RealtimeServer {
     close() {
       clock.clearTimeout(pingTimer)
       for (const server of attached) server.off('upgrade', upgrade)
-      for (const socket of heardAt.keys()) {
-        socket.close(GOING_AWAY)
-        socket.terminate()
-      }
+      dropAll()
       sockets.close()
     },
+    dropAll,
+  }
+
+  function dropAll(): void {
+    for (const socket of heardAt.keys()) {
+      socket.close(GOING_AWAY)
+      socket.terminate()
+    }
   }
 
   function upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): void {

@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createManualClock } from '#core/manual-clock.ts'
+import { createVisitorApi } from './visitor-api.ts'
+
+const page = new EventTarget()
+beforeEach(() => {
+  vi.stubGlobal('window', page)
+  vi.stubGlobal('location', new URL('https://shop.example/'))
+})
+afterEach(() => vi.unstubAllGlobals())
+
+/** Calls a server that never answers. */
+function callInVain() {
+  const signals: AbortSignal[] = []
+  vi.stubGlobal('fetch', (_url: URL, { signal }: RequestInit) => {
+    signals.push(signal!)
+    return new Promise(() => {})
+  })
+  const clock = createManualClock(0)
+  const api = createVisitorApi({ baseUrl: 'https://help.example', tenant: 'acme', clock })
+  const answered = vi.fn()
+  void api('getWidgetConfig', {}).then(answered)
+  return { clock, answered, signals }
+}
+
+it('gives a call up after 20 s', async () => {
+  const { clock, answered, signals } = callInVain()
+  clock.advance(19_999)
+  await Promise.resolve()
+  expect(answered).not.toHaveBeenCalled()
+  clock.advance(1)
+  await Promise.resolve()
+  expect(answered).toHaveBeenCalledWith({ kind: 'unreachable' })
+  expect(signals[0]!.aborted).toBe(true)
+})
+
+it('gives a call up 3 s after the network is back, since it may have gone out into the one that was lost', async () => {
+  const { clock, answered, signals } = callInVain()
+  page.dispatchEvent(new Event('online'))
+  clock.advance(2_000)
+  // A page that forges the event puts nothing off.
+  page.dispatchEvent(new Event('online'))
+  clock.advance(999)
+  await Promise.resolve()
+  expect(answered).not.toHaveBeenCalled()
+  clock.advance(1)
+  await Promise.resolve()
+  expect(answered).toHaveBeenCalledWith({ kind: 'unreachable' })
+  expect(signals[0]!.aborted).toBe(true)
+})

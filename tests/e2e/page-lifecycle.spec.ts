@@ -1,0 +1,187 @@
+/** The widget on a page that is left and returned to, frozen, or replaced in place: nothing is missed and nothing doubles. */
+import { type CDPSession, expect, type Page, test } from '@playwright/test'
+import { ENDPOINTS } from '#contract/routes/endpoints.ts'
+import { createFaultProxy, type FaultProxy } from '#tests/support/fault-proxy.ts'
+import { createPageServer, type PageServer } from '#tests/support/page-server.ts'
+import { createServerProcess, type ServerProcess } from '#tests/support/server-process.ts'
+import { type StaffMember, signInStaff } from '#tests/support/staff-member.ts'
+import { chromiumArgs, findChromium } from '../../scripts/find-chromium.mjs'
+import { chat } from './screens.ts'
+
+/** What was missed shows this soon after the return. */
+const CAUGHT_UP_WITHIN_MS = 5_000
+const CREATE_PATH = ENDPOINTS.createConversation[1]
+const RETURNS = 10
+const NAVIGATIONS = 50
+/** What may come once and late; a leak would be at least one a navigation. */
+const LISTENERS_SLACK = 5
+const HEAP_GROWTH_MAX_BYTES = 2 * 1_024 * 1_024
+
+// Playwright switches the cache of left pages off unless it is told not to.
+test.use({
+  launchOptions: {
+    executablePath: findChromium(),
+    args: chromiumArgs,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+})
+
+declare global {
+  interface Window {
+    /** Sockets that were opened and not closed since. */
+    openSockets: () => number
+    /** How often the page came back from the cache. */
+    restored: number
+  }
+}
+
+let server: ServerProcess
+let network: FaultProxy
+let site: PageServer
+let agent: StaffMember
+
+test.beforeAll(async () => {
+  server = await createServerProcess()
+  await server.start()
+  network = await createFaultProxy(server.port)
+  const tag = `<script src="http://localhost:${network.port}/widget-loader.js" data-tenant="acme" data-features="chat"
+    data-email="visitor@example.com"></script>`
+  const pages: Record<string, string> = {
+    '/': `<!doctype html><title>Host</title><link rel="icon" href="data:,"><h1>Host</h1>${tag}`,
+    '/away': '<!doctype html><title>Away</title><link rel="icon" href="data:,"><h1>Away</h1>',
+  }
+  site = await createPageServer(path => pages[path])
+  agent = await signInStaff(`http://localhost:${server.port}`, 'agent@acme.test')
+})
+test.afterAll(async () => {
+  site.close()
+  await network.close()
+  await server.dispose()
+})
+
+test('[CHAT-26] a page left and returned to ten times shows what was said meanwhile, once, on one socket', async ({
+  page,
+}) => {
+  test.setTimeout(90_000)
+  await countLife(page)
+  await page.goto(site.url)
+  const say = await beginConversation(page)
+  for (let i = 1; i <= RETURNS; i += 1) {
+    await page.goto(`${site.url}/away`)
+    await say(`said while away ${i}.`)
+    await page.goBack({ waitUntil: 'commit' })
+    await expect(chat(page).thread).toContainText(`away ${i}.`, { timeout: CAUGHT_UP_WITHIN_MS })
+    expect(await page.evaluate(() => window.restored)).toBe(i)
+  }
+  await expect.poll(() => page.evaluate(() => window.openSockets())).toBe(1)
+  await expect(page.locator('support-chat')).toHaveCount(1)
+  const expected = Array.from({ length: RETURNS }, (_, i) => `said while away ${i + 1}.`)
+  expect((await chat(page).texts()).filter(text => text.includes('away'))).toEqual(expected)
+})
+
+const awaken = (page: Page) => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')))
+
+// Playwright keeps every page visible, so that a real freeze is refused: here the page's timers stand still.
+for (const { name, cut, wake } of [
+  { name: 'a tab, its socket closed, is looked at again', cut: () => network.resetAll(), wake: awaken },
+  { name: 'a tab, its socket dead, is looked at again', cut: () => network.freezeSockets(), wake: awaken },
+  { name: 'a machine, the socket dead, wakes up', cut: () => network.freezeSockets(), wake: async () => {} },
+]) {
+  test(`[CHAT-26] after ten minutes of sleep ${name}: what was missed shows, and what comes then`, async ({
+    page,
+  }) => {
+    await countLife(page)
+    await page.clock.install()
+    await page.goto(site.url)
+    const say = await beginConversation(page)
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))
+    cut()
+    await say('said while asleep.')
+    await page.clock.fastForward(10 * 60_000)
+    await page.clock.resume()
+    await wake(page)
+    for (const text of ['said while asleep.', 'said after it.']) {
+      if (text === 'said after it.') await say(text)
+      await expect(chat(page).thread).toContainText(text, { timeout: CAUGHT_UP_WITHIN_MS })
+    }
+    const texts = await chat(page).texts()
+    expect(texts.filter(text => text.startsWith('said'))).toEqual(['said while asleep.', 'said after it.'])
+    await expect.poll(() => page.evaluate(() => window.openSockets())).toBe(1)
+    await expect(page.locator('support-chat')).toHaveCount(1)
+  })
+}
+
+test('[CHAT-29] a page that replaces its body fifty times keeps one widget, one socket, its listeners and its heap', async ({
+  page,
+}) => {
+  test.setTimeout(60_000)
+  await countLife(page)
+  await page.goto(`http://localhost:${server.port + 1}/spa/`)
+  await chat(page).open()
+  await chat(page).giveEmail('visitor@example.com')
+  await beginConversation(page)
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('Performance.enable')
+  await navigate(page, 10)
+  const before = await weigh(devTools)
+  await navigate(page, NAVIGATIONS)
+  const after = await weigh(devTools)
+
+  expect(after.listeners - before.listeners).toBeLessThanOrEqual(LISTENERS_SLACK)
+  expect(after.heap - before.heap).toBeLessThanOrEqual(HEAP_GROWTH_MAX_BYTES)
+  await expect(page.locator('support-chat')).toHaveCount(1)
+  expect(await page.evaluate(() => window.openSockets())).toBe(1)
+  await chat(page).send('Thank you')
+  await expect(chat(page).thread).toContainText('Thank you')
+})
+
+/** Follows the sockets, returns and freezes of the pages to come. */
+async function countLife(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const sockets: WebSocket[] = []
+    window.openSockets = () => sockets.filter(({ readyState }) => readyState <= WebSocket.OPEN).length
+    window.restored = 0
+    window.addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) window.restored += 1
+    })
+    window.WebSocket = class extends WebSocket {
+      constructor(url: string | URL, protocols?: string | string[]) {
+        super(url, protocols)
+        sockets.push(this)
+      }
+    }
+  })
+}
+
+/** Asks, is answered by an agent, and is joined to the socket. Gives the way for the agent to say more. */
+async function beginConversation(page: Page): Promise<(content: string) => Promise<unknown>> {
+  if (!(await chat(page).panel.isVisible())) await chat(page).open()
+  const created = page.waitForResponse(
+    response => response.url().endsWith(CREATE_PATH) && response.status() === 201,
+  )
+  await chat(page).send('Where is my invoice?')
+  const { conversationId: id } = (await (await created).json()) as { conversationId: string }
+  await expect.poll(() => page.evaluate(() => window.openSockets())).toBe(1)
+  const say = (content: string) => agent.call('postMessage', { params: { id }, body: { content } })
+  await say('I will have a look.')
+  await expect(chat(page).thread).toContainText('I will have a look.')
+  return say
+}
+
+/** Navigates in place, by the page itself: the widget lies over its links. */
+async function navigate(page: Page, times: number): Promise<void> {
+  for (let i = 0; i < times; i += 1) {
+    await page.evaluate(i => {
+      const links = [...document.querySelectorAll('nav a')]
+      links[i % links.length]!.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+    }, i)
+  }
+}
+
+/** The page's listeners, and the bytes it holds on to. */
+async function weigh(devTools: CDPSession): Promise<{ listeners: number; heap: number }> {
+  await devTools.send('HeapProfiler.collectGarbage')
+  const { metrics } = await devTools.send('Performance.getMetrics')
+  const of = (wanted: string) => metrics.find(({ name }) => name === wanted)!.value
+  return { listeners: of('JSEventListeners'), heap: of('JSHeapUsedSize') }
+}

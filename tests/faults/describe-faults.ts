@@ -1,0 +1,57 @@
+import { type Browser, chromium } from '@playwright/test'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { ServerProcess } from '#tests/support/server-process.ts'
+import { chromiumArgs, findChromium } from '../../scripts/find-chromium.mjs'
+import { pretendPage } from './node-page.ts'
+import { findViolations } from './oracle.ts'
+import { createRandom, SEED } from './random.ts'
+import { runSchedule, type Stage } from './run-schedule.ts'
+import type { Schedule } from './schedules.ts'
+import { summaryOf } from './summary-of.ts'
+
+/** A server that has not been started yet, and its database. */
+export type Place = Pick<Stage, 'withDatabase' | 'killConnections'> & {
+  readonly server: ServerProcess
+  readonly close: () => Promise<void>
+}
+
+/** A schedule, in words, and what the names of its conversations begin with. */
+type Case = readonly [fault: string, label: string, schedule: Schedule]
+
+/** Runs each schedule against one server and judges what the ledgers say. */
+export function describeFaults(title: string, open: () => Promise<Place>, cases: readonly Case[]): void {
+  describe(`[CHAT-26] ${title}: every message once, in order and in time`, () => {
+    let place: Place | undefined
+    let browser: Browser | undefined
+    let page: EventTarget
+    const random = createRandom(SEED)
+
+    beforeAll(async () => {
+      place = await open()
+      await place.server.start()
+      browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs })
+      page = pretendPage('http://localhost')
+    })
+    afterAll(async () => {
+      await browser?.close()
+      await place?.server.dispose()
+      await place?.close()
+    })
+
+    it.each(cases)('under %s', async (fault, label, schedule) => {
+      const { server, withDatabase, killConnections } = place!
+      const run = await runSchedule(
+        {
+          ...{ random, page, label, withDatabase, killConnections },
+          browser: browser!,
+          serverPort: server.port,
+          killServer: server.kill,
+          startServer: server.start,
+        },
+        schedule,
+      )
+      console.log(summaryOf(fault, run))
+      expect(findViolations(run)).toEqual([])
+    })
+  })
+}

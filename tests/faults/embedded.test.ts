@@ -1,0 +1,27 @@
+/** Faults against the server with its embedded database, whose rows are read from the disk of the killed server. */
+import { openPglite } from '#server/adapters/pglite/open-pglite.ts'
+import { createServerProcess } from '#tests/support/server-process.ts'
+import { describeFaults, type Place } from './describe-faults.ts'
+import { ackLost, offline, serverKill } from './schedules.ts'
+
+describeFaults('the embedded database', openEmbedded, [
+  ['lost answers', 'a', ackLost],
+  ['a network that is gone and comes back', 'o', offline],
+  ['a server that is killed', 'k', serverKill],
+])
+
+async function openEmbedded(): Promise<Place> {
+  const server = await createServerProcess()
+  return {
+    server,
+    killConnections: async () => 0,
+    async withDatabase(read) {
+      await server.kill()
+      const database = await openPglite({ folder: server.folder })
+      const result = await read(database).finally(() => database.close())
+      await server.start()
+      return result
+    },
+    close: async () => {},
+  }
+}

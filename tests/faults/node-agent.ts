@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto'
+import type { Message } from '#contract/entities/message.ts'
+import { isHidden } from '#core/conversation/is-hidden.ts'
+import { mergeMessages } from '#core/conversation/ordered-messages.ts'
+import { fetchThread } from '#host-app/admin/conversations/fetch-thread.ts'
+import { oneAtATime } from '#host-app/admin/conversations/one-at-a-time.ts'
+import type { RealtimeChannel } from '#sdk/runtime/realtime-channel.ts'
+import type { StaffMember } from '#tests/support/staff-member.ts'
+import { type Client, namesAmong } from './client.ts'
+import { nodeClock, openNodeChannel } from './node-socket.ts'
+
+const TRY_AGAIN_AFTER_MS = 300
+
+type Given = {
+  readonly conversation: string
+  readonly conversationId: string
+  readonly staff: StaffMember
+  readonly realtime: { readonly url: string; readonly key: string }
+  readonly page: EventTarget
+}
+
+/**
+ * An agent with one conversation open, by the inbox's rules: a message keeps its id and is sent until it is taken,
+ * hints lead to a fetch of what lies behind the last number without a gap.
+ */
+export async function createNodeAgent(given: Given): Promise<Client> {
+  const { conversation, conversationId, staff, realtime, page } = given
+  let messages: readonly Message[] = []
+  let isStopped = false
+  const acked: string[] = []
+  const waiting: (() => void)[] = []
+  let last = Promise.resolve()
+
+  /** Tries until it succeeds, or the client is stopped. */
+  async function insist(task: () => Promise<void>): Promise<void> {
+    while (!isStopped) {
+      try {
+        return await task()
+      } catch {
+        await new Promise<void>(resolve => {
+          waiting.push(resolve)
+          setTimeout(resolve, TRY_AGAIN_AFTER_MS)
+        })
+      }
+    }
+  }
+
+  const refresh = oneAtATime(() =>
+    insist(async () => {
+      const fetched = await fetchThread(staff.call, conversationId, messages)
+      messages = mergeMessages(messages, fetched)
+    }),
+  )
+  const channel: RealtimeChannel = await openNodeChannel(page)(
+    { conversationId, token: staff.token, expiresAt: nodeClock.now(), realtime },
+    { joined: isJoined => isJoined && refresh(), changed: refresh },
+  )
+  page.addEventListener('online', refresh)
+
+  function deliver(name: string, clientId: string): Promise<void> {
+    return insist(async () => {
+      const body = { content: name, client_id: clientId }
+      const { message } = await staff.call('postMessage', { params: { id: conversationId }, body })
+      messages = mergeMessages(messages, [message])
+      acked.push(name)
+      refresh()
+    })
+  }
+
+  return {
+    conversation,
+    side: 'agent',
+    async say(name) {
+      const clientId = randomUUID()
+      last = last.then(() => deliver(name, clientId))
+    },
+    acked: async () => acked,
+    shown: async () =>
+      namesAmong(messages.filter(message => !isHidden(message)).map(({ content }) => content)),
+    online: async () => {},
+    offline: async () => {},
+    async stop() {
+      isStopped = true
+      page.removeEventListener('online', refresh)
+      for (const go of waiting) go()
+      channel.close()
+    },
+  }
+}

@@ -1,0 +1,25 @@
+import { WebSocket } from 'ws'
+import type { Clock } from '#core/clock.ts'
+import { openRealtimeChannel } from '#sdk/runtime/realtime-channel.ts'
+import type { OpenChannel } from '#sdk/runtime/room.ts'
+
+/** The time of this process. */
+export const nodeClock: Clock = {
+  now: () => Date.now(),
+  setTimeout: (callback, delayMs) => setTimeout(callback, delayMs),
+  clearTimeout: handle => clearTimeout(handle as NodeJS.Timeout),
+}
+
+/** Opens the widget's channel from this process; `page` tells of `online`. */
+export function openNodeChannel(page: EventTarget): OpenChannel {
+  const world = { clock: nodeClock, WebSocket: QuietSocket as never, page, random: Math.random }
+  return (credential, listener) => openRealtimeChannel(credential, listener, world)
+}
+
+/** A browser's socket may fail unheard. */
+class QuietSocket extends WebSocket {
+  constructor(url: string) {
+    super(url)
+    this.on('error', () => {})
+  }
+}

@@ -1,0 +1,82 @@
+/** The ledgers of a small made-up run under faults, in which rules that keep messages whole can be switched off. */
+import type { FaultRun, MessageName, StoredMessage } from './oracle.ts'
+
+/** A rule that the product follows. */
+export type Rule =
+  /** A message keeps its id over retries, and the server stores an id once. */
+  | 'client id'
+  /** Screens go by the server's numbers, not by the clocks of those who said it. */
+  | 'order by sequence'
+  /** The server acknowledges what it has committed. */
+  | 'acknowledgement after commit'
+  /** A screen asks for what lies behind the last number without a gap. */
+  | 'gap fetch'
+  /** A conversation keeps its creation key over retries. */
+  | 'creation key'
+  /** One message of a side is under way at a time. */
+  | 'one at a time'
+
+type Fault = 'answer lost' | 'hint lost' | 'server killed'
+
+const FAULTS: Readonly<Record<number, Fault>> = { 1: 'answer lost', 3: 'hint lost', 5: 'server killed' }
+const MESSAGES = 8
+/** The agent's clock is this many messages behind the visitor's. */
+const CLOCK_SKEW = 5
+
+/** Records the run with all rules but the `broken` one. */
+export function recordRun(broken: Rule | null): FaultRun {
+  const has = (rule: Rule) => rule !== broken
+  const said = has('one at a time') ? messages() : swapped(messages())
+  const stored: MessageName[] = []
+  const acked: MessageName[] = []
+  const hinted: MessageName[] = []
+  let sequence = 0
+  const rows: StoredMessage[] = []
+
+  function store(name: MessageName): void {
+    sequence += 1
+    rows.push({ storedIn: 'id of a', sequence, name })
+    stored.push(name)
+  }
+
+  for (const [i, name] of said.entries()) {
+    const fault = FAULTS[i]
+    const isGone = fault === 'server killed' && !has('acknowledgement after commit')
+    if (!isGone) store(name)
+    if (fault === 'answer lost' && !has('client id')) store(name)
+    acked.push(name)
+    if (fault !== 'hint lost' && !isGone) hinted.push(name)
+  }
+  const fetched = has('gap fetch') ? stored : hinted
+  const shown = has('order by sequence') ? fetched : byClock(fetched)
+  return {
+    said: messages(),
+    acked,
+    screens: {
+      visitor: { conversation: 'a', shown: broken === 'gap fetch' ? stored : shown },
+      agent: { conversation: 'a', shown },
+    },
+    stored: rows,
+    conversations: has('creation key') ? ['a'] : ['a', 'a'],
+    bites: Object.keys(FAULTS).length,
+    completedAfterMs: 1_200,
+  }
+}
+
+/** Both sides in turn. */
+function messages(): MessageName[] {
+  return Array.from(
+    { length: MESSAGES },
+    (_, i) => `a-${i % 2 === 0 ? 'visitor' : 'agent'}-${Math.floor(i / 2)}`,
+  )
+}
+
+/** The visitor's second message overtakes the first. */
+function swapped([first, second, third, ...others]: readonly MessageName[]): MessageName[] {
+  return [third!, second!, first!, ...others]
+}
+
+function byClock(names: readonly MessageName[]): MessageName[] {
+  const instant = (name: MessageName) => names.indexOf(name) - (name.includes('agent') ? CLOCK_SKEW : 0)
+  return [...names].sort((a, b) => instant(a) - instant(b))
+}

@@ -1,0 +1,132 @@
+import type { Browser } from '@playwright/test'
+import { vi } from 'vitest'
+import type { Database } from '#server/ports/database.ts'
+import { createFaultProxy } from '#tests/support/fault-proxy.ts'
+import { createPageServer } from '#tests/support/page-server.ts'
+import { signInStaff } from '#tests/support/staff-member.ts'
+import { createBrowserVisitor } from './browser-visitor.ts'
+import type { Client, Visitor } from './client.ts'
+import { createNodeAgent } from './node-agent.ts'
+import { createNodeVisitor } from './node-visitor.ts'
+import { COMPLETE_WITHIN_MS, conversationOf, type FaultRun, type MessageName } from './oracle.ts'
+import type { Breakable, Schedule } from './schedules.ts'
+import { readStored } from './stored.ts'
+import { createTraffic } from './traffic.ts'
+
+/** Everything a schedule runs against. */
+export type Stage = Pick<Breakable, 'random' | 'killServer' | 'startServer' | 'killConnections'> & {
+  readonly serverPort: number
+  readonly browser: Browser
+  readonly page: EventTarget
+  /** Sets apart the conversations of one schedule. */
+  readonly label: string
+  /** The rows as they are on disk, once all is quiet. */
+  readonly withDatabase: <T>(read: (database: Database) => Promise<T>) => Promise<T>
+}
+
+const CONVERSATIONS = 4
+const AGENT_CALL_LIMIT_MS = 5_000
+/** Conversations begin within this time on a machine that does nothing else, twice over. */
+const USUAL_BEGINNING_MS = 2_500
+const SLOWNESS_MAX = 6
+const BEFORE_MS = 1_500
+
+/** Runs traffic under a schedule and gives the ledgers. One conversation is a real widget's, one begins in the storm. */
+export async function runSchedule(stage: Stage, schedule: Schedule): Promise<FaultRun> {
+  const { random, page, browser, label } = stage
+  const network = await createFaultProxy(stage.serverPort)
+  const origin = `http://localhost:${network.port}`
+  const site = await createPageServer(path => hostPage(origin, path.slice(1)))
+  const staff = await signInStaff(origin, 'agent@acme.test', AGENT_CALL_LIMIT_MS)
+  const realtime = (await staff.call('config')).supabase
+  const traffic = createTraffic(random)
+  const clients: Client[] = []
+
+  /** A visitor who has begun, and the agent who has answered. */
+  async function converse(visitor: Visitor): Promise<void> {
+    clients.push(visitor)
+    traffic.join(visitor)
+    const conversationId = await vi.waitFor(() => visitor.conversationId() ?? fail('no conversation'), 30_000)
+    const { conversation } = visitor
+    const agent = await createNodeAgent({ conversation, conversationId, staff, realtime, page })
+    clients.push(agent)
+    traffic.join(agent)
+  }
+
+  try {
+    const beganAt = performance.now()
+    const widget = await createBrowserVisitor(`${label}w`, browser, `${site.url}/${label}w`)
+    const visitors = Array.from({ length: CONVERSATIONS }, (_, i) =>
+      createNodeVisitor(`${label}${i}`, origin, page),
+    )
+    await Promise.all([widget, ...visitors].map(converse))
+    const slowness = slownessOf(performance.now() - beganAt)
+    await new Promise(resolve => setTimeout(resolve, BEFORE_MS))
+
+    const bitesBefore = network.bites()
+    const late = createNodeVisitor(`${label}late`, origin, page)
+    clients.push(late)
+    const over = schedule({
+      ...stage,
+      network,
+      clients: () => clients,
+      tellOnline: () => page.dispatchEvent(new Event('online')),
+    })
+    traffic.join(late)
+    await over
+    network.set({ kind: 'fair' })
+    const endedAt = performance.now()
+    const said = await traffic.stop()
+    const isComplete = await becomesComplete(clients, said, endedAt + COMPLETE_WITHIN_MS * slowness)
+    const completedAfterMs = isComplete ? (performance.now() - endedAt) / slowness : null
+
+    const screens: Record<string, FaultRun['screens'][string]> = {}
+    const acked: MessageName[] = []
+    for (const client of clients) {
+      const { conversation, side } = client
+      acked.push(...(await client.acked()))
+      screens[`${conversation}-${side}`] = { conversation, shown: await client.shown() }
+    }
+    const bites = network.bites() - bitesBefore
+    const names = [...new Set(clients.map(({ conversation }) => conversation))]
+    const stored = await stage.withDatabase(database => readStored(database, names))
+    return { said, acked, screens, bites, completedAfterMs, ...stored }
+  } finally {
+    await Promise.all(clients.map(client => client.stop()))
+    site.close()
+    await network.close()
+  }
+}
+
+/** Whether all that was said is acknowledged and on every screen of its conversation before the deadline. */
+async function becomesComplete(
+  clients: readonly Client[],
+  said: readonly MessageName[],
+  deadline: number,
+): Promise<boolean> {
+  const isDone = async (client: Client) => {
+    const own = said.filter(name => conversationOf(name) === client.conversation)
+    const [acked, shown] = [new Set(await client.acked()), new Set(await client.shown())]
+    return own.every(name => shown.has(name) && (acked.has(name) || !name.includes(`-${client.side}-`)))
+  }
+  do {
+    if ((await Promise.all(clients.map(isDone))).every(Boolean)) return true
+    await new Promise(resolve => setTimeout(resolve, 50))
+  } while (performance.now() < deadline)
+  return false
+}
+
+/** How many times slower than usual the machine is in fair weather: it may be busy with other things. */
+function slownessOf(beginningMs: number): number {
+  return Math.min(SLOWNESS_MAX, Math.max(1, beginningMs / USUAL_BEGINNING_MS))
+}
+
+function hostPage(origin: string, visitor: string): string {
+  return `<!doctype html><title>Host</title><link rel="icon" href="data:,"><h1>Host</h1>
+    <script src="${origin}/widget-loader.js" data-tenant="acme" data-features="chat"
+      data-email="${visitor}@example.com"></script>`
+}
+
+function fail(reason: string): never {
+  throw new Error(reason)
+}

@@ -1,0 +1,147 @@
+/**
+ * A bad network between clients and a server on this machine, in user space. It reads HTTP, so that it can do to a
+ * single call what a network does by chance: lose its answer, or bring it twice.
+ */
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import { type AddressInfo, connect, type Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+
+/** What the network does to calls from now on. */
+export type Weather =
+  /** Answers come after `delayMs`, drawn for each. */
+  | { readonly kind: 'fair'; readonly delayMs?: () => number }
+  /** Of the POSTs that `isHit` picks, the server's answer is cut. */
+  | { readonly kind: 'ack-lost'; readonly isHit: () => boolean }
+  /** Every POST reaches the server twice at once; the first answer counts. */
+  | { readonly kind: 'dup' }
+  /** Sockets and calls under way stay open and silent for ever; what is new is refused. */
+  | { readonly kind: 'offline' }
+
+export type FaultProxy = {
+  readonly port: number
+  readonly set: (weather: Weather) => void
+  /** Resets every connection, sockets and calls under way. */
+  readonly resetAll: () => void
+  /** Nothing passes through the open sockets any more, and neither end is told. */
+  readonly freezeSockets: () => void
+  /** How often a fault has hit somebody: resets, refusals, doubled calls, silenced connections, errors of the server. */
+  readonly bites: () => number
+  readonly close: () => Promise<void>
+}
+
+const HOST = '127.0.0.1'
+
+/** Listens on a free port in front of `port`. */
+export async function createFaultProxy(port: number): Promise<FaultProxy> {
+  let weather: Weather = { kind: 'fair' }
+  let bites = 0
+  const connections = new Set<Socket>()
+  const silent = new WeakSet<Duplex>()
+  const busy = new Set<Socket>()
+  const tunnels = new Map<Duplex, Socket>()
+
+  const server = createServer(
+    (incoming, answer) => void pass(incoming, answer).catch(() => reset(incoming.socket)),
+  )
+  server.on('connection', connection => {
+    if (weather.kind === 'offline') return reset(connection)
+    connections.add(connection)
+    connection.on('error', () => {}).on('close', () => connections.delete(connection))
+  })
+  server.on('upgrade', tunnel)
+  await new Promise<void>(resolve => server.listen(0, HOST, resolve))
+
+  function reset(connection: Socket): void {
+    bites += 1
+    connection.resetAndDestroy()
+  }
+
+  function silence(connection: Duplex): void {
+    if (silent.has(connection)) return
+    bites += 1
+    silent.add(connection)
+    const upstream = tunnels.get(connection)
+    if (!upstream) return
+    connection.unpipe(upstream).resume()
+    upstream.unpipe(connection).resume()
+  }
+
+  async function pass(incoming: IncomingMessage, answer: ServerResponse): Promise<void> {
+    const { socket, method } = incoming
+    busy.add(socket)
+    answer.on('close', () => busy.delete(socket))
+    const body = await buffer(incoming)
+    if (silent.has(socket)) return
+    if (method === 'POST' && weather.kind === 'dup') {
+      bites += 1
+      void ask(incoming, body).then(
+        second => second.resume(),
+        () => {},
+      )
+    }
+    const cuts = method === 'POST' && weather.kind === 'ack-lost' && weather.isHit()
+    const answered = await ask(incoming, body, answer)
+    if (answered.statusCode! >= 500) bites += 1
+    if (cuts) {
+      answered.resume()
+      return reset(socket)
+    }
+    const wait = weather.kind === 'fair' ? (weather.delayMs?.() ?? 0) : 0
+    if (wait > 0) await new Promise(resolve => setTimeout(resolve, wait))
+    if (silent.has(socket)) return void answered.resume()
+    answer.writeHead(answered.statusCode ?? 502, answered.rawHeaders)
+    answered.on('error', () => reset(socket)).pipe(answer)
+  }
+
+  /** The server's answer to one copy of a call; with `answer` the call ends when its client goes away. */
+  function ask(
+    { method, url, rawHeaders }: IncomingMessage,
+    body: Buffer,
+    answer?: ServerResponse,
+  ): Promise<IncomingMessage> {
+    return new Promise((resolve, reject) => {
+      const options = { host: HOST, port, method, path: url, headers: rawHeaders, agent: false } as const
+      const asked = request(options, resolve).on('error', reject)
+      answer?.on('close', () => asked.destroy())
+      asked.end(body)
+    })
+  }
+
+  function tunnel(incoming: IncomingMessage, connection: Duplex, head: Buffer): void {
+    const upstream = connect(port, HOST)
+    tunnels.set(connection, upstream)
+    const headers = incoming.rawHeaders.flatMap((text, i) => (i % 2 === 0 ? [`${text}: `] : [`${text}\r\n`]))
+    upstream.write(`GET ${incoming.url} HTTP/1.1\r\n${headers.join('')}\r\n`)
+    upstream.write(head)
+    const end = () => {
+      upstream.destroy()
+      connection.destroy()
+    }
+    connection.on('error', end).on('close', () => tunnels.delete(connection) && end())
+    upstream.on('error', end).on('close', () => silent.has(connection) || end())
+    connection.pipe(upstream).pipe(connection)
+  }
+
+  return {
+    port: (server.address() as AddressInfo).port,
+    set(next) {
+      weather = next
+      if (next.kind !== 'offline') return
+      for (const connection of connections)
+        if (busy.has(connection) || tunnels.has(connection)) silence(connection)
+        else connection.resetAndDestroy()
+    },
+    resetAll() {
+      for (const connection of connections) reset(connection)
+    },
+    freezeSockets() {
+      for (const connection of tunnels.keys()) silence(connection)
+    },
+    bites: () => bites,
+    async close() {
+      for (const connection of connections) connection.destroy()
+      await new Promise(resolve => server.close(resolve))
+    },
+  }
+}
