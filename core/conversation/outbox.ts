@@ -1,5 +1,6 @@
-import { RETRY_FIRST_MS, RETRY_MAX_MS, SUBJECT_LENGTH } from '#contract/constants/conversation.ts'
+import { SUBJECT_LENGTH } from '#contract/constants/conversation.ts'
 import type { ConversationEffect } from './events.ts'
+import { retryDelayMs } from './retry-delay.ts'
 import type { ConversationState, OutgoingMessage } from './state.ts'
 import { type Next, still } from './step.ts'
 
@@ -47,7 +48,7 @@ export function deliveryFailed(
   )
   if (!current) return state
   if (isFinal) return withOutgoing(state, clientId, { delivery: 'failed' })
-  const wait = Math.min(RETRY_MAX_MS, RETRY_FIRST_MS * 2 ** (current.attempts - 1))
+  const wait = retryDelayMs(current.attempts)
   return { ...withOutgoing(state, clientId, { delivery: 'waiting' }), retryAt: at + wait }
 }
 

@@ -8,6 +8,6 @@ export function afterPaint(act: () => void): void {
     if (!isDone) act()
     isDone = true
   }
-  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(once)))
+  requestAnimationFrame(() => requestAnimationFrame(once))
   setTimeout(once, UNSEEN_MS)
 }

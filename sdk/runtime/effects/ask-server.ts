@@ -1,5 +1,5 @@
-import { RETRY_FIRST_MS, RETRY_MAX_MS } from '#contract/constants/conversation.ts'
 import type { ResponseOf } from '#contract/routes/index.ts'
+import { retryDelayMs } from '#core/conversation/retry-delay.ts'
 import type { Result } from '../visitor-api.ts'
 import { about, type Edges, type Effect, isGone, lose } from './edges.ts'
 
@@ -14,9 +14,8 @@ export function createFetching(edges: Edges): (effect: Effect<'fetch-messages'>)
   let failures = 0
 
   async function askLater(conversationId: string): Promise<void> {
-    failures += 1
-    const failure = failures
-    await patience.wait(Math.min(RETRY_MAX_MS, RETRY_FIRST_MS * 2 ** (failure - 1)))
+    const failure = ++failures
+    await patience.wait(retryDelayMs(failure))
     if (failure === failures && state().conversationId === conversationId) dispatch({ type: 'nudged' })
   }
 
