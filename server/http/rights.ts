@@ -21,8 +21,9 @@ export function checkRights(name: EndpointName, actor: AnyActor): void {
     // Of those who act for a tenant, it tells who may write.
     if (isChange && !permissions.includes('settings.edit')) throw new AppError('impersonation_read_only')
   }
-  const isAsked = actor.kind === 'member' && route.permission !== undefined
-  if (isAsked && !permissions.includes(route.permission)) throw new AppError('forbidden')
+  // A visitor's own right is the token of the conversation.
+  if (actor.kind === 'visitor' || route.permission === undefined) return
+  if (!permissions.includes(route.permission)) throw new AppError('forbidden')
 }
 
 /** Counts the call; throws a RateLimitError once it was made too often. Members are counted by what they are alone. */

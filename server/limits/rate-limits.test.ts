@@ -103,9 +103,10 @@ describeEachDatabase('createRateLimits', given => {
       await limits.take('createConversation', { tenant })
       await limits.take('createConversation', { ip })
     }
-    for (let i = 0; i < 6; i++) await limits.take('createConversation', { tenant, account })
-    expect(await take(limits, 'createConversation', { tenant, account })).toBe(12 * 60 * 60)
-    expect(await take(limits, 'createConversation', { tenant: 'another', account })).toBe('ok')
+    for (let i = 0; i < 6; i++) await limits.take('createConversation', { tenant, ip, account })
+    expect(await take(limits, 'createConversation', { tenant, ip, account })).toBe(12 * 60 * 60)
+    expect(await take(limits, 'createConversation', { tenant: 'another', ip, account })).toBe('ok')
+    expect(await take(limits, 'createConversation', { tenant, ip: somebody().ip, account })).toBe('ok')
   })
 
   it('takes an address in any writing, and a whole IPv6 network, for one', async () => {

@@ -12,10 +12,10 @@ const NOTHING_NEW = { kind: 'ok', value: { messages: [], conversation: { id: 'c'
 function start() {
   const clock = createManualClock(0)
   const answers: ((result: object) => void)[] = []
-  const use = () => new Promise(resolve => answers.push(resolve))
+  const ask = () => new Promise(resolve => answers.push(resolve))
   const dispatch = vi.fn()
   const state = { conversationId: 'c' }
-  const edges = { credentials: { use }, state: () => state, dispatch, patience: createPatience(clock) }
+  const edges = { credentials: { ask }, state: () => state, dispatch, patience: createPatience(clock) }
   const fetch = createFetching(edges as unknown as Edges)
   return {
     state,
