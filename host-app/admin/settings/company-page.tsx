@@ -4,6 +4,7 @@ import toast from 'react-hot-toast/headless'
 import type { CompanyDetails } from '#contract/entities/people.ts'
 import { errorText } from '../../adapters/api-error.ts'
 import { callApi } from '../../adapters/call-api.ts'
+import { tenantAddress } from '../../features/tenancy/tenant-address.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, TextArea } from '../../ui/field.tsx'
 import { FormError } from '../../ui/form-error.tsx'
@@ -54,7 +55,7 @@ function CompanyForm({ details }: { details: CompanyDetails }) {
         <Field label="Name" name="name" required maxLength={120} defaultValue={details.name} />
         <Field
           label="Address"
-          value={`${details.subdomain}.${window.location.host.replace(`${details.subdomain}.`, '')}`}
+          value={new URL(tenantAddress(window.location, details.subdomain)).host}
           readOnly
         />
         <TextArea

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom'
 import { DEFAULT_SUBDOMAIN } from '#contract/constants/tenant.ts'
 import { useImpersonation } from '../impersonation/use-impersonation.ts'
 import { tenantAddress } from './tenant-address.ts'
@@ -6,12 +7,13 @@ import { useTenant } from './use-tenant.ts'
 
 /**
  * Says on a tenant's host whose pages these are (NAV-11). The link ends an impersonation; for everybody else it leads to
- * the platform's own pages.
+ * the platform's own pages. The admin pages name the company in their bar, and have a banner of their own for who acts.
  */
 export function TenantBanner() {
   const { tenant, isLoading } = useTenant()
   const { current, stop } = useImpersonation()
-  if (isLoading || tenant.isDefaultTenant) return null
+  const isAdmin = useLocation().pathname.startsWith('/admin')
+  if (isLoading || tenant.isDefaultTenant || isAdmin) return null
   return (
     <section className={styles['banner']} aria-label="Tenant">
       <span>

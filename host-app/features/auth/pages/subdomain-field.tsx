@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { callApi } from '../../../adapters/call-api.ts'
 import { Field } from '../../../ui/field.tsx'
+import { tenantAddress } from '../../tenancy/tenant-address.ts'
 
 /** The company's own address; said to be free or not once it is written. Left empty, one is made from the email. */
 export function SubdomainField({ error }: { readonly error: string | undefined }) {
@@ -12,7 +13,7 @@ export function SubdomainField({ error }: { readonly error: string | undefined }
     enabled: written !== '',
     retry: false,
   })
-  const address = `${written || 'your-company'}.${siteHost()}`
+  const { host } = new URL(tenantAddress(window.location, written || 'your-company'))
   return (
     <Field
       label="Address of your workspace"
@@ -24,14 +25,9 @@ export function SubdomainField({ error }: { readonly error: string | undefined }
       maxLength={63}
       pattern="[a-zA-Z0-9](?:[a-zA-Z0-9\-]*[a-zA-Z0-9])?"
       title="Letters, digits and hyphens, not at the ends"
-      hint={data?.isFree ? `${address} is free.` : `Your team signs in at ${address}.`}
+      hint={data?.isFree ? `${host} is free.` : `Your team signs in at ${host}.`}
       error={error ?? (data && !data.isFree ? (data.reason ?? undefined) : undefined)}
       onBlur={event => setWritten(event.currentTarget.value.trim().toLowerCase())}
     />
   )
-}
-
-/** The server's own host: what stands behind a tenant's label. */
-function siteHost(): string {
-  return window.location.host.replace(/^(?:app|www)\./, '')
 }
