@@ -177,6 +177,23 @@ test('[IMP-04] a link with somebody else’s session signs nobody in by itself',
   await expect(page).toHaveURL(at('/login', 'acme'))
 })
 
+test('[GUARD-01] a spinner stands where the company is still being loaded', async ({ page }) => {
+  await inbox(page).signIn(server.port, 'noa@acme.test')
+  let letGo = () => {}
+  const held = new Promise<void>(resolve => {
+    letGo = resolve
+  })
+  await page.route('**/api/user-profile', async route => {
+    await held
+    await route.continue()
+  })
+  await page.goto(at('/admin/conversations', 'acme'))
+  await expect(page.getByRole('status')).toBeVisible()
+  await expect(inbox(page).list).toHaveCount(0)
+  letGo()
+  await expect(inbox(page).list).toBeVisible()
+})
+
 test('[ROUTE-14] the diagnostics are not there for others', async ({ page }) => {
   for (const path of ['/debug/auth', '/super-admin-test']) {
     const response = await page.goto(at(path))
