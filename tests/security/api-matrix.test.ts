@@ -74,7 +74,9 @@ describe('[GUARD-07] the API matrix', { timeout: 120_000 }, () => {
   })
 
   it('mails noor’s texts to noor’s people alone', async () => {
-    // The mails of both were brought about by the matrix.
+    const route = 'POST /api/conversations/:id/transcript'
+    for (const identity of ['visitor A1', 'visitor B'] as const)
+      await callCell(server, world, { route, identity, target: 'own' })
     const mails = (await readMails(server.dataFolder)).map(mail => JSON.stringify(mail))
     expect(mails.filter(mail => mail.includes(CANARY)).length).toBeGreaterThan(0)
     expect(mails.filter(mail => mail.includes('text-of-acme')).length).toBeGreaterThan(0)
