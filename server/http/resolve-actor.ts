@@ -53,11 +53,11 @@ export async function resolveActor(
   const verified = await means.tokens.verify(token)
   if (verified.kind === 'invalid' || 'api_actor' in verified.claims) throw new AppError('token_invalid')
   const { claims } = verified
-  const isRenewal = access.includes('renewer') && isRenewable(claims.exp ?? 0, means.clock)
+  const isVisitor = claims.aud === VISITOR_AUDIENCE
+  const isRenewal = isVisitor && access.includes('renewer') && isRenewable(claims.exp ?? 0, means.clock)
   if (verified.kind === 'expired' && !isRenewal) throw new AppError('token_expired')
 
-  if (claims.aud === VISITOR_AUDIENCE)
-    return visitor(claims, access, tenant) ?? withoutToken(means, access, tenant)
+  if (isVisitor) return visitor(claims, access, tenant) ?? withoutToken(means, access, tenant)
   const session = sessionClaims.safeParse(claims)
   if (claims.aud !== 'authenticated' || !session.success) throw new AppError('token_invalid')
   const user: User = { kind: 'user', userId: session.data.sub, claims: memberClaims(session.data) }

@@ -36,6 +36,8 @@ export type TestServer = {
   readonly clock: ManualClock
   readonly tokens: Tokens
   readonly dataFolder: string
+  /** Every route of the app as its router holds it, middleware (`ALL`) included. */
+  readonly routes: readonly { readonly method: string; readonly path: string }[]
   /** Asks for a path; with `ip`, as if from a socket of that address. */
   readonly request: (path: string, init?: RequestInit, ip?: string) => Promise<Response>
   /** Calls with any bearer token, or with none, in the name of any tenant. */
@@ -125,6 +127,7 @@ export async function openTestServer(
     clock,
     tokens,
     dataFolder,
+    routes: context.app.routes.map(({ method, path }) => ({ method, path })),
     request,
     caller,
     async asVisitor(tenant = 'acme') {

@@ -1,0 +1,110 @@
+/** One cell of the API matrix: a request in somebody's name at some target, and what came back. */
+import { randomUUID } from 'node:crypto'
+import { personId, type TestServer } from '#tests/support/test-server.ts'
+import {
+  API_IDENTITIES,
+  type ApiIdentity,
+  type ApiIdentityName,
+  headersOf,
+  type Tenant,
+} from './api-identities.ts'
+import { API_POLICY, type Target } from './api-policy.ts'
+import { bodyFor, queryFor } from './api-requests.ts'
+import type { ApiWorld } from './api-world.ts'
+
+export type Cell = { readonly route: string; readonly identity: ApiIdentityName; readonly target: Target }
+export type CellAnswer = {
+  /** Such as `200 ok` or `403 forbidden`. */
+  readonly outcome: string
+  /** Status, headers and body, but for the date. */
+  readonly bytes: string
+}
+/** What a test sends besides, or `instead` of the valid body. */
+export type Extras = {
+  readonly headers?: Record<string, string>
+  readonly body?: Readonly<Record<string, unknown>>
+  readonly instead?: Readonly<Record<string, unknown>>
+}
+
+/** The targets of a route for an identity. */
+export function targetsOf(route: string, name: ApiIdentityName): readonly Target[] {
+  const { target } = API_POLICY[route]!
+  if (target === undefined) return ['none']
+  const identity: ApiIdentity = API_IDENTITIES[name]
+  if (identity.kind === 'visitor' && target === 'conversation')
+    return ['own', 'neighbour', 'other', 'random', 'bad']
+  if (identity.kind === 'session' && identity.acting && target === 'impersonation')
+    return ['own', 'neighbour', 'other', 'random', 'bad']
+  // Staff would suspend the other tenant.
+  const isForStaff = target === 'tenant' && name === 'platform staff' && !route.startsWith('GET ')
+  return isForStaff ? ['own', 'random', 'bad'] : ['own', 'other', 'random', 'bad']
+}
+
+export async function callCell(
+  server: TestServer,
+  world: ApiWorld,
+  { route, identity: name, target }: Cell,
+  extras: Extras = {},
+): Promise<CellAnswer> {
+  const [method, path] = route.split(' ') as [string, string]
+  const identity: ApiIdentity = API_IDENTITIES[name]
+  const mayChange = method !== 'GET' && identity.kind !== 'refused' && ['own', 'none'].includes(target)
+  const isFixed = !mayChange && identity.tenant !== 'clinic'
+  const conversation = await world[isFixed ? 'fixed' : 'fresh']('conversation', identity.tenant)
+  const id = await idOf(world, route, identity, target, conversation)
+  const isOwnActing = API_POLICY[route]!.target === 'impersonation' && target === 'own'
+  if (isOwnActing)
+    await world.sql('update public.impersonations set redeemed_at = created_at where id = $1', [id])
+  const about = { conversationId: conversation, impersonationId: isOwnActing ? id : undefined }
+  const headers = await headersOf(name, server, world, about)
+  const nowS = Math.floor(server.clock.now() / 1_000)
+  const valid = extras.instead ?? (await bodyFor(route, { world, tenant: identity.tenant, id, nowS }))
+  const body = valid || extras.body ? { ...extras.body, ...valid } : undefined
+  const response = await server.request(path.replace(':id', id) + queryFor(route), {
+    method,
+    headers: { ...headers, ...(body && { 'content-type': 'application/json' }), ...extras.headers },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  return readAnswer(response)
+}
+
+export async function readAnswer(response: Response): Promise<CellAnswer> {
+  const text = await response.text()
+  const isJson = (response.headers.get('content-type') ?? '').startsWith('application/json')
+  const code = isJson && response.status >= 400 ? JSON.parse(text).code : 'ok'
+  const headers = [...response.headers].filter(([name]) => name !== 'date')
+  return {
+    outcome: `${response.status} ${code}`,
+    bytes: `${response.status}\n${JSON.stringify(headers)}\n${text}`,
+  }
+}
+
+async function idOf(
+  world: ApiWorld,
+  route: string,
+  identity: ApiIdentity,
+  target: Target,
+  conversation: string,
+): Promise<string> {
+  const kind = API_POLICY[route]!.target ?? 'conversation'
+  const otherTenant: Tenant = identity.tenant === 'noor' ? 'acme' : 'noor'
+  switch (target) {
+    case 'none':
+      return conversation
+    case 'own':
+      if (kind === 'conversation') return conversation
+      return world.fresh(
+        kind,
+        identity.tenant,
+        identity.kind === 'session' ? personId(identity.email) : undefined,
+      )
+    case 'neighbour':
+      return world.fresh(kind, identity.tenant)
+    case 'other':
+      return world.fixed(kind, otherTenant)
+    case 'random':
+      return randomUUID()
+    case 'bad':
+      return 'no-uuid'
+  }
+}

@@ -1,0 +1,134 @@
+/** Who calls the API: each with a credential, a standing, and what it is allowed. */
+import { randomUUID } from 'node:crypto'
+import { PERMISSIONS, type Permission } from '#contract/constants/permissions.ts'
+import { createTokens } from '#server/tokens/tokens.ts'
+import { personId, type TestServer } from '#tests/support/test-server.ts'
+import type { ApiWorld } from './api-world.ts'
+
+export type Tenant = 'acme' | 'noor' | 'clinic' | 'app'
+type Common = { readonly tenant: Tenant }
+/** `bearer` gives the token for a call about a conversation: a visitor's is its own alone. */
+export type ApiIdentity = Common &
+  (
+    | { readonly kind: 'none' }
+    /** Refused before anything else is looked at. */
+    | { readonly kind: 'refused'; readonly as: string }
+    | { readonly kind: 'visitor' }
+    | {
+        readonly kind: 'session'
+        readonly email: string
+        readonly standing: 'active' | 'suspended' | 'company-suspended' | 'gone'
+        readonly permissions: readonly Permission[]
+        readonly isStaff?: true
+        readonly acting?: 'reading' | 'writing'
+      }
+  )
+
+const session = (
+  tenant: Tenant,
+  email: string,
+  permissions: readonly Permission[],
+  rest: {
+    standing?: 'suspended' | 'company-suspended' | 'gone'
+    isStaff?: true
+    acting?: 'reading' | 'writing'
+  } = {},
+): ApiIdentity => ({ kind: 'session', tenant, email, permissions, standing: 'active', ...rest })
+
+const STAFF = 'staff@lapwing.test'
+
+/** A is acme, B is noor, S (clinic) is suspended, and the platform is app. */
+export const API_IDENTITIES = {
+  'no token': { kind: 'none', tenant: 'acme' },
+  'anon key': { kind: 'refused', as: '401 token_invalid', tenant: 'acme' },
+  'bad host': { kind: 'refused', as: '400 host_unknown', tenant: 'acme' },
+  'expired token': { kind: 'refused', as: '401 token_expired', tenant: 'acme' },
+  'forged token': { kind: 'refused', as: '401 token_invalid', tenant: 'acme' },
+  'unsigned token': { kind: 'refused', as: '401 token_invalid', tenant: 'acme' },
+  'expired visitor of A': { kind: 'refused', as: '401 token_expired', tenant: 'acme' },
+  'visitor A1': { kind: 'visitor', tenant: 'acme' },
+  'visitor A2': { kind: 'visitor', tenant: 'acme' },
+  'visitor B': { kind: 'visitor', tenant: 'noor' },
+  'owner A': session('acme', 'maeve@acme.test', PERMISSIONS),
+  'admin A': session('acme', 'admin@acme.test', PERMISSIONS),
+  'agent A': session('acme', 'agent@acme.test', ['conversations.reply']),
+  'viewer A': session('acme', 'elena@acme.test', []),
+  'suspended person of A': session('acme', 'hana@acme.test', [], { standing: 'suspended' }),
+  'session of A that is gone': session('acme', 'grace@acme.test', [], { standing: 'gone' }),
+  'admin of suspended S': session('clinic', 'admin@clinic.test', [], { standing: 'company-suspended' }),
+  'agent B': session('noor', 'admin@noor.test', ['conversations.reply']),
+  'staff acting for A, read-only': session('acme', STAFF, ['audit.view'], { acting: 'reading' }),
+  'staff acting for A, writing': session(
+    'acme',
+    STAFF,
+    ['conversations.reply', 'settings.edit', 'audit.view'],
+    {
+      acting: 'writing',
+    },
+  ),
+  'platform staff': session('app', STAFF, PERMISSIONS, { isStaff: true }),
+} as const satisfies Record<string, ApiIdentity>
+export type ApiIdentityName = keyof typeof API_IDENTITIES
+export const IDENTITY_NAMES = Object.keys(API_IDENTITIES) as ApiIdentityName[]
+
+/** What a credential is about: a visitor's conversation, and the impersonation of those who act for a tenant. */
+export type About = { readonly conversationId: string; readonly impersonationId?: string | undefined }
+
+/** The headers by which an identity speaks. */
+export async function headersOf(
+  name: ApiIdentityName,
+  server: TestServer,
+  world: ApiWorld,
+  about: About,
+): Promise<Record<string, string>> {
+  const { tenant } = API_IDENTITIES[name]
+  const token = await tokenOf(name, server, world, about)
+  return {
+    'x-tenant-subdomain': tenant,
+    ...(name === 'bad host' && { host: 'evil.example' }),
+    ...(token !== null && { authorization: `Bearer ${token}` }),
+  }
+}
+
+async function tokenOf(
+  name: ApiIdentityName,
+  server: TestServer,
+  world: ApiWorld,
+  { conversationId, impersonationId }: About,
+): Promise<string | null> {
+  const nowS = Math.floor(server.clock.now() / 1_000)
+  const agent = personId('agent@acme.test')
+  const claims = { aud: 'authenticated', role: 'authenticated', sub: agent, session_id: agent }
+  const identity: ApiIdentity = API_IDENTITIES[name]
+  switch (name) {
+    case 'anon key':
+      return server.tokens.sign({ role: 'anon' }, nowS + 600)
+    case 'expired token':
+      return server.tokens.sign(claims, nowS - 60)
+    case 'forged token':
+      return createTokens('another secret that is long enough to be one', server.clock).sign(
+        claims,
+        nowS + 600,
+      )
+    case 'unsigned token': {
+      const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+      return `${part({ alg: 'none', typ: 'JWT' })}.${part({ ...claims, exp: nowS + 600 })}.AA`
+    }
+  }
+  if (identity.kind === 'visitor' || name === 'expired visitor of A') {
+    const { tenant } = identity
+    const company_id = world.company(tenant)
+    const visitor = { aud: 'visitor', role: 'anon', company_id, conversation_id: conversationId, tenant }
+    return server.tokens.sign(visitor, nowS + (identity.kind === 'visitor' ? 600 : -60))
+  }
+  if (identity.kind !== 'session') return null
+  const sub = personId(identity.email)
+  if (identity.acting) {
+    const acting = {
+      session_id: undefined,
+      impersonation_id: impersonationId ?? world.acting[identity.acting],
+    }
+    return server.memberToken(sub, acting)
+  }
+  return server.memberToken(sub, identity.standing === 'gone' ? { session_id: randomUUID() } : {})
+}

@@ -1,0 +1,78 @@
+/** Fields that no body may set, and what a call did to the rows. */
+import { seedCompanies } from '#server/seed/companies.ts'
+import { personId } from '#tests/support/test-server.ts'
+import type { ApiWorld } from './api-world.ts'
+
+/** A number, a time and a text that no row has by itself. */
+const MARKS = [
+  '987654321',
+  '1999-09-09',
+  'mark-of-mass-assignment',
+  'deadbeef-0000-4000-8000-000000000001',
+] as const
+const [NUMBER, TIME, TEXT, UUID] = MARKS
+
+const EXTRA_FIELDS: Readonly<Record<string, unknown>> = {
+  id: UUID,
+  company_id: seedCompanies.find(({ subdomain }) => subdomain === 'noor')!.id,
+  role: 'owner',
+  status: 'suspended',
+  pen: 'agent',
+  assignee_id: personId('agent@acme.test'),
+  sender_type: 'system',
+  sender_id: UUID,
+  is_verified: true,
+  settle_at: `${TIME}T00:00:00Z`,
+  number: Number(NUMBER),
+  created_at: `${TIME}T00:00:00Z`,
+  permissions: ['people.manage', 'permissions.manage'],
+  suspended_at: `${TIME}T00:00:00Z`,
+  identity_secret: TEXT.repeat(2),
+}
+/** Those whose value alone does not tell where it came from. */
+const GUARDED = ['role', 'status', 'pen', 'assignee_id', 'sender_type', 'is_verified', 'permissions'] as const
+
+type Row = { readonly table: string; readonly row: Readonly<Record<string, unknown>> }
+
+/** What a route takes by right. */
+const TAKEN: Readonly<Record<string, string>> = {
+  'PATCH /api/conversations/:id': 'assignee_id',
+  'PATCH /api/people/:id': 'status',
+}
+
+/** The fields that a route must not take. */
+export function extraFieldsFor(route: string): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(EXTRA_FIELDS).filter(([field]) => field !== TAKEN[route]))
+}
+
+/** Runs a call and gives the rows that transactions wrote since it began. */
+export async function changesOf<T>(
+  world: ApiWorld,
+  call: () => Promise<T>,
+): Promise<{ answer: T; rows: readonly Row[] }> {
+  const [begun] = await world.sql('select pg_current_xact_id()::text as id')
+  const answer = await call()
+  const tables = await world.sql(
+    "select table_name as name from information_schema.tables where table_schema = 'public'",
+  )
+  const selects = tables.map(
+    ({ name }) =>
+      `select '${name}' as "table", to_jsonb(t) as row from public.${name} t where t.xmin::text::bigint > $1::bigint`,
+  )
+  const rows = await world.sql(selects.join(' union all '), [begun!['id']])
+  return { answer, rows: rows as unknown as Row[] }
+}
+
+/** What the extended call did that the plain one did not: a mark, a row of `otherCompany`, or a guarded value. */
+export function unwelcome(plain: readonly Row[], extended: readonly Row[], otherCompany: string): string[] {
+  const guardedOf = ({ table, row }: Row) => `${table} ${JSON.stringify(GUARDED.map(field => row[field]))}`
+  const usual = new Set(plain.map(guardedOf))
+  return extended.flatMap(each => {
+    const text = JSON.stringify(each.row)
+    return [
+      ...MARKS.filter(mark => text.includes(mark)).map(mark => `${each.table} has ${mark}`),
+      ...(each.row['company_id'] === otherCompany ? [`${each.table} has a row of another company`] : []),
+      ...(usual.has(guardedOf(each)) ? [] : [guardedOf(each)]),
+    ]
+  })
+}

@@ -1,0 +1,207 @@
+/**
+ * Who may call what, said a second time and apart from the route table, so that a slip in the table shows: the answer
+ * that each identity gets from each route. A route that is not here fails the matrix.
+ */
+import type { Permission } from '#contract/constants/permissions.ts'
+import { API_IDENTITIES, type ApiIdentity, type ApiIdentityName } from './api-identities.ts'
+import type { TargetKind } from './api-world.ts'
+
+type Who = 'public' | 'visitor' | 'member' | 'user' | 'staff'
+export type Rule = {
+  readonly who: readonly Who[]
+  /** What a member must be allowed. */
+  readonly needs?: Permission
+  /** What the id in the path names. */
+  readonly target?: TargetKind
+  /** Not for those who act for a tenant. */
+  readonly noActing?: true
+  readonly creates?: true
+  /** An answer that goes by no rule. */
+  readonly but?: Partial<Record<ApiIdentityName, string>>
+}
+/** `own` is the caller's, `neighbour` another visitor's of the same tenant, `other` another tenant's, `bad` no uuid. */
+export type Target = 'own' | 'neighbour' | 'other' | 'random' | 'bad' | 'none'
+
+const open: Rule = { who: ['public'] }
+const opens: Rule = { ...open, creates: true }
+const ofTenant: Rule = { ...open, but: { 'admin of suspended S': '404 tenant_not_found' } }
+const invited: Rule = { ...open, but: { 'admin of suspended S': '410 invitation_expired' } }
+const look: Rule = { who: ['visitor', 'member'], target: 'conversation' }
+const reply: Rule = { ...look, needs: 'conversations.reply' }
+const visitors: Rule = { who: ['visitor'], target: 'conversation' }
+const people: Rule = { who: ['member'], needs: 'people.manage', noActing: true }
+const rights: Rule = { who: ['member'], needs: 'permissions.manage', noActing: true }
+const self: Rule = { who: ['user'], noActing: true }
+const audit: Rule = { who: ['member'], needs: 'audit.view' }
+const unknownToThem = '404 impersonation_not_found'
+const staff: Rule = { who: ['staff'] }
+const tenant: Rule = { who: ['staff'], target: 'tenant' }
+
+export const API_POLICY: Readonly<Record<string, Rule>> = {
+  'GET /api/health': open,
+  'GET /api/config': open,
+  'GET /api/tenant': ofTenant,
+  'GET /api/debugbar': open,
+  'GET /api/subdomains': open,
+  'GET /api/mailbox': open,
+  'GET /api/widget-config': ofTenant,
+  'GET /api/kb/suggestions': ofTenant,
+  'POST /api/signup': opens,
+  'POST /api/leads': opens,
+  'POST /api/exit-intent-lead': opens,
+  'POST /api/tickets': { ...ofTenant, creates: true },
+  'POST /api/conversations/create': { ...ofTenant, creates: true },
+  'POST /api/invitations/read': invited,
+  'POST /api/invitations/accept': { ...invited, creates: true },
+  'POST /api/impersonations/redeem': open,
+
+  'POST /api/chat/visitor-token': { who: ['visitor'], but: { 'expired visitor of A': '200 ok' } },
+  'GET /api/conversations': { who: ['member'] },
+  'GET /api/conversations/:id': look,
+  'PATCH /api/conversations/:id': { ...reply, who: ['member'] },
+  'GET /api/conversations/:id/messages': look,
+  'POST /api/conversations/:id/messages': { ...reply, creates: true },
+  'GET /api/conversations/:id/queue-position': look,
+  'POST /api/conversations/:id/needs-human': reply,
+  'POST /api/conversations/:id/resolve': reply,
+  'POST /api/conversations/:id/seen': reply,
+  'POST /api/conversations/:id/settle': visitors,
+  'POST /api/conversations/:id/typing': visitors,
+  'POST /api/conversations/:id/feedback': visitors,
+  'POST /api/conversations/:id/transcript': visitors,
+  'POST /api/conversations/:id/contact': visitors,
+  'POST /api/conversations/:id/identity': visitors,
+  'POST /api/conversations/:id/erase': visitors,
+  'GET /api/conversations/:id/stream': visitors,
+
+  'GET /api/user-profile': { who: ['user'], but: { 'admin of suspended S': '403 company_suspended' } },
+  'POST /api/activate-self': {
+    who: ['user'],
+    but: {
+      'suspended person of A': '403 forbidden',
+      // It is about the person: nobody who acts for a tenant writes there.
+      'staff acting for A, writing': '403 impersonation_read_only',
+    },
+  },
+  'PATCH /api/user-profile': {
+    ...self,
+    but: { 'suspended person of A': '403 forbidden', 'admin of suspended S': '403 forbidden' },
+  },
+  'GET /api/sessions': self,
+  'POST /api/sessions/:id/end': { ...self, target: 'session' },
+  'GET /api/people': people,
+  'PATCH /api/people/:id': { ...people, target: 'person' },
+  'POST /api/people/:id/remove': { ...people, target: 'person' },
+  'POST /api/invitations': { ...people, creates: true },
+  'POST /api/invitations/:id/resend': { ...people, target: 'invitation' },
+  'POST /api/invitations/:id/revoke': { ...people, target: 'invitation' },
+  'GET /api/permissions': rights,
+  'POST /api/permissions': rights,
+  'GET /api/audit': audit,
+  'GET /api/company': { who: ['member'] },
+  'PATCH /api/company': { who: ['member'], needs: 'settings.edit' },
+
+  'GET /api/impersonations': audit,
+  'POST /api/impersonations': { ...staff, creates: true },
+  // Those who may not read the audit do not know of any.
+  'POST /api/impersonations/:id/end': {
+    who: ['member'],
+    target: 'impersonation',
+    but: { 'agent A': unknownToThem, 'viewer A': unknownToThem, 'agent B': unknownToThem },
+  },
+  'GET /api/health-admin/debugbar': staff,
+  'GET /api/platform/tenants': staff,
+  'POST /api/platform/tenants': { ...staff, creates: true },
+  'GET /api/platform/tenants/:id': tenant,
+  'POST /api/platform/tenants/:id/seed': tenant,
+  'POST /api/platform/tenants/:id/suspend': tenant,
+  'POST /api/platform/tenants/:id/restore': tenant,
+  'GET /api/platform/isolation-test': staff,
+}
+
+/** Everything else that the router holds. */
+export const OTHER_ROUTES: readonly string[] = [
+  'ALL /*',
+  'ALL /api/*',
+  'ALL /auth/v1/*',
+  'GET /auth/v1/health',
+  'GET /auth/v1/settings',
+  'POST /auth/v1/token',
+  'POST /auth/v1/verify',
+  'POST /auth/v1/logout',
+  'GET /auth/v1/user',
+  'PUT /auth/v1/user',
+  'POST /auth/v1/recover',
+  'POST /auth/v1/resend',
+  'POST /auth/v1/factors',
+  'POST /auth/v1/factors/:id/challenge',
+  'POST /auth/v1/factors/:id/verify',
+  'DELETE /auth/v1/factors/:id',
+  'ALL /rest/v1/*',
+  'GET /rest/v1/:table',
+  'ALL /rest/v1/:table',
+  'GET /storage/v1/object/public/conversation-uploads/:key{.+}',
+  'POST /storage/v1/object/conversation-uploads/:key{.+}',
+  'ALL /storage/v1/*',
+  'ALL /realtime/v1/*',
+  'GET /widget-loader.js',
+  'GET /sdk/*',
+  'GET /assets/*',
+  'GET /*',
+]
+
+const ABSENT: Readonly<Record<TargetKind, string>> = {
+  conversation: '404 conversation_not_found',
+  person: '404 person_not_found',
+  invitation: '404 invitation_not_found',
+  impersonation: '404 impersonation_not_found',
+  session: '404 session_not_found',
+  tenant: '404 tenant_not_found',
+}
+
+/** Status and code that the identity gets for the target: `200 ok`, `403 forbidden`. */
+export function expectedAnswer(route: string, name: ApiIdentityName, target: Target): string {
+  const rule = API_POLICY[route]!
+  const identity: ApiIdentity = API_IDENTITIES[name]
+  const exception = rule.but?.[name]
+  // No id is read as that of a conversation, whatever the route is about.
+  if (exception !== undefined) return target === 'bad' && rule.target ? ABSENT.conversation : exception
+  if (identity.kind === 'refused') return identity.as
+  const refusal = refusalOf(route, rule, identity)
+  if (refusal !== null) return refusal
+  // Those who act for a tenant end their own impersonation, and see those of others.
+  if (target === 'neighbour' && rule.target === 'impersonation') return '403 forbidden'
+  if (target === 'own' || target === 'none') return rule.creates ? '201 ok' : '200 ok'
+  // Platform staff see every tenant.
+  if (target === 'other' && rule.target === 'tenant') return '200 ok'
+  return target === 'bad' ? ABSENT.conversation : ABSENT[rule.target!]
+}
+
+function refusalOf(
+  route: string,
+  rule: Rule,
+  identity: Exclude<ApiIdentity, { kind: 'refused' }>,
+): string | null {
+  if (rule.who.includes('public')) return null
+  if (identity.kind === 'none') return '401 token_missing'
+  if (identity.kind === 'visitor') return rule.who.includes('visitor') ? null : '403 forbidden'
+  return standingRefusal(rule, identity) ?? rightsRefusal(route, rule, identity)
+}
+
+type SessionIdentity = Extract<ApiIdentity, { kind: 'session' }>
+
+function standingRefusal({ who }: Rule, { standing, isStaff }: SessionIdentity): string | null {
+  if (standing === 'gone') return '401 session_ended'
+  if (who.includes('user')) return null
+  if (standing === 'suspended') return '403 forbidden'
+  if (standing === 'company-suspended') return '403 company_suspended'
+  if (who.includes('member') || (who.includes('staff') && isStaff)) return null
+  return who.includes('staff') ? '404 route_not_found' : '403 forbidden'
+}
+
+function rightsRefusal(route: string, rule: Rule, { acting, permissions }: SessionIdentity): string | null {
+  if (acting && rule.noActing) return '403 forbidden_while_impersonating'
+  const isChange = !route.startsWith('GET ') && route !== 'POST /api/impersonations/:id/end'
+  if (acting === 'reading' && isChange) return '403 impersonation_read_only'
+  return rule.needs === undefined || permissions.includes(rule.needs) ? null : '403 forbidden'
+}

@@ -1,0 +1,81 @@
+/** A valid request for every route of the matrix, so that no 400 hides an open door. */
+import { randomUUID } from 'node:crypto'
+import { SignJWT } from 'jose'
+import type { Tenant } from './api-identities.ts'
+import { type ApiWorld, identitySecret } from './api-world.ts'
+
+export type RequestCase = {
+  readonly world: ApiWorld
+  readonly tenant: Tenant
+  /** Of the path, or of the caller's own conversation. */
+  readonly id: string
+  readonly nowS: number
+}
+type Body = Readonly<Record<string, unknown>>
+
+const address = () => `x${randomUUID()}@mails.test`
+const label = () => `n${randomUUID().replaceAll('-', '').slice(0, 20)}z`
+const password = 'correct horse battery staple'
+const reason = 'A reason that is long enough.'
+
+const BODIES: Readonly<Record<string, (given: RequestCase) => Body | Promise<Body>>> = {
+  'POST /api/signup': () => ({ email: `x@${label()}.test`, password, fullName: 'New', subdomain: label() }),
+  'POST /api/leads': () => ({ email: address(), source: 'hero' }),
+  'POST /api/exit-intent-lead': () => ({ email: address(), pagePath: '/', referrer: '' }),
+  'POST /api/tickets': () => ({ customer_email: address(), subject: 'Help', content: 'Help' }),
+  'POST /api/conversations/create': () => ({ client_id: randomUUID(), subject: 'Help' }),
+  'POST /api/invitations/read': async ({ world, tenant }) => ({
+    token: await world.fresh('invitation', tenant),
+  }),
+  'POST /api/invitations/accept': async ({ world, tenant }) => ({
+    token: await world.fresh('invitation', tenant),
+    fullName: 'New',
+    password,
+  }),
+  'POST /api/impersonations/redeem': async ({ world, tenant }) => ({
+    token: await world.fresh('impersonation', tenant),
+  }),
+  'POST /api/chat/visitor-token': ({ id }) => ({ conversation_id: id }),
+  'PATCH /api/conversations/:id': () => ({ priority: 'high' }),
+  'POST /api/conversations/:id/messages': () => ({ content: 'Hello', client_id: randomUUID() }),
+  'POST /api/conversations/:id/needs-human': () => ({ needs_human: true }),
+  'POST /api/conversations/:id/seen': () => ({ sequence: 1 }),
+  'POST /api/conversations/:id/settle': () => ({ rule: 'auto-close' }),
+  'POST /api/conversations/:id/feedback': ({ id }) => ({ message_id: id, helpful: true }),
+  'POST /api/conversations/:id/contact': () => ({ name: 'Ada' }),
+  'POST /api/conversations/:id/identity': async ({ tenant, nowS }) => ({
+    identity_token: await new SignJWT({ sub: randomUUID() })
+      .setProtectedHeader({ alg: 'HS256' })
+      .setAudience(tenant)
+      .setExpirationTime(nowS + 600)
+      .sign(new TextEncoder().encode(identitySecret(tenant))),
+  }),
+  'PATCH /api/user-profile': () => ({ full_name: 'Renamed' }),
+  'PATCH /api/people/:id': () => ({ role: 'agent' }),
+  'POST /api/invitations': () => ({ email: address(), role: 'viewer' }),
+  'POST /api/permissions': () => ({ role: 'agent', permissions: ['conversations.reply'] }),
+  'PATCH /api/company': () => ({ widget_sites: [] }),
+  'POST /api/impersonations': ({ world }) => ({
+    company_id: world.company('acme'),
+    reason,
+    can_write: false,
+  }),
+  'POST /api/platform/tenants': () => ({
+    name: 'New',
+    subdomain: label(),
+    owner_email: address(),
+    with_samples: false,
+  }),
+  'POST /api/platform/tenants/:id/suspend': () => ({ reason }),
+}
+
+/** The body that a route takes; undefined for a route without one. */
+export async function bodyFor(route: string, given: RequestCase): Promise<Body | undefined> {
+  return BODIES[route]?.(given)
+}
+
+/** What stands behind the path. */
+export function queryFor(route: string): string {
+  if (route === 'GET /api/subdomains') return '?subdomain=free'
+  return route === 'GET /api/kb/suggestions' ? '?q=help' : ''
+}

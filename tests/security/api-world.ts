@@ -1,0 +1,169 @@
+/** The rows that the API matrix aims at: fixed ones that must stay as they are, and fresh ones to be changed. */
+import { randomUUID } from 'node:crypto'
+import type { Database } from '#server/ports/database.ts'
+import { seedCompanies } from '#server/seed/companies.ts'
+import { hashSecret } from '#server/tokens/secrets.ts'
+import { personId, type TestServer } from '#tests/support/test-server.ts'
+import type { Tenant } from './api-identities.ts'
+
+/** In every text of noor's: nobody else may see it. */
+export const CANARY = 'canary-of-noor'
+
+/** What the id of a path names. */
+export const TARGET_KINDS = [
+  'conversation',
+  'person',
+  'invitation',
+  'impersonation',
+  'session',
+  'tenant',
+] as const
+export type TargetKind = (typeof TARGET_KINDS)[number]
+
+export type ApiWorld = {
+  /** The id of a demo company. */
+  readonly company: (tenant: Tenant) => string
+  /** The impersonations under which staff act for acme. */
+  readonly acting: { readonly reading: string; readonly writing: string }
+  /**
+   * A row of its own for one call; a conversation's answer by the AI has its id. A session belongs to `userId`; the
+   * token of an invitation or impersonation is its id.
+   */
+  readonly fresh: (kind: TargetKind, tenant: Tenant, userId?: string) => Promise<string>
+  /** The row of a tenant that nobody else may know of. */
+  readonly fixed: (kind: TargetKind, tenant: Tenant) => string
+  readonly sql: (
+    statement: string,
+    params?: readonly unknown[],
+  ) => Promise<readonly Record<string, unknown>[]>
+}
+
+/** With which a company vouches for its visitors. */
+export function identitySecret(tenant: Tenant): string {
+  return tenant === 'noor' ? `${CANARY}-and-enough-to-be-a-key` : 'acme-demo-identity-key-known-to-everybody'
+}
+
+export async function createApiWorld(server: TestServer, database: Database): Promise<ApiWorld> {
+  const sql: ApiWorld['sql'] = (statement, params = []) => database.asOwner(query => query(statement, params))
+  const company = (tenant: Tenant) => seedCompanies.find(each => each.subdomain === tenant)!.id
+  const now = new Date(server.clock.now())
+  const later = (ms: number) => new Date(server.clock.now() + ms)
+  const staff = personId('staff@lapwing.test')
+  const text = (tenant: Tenant) => (tenant === 'noor' ? CANARY : `text-of-${tenant}`)
+
+  const insert = {
+    async conversation(id: string, tenant: Tenant) {
+      await sql(
+        `insert into public.conversations (id, company_id, subject, description, source, customer_email, customer_name)
+         values ($1, $2, $3, $3, 'widget', $3 || '@visitor.test', $3)`,
+        [id, company(tenant), text(tenant)],
+      )
+      await sql(
+        `insert into public.messages (id, company_id, conversation_id, sender_type, content, meta)
+         values ($1, $2, $3, 'visitor', $4, '{}'), ($3, $2, $3, 'ai', $4, '{"type":"answer"}')`,
+        [randomUUID(), company(tenant), id, text(tenant)],
+      )
+    },
+    async person(id: string, tenant: Tenant) {
+      await sql('insert into auth.users (id, email) values ($1, $2)', [
+        id,
+        `${text(tenant)}.${id}@people.test`,
+      ])
+      await sql(
+        "insert into public.profiles (id, company_id, full_name, role) values ($1, $2, $3, 'viewer')",
+        [id, company(tenant), text(tenant)],
+      )
+    },
+    async invitation(id: string, tenant: Tenant) {
+      await sql(
+        `insert into public.invitations (id, company_id, email, role, token_hash, invited_by, inviter_name, expires_at)
+         values ($1, $2, $3, 'viewer', $4, $2, $5, $6)`,
+        [
+          id,
+          company(tenant),
+          `${text(tenant)}.${id}@people.test`,
+          hashSecret(id),
+          text(tenant),
+          later(3_600_000),
+        ],
+      )
+    },
+    async impersonation(id: string, tenant: Tenant, by = staff, writes = false) {
+      await sql(
+        `insert into public.impersonations (id, company_id, staff_id, staff_name, reason, can_write, token_hash,
+           token_expires_at, expires_at, created_at) values ($1, $2, $3, $4, $4, $5, $6, $7, $8, $9)`,
+        [id, company(tenant), by, text(tenant), writes, hashSecret(id), later(60_000), later(3_000_000), now],
+      )
+    },
+    async session(id: string, _tenant: Tenant, userId: string) {
+      await sql('insert into auth.sessions (id, user_id, user_agent) values ($1, $2, $3)', [
+        id,
+        userId,
+        CANARY,
+      ])
+    },
+    async tenant(id: string) {
+      await sql('insert into public.companies (id, name, subdomain) values ($1, $2, $3)', [
+        id,
+        'Throwaway',
+        `t${id}`,
+      ])
+    },
+  }
+
+  await sql('update public.companies set identity_secret = $2 where id = $1', [
+    company('noor'),
+    identitySecret('noor'),
+  ])
+  // The answers of an AI would come at their own time.
+  await sql('update public.companies set ai_enabled = false')
+  await sql("update public.profiles set role = 'agent', full_name = $2 where id = $1", [
+    personId('admin@noor.test'),
+    CANARY,
+  ])
+  await sql("update public.profiles set status = 'suspended' where id = $1", [personId('hana@acme.test')])
+  await sql("update public.companies set suspended_at = $2, suspended_reason = 'Unpaid.' where id = $1", [
+    company('clinic'),
+    now,
+  ])
+  const otherStaff = randomUUID()
+  await sql("insert into auth.users (id, email) values ($1, 'other.staff@people.test')", [otherStaff])
+  await sql(
+    "insert into public.profiles (id, company_id, full_name, role) values ($1, $2, 'Other', 'staff')",
+    [otherStaff, company('app')],
+  )
+
+  const acting = { reading: randomUUID(), writing: randomUUID() }
+  await insert.impersonation(acting.reading, 'acme')
+  await insert.impersonation(acting.writing, 'acme', staff, true)
+  await sql('update public.impersonations set redeemed_at = $1', [now])
+
+  const fixed = new Map<string, string>()
+  for (const tenant of ['acme', 'noor', 'app'] as const) {
+    for (const kind of ['conversation', 'person', 'invitation'] as const) {
+      const id = randomUUID()
+      await insert[kind](id, tenant)
+      fixed.set(`${kind} ${tenant}`, id)
+    }
+    const impersonation = randomUUID()
+    if (tenant !== 'app') await insert.impersonation(impersonation, tenant, otherStaff)
+    fixed.set(`impersonation ${tenant}`, impersonation)
+    const session = randomUUID()
+    await insert.session(session, tenant, fixed.get(`person ${tenant}`)!)
+    fixed.set(`session ${tenant}`, session)
+    fixed.set(`tenant ${tenant}`, company(tenant))
+  }
+
+  return {
+    company,
+    acting,
+    sql,
+    fixed: (kind, tenant) => fixed.get(`${kind} ${tenant}`)!,
+    async fresh(kind, tenant, userId = staff) {
+      const id = randomUUID()
+      if (kind === 'session') await insert.session(id, tenant, userId)
+      else await insert[kind](id, tenant)
+      return id
+    },
+  }
+}
