@@ -143,5 +143,7 @@ async function beginActing(page: Page, reason?: string): Promise<void> {
     await dialog.getByLabel('Reason').fill(reason)
   }
   await dialog.getByRole('button', { name: /^Begin/ }).click()
+  // The page is loaded anew on the way.
+  await page.waitForURL(/\/admin\/conversations/)
   await expect(banner(page)).toBeVisible()
 }
