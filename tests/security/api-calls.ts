@@ -1,16 +1,10 @@
 /** One cell of the API matrix: a request in somebody's name at some target, and what came back. */
 import { randomUUID } from 'node:crypto'
 import { personId, type TestServer } from '#tests/support/test-server.ts'
-import {
-  API_IDENTITIES,
-  type ApiIdentity,
-  type ApiIdentityName,
-  headersOf,
-  type Tenant,
-} from './api-identities.ts'
+import { API_IDENTITIES, type ApiIdentity, type ApiIdentityName, headersOf } from './api-identities.ts'
 import { API_POLICY, type Target } from './api-policy.ts'
 import { bodyFor, queryFor } from './api-requests.ts'
-import type { ApiWorld } from './api-world.ts'
+import type { ApiWorld, Tenant } from './api-world.ts'
 
 export type Cell = { readonly route: string; readonly identity: ApiIdentityName; readonly target: Target }
 export type CellAnswer = {

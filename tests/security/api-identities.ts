@@ -3,9 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { PERMISSIONS, type Permission } from '#contract/constants/permissions.ts'
 import { createTokens } from '#server/tokens/tokens.ts'
 import { personId, type TestServer } from '#tests/support/test-server.ts'
-import type { ApiWorld } from './api-world.ts'
+import type { ApiWorld, Tenant } from './api-world.ts'
 
-export type Tenant = 'acme' | 'noor' | 'clinic' | 'app'
 type Common = { readonly tenant: Tenant }
 /** `bearer` gives the token for a call about a conversation: a visitor's is its own alone. */
 export type ApiIdentity = Common &

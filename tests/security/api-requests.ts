@@ -1,7 +1,7 @@
 /** A valid request for every route of the matrix, so that no 400 hides an open door. */
 import { randomUUID } from 'node:crypto'
 import { SignJWT } from 'jose'
-import type { Tenant } from './api-identities.ts'
+import type { Tenant } from './api-world.ts'
 import { type ApiWorld, identitySecret } from './api-world.ts'
 
 export type RequestCase = {

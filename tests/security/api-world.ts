@@ -4,7 +4,6 @@ import type { Database } from '#server/ports/database.ts'
 import { seedCompanies } from '#server/seed/companies.ts'
 import { hashSecret } from '#server/tokens/secrets.ts'
 import { personId, type TestServer } from '#tests/support/test-server.ts'
-import type { Tenant } from './api-identities.ts'
 
 /** In every text of noor's: nobody else may see it. */
 export const CANARY = 'canary-of-noor'
@@ -19,6 +18,9 @@ export const TARGET_KINDS = [
   'tenant',
 ] as const
 export type TargetKind = (typeof TARGET_KINDS)[number]
+
+/** The demo companies of the matrix, by their subdomains. */
+export type Tenant = 'acme' | 'noor' | 'clinic' | 'app'
 
 export type ApiWorld = {
   /** The id of a demo company. */
