@@ -4,7 +4,7 @@ import type { Person } from '#contract/entities/people.ts'
 import { callApi } from '../../adapters/call-api.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
 import { formatDate } from './format-date.ts'
 import styles from './person-row.module.css'
 import { ROLE_LABELS } from './role-labels.ts'
@@ -81,28 +81,28 @@ export function PersonRow({ person, isSelf }: PersonRowProps) {
           </div>
         )}
         {asked === 'suspend' && (
-          <ConfirmDialog
+          <FormDialog
             title={`Suspend ${full_name}?`}
             action="Suspend"
             busy={setStatus.isPending}
             error={null}
-            onConfirm={() => setStatus.mutate('suspended', { onSuccess: close })}
+            onSubmit={() => setStatus.mutate('suspended', { onSuccess: close })}
             onClose={close}
           >
             <p>They are signed out within seconds. Their open conversations go back to the queue.</p>
-          </ConfirmDialog>
+          </FormDialog>
         )}
         {asked === 'remove' && (
-          <ConfirmDialog
+          <FormDialog
             title={`Remove ${full_name}?`}
             action="Remove"
             busy={remove.isPending}
             error={null}
-            onConfirm={() => remove.mutate(undefined, { onSuccess: close })}
+            onSubmit={() => remove.mutate(undefined, { onSuccess: close })}
             onClose={close}
           >
             <p>Their account is deleted. What they wrote stays, under their name.</p>
-          </ConfirmDialog>
+          </FormDialog>
         )}
       </td>
     </tr>
