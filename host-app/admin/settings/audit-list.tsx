@@ -6,8 +6,8 @@ import { Button } from '../../ui/button.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { formatDate } from '../shared/format-date.ts'
 import { auditText } from './audit-text.ts'
-import { formatDate } from './format-date.ts'
 
 const PAGE_SIZE = 50
 

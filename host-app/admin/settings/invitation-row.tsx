@@ -1,9 +1,9 @@
 import type { Invitation } from '#contract/entities/people.ts'
 import { callApi } from '../../adapters/call-api.ts'
 import { Button } from '../../ui/button.tsx'
-import { formatDate } from './format-date.ts'
+import { formatDate } from '../shared/format-date.ts'
+import { ROLE_LABELS } from '../shared/role-labels.ts'
 import styles from './person-row.module.css'
-import { ROLE_LABELS } from './role-labels.ts'
 import { usePeopleAction } from './use-people-action.ts'
 
 /** An invitation that nobody has taken yet. */

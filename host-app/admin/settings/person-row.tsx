@@ -5,9 +5,9 @@ import { callApi } from '../../adapters/call-api.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
-import { formatDate } from './format-date.ts'
+import { formatDate } from '../shared/format-date.ts'
+import { ROLE_LABELS } from '../shared/role-labels.ts'
 import styles from './person-row.module.css'
-import { ROLE_LABELS } from './role-labels.ts'
 import { usePeopleAction } from './use-people-action.ts'
 
 type PersonRowProps = { readonly person: Person; readonly isSelf: boolean }

@@ -6,10 +6,10 @@ import { useAuth } from '../../features/auth/auth-context.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
+import { formatDate } from '../shared/format-date.ts'
+import { QueryState } from '../shared/query-state.tsx'
+import { Section } from '../shared/section.tsx'
 import { deviceName } from './device-name.ts'
-import { formatDate } from './format-date.ts'
-import { QueryState } from './query-state.tsx'
-import { Section } from './section.tsx'
 
 const KEY = ['sessions']
 
