@@ -6,7 +6,7 @@ import { callApi } from '../../adapters/call-api.ts'
 import { Field, Select } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { ROLE_LABELS } from '../shared/role-labels.ts'
-import { PEOPLE_KEY } from './use-people-action.ts'
+import { PEOPLE_KEY } from './people-key.ts'
 
 /** Asks a colleague in, by mail. */
 export function InviteDialog({ onClose }: { readonly onClose: () => void }) {

@@ -11,8 +11,8 @@ import { QueryState } from '../shared/query-state.tsx'
 import { Section } from '../shared/section.tsx'
 import { InvitationRow } from './invitation-row.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
+import { PEOPLE_KEY } from './people-key.ts'
 import { PersonRow } from './person-row.tsx'
-import { PEOPLE_KEY } from './use-people-action.ts'
 
 /** `/admin/settings/people`: who is here, who is asked in. */
 export function PeoplePage() {

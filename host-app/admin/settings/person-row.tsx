@@ -7,8 +7,9 @@ import { Button } from '../../ui/button.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { formatDate } from '../shared/format-date.ts'
 import { ROLE_LABELS } from '../shared/role-labels.ts'
+import { useAdminAction } from '../shared/use-admin-action.ts'
+import { PEOPLE_KEY } from './people-key.ts'
 import styles from './person-row.module.css'
-import { usePeopleAction } from './use-people-action.ts'
 
 type PersonRowProps = { readonly person: Person; readonly isSelf: boolean }
 type Asked = 'suspend' | 'remove' | null
@@ -18,15 +19,21 @@ export function PersonRow({ person, isSelf }: PersonRowProps) {
   const { id, full_name, email, role, status } = person
   const [asked, setAsked] = useState<Asked>(null)
   const params = { id }
-  const changeRole = usePeopleAction(
-    (next: EditableRole) => callApi('updatePerson', { params, body: { role: next } }),
-    `${full_name} has another role now`,
-  )
-  const setStatus = usePeopleAction(
-    (next: 'active' | 'suspended') => callApi('updatePerson', { params, body: { status: next } }),
-    status === 'suspended' ? `${full_name} can sign in again` : `${full_name} is out`,
-  )
-  const remove = usePeopleAction(() => callApi('removePerson', { params }), `${full_name} is removed`)
+  const changeRole = useAdminAction({
+    act: (next: EditableRole) => callApi('updatePerson', { params, body: { role: next } }),
+    done: `${full_name} has another role now`,
+    changes: PEOPLE_KEY,
+  })
+  const setStatus = useAdminAction({
+    act: (next: 'active' | 'suspended') => callApi('updatePerson', { params, body: { status: next } }),
+    done: status === 'suspended' ? `${full_name} can sign in again` : `${full_name} is out`,
+    changes: PEOPLE_KEY,
+  })
+  const remove = useAdminAction({
+    act: () => callApi('removePerson', { params }),
+    done: `${full_name} is removed`,
+    changes: PEOPLE_KEY,
+  })
   const isFixed = isSelf || role === 'owner' || role === 'staff'
   const close = () => setAsked(null)
 
