@@ -48,7 +48,7 @@ export function SignupPage() {
   return (
     <AuthFrame
       title="Create your workspace"
-      lead="Free to try, no card. You can put the widget on your site in a minute."
+      lead="Free to try, no card. Next you get the one script tag for your site."
       footer={
         <>
           Have an account? <Link to="/login">Log in</Link>
