@@ -51,6 +51,18 @@ export function TextArea({ label, hint, error, ...area }: TextAreaProps) {
   )
 }
 
+type CheckboxProps = { readonly label: string } & Omit<ComponentProps<'input'>, 'className' | 'type'>
+
+/** Yes or no. */
+export function Checkbox({ label, ...input }: CheckboxProps) {
+  return (
+    <label className={styles['check']}>
+      <input {...input} type="checkbox" />
+      {label}
+    </label>
+  )
+}
+
 function Frame({ id, label, hint, error, children }: FrameProps & { id: string; children: ReactNode }) {
   return (
     <div className={styles['field']}>

@@ -22,8 +22,8 @@ const at = (path: string, tenant?: string) =>
 test('[AUTH-04] [ROUTE-02] from sign-up to the first look at an own workspace', async ({ page }) => {
   const leaks = collectLeaks(page)
   await page.goto(at('/signup?email=kim@harbour-tools.test'))
-  expect(await axeFindings(page, 'main')).toEqual([])
   await expect(page.getByLabel('Work email')).toHaveValue('kim@harbour-tools.test')
+  expect(await axeFindings(page, 'main')).toEqual([])
   await page.getByLabel('Full name').fill('Kim Larsen')
   await page.getByLabel('Password').fill(PASSWORD)
   await page.getByLabel('Company name').fill('Harbour Tools')

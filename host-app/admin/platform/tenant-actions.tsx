@@ -1,11 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import toast from 'react-hot-toast/headless'
 import { DEFAULT_SUBDOMAIN } from '#contract/constants/tenant.ts'
 import type { TenantDetail } from '#contract/entities/platform.ts'
-import { errorText } from '../../adapters/api-error.ts'
 import { callApi } from '../../adapters/call-api.ts'
 import { Button } from '../../ui/button.tsx'
+import { useAdminAction } from '../shared/use-admin-action.ts'
 import { ImpersonateDialog } from './impersonate-dialog.tsx'
 import { SuspendDialog } from './suspend-dialog.tsx'
 import { tenantKey } from './tenant-key.ts'
@@ -14,12 +12,17 @@ import { tenantKey } from './tenant-key.ts'
 export function TenantActions({ tenant }: { readonly tenant: TenantDetail }) {
   const [asked, setAsked] = useState<'impersonate' | 'suspend' | null>(null)
   const params = { id: tenant.id }
-  const restore = useTenantAction(
-    () => callApi('restoreTenant', { params }),
-    tenant.id,
-    'The tenant is open again',
-  )
-  const seed = useTenantAction(() => callApi('seedTenant', { params }), tenant.id, 'The samples are in')
+  const changes = tenantKey(tenant.id)
+  const restore = useAdminAction({
+    act: () => callApi('restoreTenant', { params }),
+    done: 'The tenant is open again',
+    changes,
+  })
+  const seed = useAdminAction({
+    act: () => callApi('seedTenant', { params }),
+    done: 'The samples are in',
+    changes,
+  })
   if (tenant.subdomain === DEFAULT_SUBDOMAIN) return null
   const close = () => setAsked(null)
   const isEmpty = tenant.articles === 0 && tenant.conversations === 0
@@ -44,14 +47,4 @@ export function TenantActions({ tenant }: { readonly tenant: TenantDetail }) {
       {asked === 'suspend' && <SuspendDialog tenant={tenant} onClose={close} />}
     </>
   )
-}
-
-function useTenantAction(act: () => Promise<unknown>, id: string, done: string) {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: act,
-    onSuccess: () => toast.success(done),
-    onError: error => toast.error(errorText(error)),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: tenantKey(id) }),
-  })
 }

@@ -3,11 +3,11 @@ import { BRAND } from '#contract/brand.ts'
 import { callApi } from '../../adapters/call-api.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { useTitle } from '../../ui/use-title.ts'
+import { ImpersonationTable } from '../shared/impersonation-table.tsx'
+import { IMPERSONATIONS_KEY } from '../shared/impersonations-key.ts'
+import { QueryState } from '../shared/query-state.tsx'
+import { Section } from '../shared/section.tsx'
 import { AuditList } from './audit-list.tsx'
-import { ImpersonationTable } from './impersonation-table.tsx'
-import { IMPERSONATIONS_KEY } from './impersonations-key.ts'
-import { QueryState } from './query-state.tsx'
-import { Section } from './section.tsx'
 
 /** `/admin/settings/health/access`: who of the platform was here and what was changed, for the company to see and end. */
 export function AccessLogPage() {

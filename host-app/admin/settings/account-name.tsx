@@ -3,11 +3,11 @@ import type { FormEvent } from 'react'
 import toast from 'react-hot-toast/headless'
 import { errorText } from '../../adapters/api-error.ts'
 import { callApi } from '../../adapters/call-api.ts'
+import { FullNameField } from '../../features/auth/pages/full-name-field.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { useAdmin } from '../admin-layout.tsx'
-import { Section } from './section.tsx'
+import { Section } from '../shared/section.tsx'
 
 /** The name that colleagues and customers see. */
 export function AccountName() {
@@ -23,20 +23,13 @@ export function AccountName() {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    save.mutate(String(new FormData(event.currentTarget).get('name')))
+    save.mutate(String(new FormData(event.currentTarget).get('fullName')))
   }
 
   return (
     <Section title="Name" lead="Colleagues see it in full, customers the first name.">
       <form onSubmit={submit}>
-        <Field
-          label="Full name"
-          name="name"
-          autoComplete="name"
-          required
-          maxLength={120}
-          defaultValue={member.full_name}
-        />
+        <FullNameField defaultValue={member.full_name} />
         <FormError text={save.isError ? errorText(save.error) : null} />
         <Button type="submit" busy={save.isPending}>
           Save the name

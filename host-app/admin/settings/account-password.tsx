@@ -1,12 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import toast from 'react-hot-toast/headless'
-import { PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from '#contract/constants/identity.ts'
 import { useAuth } from '../../features/auth/auth-context.ts'
+import { NewPasswordField } from '../../features/auth/pages/new-password-field.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
 import { FormError } from '../../ui/form-error.tsx'
-import { Section } from './section.tsx'
+import { Section } from '../shared/section.tsx'
 
 /** A new password; all other sessions end with the old one. */
 export function AccountPassword() {
@@ -27,16 +26,7 @@ export function AccountPassword() {
   return (
     <Section title="Password" lead="Changing it signs you out everywhere else.">
       <form onSubmit={submit}>
-        <Field
-          label="New password"
-          name="password"
-          type="password"
-          autoComplete="new-password"
-          required
-          minLength={PASSWORD_MIN_CHARACTERS}
-          maxLength={PASSWORD_MAX_CHARACTERS}
-          hint={`At least ${PASSWORD_MIN_CHARACTERS} characters.`}
-        />
+        <NewPasswordField />
         <FormError text={change.error?.message ?? null} />
         <Button type="submit" busy={change.isPending}>
           Change the password

@@ -1,17 +1,26 @@
 import type { Invitation } from '#contract/entities/people.ts'
 import { callApi } from '../../adapters/call-api.ts'
 import { Button } from '../../ui/button.tsx'
-import { formatDate } from './format-date.ts'
+import { formatDate } from '../shared/format-date.ts'
+import { ROLE_LABELS } from '../shared/role-labels.ts'
+import { useAdminAction } from '../shared/use-admin-action.ts'
+import { PEOPLE_KEY } from './people-key.ts'
 import styles from './person-row.module.css'
-import { ROLE_LABELS } from './role-labels.ts'
-import { usePeopleAction } from './use-people-action.ts'
 
 /** An invitation that nobody has taken yet. */
 export function InvitationRow({ invitation }: { readonly invitation: Invitation }) {
   const { id, email, role, expires_at } = invitation
   const params = { id }
-  const resend = usePeopleAction(() => callApi('resendInvitation', { params }), `Sent to ${email} again`)
-  const revoke = usePeopleAction(() => callApi('revokeInvitation', { params }), 'The invitation is withdrawn')
+  const resend = useAdminAction({
+    act: () => callApi('resendInvitation', { params }),
+    done: `Sent to ${email} again`,
+    changes: PEOPLE_KEY,
+  })
+  const revoke = useAdminAction({
+    act: () => callApi('revokeInvitation', { params }),
+    done: 'The invitation is withdrawn',
+    changes: PEOPLE_KEY,
+  })
   return (
     <tr>
       <td>{email}</td>
@@ -19,10 +28,10 @@ export function InvitationRow({ invitation }: { readonly invitation: Invitation 
       <td data-label="Until">{formatDate(expires_at)}</td>
       <td>
         <div className={styles['actions']}>
-          <Button size="small" busy={resend.isPending} onClick={() => resend.mutate(undefined)}>
+          <Button size="small" busy={resend.isPending} onClick={() => resend.mutate()}>
             Send again
           </Button>
-          <Button size="small" look="quiet" busy={revoke.isPending} onClick={() => revoke.mutate(undefined)}>
+          <Button size="small" look="quiet" busy={revoke.isPending} onClick={() => revoke.mutate()}>
             Withdraw
           </Button>
         </div>

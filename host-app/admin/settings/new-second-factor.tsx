@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { renderSVG } from 'uqr'
 import { type NewFactor, useAuth } from '../../features/auth/auth-context.ts'
+import { CodeField, codeIn } from '../../features/auth/pages/code-field.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import styles from './new-second-factor.module.css'
 
@@ -24,7 +24,7 @@ export function NewSecondFactor({ factor, onVerified, onCancel }: NewSecondFacto
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    verify.mutate(String(new FormData(event.currentTarget).get('code')).replace(/\s/g, ''))
+    verify.mutate(codeIn(event.currentTarget))
   }
 
   return (
@@ -38,15 +38,7 @@ export function NewSecondFactor({ factor, onVerified, onCancel }: NewSecondFacto
         alt="QR code for your authenticator app"
       />
       <code className={styles['secret']}>{secret.replace(/(.{4})/g, '$1 ').trim()}</code>
-      <Field
-        label="Code that the app shows"
-        name="code"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        pattern="[0-9 ]{6,7}"
-        title="Six digits"
-        required
-      />
+      <CodeField label="Code that the app shows" />
       <FormError text={verify.error?.message ?? null} />
       <span className={styles['actions']}>
         <Button type="submit" look="primary" busy={verify.isPending}>

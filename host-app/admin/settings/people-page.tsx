@@ -7,12 +7,12 @@ import { DataTable } from '../../ui/data-table.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { useTitle } from '../../ui/use-title.ts'
 import { useAdmin } from '../admin-layout.tsx'
+import { QueryState } from '../shared/query-state.tsx'
+import { Section } from '../shared/section.tsx'
 import { InvitationRow } from './invitation-row.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
+import { PEOPLE_KEY } from './people-key.ts'
 import { PersonRow } from './person-row.tsx'
-import { QueryState } from './query-state.tsx'
-import { Section } from './section.tsx'
-import { PEOPLE_KEY } from './use-people-action.ts'
 
 /** `/admin/settings/people`: who is here, who is asked in. */
 export function PeoplePage() {

@@ -7,8 +7,8 @@ import { callApi } from '../../adapters/call-api.ts'
 import { DataTable } from '../../ui/data-table.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { useTitle } from '../../ui/use-title.ts'
-import { QueryState } from './query-state.tsx'
-import { ROLE_LABELS } from './role-labels.ts'
+import { QueryState } from '../shared/query-state.tsx'
+import { ROLE_LABELS } from '../shared/role-labels.ts'
 
 const KEY = ['permissions']
 

@@ -4,11 +4,12 @@ import type { Person } from '#contract/entities/people.ts'
 import { callApi } from '../../adapters/call-api.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { formatDate } from './format-date.ts'
+import { FormDialog } from '../../ui/form-dialog.tsx'
+import { formatDate } from '../shared/format-date.ts'
+import { ROLE_LABELS } from '../shared/role-labels.ts'
+import { useAdminAction } from '../shared/use-admin-action.ts'
+import { PEOPLE_KEY } from './people-key.ts'
 import styles from './person-row.module.css'
-import { ROLE_LABELS } from './role-labels.ts'
-import { usePeopleAction } from './use-people-action.ts'
 
 type PersonRowProps = { readonly person: Person; readonly isSelf: boolean }
 type Asked = 'suspend' | 'remove' | null
@@ -18,15 +19,21 @@ export function PersonRow({ person, isSelf }: PersonRowProps) {
   const { id, full_name, email, role, status } = person
   const [asked, setAsked] = useState<Asked>(null)
   const params = { id }
-  const changeRole = usePeopleAction(
-    (next: EditableRole) => callApi('updatePerson', { params, body: { role: next } }),
-    `${full_name} has another role now`,
-  )
-  const setStatus = usePeopleAction(
-    (next: 'active' | 'suspended') => callApi('updatePerson', { params, body: { status: next } }),
-    status === 'suspended' ? `${full_name} can sign in again` : `${full_name} is out`,
-  )
-  const remove = usePeopleAction(() => callApi('removePerson', { params }), `${full_name} is removed`)
+  const changeRole = useAdminAction({
+    act: (next: EditableRole) => callApi('updatePerson', { params, body: { role: next } }),
+    done: `${full_name} has another role now`,
+    changes: PEOPLE_KEY,
+  })
+  const setStatus = useAdminAction({
+    act: (next: 'active' | 'suspended') => callApi('updatePerson', { params, body: { status: next } }),
+    done: status === 'suspended' ? `${full_name} can sign in again` : `${full_name} is out`,
+    changes: PEOPLE_KEY,
+  })
+  const remove = useAdminAction({
+    act: () => callApi('removePerson', { params }),
+    done: `${full_name} is removed`,
+    changes: PEOPLE_KEY,
+  })
   const isFixed = isSelf || role === 'owner' || role === 'staff'
   const close = () => setAsked(null)
 
@@ -81,28 +88,28 @@ export function PersonRow({ person, isSelf }: PersonRowProps) {
           </div>
         )}
         {asked === 'suspend' && (
-          <ConfirmDialog
+          <FormDialog
             title={`Suspend ${full_name}?`}
             action="Suspend"
             busy={setStatus.isPending}
             error={null}
-            onConfirm={() => setStatus.mutate('suspended', { onSuccess: close })}
+            onSubmit={() => setStatus.mutate('suspended', { onSuccess: close })}
             onClose={close}
           >
             <p>They are signed out within seconds. Their open conversations go back to the queue.</p>
-          </ConfirmDialog>
+          </FormDialog>
         )}
         {asked === 'remove' && (
-          <ConfirmDialog
+          <FormDialog
             title={`Remove ${full_name}?`}
             action="Remove"
             busy={remove.isPending}
             error={null}
-            onConfirm={() => remove.mutate(undefined, { onSuccess: close })}
+            onSubmit={() => remove.mutate(undefined, { onSuccess: close })}
             onClose={close}
           >
             <p>Their account is deleted. What they wrote stays, under their name.</p>
-          </ConfirmDialog>
+          </FormDialog>
         )}
       </td>
     </tr>

@@ -4,9 +4,9 @@ import { useAuth } from '../../features/auth/auth-context.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form-error.tsx'
+import { QueryState } from '../shared/query-state.tsx'
+import { Section } from '../shared/section.tsx'
 import { NewSecondFactor } from './new-second-factor.tsx'
-import { QueryState } from './query-state.tsx'
-import { Section } from './section.tsx'
 
 const KEY = ['second-factors']
 

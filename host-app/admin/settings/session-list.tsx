@@ -1,28 +1,25 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import toast from 'react-hot-toast/headless'
-import { errorText } from '../../adapters/api-error.ts'
+import { useQuery } from '@tanstack/react-query'
 import { callApi } from '../../adapters/call-api.ts'
 import { useAuth } from '../../features/auth/auth-context.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
+import { formatDate } from '../shared/format-date.ts'
+import { QueryState } from '../shared/query-state.tsx'
+import { Section } from '../shared/section.tsx'
+import { useAdminAction } from '../shared/use-admin-action.ts'
 import { deviceName } from './device-name.ts'
-import { formatDate } from './format-date.ts'
-import { QueryState } from './query-state.tsx'
-import { Section } from './section.tsx'
 
 const KEY = ['sessions']
 
 /** Where one is signed in, and the way out of each. */
 export function SessionList() {
   const { signOutEverywhere } = useAuth()
-  const queryClient = useQueryClient()
   const sessions = useQuery({ queryKey: KEY, queryFn: () => callApi('listSessions') })
-  const end = useMutation({
-    mutationFn: (id: string) => callApi('endSession', { params: { id } }),
-    onSuccess: () => toast.success('Signed out there'),
-    onError: error => toast.error(errorText(error)),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: KEY }),
+  const end = useAdminAction({
+    act: (id: string) => callApi('endSession', { params: { id } }),
+    done: 'Signed out there',
+    changes: KEY,
   })
   return (
     <Section title="Where you are signed in" lead="A session that you end is over within seconds.">

@@ -4,11 +4,11 @@ import { Navigate, useNavigate } from 'react-router-dom'
 import { ApiError, errorText } from '../../../adapters/api-error.ts'
 import { callApi } from '../../../adapters/call-api.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Field } from '../../../ui/field.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 import { PageSpinner } from '../../../ui/page-spinner.tsx'
 import { useAuth } from '../auth-context.ts'
 import { AuthFrame } from './auth-frame.tsx'
+import { FullNameField } from './full-name-field.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
 
 /** Makes the account that a colleague has invited somebody to, and signs in with it. */
@@ -54,7 +54,7 @@ export function AcceptInvitation({ token }: { readonly token: string }) {
     >
       <form onSubmit={submit}>
         <input type="hidden" name="email" autoComplete="username" value={email} />
-        <Field label="Full name" name="fullName" autoComplete="name" required maxLength={120} />
+        <FullNameField />
         <NewPasswordField label="Password" />
         <FormError text={accept.isError ? errorText(accept.error) : null} />
         <Button type="submit" look="primary" size="large" busy={accept.isPending}>

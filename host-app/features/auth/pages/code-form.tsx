@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { Field } from '../../../ui/field.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 import { useAuth } from '../auth-context.ts'
 import { AuthFrame } from './auth-frame.tsx'
+import { CodeField, codeIn } from './code-field.tsx'
 
 /** Asks for the code of the second factor; without it the session may do nothing. */
 export function CodeForm() {
@@ -20,22 +20,13 @@ export function CodeForm() {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    verify.mutate(String(new FormData(event.currentTarget).get('code')).replace(/\s/g, ''))
+    verify.mutate(codeIn(event.currentTarget))
   }
 
   return (
     <AuthFrame title="Enter your code" lead="Open your authenticator app and type the six digits it shows.">
       <form onSubmit={submit}>
-        <Field
-          label="Code"
-          name="code"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          pattern="[0-9 ]{6,7}"
-          title="Six digits"
-          required
-          autoFocus
-        />
+        <CodeField label="Code" autoFocus />
         <FormError text={verify.error?.message ?? null} />
         <Button type="submit" look="primary" size="large" busy={verify.isPending}>
           Continue

@@ -2,11 +2,11 @@ import { useMutation } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { Navigate, useNavigate } from 'react-router-dom'
 import { Button } from '../../../ui/button.tsx'
-import { Field } from '../../../ui/field.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 import { PageSpinner } from '../../../ui/page-spinner.tsx'
 import { useAuth } from '../auth-context.ts'
 import { AuthFrame } from './auth-frame.tsx'
+import { FullNameField } from './full-name-field.tsx'
 
 /** `/complete-profile`: what an account still lacks before the first look at the admin pages (GUARD-03). */
 export function CompleteProfilePage() {
@@ -28,14 +28,7 @@ export function CompleteProfilePage() {
   return (
     <AuthFrame title="Complete your profile" lead="Your colleagues and the people you help see this name.">
       <form onSubmit={submit}>
-        <Field
-          label="Full name"
-          name="fullName"
-          autoComplete="name"
-          required
-          maxLength={120}
-          defaultValue={typeof known === 'string' ? known : ''}
-        />
+        <FullNameField defaultValue={typeof known === 'string' ? known : ''} />
         <FormError text={complete.error?.message ?? null} />
         <Button type="submit" look="primary" size="large" busy={complete.isPending}>
           Save and continue

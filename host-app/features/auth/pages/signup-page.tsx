@@ -9,6 +9,7 @@ import { Field } from '../../../ui/field.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 import { useAuth } from '../auth-context.ts'
 import { AuthFrame } from './auth-frame.tsx'
+import { FullNameField } from './full-name-field.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
 import { signUpFailure } from './sign-up-failure.ts'
 import { SubdomainField } from './subdomain-field.tsx'
@@ -47,7 +48,7 @@ export function SignupPage() {
   return (
     <AuthFrame
       title="Create your workspace"
-      lead="Free to try, no card. You can put the widget on your site in a minute."
+      lead="Free to try, no card. Next you get the one script tag for your site."
       footer={
         <>
           Have an account? <Link to="/login">Log in</Link>
@@ -65,14 +66,7 @@ export function SignupPage() {
           defaultValue={query.get('email') ?? ''}
           error={failure?.fields['email']}
         />
-        <Field
-          label="Full name"
-          name="fullName"
-          autoComplete="name"
-          required
-          maxLength={120}
-          error={failure?.fields['fullName']}
-        />
+        <FullNameField error={failure?.fields['fullName']} />
         <NewPasswordField label="Password" />
         <Field label="Company name" name="companyName" autoComplete="organization" required maxLength={120} />
         <SubdomainField error={failure?.fields['subdomain']} />

@@ -1,12 +1,19 @@
-import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { errorText } from '../../adapters/api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 
+/** What is looked at of a query, be it of one answer or of many pages. */
+type Query<Data> = {
+  readonly data: Data | undefined
+  readonly error: Error | null
+  readonly isFetching: boolean
+  readonly refetch: () => Promise<unknown>
+}
+
 type QueryStateProps<Data> = {
-  readonly query: UseQueryResult<Data>
+  readonly query: Query<Data>
   /** Said while it loads, such as 'Loading people'. */
   readonly label: string
   readonly children: (data: Data) => ReactNode
@@ -15,7 +22,7 @@ type QueryStateProps<Data> = {
 /** What is asked of the server, once it is there; else that it loads, or why it is not. */
 export function QueryState<Data>({ query, label, children }: QueryStateProps<Data>) {
   if (query.data !== undefined) return children(query.data)
-  if (query.isError) {
+  if (query.error) {
     return (
       <Notice title="This could not be loaded" text={errorText(query.error)} role="alert">
         <Button busy={query.isFetching} onClick={() => query.refetch()}>

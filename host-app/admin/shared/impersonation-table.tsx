@@ -1,7 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import toast from 'react-hot-toast/headless'
 import type { Impersonation } from '#contract/entities/platform.ts'
-import { errorText } from '../../adapters/api-error.ts'
 import { callApi } from '../../adapters/call-api.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -10,6 +7,7 @@ import { useAdmin } from '../admin-layout.tsx'
 import { formatDate } from './format-date.ts'
 import { impersonationState } from './impersonation-state.ts'
 import { IMPERSONATIONS_KEY } from './impersonations-key.ts'
+import { useAdminAction } from './use-admin-action.ts'
 
 /** Visits of platform staff, the newest first; one that runs can be ended. */
 export function ImpersonationTable({
@@ -18,12 +16,10 @@ export function ImpersonationTable({
   readonly impersonations: readonly Impersonation[]
 }) {
   const { member } = useAdmin()
-  const queryClient = useQueryClient()
-  const end = useMutation({
-    mutationFn: (id: string) => callApi('endImpersonation', { params: { id } }),
-    onSuccess: () => toast.success('The visit is over'),
-    onError: error => toast.error(errorText(error)),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: IMPERSONATIONS_KEY }),
+  const end = useAdminAction({
+    act: (id: string) => callApi('endImpersonation', { params: { id } }),
+    done: 'The visit is over',
+    changes: IMPERSONATIONS_KEY,
   })
   if (impersonations.length === 0) return <p>Nobody of us has been here.</p>
   return (
