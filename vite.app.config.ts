@@ -1,39 +1,78 @@
 /**
- * Builds the host app into `dist/app`: one HTML file for each static page, `__spa.html` for everything else.
+ * Builds `dist/app`: one HTML file for each public page, and `__spa.html` for the signed-in app. The two share no script:
+ * the app is React, the public pages are the same React code shipped on Preact.
  * The output holds no inline script or style, so `script-src 'self'; style-src 'self'` is enough.
  */
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { BRAND } from './contract/brand.ts'
+import { markdownPages } from './scripts/vite/markdown-pages.ts'
+import { preactSite } from './scripts/vite/preact-site.ts'
 import { prerenderPages } from './scripts/vite/prerender-pages.ts'
 import { sizeReport } from './scripts/vite/size-report.ts'
 
 const clientOut = resolve('dist/app')
 const serverOut = resolve('dist/app-server')
 
+/** A data: URL would need its own permission in the content security policy. */
+const browserBuild = {
+  outDir: clientOut,
+  target: 'es2022',
+  modulePreload: { polyfill: false },
+  assetsInlineLimit: 0,
+} as const
+
 export default defineConfig(({ command }) => ({
   root: 'host-app',
-  plugins: [react(), prerenderPages({ clientOut, serverOut, appTitle: 'Lapwing' }), sizeReport('app')],
+  plugins: [
+    preactSite(['site', 'site_ssr']),
+    markdownPages(),
+    react(),
+    prerenderPages({ clientOut, serverOut, name: BRAND.name }),
+    sizeReport('app'),
+  ],
   define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
   builder: {},
   environments: {
     client: {
+      build: { ...browserBuild, emptyOutDir: true, manifest: true },
+    },
+    site: {
+      consumer: 'client',
       build: {
-        outDir: clientOut,
-        emptyOutDir: true,
-        target: 'es2022',
-        manifest: true,
-        modulePreload: { polyfill: false },
-        // A data: URL would need its own permission in the content security policy.
-        assetsInlineLimit: 0,
+        ...browserBuild,
+        emptyOutDir: false,
+        copyPublicDir: false,
+        cssCodeSplit: false,
+        manifest: '.vite/manifest-site.json',
+        rolldownOptions: {
+          input: resolve('host-app/site.html'),
+          // The router asks for hooks that Preact does not have, and does without them.
+          checks: { importIsUndefined: false },
+          output: {
+            codeSplitting: {
+              groups: [
+                {
+                  name: 'site',
+                  test: /node_modules|host-app\/(sections|templates|ui|site\/(?!entry))|contract\//,
+                },
+              ],
+            },
+          },
+        },
       },
     },
-    ssr: {
+    site_ssr: {
+      resolve: { noExternal: true },
       build: {
         ssr: true,
         outDir: serverOut,
         emptyOutDir: true,
-        rolldownOptions: { input: resolve('host-app/app/entry-server.tsx') },
+        rolldownOptions: {
+          input: resolve('host-app/site/entry-server.tsx'),
+          checks: { importIsUndefined: false },
+        },
       },
     },
   },

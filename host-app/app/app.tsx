@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
-import { Navigate, Route, Routes } from 'react-router-dom'
+import { Route, Routes } from 'react-router-dom'
+import { LeavePage } from '../ui/leave-page.tsx'
 import { PageSpinner } from '../ui/page-spinner.tsx'
 import { lazyPage } from './lazy-page.tsx'
-import { PAGES } from './pages.ts'
 import { adminRoutes } from './routes/admin-routes.tsx'
 import { authRoutes } from './routes/auth-routes.tsx'
 
@@ -14,15 +14,12 @@ export function App() {
   return (
     <Suspense fallback={<PageSpinner label="Loading" />}>
       <Routes>
-        {PAGES.map(({ path, Component }) => (
-          <Route key={path} path={path} element={<Component />} />
-        ))}
         <Route path="/widget/:widget" element={<WidgetPage />} />
         <Route element={<SignedArea />}>
           {authRoutes}
           {adminRoutes}
         </Route>
-        <Route path="*" element={<Navigate to="/" replace />} />
+        <Route path="*" element={<LeavePage />} />
       </Routes>
     </Suspense>
   )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pageHtml, pageLinks } from './page-html.ts'
+import { moduleLinks, pageHtml } from './page-html.ts'
 
 const shell =
   '<head><!--head--><link rel="stylesheet" href="/base.css"></head><div id="root"><!--app--></div>'
@@ -12,13 +12,10 @@ const manifest = {
 }
 
 describe('pageHtml', () => {
-  it('escapes the title and the description and leaves $ patterns of the markup alone', () => {
-    const body = { path: '/x', markup: '<p>$& $1</p>' }
-    const html = pageHtml(shell, { title: 'A & <b>', description: '"q"', body })
-    expect(html).toContain(
-      '<title>A &#38; &#60;b&#62;</title><meta name="description" content="&#34;q&#34;">',
-    )
-    expect(html).toContain('<div id="root" data-prerendered="/x"><p>$& $1</p></div>')
+  it('escapes the title and leaves $ patterns of the markup alone', () => {
+    const html = pageHtml(shell, { title: 'A & <b>', head: '<meta name="x">', markup: '<p>$& $1</p>' })
+    expect(html).toContain('<title>A &#38; &#60;b&#62;</title><meta name="x">')
+    expect(html).toContain('<div id="root"><p>$& $1</p></div>')
   })
 
   it('puts the links of the page after those of the shell', () => {
@@ -30,13 +27,13 @@ describe('pageHtml', () => {
   it.each(['<style>a{}</style>', '<p class="a" style="color:red">', '<script>f()</script>'])(
     'refuses %s, which would need a wider security policy',
     markup => {
-      expect(() => pageHtml(shell, { title: 't', body: { path: '/x', markup } })).toThrow('/x holds')
+      expect(() => pageHtml(shell, { title: 't', markup })).toThrow('“t” holds')
     },
   )
 
   it('lets scripts with an address and plain data through', () => {
     const markup = '<script type="module" src="/a.js"></script><script type="application/ld+json">{}</script>'
-    expect(pageHtml(shell, { title: 't', body: { path: '/x', markup } })).toContain(markup)
+    expect(pageHtml(shell, { title: 't', markup })).toContain(markup)
   })
 
   it('refuses a shell without the marks', () => {
@@ -44,13 +41,13 @@ describe('pageHtml', () => {
   })
 })
 
-describe('pageLinks', () => {
+describe('moduleLinks', () => {
   it('names what the page has beyond the entry, through its static imports', () => {
-    const hrefs = pageLinks(manifest, 'pages/home.tsx').map(link => /href="(.*)"/.exec(link)?.[1])
-    expect(hrefs.sort()).toEqual(['/card.css', '/card.js', '/home.css', '/home.js'])
+    const links = moduleLinks(manifest, 'index.html', 'pages/home.tsx')
+    expect(links.map(link => /href="(.*)"/.exec(link)?.[1]).sort()).toEqual(['/card.js', '/home.js'])
   })
 
   it('fails on a page whose module the build does not know', () => {
-    expect(() => pageLinks(manifest, 'pages/gone.tsx')).toThrow('pages/gone.tsx')
+    expect(() => moduleLinks(manifest, 'index.html', 'pages/gone.tsx')).toThrow('pages/gone.tsx')
   })
 })

@@ -1,60 +1,46 @@
 import type { Manifest } from 'vite'
 import { withStaticImports } from './manifest-files.ts'
 
-/** A page as the host app's server entry lists it; `module` is its lazily loaded file, relative to the host app. */
-export type Page = { path: string; title: string; description: string; static: boolean; module?: string }
-
-/** What a page puts into the shell; without `body` the client renders from nothing. */
+/** What a page puts into the shell; without `markup` the client renders from nothing. */
 type Parts = {
-  title: string
-  description?: string
-  links?: string[]
-  body?: { path: string; markup: string }
+  readonly title: string
+  /** What else stands in the head, as HTML. */
+  readonly head?: string
+  readonly links?: readonly string[]
+  readonly markup?: string
 }
 
 const HEAD = '<!--head-->'
-const ROOT = '<div id="root"><!--app-->'
+const APP = '<!--app-->'
 
 /** Inline style, or inline script that runs: JSON-LD is only data. */
 const INLINE =
   /<style\b[^>]*>|<[a-z][^>]*\sstyle=|<script\b(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>/
 
-/**
- * Fills the marks of the built `index.html`; the client hydrates where `data-prerendered` is its own path.
- * Links go last, so that a page's style sheet follows the common one as it does when the client loads it.
- */
-export function pageHtml(shell: string, { title, description, links = [], body }: Parts): string {
-  if (!shell.includes(HEAD) || !shell.includes(ROOT)) {
-    throw new Error(`host-app/index.html must hold ${HEAD} and ${ROOT}`)
+/** Fills the marks of a built shell. */
+export function pageHtml(shell: string, { title, head = '', links = [], markup = '' }: Parts): string {
+  if (!shell.includes(HEAD) || !shell.includes(APP)) {
+    throw new Error(`The shell must hold ${HEAD} and ${APP}`)
   }
-  const meta = description ? `<meta name="description" content="${escapeHtml(description)}">` : ''
-  const root = body
-    ? `<div id="root" data-prerendered="${escapeHtml(body.path)}">${body.markup}`
-    : '<div id="root">'
   const html = shell
-    .replace(HEAD, () => `<title>${escapeHtml(title)}</title>${meta}`)
+    .replace(HEAD, () => `<title>${escapeHtml(title)}</title>${head}`)
     .replace('</head>', () => `${links.join('')}</head>`)
-    .replace(ROOT, () => root)
+    .replace(APP, () => markup)
   const inline = INLINE.exec(html)
-  if (inline)
-    throw new Error(`${body?.path ?? 'The shell'} holds ${inline[0]}, which the security policy forbids`)
+  if (inline) throw new Error(`“${title}” holds ${inline[0]}, which the security policy forbids`)
   return html
 }
 
-/** Links to the style sheets and modules that a page has beyond the entry's, so that none waits for a script. */
-export function pageLinks(manifest: Manifest, module: string): string[] {
-  const common = withStaticImports(manifest, ['index.html'])
-  const chunks = withStaticImports(manifest, [module])
+/** Links to what a page's module needs beyond the entry, so that nothing waits for a script. */
+export function moduleLinks(manifest: Manifest, entry: string, module: string): string[] {
+  const common = withStaticImports(manifest, [entry])
+  return withStaticImports(manifest, [module])
     .filter(key => !common.includes(key))
-    .flatMap(key => manifest[key] ?? [])
-  return [
-    ...chunks
-      .flatMap(chunk => chunk.css ?? [])
-      .map(file => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    ...chunks.map(chunk => `<link rel="modulepreload" crossorigin href="/${chunk.file}">`),
-  ]
+    .flatMap(key => manifest[key]?.file ?? [])
+    .map(file => `<link rel="modulepreload" crossorigin href="/${file}">`)
 }
 
-function escapeHtml(text: string): string {
+/** Text for HTML and for the values of attributes in double quotes. */
+export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, character => `&#${character.charCodeAt(0)};`)
 }

@@ -2,48 +2,59 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest, Plugin } from 'vite'
-import { type Page, pageHtml, pageLinks } from './page-html.ts'
+import type * as SiteServer from '../../host-app/site/entry-server.tsx'
+import { escapeHtml, moduleLinks, pageHtml } from './page-html.ts'
 
-/** The server bundle of the host app. `render` gives the markup inside `#root`. */
-type ServerEntry = { pages: Page[]; render: (path: string) => Promise<string> }
+/** Folders of the builds, and the product's name, which ends each title. */
+type Options = { readonly clientOut: string; readonly serverOut: string; readonly name: string }
 
-/** Folders of the two builds, and the title of the page that stands in for every route not prerendered. */
-type Options = { clientOut: string; serverOut: string; appTitle: string }
+const ENVIRONMENTS = ['client', 'site', 'site_ssr']
+const MANIFEST = '.vite/manifest-site.json'
 
 /**
- * Makes `vite build` three steps: the client bundle, the server bundle, then one HTML file for each static page.
- * Every other route is served `__spa.html`. The server bundle is only a means and is removed.
+ * Makes `vite build` four steps: the signed-in app, the public site, its server bundle, then one HTML file for each
+ * public page. Every address of the app is served `__spa.html`. The server bundle is only a means and is removed.
  */
-export function prerenderPages({ clientOut, serverOut, appTitle }: Options): Plugin {
+export function prerenderPages({ clientOut, serverOut, name }: Options): Plugin {
   return {
     name: 'prerender-pages',
     buildApp: {
       order: 'post',
       async handler(builder) {
-        for (const name of ['client', 'ssr']) {
-          const environment = builder.environments[name]
+        for (const environmentName of ENVIRONMENTS) {
+          const environment = builder.environments[environmentName]
           if (environment && !environment.isBuilt) await builder.build(environment)
         }
-        await writePages(clientOut, resolve(serverOut, 'entry-server.js'), appTitle)
+        const app = await take(join(clientOut, 'index.html'))
+        await writeFile(join(clientOut, '__spa.html'), pageHtml(app, { title: name }))
+        await writePages(clientOut, resolve(serverOut, 'entry-server.js'), name)
         await rm(serverOut, { recursive: true })
       },
     },
   }
 }
 
-async function writePages(clientOut: string, serverFile: string, appTitle: string): Promise<void> {
-  const { pages, render }: ServerEntry = await import(pathToFileURL(serverFile).href)
-  const manifest: Manifest = JSON.parse(await readFile(join(clientOut, '.vite/manifest.json'), 'utf8'))
-  const shell = await readFile(join(clientOut, 'index.html'), 'utf8')
-  const write = async (path: string, html: string): Promise<void> => {
-    const file = join(clientOut, path)
+async function writePages(clientOut: string, serverFile: string, name: string): Promise<void> {
+  const { paths, render }: typeof SiteServer = await import(pathToFileURL(serverFile).href)
+  const manifest: Manifest = JSON.parse(await readFile(join(clientOut, MANIFEST), 'utf8'))
+  const shell = await take(join(clientOut, 'site.html'))
+  for (const path of paths) {
+    const page = await render(path)
+    const html = pageHtml(shell, {
+      title: `${page.title} – ${name}`,
+      head: `<meta name="description" content="${escapeHtml(page.description)}">`,
+      links: moduleLinks(manifest, 'site.html', page.module),
+      markup: page.markup,
+    })
+    const file = join(clientOut, path, 'index.html')
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, html)
   }
-  await write('__spa.html', pageHtml(shell, { title: appTitle }))
-  for (const page of pages.filter(page => page.static)) {
-    const links = page.module ? pageLinks(manifest, page.module) : []
-    const body = { path: page.path, markup: await render(page.path) }
-    await write(join(page.path, 'index.html'), pageHtml(shell, { ...page, links, body }))
-  }
+}
+
+/** A shell is no page of its own: it is read and removed. */
+async function take(file: string): Promise<string> {
+  const text = await readFile(file, 'utf8')
+  await rm(file)
+  return text
 }

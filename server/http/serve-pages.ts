@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { extname, join, normalize } from 'node:path'
 import type { Context, Hono } from 'hono'
 import { getMimeType } from 'hono/utils/mime'
+import { APP_FOLDERS, APP_PATHS, REDIRECTS } from '#contract/constants/site.ts'
 import { refuse } from './error-response.ts'
 
 const YEAR_S = 31_536_000
@@ -33,14 +34,18 @@ export function servePages(app: Hono, files: BuiltFiles, policyOf: (c: Context) 
     const { path } = c.req
     if (extname(path) !== '')
       return send(c, inside(files.appFolder, path), { 'cache-control': 'public, max-age=3600' })
-    const isHidden = HIDDEN_PAGES.includes(path.replace(/\/+$/, ''))
+    const plain = path.replace(/(.)\/+$/, '$1')
+    const moved = REDIRECTS[plain]
+    if (moved) return c.redirect(moved, 301)
+    const page = await read(inside(files.appFolder, `${path}/index.html`))
+    if (page === null && !isOfApp(plain)) return c.redirect('/', 302)
+    const isHidden = HIDDEN_PAGES.includes(plain)
     const headers = {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
       'content-security-policy': await policyOf(c),
       ...(isHidden && { 'x-robots-tag': 'noindex' }),
     }
-    const page = await read(inside(files.appFolder, `${path}/index.html`))
     const shell = page ?? (await readFile(join(files.appFolder, '__spa.html')))
     return c.body(toBody(shell), isHidden ? 404 : 200, headers)
   })
@@ -57,6 +62,12 @@ async function send(c: Context, path: string | null, headers: Record<string, str
     'content-type': getMimeType(path!) ?? 'application/octet-stream',
     ...headers,
   })
+}
+
+function isOfApp(path: string): boolean {
+  return (
+    (APP_PATHS as readonly string[]).includes(path) || APP_FOLDERS.some(folder => path.startsWith(folder))
+  )
 }
 
 /** The file's path, or null when the request's path leads out of the folder or to a hidden file. */

@@ -1,5 +1,5 @@
 import type { Message } from '#contract/entities/message.ts'
-import { MessageBubble } from '../../admin/conversations/message-bubble.tsx'
+import { MessageBubble } from '../admin/conversations/message-bubble.tsx'
 import styles from './sample-thread.module.css'
 
 const AT = '2026-03-02T09:30:00Z'

@@ -1,0 +1,33 @@
+/** Icons that content names; `sections/icon.tsx` draws them. */
+export const ICONS = [
+  'answer',
+  'article',
+  'audit',
+  'bell',
+  'bolt',
+  'chart',
+  'chat',
+  'check',
+  'clock',
+  'code',
+  'company',
+  'file',
+  'globe',
+  'hand',
+  'key',
+  'lock',
+  'mail',
+  'people',
+  'person',
+  'phone',
+  'queue',
+  'search',
+  'shield',
+  'smile',
+  'speed',
+  'tag',
+  'ticket',
+  'tool',
+] as const
+
+export type Icon = (typeof ICONS)[number]

@@ -1,0 +1,11 @@
+let isOver = import.meta.env.SSR
+
+/** Whether the client is taking over a page as the build drew it. */
+export function isHydrating(): boolean {
+  return !isOver
+}
+
+/** To be called once the first page is taken over. */
+export function endHydration(): void {
+  isOver = true
+}

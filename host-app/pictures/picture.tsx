@@ -1,0 +1,42 @@
+import { type ComponentType, lazy, Suspense, useState } from 'react'
+import type { PictureName } from '../content/page.ts'
+import { isHydrating } from './is-hydrating.ts'
+import styles from './picture.module.css'
+import { PICTURES } from './pictures.ts'
+
+const drawings = new Map<PictureName, ComponentType>()
+
+/**
+ * A real part of the product with demo data, to look at. A prerendered one stays as it is, so that its code is never
+ * loaded; on a page that is opened from another one it is drawn here.
+ */
+export function Picture({ name }: { readonly name: PictureName }) {
+  const [isPrerendered] = useState(isHydrating)
+  const Drawing = drawingOf(name)
+  if (!Drawing) return null
+  return (
+    <figure className={styles['picture']}>
+      {isPrerendered ? (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; what the build drew stays.
+        <div inert dangerouslySetInnerHTML={{ __html: '' }} />
+      ) : (
+        <div inert>
+          <Suspense fallback={<div className={styles['coming']} />}>
+            <Drawing />
+          </Suspense>
+        </div>
+      )}
+      <figcaption className="visually-hidden">{PICTURES[name]?.caption}</figcaption>
+    </figure>
+  )
+}
+
+function drawingOf(name: PictureName): ComponentType | null {
+  const made = drawings.get(name)
+  if (made) return made
+  const entry = PICTURES[name]
+  if (!entry) return null
+  const drawing = lazy(async () => ({ default: await entry.load() }))
+  drawings.set(name, drawing)
+  return drawing
+}

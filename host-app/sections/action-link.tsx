@@ -1,0 +1,29 @@
+import { Link } from 'react-router-dom'
+import type { Action } from '../content/page.ts'
+import { openLeadDialog } from '../features/leads/open-lead-dialog.ts'
+import styles from './action-link.module.css'
+import { showSurveys } from './show-surveys.ts'
+
+type ActionLinkProps = {
+  readonly action: Action
+  readonly look?: 'primary' | 'secondary'
+  /** Where the page tells of itself in a lead. */
+  readonly source?: 'hero' | 'global'
+}
+
+/** A button or link of a page, by what it does. */
+export function ActionLink({ action, look = 'secondary', source = 'global' }: ActionLinkProps) {
+  const className = styles[look]
+  if ('to' in action)
+    return (
+      <Link to={action.to} className={className}>
+        {action.label}
+      </Link>
+    )
+  const act = () => (action.does === 'start-trial' ? openLeadDialog({ source }) : showSurveys())
+  return (
+    <button type="button" className={className} onClick={act}>
+      {action.label}
+    </button>
+  )
+}

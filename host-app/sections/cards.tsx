@@ -1,0 +1,21 @@
+import { Link } from 'react-router-dom'
+import { nameOf } from '../content/site-map.ts'
+import styles from './cards.module.css'
+import { Icon } from './icon.tsx'
+import type { SectionOf } from './section-of.ts'
+
+/** Short texts side by side, each with an icon; some lead to a page. */
+export function Cards({ cards }: Pick<SectionOf<'cards'>, 'cards'>) {
+  return (
+    <ul className={styles['cards']}>
+      {cards.map(({ icon, title, text, to }) => (
+        <li key={title}>
+          <Icon name={icon} />
+          <h3>{title}</h3>
+          <p>{text}</p>
+          {to && <Link to={to}>{nameOf(to)}</Link>}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Closing } from '../content/page.ts'
+import { ActionLink } from './action-link.tsx'
+import styles from './closing-band.module.css'
+
+/** The last call to action of a page. */
+export function ClosingBand({ heading, text }: Closing) {
+  return (
+    <section className={styles['band']} aria-label={heading}>
+      <div className={styles['inner']}>
+        <h2>{heading}</h2>
+        <p>{text}</p>
+        <div className={styles['actions']}>
+          <ActionLink action={{ label: 'Start Free Trial', does: 'start-trial' }} look="primary" />
+          <ActionLink action={{ label: 'Open the demo', to: '/demo' }} />
+        </div>
+      </div>
+    </section>
+  )
+}

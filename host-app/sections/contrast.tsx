@@ -1,0 +1,33 @@
+import styles from './contrast.module.css'
+import { Icon } from './icon.tsx'
+import type { SectionOf } from './section-of.ts'
+
+/** Two lists side by side: what fits, and what does not. */
+export function Contrast({ good, bad }: Pick<SectionOf<'contrast'>, 'good' | 'bad'>) {
+  return (
+    <div className={styles['contrast']}>
+      <List {...good} icon="check" />
+      <List {...bad} icon="minus" />
+    </div>
+  )
+}
+
+function List(list: {
+  readonly title: string
+  readonly items: readonly string[]
+  readonly icon: 'check' | 'minus'
+}) {
+  return (
+    <div data-icon={list.icon}>
+      <h3>{list.title}</h3>
+      <ul>
+        {list.items.map(item => (
+          <li key={item}>
+            <Icon name={list.icon} size={18} />
+            {item}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

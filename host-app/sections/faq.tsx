@@ -1,0 +1,18 @@
+import styles from './faq.module.css'
+import type { SectionOf } from './section-of.ts'
+
+/** Questions that open; the browser's own disclosure, so that they work without a script and are found by its search. */
+export function Faq({ questions }: Pick<SectionOf<'faq'>, 'questions'>) {
+  return (
+    <div className={styles['faq']}>
+      {questions.map(({ question, answer }) => (
+        <details key={question}>
+          <summary>
+            <h3>{question}</h3>
+          </summary>
+          <p>{answer}</p>
+        </details>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { LazySection } from './lazy-section.tsx'
+import styles from './live.module.css'
+import { LiveWidget } from './live-widget.tsx'
+import type { SectionOf } from './section-of.ts'
+
+/** The widget itself, which comes once it scrolls into view. */
+export function Live({ text, widget }: Pick<SectionOf<'live'>, 'text' | 'widget'>) {
+  return (
+    <div className={styles['live']}>
+      <p>{text}</p>
+      <LazySection className={styles['stage']}>
+        <LiveWidget feature={widget} />
+      </LazySection>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Hero } from '../content/page.ts'
+import { Picture } from '../pictures/picture.tsx'
+import { ActionLink } from './action-link.tsx'
+import { ChatStage } from './chat-stage.tsx'
+import styles from './page-hero.module.css'
+import { PenLine } from './pen-line.tsx'
+
+/** The top of a page: what it is worth to you, one thing that can be checked, and what to do. */
+export function PageHero({ hero, isHome = false }: { readonly hero: Hero; readonly isHome?: boolean }) {
+  const { eyebrow, heading, lead, proof, actions, picture } = hero
+  return (
+    <section className={styles['hero']} data-pictured={picture !== undefined} data-home={isHome}>
+      <PenLine />
+      <div className={styles['inner']}>
+        <div className={styles['words']}>
+          {eyebrow && <p className={styles['eyebrow']}>{eyebrow}</p>}
+          <h1>{heading}</h1>
+          <p className={styles['lead']}>{lead}</p>
+          <div className={styles['actions']}>
+            {actions.map((action, index) => (
+              <ActionLink
+                key={action.label}
+                action={action}
+                look={index === 0 ? 'primary' : 'secondary'}
+                source="hero"
+              />
+            ))}
+          </div>
+          {proof && <p className={styles['proof']}>{proof}</p>}
+        </div>
+        {picture && (
+          <div className={styles['picture']}>
+            {picture === 'chat' ? <ChatStage /> : <Picture name={picture} />}
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}

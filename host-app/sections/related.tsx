@@ -1,0 +1,18 @@
+import { Link } from 'react-router-dom'
+import { nameOf } from '../content/site-map.ts'
+import styles from './related.module.css'
+import type { SectionOf } from './section-of.ts'
+
+/** Other pages and why to read them. */
+export function Related({ pages }: Pick<SectionOf<'related'>, 'pages'>) {
+  return (
+    <ul className={styles['related']}>
+      {pages.map(({ to, why }) => (
+        <li key={to}>
+          <Link to={to}>{nameOf(to)}</Link>
+          <p>{why}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { anchorOf } from './anchor-of.ts'
+import styles from './section-frame.module.css'
+
+type SectionFrameProps = {
+  readonly kind: string
+  readonly heading: string
+  readonly intro?: string
+  readonly children: ReactNode
+}
+
+/** The band of a section, with the h2 that names it and the sentence below. */
+export function SectionFrame({ kind, heading, intro, children }: SectionFrameProps) {
+  const id = anchorOf(heading)
+  return (
+    <section className={styles['section']} data-kind={kind} aria-labelledby={id}>
+      <div className={styles['inner']}>
+        <header className={styles['head']}>
+          <h2 id={id}>{heading}</h2>
+          {intro && <p>{intro}</p>}
+        </header>
+        <div className={styles['body']}>{children}</div>
+      </div>
+    </section>
+  )
+}

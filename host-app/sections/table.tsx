@@ -1,0 +1,40 @@
+import type { SectionOf } from './section-of.ts'
+import styles from './table.module.css'
+
+/** Facts in rows; the first cell of each names it. It scrolls sideways where it does not fit. */
+export function Table({ heading, columns, rows, note }: Omit<SectionOf<'table'>, 'kind' | 'intro'>) {
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a small screen the table scrolls sideways. */}
+      <section className={styles['scroll']} tabIndex={0} aria-label={heading}>
+        <table className={styles['table']}>
+          <thead>
+            <tr>
+              {columns.map(column => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(row => (
+              <tr key={row[0]}>
+                {row.map((cell, index) =>
+                  index === 0 ? (
+                    <th key={columns[index]} scope="row">
+                      {cell}
+                    </th>
+                  ) : (
+                    <td key={columns[index]}>{cell}</td>
+                  ),
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {note && <p className={styles['note']}>{note}</p>}
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { renderToStringAsync } from 'preact-render-to-string'
+import { StaticRouter } from 'react-router-dom'
+import { loadPage, pageFile, writtenPaths } from '../content/load-page.ts'
+import type { SitePath } from '../content/page.ts'
+import { SITE_PAGES } from '../content/site-map.ts'
+import { SiteApp } from './site-app.tsx'
+import { pageAt } from './site-page.tsx'
+
+/** One page as the build writes it: `module` is the file of its own part of the client. */
+export type RenderedPage = {
+  readonly title: string
+  readonly description: string
+  readonly markup: string
+  readonly module: string
+}
+
+/** The paths that the build prerenders. */
+export const paths: readonly SitePath[] = SITE_PAGES.map(({ path }) => path).filter(path =>
+  writtenPaths().includes(path),
+)
+
+/** The markup of one page, as the client will hydrate it. */
+export async function render(path: SitePath): Promise<RenderedPage> {
+  const page = await loadPage(path)
+  await pageAt(path)?.preload()
+  const markup = await renderToStringAsync(
+    <StaticRouter location={path}>
+      <SiteApp />
+    </StaticRouter>,
+  )
+  const { title, description } = page
+  return {
+    title,
+    description,
+    markup,
+    module: `content/${pageFile(path)}`,
+  }
+}

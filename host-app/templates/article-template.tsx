@@ -1,0 +1,51 @@
+import { Link } from 'react-router-dom'
+import type { ArticlePage } from '../content/page.ts'
+import { nameOf } from '../content/site-map.ts'
+import styles from './article-template.module.css'
+import { formatDay } from './format-day.ts'
+import { PageHead } from './page-head.tsx'
+import { Prose } from './prose.tsx'
+import { textOf } from './text-of.ts'
+
+/** A text to be read from its beginning to its end, with its contents beside it. */
+export function ArticleTemplate({ page }: { readonly page: ArticlePage }) {
+  const headings = page.blocks.flatMap(block =>
+    block.kind === 'heading' && block.level === 2 ? [{ id: block.id, text: textOf(block.children) }] : [],
+  )
+  return (
+    <article>
+      <PageHead eyebrow={page.eyebrow} heading={page.heading} lead={page.lead}>
+        <p className={styles['date']}>
+          <time dateTime={page.date}>{formatDay(page.date)}</time>
+        </p>
+      </PageHead>
+      <div className={styles['columns']}>
+        <nav className={styles['contents']} aria-label="On this page">
+          <p>On this page</p>
+          <ul>
+            {headings.map(({ id, text }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{text}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles['text']}>
+          <Prose blocks={page.blocks} />
+          {page.related.length > 0 && (
+            <aside className={styles['related']} aria-label="Read next">
+              <h2>Read next</h2>
+              <ul>
+                {page.related.map(path => (
+                  <li key={path}>
+                    <Link to={path}>{nameOf(path)}</Link>
+                  </li>
+                ))}
+              </ul>
+            </aside>
+          )}
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,37 @@
+import { BRAND } from '#contract/brand.ts'
+import type { ComparePage } from '../content/page.ts'
+import styles from './compare-table.module.css'
+
+type CompareTableProps = Pick<ComparePage, 'competitor' | 'rows'>
+
+/** The facts, topic by topic. */
+export function CompareTable({ competitor, rows }: CompareTableProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: on a small screen the table scrolls sideways.
+    <section className={styles['scroll']} tabIndex={0} aria-label={`${BRAND.name} and ${competitor}`}>
+      <table className={styles['table']}>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{BRAND.name}</th>
+            <th scope="col">{competitor}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ topic, ours, theirs }) => (
+            <tr key={topic}>
+              <th scope="row">{topic}</th>
+              <td>{ours}</td>
+              <td>
+                {theirs.text}{' '}
+                <a href={theirs.source.url} rel="nofollow noreferrer">
+                  {theirs.source.name}
+                </a>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

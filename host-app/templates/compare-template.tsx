@@ -1,0 +1,56 @@
+import { BRAND } from '#contract/brand.ts'
+import type { ComparePage } from '../content/page.ts'
+import { ClosingBand } from '../sections/closing-band.tsx'
+import { Contrast } from '../sections/contrast.tsx'
+import { Faq } from '../sections/faq.tsx'
+import { SectionFrame } from '../sections/section-frame.tsx'
+import { CompareTable } from './compare-table.tsx'
+import styles from './compare-template.module.css'
+import { formatDay } from './format-day.ts'
+import { PageHead } from './page-head.tsx'
+
+/** Two products, fact by fact, with where each fact stands and when it was looked up. */
+export function CompareTemplate({ page }: { readonly page: ComparePage }) {
+  const { competitor, verdict, moving } = page
+  return (
+    <>
+      <PageHead eyebrow="Comparison" heading={page.heading} lead={page.lead} />
+      <SectionFrame kind="verdict" heading={`${competitor} or ${BRAND.name}?`}>
+        <div className={styles['verdict']}>
+          <div>
+            <h3>Choose {competitor} when</h3>
+            <p>{verdict.theirs}</p>
+          </div>
+          <div>
+            <h3>Choose {BRAND.name} when</h3>
+            <p>{verdict.ours}</p>
+          </div>
+        </div>
+      </SectionFrame>
+      <SectionFrame
+        kind="facts"
+        heading="Fact by fact"
+        intro={`Looked up on ${formatDay(page.checked)}. Each fact about ${competitor} names the page it stands on; things change, so look again before you decide.`}
+      >
+        <CompareTable competitor={competitor} rows={page.rows} />
+      </SectionFrame>
+      <SectionFrame kind="better" heading={`Where each is better than the other`}>
+        <Contrast
+          good={{ title: `${BRAND.name} today`, items: page.worse }}
+          bad={{ title: `${competitor} today`, items: page.better }}
+        />
+      </SectionFrame>
+      <SectionFrame kind="moving" heading={moving.heading}>
+        <ol className={styles['moving']}>
+          {moving.steps.map(step => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </SectionFrame>
+      <SectionFrame kind="faq" heading="Questions about the two">
+        <Faq questions={page.questions} />
+      </SectionFrame>
+      <ClosingBand {...page.closing} />
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import type { DemoPage } from '../content/page.ts'
+import { ClosingBand } from '../sections/closing-band.tsx'
+import { PageHead } from './page-head.tsx'
+
+/** The product on both sides of a conversation. */
+export function DemoTemplate({ page }: { readonly page: DemoPage }) {
+  return (
+    <>
+      <PageHead heading={page.heading} lead={page.lead} />
+      <ClosingBand {...page.closing} />
+    </>
+  )
+}

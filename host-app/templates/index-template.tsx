@@ -1,0 +1,33 @@
+import { Link } from 'react-router-dom'
+import type { IndexPage } from '../content/page.ts'
+import { nameOf } from '../content/site-map.ts'
+import { ClosingBand } from '../sections/closing-band.tsx'
+import { SectionFrame } from '../sections/section-frame.tsx'
+import { formatDay } from './format-day.ts'
+import styles from './index-template.module.css'
+import { PageHead } from './page-head.tsx'
+
+/** Lists of other pages. */
+export function IndexTemplate({ page }: { readonly page: IndexPage }) {
+  return (
+    <>
+      <PageHead heading={page.heading} lead={page.lead} />
+      {page.lists.map(({ heading, items }) => (
+        <SectionFrame key={heading} kind="index" heading={heading}>
+          <ul className={styles['list']}>
+            {items.map(({ to, text, date }) => (
+              <li key={to}>
+                <h3>
+                  <Link to={to}>{nameOf(to)}</Link>
+                </h3>
+                <p>{text}</p>
+                {date && <time dateTime={date}>{formatDay(date)}</time>}
+              </li>
+            ))}
+          </ul>
+        </SectionFrame>
+      ))}
+      <ClosingBand {...page.closing} />
+    </>
+  )
+}

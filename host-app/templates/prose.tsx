@@ -1,0 +1,83 @@
+import { Fragment, type ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import type { Block, Inline } from '../content/page.ts'
+import styles from './prose.module.css'
+
+/** An article's blocks as elements: nothing of it was ever HTML. */
+export function Prose({ blocks }: { readonly blocks: readonly Block[] }) {
+  return <div className={styles['prose']}>{numbered(blocks, drawBlock)}</div>
+}
+
+function drawBlock(block: Block): ReactNode {
+  switch (block.kind) {
+    case 'heading': {
+      const Heading = `h${block.level}` as const
+      return <Heading id={block.id}>{drawLine(block.children)}</Heading>
+    }
+    case 'paragraph':
+      return <p>{drawLine(block.children)}</p>
+    case 'list': {
+      const items = numbered(block.items, item => <li>{numbered(item, drawBlock)}</li>)
+      return block.ordered ? <ol>{items}</ol> : <ul>{items}</ul>
+    }
+    case 'code':
+      return (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: on a small screen the code scrolls sideways.
+        <pre tabIndex={0}>
+          <code>{block.text}</code>
+        </pre>
+      )
+    case 'note':
+      return <aside>{numbered(block.blocks, drawBlock)}</aside>
+    case 'table':
+      return (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: on a small screen the table scrolls sideways.
+        <div className={styles['scroll']} tabIndex={0}>
+          <table>
+            <thead>
+              <tr>
+                {numbered(block.head, cell => (
+                  <th scope="col">{drawLine(cell)}</th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {numbered(block.rows, row => (
+                <tr>
+                  {numbered(row, cell => (
+                    <td>{drawLine(cell)}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )
+  }
+}
+
+function drawLine(line: readonly Inline[]): ReactNode {
+  return numbered(line, piece => {
+    if (typeof piece === 'string') return piece
+    switch (piece.kind) {
+      case 'strong':
+        return <strong>{drawLine(piece.children)}</strong>
+      case 'emphasis':
+        return <em>{drawLine(piece.children)}</em>
+      case 'code':
+        return <code>{piece.text}</code>
+      case 'link':
+        return piece.href.startsWith('/') ? (
+          <Link to={piece.href}>{drawLine(piece.children)}</Link>
+        ) : (
+          <a href={piece.href}>{drawLine(piece.children)}</a>
+        )
+    }
+  })
+}
+
+/** A part has no name but its place. */
+function numbered<Part>(parts: readonly Part[], draw: (part: Part) => ReactNode): ReactNode {
+  // biome-ignore lint/suspicious/noArrayIndexKey: see above
+  return parts.map((part, index) => <Fragment key={index}>{draw(part)}</Fragment>)
+}
