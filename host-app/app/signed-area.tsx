@@ -8,9 +8,9 @@ import { DebugBar } from '../features/debug/debug-bar.tsx'
 import { ImpersonationBanner } from '../features/impersonation/impersonation-banner.tsx'
 import { ImpersonationProvider } from '../features/impersonation/impersonation-provider.tsx'
 import { useImpersonation } from '../features/impersonation/use-impersonation.ts'
-import { TenantBanner } from '../features/tenancy/tenant-banner.tsx'
 import { TenantProvider } from '../features/tenancy/tenant-provider.tsx'
 import { Toasts } from '../ui/toasts.tsx'
+import { OwnTenantBanner } from './own-tenant-banner.tsx'
 import styles from './signed-area.module.css'
 
 /** What the pages of accounts and the admin pages share: who is here and for whom, whose pages these are, and toasts. */
@@ -22,7 +22,7 @@ export function SignedArea() {
         <AuthProvider>
           <TenantProvider>
             <Area>
-              <TenantBanner />
+              <OwnTenantBanner />
               <Outlet />
             </Area>
             <DebugBar />

@@ -22,8 +22,6 @@ export type PictureName =
   | 'queue'
   | 'inbox'
   | 'ticket'
-  | 'voice'
-  | 'surveys'
   | 'article'
   | 'people'
   | 'audit'
@@ -153,7 +151,7 @@ export type IndexPage = Head & {
   readonly lead: string
   readonly lists: readonly {
     readonly heading: string
-    readonly items: readonly { readonly to: SitePath; readonly text: string; readonly date?: string }[]
+    readonly items: readonly { readonly to: SitePath; readonly text?: string; readonly date?: string }[]
   }[]
   readonly closing: Closing
 }

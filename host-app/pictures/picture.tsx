@@ -13,7 +13,6 @@ const drawings = new Map<PictureName, ComponentType>()
 export function Picture({ name }: { readonly name: PictureName }) {
   const [isPrerendered] = useState(isHydrating)
   const Drawing = drawingOf(name)
-  if (!Drawing) return null
   return (
     <figure className={styles['picture']}>
       {isPrerendered ? (
@@ -26,17 +25,16 @@ export function Picture({ name }: { readonly name: PictureName }) {
           </Suspense>
         </div>
       )}
-      <figcaption className="visually-hidden">{PICTURES[name]?.caption}</figcaption>
+      <figcaption className="visually-hidden">{PICTURES[name].caption}</figcaption>
     </figure>
   )
 }
 
-function drawingOf(name: PictureName): ComponentType | null {
+function drawingOf(name: PictureName): ComponentType {
   const made = drawings.get(name)
   if (made) return made
-  const entry = PICTURES[name]
-  if (!entry) return null
-  const drawing = lazy(async () => ({ default: await entry.load() }))
+  const { load } = PICTURES[name]
+  const drawing = lazy(async () => ({ default: await load() }))
   drawings.set(name, drawing)
   return drawing
 }

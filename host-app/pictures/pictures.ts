@@ -2,17 +2,61 @@ import type { ComponentType } from 'react'
 import type { PictureName } from '../content/page.ts'
 
 type PictureEntry = {
-  /** What a reader would see. */
+  /** What somebody sees in it. */
   readonly caption: string
   readonly load: () => Promise<ComponentType>
 }
 
 /** What pages may show, by name. */
-export const PICTURES: Readonly<Partial<Record<PictureName, PictureEntry>>> = {
+export const PICTURES: Readonly<Record<PictureName, PictureEntry>> = {
   thread: {
     caption:
-      'An example conversation: a visitor asks about returns, the AI answers and names its source, and an agent takes over.',
+      'An example conversation: a visitor asks about returns, the AI answers and names its source, then an agent takes over.',
     load: async () => (await import('./sample-thread.tsx')).SampleThread,
+  },
+  article: {
+    caption:
+      'The AI answers one question from an article it names, and says that it found nothing for another.',
+    load: async () => (await import('./article-picture.tsx')).ArticlePicture,
+  },
+  handoff: {
+    caption: 'A visitor asks for a human, and an agent called Mara takes the conversation.',
+    load: async () => (await import('./handoff-picture.tsx')).HandoffPicture,
+  },
+  queue: {
+    caption:
+      'Two conversations wait for a human, with their place in the queue; a third has become a ticket.',
+    load: async () => (await import('./queue-picture.tsx')).QueuePicture,
+  },
+  inbox: {
+    caption:
+      'The list of the inbox: one visitor waits, one is answered by you, one by the AI, one is resolved.',
+    load: async () => (await import('./inbox-picture.tsx')).InboxPicture,
+  },
+  ticket: {
+    caption:
+      'What a ticket says of its customer: a verified address, the category and two fields of its own.',
+    load: async () => (await import('./ticket-picture.tsx')).TicketPicture,
+  },
+  people: {
+    caption: 'The people of a company with their roles and whether they use a second factor.',
+    load: async () => (await import('./people-picture.tsx')).PeoplePicture,
+  },
+  permissions: {
+    caption: 'A table of permissions by role, with a box for each.',
+    load: async () => (await import('./permissions-picture.tsx')).PermissionsPicture,
+  },
+  audit: {
+    caption: 'The access log: what platform staff did for the company is marked and says why.',
+    load: async () => (await import('./audit-picture.tsx')).AuditPicture,
+  },
+  acting: {
+    caption: 'Two visits by platform staff, one of them with a reason and the right to write.',
+    load: async () => (await import('./acting-picture.tsx')).ActingPicture,
+  },
+  isolation: {
+    caption: 'Four attempts to reach another company’s data, all of them refused.',
+    load: async () => (await import('./isolation-picture.tsx')).IsolationPicture,
   },
   'script-tag': {
     caption: 'The script tag that puts the chat on a page.',

@@ -1,6 +1,63 @@
+import { Link } from 'react-router-dom'
 import { BRAND } from '#contract/brand.ts'
+import { type PageLink, SITE_MAP } from '../content/site-map.ts'
+import { openConsentPreferences } from '../features/consent/open-consent-preferences.ts'
+import { BrandMark } from '../ui/brand-mark.tsx'
+import styles from './footer.module.css'
+
+const HELP: readonly PageLink[] = [{ path: '/kb', name: 'Help articles' }]
+const at = (pages: readonly PageLink[], ...paths: readonly string[]) =>
+  pages.filter(({ path }) => paths.includes(path))
+
+/** NAV-12, in columns. */
+const COLUMNS: readonly { readonly name: string; readonly pages: readonly PageLink[] }[] = [
+  {
+    name: 'Company',
+    pages: [
+      ...at(SITE_MAP.company, '/about', '/partners', '/careers', '/contact', '/compare'),
+      ...HELP,
+      ...at(SITE_MAP.resources, '/webinars', '/blog'),
+    ],
+  },
+  {
+    name: 'Solutions',
+    pages: [...SITE_MAP.teams, ...SITE_MAP.industries, ...SITE_MAP.moreSolutions],
+  },
+  {
+    name: 'Legal',
+    pages: [...SITE_MAP.legal, ...at(SITE_MAP.company, '/refund-terms', '/sitemap')],
+  },
+  { name: 'Compliance', pages: SITE_MAP.compliance },
+]
 
 /** The end of every public page (spec 2.5). */
 export function Footer() {
-  return <footer>© {BRAND.name}</footer>
+  return (
+    <footer className={styles['footer']}>
+      <div className={styles['inner']}>
+        <nav className={styles['columns']} aria-label="Footer">
+          {COLUMNS.map(({ name, pages }) => (
+            <div key={name}>
+              <h2>{name}</h2>
+              <ul data-long={pages.length > 10}>
+                {pages.map(page => (
+                  <li key={page.path}>
+                    <Link to={page.path}>{page.name}</Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+        <div className={styles['end']}>
+          <span className={styles['brand']}>
+            <BrandMark size={22} />© {new Date().getFullYear()} {BRAND.name}
+          </span>
+          <button type="button" onClick={openConsentPreferences}>
+            Cookie preferences
+          </button>
+        </div>
+      </div>
+    </footer>
+  )
 }

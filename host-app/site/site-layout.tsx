@@ -1,19 +1,34 @@
 import type { ReactNode } from 'react'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
 import { Footer } from './footer.tsx'
+import { LowerSections } from './lower-sections.tsx'
 import { NavBar } from './nav-bar.tsx'
 import styles from './site-layout.module.css'
+import { SiteTenantBanner } from './site-tenant-banner.tsx'
+import { usePageTop } from './use-page-top.ts'
+import { useSiteSession } from './use-site-session.ts'
 
 /** What stands around every public page. */
 export function SiteLayout({ children }: { readonly children: ReactNode }) {
+  const { pathname } = useLocation()
+  const session = useSiteSession()
+  const isSignedIn = session.status === 'signed-in'
+  usePageTop()
+  useEffect(() => {
+    if (isSignedIn && pathname === '/') window.location.replace('/admin/dashboard')
+  }, [isSignedIn, pathname])
   return (
     <>
       <a className={styles['skip']} href="#main">
         Skip to the content
       </a>
-      <NavBar />
+      <NavBar session={session} />
       <main id="main" className={styles['main']}>
+        <SiteTenantBanner />
         {children}
       </main>
+      <LowerSections />
       <Footer />
     </>
   )

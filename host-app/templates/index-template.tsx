@@ -20,7 +20,7 @@ export function IndexTemplate({ page }: { readonly page: IndexPage }) {
                 <h3>
                   <Link to={to}>{nameOf(to)}</Link>
                 </h3>
-                <p>{text}</p>
+                {text && <p>{text}</p>}
                 {date && <time dateTime={date}>{formatDay(date)}</time>}
               </li>
             ))}

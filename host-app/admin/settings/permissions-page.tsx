@@ -7,18 +7,11 @@ import { callApi } from '../../adapters/call-api.ts'
 import { DataTable } from '../../ui/data-table.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { useTitle } from '../../ui/use-title.ts'
+import { PERMISSION_LABELS } from '../shared/permission-labels.ts'
 import { QueryState } from '../shared/query-state.tsx'
 import { ROLE_LABELS } from '../shared/role-labels.ts'
 
 const KEY = ['permissions']
-
-const LABELS: Readonly<Record<Permission, string>> = {
-  'conversations.reply': 'Answer, take and resolve conversations',
-  'settings.edit': 'Change the company’s settings',
-  'people.manage': 'Invite, suspend and remove people',
-  'permissions.manage': 'Change these permissions',
-  'audit.view': 'See the access log',
-}
 
 /** `/admin/settings/permissions`: what each role may do. Owners may do everything. */
 export function PermissionsPage() {
@@ -59,12 +52,12 @@ function PermissionTable({ roles }: { roles: readonly RolePermissions[] }) {
     >
       {PERMISSIONS.map(permission => (
         <tr key={permission}>
-          <td>{LABELS[permission]}</td>
+          <td>{PERMISSION_LABELS[permission]}</td>
           {roles.map(held => (
             <td key={held.role} data-label={ROLE_LABELS[held.role]}>
               <input
                 type="checkbox"
-                aria-label={`${ROLE_LABELS[held.role]}: ${LABELS[permission]}`}
+                aria-label={`${ROLE_LABELS[held.role]}: ${PERMISSION_LABELS[permission]}`}
                 checked={held.permissions.includes(permission)}
                 disabled={set.isPending}
                 onChange={() => toggle(held, permission)}

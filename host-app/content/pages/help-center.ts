@@ -9,7 +9,8 @@ export const page: SectionsPage = {
     eyebrow: 'Help centre',
     heading: 'Write an article once, have it quoted everywhere',
     lead: 'The chat answers from your articles and the ticket form suggests them. An editor and public pages for them are the next big piece of work.',
-    proof: 'Publish a change and the next question meets it: the search index follows the articles by itself.',
+    proof:
+      'Publish a change and the next question meets it: the search index follows the articles by itself.',
     actions: [
       { label: 'See an article quoted', to: '/demo' },
       { label: 'Start Free Trial', does: 'start-trial' },

@@ -9,7 +9,8 @@ export const page: SectionsPage = {
     eyebrow: 'Live AI chat',
     heading: 'The chat that says where its answer comes from',
     lead: 'Visitors ask in their own words. They get an answer taken from your articles with the title under it, or a plain no and a way to a person.',
-    proof: 'Beside this text stands the widget itself, brought in by the script tag your own pages would use.',
+    proof:
+      'Beside this text stands the widget itself, brought in by the script tag your own pages would use.',
     actions: [
       { label: 'Start Free Trial', does: 'start-trial' },
       { label: 'See the agent’s side', to: '/demo' },
@@ -53,9 +54,17 @@ export const page: SectionsPage = {
       rows: [
         ['A question without a reply so far', '1.2 s', '“Thinking…” holds the place of the reply'],
         ['Silence after an answer', '20 s', 'A card asks whether there is anything else, with two buttons'],
-        ['Still silence', '45 s in all', 'A closing message; the conversation is resolved and can be reopened'],
+        [
+          'Still silence',
+          '45 s in all',
+          'A closing message; the conversation is resolved and can be reopened',
+        ],
         ['The visitor types, then pauses', '10 s', 'Only now do those two clocks start again'],
-        ['A person was offered, no choice made', '180 s', 'The question becomes a ticket, and a message says so'],
+        [
+          'A person was offered, no choice made',
+          '180 s',
+          'The question becomes a ticket, and a message says so',
+        ],
         ['A person was asked for, nobody free', '60 s', 'An apology, and a ticket with its number'],
       ],
       note: 'Closing, the unanswered offer and the queue are settled on the server as well, so a visitor who shuts the tab still ends up somewhere.',
@@ -77,7 +86,7 @@ export const page: SectionsPage = {
         },
         {
           icon: 'bell',
-          title: 'Quiet by default of manners',
+          title: 'Heard, not loud',
           text: 'A badge counts what is unread and a short sound announces a reply. Mute sits in the menu.',
         },
         {

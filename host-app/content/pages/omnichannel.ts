@@ -22,14 +22,22 @@ export const page: SectionsPage = {
       heading: 'Channel by channel',
       columns: ['Channel', 'State', 'What that means'],
       rows: [
-        ['Chat on your pages', 'Works', 'One script tag, floating in the corner or filling a place of your choice'],
+        [
+          'Chat on your pages',
+          'Works',
+          'One script tag, floating in the corner or filling a place of your choice',
+        ],
         ['Chat page', 'Works', '/widget/chat on your subdomain, for a link in an app or in a frame'],
         ['Ticket form', 'Works', 'An element in your contact page, or /widget/ticket by itself'],
         ['Your own code', 'Works', 'Two calls that open a conversation or a ticket'],
         ['Voice in the browser', 'Planned', 'A call from the widget whose words join the same thread'],
-        ['Email to your support address', 'Planned', 'Mail goes out for receipts and transcripts; none is read in'],
+        [
+          'Email to your support address',
+          'Planned',
+          'Mail goes out for receipts and transcripts; none is read in',
+        ],
         ['WhatsApp', 'Not built', 'Nothing is scheduled'],
-        ['Facebook, Instagram, X', 'No plan', 'We do not intend to build an inbox for them'],
+        ['Facebook, Instagram, X', 'No plan', 'No inbox for them is intended'],
       ],
     },
     {

@@ -9,7 +9,8 @@ export const page: SectionsPage = {
     eyebrow: 'Tickets',
     heading: 'A ticket number before the visitor leaves the page',
     lead: 'One form takes the words, the files and the fields you ask for. It gives back a number, a receipt, and a place to follow what becomes of it.',
-    proof: 'A chat in which nobody answers within 60 s ends as the same kind of ticket, with everything that was said.',
+    proof:
+      'A chat in which nobody answers within 60 s ends as the same kind of ticket, with everything that was said.',
     actions: [
       { label: 'Fill one in', to: '/resources/demos' },
       { label: 'Start Free Trial', does: 'start-trial' },

@@ -1,10 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { acting } from '../../adapters/acting.ts'
-import { callApi } from '../../adapters/call-api.ts'
 import { takeLinkSecrets } from '../../adapters/link-secrets.ts'
-import { logError } from '../../adapters/log.ts'
-import { supabase } from '../../adapters/supabase.ts'
-import { createImpersonate } from './impersonate.ts'
+import { ownImpersonate } from './own-impersonate.ts'
 import { ImpersonationContext } from './use-impersonation.ts'
 
 /** The token of an address is good for one page, however often its parts are built anew. */
@@ -14,16 +11,7 @@ let linked: Promise<void> | null = null
 export function ImpersonationProvider({ children }: { children: ReactNode }) {
   const current = useSyncExternalStore(acting().subscribe, acting().current)
   const [isLoading, setLoading] = useState(() => takeLinkSecrets().impersonateToken !== null)
-  const [impersonate] = useState(() =>
-    createImpersonate({
-      acting: acting(),
-      callApi,
-      client: supabase,
-      local: localStorage,
-      location: window.location,
-      log: logError,
-    }),
-  )
+  const [impersonate] = useState(ownImpersonate)
 
   useEffect(() => {
     const { impersonateToken } = takeLinkSecrets()

@@ -1,0 +1,10 @@
+import type { Permission } from '#contract/constants/permissions.ts'
+
+/** Permissions in words for people. */
+export const PERMISSION_LABELS: Readonly<Record<Permission, string>> = {
+  'conversations.reply': 'Answer, take and resolve conversations',
+  'settings.edit': 'Change the company’s settings',
+  'people.manage': 'Invite, suspend and remove people',
+  'permissions.manage': 'Change these permissions',
+  'audit.view': 'See the access log',
+}

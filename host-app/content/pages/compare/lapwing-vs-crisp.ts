@@ -1,0 +1,165 @@
+import type { ComparePage } from '../../page.ts'
+
+export const page: ComparePage = {
+  template: 'compare',
+  title: 'Crisp compared: chatbox, cookies and policy',
+  description:
+    'Two chat widgets for websites side by side: billing by workspace or by nobody, session cookies or none, inline styles or a strict policy, AI credits.',
+  competitor: 'Crisp',
+  heading: 'Lapwing compared with Crisp',
+  lead: 'Crisp is the nearest to us in shape: a chatbox, a shared inbox and an AI agent. It has far more channels and tools. We differ in what the page must allow, what is stored in it, and who runs the server.',
+  checked: '2026-11-21',
+  verdict: {
+    theirs:
+      'Choose Crisp if you want a shared inbox with mail, messengers, campaigns and a hosted helpdesk working this afternoon, without anybody who looks after a server.',
+    ours: 'Choose Lapwing if a security team reads every directive of your policy, if cookies for a chat are unwelcome, or if the data has to stay in-house.',
+  },
+  rows: [
+    {
+      topic: 'Price unit',
+      ours: 'A copy of the software. Run twenty tenants on one server if you like; they share it without seeing each other.',
+      theirs: {
+        text: 'Plans are billed for each workspace, monthly by default or for a year; one company with several may get a rebate. The amounts stand on Crisp’s pricing page.',
+        source: {
+          name: 'Crisp help, billing',
+          url: 'https://help.crisp.chat/en/category/billing-pricing-13ywpvr/',
+        },
+      },
+    },
+    {
+      topic: 'AI allowance',
+      ours: 'You decide at the model’s provider how much may be spent; no balance is kept here.',
+      theirs: {
+        text: 'Hugo credits included each month: $5 with Mini, $25 with Essentials, $75 with Plus, none with Free. Usage is by tokens. Read in 2026; allowances change.',
+        source: {
+          name: 'Crisp help, Hugo billing',
+          url: 'https://help.crisp.chat/en/article/how-does-hugo-ai-pricing-and-billing-works-h78hkv/',
+        },
+      },
+    },
+    {
+      topic: 'When the AI budget is used up',
+      ours: 'If a model refuses to answer, the visitor reads that it cannot be looked up right now and is offered a person.',
+      theirs: {
+        text: 'Hugo stops answering by default, unless pay-as-you-go is on. A full conversation is put at about $0.05 on average.',
+        source: {
+          name: 'Crisp help, Hugo pricing explained',
+          url: 'https://help.crisp.chat/en/article/hugo-pricing-billing-explained-h78hkv',
+        },
+      },
+    },
+    {
+      topic: 'What the AI can do',
+      ours: 'Read, answer, cite and give up honestly.',
+      theirs: {
+        text: 'Hugo answers, follows instructions and routing, and performs actions through integrations, such as checking an account, tracking an order or issuing a refund. A playground compares models.',
+        source: {
+          name: 'Crisp help, Hugo’s interface',
+          url: 'https://help.crisp.chat/en/article/navigating-the-hugo-interface-and-features-h1eatv',
+        },
+      },
+    },
+    {
+      topic: 'Directives your page needs',
+      ours: 'script-src with a nonce, connect-src, and img-src for uploads. frame-src only if you want the fallback. No blob, no data, no inline.',
+      theirs: {
+        text: 'Crisp’s own domains in seven directives, with unsafe-inline for styles, blob: for workers and data: for images.',
+        source: {
+          name: 'Crisp docs, domain names and CSP',
+          url: 'https://docs.crisp.chat/guides/others/whitelisting-our-systems/crisp-domain-names',
+        },
+      },
+    },
+    {
+      topic: 'Session storage',
+      ours: 'Local storage of the page’s own origin. A subdomain of yours does not share it, and nothing is sent with other requests.',
+      theirs: {
+        text: 'A session cookie, shared by default with the base domain and all its subdomains; CRISP_COOKIE_DOMAIN narrows it.',
+        source: {
+          name: 'Crisp docs, cookie policies',
+          url: 'https://docs.crisp.chat/guides/chatbox-sdks/web-sdk/cookie-policies',
+        },
+      },
+    },
+    {
+      topic: 'Is this really their address?',
+      ours: 'The agent reads “Signed by your site” or “Not verified”. One token proves the person and may carry the address.',
+      theirs: {
+        text: 'From Mini on, an address signed by your backend shows as verified. The signature does not bind the session to the user; that is session continuity.',
+        source: {
+          name: 'Crisp docs, identity verification',
+          url: 'https://docs.crisp.chat/guides/chatbox-sdks/web-sdk/identity-verification',
+        },
+      },
+    },
+    {
+      topic: 'The same conversation on another device',
+      ours: 'Not yet. A browser remembers up to 20 conversations; another one starts afresh, and the transcript by mail bridges the gap.',
+      theirs: {
+        text: 'A secret token for each user, set before the chatbox loads, restores the session on any device.',
+        source: {
+          name: 'Crisp docs, session continuity',
+          url: 'https://docs.crisp.chat/guides/chatbox-sdks/web-sdk/session-continuity',
+        },
+      },
+    },
+    {
+      topic: 'Quotas',
+      ours: 'Files of up to 10 MiB, five at a time, 100 MiB a conversation; messages of 8,000 characters. All of them constants in one folder.',
+      theirs: {
+        text: 'Each plan has fair-use limits for data and for usage over time, such as contacts or translated messages; eligible ones can be raised.',
+        source: {
+          name: 'Crisp help, limits and quotas',
+          url: 'https://help.crisp.chat/en/article/how-can-i-increase-my-limits-quotas-1tuarq7/',
+        },
+      },
+    },
+  ],
+  better: [
+    'Messengers, mail and social channels flow into the same inbox.',
+    'A hosted help centre with an editor, campaigns, and a CRM of contacts.',
+    'Conversations follow a user across devices.',
+    'Live translation, MagicBrowse and calls.',
+    'Apps for phones and desktops, plugins, a REST API and SDKs.',
+    'A free plan and no server to look after.',
+  ],
+  worse: [
+    'No cookie, and no exception in a strict content security policy.',
+    'Styles of your page cannot reach the widget; you open it with custom properties and ::part where you want.',
+    'The order of messages is decided by the database, so a reload, a second tab or a crash shows the same thread.',
+    'A person can erase their conversation, files included, from the chat’s own menu.',
+    'Several companies on one installation, with an isolation test that anybody on the platform’s staff can run.',
+  ],
+  moving: {
+    heading: 'Replacing the chatbox',
+    steps: [
+      'Export your contacts and helpdesk articles, and note which plugins your team uses daily. Conversations cannot be taken in here.',
+      'Rewrite article by article; Crisp’s callouts and videos have no counterpart in plain text.',
+      'Delete the directives that only Crisp needed from your policy, and add your server to connect-src and img-src.',
+      'Change $crisp.push calls: chat:open is open(), chat:hide is hide(), message:send becomes newMessage(), which leaves sending to the visitor.',
+      'Swap the signature of the address for a JWT from the same backend, and call logout where you called session:reset.',
+      'Keep Crisp for messengers and campaigns if they matter. Two inboxes are the price of that.',
+    ],
+  },
+  questions: [
+    {
+      question: 'Crisp has a free plan. Why run a server?',
+      answer:
+        'For control, not for price. If nobody in your company asks where messages are stored or what the page has to allow, a hosted plan is less work.',
+    },
+    {
+      question: 'Do you offer plugins?',
+      answer:
+        'No. Events such as support:message and support:ticket let your own page react, and support:before-send can hold a message back.',
+    },
+    {
+      question: 'Can I use my own colours?',
+      answer:
+        'Yes: an accent, surface and text colours, radius, font and offsets as custom properties. The contrast on the accent is chosen for you unless you set it.',
+    },
+  ],
+  closing: {
+    heading: 'Open the developer tools',
+    text: 'Load the demo shop with the network and storage panels open. What you see there is all that a visitor’s browser gets.',
+  },
+}

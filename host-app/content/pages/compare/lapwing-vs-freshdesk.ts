@@ -1,0 +1,160 @@
+import type { ComparePage } from '../../page.ts'
+
+export const page: ComparePage = {
+  template: 'compare',
+  title: 'Freshdesk compared: sessions, seats, source',
+  description:
+    'How Freshdesk and Freddy AI sessions compare with an open widget and a model of your own: tickets, handoff, identity, languages and the way over.',
+  competitor: 'Freshdesk',
+  heading: 'Lapwing compared with Freshdesk',
+  lead: 'Freshdesk starts from the ticket: mail, forms and chats all become one. Lapwing starts from the conversation and makes a ticket only when nobody could answer in time, or when the visitor chose the form.',
+  checked: '2026-11-21',
+  verdict: {
+    theirs:
+      'Choose Freshdesk if most requests arrive by mail, if agents work from views with SLAs and canned replies, or if field staff and phone belong to your support.',
+    ours: 'Choose Lapwing if you want one short conversation on the site to end in an answer, a person or a ticket number, and would rather run software than buy sessions.',
+  },
+  rows: [
+    {
+      topic: 'Licence fee',
+      ours: 'None. MIT covers use, change and resale, for a company of three as for one of three hundred.',
+      theirs: {
+        text: 'Per agent: Growth, Pro and Enterprise were listed at $19, $55 and $89 a month with annual billing in May 2026. The current figures stand on the page and may differ.',
+        source: {
+          name: 'Freshworks, Freshdesk pricing',
+          url: 'https://www.freshworks.com/freshdesk/pricing/',
+        },
+      },
+    },
+    {
+      topic: 'AI sessions',
+      ours: 'No packs and no expiry. A local model behind an OpenAI-compatible address works as well as a hosted one.',
+      theirs: {
+        text: 'New buyers pay $49 for a pack of 100 Freddy AI Agent sessions, a session being all of a user’s exchanges within 24 hours; paid plans get 500 once. Price for purchases from 13 November 2025, open to change.',
+        source: {
+          name: 'Freshworks support, session FAQ',
+          url: 'https://crmsupport.freshworks.com/support/solutions/articles/50000004664-freddy-ai-agent-and-chatbot-sessions-faqs',
+        },
+      },
+    },
+    {
+      topic: 'When a chat becomes a ticket',
+      ours: 'After 60 seconds in the queue, or 180 seconds without a reply to the offer of a human. The number comes by mail and the thread stays the same.',
+      theirs: {
+        text: 'Each new chat through the web widget is created as a separate ticket in the inbox.',
+        source: {
+          name: 'Freshdesk developers, web chat',
+          url: 'https://developer.freshdesk.com/web-chat-api',
+        },
+      },
+    },
+    {
+      topic: 'Handing over',
+      ours: 'A phrase such as “human agent” is enough, in any plan and without training. Everybody waiting stands in one queue, and agents hear a sound and see a desktop notification.',
+      theirs: {
+        text: 'Admins switch on automated handoff in the bot builder and pick what follows: make the chat available for assignment, assign a group, or start a flow that can check business hours.',
+        source: {
+          name: 'Freshworks support, agent handoff',
+          url: 'https://crmsupport.freshworks.com/support/solutions/articles/50000010248-automate-agent-handoff-for-seamless-live-support',
+        },
+      },
+    },
+    {
+      topic: 'Known and unknown visitors together',
+      ours: 'Both may write in the same widget; the agent sees which of them your site has signed for.',
+      theirs: {
+        text: 'JWT authentication for web chat uses HS256. Once it is enforced, anonymous visitors need a token as well.',
+        source: {
+          name: 'Freshdesk support, JWT tokens',
+          url: 'https://support.freshdesk.com/support/solutions/articles/50000011580-authenticate-users',
+        },
+      },
+    },
+    {
+      topic: 'Where the AI can answer',
+      ours: 'In the chat of your site. The ticket form suggests up to three articles while a subject is typed.',
+      theirs: {
+        text: 'AI Agent Studio builds agents for chat, with WhatsApp, web chat, Facebook and Instagram among the channels, and for mail.',
+        source: {
+          name: 'Freshworks support, AI Agent Studio',
+          url: 'https://crmsupport.freshworks.com/support/solutions/articles/50000011711-introduction-to-ai-agent-studio',
+        },
+      },
+    },
+    {
+      topic: 'Languages of the AI',
+      ours: 'The built-in answerer keeps the language of the article. With a model, replies follow the visitor; fixed texts exist in English, German, Spanish, French, Hebrew and Arabic.',
+      theirs: {
+        text: 'With multilingual support on, an agent detects the customer’s language and replies in it. The article lists several dozen, Arabic and Hebrew included.',
+        source: {
+          name: 'Freshworks support, email AI agent',
+          url: 'https://crmsupport.freshworks.com/support/solutions/articles/50000013869-configure-email-ai-agent-trigger-rules',
+        },
+      },
+    },
+    {
+      topic: 'Policy of the pages themselves',
+      ours: 'Every page we serve comes with a content security policy and Trusted Types; there is no theme editor that could loosen them.',
+      theirs: {
+        text: 'A policy can be set in the portal’s head. For the Classic and Mint themes the guide says to add unsafe-eval.',
+        source: {
+          name: 'Freshdesk support, portal CSP',
+          url: 'https://support.freshdesk.com/support/solutions/articles/50000005660-configuring-csp-for-freshdesk-portal',
+        },
+      },
+    },
+    {
+      topic: 'Programming it',
+      ours: 'Commands and events for the scripts of your page, such as open, identify and support:handoff. API keys and webhooks are planned.',
+      theirs: {
+        text: 'A REST API covers tickets, contacts, companies, agents and solution articles, with API keys and limits by plan.',
+        source: { name: 'Freshdesk developers, API', url: 'https://developers.freshdesk.com/api/' },
+      },
+    },
+  ],
+  better: [
+    'Mail is a full channel: a customer can answer from their mail program. Here mail goes out and never comes in.',
+    'Views, canned responses, merging, parent and child tickets, SLAs with escalation.',
+    'A customer portal with solution articles that your team writes in the browser.',
+    'Satisfaction surveys and ticket reports that exist today.',
+    'Telephony, field service and a marketplace from the same vendor.',
+  ],
+  worse: [
+    'You can read the rule that turns a waiting chat into a ticket, and the test that holds it there.',
+    'Row-level security is forced on every table, so a bug in the application still meets the database’s own rules.',
+    'The six languages of the widget include two that run from right to left, with mixed text judged message by message.',
+    'The demo with its companies and a mailbox runs on a laptop after one command, without keys or Docker.',
+  ],
+  moving: {
+    heading: 'What a move from Freshdesk involves',
+    steps: [
+      'Read tickets, contacts and solution articles out through the REST API, page by page, and store the result.',
+      'Sort the solution folders. Category and section are the two levels that an article has here.',
+      'Insert the articles with SQL, adding the questions people really ask as alternate questions: the search weighs them above the body.',
+      'Rebuild the form: up to 50 categories and 20 own fields, text or choice. They are set in the company’s row, since a settings page for them is still to come.',
+      'Leave the ticket history behind or search it in the archive; nothing can read it in.',
+      'Keep the support mailbox in Freshdesk for now. Change only the widget’s script, first on the page that gets the fewest visits.',
+    ],
+  },
+  questions: [
+    {
+      question: 'Will customers get our replies by mail?',
+      answer:
+        'Not yet. They get a receipt with the ticket’s number, and can ask for a transcript. Replies are read in the widget on your site, so this matters if your customers never come back to it.',
+    },
+    {
+      question: 'How do agents work without ticket views?',
+      answer:
+        'With four tabs: Waiting, Mine, All open and Resolved. Waiting is in the order of the queue. Filters that you save, labels and bulk changes are planned.',
+    },
+    {
+      question: 'Does a session of a day exist here?',
+      answer:
+        'No. A conversation lasts until it is resolved, and can be reopened by the visitor. How long it runs changes no bill.',
+    },
+  ],
+  closing: {
+    heading: 'See a chat turn into a ticket',
+    text: 'In the demo, ask for a person and let the minute pass. The number, the receipt and the thread are what your customer would get.',
+  },
+}

@@ -1,0 +1,147 @@
+import type { ComparePage } from '../../page.ts'
+
+export const page: ComparePage = {
+  template: 'compare',
+  title: 'Help Scout compared: mail first or chat first',
+  description:
+    'Help Scout is a shared inbox with Docs and Beacon. See what a chat-first, self-run widget does differently, and which of its habits you would give up.',
+  competitor: 'Help Scout',
+  heading: 'Lapwing compared with Help Scout',
+  lead: 'Help Scout makes a shared mailbox feel like one person answering, and adds Docs and the Beacon to it. Lapwing has no mailbox at all: it answers on the page, while the visitor is still there.',
+  checked: '2026-11-21',
+  verdict: {
+    theirs:
+      'Choose Help Scout if most of your customers write mail, if a small team shares several addresses, and if writing good Docs in the browser is half of your support.',
+    ours: 'Choose Lapwing if visitors ask on the site and leave when nobody answers, and if you want the inbox, the widget and the database on a machine you control.',
+  },
+  rows: [
+    {
+      topic: 'What you are billed for',
+      ours: 'Nothing by us when you host it. Users, contacts helped and conversations are never counted.',
+      theirs: {
+        text: 'There are two kinds of plans, by user and by contacts helped; the second includes a number of contacts that grows with the plan. Amounts are in US dollars and shown in the account.',
+        source: {
+          name: 'Help Scout docs, contact-based plans',
+          url: 'https://docs.helpscout.com/article/1593-contact-based-billing-and-plans-guide',
+        },
+      },
+    },
+    {
+      topic: 'Listed prices',
+      ours: 'A server, a domain and, if you like, a model’s bill.',
+      theirs: {
+        text: 'By user: free for up to five, then $25, $45 and $75 a user a month, with 16% off for a year; AI Answers at $0.75 a resolution. As recorded in May 2026; look at the page before you reckon with it.',
+        source: { name: 'Help Scout, pricing', url: 'https://www.helpscout.com/pricing/' },
+      },
+    },
+    {
+      topic: 'Where a conversation begins',
+      ours: 'In the widget, always. Mail leaves the system as receipts, transcripts and account messages, and none is read.',
+      theirs: {
+        text: 'Every plan includes unlimited mail volume and storage, and apps for iOS and Android.',
+        source: {
+          name: 'Help Scout docs, billing and plans',
+          url: 'https://docs.helpscout.com/article/596-billing-and-plans-guide',
+        },
+      },
+    },
+    {
+      topic: 'Messaging channels',
+      ours: 'The website alone. There is no plan for Instagram, Messenger or WhatsApp.',
+      theirs: {
+        text: 'Instagram and Messenger come with Standard, WhatsApp with Plus, as the plans stood in May 2026.',
+        source: { name: 'Help Scout, plans', url: 'https://www.helpscout.com/pricing/' },
+      },
+    },
+    {
+      topic: 'Signed identity',
+      ours: 'The token expires, names your tenant as its audience and carries a subject of your own, so a changed mail address changes nobody’s identity.',
+      theirs: {
+        text: 'Secure Mode asks for an HMAC with SHA-256 of the user’s mail address, made on your server and passed to Beacon’s identify.',
+        source: {
+          name: 'Help Scout developers, Secure Mode',
+          url: 'https://developer.helpscout.com/beacon-2/web/secure-mode',
+        },
+      },
+    },
+    {
+      topic: 'Content security policy',
+      ours: 'A policy without any unsafe keyword is enough; an example page with one is in the repository and under test.',
+      theirs: {
+        text: 'Beacon works with a nonce under CSP level 3. For levels 1 and 2 the article lists connection hosts and unsafe-inline for styles, and warns that a stricter policy may rule Beacon out.',
+        source: {
+          name: 'Help Scout docs, CSP for Beacon',
+          url: 'https://docs.helpscout.com/article/815-csp-settings-for-beacon',
+        },
+      },
+    },
+    {
+      topic: 'Who can see what',
+      ours: 'Owner, admin, agent and viewer, with five permissions that a company assigns to three of them. The database checks them, not the page.',
+      theirs: {
+        text: 'The account’s owner, administrators and users with the billing permission can see the plan; light users cannot.',
+        source: {
+          name: 'Help Scout docs, plan page',
+          url: 'https://docs.helpscout.com/article/1593-contact-based-billing-and-plans-guide',
+        },
+      },
+    },
+    {
+      topic: 'Annual payment',
+      ours: 'Does not arise with your own server.',
+      theirs: {
+        text: 'A year paid ahead becomes a credit that lasts longer when users leave and shorter when they join; by card it renews itself unless that is switched off.',
+        source: {
+          name: 'Help Scout docs, annual payments',
+          url: 'https://docs.helpscout.com/article/1075-annual-payments',
+        },
+      },
+    },
+  ],
+  better: [
+    'Shared mailboxes, with notes, mentions and collision warnings, are what it was made for.',
+    'Docs: an editor and a hosted site for articles, where we have a table that a script fills.',
+    'Saved replies, workflows and reports.',
+    'Phone apps for agents. Our inbox works in a phone’s browser, and nothing more.',
+    'A support team that answers six days a week, by its own account.',
+    'An API with webhooks for mailboxes and Docs.',
+  ],
+  worse: [
+    'Somebody who asks for a person sees a place in the queue, not an address to wait at.',
+    'AI answers show the articles they come from, so a visitor can check them and an author can mend them.',
+    'Messages are numbered under a lock and stored once, and a test compares what was sent, shown and kept under a failing network.',
+    'Arabic and Hebrew visitors get a widget in their language, turned around.',
+  ],
+  moving: {
+    heading: 'How to leave a shared mailbox gently',
+    steps: [
+      'Do not move the mailbox. Keep it where it is and replace only Beacon.',
+      'Read your published Docs through the Docs API, one collection at a time: a collection becomes a category, a Docs category a section.',
+      'Insert them as published articles and ask the demo chat your ten most frequent questions. Mend the articles whose answers miss.',
+      'Replace Beacon(‘init’, …) by the script tag. A page that opened Beacon from its own button needs only data-support-open on that button.',
+      'Give up the HMAC of the mail address and sign a JWT with an expiry instead; any JWT library does it.',
+      'History stays behind. Neither conversations nor customers can be imported, so leave the old inbox readable for a while.',
+    ],
+  },
+  questions: [
+    {
+      question: 'Our customers never chat. Is this for us?',
+      answer:
+        'Probably not yet. Without incoming mail you would answer in two places. The ticket form helps those who prefer to write once, but its answers are read on the site.',
+    },
+    {
+      question: 'Can visitors search articles in the widget, as in Beacon?',
+      answer:
+        'They see suggested articles before they ask, and matching ones while they fill the ticket form. A search box over a public knowledge base is planned.',
+    },
+    {
+      question: 'Can two agents answer at once by accident?',
+      answer:
+        'Taking a conversation is compare-and-set: the second one is told that it is already assigned. Writing at the same time in a thread that both have open is possible, and both see each message at once.',
+    },
+  ],
+  closing: {
+    heading: 'Chat while the mailbox stays',
+    text: 'Put the tag on one page, keep your mail where it is, and count how many questions never reach it.',
+  },
+}

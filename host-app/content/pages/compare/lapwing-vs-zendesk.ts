@@ -1,0 +1,158 @@
+import type { ComparePage } from '../../page.ts'
+
+export const page: ComparePage = {
+  template: 'compare',
+  title: 'Zendesk compared: a desk and a website chat',
+  description:
+    'Zendesk covers phone, social messaging and reporting. We cover the chat on your own site, with source you can run. Nine rows, each with its source.',
+  competitor: 'Zendesk',
+  heading: 'Lapwing compared with Zendesk',
+  lead: 'Zendesk is a help desk for every channel a company answers on. Lapwing is the chat and the ticket form on your own site, with an inbox behind them, and you can read and run all of its source.',
+  checked: '2026-11-21',
+  verdict: {
+    theirs:
+      'Choose Zendesk if your customers also phone, mail or write on WhatsApp, if managers need reports every Monday, or if your process hangs on apps from a marketplace.',
+    ours: 'Choose Lapwing if support happens on your website, if you want the data in a PostgreSQL database of your own, and if a wait without an end is what you want to be rid of.',
+  },
+  rows: [
+    {
+      topic: 'Price of a seat',
+      ours: 'There are no seats to count. The code is under the MIT licence, and who runs it pays for a server.',
+      theirs: {
+        text: 'Suite Team is listed at $55 and Suite Professional at $115 an agent a month with yearly payment, or $69 and $149 by the month. These are US list prices of October 2026 and may have changed.',
+        source: { name: 'Zendesk, pricing', url: 'https://www.zendesk.com/pricing/' },
+      },
+    },
+    {
+      topic: 'Price of the AI',
+      ours: 'You bring an OpenAI-compatible model and pay whoever runs it. With none set, the built-in answerer quotes sentences of your articles at no charge.',
+      theirs: {
+        text: 'Suite Team includes five automated resolutions an agent a month, Suite Professional ten. Further ones are listed at $1.50 when committed to and $2.00 as you go; that, too, may have changed.',
+        source: { name: 'Zendesk, pricing', url: 'https://www.zendesk.com/pricing/' },
+      },
+    },
+    {
+      topic: 'What counts as a resolution',
+      ours: 'Nothing is metered, so no definition decides what you pay.',
+      theirs: {
+        text: 'Since 18 May 2026 automated resolutions fall into tiers that cost different amounts. Two of them, assisted escalation and contained resolution, do not count against the allowance.',
+        source: {
+          name: 'Zendesk help, automated resolution tiers',
+          url: 'https://support.zendesk.com/hc/en-us/articles/9570369117338',
+        },
+      },
+    },
+    {
+      topic: 'When somebody asks for a human',
+      ours: 'The visitor sees a position in the queue, asked for again every 10 seconds. After 60 seconds without an agent the conversation turns into a numbered ticket. The server sees to it even when the visitor has closed the tab.',
+      theirs: {
+        text: 'Admins decide where “talk to a human” is offered: at the start, with helpful or unhelpful replies, or when the AI agent cannot answer. The escalation tab says what happens then.',
+        source: {
+          name: 'Zendesk help, preventing handoff',
+          url: 'https://support.zendesk.com/hc/en-us/articles/9865922621082-Can-I-configure-my-AI-agent-to-prevent-conversation-handoff-to-agents',
+        },
+      },
+    },
+    {
+      topic: 'Channels',
+      ours: 'Chat and a ticket form, on websites. Social channels are not even planned.',
+      theirs: {
+        text: 'AI agents for messaging run in the Web Widget, in mobile apps through an SDK, and on Facebook Messenger, X, Instagram, LINE and WhatsApp.',
+        source: {
+          name: 'Zendesk help, automated resolutions',
+          url: 'https://support.zendesk.com/hc/en-us/articles/8357756668186',
+        },
+      },
+    },
+    {
+      topic: 'Your content security policy',
+      ours: 'No unsafe-inline, no unsafe-eval and no Trusted Types policy. One host in connect-src and img-src, and a nonce, are enough.',
+      theirs: {
+        text: 'The Web Widget follows Google’s strict policy with a nonce on the snippet. For other policies the guide lists hosts to allow, with unsafe-inline for styles.',
+        source: {
+          name: 'Zendesk developers, CSP',
+          url: 'https://developer.zendesk.com/documentation/zendesk-web-widget-sdks/sdks/web/csp',
+        },
+      },
+    },
+    {
+      topic: 'Proof of who is writing',
+      ours: 'A token signed by your server. Until one comes, agents read “Not verified” beside the name, and the address opens no earlier conversation.',
+      theirs: {
+        text: 'The messaging widget takes a JWT through loginUser, made by your server and renewed by a callback.',
+        source: {
+          name: 'Zendesk developers, authentication',
+          url: 'https://developer.zendesk.com/api-reference/widget-messaging/web/authentication/',
+        },
+      },
+    },
+    {
+      topic: 'Languages',
+      ours: 'Six in the widget, Hebrew and Arabic among them, laid out from the right. The inbox speaks English.',
+      theirs: {
+        text: 'More than thirty languages for Support, Guide and the Web Widget, with Arabic and Hebrew on the list.',
+        source: {
+          name: 'Zendesk help, languages',
+          url: 'https://support.zendesk.com/hc/en-us/articles/203761906-Setting-up-your-Zendesk-to-support-multiple-languages',
+        },
+      },
+    },
+    {
+      topic: 'Getting your data out',
+      ours: 'Tickets, threads and people are rows in a database that you run, readable with any PostgreSQL client. The inbox itself has no export button yet.',
+      theirs: {
+        text: 'Tickets, users and organisations export to JSON, CSV or XML once Zendesk has enabled it for the account. Team plans do not have these tools; every plan has the REST API.',
+        source: {
+          name: 'Zendesk help, data export',
+          url: 'https://support.zendesk.com/hc/en-us/articles/4408886165402',
+        },
+      },
+    },
+  ],
+  better: [
+    'Phone: Suite plans include telephony, while voice is only planned here.',
+    'Reporting: analytics come with every plan. We have no dashboard today.',
+    'Rules: triggers, automations, skills-based routing and SLAs have years of use behind them; our queue has one order and no rules.',
+    'A help centre with an editor, themes and a community, where ours are articles without an editor.',
+    'Apps for phones, a marketplace of integrations and a REST API for nearly every object.',
+    'A support organisation of its own, partners and training, which a small project cannot match.',
+  ],
+  worse: [
+    'The whole product is open: widget, inbox, server and database policies are in one repository that you may change.',
+    'The isolation page of the platform console fires 141 attempts at another company’s data and shows each result as it comes.',
+    'A wait in the queue always ends: an agent takes the conversation, the visitor withdraws, or it becomes a ticket.',
+    'Platform staff who act inside a company’s workspace read only unless they state a reason, are out within an hour, and can be stopped by the company.',
+  ],
+  moving: {
+    heading: 'Leaving Zendesk, step by step',
+    steps: [
+      'Have the account owner ask Zendesk to enable data exports, then export tickets and users as JSON from Admin Center under Tools and Reports. On a Team plan, use the REST API.',
+      'Fetch the help centre’s articles through the Help Center API; the account export does not list them.',
+      'Load the articles into the content table with a script: slug, title, category, section, language and body. There is no importer and no editor yet, so the person who runs the server does this.',
+      'Keep the old tickets as an archive. Past conversations and requesters cannot be imported today.',
+      'Point the service that signs your widget’s JWT at a second key. Our token wants sub, aud with your subdomain, and exp, signed with HS256.',
+      'Replace the snippet on one page, watch a week of conversations, then replace the rest. Leave mail and phone where they are.',
+    ],
+  },
+  questions: [
+    {
+      question: 'Can I keep Zendesk for mail and use this for the website?',
+      answer:
+        'Yes, and for many teams that is the sensible order. Nothing connects the two: a ticket that begins in the widget stays here, and no webhook sends it on yet.',
+    },
+    {
+      question: 'Do you have triggers and macros?',
+      answer:
+        'No. Macros, rules and SLA policies are planned. What runs by itself today is fixed: the queue’s limit, the unanswered offer of a human, and closing a chat that went quiet after an AI answer.',
+    },
+    {
+      question: 'Where did the Zendesk figures come from?',
+      answer:
+        'From Zendesk’s own pricing page, help centre and developer documentation, each linked in its row. They were looked up for the date above; tell us if one is out of date.',
+    },
+  ],
+  closing: {
+    heading: 'Try the part that replaces the widget',
+    text: 'The demo shows the visitor’s chat and the agent’s inbox side by side, so you can see what you would miss from a full desk before you decide.',
+  },
+}

@@ -1,0 +1,161 @@
+import type { SectionsPage } from '../../page.ts'
+
+export const page: SectionsPage = {
+  template: 'sections',
+  title: 'For support teams that share a queue',
+  description:
+    'One queue with positions, one person per thread, roles you can edit, and a clear list of what the inbox cannot do yet.',
+  hero: {
+    eyebrow: 'For support teams',
+    heading: 'Everybody sees the queue, one of you takes the thread',
+    lead: 'Lapwing tells every agent who is waiting, gives the thread to the first who takes it, and silences the AI from then on.',
+    proof:
+      'Whether the AI, an agent or nobody may answer is a column of the database with check constraints, not a rule in the browser.',
+    actions: [
+      { label: 'Try both sides', to: '/demo' },
+      { label: 'Start free trial', does: 'start-trial' },
+    ],
+    picture: 'inbox',
+  },
+  sections: [
+    {
+      kind: 'jobs',
+      heading: 'What a shift looks like',
+      jobs: [
+        {
+          title: 'The queue calls, in order',
+          text: 'Requests for a person stand under Waiting, longest first. Each new one sounds once and shows a desktop notice; the text names the start of the conversation’s id and never the visitor’s words, so a shared screen gives nothing away.',
+          points: [
+            'The visitor sees the same position and a countdown.',
+            'A click on the notice opens the thread.',
+            'Withdrawn requests leave the queue at once.',
+          ],
+          picture: 'queue',
+        },
+        {
+          title: 'Taking it is a single step',
+          text: 'Press Assign to me, or be the first to answer. If a colleague pressed before you, you read “Someone else has taken this conversation”. The visitor sees the first name of whoever holds it; a word you add to a colleague’s thread leaves it theirs.',
+          points: [
+            'A reply that did not go out stays in the thread, marked, with a retry.',
+            'You can take a thread over from a colleague who went home.',
+          ],
+          picture: 'handoff',
+        },
+        {
+          title: 'The facts stand beside the words',
+          text: 'Address, whether your site has signed it, ticket number, category, custom fields and what the page told about the visitor are in the third column. Facts nobody knows are left out instead of shown empty.',
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'Who may do what on the first day',
+      intro: 'Owners may do everything. The other three roles are yours to change, one tick at a time.',
+      columns: ['Right', 'Admin', 'Agent', 'Viewer'],
+      rows: [
+        ['Read all conversations of the company', 'Yes', 'Yes', 'Yes'],
+        ['Answer, take and resolve', 'Yes', 'Yes', 'No'],
+        ['Change the company’s name and widget sites', 'Yes', 'No', 'No'],
+        ['Invite, suspend and remove people', 'Yes', 'No', 'No'],
+        ['Edit this table', 'Yes', 'No', 'No'],
+        ['Read the access log', 'Yes', 'No', 'No'],
+      ],
+      note: 'Nobody can hand out or take away a right that they do not hold themselves.',
+    },
+    {
+      kind: 'steps',
+      heading: 'The clocks your team will meet',
+      intro: 'These times belong to the product and cannot be set per company today, so train for them.',
+      steps: [
+        {
+          title: '20 seconds after an AI answer',
+          text: 'The visitor is asked whether there is anything else. One button thanks and closes, the other keeps the thread open.',
+          speaker: 'ai',
+        },
+        {
+          title: '45 seconds after it, in silence',
+          text: 'The conversation closes itself and says it can be reopened. Typing stops this clock; it starts over 10 seconds after the last key.',
+          speaker: 'ai',
+        },
+        {
+          title: '60 seconds in the queue',
+          text: 'No agent came, so the thread apologises and becomes a ticket. It is still yours to answer, only no longer live.',
+          speaker: 'visitor',
+        },
+        {
+          title: '180 seconds under an unanswered offer',
+          text: 'The AI asked “a human?” and heard nothing. That question becomes a ticket as well, because silence is not a no.',
+          speaker: 'visitor',
+        },
+        {
+          title: 'A minute without touching the page',
+          text: 'Your own label turns from Active to Away. It is a reminder for you and is sent to no one.',
+          speaker: 'agent',
+        },
+      ],
+    },
+    {
+      kind: 'contrast',
+      heading: 'Where the inbox stands',
+      intro: 'You will compare it with the tool you use now. Here is the list we would ask for.',
+      good: {
+        title: 'In it',
+        items: [
+          'Four lists: Waiting, Mine, All open, Resolved.',
+          'Live updates in every tab, and the same order of messages for both sides.',
+          'Second factor, list of signed-in devices, ending a session from afar.',
+          'Threads of a suspended or removed colleague go back to the queue by themselves.',
+        ],
+      },
+      bad: {
+        title: 'Not in it yet',
+        items: [
+          'Saved views, macros, labels, snooze, merging and search across threads (planned).',
+          'SLA targets beyond the 60-second promise (planned).',
+          'Assigning to somebody else from the screen: you take threads, you do not hand them out.',
+          'Anything beyond the 50 conversations with the latest messages, which is what the list loads.',
+        ],
+      },
+    },
+    {
+      kind: 'faq',
+      heading: 'Asked by team leads',
+      questions: [
+        {
+          question: 'Can the AI cut in after an agent has answered?',
+          answer:
+            'No. When a draft answer is ready the server looks again at who holds the pen and at whether anything was said meanwhile. If so, the draft is dropped.',
+        },
+        {
+          question: 'Do we see how good the AI’s answers were?',
+          answer:
+            'Visitors can mark each answer helpful or not, and the mark is stored with the message. A report over those marks is planned; today you would query the messages table.',
+        },
+        {
+          question: 'Can teams be kept from reading each other’s threads?',
+          answer:
+            'Not inside one company. Membership itself lets a person read all conversations of the workspace. Departments that must not see each other need workspaces of their own.',
+        },
+        {
+          question: 'How does a customer read our reply to a ticket?',
+          answer:
+            'In the widget, in the browser they wrote from, where an unread badge shows it. The receipt with the number goes out by mail; your reply itself is not mailed yet.',
+        },
+      ],
+    },
+    {
+      kind: 'related',
+      heading: 'For the person who runs the desk',
+      pages: [
+        { to: '/solutions/workforce-management', why: 'Plan hours and holidays around those clocks.' },
+        { to: '/blog/the-pen-who-is-speaking', why: 'How one column keeps two voices apart.' },
+        { to: '/resources/learn/tickets-to-sla', why: 'Work with promises before there is a tool for them.' },
+        { to: '/blog/handoff-without-orphans', why: 'Where each request for a human can end.' },
+      ],
+    },
+  ],
+  closing: {
+    heading: 'Sit on both sides for five minutes',
+    text: 'The demo puts a visitor’s chat next to the inbox. Ask for a human, then answer yourself.',
+  },
+}

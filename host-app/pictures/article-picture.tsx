@@ -1,0 +1,19 @@
+import { COPY } from '#core/copy.ts'
+import { sampleMessages } from './sample-conversations.ts'
+import { ThreadPicture } from './thread-picture.tsx'
+
+const MESSAGES = sampleMessages(
+  ['visitor', 'do you ship to norway'],
+  [
+    'ai',
+    'Yes, to Norway in four to six working days. Duties are paid at checkout, so nothing is due at the door.',
+    { meta: { type: 'answer', citations: [{ title: 'Shipping outside the EU', slug: 'shipping' }] } },
+  ],
+  ['visitor', 'and to the moon?'],
+  ['ai', COPY.noInformation],
+)
+
+/** An answer with its source, and an honest none. */
+export function ArticlePicture() {
+  return <ThreadPicture title="Two questions, one of them answered" messages={MESSAGES} />
+}

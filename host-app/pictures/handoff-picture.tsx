@@ -1,0 +1,15 @@
+import { COPY } from '#core/copy.ts'
+import { sampleMessages } from './sample-conversations.ts'
+import { ThreadPicture } from './thread-picture.tsx'
+
+const MESSAGES = sampleMessages(
+  ['visitor', 'My invoice shows the old address. Can somebody change it?'],
+  ['ai', COPY.noInformation],
+  ['visitor', COPY.offerYes],
+  ['agent', 'I have changed it and sent you the corrected invoice. Anything else I can do?'],
+)
+
+/** A conversation that a person takes. */
+export function HandoffPicture() {
+  return <ThreadPicture title="Mara takes the pen" messages={MESSAGES} />
+}

@@ -1,0 +1,32 @@
+import type { StaffConversation } from '#contract/entities/conversation.ts'
+import { ConversationRow } from '../admin/conversations/conversation-row.tsx'
+import { waitingQueue } from '../admin/conversations/conversation-state.ts'
+import { PictureFrame } from './picture-frame.tsx'
+import { AGENT, NOW } from './sample-conversations.ts'
+
+type ListPictureProps = {
+  readonly title: string
+  readonly conversations: readonly StaffConversation[]
+  readonly openId?: string
+}
+
+/** Rows of the inbox, as an agent sees them. */
+export function ListPicture({ title, conversations, openId }: ListPictureProps) {
+  const queue = waitingQueue([...conversations])
+  return (
+    <PictureFrame title={title} isFlush>
+      <ul>
+        {conversations.map(conversation => (
+          <ConversationRow
+            key={conversation.id}
+            conversation={conversation}
+            place={queue.indexOf(conversation.id) + 1}
+            isOpen={conversation.id === openId}
+            memberId={AGENT}
+            now={NOW}
+          />
+        ))}
+      </ul>
+    </PictureFrame>
+  )
+}

@@ -1,0 +1,32 @@
+import type { MemberRole } from '#contract/entities/account.ts'
+import { ROLE_LABELS } from '../admin/shared/role-labels.ts'
+import { Badge } from '../ui/badge.tsx'
+import { DataTable } from '../ui/data-table.tsx'
+import { PictureFrame } from './picture-frame.tsx'
+
+const PEOPLE: readonly (readonly [string, MemberRole, 'Active' | 'Invited' | 'Suspended', boolean])[] = [
+  ['Mara Lind', 'owner', 'Active', true],
+  ['Jonas Weber', 'admin', 'Active', true],
+  ['Rana Haddad', 'agent', 'Active', false],
+  ['Sam Ito', 'viewer', 'Invited', false],
+]
+
+/** Who answers, and what each may do. */
+export function PeoplePicture() {
+  return (
+    <PictureFrame title="People">
+      <DataTable caption="People" columns={['Name', 'Role', 'Status']}>
+        {PEOPLE.map(([name, role, status, hasSecondFactor]) => (
+          <tr key={name}>
+            <td>{name}</td>
+            <td data-label="Role">{ROLE_LABELS[role]}</td>
+            <td data-label="Status">
+              {status === 'Active' ? <Badge tone="good">Active</Badge> : <Badge>{status}</Badge>}{' '}
+              {hasSecondFactor && <Badge>2FA</Badge>}
+            </td>
+          </tr>
+        ))}
+      </DataTable>
+    </PictureFrame>
+  )
+}

@@ -1,0 +1,44 @@
+import {
+  EDITABLE_ROLES,
+  type EditableRole,
+  PERMISSIONS,
+  type Permission,
+} from '#contract/constants/permissions.ts'
+import { PERMISSION_LABELS } from '../admin/shared/permission-labels.ts'
+import { ROLE_LABELS } from '../admin/shared/role-labels.ts'
+import { DataTable } from '../ui/data-table.tsx'
+import { PictureFrame } from './picture-frame.tsx'
+
+const GRANTED: Readonly<Record<EditableRole, readonly Permission[]>> = {
+  admin: PERMISSIONS,
+  agent: ['conversations.reply'],
+  viewer: ['audit.view'],
+}
+
+/** What each role may do, as one company has set it. */
+export function PermissionsPicture() {
+  return (
+    <PictureFrame title="Permissions">
+      <DataTable
+        caption="Permissions by role"
+        columns={['Permission', ...EDITABLE_ROLES.map(role => ROLE_LABELS[role])]}
+      >
+        {PERMISSIONS.map(permission => (
+          <tr key={permission}>
+            <td>{PERMISSION_LABELS[permission]}</td>
+            {EDITABLE_ROLES.map(role => (
+              <td key={role} data-label={ROLE_LABELS[role]}>
+                <input
+                  type="checkbox"
+                  aria-label={`${ROLE_LABELS[role]}: ${PERMISSION_LABELS[permission]}`}
+                  checked={GRANTED[role].includes(permission)}
+                  readOnly
+                />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </DataTable>
+    </PictureFrame>
+  )
+}

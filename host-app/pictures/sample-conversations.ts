@@ -1,0 +1,75 @@
+import type { StaffConversation } from '#contract/entities/conversation.ts'
+import type { Message } from '#contract/entities/message.ts'
+
+/** The instant at which all pictures are taken. */
+export const NOW = Date.parse('2026-03-02T09:41:00Z')
+/** The agent who looks at the pictures' inbox. */
+export const AGENT = '00000000-0000-4000-8000-000000000001'
+
+const minutesAgo = (minutes: number) => new Date(NOW - minutes * 60_000).toISOString()
+
+/** A conversation of a picture; everything is made up. */
+export function sampleConversation(
+  changes: Partial<StaffConversation> & Pick<StaffConversation, 'subject' | 'preview'>,
+  minutes = 1,
+): StaffConversation {
+  return {
+    id: changes.subject,
+    status: 'open',
+    needs_human: false,
+    pen: 'ai',
+    assignee_name: null,
+    last_sequence: 1,
+    number: null,
+    human_requested_at: null,
+    agent_seen_sequence: 0,
+    visitor_seen_sequence: 0,
+    last_message_at: minutesAgo(minutes),
+    created_at: minutesAgo(minutes + 4),
+    updated_at: minutesAgo(minutes),
+    description: null,
+    source: 'widget',
+    priority: 'medium',
+    tags: [],
+    customer_email: null,
+    customer_name: null,
+    customer_company_name: null,
+    assignee_id: null,
+    is_verified: false,
+    locale: 'en',
+    category: null,
+    custom_fields: {},
+    ...changes,
+  }
+}
+
+/** A conversation that waits for a human since so many seconds. */
+export function waiting(subject: string, preview: string, email: string, seconds: number): StaffConversation {
+  return sampleConversation({
+    subject,
+    preview,
+    customer_email: email,
+    needs_human: true,
+    pen: 'none',
+    human_requested_at: new Date(NOW - seconds * 1_000).toISOString(),
+  })
+}
+
+/** The messages of a picture, in their order: who says what. */
+export function sampleMessages(
+  ...said: readonly (readonly [Message['sender_type'], string, Partial<Message>?])[]
+): Message[] {
+  return said.map(([sender_type, content, changes], index) => ({
+    id: `${index}`,
+    conversation_id: 'sample',
+    client_id: `${index}`,
+    sequence: index + 1,
+    sender_type,
+    sender_name: sender_type === 'agent' ? 'Mara' : null,
+    content,
+    meta: {},
+    helpful: null,
+    created_at: minutesAgo(said.length - index),
+    ...changes,
+  }))
+}

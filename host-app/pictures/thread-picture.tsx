@@ -1,0 +1,16 @@
+import type { Message } from '#contract/entities/message.ts'
+import { MessageBubble } from '../admin/conversations/message-bubble.tsx'
+import { PictureFrame } from './picture-frame.tsx'
+
+type ThreadPictureProps = { readonly title: string; readonly messages: readonly Message[] }
+
+/** A made-up conversation, drawn with the inbox's own bubbles so that the picture is never out of date. */
+export function ThreadPicture({ title, messages }: ThreadPictureProps) {
+  return (
+    <PictureFrame title={title}>
+      {messages.map(message => (
+        <MessageBubble key={message.id} message={message} hasTime={false} />
+      ))}
+    </PictureFrame>
+  )
+}

@@ -1,0 +1,28 @@
+import { CustomerFacts } from '../admin/conversations/customer-facts.tsx'
+import { PictureFrame } from './picture-frame.tsx'
+import { sampleConversation } from './sample-conversations.ts'
+import styles from './ticket-picture.module.css'
+
+const TICKET = sampleConversation({
+  subject: 'The kettle leaks',
+  preview: 'Photos attached',
+  status: 'ticket',
+  number: 1042,
+  customer_name: 'Ines Okafor',
+  customer_email: 'ines@example.com',
+  is_verified: true,
+  category: 'Damaged goods',
+  custom_fields: { 'Order number': 'A-20817', Model: 'K4' },
+  tags: ['warranty'],
+})
+
+/** What a ticket says of who asks. */
+export function TicketPicture() {
+  return (
+    <PictureFrame title="Ticket #1042" isFlush>
+      <div className={styles['facts']}>
+        <CustomerFacts conversation={TICKET} />
+      </div>
+    </PictureFrame>
+  )
+}

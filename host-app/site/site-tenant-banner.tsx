@@ -1,0 +1,30 @@
+import { type MouseEvent, useEffect, useState } from 'react'
+import { STORAGE_KEYS } from '#contract/constants/identity.ts'
+import { tenantOfHost } from '#core/tenant-label.ts'
+import { createApi } from '../adapters/api.ts'
+import { logError } from '../adapters/log.ts'
+import { sendAnonymously } from '../adapters/send-anonymously.ts'
+import { keepTenantCookie } from '../adapters/tenant-cookie.ts'
+import { loadTenant } from '../features/tenancy/load-tenant.ts'
+import { TenantBanner } from '../features/tenancy/tenant-banner.tsx'
+
+/** The tenant's banner on public pages; nothing is asked and no cookie kept in the default context. */
+export function SiteTenantBanner() {
+  const [name, setName] = useState<string | null>(null)
+  useEffect(() => {
+    if (tenantOfHost(window.location.host) === null) return
+    keepTenantCookie()
+    loadTenant(createApi(sendAnonymously), logError).then(tenant =>
+      setName(tenant.isDefaultTenant ? null : tenant.name),
+    )
+  }, [])
+  return name === null ? null : <TenantBanner name={name} onLeave={endActing} />
+}
+
+/** Ends an impersonation, if this tab has one; the code for it comes only then. */
+async function endActing(event: MouseEvent): Promise<void> {
+  if (sessionStorage.getItem(STORAGE_KEYS.impersonationSession) === null) return
+  event.preventDefault()
+  const { ownImpersonate } = await import('../features/impersonation/own-impersonate.ts')
+  await ownImpersonate().stop()
+}
