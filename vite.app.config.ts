@@ -55,7 +55,7 @@ export default defineConfig(({ command }) => ({
               groups: [
                 {
                   name: 'site',
-                  test: /node_modules|host-app\/(sections|templates|ui|site\/(?!entry))|contract\//,
+                  test: /node_modules\/(preact|react-router|lucide-react)|host-app\/(sections|templates|site\/(?!entry))/,
                 },
               ],
             },

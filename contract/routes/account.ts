@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LEAD_PATH_MAX_CHARACTERS, LEAD_REFERRER_MAX_CHARACTERS } from '../constants/site.ts'
 import { email, fullName, password, subdomain, tenantInfo, userProfile } from '../entities/account.ts'
 import type { Route } from './route.ts'
 
@@ -60,8 +61,8 @@ export const accountRoutes = {
     limit: 'lead',
     body: z.object({
       email,
-      pagePath: z.string().max(500),
-      referrer: z.string().max(2_000),
+      pagePath: z.string().max(LEAD_PATH_MAX_CHARACTERS),
+      referrer: z.string().max(LEAD_REFERRER_MAX_CHARACTERS),
       sessionId: z.string().max(100).optional(),
     }),
     response: ok,

@@ -22,8 +22,11 @@ type ApiOptions = {
   readonly headers: () => Readonly<Record<string, string>>
 }
 
-/** Words of a call that fails without any of the server's (spec section 5). */
-const FAILED: Partial<Record<EndpointName, string>> = { signup: 'Signup failed' }
+/** Words of a call that fails without any of the server's (spec sections 5 and 8). */
+const FAILED: Partial<Record<EndpointName, string>> = {
+  signup: 'Signup failed',
+  createLead: 'Failed to save lead',
+}
 const UNREACHABLE = 'We could not reach the server. Check your connection and try again.'
 
 /** Sends a route's request; resolves with an answer that is ok, else rejects with `ApiError`. */

@@ -1,4 +1,4 @@
-import { LazySection } from './lazy-section.tsx'
+import { LazySection } from '../ui/lazy-section.tsx'
 import styles from './live.module.css'
 import { LiveWidget } from './live-widget.tsx'
 import type { SectionOf } from './section-of.ts'
@@ -8,7 +8,7 @@ export function Live({ text, widget }: Pick<SectionOf<'live'>, 'text' | 'widget'
   return (
     <div className={styles['live']}>
       <p>{text}</p>
-      <LazySection className={styles['stage']}>
+      <LazySection className={styles['stage'] ?? ''}>
         <LiveWidget feature={widget} />
       </LazySection>
     </div>

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
+import { ConsentNotice } from '../features/consent/consent-notice.tsx'
+import { ExitPopup } from '../features/exit-intent/exit-popup.tsx'
+import { LeadDialog } from '../features/leads/lead-dialog.tsx'
 import { Footer } from './footer.tsx'
 import { LowerSections } from './lower-sections.tsx'
 import { NavBar } from './nav-bar.tsx'
@@ -30,6 +33,9 @@ export function SiteLayout({ children }: { readonly children: ReactNode }) {
       </main>
       <LowerSections />
       <Footer />
+      <LeadDialog />
+      <ExitPopup session={session.status} />
+      <ConsentNotice />
     </>
   )
 }

@@ -1,5 +1,6 @@
-import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { Button } from './button.tsx'
+import { Dialog } from './dialog.tsx'
 import styles from './form-dialog.module.css'
 import { FormError } from './form-error.tsx'
 
@@ -15,19 +16,9 @@ type FormDialogProps = {
   readonly onClose: () => void
 }
 
-/**
- * A modal dialog, open as long as it is rendered, that asks for what is needed, or only whether it is meant. The browser
- * keeps the focus inside, closes it by Escape and gives the focus back.
- */
+/** A dialog that asks for what is needed, or only whether it is meant. */
 export function FormDialog(props: FormDialogProps) {
   const { title, children, action, busy, error, onSubmit, onClose } = props
-  const dialog = useRef<HTMLDialogElement>(null)
-  const id = useId()
-  useEffect(() => {
-    const element = dialog.current!
-    element.showModal()
-    return () => element.close()
-  }, [])
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -35,17 +26,8 @@ export function FormDialog(props: FormDialogProps) {
   }
 
   return (
-    <dialog
-      ref={dialog}
-      className={styles['dialog']}
-      aria-labelledby={id}
-      onCancel={event => {
-        event.preventDefault()
-        onClose()
-      }}
-    >
+    <Dialog title={title} onClose={onClose}>
       <form className={styles['form']} onSubmit={submit}>
-        <h2 id={id}>{title}</h2>
         {children}
         <FormError text={error} />
         <div className={styles['actions']}>
@@ -55,6 +37,6 @@ export function FormDialog(props: FormDialogProps) {
           </Button>
         </div>
       </form>
-    </dialog>
+    </Dialog>
   )
 }

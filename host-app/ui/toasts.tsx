@@ -1,24 +1,48 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
-import toast, { resolveValue, useToaster } from 'react-hot-toast/headless'
+import type { ReactNode } from 'react'
+import toast, { resolveValue, type ToastType, useToaster } from 'react-hot-toast/headless'
+import { APPLICATION_TOAST_GUTTER_PX, TOAST_MAX_WIDTH_PX } from '#contract/constants/toasts.ts'
+import { Spinner } from './spinner.tsx'
+import { TOASTER_OPTIONS } from './toaster-options.ts'
 import styles from './toasts.module.css'
 
-/** The stack of toasts; reading or pointing at it stops their clocks. */
+const ICONS: Readonly<Record<ToastType, ReactNode>> = {
+  error: <CircleAlert size={18} />,
+  success: <CircleCheck size={18} />,
+  loading: <Spinner />,
+  blank: null,
+  custom: null,
+}
+
+/** The stack of toasts, the newest on top; reading or pointing at it stops their clocks. */
 export function Toasts() {
-  const { toasts, handlers } = useToaster({ duration: 6_000 })
+  const { toasts, handlers } = useToaster(TOASTER_OPTIONS)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing only pauses; nothing can be pressed here.
     <div className={styles['stack']} onMouseEnter={handlers.startPause} onMouseLeave={handlers.endPause}>
-      {toasts
-        .filter(({ visible }) => visible)
-        .map(shown => (
-          <div key={shown.id} className={styles['toast']} data-type={shown.type} {...shown.ariaProps}>
-            {shown.type === 'error' ? <CircleAlert size={18} /> : <CircleCheck size={18} />}
+      {toasts.map(shown => {
+        const offset = handlers.calculateOffset(shown, { gutter: APPLICATION_TOAST_GUTTER_PX })
+        return (
+          <div
+            key={shown.id}
+            ref={element => {
+              if (element && element.offsetHeight !== shown.height)
+                handlers.updateHeight(shown.id, element.offsetHeight)
+            }}
+            className={styles['toast']}
+            style={{ maxWidth: TOAST_MAX_WIDTH_PX, transform: `translateY(${offset}px)` }}
+            data-type={shown.type}
+            data-gone={!shown.visible || undefined}
+            {...shown.ariaProps}
+          >
+            {shown.icon ?? ICONS[shown.type]}
             <span>{resolveValue(shown.message, shown)}</span>
             <button type="button" aria-label="Dismiss" onClick={() => toast.dismiss(shown.id)}>
               <X size={16} />
             </button>
           </div>
-        ))}
+        )
+      })}
     </div>
   )
 }

@@ -50,7 +50,7 @@ export const page: SectionsPage = {
         },
         {
           title: 'You take it',
-          text: 'Assign to me, or answer: whoever acts first holds it. A colleague who presses a moment later reads “Someone else has taken this conversation.”',
+          text: 'Assign to me, or answer: whoever acts first holds it. A colleague who presses at the same moment reads “Someone else has taken this conversation.”',
           speaker: 'agent',
         },
         {

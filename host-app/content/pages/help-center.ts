@@ -68,7 +68,6 @@ export const page: SectionsPage = {
         'The planned editor answers the question every writer has: what will this change break? On saving it puts the last real questions to the draft and to the live articles, and lists which replies are new, different or gone.',
         'Also planned: public pages at /kb with a search you can link to, “Was this helpful?” with room for a comment, several languages of one article, a list of searches that found nothing, and a plain Markdown twin of each page for machines that read.',
       ],
-      link: { label: 'Open the future address', to: '/kb' },
     },
     {
       kind: 'contrast',

@@ -14,7 +14,7 @@ export const page: SectionsPage = {
       { label: 'Start Free Trial', does: 'start-trial' },
       { label: 'Make it say no', to: '/resources/demos' },
     ],
-    picture: 'thread',
+    picture: 'article',
   },
   sections: [
     {
@@ -67,7 +67,6 @@ export const page: SectionsPage = {
         {
           title: 'Tell what an edit changes',
           text: 'Before an article goes live, the last real questions are asked against it. You see which replies are new and which would be worse.',
-          picture: 'article',
         },
       ],
     },

@@ -4,7 +4,7 @@ export const page: SectionsPage = {
   template: 'sections',
   title: 'Webinars: the walkthrough, on demand',
   description:
-    'No webinar is scheduled. The walkthrough is a demo you drive yourself: seven minutes’ worth of steps, what to say at each, and the questions that follow.',
+    'No webinar is scheduled. The walkthrough is a demo you drive yourself: six steps, what to say at each of them, and the questions that follow.',
   hero: {
     eyebrow: 'Webinars',
     heading: 'The webinar is a page, and you hold the mouse',
@@ -33,7 +33,7 @@ export const page: SectionsPage = {
         },
         {
           title: 'Say yes to a person',
-          text: '“The customer now has a place and a deadline. Look to the right: the agent has the same two facts.”',
+          text: '“The customer now has a place and a deadline. Look to the right: the agent sees the same place in the queue.”',
           speaker: 'visitor',
         },
         {
@@ -48,7 +48,7 @@ export const page: SectionsPage = {
         },
         {
           title: 'Resolve it',
-          text: '“And now write once more as the customer. The thread opens again, with everything in it.”',
+          text: '“And now reopen it as the customer. Everything is still in it.”',
           speaker: 'agent',
         },
       ],
@@ -107,7 +107,7 @@ export const page: SectionsPage = {
       kind: 'text',
       heading: 'If we ever schedule one',
       paragraphs: [
-        'It will be announced here with a date, a subject and the name of the person who gives it, and it will run on the product itself instead of slides. The questions asked in it will become articles, so that the chat can answer them for those who were not there.',
+        'It will be announced here with a date, a subject and the name of the person who gives it, and it will run on the product itself instead of slides. The questions asked in it should become articles, so that the chat can answer them for those who were not there.',
       ],
     },
     {

@@ -1,8 +1,8 @@
-/** Where a lead came from: the top of a page, or anywhere else. */
-export type LeadRequest = { readonly source?: 'hero' | 'global'; readonly email?: string }
+import { LEAD_EVENTS } from '#contract/constants/site.ts'
+import type { LeadOpening } from '#core/site/lead-opening.ts'
 
-/** Opens the lead dialog (spec 2.7). */
-export function openLeadDialog(request: LeadRequest = {}): void {
-  const name = request.email === undefined ? 'lead:open' : 'lead:openWithEmail'
-  window.dispatchEvent(new CustomEvent(name, { detail: request }))
+/** Opens the lead dialog of the page, with an email in its field or without; for every button that begins a trial. */
+export function openLeadDialog(detail: Partial<LeadOpening> = {}): void {
+  const name = detail.email ? LEAD_EVENTS.openWithEmail : LEAD_EVENTS.open
+  window.dispatchEvent(new CustomEvent(name, { detail }))
 }

@@ -150,6 +150,6 @@ export const page: ComparePage = {
   ],
   closing: {
     heading: 'Test it with your returns policy',
-    text: 'Run the demo, read how the sample shop answers in Hebrew and Arabic, and decide whether general answers carry your shop.',
+    text: 'One of the demo companies is a shop with articles in Hebrew and Arabic. Ask it about returns and decide whether general answers carry your own.',
   },
 }

@@ -27,7 +27,7 @@ export const page: SectionsPage = {
       heading: 'Things to try in it',
       columns: ['Try', 'And notice'],
       rows: [
-        ['Reload the page in the middle', 'The thread is there again, in the same place'],
+        ['Reload the page in the middle', 'The thread is there again, with its last message in view'],
         ['Open a second tab', 'Both show the same, as it happens'],
         ['Switch your network off and send', 'The message waits, and goes out once when you are back'],
         ['Write in Hebrew or Arabic', 'That message runs from right to left; the page stays as it is'],
@@ -95,12 +95,12 @@ export const page: SectionsPage = {
         {
           question: 'Will somebody show it to us in person?',
           answer:
-            'Write by the contact page and say what you would like to see. There is no sales team, so it may take a few days and will be somebody who builds it.',
+            'Write by the contact page and say what you would like to see, with a question your own customers ask. We cannot promise a date.',
         },
         {
           question: 'Why did the chat not load until I scrolled?',
           answer:
-            'On purpose. A page should not pay for a widget that nobody has reached, and this one is held to the same budget as yours.',
+            'On purpose. A page should not pay for a widget that nobody has reached, and this one comes by the same script tag as yours would.',
         },
       ],
     },

@@ -18,7 +18,7 @@ export const page: SectionsPage = {
     {
       kind: 'cards',
       heading: 'Six guides',
-      intro: 'Each can be read over one coffee and ends with something to do.',
+      intro: 'For whoever runs the desk, with or without our product.',
       cards: [
         {
           icon: 'chat',
@@ -92,7 +92,7 @@ export const page: SectionsPage = {
       bad: {
         title: 'It does not mean',
         items: [
-          'A crippled edition: there is one source, and this is it',
+          'A smaller edition beside a paid one',
           'That hosting costs nothing once you have visitors',
           'Support with a response time',
         ],
@@ -109,12 +109,12 @@ export const page: SectionsPage = {
         {
           question: 'Do the guides only work with Lapwing?',
           answer:
-            'Most of each is about support, whatever tool you use. Where a step leans on a feature, it says which, and whether that feature is built.',
+            'Most of what they say holds for any tool. Where a step needs a feature of ours, check its product page, which says whether that is built.',
         },
         {
           question: 'Is there a PDF?',
           answer:
-            'No. The pages print cleanly, and as pages they can be corrected on the day somebody finds a mistake.',
+            'No. A page can be corrected on the day somebody finds a mistake; a file on your disk cannot.',
         },
       ],
     },
@@ -122,7 +122,7 @@ export const page: SectionsPage = {
       kind: 'related',
       heading: 'More to read and to try',
       pages: [
-        { to: '/blog', why: 'How the harder parts were built, with what went wrong.' },
+        { to: '/blog', why: 'How the harder parts were built, and why so.' },
         { to: '/resources/demos', why: 'The widgets themselves, live on a page.' },
         { to: '/compare', why: 'Ten honest comparisons, with the points at which others are better.' },
       ],

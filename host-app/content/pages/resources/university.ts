@@ -70,8 +70,8 @@ export const page: SectionsPage = {
           'A position, a countdown, an apology, and a ticket number',
         ],
         [
-          '4. As agent@acme.test, take a waiting conversation in two windows at once',
-          'One window has it; the other is told that somebody else took it',
+          '4. As agent@acme.test and, in another browser, tomas@acme.test, take one waiting conversation',
+          'Both lists say who has it; pressed at the same moment, one of the two is refused',
         ],
         [
           '5. Write a colour into --support-accent on the html element',
@@ -79,7 +79,7 @@ export const page: SectionsPage = {
         ],
         [
           '6. As admin@acme.test, take the right to reply from agents',
-          'Their threads lose the box: “You can read this conversation, but not answer it.”',
+          'After a reload their threads have no box: “You can read this conversation, but not answer it.”',
         ],
         [
           '7. As staff@lapwing.test, run the isolation self-test',

@@ -27,7 +27,7 @@ export const page: SectionsPage = {
           text: 'Name, subdomain and the address of its owner, who is invited by mail and chooses a password. Samples can be put in, so that the first look is not an empty list.',
           points: [
             'Subdomains that look alike are refused, so nobody is taken for your client',
-            'Suspending one ends its sessions and asks for a reason that stays on record',
+            'Suspending one locks everybody out at once and asks for a reason, which stays on record',
           ],
           picture: 'people',
         },
@@ -52,8 +52,12 @@ export const page: SectionsPage = {
         ['Address', 'Yours', 'PUBLIC_URL is your host, each client a subdomain of it'],
         ['Elements in a client’s page', 'Nobody’s', 'support-chat and support-ticket are neutral words'],
         ['Colours, corners, font', 'The client’s', 'CSS variables and parts, set in their page'],
-        ['Sender of mail', 'Yours', 'MAIL_FROM, with the company’s name in the text'],
-        ['Title of the chat panel', 'Ours, until you change it', 'One file, contract/brand.ts, then build'],
+        ['Mail to visitors', 'The client’s', 'The sender’s address is your MAIL_FROM'],
+        [
+          'Chat panel’s title, mail to staff',
+          'Ours, until you change it',
+          'One file, contract/brand.ts, then build',
+        ],
         [
           'Global function and debug names',
           'Ours, until you change it',
@@ -74,11 +78,11 @@ export const page: SectionsPage = {
         ],
       },
       bad: {
-        title: 'Planned, not for sale yet',
+        title: 'You do not have',
         items: [
-          'A person at Lapwing who knows your installations',
+          'A paid service for partners: planned, and not for sale yet',
           'Bills by tenant: usage is counted, nothing is invoiced',
-          'A listing for partners, training and a badge',
+          'A listing or a badge for partners',
           'A title of the panel that each tenant sets for itself',
         ],
       },

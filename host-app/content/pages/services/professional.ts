@@ -25,7 +25,7 @@ export const page: SectionsPage = {
     {
       kind: 'table',
       heading: 'Six jobs, with and without us',
-      columns: ['Job', 'In the repository today', 'Planned as a service'],
+      columns: ['Job', 'In the repository today', 'What a service would add'],
       rows: [
         [
           'Get the widget onto a site',
@@ -49,7 +49,7 @@ export const page: SectionsPage = {
         ],
         [
           'Sign your users in',
-          'A token in ten lines, on your server',
+          'A token in a few lines, on your server',
           'A review of where the key lies and who may use it',
         ],
         [
@@ -112,12 +112,12 @@ export const page: SectionsPage = {
         {
           question: 'What will it cost?',
           answer:
-            'There is no price because there is no service yet. It will stand on the pricing page when there is, by the day or by the job.',
+            'There is no price because there is no service yet. It will stand on the pricing page when there is.',
         },
         {
           question: 'Can you import our old tickets?',
           answer:
-            'There is no importer. Conversations and messages are two documented tables, so a script can fill them, but keep the old system readable and begin with an empty inbox if you can.',
+            'There is no importer. Conversations and messages are two plain tables that a script can fill, but keep the old system readable and begin with an empty inbox if you can.',
         },
         {
           question: 'May another company set it up for us?',

@@ -31,7 +31,7 @@ export const page: SectionsPage = {
         ],
         [
           'Messages stay on “Not sent”',
-          'GET /api/health has to answer {"ok":true}. If it does, look for a wss:// address missing from connect-src.',
+          'GET /api/health has to answer {"ok":true}. If it does, look for your host missing from connect-src.',
         ],
         [
           'Every question ends in the offer of a person',
@@ -51,7 +51,7 @@ export const page: SectionsPage = {
         ],
         [
           'A colleague is signed out again and again',
-          'Was their session ended, their account suspended, or a second factor added? The access log in the settings says so.',
+          'Was the session ended from another place, or the account suspended? Your account lists sessions, the access log suspensions.',
         ],
       ],
       note: 'docs/configuration.md explains each setting; a wrong one is named in one sentence when the server starts.',
@@ -84,7 +84,7 @@ export const page: SectionsPage = {
       good: {
         title: 'Today',
         items: [
-          'The platform’s own chat on this site, answered from its own articles first',
+          'The platform’s own chat on this site',
           'A form for what takes longer, with a number',
           'Fixes in the open, each with a test that failed before',
         ],
@@ -100,9 +100,9 @@ export const page: SectionsPage = {
     },
     {
       kind: 'text',
-      heading: 'What a plan is meant to contain',
+      heading: 'What a plan has to contain before we sell one',
       paragraphs: [
-        'When plans are sold, they will name a first response by severity, a way to reach a person who can read the code, early notice of security fixes, and help with updates. They will be measured with the same promise clock that our customers’ visitors see, and we intend to publish how often we kept it.',
+        'A time to the first reply for each severity, a way to reach somebody who can read the code, early notice of security fixes, and help with updates. Less than that is an inbox with a price, and you have an inbox already.',
       ],
       link: { label: 'See the pricing page', to: '/pricing' },
     },

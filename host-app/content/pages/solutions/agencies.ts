@@ -22,7 +22,7 @@ export const page: SectionsPage = {
       kind: 'table',
       heading: 'Two ways to set it up',
       intro: 'Decide this first. It settles who signs the contracts and whose name stands in the access log.',
-      columns: ['', 'Each client signs up', 'You run the installation'],
+      columns: ['Question', 'Each client signs up', 'You run the installation'],
       rows: [
         ['Who owns the workspace', 'The client', 'Whoever you invite as its owner'],
         ['How you get in', 'By invitation, as admin or agent', 'From the console, as a visit with a reason'],
@@ -64,21 +64,6 @@ export const page: SectionsPage = {
       figures: ['isolationCells', 'isolationAttempts', 'policyMutants'],
     },
     {
-      kind: 'code',
-      heading: 'The same widget in each client’s clothes',
-      text: 'The tag names the workspace, a few lines of CSS do the look. The text colour on the accent is chosen for contrast unless you set it.',
-      code: `<script async src="https://HOST/widget-loader.js" data-tenant="client-one" data-features="chat,ticket"
-  data-position="left" data-theme="auto"></script>
-<style>
-  html {
-    --support-accent: #7a2e3a;
-    --support-font: 'Client Sans', sans-serif;
-    --support-offset-y: 72px; /* clears the cookie bar */
-  }
-  support-chat::part(launcher) { border-radius: 8px }
-</style>`,
-    },
-    {
       kind: 'contrast',
       heading: 'White label: how far it goes',
       good: {
@@ -98,6 +83,21 @@ export const page: SectionsPage = {
           'A report per client to show at the monthly meeting is planned, not built.',
         ],
       },
+    },
+    {
+      kind: 'code',
+      heading: 'The same widget in each client’s clothes',
+      text: 'The tag names the workspace, a few lines of CSS do the look. The text colour on the accent is chosen for contrast unless you set it.',
+      code: `<script async src="https://HOST/widget-loader.js" data-tenant="client-one" data-features="chat,ticket"
+  data-position="left" data-theme="auto"></script>
+<style>
+  html {
+    --support-accent: #7a2e3a;
+    --support-font: 'Client Sans', sans-serif;
+    --support-offset-y: 72px; /* clears the cookie bar */
+  }
+  support-chat::part(launcher) { border-radius: 8px }
+</style>`,
     },
     {
       kind: 'faq',

@@ -92,29 +92,6 @@ export const page: SectionsPage = {
       ],
     },
     {
-      kind: 'code',
-      heading: 'Nothing before consent',
-      text: 'The chat stores its record when somebody uses it, not when the page loads. If your counsel still wants consent first, let the tag itself wait. startSupport is what your consent tool calls.',
-      code: `function startSupport() {
-  const tag = document.createElement('script')
-  tag.src = 'https://HOST/widget-loader.js'
-  tag.async = true
-  tag.dataset.tenant = 'acme'
-  tag.dataset.features = 'chat'
-  document.head.append(tag)
-}`,
-    },
-    {
-      kind: 'text',
-      heading: 'What is missing, so that nobody finds out later',
-      paragraphs: [
-        'Deleting by age is planned. No conversation goes by itself today, so a retention period is a scheduled statement in your database. A strict mode, in which the chat cannot be opened without a ticked consent, is planned as well; the present notice is one line that can be dismissed, and its link leads to the installation’s policy.',
-        'Staff cannot erase or export a customer from the inbox. A request that comes by letter is served by whoever runs the database, unless the person still has the browser they wrote from. An erased thread also stays in your backups until those expire, and in mails that were sent.',
-        'Uploads are not scanned for malware, and their addresses need no login. They are long, random and kept from search engines, and still an address that is forwarded opens the file.',
-      ],
-      link: { label: 'Serving a request step by step', to: '/compliance/gdpr-dsar' },
-    },
-    {
       kind: 'contrast',
       heading: 'Two ways to configure it',
       good: {
@@ -136,6 +113,29 @@ export const page: SectionsPage = {
           'One workspace for sales, support and HR.',
         ],
       },
+    },
+    {
+      kind: 'code',
+      heading: 'Nothing before consent',
+      text: 'The chat stores its record when somebody uses it, not when the page loads. If your counsel still wants consent first, let the tag itself wait. startSupport is what your consent tool calls.',
+      code: `function startSupport() {
+  const tag = document.createElement('script')
+  tag.src = 'https://HOST/widget-loader.js'
+  tag.async = true
+  tag.dataset.tenant = 'acme'
+  tag.dataset.features = 'chat'
+  document.head.append(tag)
+}`,
+    },
+    {
+      kind: 'text',
+      heading: 'What is missing, so that nobody finds out later',
+      paragraphs: [
+        'Deleting by age is planned. No conversation goes by itself today, so a retention period is a scheduled statement in your database. A strict mode, in which the chat cannot be opened without a ticked consent, is planned as well; the present notice is one line that can be dismissed, and its link leads to the installation’s policy.',
+        'Staff cannot erase or export a customer from the inbox. A request that comes by letter is served by whoever runs the database, unless the person still has the browser they wrote from. An erased thread also stays in your backups until those expire, and in mails that were sent.',
+        'Uploads are not scanned for malware, and their addresses need no login. They are long, random and kept from search engines, and still an address that is forwarded opens the file.',
+      ],
+      link: { label: 'Serving a request step by step', to: '/compliance/gdpr-dsar' },
     },
     {
       kind: 'faq',

@@ -57,12 +57,12 @@ export const page: SectionsPage = {
         },
         {
           title: 'The shopper wants it settled',
-          text: '“I want to talk to someone about a new one.” Wording like this counts as asking for a human in English, German, Spanish, French, Hebrew and Arabic.',
+          text: '“I want to talk to someone about a new one.” Wording like this counts as asking for a human, and so do its counterparts in the widget’s other languages.',
           speaker: 'visitor',
         },
         {
           title: 'Nobody is there, and it says so',
-          text: 'The header shows when you are back on Monday. After 60 seconds in the queue the thread becomes a ticket, the photo stays in it, and a receipt with the number goes out.',
+          text: 'The header shows when you are back on Monday. After 60 seconds in the queue the thread becomes a ticket, the photo stays in it, and the shopper’s mailbox gets its number.',
           speaker: 'ai',
         },
         {
@@ -71,16 +71,6 @@ export const page: SectionsPage = {
           speaker: 'agent',
         },
       ],
-    },
-    {
-      kind: 'code',
-      heading: 'Let the order page say which order',
-      text: 'On a page that knows the order, hand it over as context and offer the usual questions as buttons. Shoppers stop typing order numbers, and agents stop asking.',
-      code: `<button data-support-prompt="How do I send something from this order back?">Return an item</button>
-<button data-support-open>Ask about this order</button>
-<script>
-  Lapwing('setContext', { order: '4471-0093', shipped: '2026-11-19', carrier: 'Parcel Post' })
-</script>`,
     },
     {
       kind: 'jobs',
@@ -103,25 +93,14 @@ export const page: SectionsPage = {
       ],
     },
     {
-      kind: 'contrast',
-      heading: 'A shop’s view of it',
-      good: {
-        title: 'Strong for',
-        items: [
-          'Shops whose questions are mostly policy: returns, sizes, delivery, care.',
-          'Shops that sell into Arabic or Hebrew: the widget turns right to left by itself.',
-          'Storefronts that count kilobytes on the product page.',
-        ],
-      },
-      bad: {
-        title: 'Look elsewhere for',
-        items: [
-          'Refunds and address changes made by the bot. It changes nothing in other systems.',
-          'Comments under your posts, or messages from a marketplace account.',
-          'Cart reminders and pop-up offers. The chat never opens with a sales line.',
-          'Taking payment in the chat. Send shoppers to your checkout.',
-        ],
-      },
+      kind: 'code',
+      heading: 'Let the order page say which order',
+      text: 'On a page that knows the order, hand it over as context and offer the usual questions as buttons. Shoppers stop typing order numbers, and agents stop asking.',
+      code: `<button data-support-prompt="How do I send something from this order back?">Return an item</button>
+<button data-support-open>Ask about this order</button>
+<script>
+  Lapwing('setContext', { order: '4471-0093', shipped: '2026-11-19', carrier: 'Parcel Post' })
+</script>`,
     },
     {
       kind: 'faq',
@@ -148,6 +127,27 @@ export const page: SectionsPage = {
             'The tag draws a button and stops there. The chat’s code is fetched when the page is idle or a hand comes near the button, and the build fails if the parts grow past their limits.',
         },
       ],
+    },
+    {
+      kind: 'contrast',
+      heading: 'A shop’s view of it',
+      good: {
+        title: 'Strong for',
+        items: [
+          'Shops whose questions are mostly policy: returns, sizes, delivery, care.',
+          'Shops that sell into Arabic or Hebrew: the widget turns right to left by itself.',
+          'Storefronts that count kilobytes on the product page.',
+        ],
+      },
+      bad: {
+        title: 'Look elsewhere for',
+        items: [
+          'Refunds and address changes made by the bot. It changes nothing in other systems.',
+          'Comments under your posts, or messages from a marketplace account.',
+          'Cart reminders and pop-up offers. The chat never opens with a sales line.',
+          'Taking payment in the chat. Send shoppers to your checkout.',
+        ],
+      },
     },
     {
       kind: 'related',

@@ -39,6 +39,26 @@ export const page: SectionsPage = {
       ],
     },
     {
+      kind: 'contrast',
+      heading: 'Where it belongs on a learning site',
+      good: {
+        title: 'Put it here',
+        items: [
+          'Enrolment and pricing pages, in the weeks when places are sold.',
+          'The help corner of the platform, next to hand-in and exam pages.',
+          'The teachers’ set-up guide, with a ticket form for class imports.',
+        ],
+      },
+      bad: {
+        title: 'Not for this',
+        items: [
+          'Tutoring, grading or feedback on work.',
+          'A safe place for disclosures. A child who writes that they are in danger gets an article search, so name the right phone number in your away text and your articles.',
+          'Community or class chat: a thread has one visitor and your staff.',
+        ],
+      },
+    },
+    {
       kind: 'steps',
       heading: 'The night before the deadline',
       steps: [
@@ -49,7 +69,7 @@ export const page: SectionsPage = {
         },
         {
           title: 'A plain no, with a door in it',
-          text: 'The AI says that the help articles have nothing on this and offers a human. The learner presses No.',
+          text: 'The AI answers that it has no information about that and offers a human. The learner presses No.',
           speaker: 'ai',
         },
         {
@@ -75,6 +95,15 @@ export const page: SectionsPage = {
       ],
     },
     {
+      kind: 'text',
+      heading: 'When the visitor is a child',
+      paragraphs: [
+        'The chat asks for an e-mail address before the first word, because a ticket needs somewhere to send its receipt. It does not ask for an age and has no step for a guardian’s consent. If your learners are under the age at which they may agree by themselves, show the tag only after your own consent is on file, or only to teachers and parents.',
+        'Inside a signed-in platform you can pass an address of the school’s and a first name, so that a child types neither. Anything you put into the context is stored with the conversation and readable by every member of your workspace. A class code is fine there; a diagnosis or a grade is not.',
+      ],
+      link: { label: 'What a visitor’s browser keeps', to: '/solutions/data-privacy' },
+    },
+    {
       kind: 'table',
       heading: 'Settings through a school’s eyes',
       columns: ['Setting', 'What to choose', 'Why it matters here'],
@@ -82,7 +111,7 @@ export const page: SectionsPage = {
         [
           'Limit per network',
           '60 new conversations an hour from one address',
-          'A whole school often shares one address. It is a constant of the product, so plan a class launch in waves',
+          'A whole school often shares one address. It cannot be raised for a school, so plan a class launch in waves',
         ],
         [
           'Ticket fields',
@@ -106,36 +135,7 @@ export const page: SectionsPage = {
           'Screenshots yes, coursework no: hand-ins belong in your platform',
         ],
       ],
-      note: 'Fields, holidays and the signing key go into the database at present; a screen for them is planned.',
-    },
-    {
-      kind: 'text',
-      heading: 'When the visitor is a child',
-      paragraphs: [
-        'The chat asks for an e-mail address before the first word, because a ticket needs somewhere to send its receipt. It does not ask for an age and has no step for a guardian’s consent. If your learners are under the age at which they may agree by themselves, show the tag only after your own consent is on file, or only to teachers and parents.',
-        'Inside a signed-in platform you can pass an address of the school’s and a first name, so that a child types neither. Anything you put into the context is stored with the conversation and readable by every member of your workspace. A class code is fine there; a diagnosis or a grade is not.',
-      ],
-      link: { label: 'What a visitor’s browser keeps', to: '/solutions/data-privacy' },
-    },
-    {
-      kind: 'contrast',
-      heading: 'Where it belongs on a learning site',
-      good: {
-        title: 'Put it here',
-        items: [
-          'Enrolment and pricing pages, in the weeks when places are sold.',
-          'The help corner of the platform, next to hand-in and exam pages.',
-          'The teachers’ set-up guide, with a ticket form for class imports.',
-        ],
-      },
-      bad: {
-        title: 'Not for this',
-        items: [
-          'Tutoring, grading or feedback on work.',
-          'A safe place for disclosures. A child who writes that they are in danger gets an article search, so name the right phone number in your away text and your articles.',
-          'Community or class chat: a thread has one visitor and your staff.',
-        ],
-      },
+      note: 'Fields, holidays and the signing key go into the database at present; their settings page is still to be built.',
     },
     {
       kind: 'faq',

@@ -47,6 +47,15 @@ export const page: SectionsPage = {
       note: 'Make the handover easy by leaving out articles. What is not written cannot be quoted, and the AI then offers a person by itself.',
     },
     {
+      kind: 'text',
+      heading: 'Records: what is kept, and one thing to know before you sign',
+      paragraphs: [
+        'Messages have an author, a time and a number without holes, and cannot be edited by either side through the product. Who took a conversation and who closed it stands in the audit table, as do changes of people, roles and permissions, and everything our staff change on a visit to your workspace. Rows there are only ever added.',
+        'But a visitor can erase a conversation of theirs from the chat’s menu. It is then gone on the server too, and the log says only that this happened and when. That is good privacy and may clash with a duty to keep records. There is no setting today that takes the button away. If you must retain what was said, replicate the messages table as it is written, and ask your counsel which of the two duties wins.',
+      ],
+      link: { label: 'How messages are stored', to: '/blog/messages-exactly-once' },
+    },
+    {
       kind: 'steps',
       heading: 'A rate question that becomes advice',
       steps: [
@@ -78,13 +87,25 @@ export const page: SectionsPage = {
       ],
     },
     {
-      kind: 'text',
-      heading: 'Records: what is kept, and one thing to know before you sign',
-      paragraphs: [
-        'Messages have an author, a time and a number without holes, and cannot be edited by either side through the product. Who took a conversation and who closed it stands in the audit table, as do changes of people, roles and permissions, and everything our staff change on a visit to your workspace. Rows there are only ever added.',
-        'But a visitor can erase a conversation of theirs from the chat’s menu. It is then gone on the server too, and the log says only that this happened and when. That is good privacy and may clash with a duty to keep records. There is no setting today that takes the button away. If you must retain what was said, replicate the messages table as it is written, and ask your counsel which of the two duties wins.',
-      ],
-      link: { label: 'How messages are stored', to: '/blog/messages-exactly-once' },
+      kind: 'contrast',
+      heading: 'What a risk committee should hear',
+      good: {
+        title: 'Defensible',
+        items: [
+          'A public site’s general questions, with released texts and no model.',
+          'A complaints form that gives a number at once and mails a receipt.',
+          'Named people behind each reply, with a log of who took what.',
+        ],
+      },
+      bad: {
+        title: 'Not defensible',
+        items: [
+          'Personal recommendations, suitability tests or quotes by chat.',
+          'Orders, payments, changes of beneficiary.',
+          'The sole archive of client communication, given what is said above about erasing.',
+          'Recorded lines: voice is planned and its recording rules are undecided.',
+        ],
+      },
     },
     {
       kind: 'cards',
@@ -121,27 +142,6 @@ export const page: SectionsPage = {
           text: 'Database, files and mail are yours to place: PostgreSQL in your data centre, SMTP through your archive, a model inside the house or none.',
         },
       ],
-    },
-    {
-      kind: 'contrast',
-      heading: 'What a risk committee should hear',
-      good: {
-        title: 'Defensible',
-        items: [
-          'A public site’s general questions, with released texts and no model.',
-          'A complaints form that gives a number at once and mails a receipt.',
-          'Named people behind each reply, with a log of who took what.',
-        ],
-      },
-      bad: {
-        title: 'Not defensible',
-        items: [
-          'Personal recommendations, suitability tests or quotes by chat.',
-          'Orders, payments, changes of beneficiary.',
-          'The sole archive of client communication, given what is said above about erasing.',
-          'Recorded lines: voice is planned and its recording rules are undecided.',
-        ],
-      },
     },
     {
       kind: 'faq',

@@ -18,6 +18,27 @@ export const page: SectionsPage = {
   },
   sections: [
     {
+      kind: 'contrast',
+      heading: 'In scope, out of scope',
+      good: {
+        title: 'Use it for',
+        items: [
+          'Product questions before and after sign-up: fees, limits, countries, documents.',
+          'A first line that sends fraud and complaints to people at once.',
+          'Installations inside your own network, with PostgreSQL you already audit.',
+        ],
+      },
+      bad: {
+        title: 'Do not use it for',
+        items: [
+          'Card data, account credentials, one-time codes or proof of identity.',
+          'Authenticating a customer or authorising a payment.',
+          'Recommendations about investments, credit or insurance by the AI.',
+          'Screen sharing, call recording or co-browsing: none of them exists here.',
+        ],
+      },
+    },
+    {
       kind: 'table',
       heading: 'The line between explaining and acting',
       columns: ['Users ask', 'The AI may', 'It goes to a person because'],
@@ -52,6 +73,18 @@ export const page: SectionsPage = {
       note: 'The AI answers from published public articles of your company and from nothing else. An article marked internal is never quoted.',
     },
     {
+      kind: 'code',
+      heading: 'Stop a card number before it is sent',
+      text: 'The page may veto any message before it leaves the box, in the chat and in the ticket form. This works where the widget is an element of your page, not in the iframe mode. passesLuhn and showHint are functions of yours.',
+      code: `document.addEventListener('support:before-send', event => {
+  const digits = event.detail.text.replace(/[ -]/g, '').match(/\\d{13,19}/)
+  if (digits && passesLuhn(digits[0])) {
+    event.preventDefault()
+    showHint('Please leave the card number out. We never need it.')
+  }
+})`,
+    },
+    {
       kind: 'steps',
       heading: 'An unknown payment, at night',
       intro: 'What you want to see in the thread when it matters.',
@@ -77,18 +110,6 @@ export const page: SectionsPage = {
           speaker: 'agent',
         },
       ],
-    },
-    {
-      kind: 'code',
-      heading: 'Stop a card number before it is sent',
-      text: 'The page may veto any message before it leaves the box, in the chat and in the ticket form. This works where the widget is an element of your page, not in the iframe mode. passesLuhn and showHint are functions of yours.',
-      code: `document.addEventListener('support:before-send', event => {
-  const digits = event.detail.text.replace(/[ -]/g, '').match(/\\d{13,19}/)
-  if (digits && passesLuhn(digits[0])) {
-    event.preventDefault()
-    showHint('Please leave the card number out. We never need it.')
-  }
-})`,
     },
     {
       kind: 'cards',
@@ -125,27 +146,6 @@ export const page: SectionsPage = {
           text: 'Deleting by age is planned. Until then, agree on a period and run it as a database job of your own.',
         },
       ],
-    },
-    {
-      kind: 'contrast',
-      heading: 'In scope, out of scope',
-      good: {
-        title: 'Use it for',
-        items: [
-          'Product questions before and after sign-up: fees, limits, countries, documents.',
-          'A first line that sends fraud and complaints to people at once.',
-          'Installations inside your own network, with PostgreSQL you already audit.',
-        ],
-      },
-      bad: {
-        title: 'Do not use it for',
-        items: [
-          'Card data, account credentials, one-time codes or proof of identity.',
-          'Authenticating a customer or authorising a payment.',
-          'Recommendations about investments, credit or insurance by the AI.',
-          'Screen sharing, call recording or co-browsing: none of them exists here.',
-        ],
-      },
     },
     {
       kind: 'faq',

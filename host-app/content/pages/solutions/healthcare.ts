@@ -109,7 +109,7 @@ export const page: SectionsPage = {
           'Those your patients speak',
           'The widget comes in six, two of them written right to left',
         ],
-        ['Keeping messages', 'A database job of your own', 'Deleting by age is planned and not built'],
+        ['Keeping messages', 'A scheduled delete of your own', 'Deleting by age is planned and not built'],
       ],
       note: 'AI, hours, texts and form are fields of your company’s row in the database today. A screen for them is planned.',
     },
@@ -130,7 +130,7 @@ export const page: SectionsPage = {
         {
           question: 'Who in our practice can read a conversation?',
           answer:
-            'Every active member of your workspace, viewers too. Invite the reception and not the whole house, and turn on a second factor for each.',
+            'Every active member of your workspace, viewers too. Invite the reception and not the whole house, and have each of them add a second factor.',
         },
         {
           question: 'Does a language model see what patients write?',

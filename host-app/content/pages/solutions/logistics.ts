@@ -19,6 +19,31 @@ export const page: SectionsPage = {
   },
   sections: [
     {
+      kind: 'table',
+      heading: 'Which words, which desk, which references',
+      columns: ['Enquiry', 'Article', 'Needs a person', 'Ask for'],
+      rows: [
+        ['Where is it?', 'What each status means, scan times', 'No scan since yesterday', 'Consignment'],
+        [
+          'Damaged on arrival',
+          'What to note on the delivery slip',
+          'The claim',
+          'Consignment, pieces, photos',
+        ],
+        ['Short or over', 'How counts are made', 'The count itself', 'Consignment, pieces expected'],
+        [
+          'Held at customs',
+          'Papers by country, who is importer',
+          'The missing paper',
+          'Reference, terms of delivery',
+        ],
+        ['Change the slot', 'Cut-off, booking link', 'After the cut-off', 'Booking, dock'],
+        ['Dangerous goods', 'Which classes you carry', 'Everything else', 'Class and number'],
+        ['What would it cost?', 'Surcharges explained', 'The quote', 'From, to, weight, pieces'],
+      ],
+      note: 'For terms of delivery and enquiry type use choices; a choice field offers up to 50 entries and saves your desk from free spelling.',
+    },
+    {
       kind: 'steps',
       heading: 'A pallet that says delivered and is not',
       steps: [
@@ -48,31 +73,6 @@ export const page: SectionsPage = {
           speaker: 'visitor',
         },
       ],
-    },
-    {
-      kind: 'table',
-      heading: 'Which words, which desk, which references',
-      columns: ['Enquiry', 'Article', 'Needs a person', 'Ask for'],
-      rows: [
-        ['Where is it?', 'What each status means, scan times', 'No scan since yesterday', 'Consignment'],
-        [
-          'Damaged on arrival',
-          'What to note on the delivery slip',
-          'The claim',
-          'Consignment, pieces, photos',
-        ],
-        ['Short or over', 'How counts are made', 'The count itself', 'Consignment, pieces expected'],
-        [
-          'Held at customs',
-          'Papers by country, who is importer',
-          'The missing paper',
-          'Reference, terms of delivery',
-        ],
-        ['Change the slot', 'Cut-off, booking link', 'After the cut-off', 'Booking, dock'],
-        ['Dangerous goods', 'Which classes you carry', 'Everything else', 'Class and number'],
-        ['What would it cost?', 'Surcharges explained', 'The quote', 'From, to, weight, pieces'],
-      ],
-      note: 'For terms of delivery and enquiry type use choices; a choice field offers up to 50 entries and saves your desk from free spelling.',
     },
     {
       kind: 'code',
@@ -112,27 +112,6 @@ export const page: SectionsPage = {
       ],
     },
     {
-      kind: 'contrast',
-      heading: 'What to load and what to leave',
-      good: {
-        title: 'Carries',
-        items: [
-          'Claims, which need photos, references and a number to quote.',
-          'Cross-border business: the form in six languages, two of them right to left.',
-          'Exception desks that want one queue and one owner a case.',
-        ],
-      },
-      bad: {
-        title: 'Does not carry',
-        items: [
-          'Tracking. There is no link to a transport or warehouse system, and webhooks are only planned.',
-          'Messages to drivers. Visitors begin conversations, you cannot.',
-          'EDI, mail parsing, or a hotline. Calls by voice are planned.',
-          'Claim deadlines. Reminders and SLA clocks are planned; keep them in the claims system.',
-        ],
-      },
-    },
-    {
       kind: 'faq',
       heading: 'Asked at the dispatch desk',
       questions: [
@@ -152,6 +131,27 @@ export const page: SectionsPage = {
             'Twenty is what one browser remembers for one company. More than that needs the portal’s own list, for which the API keys are planned.',
         },
       ],
+    },
+    {
+      kind: 'contrast',
+      heading: 'What to load and what to leave',
+      good: {
+        title: 'Carries',
+        items: [
+          'Claims, which need photos, references and a number to quote.',
+          'Cross-border business: the form in six languages, two of them right to left.',
+          'Exception desks that want one queue and one owner a case.',
+        ],
+      },
+      bad: {
+        title: 'Does not carry',
+        items: [
+          'Tracking. There is no link to a transport or warehouse system, and webhooks are only planned.',
+          'Messages to drivers. Visitors begin conversations, you cannot.',
+          'EDI, mail parsing, or a hotline. Calls by voice are planned.',
+          'Claim deadlines. Reminders and SLA clocks are planned; keep them in the claims system.',
+        ],
+      },
     },
     {
       kind: 'related',

@@ -28,32 +28,6 @@ export const page: SectionsPage = {
       link: { label: 'An honest “I don’t know”', to: '/blog/an-honest-i-dont-know' },
     },
     {
-      kind: 'table',
-      heading: 'From the line, the dealer and the buyer',
-      columns: ['They ask', 'Quote it from', 'Who decides otherwise'],
-      rows: [
-        [
-          'What does E-17 on the PX-300 mean?',
-          'The fault table, one article per code',
-          'Service, if the reset did not help',
-        ],
-        [
-          'Which gasket fits serial 20-0417?',
-          'Parts list by serial range',
-          'Parts desk, for rebuilt machines',
-        ],
-        [
-          'How do I bleed the hydraulics?',
-          'The procedure, with its warnings in it',
-          'Service, before anybody improvises',
-        ],
-        ['Is it still under warranty?', 'The terms and what voids them', 'Warranty desk'],
-        ['May I run it at 60 °C ambient?', 'The data sheet’s limit', 'Application engineering, in writing'],
-        ['Send me the declaration of conformity', 'Where it can be downloaded', 'Documentation'],
-        ['When does my order ship?', 'Usual lead times', 'Inside sales'],
-      ],
-    },
-    {
       kind: 'steps',
       heading: 'A stopped line on second shift',
       steps: [
@@ -64,7 +38,7 @@ export const page: SectionsPage = {
         },
         {
           title: 'The code’s article',
-          text: 'E-17: door interlock open. Check the actuator on the left hinge; do not bridge the switch. Those are your sentences, warning included.',
+          text: 'E-17: door interlock open. Check the actuator on the left hinge; do not bridge the switch. Those are your sentences. The warning came along because it stands in the same one.',
           speaker: 'ai',
         },
         {
@@ -81,6 +55,32 @@ export const page: SectionsPage = {
           title: 'The manual learns',
           text: 'The second interlock becomes a line in the E-17 article. From then on it is in the first answer.',
         },
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'From the line, the dealer and the buyer',
+      columns: ['They ask', 'Quote it from', 'Who decides otherwise'],
+      rows: [
+        [
+          'What does E-17 on the PX-300 mean?',
+          'The fault table, one article per code',
+          'Service, if the reset did not help',
+        ],
+        [
+          'Which gasket fits serial 20-0417?',
+          'Parts list by serial range',
+          'Parts desk, for rebuilt machines',
+        ],
+        [
+          'How do I bleed the hydraulics?',
+          'The first step with its warning, and where the whole procedure stands',
+          'Service, before anybody improvises',
+        ],
+        ['Is it still under warranty?', 'The terms and what voids them', 'Warranty desk'],
+        ['May I run it at 60 °C ambient?', 'The data sheet’s limit', 'Application engineering, in writing'],
+        ['Send me the declaration of conformity', 'Where it can be downloaded', 'Documentation'],
+        ['When does my order ship?', 'Usual lead times', 'Inside sales'],
       ],
     },
     {
@@ -113,27 +113,6 @@ export const page: SectionsPage = {
       ],
     },
     {
-      kind: 'contrast',
-      heading: 'Right tool, wrong tool',
-      good: {
-        title: 'Right for',
-        items: [
-          'Machines, appliances and components with documented faults.',
-          'Plants without internet access: it runs on one computer, model-free.',
-          'Technical vocabulary, part numbers and codes, where matching words beats guessing meaning.',
-        ],
-      },
-      bad: {
-        title: 'Wrong for',
-        items: [
-          'Reading sensors or controllers. It sees what people type.',
-          'Field service dispatch, parts ordering, or stock.',
-          'Reading PDFs for you: articles are text, so manuals must be converted first.',
-          'An instruction that must not be wrong and has not been checked by an engineer of yours.',
-        ],
-      },
-    },
-    {
       kind: 'faq',
       heading: 'Asked by service managers',
       questions: [
@@ -158,6 +137,27 @@ export const page: SectionsPage = {
             'The MIT licence gives no warranty, so check it as you check a manual. That the text is yours, word for word, makes checking possible.',
         },
       ],
+    },
+    {
+      kind: 'contrast',
+      heading: 'Right tool, wrong tool',
+      good: {
+        title: 'Right for',
+        items: [
+          'Machines, appliances and components with documented faults.',
+          'Plants without internet access: it runs on one computer, model-free.',
+          'Technical vocabulary, part numbers and codes, where matching words beats guessing meaning.',
+        ],
+      },
+      bad: {
+        title: 'Wrong for',
+        items: [
+          'Reading sensors or controllers. It sees what people type.',
+          'Field service dispatch, parts ordering, or stock.',
+          'Reading PDFs for you: articles are text, so manuals must be converted first.',
+          'An instruction that must not be wrong and has not been checked by an engineer of yours.',
+        ],
+      },
     },
     {
       kind: 'related',

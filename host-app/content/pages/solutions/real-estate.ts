@@ -19,6 +19,32 @@ export const page: SectionsPage = {
   },
   sections: [
     {
+      kind: 'steps',
+      heading: 'From a listing to a viewing',
+      steps: [
+        {
+          title: 'A tap on the listing',
+          text: '“I would like to view ML-14-3, is Saturday possible?” The text was in the box already; the hunter added the day.',
+          speaker: 'visitor',
+        },
+        {
+          title: 'What is true of all viewings',
+          text: 'Saturdays from ten, in groups, bring an ID, and the papers only if you want the flat. The AI gives no slot, having no diary to look at.',
+          speaker: 'ai',
+        },
+        {
+          title: 'Then the human part',
+          text: '“Can someone call me? I work shifts.” That counts as asking for a person.',
+          speaker: 'visitor',
+        },
+        {
+          title: 'The letting agent writes',
+          text: 'Reference and price stand beside the thread, so the first line is a time and not a question: “Saturday 11:20 for Mill Lane, third floor, no lift. Shall I put you down?”',
+          speaker: 'agent',
+        },
+      ],
+    },
+    {
       kind: 'table',
       heading: 'House hunters, renters and owners',
       intro: 'The same office hears from all three. Below, “renter” is the person who lives there.',
@@ -79,40 +105,6 @@ export const page: SectionsPage = {
       ],
     },
     {
-      kind: 'steps',
-      heading: 'From a listing to a viewing',
-      steps: [
-        {
-          title: 'A tap on the listing',
-          text: '“I would like to view ML-14-3, is Saturday possible?” The text was in the box already; the hunter added the day.',
-          speaker: 'visitor',
-        },
-        {
-          title: 'What is true of all viewings',
-          text: 'Saturdays from ten, in groups, bring an ID, and the papers only if you want the flat. The AI gives no slot, having no diary to look at.',
-          speaker: 'ai',
-        },
-        {
-          title: 'Then the human part',
-          text: '“Can someone call me? I work shifts.” That counts as asking for a person.',
-          speaker: 'visitor',
-        },
-        {
-          title: 'The letting agent writes',
-          text: 'Reference and price stand beside the thread, so the first line is a time and not a question: “Saturday 11:20 for Mill Lane, third floor, no lift. Shall I put you down?”',
-          speaker: 'agent',
-        },
-      ],
-    },
-    {
-      kind: 'text',
-      heading: 'Applications hold more than a chat should',
-      paragraphs: [
-        'Pay slips, credit reports and ID copies are what a thief of identities would ask for. An attachment here is stored under a random address that works for whoever has it, and it stays until the conversation is erased. Take applications through a form made for that, and say in your papers article that the chat is not the place.',
-        'A rejected applicant may ask you to delete what you hold. The threads in their browser they can erase themselves; copies in other browsers, tickets by colleagues or a forwarded transcript they cannot. A timer that deletes by age is planned for Lapwing and does not exist yet.',
-      ],
-    },
-    {
       kind: 'contrast',
       heading: 'Under which roof it works',
       good: {
@@ -131,6 +123,14 @@ export const page: SectionsPage = {
           'Legal notices. Whether a chat counts as written notice is for your contract to say.',
         ],
       },
+    },
+    {
+      kind: 'text',
+      heading: 'Applications hold more than a chat should',
+      paragraphs: [
+        'Pay slips, credit reports and ID copies are what a thief of identities would ask for. An attachment here is stored under a random address that works for whoever has it, and it stays until the conversation is erased. Take applications through a form made for that, and say in your papers article that the chat is not the place.',
+        'A rejected applicant may ask you to delete what you hold. The threads in their browser they can erase themselves; copies in other browsers, tickets by colleagues or a forwarded transcript they cannot. A timer that deletes by age is planned for Lapwing and does not exist yet.',
+      ],
     },
     {
       kind: 'faq',

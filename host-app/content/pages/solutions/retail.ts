@@ -74,18 +74,44 @@ export const page: SectionsPage = {
       ],
     },
     {
+      kind: 'contrast',
+      heading: 'On your shelf or not',
+      good: {
+        title: 'Buy it for',
+        items: [
+          'Chains with a central service desk and many of the same questions.',
+          'Printed codes on shelves, receipts, manuals and recall notices.',
+          'Towns where customers speak several of the six languages.',
+        ],
+      },
+      bad: {
+        title: 'Leave it for',
+        items: [
+          'Live stock per branch: nothing is read from your till or warehouse.',
+          'Messages on social networks, for which there is neither a channel nor a plan.',
+          'Loyalty campaigns and newsletters.',
+          'One queue per branch. A workspace has a single queue, and a workspace per branch is seldom worth it.',
+        ],
+      },
+    },
+    {
       kind: 'table',
       heading: 'What to ask for, per kind of request',
       intro:
         'A company has one ticket form, so keep the fields optional and let the category tell which matter.',
-      columns: ['Category', 'Field', 'Kind', 'Used for'],
+      columns: ['Field', 'For', 'Kind', 'Used to'],
       rows: [
-        ['Exchange or refund', 'Branch', 'Choice, up to 50 entries', 'Who looks for the sale'],
-        ['Exchange or refund', 'Receipt number', 'Text', 'Finding the sale at all'],
-        ['Warranty', 'Article number', 'Text', 'Parts and terms'],
-        ['Warranty', 'Month of purchase', 'Text, with the pattern in the label', 'Whether it still applies'],
-        ['Loyalty card', 'Last four digits', 'Text', 'Enough to find the account, too little to misuse'],
-        ['Praise or complaint about staff', 'Branch, day', 'Choice and text', 'The branch manager'],
+        ['Branch', 'All but the web', 'Choice, up to 50 entries', 'Send it to whoever looks for the sale'],
+        ['Receipt number', 'Exchange or refund', 'Text', 'Find the sale at all'],
+        ['Article number', 'Warranty', 'Text', 'Look up parts and terms'],
+        [
+          'Month of purchase',
+          'Warranty',
+          'Text, with the pattern in the label',
+          'See whether it still applies',
+        ],
+        ['Last four of the loyalty card', 'Points', 'Text', 'Find the account, with too little to misuse'],
+        ['Day of the visit', 'Praise or complaint', 'Text', 'Tell the branch manager when'],
       ],
       note: 'More than fifty branches? Use a text field, or ask for the postcode.',
     },
@@ -114,27 +140,6 @@ export const page: SectionsPage = {
           text: 'They can read what a customer was told. Whether they may answer is one tick in the permissions, for all viewers alike.',
         },
       ],
-    },
-    {
-      kind: 'contrast',
-      heading: 'On your shelf or not',
-      good: {
-        title: 'Buy it for',
-        items: [
-          'Chains with a central service desk and many of the same questions.',
-          'Printed codes on shelves, receipts, manuals and recall notices.',
-          'Towns where customers speak several of the six languages.',
-        ],
-      },
-      bad: {
-        title: 'Leave it for',
-        items: [
-          'Live stock per branch: nothing is read from your till or warehouse.',
-          'Messages on social networks, for which there is neither a channel nor a plan.',
-          'Loyalty campaigns and newsletters.',
-          'One queue per branch. A workspace has a single queue, and a workspace per branch is seldom worth it.',
-        ],
-      },
     },
     {
       kind: 'faq',

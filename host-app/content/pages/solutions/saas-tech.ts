@@ -36,7 +36,7 @@ export const page: SectionsPage = {
         },
         {
           title: 'That was half of it',
-          text: '“The scope is on. Still 403, request id 7f31.” Nothing in the docs covers this, so the AI says so and offers a person.',
+          text: '“The scope is on. Still 403, request id 7f31.” Nothing in the docs covers this, which the AI admits before it offers a person.',
           speaker: 'visitor',
         },
         {

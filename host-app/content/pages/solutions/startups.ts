@@ -61,13 +61,6 @@ export const page: SectionsPage = {
 <button data-support-prompt="Is there a plan for two people?">Ask about small teams</button>`,
     },
     {
-      kind: 'figures',
-      heading: 'What it takes from your landing page',
-      intro:
-        'You fought for that load time. These ceilings are held by the build or by tests, not by good intentions.',
-      figures: ['loader', 'untilTyping', 'hostGlobals'],
-    },
-    {
       kind: 'contrast',
       heading: 'An honest fit check',
       good: {
@@ -87,6 +80,13 @@ export const page: SectionsPage = {
           'An investor wants a support dashboard next month. Dashboards are planned.',
         ],
       },
+    },
+    {
+      kind: 'figures',
+      heading: 'What it takes from your landing page',
+      intro:
+        'You fought for that load time. These ceilings are held by the build or by tests, not by good intentions.',
+      figures: ['loader', 'untilTyping', 'hostGlobals'],
     },
     {
       kind: 'faq',

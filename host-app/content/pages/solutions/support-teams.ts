@@ -48,21 +48,6 @@ export const page: SectionsPage = {
       ],
     },
     {
-      kind: 'table',
-      heading: 'Who may do what on the first day',
-      intro: 'Owners may do everything. The other three roles are yours to change, one tick at a time.',
-      columns: ['Right', 'Admin', 'Agent', 'Viewer'],
-      rows: [
-        ['Read all conversations of the company', 'Yes', 'Yes', 'Yes'],
-        ['Answer, take and resolve', 'Yes', 'Yes', 'No'],
-        ['Change the company’s name and widget sites', 'Yes', 'No', 'No'],
-        ['Invite, suspend and remove people', 'Yes', 'No', 'No'],
-        ['Edit this table', 'Yes', 'No', 'No'],
-        ['Read the access log', 'Yes', 'No', 'No'],
-      ],
-      note: 'Nobody can hand out or take away a right that they do not hold themselves.',
-    },
-    {
       kind: 'steps',
       heading: 'The clocks your team will meet',
       intro: 'These times belong to the product and cannot be set per company today, so train for them.',
@@ -116,6 +101,21 @@ export const page: SectionsPage = {
           'Anything beyond the 50 conversations with the latest messages, which is what the list loads.',
         ],
       },
+    },
+    {
+      kind: 'table',
+      heading: 'Who may do what on the first day',
+      intro: 'Owners may do everything. The other three roles are yours to change, one tick at a time.',
+      columns: ['Right', 'Admin', 'Agent', 'Viewer'],
+      rows: [
+        ['Read all conversations of the company', 'Yes', 'Yes', 'Yes'],
+        ['Answer, take and resolve', 'Yes', 'Yes', 'No'],
+        ['Change the company’s name and widget sites', 'Yes', 'No', 'No'],
+        ['Invite, suspend and remove people', 'Yes', 'No', 'No'],
+        ['Edit this table', 'Yes', 'No', 'No'],
+        ['Read the access log', 'Yes', 'No', 'No'],
+      ],
+      note: 'Nobody can hand out or take away a right that they do not hold themselves.',
     },
     {
       kind: 'faq',

@@ -50,33 +50,6 @@ export const page: SectionsPage = {
       ],
     },
     {
-      kind: 'table',
-      heading: 'Fixed facts and moving ones',
-      intro: 'The test is whether the answer would be the same tomorrow for somebody else.',
-      columns: ['Guests ask', 'Fixed: write an article', 'Moving: send a person'],
-      rows: [
-        [
-          'When can we check in?',
-          'Times, early arrival, luggage room',
-          'A room that is ready at eleven today',
-        ],
-        [
-          'How much baggage is included?',
-          'A table by fare and route',
-          'Paying for a bag that is on the scale now',
-        ],
-        ['Can I cancel for free?', 'Terms by rate, and how to do it', 'Illness, strikes, goodwill'],
-        ['Is breakfast gluten-free?', 'What the kitchen always has', 'Severe allergies, every time'],
-        ['My flight is cancelled', 'Rights in general and where to look', 'The rebooking itself'],
-        ['Can you fix a cot, a late taxi, a cake?', 'What you offer and what it costs', 'Arranging it'],
-        [
-          'Is the room wheelchair accessible?',
-          'Door widths, step counts, photos',
-          'A promise for a certain room',
-        ],
-      ],
-    },
-    {
       kind: 'jobs',
       heading: 'Three settings that guests notice',
       jobs: [
@@ -101,6 +74,33 @@ export const page: SectionsPage = {
           text: 'Booking reference, arrival, room or tour, kind of request, number of guests. Dates are free text, since the form knows text and choices only, so put the pattern you want into the label.',
           picture: 'ticket',
         },
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'Fixed facts and moving ones',
+      intro: 'The test is whether the answer would be the same tomorrow for somebody else.',
+      columns: ['Guests ask', 'Fixed: write an article', 'Moving: send a person'],
+      rows: [
+        [
+          'When can we check in?',
+          'Times, early arrival, luggage room',
+          'A room that is ready at eleven today',
+        ],
+        [
+          'How much baggage is included?',
+          'A table by fare and route',
+          'Paying for a bag that is on the scale now',
+        ],
+        ['Can I cancel for free?', 'Terms by rate, and how to do it', 'Illness, strikes, goodwill'],
+        ['Is breakfast gluten-free?', 'What the kitchen always has', 'Severe allergies, every time'],
+        ['My flight is cancelled', 'Rights in general and where to look', 'The rebooking itself'],
+        ['Can you fix a cot, a late taxi, a cake?', 'What you offer and what it costs', 'Arranging it'],
+        [
+          'Is the room wheelchair accessible?',
+          'Door widths, step counts, photos',
+          'A promise for a certain room',
+        ],
       ],
     },
     {

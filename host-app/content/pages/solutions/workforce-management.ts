@@ -68,6 +68,29 @@ export const page: SectionsPage = {
       note: 'Roles are changed on a screen. The other levers are columns of the company’s row until their screen is built.',
     },
     {
+      kind: 'contrast',
+      heading: 'Today and planned',
+      intro: 'Planned means that you would not find it in an installation of today. None of it has a date.',
+      good: {
+        title: 'Today',
+        items: [
+          'Your own label of Active or Away after a minute, for your eyes only.',
+          'Two people who take the same thread: one gets it, the other is told.',
+          'A log of who took and who closed what, readable with the right permission.',
+          'The time of each request for a human, stored with the conversation.',
+        ],
+      },
+      bad: {
+        title: 'Planned',
+        items: [
+          'Presence that colleagues can see: online, away, offline.',
+          'Assignment by the system, draining the queue to who is free.',
+          'Volume by hour as a heat map, backlog, first response and SLA warnings.',
+          'Rota, forecast and adherence are not on the list. Keep your planning tool.',
+        ],
+      },
+    },
+    {
       kind: 'steps',
       heading: 'A shift, from the lead’s chair',
       steps: [
@@ -96,29 +119,6 @@ export const page: SectionsPage = {
           speaker: 'visitor',
         },
       ],
-    },
-    {
-      kind: 'contrast',
-      heading: 'Today and planned',
-      intro: 'Planned means that you would not find it in an installation of today. None of it has a date.',
-      good: {
-        title: 'Today',
-        items: [
-          'Your own label of Active or Away after a minute, for your eyes only.',
-          'Two people who take the same thread: one gets it, the other is told.',
-          'A log of who took and who closed what, readable with the right permission.',
-          'The time of each request for a human, stored with the conversation.',
-        ],
-      },
-      bad: {
-        title: 'Planned',
-        items: [
-          'Presence that colleagues can see: online, away, offline.',
-          'Assignment by the system, draining the queue to who is free.',
-          'Volume by hour as a heat map, backlog, first response and SLA warnings.',
-          'Rota, forecast and adherence are not on the list. Keep your planning tool.',
-        ],
-      },
     },
     {
       kind: 'faq',

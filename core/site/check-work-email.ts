@@ -1,0 +1,17 @@
+import { PERSONAL_EMAIL_DOMAINS } from '#contract/constants/identity.ts'
+import { isEmail } from '../text/email.ts'
+
+/** An address as it can be sent, or what to say about it. */
+export type CheckedEmail =
+  | { readonly kind: 'good'; readonly email: string }
+  | { readonly kind: 'refused'; readonly text: string }
+
+/** The exit popup's rules for an address, in their order (spec section 5, MKT-11). */
+export function checkWorkEmail(text: string): CheckedEmail {
+  const email = text.trim().toLowerCase()
+  if (!isEmail(email)) return { kind: 'refused', text: 'Please enter a valid email address.' }
+  const [, domain] = email.split('@')
+  if (PERSONAL_EMAIL_DOMAINS.some(personal => personal === domain))
+    return { kind: 'refused', text: 'Please use your business email (not a personal domain).' }
+  return { kind: 'good', email }
+}

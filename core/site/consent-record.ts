@@ -1,0 +1,43 @@
+/** What somebody has agreed to, and when (spec sections 3 and 4.8). */
+import { parseObject } from '../session/parse-object.ts'
+
+/** By the service's name. */
+export type ConsentChoices = Readonly<Record<string, boolean>>
+
+/** `givenAt` is in milliseconds since the epoch. */
+export type ConsentRecord = { readonly givenAt: number; readonly choices: ConsentChoices }
+
+type ConsentTerms = {
+  /** Names of those that somebody decides on. */
+  readonly services: readonly string[]
+  readonly days: number
+  readonly now: number
+}
+
+const DAY_MS = 24 * 60 * 60 * 1_000
+
+/** The record that a stored text holds; null when it is none, is not about every service, or has run out. */
+export function readConsent(
+  text: string | null,
+  { services, days, now }: ConsentTerms,
+): ConsentRecord | null {
+  const stored = parseObject(text)
+  const givenAt = Date.parse(String(stored?.['givenAt']))
+  const isGood = givenAt <= now && now < givenAt + days * DAY_MS
+  const choices = choicesOf(stored?.['choices'], services)
+  return isGood && choices ? { givenAt, choices } : null
+}
+
+/** The text to store. */
+export function writeConsent({ givenAt, choices }: ConsentRecord): string {
+  return JSON.stringify({ givenAt: new Date(givenAt).toISOString(), choices })
+}
+
+function choicesOf(value: unknown, services: readonly string[]): ConsentChoices | null {
+  const told = new Map<string, unknown>(Object.entries(typeof value === 'object' && value ? value : {}))
+  const choices = services.flatMap(name => {
+    const choice = told.get(name)
+    return typeof choice === 'boolean' ? [[name, choice] as const] : []
+  })
+  return choices.length === services.length ? Object.fromEntries(choices) : null
+}

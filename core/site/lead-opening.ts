@@ -1,0 +1,11 @@
+/** With what the lead dialog opens; `source` is where it was asked for (spec section 2.7). */
+export type LeadOpening = { readonly email: string; readonly source: 'hero' | 'global' }
+
+/** What the detail of an opening event says: nothing, unless told; anything on the page can have sent it. */
+export function leadOpening(detail: unknown): LeadOpening {
+  const told = typeof detail === 'object' && detail !== null ? detail : {}
+  return {
+    email: 'email' in told && typeof told.email === 'string' ? told.email.trim() : '',
+    source: 'source' in told && told.source === 'hero' ? 'hero' : 'global',
+  }
+}

@@ -1,0 +1,112 @@
+import { CONSENT_DAYS, SITE_STORAGE_KEYS } from '#contract/constants/site.ts'
+
+/** A configuration in the shape of klaro's (https://klaro.org/docs), as far as this notice goes. */
+type ConsentConfig = {
+  readonly storageMethod: 'localStorage'
+  readonly storageName: string
+  readonly cookieExpiresAfterDays: number
+  /** What holds for a service that says nothing itself. */
+  readonly default: boolean
+  /** The notice never bars the page. */
+  readonly mustConsent: false
+  readonly acceptAll: boolean
+  readonly hideDeclineAll: boolean
+  /** Of the button that opens the preferences. */
+  readonly hideLearnMore: boolean
+  /** There is nobody else to name. */
+  readonly disablePoweredBy: true
+  /** Texts may hold simple HTML. */
+  readonly htmlTexts: boolean
+  readonly styling: { readonly theme: readonly string[] }
+  readonly services: readonly ConsentService[]
+  readonly texts: {
+    readonly notice: { readonly title: string; readonly description: string }
+    readonly preferences: { readonly title: string; readonly description: string }
+    readonly decline: string
+    readonly learnMore: string
+    readonly acceptAll: string
+    readonly save: string
+    readonly required: string
+  }
+}
+
+export type ConsentService = {
+  readonly name: string
+  readonly purposes: readonly string[]
+  readonly required?: boolean
+  readonly default?: boolean
+  /** Names of the cookies that go when consent does. */
+  readonly cookies: readonly string[]
+  readonly title: string
+  readonly description: string
+}
+
+/** What is asked for, and how (spec section 3, 'Consent configuration'). */
+export const CONSENT_CONFIG = {
+  storageMethod: 'localStorage',
+  storageName: SITE_STORAGE_KEYS.consent,
+  cookieExpiresAfterDays: CONSENT_DAYS,
+  default: false,
+  mustConsent: false,
+  acceptAll: true,
+  hideDeclineAll: false,
+  hideLearnMore: false,
+  disablePoweredBy: true,
+  htmlTexts: true,
+  styling: { theme: ['light', 'bottom', 'left'] },
+  services: [
+    {
+      name: 'essential',
+      purposes: ['essential'],
+      required: true,
+      default: true,
+      cookies: [],
+      title: 'Essential',
+      description: 'Keeps you signed in, remembers your workspace and this choice.',
+    },
+    {
+      name: 'analytics',
+      purposes: ['analytics'],
+      required: false,
+      default: false,
+      cookies: ['_ga', '_gid', '_gat'],
+      title: 'Analytics',
+      description:
+        'Would count visits, with the cookies _ga, _gid and _gat. <em>Not in use today</em>: your choice holds for the day it is.',
+    },
+    {
+      name: 'marketing',
+      purposes: ['marketing'],
+      required: false,
+      default: false,
+      cookies: [],
+      title: 'Marketing',
+      description:
+        'Would tell us which of our announcements led here. <em>Not in use today</em>, and it sets no cookies.',
+    },
+  ],
+  texts: {
+    notice: {
+      title: "Let's talk cookies!",
+      description:
+        'We keep what the site needs to work. <strong>Anything else waits for your yes.</strong> Read more in our <a href="/legal/privacy">privacy policy</a>.',
+    },
+    preferences: {
+      title: 'Cookie preferences',
+      description:
+        'Choose what we may keep in this browser. You can come back and change it at any time; the <a href="/legal/privacy">privacy policy</a> has the details.',
+    },
+    decline: 'Reject non-essential',
+    learnMore: 'Manage cookies',
+    acceptAll: 'Allow all',
+    save: 'Save choices',
+    required: 'always on',
+  },
+} as const satisfies ConsentConfig
+
+export type ConsentServiceName = (typeof CONSENT_CONFIG.services)[number]['name']
+
+const SERVICES: readonly ConsentService[] = CONSENT_CONFIG.services
+
+/** Those that somebody decides on. */
+export const OPTIONAL_SERVICES = SERVICES.filter(({ required }) => !required)

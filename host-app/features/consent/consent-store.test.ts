@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { createManualClock } from '#core/manual-clock.ts'
+import { fakeStorage } from '../../adapters/fake-storage.ts'
+import { createConsentStore } from './consent-store.ts'
+
+const DAYS_180_MS = 15_552_000_000
+
+function start(stored: Readonly<Record<string, string>> = {}) {
+  const clock = createManualClock(Date.UTC(2026, 0, 15))
+  const storage = fakeStorage(stored)
+  const written: string[] = []
+  const document = {
+    get cookie() {
+      return ''
+    },
+    set cookie(text: string) {
+      written.push(text)
+    },
+  }
+  const page = { location: { hostname: 'localhost' }, document }
+  const open = () => createConsentStore({ storage, clock, page })
+  return {
+    clock,
+    storage,
+    open,
+    store: open(),
+    cookiesGone: () => written.splice(0).map(text => text.split('=')[0]),
+  }
+}
+
+describe('[MKT-14] consent', () => {
+  it('is not there until it is given, but for what is essential', () => {
+    const { store, storage } = start()
+    expect(store.record()).toBeNull()
+    expect([store.has('essential'), store.has('analytics'), store.has('marketing')]).toEqual([
+      true,
+      false,
+      false,
+    ])
+    expect(storage.length).toBe(0)
+  })
+
+  it('is kept with its date, and known to the next page', () => {
+    const { store, storage, open } = start()
+    store.save({ analytics: true, marketing: false })
+    expect(JSON.parse(storage.getItem('cookie_consent')!)).toEqual({
+      givenAt: '2026-01-15T00:00:00.000Z',
+      choices: { analytics: true, marketing: false },
+    })
+    expect([open().has('analytics'), open().has('marketing')]).toEqual([true, false])
+  })
+
+  it('ends after 180 days, by the millisecond', () => {
+    const { store, clock } = start()
+    store.save({ analytics: true, marketing: true })
+    clock.advance(DAYS_180_MS - 1)
+    expect([store.has('analytics'), store.record() !== null]).toEqual([true, true])
+    clock.advance(1)
+    expect([store.has('analytics'), store.has('essential'), store.record()]).toEqual([false, true, null])
+  })
+
+  it('begins its 180 days anew when it is confirmed again', () => {
+    const { store, clock } = start()
+    store.save({ analytics: true, marketing: true })
+    clock.advance(DAYS_180_MS - 1)
+    store.save({ analytics: true, marketing: true })
+    clock.advance(DAYS_180_MS - 1)
+    expect(store.has('analytics')).toBe(true)
+  })
+
+  it('takes the cookies of a service along when it goes, and only those', () => {
+    const { store, cookiesGone } = start()
+    store.save({ analytics: true, marketing: true })
+    expect(cookiesGone()).toEqual([])
+    store.save({ analytics: true, marketing: false })
+    expect(cookiesGone()).toEqual([])
+    store.save({ analytics: false, marketing: true })
+    expect(cookiesGone()).toEqual(['_ga', '_gid', '_gat'])
+    expect(store.has('analytics')).toBe(false)
+  })
+})

@@ -1,0 +1,64 @@
+import type { Clock } from '#core/clock.ts'
+import {
+  type ConsentChoices,
+  type ConsentRecord,
+  readConsent,
+  writeConsent,
+} from '#core/site/consent-record.ts'
+import { systemClock } from '../../adapters/system-clock.ts'
+import { createTolerantStorage, type TolerantStorage } from '../../adapters/tolerant-storage.ts'
+import { CONSENT_CONFIG, type ConsentServiceName, OPTIONAL_SERVICES } from './consent-config.ts'
+import { expiredCookies } from './expired-cookies.ts'
+
+/** What somebody at this browser has agreed to. */
+export type ConsentStore = {
+  /** Null as long as nothing is confirmed, and after 180 days again. */
+  readonly record: () => ConsentRecord | null
+  /** Confirms; the cookies of a service without consent go. */
+  readonly save: (choices: ConsentChoices) => void
+  readonly has: (service: ConsentServiceName) => boolean
+}
+
+type ConsentMeans = {
+  readonly storage: TolerantStorage
+  readonly clock: Pick<Clock, 'now'>
+  readonly page: {
+    readonly location: Pick<Location, 'hostname'>
+    readonly document: { cookie: string }
+  }
+}
+
+export function createConsentStore({ storage, clock, page }: ConsentMeans): ConsentStore {
+  const { storageName, cookieExpiresAfterDays: days } = CONSENT_CONFIG
+  const services = OPTIONAL_SERVICES.map(({ name }) => name)
+  const record = () => readConsent(storage.getItem(storageName), { services, days, now: clock.now() })
+
+  function forget(cookie: string): void {
+    for (const expired of expiredCookies(cookie, page.location.hostname)) page.document.cookie = expired
+  }
+
+  return {
+    record,
+    save(choices) {
+      storage.setItem(storageName, writeConsent({ givenAt: clock.now(), choices }))
+      const declined = OPTIONAL_SERVICES.filter(({ name }) => !choices[name])
+      for (const cookie of declined.flatMap(({ cookies }) => cookies)) forget(cookie)
+    },
+    has(service) {
+      const isRequired = !services.includes(service)
+      return isRequired || record()?.choices[service] === true
+    },
+  }
+}
+
+let own: ConsentStore | null = null
+
+/** The page's own; made at the first call, since prerendered pages have no storage. */
+export function consentStore(): ConsentStore {
+  own ??= createConsentStore({
+    storage: createTolerantStorage(() => window[CONSENT_CONFIG.storageMethod]),
+    clock: systemClock,
+    page: window,
+  })
+  return own
+}

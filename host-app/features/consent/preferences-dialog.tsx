@@ -1,0 +1,62 @@
+import type { FormEvent } from 'react'
+import type { ConsentChoices } from '#core/site/consent-record.ts'
+import { Button } from '../../ui/button.tsx'
+import { ClosableDialog } from '../../ui/closable-dialog.tsx'
+import { allChoices, defaultChoices } from './choices.ts'
+import { CONSENT_CONFIG, OPTIONAL_SERVICES } from './consent-config.ts'
+import { ConsentText } from './consent-text.tsx'
+import styles from './preferences-dialog.module.css'
+import { ServiceChoice } from './service-choice.tsx'
+
+const { acceptAll, hideDeclineAll, services, texts } = CONSENT_CONFIG
+
+type PreferencesDialogProps = {
+  /** What was chosen before; null for nothing. */
+  readonly choices: ConsentChoices | null
+  readonly onConfirm: (choices: ConsentChoices) => void
+  /** Leaves everything as it was. */
+  readonly onClose: () => void
+}
+
+/** Chooses service by service. */
+export function PreferencesDialog({ choices, onConfirm, onClose }: PreferencesDialogProps) {
+  const before = choices ?? defaultChoices()
+
+  function save(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const chosen = new FormData(event.currentTarget)
+    onConfirm(Object.fromEntries(OPTIONAL_SERVICES.map(({ name }) => [name, chosen.has(name)])))
+  }
+
+  return (
+    <ClosableDialog title={texts.preferences.title} onClose={onClose}>
+      <form className={styles['form']} onSubmit={save}>
+        <p>
+          <ConsentText>{texts.preferences.description}</ConsentText>
+        </p>
+        <ul className={styles['services']}>
+          {services.map(service => (
+            <ServiceChoice
+              key={service.name}
+              service={service}
+              isOn={service.required || before[service.name] === true}
+            />
+          ))}
+        </ul>
+        <div className={styles['buttons']}>
+          {!hideDeclineAll && (
+            <Button look="primary" onClick={() => onConfirm(allChoices(false))}>
+              {texts.decline}
+            </Button>
+          )}
+          <Button type="submit">{texts.save}</Button>
+          {acceptAll && (
+            <Button look="primary" onClick={() => onConfirm(allChoices(true))}>
+              {texts.acceptAll}
+            </Button>
+          )}
+        </div>
+      </form>
+    </ClosableDialog>
+  )
+}

@@ -1,0 +1,66 @@
+import { type FormEvent, useState } from 'react'
+import { checkWorkEmail } from '#core/site/check-work-email.ts'
+import { sendAnonymously } from '../../adapters/send-anonymously.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { FormError } from '../../ui/form-error.tsx'
+import styles from './exit-form.module.css'
+import { exitLeadOf } from './exit-lead-of.ts'
+import { ExitThanks } from './exit-thanks.tsx'
+
+type Progress =
+  | { readonly kind: 'asking' }
+  | { readonly kind: 'sending' }
+  | { readonly kind: 'sent' }
+  | { readonly kind: 'failed'; readonly text: string; readonly isEmailWrong: boolean }
+
+const FAILED = 'Something went wrong. Please try again.'
+
+/** Takes a business address for the video. `storage` is the session's. */
+export function ExitForm({ storage }: { readonly storage: Pick<Storage, 'getItem'> }) {
+  const [progress, setProgress] = useState<Progress>({ kind: 'asking' })
+  if (progress.kind === 'sent') return <ExitThanks />
+  const isSending = progress.kind === 'sending'
+  const failure = progress.kind === 'failed' ? progress : null
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const checked = checkWorkEmail(String(new FormData(event.currentTarget).get('email')))
+    if (checked.kind === 'refused') {
+      setProgress({ kind: 'failed', text: checked.text, isEmailWrong: true })
+      return
+    }
+    setProgress({ kind: 'sending' })
+    const { pathname: path } = window.location
+    const body = exitLeadOf(checked.email, { path, referrer: document.referrer, storage })
+    await sendAnonymously('createExitIntentLead', { body }).then(
+      () => setProgress({ kind: 'sent' }),
+      () => setProgress({ kind: 'failed', text: FAILED, isEmailWrong: false }),
+    )
+  }
+
+  return (
+    // Our own words for a wrong address instead of the browser's.
+    <form className={styles['form']} noValidate onSubmit={submit}>
+      <p>Get our free video on reducing churn and boosting engagement. Tell us where to send it.</p>
+      <Field
+        label="Work Email"
+        name="email"
+        type="email"
+        placeholder="you@your-company.com"
+        autoComplete="email"
+        required
+        maxLength={254}
+        aria-invalid={failure?.isEmailWrong}
+      />
+      <FormError text={failure?.text ?? null} />
+      <Button type="submit" look="primary" size="large" busy={isSending}>
+        Get My Video
+      </Button>
+      <p className={styles['small']}>
+        How we treat your address: <a href="/legal/privacy">Privacy policy</a> and{' '}
+        <a href="/legal/terms">Terms</a>.
+      </p>
+    </form>
+  )
+}

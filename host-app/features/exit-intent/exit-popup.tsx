@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react'
+import type { ExitPage } from '#core/site/exit-intent.ts'
+import { isEmbedded } from '#core/site/is-embedded.ts'
+import { createTolerantStorage } from '../../adapters/tolerant-storage.ts'
+import { ClosableDialog } from '../../ui/closable-dialog.tsx'
+import { ExitForm } from './exit-form.tsx'
+import { listenForExit } from './listen-for-exit.ts'
+
+const storage = createTolerantStorage(() => sessionStorage)
+
+/** Offers a video to somebody about to leave (spec section 2.8); once on every public page, seen once a session. */
+export function ExitPopup({ session }: { readonly session: ExitPage['session'] }) {
+  const [isShown, setShown] = useState(false)
+  useEffect(() => {
+    if (isEmbedded(window.location.search)) return
+    return listenForExit({ session, storage, onExit: () => setShown(true) })
+  }, [session])
+  return (
+    isShown && (
+      <ClosableDialog title="Before you go" onClose={() => setShown(false)}>
+        <ExitForm storage={storage} />
+      </ClosableDialog>
+    )
+  )
+}

@@ -1,0 +1,40 @@
+import { SITE_STORAGE_KEYS } from '#contract/constants/site.ts'
+import { type ExitEvent, type ExitPage, type ExitState, watchExit } from '#core/site/exit-intent.ts'
+import type { TolerantStorage } from '../../adapters/tolerant-storage.ts'
+
+type ExitListener = {
+  readonly session: ExitPage['session']
+  readonly storage: TolerantStorage
+  /** Called once; the storage says by then that it was. */
+  readonly onExit: () => void
+}
+
+/** Watches the open page for somebody about to leave it. Returns the stop. */
+export function listenForExit({ session, storage, onExit }: ExitListener): () => void {
+  let state: ExitState = { kind: 'watching', y: window.scrollY, path: window.location.pathname }
+  const listening = new AbortController()
+
+  function hear(event: ExitEvent): void {
+    state = watchExit(state, event, {
+      path: window.location.pathname,
+      session,
+      wasShown: storage.getItem(SITE_STORAGE_KEYS.exitShown) !== null,
+      isBusy: document.querySelector('dialog:modal') !== null,
+    })
+    if (state.kind !== 'shown') return
+    listening.abort()
+    storage.setItem(SITE_STORAGE_KEYS.exitShown, '1')
+    onExit()
+  }
+
+  const options = { passive: true, signal: listening.signal }
+  document.addEventListener(
+    'mouseout',
+    // Without a next element the pointer has left the window.
+    ({ clientY, relatedTarget }) => relatedTarget === null && hear({ type: 'pointer-left', y: clientY }),
+    options,
+  )
+  window.addEventListener('keydown', ({ key }) => hear({ type: 'key', key }), options)
+  window.addEventListener('scroll', () => hear({ type: 'scroll', y: window.scrollY }), options)
+  return () => listening.abort()
+}

@@ -1,0 +1,74 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import type { LeadOpening } from '#core/site/lead-opening.ts'
+import { sendAnonymously } from '../../adapters/send-anonymously.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { FormError } from '../../ui/form-error.tsx'
+import { leadFailure } from './lead-failure.ts'
+import styles from './lead-form.module.css'
+
+type Progress =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'submitting' }
+  | { readonly kind: 'failed'; readonly text: string }
+
+type LeadFormProps = {
+  readonly opening: LeadOpening
+  readonly onSaved: () => void
+}
+
+/** Saves a lead and goes on to `/signup`, unless it was closed meanwhile. */
+export function LeadForm({ opening, onSaved }: LeadFormProps) {
+  const [progress, setProgress] = useState<Progress>({ kind: 'open' })
+  const isSubmitting = progress.kind === 'submitting'
+  const isShown = useIsShown()
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const email = String(new FormData(event.currentTarget).get('email')).trim()
+    if (email === '' || isSubmitting) return
+    setProgress({ kind: 'submitting' })
+    try {
+      await sendAnonymously('createLead', { body: { email, source: opening.source } })
+    } catch (error) {
+      setProgress({ kind: 'failed', text: leadFailure(error) })
+      return
+    }
+    if (!isShown.current) return
+    onSaved()
+    window.location.assign(`/signup?email=${encodeURIComponent(email)}`)
+  }
+
+  return (
+    <form className={styles['form']} onSubmit={submit}>
+      <p>
+        Leave your work email. On the next page you choose a name and a password, and your workspace is ready.
+      </p>
+      <Field
+        label="Work email"
+        name="email"
+        type="email"
+        placeholder="Enter your work email"
+        autoComplete="email"
+        required
+        maxLength={254}
+        defaultValue={opening.email}
+      />
+      <FormError text={progress.kind === 'failed' ? progress.text : null} />
+      <Button type="submit" look="primary" size="large" busy={isSubmitting}>
+        {isSubmitting ? 'Saving...' : 'Continue'}
+      </Button>
+    </form>
+  )
+}
+
+function useIsShown() {
+  const isShown = useRef(false)
+  useEffect(() => {
+    isShown.current = true
+    return () => {
+      isShown.current = false
+    }
+  }, [])
+  return isShown
+}
