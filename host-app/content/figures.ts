@@ -16,7 +16,7 @@ export const FIGURES = {
   },
   untilTyping: {
     value: '18 KiB',
-    label: 'at most, until a visitor can type; nothing of it loads before somebody wants the chat',
+    label: 'at most, until a visitor can type; fetched when the page is idle or somebody wants the chat',
     how: 'npm run budget fails above it; brotli',
   },
   firstMessage: {

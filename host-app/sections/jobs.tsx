@@ -8,11 +8,11 @@ export function Jobs({ jobs }: Pick<SectionOf<'jobs'>, 'jobs'>) {
     <div className={styles['jobs']}>
       {jobs.map(({ title, text, points, picture }) => (
         <article key={title} className={styles['job']} data-pictured={picture !== undefined}>
-          <div>
+          <div className={styles['words']}>
             <h3>{title}</h3>
             <p>{text}</p>
             {points && (
-              <ul>
+              <ul className={styles['points']}>
                 {points.map(point => (
                   <li key={point}>{point}</li>
                 ))}

@@ -63,7 +63,7 @@ export const page: ComparePage = {
       topic: 'Directives your page needs',
       ours: 'script-src with a nonce, connect-src, and img-src for uploads. frame-src only if you want the fallback. No blob, no data, no inline.',
       theirs: {
-        text: 'Crisp’s own domains in seven directives, with unsafe-inline for styles, blob: for workers and data: for images.',
+        text: 'Crisp’s own domains in eight directives, with unsafe-inline for styles, blob: for workers and data: for images.',
         source: {
           name: 'Crisp docs, domain names and CSP',
           url: 'https://docs.crisp.chat/guides/others/whitelisting-our-systems/crisp-domain-names',
