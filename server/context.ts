@@ -86,7 +86,7 @@ export async function createContext(
   const mailer = config.smtp ? createSmtpMailer(config.smtp) : mailbox
   const limits = config.isLimited ? createRateLimits({ database, clock }) : NO_LIMITS
   const hosts = createHosts(publicUrl)
-  const addressOf = createClientIp(config.trustedProxies)
+  const clientIp = createClientIp(config.trustedProxies)
   const gateway = isSupabase
     ? null
     : await createGateway({
@@ -99,7 +99,7 @@ export async function createContext(
         factorKey: deriveFactorKey(secret),
         mailer,
         limits,
-        addressOf,
+        clientIp,
         isKnownHost: hosts.isKnown,
         log,
       })
@@ -153,7 +153,7 @@ export async function createContext(
       answerSoon: answers.nudge,
       receiptsSoon: receipts.nudge,
     }),
-    means: { database, tokens, clock, log, limits, clientIp: addressOf, originOf: hosts.originOf },
+    means: { database, tokens, clock, log, limits, clientIp, originOf: hosts.originOf },
     hosts,
     gateway: gateway?.app ?? null,
     files: {
