@@ -59,6 +59,8 @@ describe('[GUARD-07] the API matrix', { timeout: 120_000 }, () => {
         const isSame = answers.get('other')?.bytes === answers.get('random')?.bytes
         if (answers.has('other') && !isSame && name !== 'platform staff')
           wrong.push(`${route} tells others’ from none`)
+        if (answers.get('bad')?.bytes !== answers.get('random')?.bytes)
+          wrong.push(`${route} tells no id from one of none`)
       }
       expect(wrong).toEqual([])
     },
