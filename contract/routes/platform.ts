@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { REASON_MAX_CHARACTERS, REASON_MIN_CHARACTERS } from '../constants/identity.ts'
 import { email, instant, subdomain } from '../entities/account.ts'
+import { invitation } from '../entities/people.ts'
 import {
   impersonatedCompany,
   impersonation,
@@ -83,6 +84,8 @@ export const platformRoutes = {
   },
   /** Articles and conversations for a tenant that has none. */
   seedTenant: { access: ['staff'], ...ofTenant, response: tenantSummary },
+  /** A new link to whom the platform asked to be the owner, until somebody has accepted. */
+  resendOwnerInvitation: { access: ['staff'], ...ofTenant, limit: 'invitation', response: invitation },
   suspendTenant: { access: ['staff'], ...ofTenant, body: z.object({ reason }), response: tenantSummary },
   restoreTenant: { access: ['staff'], ...ofTenant, response: tenantSummary },
   /** Tries to cross from one scratch tenant to another, and says each result as it comes. */

@@ -107,6 +107,7 @@ export const API_POLICY: Readonly<Record<string, Rule>> = {
   'POST /api/platform/tenants': { ...staff, creates: true },
   'GET /api/platform/tenants/:id': tenant,
   'POST /api/platform/tenants/:id/seed': tenant,
+  'POST /api/platform/tenants/:id/resend-invitation': tenant,
   'POST /api/platform/tenants/:id/suspend': tenant,
   'POST /api/platform/tenants/:id/restore': tenant,
   'GET /api/platform/isolation-test': staff,

@@ -20,6 +20,11 @@ export function TenantActions({ tenant }: { readonly tenant: TenantDetail }) {
     'The tenant is open again',
   )
   const seed = useTenantAction(() => callApi('seedTenant', { params }), tenant.id, 'The samples are in')
+  const invite = useTenantAction(
+    () => callApi('resendOwnerInvitation', { params }),
+    tenant.id,
+    `Sent to ${tenant.owner_invitation?.email} again`,
+  )
   if (tenant.subdomain === DEFAULT_SUBDOMAIN) return null
   const close = () => setAsked(null)
   const isEmpty = tenant.articles === 0 && tenant.conversations === 0
@@ -28,6 +33,11 @@ export function TenantActions({ tenant }: { readonly tenant: TenantDetail }) {
       {isEmpty && (
         <Button busy={seed.isPending} onClick={() => seed.mutate()}>
           Add samples
+        </Button>
+      )}
+      {tenant.owner_invitation !== null && (
+        <Button busy={invite.isPending} onClick={() => invite.mutate()}>
+          Invite the owner again
         </Button>
       )}
       {tenant.suspended_at === null ? (
