@@ -123,20 +123,6 @@ describe('[GUARD-07] the API matrix', { timeout: 120_000 }, () => {
     }
   })
 
-  it('renews no visitor token for another conversation than its own', async () => {
-    const route = 'POST /api/chat/visitor-token'
-    for (const tenant of ['acme', 'noor'] as const) {
-      const body = { conversation_id: world.fixed('conversation', tenant) }
-      const { outcome } = await callCell(
-        server,
-        world,
-        { route, identity: 'visitor A1', target: 'none' },
-        { instead: body },
-      )
-      expect(outcome).toBe('404 conversation_not_found')
-    }
-  })
-
   const writes = ROUTES.filter(route => !route.startsWith('GET '))
   it.each(writes)('takes from a body what %s is about, and nothing else', async route => {
     for (const identity of ['visitor A1', 'owner A', 'platform staff', 'no token'] as const) {
