@@ -47,6 +47,10 @@ export const ERRORS = {
     status: 409,
     text: 'This address has an account in another company. Ask to be invited with another address.',
   },
+  manager_needed: {
+    status: 409,
+    text: 'Nobody would be left who can change permissions. Give it to somebody else first.',
+  },
   subdomain_taken: { status: 409, text: 'This address is taken. Please choose another.' },
   subdomain_reserved: { status: 409, text: 'This address cannot be had. Please choose another.' },
   tenant_has_content: { status: 409, text: 'The tenant has content of its own already.' },

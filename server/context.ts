@@ -27,6 +27,7 @@ import { createClientIp } from './http/client-ip.ts'
 import { createHandlers } from './http/handlers.ts'
 import { createHosts } from './http/hosts.ts'
 import { startAnswerJob } from './jobs/answer-job.ts'
+import { startForgetJob } from './jobs/forget-job.ts'
 import { startReceiptJob } from './jobs/receipt-job.ts'
 import { startSettleJob } from './jobs/settle-job.ts'
 import { NO_LIMITS } from './limits/no-limits.ts'
@@ -86,7 +87,7 @@ export async function createContext(
   const mailer = config.smtp ? createSmtpMailer(config.smtp) : mailbox
   const limits = config.isLimited ? createRateLimits({ database, clock }) : NO_LIMITS
   const hosts = createHosts(publicUrl)
-  const addressOf = createClientIp(config.trustedProxies)
+  const clientIp = createClientIp(config.trustedProxies)
   const gateway = isSupabase
     ? null
     : await createGateway({
@@ -99,7 +100,7 @@ export async function createContext(
         factorKey: deriveFactorKey(secret),
         mailer,
         limits,
-        addressOf,
+        clientIp,
         isKnownHost: hosts.isKnown,
         log,
       })
@@ -118,6 +119,7 @@ export async function createContext(
     log,
   })
   const settles = startSettleJob({ database, clock, log })
+  const forgets = startForgetJob({ database, clock, log })
   const progress = await createAnswerProgress({ database, clock })
   const receipts = startReceiptJob({ database, clock, mailer, log })
   const projectUrl = config.database.kind === 'supabase' ? config.database.projectUrl : null
@@ -153,7 +155,7 @@ export async function createContext(
       answerSoon: answers.nudge,
       receiptsSoon: receipts.nudge,
     }),
-    means: { database, tokens, clock, log, limits, clientIp: addressOf, originOf: hosts.originOf },
+    means: { database, tokens, clock, log, limits, clientIp, originOf: hosts.originOf },
     hosts,
     gateway: gateway?.app ?? null,
     files: {
@@ -169,6 +171,7 @@ export async function createContext(
     async close() {
       await answers.stop()
       await settles.stop()
+      await forgets.stop()
       await receipts.stop()
       await progress.close()
       await gateway?.close()

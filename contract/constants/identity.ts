@@ -2,6 +2,12 @@
 
 export const PASSWORD_MIN_CHARACTERS = 10
 export const PASSWORD_MAX_CHARACTERS = 200
+/** The link of a sign-up's mail confirms the address for this long. */
+export const CONFIRMATION_LINK_LIFETIME_MS = 24 * 60 * 60 * 1_000
+/** A sign-up that nobody has confirmed is forgotten after this long, and its names are free again. */
+export const UNCONFIRMED_SIGN_UP_LIFETIME_MS = 7 * 24 * 60 * 60 * 1_000
+/** The link to a new password works for this long. */
+export const RECOVERY_LINK_LIFETIME_MS = 60 * 60 * 1_000
 /** An invitation can be accepted for this long. */
 export const INVITATION_LIFETIME_MS = 7 * 24 * 60 * 60 * 1_000
 /** A password can be changed within this time of signing in; later one signs in again first. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { instant, memberRole } from './account.ts'
+import { invitation } from './people.ts'
 
 /** Platform staff at work for a tenant. */
 export const impersonation = z.object({
@@ -50,6 +51,8 @@ export const tenantDetail = tenantSummary.extend({
       created_at: instant,
     }),
   ),
+  /** Whom the platform asked to be the owner; null once somebody is. */
+  owner_invitation: invitation.nullable(),
   impersonations: z.array(impersonation),
 })
 export type TenantDetail = z.infer<typeof tenantDetail>

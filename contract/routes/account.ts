@@ -26,7 +26,7 @@ export const accountRoutes = {
   },
   tenant: { access: ['anyone'], response: tenantInfo },
   userProfile: { access: ['user'], response: userProfile },
-  activateSelf: { access: ['user'], response: ok },
+  activateSelf: { access: ['user'], response: ok, refusesImpersonation: true },
   signup: {
     access: ['anyone'],
     status: 201,

@@ -11,7 +11,7 @@ import { priority, settleRule, staffConversation, visitorConversation } from '..
 import { message, messageContent } from '../entities/message.ts'
 import type { Route } from './route.ts'
 
-const byId = z.object({ id: z.uuid() })
+const ofConversation = { params: z.object({ id: z.uuid() }), absent: 'conversation_not_found' } as const
 const name = z.string().trim().max(120)
 /** A JWT (RFC 7519) that the company signed with HS256: `{ sub, email?, name?, exp, aud: tenant }`. */
 const identityToken = z.string().max(4_096)
@@ -68,11 +68,11 @@ export const conversationRoutes = {
     }),
     response: z.object({ conversations: z.array(staffConversation) }),
   },
-  getConversation: { access: ['visitor', 'member'], params: byId, response: either },
+  getConversation: { access: ['visitor', 'member'], ...ofConversation, response: either },
   updateConversation: {
     access: ['member'],
     permission: 'conversations.reply',
-    params: byId,
+    ...ofConversation,
     body: z
       .object({
         assignee_id: z.uuid().nullable(),
@@ -85,7 +85,7 @@ export const conversationRoutes = {
   },
   listMessages: {
     access: ['visitor', 'member'],
-    params: byId,
+    ...ofConversation,
     query: z.object({
       after: z.coerce.number().int().min(0).default(0),
       limit: z.coerce.number().int().min(1).max(MESSAGE_PAGE_SIZE).default(MESSAGE_PAGE_SIZE),
@@ -97,7 +97,7 @@ export const conversationRoutes = {
     permission: 'conversations.reply',
     limit: 'postMessage',
     status: 201,
-    params: byId,
+    ...ofConversation,
     /**
      * `sender` and the like are accepted and ignored: the credential says who speaks. With `meta.type` the text is the
      * server's own for that choice of the visitor's, whatever `content` says.
@@ -111,68 +111,68 @@ export const conversationRoutes = {
   },
   getQueuePosition: {
     access: ['visitor', 'member'],
-    params: byId,
+    ...ofConversation,
     response: z.object({ position: z.int().positive() }),
   },
   setNeedsHuman: {
     access: ['visitor', 'member'],
     permission: 'conversations.reply',
     limit: 'needsHuman',
-    params: byId,
+    ...ofConversation,
     body: z.object({ needs_human: z.boolean(), make_ticket: z.boolean().default(false) }),
     response: visitorConversation,
   },
   resolveConversation: {
     access: ['visitor', 'member'],
     permission: 'conversations.reply',
-    params: byId,
+    ...ofConversation,
     response: visitorConversation,
   },
   /** Does what `rule` says if it is due, once; else changes nothing. */
   settleConversation: {
     access: ['visitor'],
-    params: byId,
+    ...ofConversation,
     body: z.object({ rule: settleRule }),
     response: visitorConversation,
   },
   /** The visitor is writing: the idle rule waits (CHAT-17). */
-  postTyping: { access: ['visitor'], params: byId, response: ok },
+  postTyping: { access: ['visitor'], ...ofConversation, response: ok },
   /** By a member only with the right to answer: the look of somebody else is no answer to anybody. */
   postSeen: {
     access: ['visitor', 'member'],
     permission: 'conversations.reply',
-    params: byId,
+    ...ofConversation,
     body: z.object({ sequence: z.int().positive() }),
     response: ok,
   },
   /** The visitor's word on an AI answer; null takes it back. */
   rateAnswer: {
     access: ['visitor'],
-    params: byId,
+    ...ofConversation,
     body: z.object({ message_id: z.uuid(), helpful: z.boolean().nullable() }),
     response: message,
   },
   /** Mails the thread to the address the conversation was opened with. */
-  sendTranscript: { access: ['visitor'], params: byId, response: ok },
+  sendTranscript: { access: ['visitor'], ...ofConversation, response: ok },
   /** The visitor corrects the own name, and once the own address. */
   correctContact: {
     access: ['visitor'],
-    params: byId,
+    ...ofConversation,
     body: z.object({ email, name }).partial(),
     response: ok,
   },
   identifyVisitor: {
     access: ['visitor'],
-    params: byId,
+    ...ofConversation,
     body: z.object({ identity_token: identityToken }),
     response: ok,
   },
   /** Removes the conversation with its messages and files. */
-  eraseConversation: { access: ['visitor'], params: byId, response: ok },
+  eraseConversation: { access: ['visitor'], ...ofConversation, response: ok },
   /** The AI's answer while it is being written: each event has all of the text so far. Ends with the answer. */
   streamAnswer: {
     access: ['visitor'],
-    params: byId,
+    ...ofConversation,
     isStream: true,
     response: z.object({ text: z.string() }),
   },

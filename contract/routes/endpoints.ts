@@ -41,6 +41,7 @@ export const ENDPOINTS = {
   createTenant: ['POST', '/api/platform/tenants'],
   getTenant: ['GET', '/api/platform/tenants/:id'],
   seedTenant: ['POST', '/api/platform/tenants/:id/seed'],
+  resendOwnerInvitation: ['POST', '/api/platform/tenants/:id/resend-invitation'],
   suspendTenant: ['POST', '/api/platform/tenants/:id/suspend'],
   restoreTenant: ['POST', '/api/platform/tenants/:id/restore'],
   runIsolationTest: ['GET', '/api/platform/isolation-test'],

@@ -13,6 +13,8 @@ import type { Route } from './route.ts'
 
 const ok = z.object({ ok: z.literal(true) })
 const byId = z.object({ id: z.uuid() })
+const ofPerson = { params: byId, absent: 'person_not_found' } as const
+const ofInvitation = { params: byId, absent: 'invitation_not_found' } as const
 const token = z.string().min(20).max(200)
 /** `https://shop.example` or `http://localhost:8080`: scheme, host and port. */
 const origin = z
@@ -38,7 +40,13 @@ export const peopleRoutes = {
     response: z.object({ sessions: z.array(session) }),
     refusesImpersonation: true,
   },
-  endSession: { access: ['user'], params: byId, response: ok, refusesImpersonation: true },
+  endSession: {
+    access: ['user'],
+    params: byId,
+    absent: 'session_not_found',
+    response: ok,
+    refusesImpersonation: true,
+  },
 
   listPeople: {
     access: ['member'],
@@ -48,13 +56,13 @@ export const peopleRoutes = {
   },
   updatePerson: {
     ...manages,
-    params: byId,
+    ...ofPerson,
     body: z
       .object({ role: editableRole.optional(), status: z.enum(['active', 'suspended']).optional() })
       .refine(change => change.role !== undefined || change.status !== undefined, 'Say what is to change.'),
     response: person,
   },
-  removePerson: { ...manages, params: byId, response: ok },
+  removePerson: { ...manages, ...ofPerson, response: ok },
   createInvitation: {
     ...manages,
     status: 201,
@@ -62,8 +70,8 @@ export const peopleRoutes = {
     body: z.object({ email, role: editableRole }),
     response: invitation,
   },
-  resendInvitation: { ...manages, params: byId, limit: 'invitation', response: invitation },
-  revokeInvitation: { ...manages, params: byId, response: ok },
+  resendInvitation: { ...manages, ...ofInvitation, limit: 'invitation', response: invitation },
+  revokeInvitation: { ...manages, ...ofInvitation, response: ok },
   /** What the bearer of a link was asked to. */
   readInvitation: {
     access: ['anyone'],

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { REASON_MAX_CHARACTERS, REASON_MIN_CHARACTERS } from '../constants/identity.ts'
 import { email, instant, subdomain } from '../entities/account.ts'
+import { invitation } from '../entities/people.ts'
 import {
   impersonatedCompany,
   impersonation,
@@ -13,6 +14,7 @@ import type { Route } from './route.ts'
 
 const ok = z.object({ ok: z.literal(true) })
 const byId = z.object({ id: z.uuid() })
+const ofTenant = { params: byId, absent: 'tenant_not_found' } as const
 const reason = z
   .string()
   .trim()
@@ -59,14 +61,14 @@ export const platformRoutes = {
     response: z.object({ impersonations: z.array(impersonation) }),
   },
   /** By whoever acts, or by the tenant. */
-  endImpersonation: { access: ['member'], params: byId, response: ok },
+  endImpersonation: { access: ['member'], params: byId, absent: 'impersonation_not_found', response: ok },
 
   listTenants: {
     access: ['staff'],
     query: z.object({ search: z.string().trim().max(100).optional() }),
     response: z.object({ tenants: z.array(tenantSummary) }),
   },
-  getTenant: { access: ['staff'], params: byId, response: tenantDetail },
+  getTenant: { access: ['staff'], ...ofTenant, response: tenantDetail },
   createTenant: {
     access: ['staff'],
     status: 201,
@@ -81,9 +83,11 @@ export const platformRoutes = {
     response: tenantSummary,
   },
   /** Articles and conversations for a tenant that has none. */
-  seedTenant: { access: ['staff'], params: byId, response: tenantSummary },
-  suspendTenant: { access: ['staff'], params: byId, body: z.object({ reason }), response: tenantSummary },
-  restoreTenant: { access: ['staff'], params: byId, response: tenantSummary },
+  seedTenant: { access: ['staff'], ...ofTenant, response: tenantSummary },
+  /** A new link to whom the platform asked to be the owner, until somebody has accepted. */
+  resendOwnerInvitation: { access: ['staff'], ...ofTenant, limit: 'invitation', response: invitation },
+  suspendTenant: { access: ['staff'], ...ofTenant, body: z.object({ reason }), response: tenantSummary },
+  restoreTenant: { access: ['staff'], ...ofTenant, response: tenantSummary },
   /** Tries to cross from one scratch tenant to another, and says each result as it comes. */
   runIsolationTest: { access: ['staff'], isStream: true, response: isolationCheck },
 

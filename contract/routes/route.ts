@@ -1,6 +1,7 @@
 import type { ZodType } from 'zod'
 import type { LimitName } from '../constants/limits.ts'
 import type { Permission } from '../constants/permissions.ts'
+import type { ErrorCode } from '../errors.ts'
 
 /**
  * Who may call a route. `anyone` needs no credential; `tenant` an existing tenant in host or header; `visitor` the
@@ -12,6 +13,8 @@ export type Access = 'anyone' | 'tenant' | 'visitor' | 'renewer' | 'user' | 'mem
 /** One call of spec section 7: its input and output, and who may make it. */
 export type Route = {
   readonly params?: ZodType
+  /** What is answered when the id in the path names nothing that the caller can know of, or is no id. */
+  readonly absent?: ErrorCode
   readonly query?: ZodType
   readonly body?: ZodType
   /** The body of the answer; of a route that streams, one event's data. */

@@ -23,6 +23,11 @@ describe('the route table', () => {
     expect(params instanceof z.ZodObject ? Object.keys(params.shape) : []).toEqual(inPath)
   })
 
+  it.each(routes)('%s says what is not there where its path names something', (_name, { params, absent }) => {
+    expect(absent !== undefined).toBe(params !== undefined)
+    if (absent) expect([absent, ERRORS[absent].status]).toEqual([expect.stringMatching(/_not_found$/), 404])
+  })
+
   it.each(routes)('%s says who may call it', (_name, { access }) => {
     expect(access.length).toBeGreaterThan(0)
     expect(new Set(access).size).toBe(access.length)

@@ -2,11 +2,11 @@
 import type { Server } from 'node:http'
 import { Hono } from 'hono'
 import type { Clock } from '#core/clock.ts'
+import type { ClientIp } from '#server/http/client-ip.ts'
 import type { RateLimits } from '#server/limits/rate-limits.ts'
 import type { Database } from '#server/ports/database.ts'
 import type { Mailer } from '#server/ports/mail.ts'
 import type { Tokens } from '../tokens/tokens.ts'
-import type { AddressOf } from './address-of.ts'
 import { createAdmit } from './admission.ts'
 import { createAccountMailer } from './auth/account-mailer.ts'
 import { createAuthRoutes } from './auth/auth-routes.ts'
@@ -43,7 +43,7 @@ export type GatewayParts = {
   readonly factorKey: Uint8Array
   readonly mailer: Mailer
   readonly limits: RateLimits
-  readonly addressOf: AddressOf
+  readonly clientIp: ClientIp
   /** Whether pages of a host, with its port, are the server's own. */
   readonly isKnownHost: (host: string) => boolean
   /** Where uploads lie; made when missing. */

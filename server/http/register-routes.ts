@@ -53,6 +53,7 @@ async function answer(
   handler: (call: unknown) => Promise<unknown> | unknown,
   means: RouteMeans,
 ): Promise<Response> {
+  c.header('cache-control', 'no-store')
   try {
     const route: Route = ROUTES[name]
     const actor = await resolveActor(means, c, route.access)
@@ -61,11 +62,10 @@ async function answer(
       actor.kind === 'visitor' &&
       c.req.param('id') !== undefined &&
       c.req.param('id') !== actor.conversationId
-    if (isOthers || isUnknownId(route, c.req.param())) throw new AppError('conversation_not_found')
+    if (isOthers || isUnknownId(route, c.req.param())) throw new AppError(route.absent ?? 'route_not_found')
     const request = await parseRequest(c, route)
     if (route.limit)
       await takeLimit(means.limits, route.limit, { actor, ip: means.clientIp(c), body: request['body'] })
-    c.header('cache-control', 'no-store')
     const answered = await handler({ ...request, actor, origin: means.originOf(c) })
     if (route.isStream) return eventStream(c, means.clock, answered as EventFeed<unknown>)
     return c.json(answered as object, route.status ?? 200)

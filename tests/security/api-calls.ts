@@ -13,11 +13,11 @@ export type CellAnswer = {
   /** Status, headers and body, but for the date. */
   readonly bytes: string
 }
-/** What a test sends besides, or `instead` of the valid body. */
+/** What a test sends besides the valid body, or `over` its fields. */
 export type Extras = {
   readonly headers?: Record<string, string>
   readonly body?: Readonly<Record<string, unknown>>
-  readonly instead?: Readonly<Record<string, unknown>>
+  readonly over?: Readonly<Record<string, unknown>>
 }
 
 /** The targets of a route for an identity. */
@@ -52,8 +52,8 @@ export async function callCell(
   const about = { conversationId: conversation, impersonationId: isOwnActing ? id : undefined }
   const headers = await headersOf(name, server, world, about)
   const nowS = Math.floor(server.clock.now() / 1_000)
-  const valid = extras.instead ?? (await bodyFor(route, { world, tenant: identity.tenant, id, nowS }))
-  const body = valid || extras.body ? { ...extras.body, ...valid } : undefined
+  const valid = await bodyFor(route, { world, tenant: identity.tenant, id, nowS })
+  const body = valid || extras.body ? { ...extras.body, ...valid, ...extras.over } : undefined
   const response = await server.request(path.replace(':id', id) + queryFor(route), {
     method,
     headers: { ...headers, ...(body && { 'content-type': 'application/json' }), ...extras.headers },

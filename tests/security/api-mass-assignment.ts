@@ -32,7 +32,8 @@ const EXTRA_FIELDS: Readonly<Record<string, unknown>> = {
 /** Those whose value alone does not tell where it came from. */
 const GUARDED = ['role', 'status', 'pen', 'assignee_id', 'sender_type', 'is_verified', 'permissions'] as const
 
-type Row = { readonly table: string; readonly row: Readonly<Record<string, unknown>> }
+/** A row of a public table, as JSON has it. */
+export type Row = { readonly table: string; readonly row: Readonly<Record<string, unknown>> }
 
 /** What a route takes by right. */
 const TAKEN: Readonly<Record<string, string>> = {

@@ -75,14 +75,7 @@ export const API_POLICY: Readonly<Record<string, Rule>> = {
   'GET /api/conversations/:id/stream': visitors,
 
   'GET /api/user-profile': { who: ['user'], but: { 'admin of suspended S': '403 company_suspended' } },
-  'POST /api/activate-self': {
-    who: ['user'],
-    but: {
-      'suspended person of A': '403 forbidden',
-      // It is about the person: nobody who acts for a tenant writes there.
-      'staff acting for A, writing': '403 impersonation_read_only',
-    },
-  },
+  'POST /api/activate-self': { ...self, but: { 'suspended person of A': '403 forbidden' } },
   'PATCH /api/user-profile': {
     ...self,
     but: { 'suspended person of A': '403 forbidden', 'admin of suspended S': '403 forbidden' },
@@ -114,6 +107,7 @@ export const API_POLICY: Readonly<Record<string, Rule>> = {
   'POST /api/platform/tenants': { ...staff, creates: true },
   'GET /api/platform/tenants/:id': tenant,
   'POST /api/platform/tenants/:id/seed': tenant,
+  'POST /api/platform/tenants/:id/resend-invitation': tenant,
   'POST /api/platform/tenants/:id/suspend': tenant,
   'POST /api/platform/tenants/:id/restore': tenant,
   'GET /api/platform/isolation-test': staff,
@@ -164,8 +158,7 @@ export function expectedAnswer(route: string, name: ApiIdentityName, target: Tar
   const rule = API_POLICY[route]!
   const identity: ApiIdentity = API_IDENTITIES[name]
   const exception = rule.but?.[name]
-  // No id is read as that of a conversation, whatever the route is about.
-  if (exception !== undefined) return target === 'bad' && rule.target ? ABSENT.conversation : exception
+  if (exception !== undefined) return exception
   if (identity.kind === 'refused') return identity.as
   const refusal = refusalOf(route, rule, identity)
   if (refusal !== null) return refusal
@@ -174,7 +167,7 @@ export function expectedAnswer(route: string, name: ApiIdentityName, target: Tar
   if (target === 'own' || target === 'none') return rule.creates ? '201 ok' : '200 ok'
   // Platform staff see every tenant.
   if (target === 'other' && rule.target === 'tenant') return '200 ok'
-  return target === 'bad' ? ABSENT.conversation : ABSENT[rule.target!]
+  return ABSENT[rule.target!]
 }
 
 function refusalOf(

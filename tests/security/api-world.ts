@@ -53,6 +53,22 @@ export async function createApiWorld(server: TestServer, database: Database): Pr
   const staff = personId('staff@lapwing.test')
   const text = (tenant: Tenant) => (tenant === 'noor' ? CANARY : `text-of-${tenant}`)
 
+  async function invite(id: string, companyId: string, role: string, name: string): Promise<void> {
+    await sql(
+      `insert into public.invitations (id, company_id, email, role, token_hash, invited_by, inviter_name, expires_at)
+       values ($1, $2, $3, $4, $5, $2, $6, $7)`,
+      [
+        id,
+        companyId,
+        `${name}.${id}@people.test`.toLowerCase(),
+        role,
+        hashSecret(id),
+        name,
+        later(3_600_000),
+      ],
+    )
+  }
+
   const insert = {
     async conversation(id: string, tenant: Tenant) {
       await sql(
@@ -76,20 +92,7 @@ export async function createApiWorld(server: TestServer, database: Database): Pr
         [id, company(tenant), text(tenant)],
       )
     },
-    async invitation(id: string, tenant: Tenant) {
-      await sql(
-        `insert into public.invitations (id, company_id, email, role, token_hash, invited_by, inviter_name, expires_at)
-         values ($1, $2, $3, 'viewer', $4, $2, $5, $6)`,
-        [
-          id,
-          company(tenant),
-          `${text(tenant)}.${id}@people.test`,
-          hashSecret(id),
-          text(tenant),
-          later(3_600_000),
-        ],
-      )
-    },
+    invitation: (id: string, tenant: Tenant) => invite(id, company(tenant), 'viewer', text(tenant)),
     async impersonation(id: string, tenant: Tenant, by = staff, writes = false) {
       await sql(
         `insert into public.impersonations (id, company_id, staff_id, staff_name, reason, can_write, token_hash,
@@ -110,6 +113,7 @@ export async function createApiWorld(server: TestServer, database: Database): Pr
         'Throwaway',
         `t${id}`,
       ])
+      await invite(randomUUID(), id, 'owner', 'Throwaway')
     },
   }
 

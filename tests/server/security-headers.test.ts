@@ -68,7 +68,7 @@ describeEachDatabase('security headers', given => {
       factorKey: deriveFactorKey(secret),
       mailer: { send: async () => {} },
       limits: NO_LIMITS,
-      addressOf: clientIp,
+      clientIp,
       isKnownHost: hosts.isKnown,
     })
     app = createApp({

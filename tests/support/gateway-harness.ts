@@ -84,7 +84,7 @@ export async function startGateway(
     factorKey: deriveFactorKey(secret),
     mailer: { send: async mail => void mails.push(mail) },
     limits: isLimited ? createRateLimits({ database, clock }) : NO_LIMITS,
-    addressOf: c => c.req.header('x-forwarded-for'),
+    clientIp: c => c.req.header('x-forwarded-for'),
     isKnownHost: createHosts(() => publicUrl).isKnown,
   })
   const server = createServer(getRequestListener(gateway.app.fetch))

@@ -23,6 +23,11 @@ export function TenantActions({ tenant }: { readonly tenant: TenantDetail }) {
     done: 'The samples are in',
     changes,
   })
+  const invite = useAdminAction({
+    act: () => callApi('resendOwnerInvitation', { params }),
+    done: `Sent to ${tenant.owner_invitation?.email} again`,
+    changes,
+  })
   if (tenant.subdomain === DEFAULT_SUBDOMAIN) return null
   const close = () => setAsked(null)
   const isEmpty = tenant.articles === 0 && tenant.conversations === 0
@@ -31,6 +36,11 @@ export function TenantActions({ tenant }: { readonly tenant: TenantDetail }) {
       {isEmpty && (
         <Button busy={seed.isPending} onClick={() => seed.mutate()}>
           Add samples
+        </Button>
+      )}
+      {tenant.owner_invitation !== null && (
+        <Button busy={invite.isPending} onClick={() => invite.mutate()}>
+          Invite the owner again
         </Button>
       )}
       {tenant.suspended_at === null ? (

@@ -26,18 +26,20 @@ class TakenBack extends Error {}
 export async function openCompany(
   database: Database,
   { name, subdomain, emailDomain }: NewCompany,
-  owner: { readonly id: string; readonly fullName: string },
+  owner: { readonly id: string; readonly fullName: string; readonly since: Date },
   mode: 'keep' | 'try',
 ): Promise<string | null> {
   try {
     return await database.as(JOB_CLAIMS, async query => {
       const [company] = await query<{ id: string }>(
-        'insert into public.companies (name, subdomain, email_domain) values ($1, $2, $3) returning id',
-        [name, subdomain, emailDomain],
+        `insert into public.companies (name, subdomain, email_domain, created_at, updated_at)
+         values ($1, $2, $3, $4, $4) returning id`,
+        [name, subdomain, emailDomain, owner.since],
       )
       await query(
-        "insert into public.profiles (id, company_id, full_name, role, status) values ($1, $2, $3, 'owner', 'invited')",
-        [owner.id, company!.id, owner.fullName],
+        `insert into public.profiles (id, company_id, full_name, role, status, created_at, updated_at)
+         values ($1, $2, $3, 'owner', 'invited', $4, $4)`,
+        [owner.id, company!.id, owner.fullName, owner.since],
       )
       if (mode === 'try') throw new TakenBack()
       return company!.id

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { DEFAULT_SUBDOMAIN } from '#contract/constants/tenant.ts'
 import type { ParsedRequestOf } from '#contract/routes/index.ts'
+import type { Clock } from '#core/clock.ts'
 import type { Database } from '#server/ports/database.ts'
 import type { Mailer } from '#server/ports/mail.ts'
 import type { Registrar } from '#server/ports/registrar.ts'
@@ -16,6 +17,7 @@ import { initialMetadata } from './user-metadata.ts'
 
 type Means = {
   readonly database: Database
+  readonly clock: Pick<Clock, 'now'>
   readonly registrar: Registrar
   readonly mailer: Mailer
   readonly publicUrl: string
@@ -56,20 +58,23 @@ export async function signUp(means: Means, wish: Wish): Promise<void> {
 }
 
 async function open(means: Means, { email, password, fullName }: Wish, company: NewCompany): Promise<void> {
-  const { database, registrar, mailer, publicUrl } = means
+  const { database, clock, registrar, mailer, publicUrl } = means
+  const since = new Date(clock.now())
   const origin = tenantOrigin(publicUrl, company.subdomain)
   const userMetadata = initialMetadata(fullName, 'owner')
   const registered = await registrar.register({ email, password, userMetadata, origin })
   if (registered === 'taken') {
     // The work and the refusals of a new address.
-    await openCompany(database, company, { id: randomUUID(), fullName }, 'try')
+    await openCompany(database, company, { id: randomUUID(), fullName, since }, 'try')
     return mailer.send(await knownMail(means, email))
   }
   const { userId, tokenHash } = registered
-  const opened = await openCompany(database, company, { id: userId, fullName }, 'keep').catch(async error => {
-    await removeAccount(database, userId)
-    throw error
-  })
+  const opened = await openCompany(database, company, { id: userId, fullName, since }, 'keep').catch(
+    async error => {
+      await removeAccount(database, userId)
+      throw error
+    },
+  )
   if (opened === null || tokenHash === null) return
   const link = `${origin}/auth/confirmed?type=signup&token_hash=${tokenHash}`
   await mailer.send(confirmationMail({ to: email, link })).catch(async error => {

@@ -1,12 +1,15 @@
 /** The mails about accounts. They are in English, as the pages that they lead to. */
 import { BRAND } from '#contract/brand.ts'
-import { INVITATION_LIFETIME_MS } from '#contract/constants/identity.ts'
+import {
+  CONFIRMATION_LINK_LIFETIME_MS,
+  INVITATION_LIFETIME_MS,
+  RECOVERY_LINK_LIFETIME_MS,
+} from '#contract/constants/identity.ts'
 import type { MemberRole } from '#contract/entities/account.ts'
+import { durationWords } from '#core/duration-words.ts'
 import type { Mail } from '#server/ports/mail.ts'
 import { oneLine } from './one-line.ts'
 import { type MailPart, renderMail } from './render-mail.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1_000
 
 const ROLE_WORDS: Readonly<Record<MemberRole, string>> = {
   owner: 'the owner',
@@ -20,7 +23,9 @@ const ROLE_WORDS: Readonly<Record<MemberRole, string>> = {
 export function confirmationMail({ to, link }: { to: string; link: string }): Mail {
   return accountMail(to, `Confirm your ${BRAND.name} account`, {
     parts: [
-      paragraph(`Welcome to ${BRAND.name}. Confirm your address within 24 hours, and your account is ready.`),
+      paragraph(
+        `Welcome to ${BRAND.name}. Confirm your address within ${durationWords(CONFIRMATION_LINK_LIFETIME_MS)}, and your account is ready.`,
+      ),
       button('Confirm my address', link),
     ],
     reason: `You get this mail because somebody signed up to ${BRAND.name} with this address. If it was not you, you need not do anything.`,
@@ -52,7 +57,9 @@ export function knownAddressMail({
 export function passwordResetMail({ to, link }: { to: string; link: string }): Mail {
   return accountMail(to, `Reset your ${BRAND.name} password`, {
     parts: [
-      paragraph('Choose a new password within an hour. The link works once.'),
+      paragraph(
+        `Choose a new password within ${durationWords(RECOVERY_LINK_LIFETIME_MS)}. The link works once.`,
+      ),
       button('Choose a new password', link),
     ],
     reason: `You get this mail because somebody asked for a new password for this address at ${BRAND.name}. If it was not you, you need not do anything: your password stays as it is.`,
@@ -77,7 +84,7 @@ export function invitationMail({
   return accountMail(to, `${inviter} invites you to ${company} on ${BRAND.name}`, {
     parts: [
       paragraph(
-        `${inviter} asks you to join ${company} as ${ROLE_WORDS[role]}. The invitation is good for ${INVITATION_LIFETIME_MS / DAY_MS} days.`,
+        `${inviter} asks you to join ${company} as ${ROLE_WORDS[role]}. The invitation is good for ${durationWords(INVITATION_LIFETIME_MS)}.`,
       ),
       button('Accept the invitation', link),
     ],

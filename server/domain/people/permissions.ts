@@ -10,6 +10,7 @@ import type { Clock } from '#core/clock.ts'
 import type { Database, Query } from '#server/ports/database.ts'
 import type { Member } from '../actor.ts'
 import { AppError } from '../app-error.ts'
+import { keepManager } from './keep-manager.ts'
 import { writeAudit } from './write-audit.ts'
 
 type Stored = {
@@ -24,7 +25,8 @@ export function listPermissions(database: Database, member: Member): Promise<Rol
 }
 
 /**
- * Says what a role may do from now on. Nobody gives or takes what he does not have himself. Throws `forbidden`.
+ * Says what a role may do from now on. Nobody gives or takes what he does not have himself. Throws `forbidden` and
+ * `manager_needed`.
  */
 export function setPermissions(
   { database, clock }: { database: Database; clock: Pick<Clock, 'now'> },
@@ -32,7 +34,7 @@ export function setPermissions(
   wish: { readonly role: EditableRole; readonly permissions: readonly Permission[] },
 ): Promise<RolePermissions> {
   const now = new Date(clock.now())
-  return database.as(member.claims, async query => {
+  return keepManager(database, member, async query => {
     const [before] = await readRoles(query, [wish.role])
     const given = wish.permissions.filter(permission => !before!.permissions.includes(permission))
     const taken = before!.permissions.filter(permission => !wish.permissions.includes(permission))

@@ -1,6 +1,7 @@
 import type { Clock } from '#core/clock.ts'
 import { type Database, DatabaseError } from '#server/ports/database.ts'
 import type { Member } from '../actor.ts'
+import { keepManager } from './keep-manager.ts'
 import { lockPerson } from './lock-person.ts'
 import { releaseConversations } from './release-conversations.ts'
 import { writeAudit } from './write-audit.ts'
@@ -9,7 +10,7 @@ const ATTEMPTS = 3
 
 /**
  * Removes a colleague, and with the membership the account and its sessions. The conversations go back first. Throws
- * `person_not_found` and `forbidden`.
+ * `person_not_found`, `forbidden` and `manager_needed`.
  */
 export async function removePerson(
   means: { readonly database: Database; readonly clock: Pick<Clock, 'now'> },
@@ -18,7 +19,7 @@ export async function removePerson(
 ): Promise<void> {
   const { database, clock } = means
   const now = new Date(clock.now())
-  await database.as(member.claims, async query => {
+  await keepManager(database, member, async query => {
     await lockPerson(query, member, id)
     // Nobody gives him a conversation from here on.
     await query("update public.profiles set status = 'suspended', updated_at = $2 where id = $1", [id, now])

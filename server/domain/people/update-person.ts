@@ -4,6 +4,7 @@ import type { Clock } from '#core/clock.ts'
 import type { Database } from '#server/ports/database.ts'
 import { metadataRole, writeUserMetadata } from '../accounts/user-metadata.ts'
 import type { Member } from '../actor.ts'
+import { keepManager } from './keep-manager.ts'
 import { readPeople } from './list-people.ts'
 import { type LockedPerson, lockPerson } from './lock-person.ts'
 import { refuseRoleBeyond } from './permissions.ts'
@@ -14,7 +15,7 @@ type Change = ParsedRequestOf<'updatePerson'>['body']
 
 /**
  * Gives a colleague another role, shuts him out or lets him in again. Whoever is shut out holds no conversation any
- * more. Throws `person_not_found` and `forbidden`.
+ * more. Throws `person_not_found`, `forbidden` and `manager_needed`.
  */
 export async function updatePerson(
   means: { readonly database: Database; readonly clock: Pick<Clock, 'now'> },
@@ -23,7 +24,7 @@ export async function updatePerson(
   change: Change,
 ): Promise<Person> {
   const now = new Date(means.clock.now())
-  const person = await means.database.as(member.claims, async query => {
+  const person = await keepManager(means.database, member, async query => {
     const before = await lockPerson(query, member, id)
     const after = { role: change.role ?? before.role, status: statusAfter(before, change) }
     if (after.role !== before.role) await refuseRoleBeyond(query, member, after.role)

@@ -11,6 +11,7 @@ import { AppError } from '../app-error.ts'
 import { withIsoDates } from '../conversations/rows.ts'
 import { impersonationsOf } from '../impersonations/list-impersonations.ts'
 import { asPlatform } from './as-platform.ts'
+import { openOwnerInvitation } from './owner-invitation.ts'
 
 const RECENT_MS = 30 * 24 * 60 * 60 * 1_000
 
@@ -63,7 +64,12 @@ export async function getTenant(
       [id],
     )
     const impersonations = await impersonationsOf(query, tenant)
-    return tenantDetail.parse({ ...tenant, members: members.map(withIsoDates), impersonations })
+    return tenantDetail.parse({
+      ...tenant,
+      members: members.map(withIsoDates),
+      owner_invitation: await openOwnerInvitation(query, id),
+      impersonations,
+    })
   })
 }
 

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { Clock } from '#core/clock.ts'
+import type { ClientIp } from '#server/http/client-ip.ts'
 import type { RateLimits } from '#server/limits/rate-limits.ts'
-import type { AddressOf } from '../address-of.ts'
 import type { Log } from '../log.ts'
 import type { AccountMailer } from './account-mailer.ts'
 import type { FactorStore } from './factor-store.ts'
@@ -21,7 +21,7 @@ export type AuthParts = {
   readonly accountMailer: AccountMailer
   readonly limits: RateLimits
   readonly limitGuesses: LimitGuesses
-  readonly addressOf: AddressOf
+  readonly clientIp: ClientIp
   readonly clock: Pick<Clock, 'now'>
   readonly log: Log
 }

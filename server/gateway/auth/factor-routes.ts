@@ -10,7 +10,7 @@ import { requireSecondFactor } from './signed-in.ts'
 import { newTotpKey } from './totp.ts'
 
 export function createFactorRoutes(parts: AuthParts): Hono {
-  const { identities, sessions, factors, sessionReply, limits, limitGuesses, addressOf, clock } = parts
+  const { identities, sessions, factors, sessionReply, limits, limitGuesses, clientIp, clock } = parts
   const routes = new Hono()
 
   routes.post('/factors', async c => {
@@ -34,7 +34,7 @@ export function createFactorRoutes(parts: AuthParts): Hono {
     const { user, session } = await parts.signedIn(c)
     const { id: factorId } = factorOf(c, user)
     const { challenge_id: challengeId, code } = await readBody(c, factorCode)
-    const ip = addressOf(c)
+    const ip = clientIp(c)
     await limits.take('oneTimeToken', { ip })
     // Challenges are free to open, so that codes are counted as passwords are.
     const outcome = await limitGuesses({ account: user.email }, async () => {

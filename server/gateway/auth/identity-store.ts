@@ -1,17 +1,16 @@
 /** People who can sign in: the rows of auth.users. */
+import { CONFIRMATION_LINK_LIFETIME_MS, RECOVERY_LINK_LIFETIME_MS } from '#contract/constants/identity.ts'
 import type { Clock } from '#core/clock.ts'
 import { type Database, DatabaseError, type Query } from '#server/ports/database.ts'
 import { hashSecret, newSecret } from '../../tokens/secrets.ts'
 import { hashPassword, passwordFits } from './passwords.ts'
 
-const HOUR_MS = 60 * 60 * 1_000
-
 /** What a link in a mail is for. */
 export type LinkPurpose = 'recovery' | 'confirmation'
 
 const LINK_LIFETIME_MS: Readonly<Record<LinkPurpose, number>> = {
-  recovery: HOUR_MS,
-  confirmation: 24 * HOUR_MS,
+  recovery: RECOVERY_LINK_LIFETIME_MS,
+  confirmation: CONFIRMATION_LINK_LIFETIME_MS,
 }
 
 const COLUMNS = `id, email, email_confirmed_at as "confirmedAt", last_sign_in_at as "lastSignInAt",

@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono'
 import type { AuthParts } from './auth-parts.ts'
 import { readBody, recoveryRequest, resendRequest } from './bodies.ts'
 
-export function createMailRoutes({ limits, addressOf, accountMailer }: AuthParts): Hono {
+export function createMailRoutes({ limits, clientIp, accountMailer }: AuthParts): Hono {
   const routes = new Hono()
 
   routes.post('/recover', async c => {
@@ -22,6 +22,6 @@ export function createMailRoutes({ limits, addressOf, accountMailer }: AuthParts
   return routes
 
   function takeOne(c: Context, account: string): Promise<void> {
-    return limits.take('passwordReset', { ip: addressOf(c), account })
+    return limits.take('passwordReset', { ip: clientIp(c), account })
   }
 }

@@ -10,7 +10,7 @@ import type { ProofMethod } from './session-store.ts'
 const signOutScope = z.enum(['global', 'local', 'others'])
 
 export function createSessionRoutes(parts: AuthParts): Hono {
-  const { identities, sessions, sessionReply, limits, limitGuesses, addressOf, clock } = parts
+  const { identities, sessions, sessionReply, limits, limitGuesses, clientIp, clock } = parts
   const routes = new Hono()
 
   routes.post('/token', async c => {
@@ -22,7 +22,7 @@ export function createSessionRoutes(parts: AuthParts): Hono {
 
   routes.post('/verify', async c => {
     const { type, token_hash } = await readBody(c, linkVerification)
-    await limits.take('oneTimeToken', { ip: addressOf(c) })
+    await limits.take('oneTimeToken', { ip: clientIp(c) })
     const user = await identities.redeemLink(type === 'recovery' ? 'recovery' : 'confirmation', token_hash)
     if (!user) throw new AuthError('otp_expired')
     return c.json(await signIn(c, user, type === 'recovery' ? 'recovery' : 'otp'))
@@ -39,7 +39,7 @@ export function createSessionRoutes(parts: AuthParts): Hono {
 
   async function signInByPassword(c: Context): Promise<object> {
     const { email, password } = await readBody(c, passwordGrant)
-    const user = await limitGuesses({ ip: addressOf(c), account: email }, () =>
+    const user = await limitGuesses({ ip: clientIp(c), account: email }, () =>
       identities.findByCredentials(email, password),
     )
     if (!user) throw new AuthError('invalid_credentials')
@@ -53,7 +53,7 @@ export function createSessionRoutes(parts: AuthParts): Hono {
     const userAgent = c.req.header('user-agent') ?? null
     return sessionReply(
       user,
-      await sessions.start({ userId: user.id, method, userAgent, ip: addressOf(c) ?? null }),
+      await sessions.start({ userId: user.id, method, userAgent, ip: clientIp(c) ?? null }),
     )
   }
 

@@ -3,10 +3,10 @@ import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { SOCKETS_PER_IP } from '#contract/constants/limits.ts'
+import type { ClientIp } from '#server/http/client-ip.ts'
 import { networkOf } from '#server/limits/network-of.ts'
-import type { AddressOf } from '../address-of.ts'
 import type { Log } from '../log.ts'
-import { createAddressOfUpgrade } from './address-of-upgrade.ts'
+import { createClientIpOfUpgrade } from './client-ip-of-upgrade.ts'
 import { type ConnectionParts, openConnection } from './connection.ts'
 import { type ProtocolVersion, readFrame, writeFrame } from './frames.ts'
 import { mayComeFrom } from './may-come-from.ts'
@@ -36,7 +36,7 @@ export type RealtimeServer = {
 
 export type RealtimeParts = PassMeans &
   Pick<ConnectionParts, 'clock' | 'roleColumns' | 'subscriptions'> & {
-    readonly addressOf: AddressOf
+    readonly clientIp: ClientIp
     readonly log: Log
   }
 
@@ -52,7 +52,7 @@ type Caller = {
 export function createRealtimeServer(parts: RealtimeParts): RealtimeServer {
   const { admit, clock, log, isKnownHost } = parts
   const passFor = createPassFor(parts)
-  const addressOfUpgrade = createAddressOfUpgrade(parts.addressOf)
+  const clientIpOfUpgrade = createClientIpOfUpgrade(parts.clientIp)
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: FRAME_MAX_BYTES,
@@ -105,7 +105,7 @@ export function createRealtimeServer(parts: RealtimeParts): RealtimeServer {
   ): Promise<void> {
     const apiKey = query.get('apikey') ?? ''
     const { origin } = request.headers
-    const address = await addressOfUpgrade(request)
+    const address = await clientIpOfUpgrade(request)
     const network = address && networkOf(address)
     const admission = await admit(apiKey)
     if (admission.kind !== 'admitted') return refuseUpgrade(stream, 401, INVALID)

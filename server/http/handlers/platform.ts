@@ -5,6 +5,7 @@ import { listImpersonations } from '#server/domain/impersonations/list-impersona
 import { redeemImpersonation } from '#server/domain/impersonations/redeem-impersonation.ts'
 import { createTenant } from '#server/domain/platform/create-tenant.ts'
 import { runIsolationTest } from '#server/domain/platform/isolation/run-isolation-test.ts'
+import { resendOwnerInvitation } from '#server/domain/platform/owner-invitation.ts'
 import { getTenant, listTenants } from '#server/domain/platform/read-tenants.ts'
 import { seedTenant } from '#server/domain/platform/seed-tenant.ts'
 import { restoreTenant, suspendTenant } from '#server/domain/platform/suspend-tenant.ts'
@@ -30,6 +31,7 @@ export function platformHandlers(means: HandlerMeans) {
     getTenant: ({ actor, params }) => getTenant(means, actor, params.id),
     createTenant: ({ actor, body }) => createTenant(means, actor, body),
     seedTenant: ({ actor, params }) => seedTenant(means, actor, params.id),
+    resendOwnerInvitation: ({ actor, params }) => resendOwnerInvitation(means, actor, params.id),
     suspendTenant: ({ actor, params, body }) => suspendTenant(means, actor, params.id, body.reason),
     restoreTenant: ({ actor, params }) => restoreTenant(means, actor, params.id),
     runIsolationTest: ({ origin }) => {

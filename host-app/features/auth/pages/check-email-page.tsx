@@ -1,4 +1,6 @@
 import { Link, useSearchParams } from 'react-router-dom'
+import { CONFIRMATION_LINK_LIFETIME_MS } from '#contract/constants/identity.ts'
+import { durationWords } from '#core/duration-words.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { DemoMailboxLink } from './demo-mailbox-link.tsx'
 import { ResendConfirmation } from './resend-confirmation.tsx'
@@ -12,8 +14,8 @@ export function CheckEmailPage() {
       title="Check your email"
       lead={
         <>
-          We sent a link to {email ? <strong>{email}</strong> : 'your address'}. Open it within 24 hours to
-          confirm your account.
+          We sent a link to {email ? <strong>{email}</strong> : 'your address'}. Open it within{' '}
+          {durationWords(CONFIRMATION_LINK_LIFETIME_MS)} to confirm your account.
         </>
       }
       footer={

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
+import { CONFIRMATION_LINK_LIFETIME_MS } from '#contract/constants/identity.ts'
+import { durationWords } from '#core/duration-words.ts'
 import { takeLinkSecrets } from '../../../adapters/link-secrets.ts'
 import { PageSpinner } from '../../../ui/page-spinner.tsx'
 import { useAuth } from '../auth-context.ts'
@@ -26,7 +28,7 @@ export function ConfirmedPage() {
     return (
       <AuthFrame
         title="This link is too old"
-        lead={`${verified.error.message} A link can be used once, within 24 hours.`}
+        lead={`${verified.error.message} A link can be used once, within ${durationWords(CONFIRMATION_LINK_LIFETIME_MS)}.`}
         footer={<Link to="/login">Log in</Link>}
       >
         <ResendConfirmation email="" />

@@ -1,4 +1,6 @@
 import { Link } from 'react-router-dom'
+import { RECOVERY_LINK_LIFETIME_MS } from '#contract/constants/identity.ts'
+import { durationWords } from '#core/duration-words.ts'
 import { takeLinkSecrets } from '../../../adapters/link-secrets.ts'
 import { PageSpinner } from '../../../ui/page-spinner.tsx'
 import { useAuth } from '../auth-context.ts'
@@ -22,7 +24,7 @@ export function SetPasswordPage() {
   return (
     <AuthFrame
       title="Reset your password"
-      lead="We send you a link with which you can choose a new one. It works for one hour."
+      lead={`We send you a link with which you can choose a new one. It works for ${durationWords(RECOVERY_LINK_LIFETIME_MS)}.`}
       footer={<Link to="/login">Back to log in</Link>}
     >
       <RequestReset />

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http'
 import { Hono } from 'hono'
-import type { AddressOf } from '../address-of.ts'
+import type { ClientIp } from '#server/http/client-ip.ts'
 
-/** The same for an upgrade, which reaches no route: one app of a single answer makes a context of it. */
-export function createAddressOfUpgrade(
-  addressOf: AddressOf,
+/** A `ClientIp` for an upgrade, which reaches no route: one app of a single answer makes a context of it. */
+export function createClientIpOfUpgrade(
+  clientIp: ClientIp,
 ): (upgrade: IncomingMessage) => Promise<string | undefined> {
-  const app = new Hono().all('*', c => c.text(addressOf(c) ?? ''))
+  const app = new Hono().all('*', c => c.text(clientIp(c) ?? ''))
   app.onError(error => {
     throw error
   })

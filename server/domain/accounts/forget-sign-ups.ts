@@ -1,0 +1,58 @@
+import { UNCONFIRMED_SIGN_UP_LIFETIME_MS } from '#contract/constants/identity.ts'
+import type { Clock } from '#core/clock.ts'
+import type { Database, Query } from '#server/ports/database.ts'
+
+const BATCH = 20
+
+/** Of a company `c`: it was opened by a sign-up before `$1`, and nobody in it has ever confirmed an address. */
+const UNCONFIRMED = `
+  c.created_at <= $1
+  and exists (select from public.profiles p where p.company_id = c.id)
+  and not exists (
+    select from public.profiles p left join auth.users u on u.id = p.id
+     where p.company_id = c.id
+       and (p.role <> 'owner' or p.status <> 'invited' or u.id is null or u.email_confirmed_at is not null))`
+
+/**
+ * Takes back the companies of sign-ups that nobody has confirmed in time, their people and the accounts; a company that
+ * has anything else, such as the invitation with which platform staff open one, stays. Says whether there may be more.
+ * As the owner, for only the accounts know who has confirmed. Several nodes may do it at once.
+ */
+export function forgetSignUps({
+  database,
+  clock,
+}: {
+  readonly database: Database
+  readonly clock: Pick<Clock, 'now'>
+}): Promise<boolean> {
+  const before = new Date(clock.now() - UNCONFIRMED_SIGN_UP_LIFETIME_MS)
+  return database.asOwner(async query => {
+    const forgotten = `${UNCONFIRMED} and ${await hasNothing(query)}`
+    const due = await query<{ id: string }>(
+      `select c.id from public.companies c where ${forgotten}
+        order by c.created_at limit ${BATCH} for update skip locked`,
+      [before],
+    )
+    if (due.length === 0) return false
+    const ids = due.map(({ id }) => id)
+    await query(
+      `select from auth.users where id in (select id from public.profiles where company_id = any($1)) for update`,
+      [ids],
+    )
+    // Asked again under the locks: somebody may have confirmed or written in between.
+    await query(`delete from public.companies c where c.id = any($2) and ${forgotten}`, [before, ids])
+    return due.length === BATCH
+  })
+}
+
+/** The condition that no row but a membership names the company `c`, whatever tables there are. */
+async function hasNothing(query: Query): Promise<string> {
+  const [row] = await query<{ condition: string }>(
+    `select string_agg(format('not exists (select from %s d where d.%I = c.id)', k.conrelid::regclass, a.attname), ' and ')
+              as condition
+       from pg_constraint k join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[1]
+      where k.contype = 'f' and k.confrelid = 'public.companies'::regclass
+        and k.conrelid <> 'public.profiles'::regclass`,
+  )
+  return row!.condition
+}

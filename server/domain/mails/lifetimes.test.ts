@@ -1,0 +1,26 @@
+/** The mails say for how long their links work, whatever the constants say. */
+import { expect, it, vi } from 'vitest'
+import { confirmationMail, invitationMail, passwordResetMail } from './account-mails.ts'
+
+const to = 'ada@acme.test'
+const link = 'https://help.test/'
+
+vi.mock('#contract/constants/identity.ts', async original => ({
+  ...(await original<object>()),
+  CONFIRMATION_LINK_LIFETIME_MS: 5 * 3_600_000,
+  RECOVERY_LINK_LIFETIME_MS: 3 * 3_600_000,
+  INVITATION_LIFETIME_MS: 9 * 24 * 3_600_000,
+}))
+
+it.each([
+  ['confirmation', confirmationMail({ to, link }), 'within 5 hours'],
+  ['password reset', passwordResetMail({ to, link }), 'within 3 hours'],
+  [
+    'invitation',
+    invitationMail({ to, link, inviterName: 'Ada', companyName: 'Acme', role: 'agent' }),
+    'good for 9 days',
+  ],
+])('the mail of a %s says how long its link works', (_name, { text, html }, words) => {
+  expect(text).toContain(words)
+  expect(html).toContain(words)
+})
