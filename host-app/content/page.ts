@@ -221,12 +221,11 @@ export type Inline =
   | { readonly kind: 'code'; readonly text: string }
   | { readonly kind: 'link'; readonly href: string; readonly children: readonly Inline[] }
 
-/** A block of an article. Headings carry the id that the table of contents links to. */
+/** A block of an article. */
 export type Block =
   | {
       readonly kind: 'heading'
       readonly level: 2 | 3
-      readonly id: string
       readonly children: readonly Inline[]
     }
   | { readonly kind: 'paragraph'; readonly children: readonly Inline[] }

@@ -6,21 +6,13 @@ import { SITE_PAGES } from '../content/site-map.ts'
 import { SiteApp } from './site-app.tsx'
 import { pageAt } from './site-page.tsx'
 
-/** One page as the build writes it: `module` is the file of its own part of the client. */
-export type RenderedPage = {
-  readonly title: string
-  readonly description: string
-  readonly markup: string
-  readonly module: string
-}
-
 /** The paths that the build prerenders. */
 export const paths: readonly SitePath[] = SITE_PAGES.map(({ path }) => path).filter(path =>
   writtenPaths().includes(path),
 )
 
-/** The markup of one page, as the client will hydrate it. */
-export async function render(path: SitePath): Promise<RenderedPage> {
+/** One page as the build writes it, and the file of its own part of the client. */
+export async function render(path: SitePath) {
   const page = await loadPage(path)
   await pageAt(path)?.preload()
   const markup = await renderToStringAsync(

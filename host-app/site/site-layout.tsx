@@ -4,11 +4,13 @@ import { useLocation } from 'react-router-dom'
 import { ConsentNotice } from '../features/consent/consent-notice.tsx'
 import { ExitPopup } from '../features/exit-intent/exit-popup.tsx'
 import { LeadDialog } from '../features/leads/lead-dialog.tsx'
+import { Surveys } from '../sections/surveys.tsx'
 import { Footer } from './footer.tsx'
 import { LowerSections } from './lower-sections.tsx'
 import { NavBar } from './nav-bar.tsx'
 import styles from './site-layout.module.css'
 import { SiteTenantBanner } from './site-tenant-banner.tsx'
+import { useFetchAhead } from './use-fetch-ahead.ts'
 import { usePageTop } from './use-page-top.ts'
 import { useSiteSession } from './use-site-session.ts'
 
@@ -18,6 +20,7 @@ export function SiteLayout({ children }: { readonly children: ReactNode }) {
   const session = useSiteSession()
   const isSignedIn = session.status === 'signed-in'
   usePageTop()
+  useFetchAhead()
   useEffect(() => {
     if (isSignedIn && pathname === '/') window.location.replace('/admin/dashboard')
   }, [isSignedIn, pathname])
@@ -33,6 +36,7 @@ export function SiteLayout({ children }: { readonly children: ReactNode }) {
       </main>
       <LowerSections />
       <Footer />
+      <Surveys />
       <LeadDialog />
       <ExitPopup session={session.status} />
       <ConsentNotice />
