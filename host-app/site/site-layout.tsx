@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { isEmbedded } from '#core/site/is-embedded.ts'
 import { ConsentNotice } from '../features/consent/consent-notice.tsx'
 import { ExitPopup } from '../features/exit-intent/exit-popup.tsx'
 import { LeadDialog } from '../features/leads/lead-dialog.tsx'
@@ -24,6 +25,9 @@ export function SiteLayout({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     if (isSignedIn && pathname === '/') window.location.replace('/admin/dashboard')
   }, [isSignedIn, pathname])
+  const [isBare, setBare] = useState(false)
+  useEffect(() => setBare(isEmbedded(window.location.search)), [])
+  if (isBare) return <main className={styles['main']}>{children}</main>
   return (
     <>
       <a className={styles['skip']} href="#main">
