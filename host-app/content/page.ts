@@ -212,7 +212,6 @@ export type DemoPage = Head & {
 }
 
 export type Page = SectionsPage | IndexPage | ComparePage | ArticlePage | PricingPage | DemoPage
-export type TemplateName = Page['template']
 
 /** A piece of a line. */
 export type Inline =
