@@ -51,7 +51,13 @@ export type TestServer = {
 
 export async function openTestServer(
   database: Database,
-  options: { readonly model?: Model; readonly clock?: ManualClock; readonly isLimited?: boolean } = {},
+  options: {
+    readonly model?: Model
+    readonly clock?: ManualClock
+    readonly isLimited?: boolean
+    /** Without one there is no preview gate. */
+    readonly passphrase?: string
+  } = {},
 ): Promise<TestServer> {
   const clock = options.clock ?? createManualClock(Date.now() - STARTED_AGO_MS)
   const tokens = createTokens(SECRET, clock)
@@ -72,6 +78,7 @@ export async function openTestServer(
       trustedProxies: [],
       isLimited: options.isLimited ?? false,
       isDebugBarOn: false,
+      previewGate: options.passphrase ? { passphrase: options.passphrase, isNamed: true } : null,
       smtp: null,
     },
     () => 'http://localhost:3000',
