@@ -2,8 +2,12 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest, Plugin } from 'vite'
+import { SOCIAL_IMAGE } from '../../host-app/content/social-image.ts'
 import type * as SiteServer from '../../host-app/site/entry-server.tsx'
-import { escapeHtml, moduleLinks, pageHtml } from './page-html.ts'
+import { robotsTxt, sitemapXml } from './crawler-files.ts'
+import { headTags } from './head-tags.ts'
+import { moduleLinks, pageHtml } from './page-html.ts'
+import { drawPng } from './social-image.ts'
 
 /** Folders of the builds, and the product's name, which ends each title. */
 type Options = { readonly clientOut: string; readonly serverOut: string; readonly name: string }
@@ -13,7 +17,7 @@ const MANIFEST = '.vite/manifest-site.json'
 
 /**
  * Makes `vite build` four steps: the signed-in app, the public site, its server bundle, then one HTML file for each
- * public page. Every address of the app is served `__spa.html`. The server bundle is only a means and is removed.
+ * public page, with what crawlers and other sites ask for. Every address of the app is served `__spa.html`. The server bundle is only a means and is removed.
  */
 export function prerenderPages({ clientOut, serverOut, name }: Options): Plugin {
   return {
@@ -35,21 +39,24 @@ export function prerenderPages({ clientOut, serverOut, name }: Options): Plugin 
 }
 
 async function writePages(clientOut: string, serverFile: string, name: string): Promise<void> {
-  const { paths, render }: typeof SiteServer = await import(pathToFileURL(serverFile).href)
+  const { paths, render, renderSocialImage }: typeof SiteServer = await import(pathToFileURL(serverFile).href)
   const manifest: Manifest = JSON.parse(await readFile(join(clientOut, MANIFEST), 'utf8'))
   const shell = await take(join(clientOut, 'site.html'))
-  for (const path of paths) {
-    const page = await render(path)
+  const pages = await Promise.all(paths.map(render))
+  for (const page of pages) {
     const html = pageHtml(shell, {
       title: `${page.title} – ${name}`,
-      head: `<meta name="description" content="${escapeHtml(page.description)}">`,
+      head: headTags(page),
       links: moduleLinks(manifest, 'site.html', page.module),
       markup: page.markup,
     })
-    const file = join(clientOut, path, 'index.html')
+    const file = join(clientOut, page.path, 'index.html')
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, html)
   }
+  await writeFile(join(clientOut, 'sitemap.xml'), sitemapXml(pages))
+  await writeFile(join(clientOut, 'robots.txt'), robotsTxt())
+  await writeFile(join(clientOut, SOCIAL_IMAGE.path), await drawPng(renderSocialImage()))
 }
 
 /** A shell is no page of its own: it is read and removed. */
