@@ -53,9 +53,24 @@ export const APP_PATHS = [
   '/admin',
 ] as const
 export const APP_FOLDERS = ['/admin/', '/widget/'] as const
+/** Where the built files say the site is, until the server puts its own origin there; no such host can be (RFC 2606). */
+export const BUILT_ORIGIN = 'https://origin.invalid'
+
+/** Local storage remembers under this key that the preview gate was passed (GATE-03). */
+export const PREVIEW_PASS_KEY = 'preview_pass'
+
 /** Addresses that have moved (ROUTE-04, ROUTE-09). */
 export const REDIRECTS: Readonly<Record<string, string>> = {
   '/overview': '/live-ai-chat-support',
   '/lega/terms': '/legal/terms',
   '/lega/privacy': '/legal/privacy',
 }
+
+/** The picture that stands beside a link to the site; the build draws it with `site/social-image.tsx`. */
+export const SOCIAL_IMAGE = {
+  path: '/social-image.png',
+  widthPx: 1_200,
+  heightPx: 630,
+  /** One sentence, as it is broken into lines. */
+  lines: ['Support that knows when', 'to hand over the pen.'],
+} as const

@@ -3,7 +3,11 @@ import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest, Plugin } from 'vite'
 import { BRAND } from '../../contract/brand.ts'
-import { escapeHtml, moduleLinks, pageHtml } from './page-html.ts'
+import { SOCIAL_IMAGE } from '../../contract/constants/site.ts'
+import { robotsTxt, sitemapXml } from './crawler-files.ts'
+import { type HeadFacts, headTags } from './head-tags.ts'
+import { moduleLinks, pageHtml } from './page-html.ts'
+import { drawPng } from './social-image.ts'
 
 /** Folders of the builds. */
 type Options = { readonly clientOut: string; readonly serverOut: string }
@@ -12,20 +16,18 @@ type Options = { readonly clientOut: string; readonly serverOut: string }
 type SiteServer = {
   readonly paths: readonly string[]
   readonly render: (path: string) => Promise<RenderedPage>
+  /** An SVG. */
+  readonly renderSocialImage: () => string
 }
-type RenderedPage = {
-  readonly title: string
-  readonly description: string
-  readonly markup: string
-  readonly module: string
-}
+type RenderedPage = HeadFacts & { readonly markup: string; readonly module: string }
 
 const ENVIRONMENTS = ['client', 'site', 'site_ssr']
 const MANIFEST = '.vite/manifest-site.json'
 
 /**
  * Makes `vite build` four steps: the signed-in app, the public site, its server bundle, then one HTML file for each
- * public page. Every address of the app is served `__spa.html`. The server bundle is only a means and is removed.
+ * public page, and what crawlers and other sites ask for. Every address of the app is served `__spa.html`. The server
+ * bundle is only a means and is removed.
  */
 export function prerenderPages({ clientOut, serverOut }: Options): Plugin {
   return {
@@ -47,21 +49,24 @@ export function prerenderPages({ clientOut, serverOut }: Options): Plugin {
 }
 
 async function writePages(clientOut: string, serverFile: string): Promise<void> {
-  const { paths, render }: SiteServer = await import(pathToFileURL(serverFile).href)
+  const { paths, render, renderSocialImage }: SiteServer = await import(pathToFileURL(serverFile).href)
   const manifest: Manifest = JSON.parse(await readFile(join(clientOut, MANIFEST), 'utf8'))
   const shell = await take(join(clientOut, 'site.html'))
-  for (const path of paths) {
-    const page = await render(path)
+  const pages = await Promise.all(paths.map(render))
+  for (const page of pages) {
     const html = pageHtml(shell, {
       title: `${page.title} – ${BRAND.name}`,
-      head: `<meta name="description" content="${escapeHtml(page.description)}">`,
+      head: headTags(page),
       links: moduleLinks(manifest, 'site.html', page.module),
       markup: page.markup,
     })
-    const file = join(clientOut, path, 'index.html')
+    const file = join(clientOut, page.path, 'index.html')
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, html)
   }
+  await writeFile(join(clientOut, 'sitemap.xml'), sitemapXml(pages))
+  await writeFile(join(clientOut, 'robots.txt'), robotsTxt())
+  await writeFile(join(clientOut, SOCIAL_IMAGE.path), await drawPng(renderSocialImage()))
 }
 
 /** A shell is no page of its own: it is read and removed. */

@@ -4,12 +4,20 @@ import { extname, join, normalize } from 'node:path'
 import type { Context, Hono } from 'hono'
 import { getMimeType } from 'hono/utils/mime'
 import { APP_FOLDERS, APP_PATHS, REDIRECTS } from '#contract/constants/site.ts'
+import type { BuiltText, ReadText } from './built-texts.ts'
 import { refuse } from './error-response.ts'
 
 const YEAR_S = 31_536_000
 const LOADER_FRESH_S = 300
 /** Diagnostics: the app decides who sees them, and to everybody else they are not there (R25). */
 const HIDDEN_PAGES: readonly string[] = ['/debug/auth', '/super-admin-test']
+
+/** Texts that the build leaves the origin open in. */
+const TEXT_TYPES: Readonly<Record<string, string>> = {
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+}
+const FILE_FRESH = 'public, max-age=3600'
 
 export type BuiltFiles = {
   readonly sdkFolder: string
@@ -18,8 +26,18 @@ export type BuiltFiles = {
   readonly connectOrigins: readonly string[]
 }
 
-/** `policyOf` gives the content security policy of the page that was asked for. */
-export function servePages(app: Hono, files: BuiltFiles, policyOf: (c: Context) => Promise<string>): void {
+export type PageMeans = {
+  /** The content security policy of the page that was asked for. */
+  readonly policyOf: (c: Context) => Promise<string>
+  readonly readText: ReadText
+}
+
+/** Everything that no route before it has answered. */
+export function servePages(app: Hono, files: BuiltFiles, { policyOf, readText }: PageMeans): void {
+  const readPage = async (c: Context, path: string) => {
+    const file = inside(files.appFolder, path)
+    return file === null ? null : readText(file, !isEmbedded(c))
+  }
   app.get('/widget-loader.js', c =>
     send(c, join(files.sdkFolder, 'widget-loader.js'), {
       ...forAnySite,
@@ -32,22 +50,30 @@ export function servePages(app: Hono, files: BuiltFiles, policyOf: (c: Context) 
   app.get('/assets/*', c => send(c, inside(files.appFolder, c.req.path), { 'cache-control': immutable }))
   app.get('*', async c => {
     const { path } = c.req
-    if (extname(path) !== '')
-      return send(c, inside(files.appFolder, path), { 'cache-control': 'public, max-age=3600' })
+    const extension = extname(path)
+    if (extension !== '') {
+      const file = inside(files.appFolder, path)
+      const type = TEXT_TYPES[extension]
+      if (!type) return send(c, extension === '.html' ? null : file, { 'cache-control': FILE_FRESH })
+      const text = file && (await readText(file))
+      if (!text) return refuse(c, 'route_not_found')
+      return sendText(c, text, { 'content-type': type, 'cache-control': FILE_FRESH })
+    }
     const plain = path.replace(/(.)\/+$/, '$1')
     const moved = REDIRECTS[plain]
     if (moved) return c.redirect(moved, 301)
-    const page = await read(inside(files.appFolder, `${path}/index.html`))
+    const page = await readPage(c, `${path}/index.html`)
     if (page === null && !isOfApp(plain)) return c.redirect('/', 302)
-    const isHidden = HIDDEN_PAGES.includes(plain)
     const headers = {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
       'content-security-policy': await policyOf(c),
-      ...(isHidden && { 'x-robots-tag': 'noindex' }),
     }
-    const shell = page ?? (await readFile(join(files.appFolder, '__spa.html')))
-    return c.body(toBody(shell), isHidden ? 404 : 200, headers)
+    const shown = page ?? (await readPage(c, '/__spa.html'))
+    if (!shown) throw new Error('The app is not built.')
+    if (HIDDEN_PAGES.includes(plain))
+      return c.body(shown.text, 404, { ...headers, 'x-robots-tag': 'noindex' })
+    return sendText(c, shown, headers)
   })
 }
 
@@ -62,6 +88,17 @@ async function send(c: Context, path: string | null, headers: Record<string, str
     'content-type': getMimeType(path!) ?? 'application/octet-stream',
     ...headers,
   })
+}
+
+/** A text, or word that the one which the client has is still right (RFC 9110, section 13.1.2). */
+function sendText(c: Context, { text, etag }: BuiltText, headers: Record<string, string>): Response {
+  const isKnown = c.req.header('if-none-match')?.includes(etag) === true
+  return isKnown ? c.body(null, 304, { ...headers, etag }) : c.body(text, 200, { ...headers, etag })
+}
+
+/** Screens in a frame on somebody else's page stand behind no gate (GATE-04). */
+function isEmbedded(c: Context): boolean {
+  return ['1', 'true'].includes(c.req.query('embed') ?? '')
 }
 
 function isOfApp(path: string): boolean {

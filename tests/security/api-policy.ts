@@ -46,6 +46,7 @@ export const API_POLICY: Readonly<Record<string, Rule>> = {
   'GET /api/mailbox': open,
   'GET /api/widget-config': ofTenant,
   'GET /api/kb/suggestions': ofTenant,
+  'POST /api/preview-pass': open,
   'POST /api/signup': opens,
   'POST /api/leads': opens,
   'POST /api/exit-intent-lead': opens,

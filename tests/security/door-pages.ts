@@ -39,6 +39,7 @@ export async function openDoorPages(database: Database, { tokens, clock }: TestS
     hosts,
     gateway: null,
     files: { sdkFolder: join(folder, 'sdk'), appFolder: join(folder, 'app'), connectOrigins: [] },
+    previewGate: null,
   })
   return {
     request: async (path, init) => app.request(path, init),

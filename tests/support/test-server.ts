@@ -54,7 +54,13 @@ export type TestServer = {
 
 export async function openTestServer(
   database: Database,
-  options: { readonly model?: Model; readonly clock?: ManualClock; readonly isLimited?: boolean } = {},
+  options: {
+    readonly model?: Model
+    readonly clock?: ManualClock
+    readonly isLimited?: boolean
+    /** Without one there is no preview gate. */
+    readonly passphrase?: string
+  } = {},
 ): Promise<TestServer> {
   const clock = options.clock ?? createManualClock(Date.now() - STARTED_AGO_MS)
   const tokens = createTokens(SECRET, clock)
@@ -75,6 +81,7 @@ export async function openTestServer(
       trustedProxies: [],
       isLimited: options.isLimited ?? false,
       isDebugBarOn: false,
+      previewGate: options.passphrase ? { passphrase: options.passphrase, isNamed: true } : null,
       smtp: null,
     },
     () => 'http://localhost:3000',
