@@ -3,10 +3,10 @@ import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { HEADERS } from '#contract/headers.ts'
 import type { PreviewGateConfig } from './config/read-config.ts'
-import { createTextReader } from './http/built-texts.ts'
 import { errorResponse, refuse } from './http/error-response.ts'
 import { createFrameAncestors } from './http/frame-ancestors.ts'
 import type { Hosts } from './http/hosts.ts'
+import { createFileReader } from './http/read-built-files.ts'
 import type { Handlers, RouteMeans } from './http/register-routes.ts'
 import { registerRoutes } from './http/register-routes.ts'
 import { pagePolicy, securityHeaders } from './http/security-headers.ts'
@@ -48,7 +48,7 @@ export function createApp({ handlers, means, hosts, gateway, files, previewGate 
   if (gateway) app.route('/', gateway)
   const frameAncestors = createFrameAncestors({ ...means, publicUrl: hosts.publicUrl })
   servePages(app, files, {
-    readText: createTextReader(hosts.publicUrl, previewGate),
+    readFile: createFileReader(hosts.publicUrl, previewGate),
     policyOf: async c =>
       pagePolicy({
         ancestors: await frameAncestors(c),

@@ -1,14 +1,16 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTextReader } from './built-texts.ts'
+import { createFileReader } from './read-built-files.ts'
 import { servePages } from './serve-pages.ts'
 
 const SECRET = 'not to be read'
 const SPA = '<head></head>spa'
 const GATED_SPA = '<head><script src="/preview-gate.js"></script></head>spa'
+const LARGE = 'a line that comes again\n'.repeat(100)
 const root = mkdtempSync(join(tmpdir(), 'serve-pages-'))
 const sdkFolder = join(root, 'sdk')
 const appFolder = join(root, 'app')
@@ -26,6 +28,8 @@ beforeAll(() => {
     'app/sitemap.xml': 'sitemap',
     'app/logo.svg': '<svg/>',
     'app/assets/main.js': 'main',
+    'app/assets/large.js': LARGE,
+    'app/assets/font.woff2': LARGE,
     'sdk/widget-loader.js': 'loader',
     'sdk/sdk/chat.js': 'chat',
   }
@@ -38,7 +42,7 @@ beforeAll(() => {
     { sdkFolder, appFolder, connectOrigins: [] },
     {
       policyOf: async c => `policy of ${c.req.path}`,
-      readText: createTextReader(() => 'https://help.test', { passphrase: 'sesame', isNamed: false }),
+      readFile: createFileReader(() => 'https://help.test', { passphrase: 'sesame', isNamed: false }),
     },
   )
 })
@@ -195,5 +199,39 @@ describe('servePages', () => {
     const response = await get(path)
     expect(response.status).toBeLessThan(500)
     expect(await response.text()).not.toContain(SECRET)
+  })
+})
+
+describe('encodings', () => {
+  const take = (path: string, encodings: string, init?: RequestInit) =>
+    get(path, { ...init, headers: { ...init?.headers, 'accept-encoding': encodings } })
+  const decode = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes } as const
+
+  it.each([
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['deflate', 'identity'],
+    ['', 'identity'],
+  ] as const)('to whoever takes “%s” as %s', async (accepted, encoding) => {
+    const response = await take('/assets/large.js', accepted)
+    expect(response.headers.get('content-encoding') ?? 'identity').toBe(encoding)
+    expect(response.headers.get('vary')).toBe('accept-encoding')
+    const body = Buffer.from(await response.arrayBuffer())
+    expect(decode[encoding](body).toString()).toBe(LARGE)
+  })
+
+  it('leaves alone what is small or compressed already', async () => {
+    for (const path of ['/assets/main.js', '/assets/font.woff2'])
+      expect((await take(path, 'br')).headers.get('content-encoding')).toBeNull()
+  })
+
+  it('an etag is one encoding’s', async () => {
+    const first = await take('/assets/large.js', 'br')
+    const etag = first.headers.get('etag') ?? ''
+    const again = (encodings: string) =>
+      take('/assets/large.js', encodings, { headers: { 'if-none-match': etag } })
+    expect((await again('br')).status).toBe(304)
+    expect((await again('gzip')).status).toBe(200)
   })
 })

@@ -1,11 +1,11 @@
 /** The built files: widgets for any site, and the host app's pages. */
-import { readFile } from 'node:fs/promises'
 import { extname, join, normalize } from 'node:path'
 import type { Context, Hono } from 'hono'
 import { getMimeType } from 'hono/utils/mime'
 import { APP_FOLDERS, APP_PATHS, REDIRECTS } from '#contract/constants/site.ts'
-import type { BuiltText, ReadText } from './built-texts.ts'
+import { sendFile } from './built-file.ts'
 import { refuse } from './error-response.ts'
+import type { ReadBuiltFile } from './read-built-files.ts'
 
 const YEAR_S = 31_536_000
 const LOADER_FRESH_S = 300
@@ -29,14 +29,19 @@ export type BuiltFiles = {
 export type PageMeans = {
   /** The content security policy of the page that was asked for. */
   readonly policyOf: (c: Context) => Promise<string>
-  readonly readText: ReadText
+  readonly readFile: ReadBuiltFile
 }
 
 /** Everything that no route before it has answered. */
-export function servePages(app: Hono, files: BuiltFiles, { policyOf, readText }: PageMeans): void {
+export function servePages(app: Hono, files: BuiltFiles, { policyOf, readFile }: PageMeans): void {
   const readPage = async (c: Context, path: string) => {
     const file = inside(files.appFolder, path)
-    return file === null ? null : readText(file, !isEmbedded(c))
+    return file === null ? null : readFile(file, isEmbedded(c) ? 'text' : 'gated')
+  }
+  const send = async (c: Context, path: string | null, headers: Record<string, string>) => {
+    const file = path && (await readFile(path, extname(path) in TEXT_TYPES ? 'text' : 'asset'))
+    if (!file) return refuse(c, 'route_not_found')
+    return sendFile(c, file, { 'content-type': typeOf(path), ...headers })
   }
   app.get('/widget-loader.js', c =>
     send(c, join(files.sdkFolder, 'widget-loader.js'), {
@@ -52,12 +57,8 @@ export function servePages(app: Hono, files: BuiltFiles, { policyOf, readText }:
     const { path } = c.req
     const extension = extname(path)
     if (extension !== '') {
-      const file = inside(files.appFolder, path)
-      const type = TEXT_TYPES[extension]
-      if (!type) return send(c, extension === '.html' ? null : file, { 'cache-control': FILE_FRESH })
-      const text = file && (await readText(file))
-      if (!text) return refuse(c, 'route_not_found')
-      return sendText(c, text, { 'content-type': type, 'cache-control': FILE_FRESH })
+      const file = extension === '.html' ? null : inside(files.appFolder, path)
+      return send(c, file, { 'cache-control': FILE_FRESH })
     }
     const plain = path.replace(/(.)\/+$/, '$1')
     const moved = REDIRECTS[plain]
@@ -72,8 +73,8 @@ export function servePages(app: Hono, files: BuiltFiles, { policyOf, readText }:
     const shown = page ?? (await readPage(c, '/__spa.html'))
     if (!shown) throw new Error('The app is not built.')
     if (HIDDEN_PAGES.includes(plain))
-      return c.body(shown.text, 404, { ...headers, 'x-robots-tag': 'noindex' })
-    return sendText(c, shown, headers)
+      return c.body(new Uint8Array(shown.bytes), 404, { ...headers, 'x-robots-tag': 'noindex' })
+    return sendFile(c, shown, headers)
   })
 }
 
@@ -81,19 +82,8 @@ const immutable = `public, max-age=${YEAR_S}, immutable`
 /** Module scripts are fetched with CORS, from any customer's site. */
 const forAnySite = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' }
 
-async function send(c: Context, path: string | null, headers: Record<string, string>): Promise<Response> {
-  const file = await read(path)
-  if (file === null) return refuse(c, 'route_not_found')
-  return c.body(toBody(file), 200, {
-    'content-type': getMimeType(path!) ?? 'application/octet-stream',
-    ...headers,
-  })
-}
-
-/** A text, or word that the one which the client has is still right (RFC 9110, section 13.1.2). */
-function sendText(c: Context, { text, etag }: BuiltText, headers: Record<string, string>): Response {
-  const isKnown = c.req.header('if-none-match')?.includes(etag) === true
-  return isKnown ? c.body(null, 304, { ...headers, etag }) : c.body(text, 200, { ...headers, etag })
+function typeOf(path: string): string {
+  return TEXT_TYPES[extname(path)] ?? getMimeType(path) ?? 'application/octet-stream'
 }
 
 /** Screens in a frame on somebody else's page stand behind no gate (GATE-04). */
@@ -117,12 +107,4 @@ function inside(folder: string, path: string): string | null {
   }
   const isHidden = plain.includes('\0') || plain.split('/').some(part => part.startsWith('.'))
   return isHidden || !plain.startsWith('/') ? null : join(folder, plain)
-}
-
-function read(path: string | null): Promise<Buffer | null> {
-  return path === null ? Promise.resolve(null) : readFile(path).catch(() => null)
-}
-
-function toBody(file: Buffer): Uint8Array<ArrayBuffer> {
-  return new Uint8Array(file)
 }
