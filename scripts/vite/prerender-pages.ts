@@ -6,7 +6,7 @@ import { BRAND } from '../../contract/brand.ts'
 import { SOCIAL_IMAGE } from '../../contract/constants/site.ts'
 import { robotsTxt, sitemapXml } from './crawler-files.ts'
 import { type HeadFacts, headTags } from './head-tags.ts'
-import { moduleLinks, pageHtml } from './page-html.ts'
+import { fontLink, moduleLinks, pageHtml } from './page-html.ts'
 import { drawPng } from './social-image.ts'
 
 /** Folders of the builds. */
@@ -57,7 +57,7 @@ async function writePages(clientOut: string, serverFile: string): Promise<void> 
     const html = pageHtml(shell, {
       title: `${page.title} – ${BRAND.name}`,
       head: headTags(page),
-      links: moduleLinks(manifest, 'site.html', page.module),
+      links: [fontLink(manifest), ...moduleLinks(manifest, 'site.html', page.module)],
       markup: page.markup,
     })
     const file = join(clientOut, page.path, 'index.html')
