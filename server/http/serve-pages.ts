@@ -4,6 +4,7 @@ import { extname, join, normalize } from 'node:path'
 import type { Context, Hono } from 'hono'
 import { getMimeType } from 'hono/utils/mime'
 import { APP_FOLDERS, APP_PATHS, REDIRECTS } from '#contract/constants/site.ts'
+import { isEmbedded } from '#core/site/is-embedded.ts'
 import type { BuiltText, ReadText } from './built-texts.ts'
 import { refuse } from './error-response.ts'
 
@@ -36,7 +37,8 @@ export type PageMeans = {
 export function servePages(app: Hono, files: BuiltFiles, { policyOf, readText }: PageMeans): void {
   const readPage = async (c: Context, path: string) => {
     const file = inside(files.appFolder, path)
-    return file === null ? null : readText(file, !isEmbedded(c))
+    // Embedded screens stand behind no gate (GATE-04).
+    return file === null ? null : readText(file, !isEmbedded(new URL(c.req.url).search))
   }
   app.get('/widget-loader.js', c =>
     send(c, join(files.sdkFolder, 'widget-loader.js'), {
@@ -94,11 +96,6 @@ async function send(c: Context, path: string | null, headers: Record<string, str
 function sendText(c: Context, { text, etag }: BuiltText, headers: Record<string, string>): Response {
   const isKnown = c.req.header('if-none-match')?.includes(etag) === true
   return isKnown ? c.body(null, 304, { ...headers, etag }) : c.body(text, 200, { ...headers, etag })
-}
-
-/** Screens in a frame on somebody else's page stand behind no gate (GATE-04). */
-function isEmbedded(c: Context): boolean {
-  return ['1', 'true'].includes(c.req.query('embed') ?? '')
 }
 
 function isOfApp(path: string): boolean {

@@ -128,14 +128,14 @@ test('a page of each template comes to life, leads on without a load, and is acc
   test.setTimeout(60_000)
   const { wrong, open, page, close } = await openWatched(browser)
   for (const path of samples) {
-    const { links } = await open(path)
+    await open(path)
     wrong.push(...(await axeFindings(page, 'html')).map(finding => `${path}: ${finding}`))
     await page.evaluate(() => Object.assign(window, { isSame: true }))
     const heading = await page.locator('h1').innerText()
-    const next = paths.find(each => each !== path && links.includes(own(each))) ?? path
+    const next = path === '/pricing' ? '/demo' : '/pricing'
     await page.locator(`a[href="${next}"]:visible`).first().click()
     await expect(page).toHaveURL(own(next))
-    if (next !== path) await expect(page.locator('h1')).not.toHaveText(heading)
+    await expect(page.locator('h1')).not.toHaveText(heading)
     expect(await page.evaluate(() => 'isSame' in window), `${path} leads on`).toBe(true)
   }
   expect(wrong).toEqual([])
