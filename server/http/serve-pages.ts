@@ -3,6 +3,7 @@ import { extname, join, normalize } from 'node:path'
 import type { Context, Hono } from 'hono'
 import { getMimeType } from 'hono/utils/mime'
 import { APP_FOLDERS, APP_PATHS, REDIRECTS } from '#contract/constants/site.ts'
+import { isEmbedded } from '#core/site/is-embedded.ts'
 import { sendFile } from './built-file.ts'
 import { refuse } from './error-response.ts'
 import type { ReadBuiltFile } from './read-built-files.ts'
@@ -36,7 +37,8 @@ export type PageMeans = {
 export function servePages(app: Hono, files: BuiltFiles, { policyOf, readFile }: PageMeans): void {
   const readPage = async (c: Context, path: string) => {
     const file = inside(files.appFolder, path)
-    return file === null ? null : readFile(file, isEmbedded(c) ? 'text' : 'gated')
+    // Embedded screens stand behind no gate (GATE-04).
+    return file === null ? null : readFile(file, isEmbedded(new URL(c.req.url).search) ? 'text' : 'gated')
   }
   const send = async (c: Context, path: string | null, headers: Record<string, string>) => {
     const file = path && (await readFile(path, extname(path) in TEXT_TYPES ? 'text' : 'asset'))
@@ -84,11 +86,6 @@ const forAnySite = { 'access-control-allow-origin': '*', 'cross-origin-resource-
 
 function typeOf(path: string): string {
   return TEXT_TYPES[extname(path)] ?? getMimeType(path) ?? 'application/octet-stream'
-}
-
-/** Screens in a frame on somebody else's page stand behind no gate (GATE-04). */
-function isEmbedded(c: Context): boolean {
-  return ['1', 'true'].includes(c.req.query('embed') ?? '')
 }
 
 function isOfApp(path: string): boolean {

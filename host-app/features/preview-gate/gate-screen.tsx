@@ -39,6 +39,7 @@ export function GateScreen({ named, onPass }: GateScreenProps) {
         <BrandMark size={40} />
         <h1>{BRAND.name} preview</h1>
         <Field
+          id="preview-passphrase"
           label="Passphrase"
           name="passphrase"
           autoComplete="off"

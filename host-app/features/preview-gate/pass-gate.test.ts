@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { PREVIEW_PASS_KEY } from '#contract/constants/site.ts'
+import { SITE_STORAGE_KEYS } from '#contract/constants/site.ts'
 import { fakeStorage } from '../../adapters/fake-storage.ts'
 import { passGate } from './pass-gate.ts'
 
@@ -35,7 +35,7 @@ describe('the preview gate', () => {
     await passGate()
     expect(showGate).toHaveBeenCalledExactlyOnceWith(null)
     expect(first).toEqual({})
-    expect(storage.keys()).toEqual([PREVIEW_PASS_KEY])
+    expect(storage.keys()).toEqual([SITE_STORAGE_KEYS.previewPass])
 
     const second = openPage({ storage })
     expect(second).toEqual({})

@@ -1,4 +1,5 @@
-import { PREVIEW_PASS_KEY } from '#contract/constants/site.ts'
+import { SITE_STORAGE_KEYS } from '#contract/constants/site.ts'
+import { createTolerantStorage } from '../../adapters/tolerant-storage.ts'
 
 /**
  * Resolves once nothing stands before the page: at once, or when the passphrase was entered where `preview-gate.js` has
@@ -9,13 +10,6 @@ export async function passGate(): Promise<void> {
   if (dataset['previewGate'] === undefined) return
   const { showGate } = await import('./show-gate.tsx')
   await showGate(dataset['previewGate'] || null)
-  remember()
+  createTolerantStorage(() => localStorage).setItem(SITE_STORAGE_KEYS.previewPass, '1')
   delete dataset['previewGate']
-}
-
-/** Where storage is blocked, the next page asks again. */
-function remember(): void {
-  try {
-    localStorage.setItem(PREVIEW_PASS_KEY, '1')
-  } catch {}
 }
