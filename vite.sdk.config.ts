@@ -40,7 +40,6 @@ export default defineConfig(({ command }) => ({
       // The loader calls what `embed` exports.
       preserveEntrySignatures: 'allow-extension',
       // Merged into an entry, what is shared would define that widget wherever another is used.
-      experimental: { chunkOptimization: { mergeCommonChunks: false } },
       optimization: { inlineConst: { mode: 'all', pass: 3 } },
       output: {
         entryFileNames: 'sdk/[name]-[hash:6].js',
