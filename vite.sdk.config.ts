@@ -4,7 +4,7 @@
  * `SDK_RUNTIME=react` builds the same widgets on React instead of Preact.
  */
 import { defineConfig } from 'vite'
-import { leanReactWrapper } from './scripts/vite/lean-react-wrapper.ts'
+import { leanWrapper } from './scripts/vite/lean-wrapper.ts'
 import { plainDynamicImports } from './scripts/vite/plain-dynamic-imports.ts'
 import { preactAlias } from './scripts/vite/preact-alias.ts'
 import { privateNanostores } from './scripts/vite/private-nanostores.ts'
@@ -21,7 +21,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     plainDynamicImports(),
     privateNanostores(),
-    isReact ? [] : leanReactWrapper(),
+    isReact ? [] : leanWrapper(),
     widgetLoader(),
     sizeReport('sdk'),
   ],
@@ -40,7 +40,6 @@ export default defineConfig(({ command }) => ({
       // The loader calls what `embed` exports.
       preserveEntrySignatures: 'allow-extension',
       // Merged into an entry, what is shared would define that widget wherever another is used.
-      experimental: { chunkOptimization: { mergeCommonChunks: false } },
       optimization: { inlineConst: { mode: 'all', pass: 3 } },
       output: {
         entryFileNames: 'sdk/[name]-[hash:6].js',

@@ -3,16 +3,15 @@
  * Free of dependencies, because the loader reads this file.
  */
 
-/** Widgets by feature name, as in `data-features="chat,voice"`. */
-export const ELEMENTS = {
-  chat: 'support-chat',
-  ticket: 'support-ticket',
-  kb: 'support-kb',
-  voice: 'support-voice',
-  csat: 'support-csat',
-} as const
+/** The widgets, as in `data-features="chat,voice"`. No name is a part of another. */
+export const FEATURES = ['chat', 'ticket', 'kb', 'voice', 'csat'] as const
 
-export type Feature = keyof typeof ELEMENTS
+export type Feature = (typeof FEATURES)[number]
+
+/** The element of a feature. */
+export function elementOf<Name extends Feature>(feature: Name): `support-${Name}` {
+  return `support-${feature}`
+}
 
 /** The one global: a function that queues commands until the widgets have loaded. */
 export const GLOBAL_NAME = 'Lapwing'
@@ -82,39 +81,47 @@ export const TRIGGERS = '[data-support-open],[data-support-prompt],[data-support
 /** Class of the launcher button in the shadow root: drawn by the loader, adopted by the widget. */
 export const LAUNCHER_CLASS = 'launcher'
 
-/** Paths of the chunks by name, relative to the loader: each one's own first, then what it imports. */
-export type ChunkTable = Readonly<Partial<Record<Feature | 'embed' | 'frame', readonly string[]>>>
+/** What tells a build's chunks from those of another, by name: see `perform.ts` of the loader. */
+export type ChunkTable = Readonly<Partial<Record<Feature | 'frame' | 'watch' | 'commands', string>>>
 
-/** What a loader lends to the code behind its commands, which comes when the page is idle. */
+/** An element with its commands, once its code is there. */
+export type Widget = HTMLElement &
+  Readonly<Record<string, ((...args: readonly unknown[]) => unknown) | undefined>>
+
+/** What a loader lends to the code that comes after it: `watch` when the page is idle, `commands` with the first. */
 export type EmbedContext = {
   /** The chat that commands are for, where it is not the page's first. */
-  chat: HTMLElement | null
+  chat: Widget | null
   /** The global is this loader's: another copy on the page takes care of its own elements alone. */
   readonly isFirst: boolean
-  readonly elements: Readonly<Record<Feature, string>>
+  readonly features: readonly Feature[]
   readonly attributes: readonly string[]
   /** What this loader has put on the page. */
-  readonly own: HTMLElement[]
+  readonly own: Widget[]
   /** Puts a feature's element on the page, with the script tag's attributes or others, unless its tenant has one. */
-  readonly place: (feature: Feature, attributes?: Readonly<Record<string, string>>) => HTMLElement
-  /** Loads a chunk and then acts; what fails is said to the console alone. */
-  readonly perform: (chunk: keyof ChunkTable, act?: () => void) => Promise<void>
-  readonly chunks: ChunkTable
-  /** The loader's own address. */
-  readonly base: string
-  /** The script tag's, for links that fetch ahead. */
-  readonly nonce: string
+  readonly place: (feature: Feature, attributes?: Readonly<Record<string, string>>) => Widget
+  /** Defines a feature's element and has one do a command; what fails is said to the console alone. */
+  readonly ask: (feature: Feature, element?: Widget, name?: string, args?: readonly unknown[]) => void
 }
 
 /** Marks the messages between a page and the chat's frame. */
 export const FRAME_MARK = 'lapwing'
 
-/** From the frame to the page: an event of the widget, without anything secret, and whether its chat is open. */
+/**
+ * From the frame to the page: an event of the widget, without anything secret, and whether its chat is open. It is the
+ * event's own `EventInit` too.
+ */
 export type FrameNews = {
+  readonly bubbles: true
+  readonly composed: true
   readonly name: string
   readonly detail: unknown
   readonly isOpen: boolean
 }
 
-/** From the page to the frame. */
-export type FrameCommand = { readonly type: Command; readonly args: readonly unknown[] }
+/** From the page to the frame: a command, or `trigger` with the data of one of the page's own buttons. */
+export type FrameCommand = {
+  readonly [FRAME_MARK]: 1
+  readonly type: string
+  readonly args: readonly unknown[]
+}

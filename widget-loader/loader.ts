@@ -4,15 +4,18 @@
  */
 import {
   ATTRIBUTES,
-  ELEMENTS,
   type EmbedContext,
   EVENT_PREFIX,
+  FEATURES,
   GLOBAL_NAME,
   TRIGGERS,
+  type Widget,
 } from '#contract/embed.ts'
-import { CHUNKS, perform } from './perform.ts'
-import { own, placeElement, type Widget } from './place-element.ts'
-import { base, features, nonce } from './settings.ts'
+import { ask } from './ask.ts'
+import { askFrame } from './ask-frame.ts'
+import { perform } from './perform.ts'
+import { own, placeElement } from './place-element.ts'
+import { features } from './settings.ts'
 
 type Global = ((name: string, ...args: readonly unknown[]) => unknown) & {
   /** What a stub has queued. */
@@ -21,27 +24,27 @@ type Global = ((name: string, ...args: readonly unknown[]) => unknown) & {
   isFirst?: true
 }
 
-const IDLE_WITHIN_MS = 2_000
-
 const globals = window as unknown as Record<string, Global | undefined>
 const earlier = globals[GLOBAL_NAME]
 
 const context: EmbedContext = {
   chat: null,
   isFirst: !earlier?.isFirst,
-  elements: ELEMENTS,
+  features: FEATURES,
   attributes: ATTRIBUTES,
   own,
   place: placeElement,
-  perform,
-  chunks: CHUNKS,
-  base,
-  nonce,
+  ask,
 }
 
-/** Fetches the chat ahead, without running it, and begins to watch the page. */
+/** Has the chat fetched ahead and the page watched. */
 function prepare(): void {
-  void perform('embed', ({ runCommand }) => runCommand(context))
+  void perform('watch', [context])
+}
+
+/** The chat that commands are for. */
+function chatOf(): Widget | null {
+  return context.chat ?? document.querySelector('support-chat')
 }
 
 const lapwing: Global = (name, ...args) => {
@@ -54,19 +57,17 @@ const lapwing: Global = (name, ...args) => {
     return off
   }
   if (name === 'get') {
-    const chat = (context.chat ?? document.querySelector(ELEMENTS.chat)) as Widget | null
     // Old libraries give every element methods of the same names.
-    return customElements.get(ELEMENTS.chat) && chat?.['get']?.(first)
+    return customElements.get('support-chat') && chatOf()?.['get']?.(first)
   }
-  void perform('embed', ({ runCommand }) => runCommand(context, name, args))
+  void perform('commands', [context, name, args], () => askFrame(chatOf(), name, args))
 }
 lapwing.isFirst = true
 
 for (const feature of features) placeElement(feature)
 for (const element of own) element.onpointerenter = element.onfocus = prepare
 // Where there is no telling when the page is idle, a timer that takes the options for no delay.
-const whenIdle: typeof requestIdleCallback = window.requestIdleCallback ?? setTimeout
-if (own.length > 0) whenIdle(prepare, { timeout: IDLE_WITHIN_MS })
+if (own.length > 0) (window.requestIdleCallback ?? setTimeout)(prepare, { timeout: 2_000 } as never)
 // The tag is here for elements that the page wrote itself, and they draw nothing yet.
 else prepare()
 

@@ -1,20 +1,17 @@
-import { ELEMENTS, EVENT_PREFIX, type Feature } from '#contract/embed.ts'
+import type { elementOf, Feature, Widget } from '#contract/embed.ts'
+import { ask } from './ask.ts'
+import { frame } from './ask-frame.ts'
 import { buildElement } from './build-element.ts'
 import { drawLauncher, drawVoiceCard } from './draw.ts'
-import { perform } from './perform.ts'
 import { attributes } from './settings.ts'
-import { toggleFrame } from './toggle-frame.ts'
-
-/** An element once its code is there. */
-export type Widget = HTMLElement & Readonly<Record<string, (argument?: unknown) => unknown>>
 
 /** What this loader has put on the page. */
-export const own: HTMLElement[] = []
+export const own: Widget[] = []
 
 /** The element of a feature and tenant, which is made if it is not there. */
-export function placeElement(feature: Feature, given = attributes): HTMLElement {
-  const tag = ELEMENTS[feature]
-  const there = document.querySelector<HTMLElement>(`${tag}[tenant="${CSS.escape(given['tenant']!)}"]`)
+export function placeElement(feature: Feature, given = attributes): Widget {
+  const tag: ReturnType<typeof elementOf> = `support-${feature}`
+  const there = document.querySelector<Widget>(`${tag}[tenant="${CSS.escape(given['tenant']!)}"]`)
   if (there) return there
   const element = buildElement(tag, given) as Widget
   own.push(element)
@@ -23,25 +20,13 @@ export function placeElement(feature: Feature, given = attributes): HTMLElement 
   // One that is defined already draws itself.
   if (element.shadowRoot) return element
   if (feature === 'chat') drawChat(element)
-  else if (feature === 'voice') drawVoice(element)
-  else void perform(feature)
+  else if (feature === 'voice') drawVoiceCard(element).onclick = () => ask('voice', element, 'startCall')
+  else ask(feature, element)
   return element
 }
 
 function drawChat(chat: Widget): void {
-  const load = (act?: () => void) =>
-    perform(chat.getAttribute('mode') === 'iframe' ? 'frame' : 'chat', act, () => toggleFrame(chat))
-  drawLauncher(chat).onclick = () => load(() => chat['open']?.())
+  drawLauncher(chat).onclick = () => ask('chat', chat, frame?.hidden === false ? 'close' : 'open')
   // The attribute itself opens it, once its code is there.
-  if (chat.hasAttribute('open')) void load()
-}
-
-function drawVoice(voice: Widget): void {
-  const button = drawVoiceCard(voice)
-  let isLive = false
-  button.onclick = () => perform('voice', () => voice[isLive ? 'endCall' : 'startCall']?.())
-  document.addEventListener(`${EVENT_PREFIX}call`, event => {
-    isLive = (event as CustomEvent<{ state: string }>).detail.state === 'live'
-    button.textContent = isLive ? 'End call' : 'Voice Chat'
-  })
+  if (chat.hasAttribute('open')) ask('chat', chat)
 }

@@ -1,11 +1,11 @@
 import { DEFAULT_SUBDOMAIN } from '#contract/constants/tenant.ts'
-import { ATTRIBUTES, ELEMENTS, type Feature } from '#contract/embed.ts'
+import { ATTRIBUTES, FEATURES } from '#contract/embed.ts'
 
 const script = document.currentScript as HTMLScriptElement | null
 
-/** The loader's own address; the widgets' paths are relative to it. */
-export const base = script?.src || location.href
-export const nonce = script?.nonce ?? ''
+const base = script?.src || location.href
+/** The loader's own folder; the widgets' paths are relative to it. */
+export const root = new URL('.', base)
 
 /** What the tag says by its `data-` attributes, and by the query parameters of its address where one is missing. */
 const said: Record<string, string | undefined> = {
@@ -14,8 +14,8 @@ const said: Record<string, string | undefined> = {
 }
 
 const wanted = said['features'] ?? said['feature'] ?? ''
-/** The features that the tag asks for. No feature's name is a part of another's. */
-export const features = (Object.keys(ELEMENTS) as Feature[]).filter(feature => wanted.includes(feature))
+/** The features that the tag asks for. */
+export const features = FEATURES.filter(feature => wanted.includes(feature))
 
 /** Attributes for the elements. */
 export const attributes: Record<string, string> = { tenant: DEFAULT_SUBDOMAIN }

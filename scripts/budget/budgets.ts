@@ -22,7 +22,8 @@ const CHAT = ['sdk/entry/chat']
 export const BUDGETS: readonly Budget[] = [
   { name: 'widget loader', limit: 2 * KIB, build: 'sdk', files: LOADER },
   // Comes to every page at an idle moment, beside the loader and before the chat is wanted.
-  { name: 'commands, when idle', limit: 1.5 * KIB, build: 'sdk', entries: ['sdk/entry/embed'] },
+  { name: 'watch, when idle', limit: 0.75 * KIB, build: 'sdk', entries: ['sdk/entry/watch'] },
+  { name: 'commands, with the first', limit: 1 * KIB, build: 'sdk', entries: ['sdk/entry/commands'] },
   { name: 'launcher of a framed chat', limit: 1.5 * KIB, build: 'sdk', entries: ['sdk/entry/frame'] },
   { name: 'chat until one can type', limit: 18 * KIB, build: 'sdk', files: LOADER, entries: CHAT },
   {
@@ -32,7 +33,7 @@ export const BUDGETS: readonly Budget[] = [
     build: 'sdk',
     files: LOADER,
     entries: CHAT,
-    later: /chat\/rest\.ts$/,
+    later: /^_rest-/,
   },
   {
     // The same, and what comes once the server has the message, ahead of its answer.
@@ -41,7 +42,7 @@ export const BUDGETS: readonly Budget[] = [
     build: 'sdk',
     files: LOADER,
     entries: CHAT,
-    later: /chat\/(rest|answer)\.ts$/,
+    later: /^_rest-|chat\/answer\.ts$/,
   },
   {
     name: 'ticket until one can type',

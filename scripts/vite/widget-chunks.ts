@@ -27,7 +27,6 @@ export function chunkGroups(entries: Readonly<Record<string, string>>): Rolldown
     const widgets = found.filter(name => !(name in LATER))
     const isInRest = found.includes('rest') || found.length > widgets.length + 1
     if (FRAMEWORK.test(id) || widgets.length > 1) return 'runtime'
-    if (modules.getModuleInfo(id)?.isEntry) return null
     if (widgets[0] === 'chat') return 'panel'
     return isInRest ? (widgets.length > 0 ? 'visitor' : 'rest') : null
   }

@@ -4,6 +4,10 @@ import { widgetEntries } from './widget-entries.ts'
 
 const LOADER = 'widget-loader/loader.ts'
 
+/** A chunk as the build names it, and how it is asked for where it is a source. */
+const BUILT = /^sdk\/\w+-(.+)\.js$/
+const SOURCE = /\/sdk\/(\w+)-source\.js/
+
 /** Browsers that have what the loader's style sheet needs besides; nothing has to be written out for older ones. */
 const CSS_TARGET = ['chrome111', 'firefox121', 'safari16.4']
 
@@ -21,8 +25,10 @@ export function widgetLoader(): Plugin {
     },
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {
+        request.url = request.url?.replace(SOURCE, '/sdk/entry/$1.ts')
         if (!/\/widget-loader\.js(\?|$)/.test(request.url ?? '')) return next()
-        const code = await compileLoader(sourceTable())
+        const sources = Object.keys(widgetEntries()).map(name => [name, 'source'])
+        const code = await compileLoader(Object.fromEntries(sources))
         response.setHeader('content-type', 'text/javascript').end(code)
       })
     },
@@ -31,30 +37,7 @@ export function widgetLoader(): Plugin {
 
 function chunkTable(bundle: Rolldown.OutputBundle): ChunkTable {
   const entries = Object.values(bundle).filter(item => item.type === 'chunk' && item.isEntry)
-  return Object.fromEntries(
-    // Only the chat is fetched ahead, with all that it imports.
-    entries.map(entry => [
-      entry.name,
-      entry.name === 'chat' ? [...staticImports(bundle, entry.fileName)] : [entry.fileName],
-    ]),
-  )
-}
-
-function sourceTable(): ChunkTable {
-  return Object.fromEntries(Object.entries(widgetEntries()).map(([name, path]) => [name, [path]]))
-}
-
-/** A chunk and what it imports, itself first. */
-function staticImports(
-  bundle: Rolldown.OutputBundle,
-  file: string,
-  seen = new Set<string>([file]),
-): Set<string> {
-  const item = bundle[file]
-  for (const imported of item?.type === 'chunk' ? item.imports : []) {
-    if (!seen.has(imported)) staticImports(bundle, imported, seen.add(imported))
-  }
-  return seen
+  return Object.fromEntries(entries.map(({ name, fileName }) => [name, BUILT.exec(fileName)?.[1]]))
 }
 
 async function compileLoader(chunks: ChunkTable): Promise<string> {
@@ -65,7 +48,7 @@ async function compileLoader(chunks: ChunkTable): Promise<string> {
     define: { __WIDGETS__: JSON.stringify(chunks) },
     build: {
       write: false,
-      target: 'es2020',
+      target: 'es2022',
       cssTarget: CSS_TARGET,
       modulePreload: false,
       rolldownOptions: {

@@ -1,7 +1,6 @@
 import type { EmbedContext, Feature } from '#contract/embed.ts'
-import { chunkOf } from './chunk-of.ts'
 import { readSettings } from './read-settings.ts'
-import { standing, type Widget } from './standing.ts'
+import { standing } from './standing.ts'
 
 type Run = (context: EmbedContext, ...args: readonly unknown[]) => void
 
@@ -14,28 +13,27 @@ export const RUNS: Readonly<Record<string, Run>> = {
   setTheme: (context, theme) => change(context, { theme }),
   show: context => setHidden(context, false),
   hide: context => setHidden(context, true),
-  open: ask('chat', 'open'),
+  open: ask('open'),
   close: tell('close', 'chat'),
-  toggle: ask('chat', 'toggle'),
-  newMessage: ask('chat', 'newMessage'),
-  showTicket: ask('chat', 'showTicket'),
-  showArticle: ask('chat', 'showArticle'),
-  startCall: ask('voice', 'startCall'),
+  toggle: ask('toggle'),
+  newMessage: ask('newMessage'),
+  showTicket: ask('showTicket'),
+  showArticle: ask('showArticle'),
+  // What is not built yet is only said.
+  startCall: context => context.ask('voice'),
   endCall: tell('endCall', 'voice'),
-  startSurvey: ask('csat', 'startSurvey'),
+  startSurvey: context => context.ask('csat'),
   identify: tell('identify'),
   setContext: tell('setContext'),
   logout,
   trigger,
 }
 
-/** A command for which the feature's element is made if there is none. */
-function ask(feature: Feature, name: string): Run {
+/** A command for which a chat is made if there is none. */
+function ask(name: string): Run {
   return (context, ...args) => {
-    // What is not built yet is only said.
-    if (!context.chunks[feature]) return void context.perform(feature)
-    const element = standing(context, feature)[0] ?? (context.place(feature) as Widget)
-    void context.perform(chunkOf(feature, element), () => element[name]?.(...args))
+    const element = standing(context, 'chat')[0] ?? context.place('chat')
+    context.ask('chat', element, name, args)
   }
 }
 
@@ -50,9 +48,9 @@ function tell(name: string, feature?: Feature): Run {
 
 /** What the browser has stored is the widgets' own business, so their code comes for that. */
 function logout(context: EmbedContext): void {
-  for (const feature of Object.keys(context.elements) as Feature[]) {
+  for (const feature of context.features) {
     for (const element of standing(context, feature)) {
-      void context.perform(chunkOf(feature, element), () => element['logout']?.())
+      context.ask(feature, element, 'logout')
     }
   }
 }
@@ -60,9 +58,9 @@ function logout(context: EmbedContext): void {
 /** The page's own button: with the text to ask, the article to show, or neither. */
 function trigger(context: EmbedContext, data: unknown): void {
   const { supportPrompt, supportArticle } = data as DOMStringMap
-  if (supportPrompt) ask('chat', 'newMessage')(context, supportPrompt)
-  else if (supportArticle) ask('chat', 'showArticle')(context, supportArticle)
-  else ask('chat', 'open')(context)
+  if (supportPrompt) ask('newMessage')(context, supportPrompt)
+  else if (supportArticle) ask('showArticle')(context, supportArticle)
+  else ask('open')(context)
 }
 
 /** Puts a chat on the page and makes it the one that commands are for; another tenant's stands beside the first. */

@@ -2,11 +2,11 @@
  * The chat in a frame of its own, for pages that want it so (`data-mode="iframe"`): the launcher stays in the page, the
  * conversation in the frame. Types alone from the shared modules, as in every chunk beside the widgets'.
  */
-import type { Command, ELEMENTS, EVENTS } from '#contract/embed.ts'
+import type { Command, EVENTS, elementOf, Widget } from '#contract/embed.ts'
 import css from './framed-chat.css?inline'
 import { type FrameLink, linkFrame } from './link-frame.ts'
 
-const TAG: typeof ELEMENTS.chat = 'support-chat'
+const TAG: ReturnType<typeof elementOf<'chat'>> = 'support-chat'
 const UNREAD: typeof EVENTS.unread = 'support:unread'
 /** What the frame hears of when it changes. */
 const FOLLOWED = ['email', 'name', 'locale', 'theme']
@@ -25,6 +25,12 @@ const SENT: readonly Command[] = [
   'endCall',
   'startSurvey',
 ]
+
+/** What the loader runs: see `run-with.ts`, whose code other chunks share. */
+export function runFramedChat(chat: Widget, name: string, args: readonly unknown[]): void {
+  defineFramedChat()
+  chat[name]?.(...args)
+}
 
 /** Defines `<support-chat>` as the frame; where the chat itself was defined before, nothing changes. */
 export function defineFramedChat(): void {

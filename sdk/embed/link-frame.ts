@@ -51,8 +51,8 @@ export function linkFrame(chat: HTMLElement, heard: (news: FrameNews) => void): 
       turn = turn
         .then(() => Promise.all(args.map(arg => (typeof arg === 'function' ? arg() : arg))))
         .then(given => {
-          const command: FrameCommand = { type, args: given }
-          frame.contentWindow?.postMessage({ [MARK]: 1, ...command }, url.origin)
+          const command: FrameCommand = { [MARK]: 1, type, args: given }
+          frame.contentWindow?.postMessage(command, url.origin)
         })
         .catch(error => {
           const detail = { code: 'command', message: String(error) }

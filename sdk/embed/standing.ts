@@ -1,14 +1,12 @@
-import type { EmbedContext, Feature } from '#contract/embed.ts'
-
-/** An element with its commands, once its code is there. */
-export type Widget = HTMLElement &
-  Readonly<Record<string, ((...args: readonly unknown[]) => unknown) | undefined>>
+import type { EmbedContext, elementOf, Feature, Widget } from '#contract/embed.ts'
 
 /** The elements on the page that commands are for: all, or those of a feature, but of one tenant alone. */
-export function standing({ chat, elements }: EmbedContext, feature?: Feature): Widget[] {
-  const features = feature ? [feature] : (Object.keys(elements) as Feature[])
+export function standing({ chat, features }: EmbedContext, feature?: Feature): Widget[] {
   const found: Widget[] = []
-  for (const each of features) found.push(...document.querySelectorAll<Widget>(elements[each]))
-  const first = chat ?? document.querySelector(elements.chat) ?? found[0]
+  for (const each of feature ? [feature] : features) {
+    const element: ReturnType<typeof elementOf> = `support-${each}`
+    found.push(...document.querySelectorAll<Widget>(element))
+  }
+  const first = chat ?? document.querySelector('support-chat') ?? found[0]
   return found.filter(element => element.getAttribute('tenant') === first?.getAttribute('tenant'))
 }

@@ -1,12 +1,26 @@
-import type { EmbedContext, Feature } from '#contract/embed.ts'
-import { chunkOf } from './chunk-of.ts'
+/**
+ * Keeps the widgets on the page. This chunk is loaded by every page at an idle moment, so it takes types alone from modules
+ * that the widgets share: their code must not come along.
+ */
+import type { EmbedContext, elementOf, Widget } from '#contract/embed.ts'
+import { fetchAhead } from './fetch-ahead.ts'
+import { nameCall } from './name-call.ts'
 
 /** After a change the page is looked over this long afterwards at the latest. */
 const LOOK_AFTER_MS = 50
 
-/** Puts the loader's elements back when the page throws them out, and loads the code of those it wrote itself. */
+const watched = new Set<EmbedContext>()
+
+/**
+ * Fetches the chat ahead, names the voice card's button by the call, puts the loader's elements back when the page throws them out, and loads the code of those it
+ * wrote itself. Begins once for each loader.
+ */
 export function watchPage(context: EmbedContext): void {
-  const { isFirst, own, elements, perform } = context
+  if (watched.has(context)) return
+  watched.add(context)
+  fetchAhead(context)
+  nameCall(context)
+  const { isFirst, own, features, ask } = context
   const known = new Set<Element>()
   let timer: ReturnType<typeof setTimeout> | null = null
 
@@ -15,12 +29,13 @@ export function watchPage(context: EmbedContext): void {
   }
 
   function upgradeStanding(): void {
-    for (const feature of Object.keys(elements) as Feature[]) {
-      for (const element of document.querySelectorAll(`${elements[feature]}:not(:defined)`)) {
+    for (const feature of features) {
+      const tag: ReturnType<typeof elementOf> = `support-${feature}`
+      for (const element of document.querySelectorAll<Widget>(`${tag}:not(:defined)`)) {
         // One that was drawn by a loader waits until it is wanted.
         if (element.shadowRoot || known.has(element)) continue
         known.add(element)
-        void perform(chunkOf(feature, element))
+        ask(feature, element)
       }
     }
   }

@@ -1,3 +1,4 @@
+import { runWith } from '../embed/run-with.ts'
 import { defineChat } from '../widgets/chat/define-chat.tsx'
 
-defineChat()
+export const run = runWith(defineChat)

@@ -1,3 +1,1 @@
-import { defineFramedChat } from '../embed/framed-chat.ts'
-
-defineFramedChat()
+export { runFramedChat as run } from '../embed/framed-chat.ts'

@@ -1,3 +1,4 @@
+import { runWith } from '../embed/run-with.ts'
 import { defineTicket } from '../widgets/ticket/define-ticket.tsx'
 
-defineTicket()
+export const run = runWith(defineTicket)

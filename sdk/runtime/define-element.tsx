@@ -7,7 +7,11 @@ import type { WidgetHost, WidgetProps } from './widget-host.ts'
 type RootProps = Omit<WidgetProps, 'host'> & { readonly container: ShadowRoot }
 
 /** Defines a widget's element once; a second call with the same tag changes nothing. */
-export function defineElement(tag: string, Component: ComponentType<WidgetProps>, css: string): void {
+export function defineElement(
+  tag: string,
+  Component: ComponentType<WidgetProps>,
+  sheet: CSSStyleSheet,
+): void {
   if (customElements.get(tag)) return
 
   function Root({ container, ...attributes }: RootProps) {
@@ -22,7 +26,7 @@ export function defineElement(tag: string, Component: ComponentType<WidgetProps>
     shadow: 'open',
     props: [...PROPS],
   }) as unknown as MountedClass
-  customElements.define(tag, widgetElement(Wrapped, css))
+  customElements.define(tag, widgetElement(Wrapped, sheet))
 }
 
 /** A page may set a property to null or '' where it means none. */

@@ -3,7 +3,6 @@ import { ATTRIBUTES, COMMANDS, type Command, EVENTS } from '#contract/embed.ts'
 import { type CommandHost, createElementCommands, type ElementCommands } from './element-commands.ts'
 import { guarded } from './guarded.ts'
 import { isAttribute, reflectAttribute } from './reflect-attribute.ts'
-import { sharedSheet } from './shared-sheet.ts'
 import type { CommandHandlers, Stoppable } from './widget-host.ts'
 
 /** r2wc's element as far as it is used here. */
@@ -18,7 +17,7 @@ export type MountedClass = { new (): Mounted; readonly observedAttributes: reado
 export const PROPS = ATTRIBUTES.filter(name => name !== 'open')
 
 /** r2wc's element with what it leaves out (see the comments inside) and the commands as methods. */
-export function widgetElement(Wrapped: MountedClass, css: string): CustomElementConstructor {
+export function widgetElement(Wrapped: MountedClass, sheet: CSSStyleSheet): CustomElementConstructor {
   class WidgetElement extends Wrapped {
     static override get observedAttributes(): readonly string[] {
       return [...Wrapped.observedAttributes, 'open']
@@ -40,7 +39,7 @@ export function widgetElement(Wrapped: MountedClass, css: string): CustomElement
         const root = this.shadowRoot!
         if (root.activeElement) focusWhenDrawn(root)
         root.replaceChildren()
-        root.adoptedStyleSheets = [sharedSheet(css)]
+        root.adoptedStyleSheets = [sheet]
         this.#takeEarlyProperties()
         this.#readAttributes()
         super.connectedCallback()

@@ -92,6 +92,36 @@ test('[EMBED-03] a policy that refuses the chunks gets the chat in a frame', asy
   await expect(frame.getByRole('log')).toContainText('press Forgot password on the sign-in page')
 })
 
+test('[EMBED-03] commands, events and buttons of the page reach the chat in that frame', async ({ page }) => {
+  await visit(page, HOSTILE_PAGES.find(isFramed)!)
+  await page.evaluate(() => {
+    const heard: unknown[] = []
+    const { Lapwing } = window as unknown as { Lapwing: (...args: unknown[]) => void }
+    for (const name of ['open', 'close', 'conversation-start', 'message']) {
+      Lapwing('on', name, (event: CustomEvent) => heard.push({ name, detail: event.detail }))
+    }
+    Object.assign(window, { heard })
+    Lapwing('setLocale', 'de')
+    const button = document.createElement('button')
+    button.dataset['supportPrompt'] = 'How do I reset my password?'
+    button.textContent = 'Ask'
+    document.body.append(button)
+  })
+  await page.getByRole('button', { name: 'Ask' }).click()
+  const frame = page.frameLocator('iframe')
+  const box = frame.getByRole('textbox', { name: 'Nachricht' })
+  await expect(box).toHaveValue('How do I reset my password?')
+  await box.press('Enter')
+  await expect(frame.getByRole('log')).toContainText('press Forgot password on the sign-in page')
+  await page.evaluate(() => (window as unknown as { Lapwing: (name: string) => void }).Lapwing('close'))
+  await expect(page.locator('support-chat iframe')).toBeHidden()
+  const heard = await page.evaluate(() => (window as unknown as { heard: { name: string }[] }).heard)
+  expect(heard.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['open', 'conversation-start', 'message', 'close']),
+  )
+  expect(JSON.stringify(heard)).not.toContain('password')
+})
+
 /** Shows a hostile page on the customer's site, or the same page without the widget. */
 async function visit(page: Page, hostile: HostilePage, { isWithout = false } = {}): Promise<void> {
   const place = HOSTILE_PAGES.indexOf(hostile)

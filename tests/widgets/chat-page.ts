@@ -1,5 +1,5 @@
 import { BRAND } from '#contract/brand.ts'
-import { type Command, ELEMENTS } from '#contract/embed.ts'
+import { type Command, elementOf } from '#contract/embed.ts'
 import { createManualClock, type ManualClock } from '#core/manual-clock.ts'
 import { browserEnvironment } from '#sdk/runtime/environment.ts'
 import type { VisitorRecord } from '#sdk/runtime/visitor-storage.ts'
@@ -47,7 +47,7 @@ defineChat({
 })
 
 export function resetPage(): void {
-  for (const element of document.querySelectorAll(ELEMENTS.chat)) element.remove()
+  for (const element of document.querySelectorAll(elementOf('chat'))) element.remove()
   localStorage.removeItem(STORAGE_KEY)
   Object.assign(page, {
     clock: createManualClock(Date.now()),
@@ -58,7 +58,7 @@ export function resetPage(): void {
 }
 
 export function placeChat(attributes: Record<string, string> = {}): WidgetHost {
-  const host = document.createElement(ELEMENTS.chat) as WidgetHost
+  const host = document.createElement(elementOf('chat')) as WidgetHost
   for (const [name, value] of Object.entries({ tenant: TENANT, ...attributes }))
     host.setAttribute(name, value)
   document.body.append(host)

@@ -1,6 +1,6 @@
 /** The two ends of the link between a page and the chat's frame: who is heard, and what is told. */
 import { expect } from 'chai'
-import { ELEMENTS, FRAME_MARK } from '#contract/embed.ts'
+import { elementOf, FRAME_MARK } from '#contract/embed.ts'
 import { connectFrame } from '#host-app/app/pages/connect-frame.ts'
 import { type FrameLink, linkFrame } from '#sdk/embed/link-frame.ts'
 import { until } from './until.ts'
@@ -131,7 +131,14 @@ describe('the frame’s end', () => {
     await until(() => heard.length > 0)
     await pause()
     expect(heard).to.deep.equal([
-      { [FRAME_MARK]: 1, name: 'support:message', detail: { id: 'm1', author: 'agent' }, isOpen: false },
+      {
+        [FRAME_MARK]: 1,
+        name: 'support:message',
+        detail: { id: 'm1', author: 'agent' },
+        isOpen: false,
+        bubbles: true,
+        composed: true,
+      },
     ])
     expect(JSON.stringify(heard)).to.not.contain('a secret')
     stop()
@@ -162,16 +169,22 @@ describe('the frame’s end', () => {
     page.speak(window, null)
     page.speak(window, command('newMessage', 'Hi'))
     page.speak(window, command('update', { locale: 'de', tenant: 'noor', mode: 'inline' }))
-    await until(() => calls.length >= 2)
+    page.speak(window, command('trigger', { supportPrompt: 'Where is it?' }))
+    page.speak(window, command('trigger', { supportOpen: '' }))
+    page.speak(window, command('trigger'))
+    await until(() => calls.length >= 5)
     await pause()
     expect(calls).to.deep.equal([
       ['newMessage', 'Hi'],
       ['update', { locale: 'de' }],
+      ['newMessage', 'Where is it?'],
+      ['open'],
+      ['open'],
     ])
     stop()
     page.speak(window, command('open'))
     await pause()
-    expect(calls).to.have.length(2)
+    expect(calls).to.have.length(5)
   })
 
   it('hears only the origin that the frame was given', async () => {
@@ -197,7 +210,7 @@ describe('the frame’s end', () => {
 describe('the framed chat', () => {
   it('posts its commands, answers what the frame has told, and shows how many are unread', async () => {
     const { defineFramedChat } = await import('#sdk/embed/framed-chat.ts')
-    const chat = document.createElement(ELEMENTS.chat) as HTMLElement &
+    const chat = document.createElement(elementOf('chat')) as HTMLElement &
       Record<string, (...args: unknown[]) => unknown>
     chat.attachShadow({ mode: 'open' }).append(document.createElement('button'))
     chat.setAttribute('tenant', 'acme')

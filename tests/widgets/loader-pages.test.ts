@@ -1,7 +1,19 @@
 /** The loader on pages that change, hold it twice or refuse its code. */
 import { expect } from 'chai'
-import { button, CHAT_TAG, closePages, elements, heard, openPage, settle, tag } from './loader-page.ts'
+import {
+  button,
+  CHAT_TAG,
+  closePages,
+  elements,
+  heard,
+  type LoaderPage,
+  openPage,
+  settle,
+  tag,
+} from './loader-page.ts'
 import { until } from './until.ts'
+
+const pause = () => new Promise(resolve => setTimeout(resolve, 50))
 
 describe('the loader on difficult pages', () => {
   afterEach(closePages)
@@ -110,39 +122,79 @@ describe('the loader on difficult pages', () => {
     expect(elements(page).map(element => element.getAttribute('tenant'))).to.deep.equal(['acme'])
   })
 
-  it('opens the chat in a frame where the policy refuses its code, and heeds that frame alone', async () => {
-    const policy = `script-src ${location.origin}/tests/widgets/fixture/widget-loader.js; frame-src ${location.origin}`
-    const page = await openPage(
-      CHAT_TAG,
-      `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
-    ).then(page => page)
-    const [chat] = elements(page)
-    button(chat).click()
-    const frame = await until(() => chat!.shadowRoot!.querySelector('iframe'))
-    const url = new URL(frame.src)
-    expect(url.pathname).to.equal('/tests/widgets/fixture/widget/chat')
-    expect(url.searchParams.get('embed')).to.equal('1')
-    expect(url.searchParams.get('tenant')).to.equal('acme')
-    expect(url.searchParams.get('embed_origin')).to.equal(location.origin)
-    expect(frame.hidden).to.equal(true)
-    // From this window: the right origin, but not the frame.
-    page.postMessage({ lapwing: 1, name: 'support:open', isOpen: true }, location.origin)
-    await new Promise(resolve => setTimeout(resolve, 50))
-    expect(frame.hidden).to.equal(true)
-    const inside = frame.contentWindow as Window & { eval: (code: string) => void }
-    await until(() => inside.location.pathname === url.pathname && inside.document.readyState === 'complete')
-    inside.eval(`parent.postMessage({ isOpen: true }, '${location.origin}')`)
-    await new Promise(resolve => setTimeout(resolve, 50))
-    expect(frame.hidden).to.equal(true)
-    inside.eval(
-      `parent.postMessage({ lapwing: 1, name: 'support:open', isOpen: true }, '${location.origin}')`,
-    )
-    await until(() => !frame.hidden)
-    const told = new Promise<MessageEvent>(resolve =>
-      inside.addEventListener('message', resolve, { once: true }),
-    )
-    button(chat).click()
-    expect((await told).data).to.deep.equal({ lapwing: 1, type: 'toggle', args: [] })
-    expect(chat!.shadowRoot!.querySelectorAll('iframe')).to.have.length(1)
+  describe('where the policy refuses all code but the loader', () => {
+    const policy = `script-src 'unsafe-inline' ${location.origin}/tests/widgets/fixture/widget-loader.js; frame-src ${location.origin}`
+    const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`
+    const news = (name: string, isOpen: boolean, detail?: unknown) => ({
+      ...{ lapwing: 1, name, isOpen, detail, bubbles: true, composed: true },
+    })
+
+    /** The frame, once it can be told to speak, and what it hears. */
+    async function framed(page: LoaderPage) {
+      const frame = await until(() => elements(page)[0]!.shadowRoot!.querySelector('iframe'))
+      const inside = frame.contentWindow as Window & { eval: (code: string) => void }
+      await until(() => /chat$/.test(inside.location.pathname) && inside.document.readyState === 'complete')
+      const told: unknown[] = []
+      inside.addEventListener('message', ({ data }) => told.push(data))
+      const speak = (message: unknown) =>
+        inside.eval(`parent.postMessage(${JSON.stringify(message)}, '${location.origin}')`)
+      return { frame, told, speak }
+    }
+
+    it('opens the chat in a frame, and heeds that frame alone', async () => {
+      const page = await openPage(CHAT_TAG, meta)
+      const [chat] = elements(page)
+      button(chat).click()
+      const { frame, told, speak } = await framed(page)
+      const url = new URL(frame.src)
+      expect(url.pathname).to.equal('/tests/widgets/fixture/widget/chat')
+      expect(Object.fromEntries(url.searchParams)).to.deep.equal({
+        ...{ embed: '1', tenant: 'acme', embed_origin: location.origin, closed: '' },
+      })
+      // From this window: the right origin, but not the frame. From the frame: without the mark.
+      page.postMessage(news('support:open', true), location.origin)
+      speak({ ...news('support:open', true), lapwing: 0 })
+      await pause()
+      expect([frame.hidden, told]).to.deep.equal([true, []])
+      speak(news('support:ready', false))
+      await until(() => told.length === 1)
+      speak(news('support:open', true))
+      await until(() => !frame.hidden)
+      button(chat).click()
+      await until(() => told.length === 2)
+      expect(told).to.deep.equal(['open', 'close'].map(type => ({ lapwing: 1, type, args: [] })))
+      expect(chat!.shadowRoot!.querySelectorAll('iframe')).to.have.length(1)
+    })
+
+    it('hands the page’s commands on in their order, and fetches no frame before one needs it', async () => {
+      const page = await openPage(`${CHAT_TAG}<button data-support-prompt="Where is it?">Ask</button>`, meta)
+      page.Lapwing('identify', () => new Promise(resolve => setTimeout(resolve, 20, 'token')))
+      page.Lapwing('identify', () => Promise.reject(new Error('signed out')))
+      page.Lapwing('setContext', { plan: 'Team' })
+      await until(() => page.notes.length > 0)
+      await pause()
+      expect(elements(page)[0]!.shadowRoot!.querySelector('iframe')).to.equal(null)
+      page.document.querySelector('button')!.click()
+      const { told, speak } = await framed(page)
+      speak(news('support:ready', false))
+      await until(() => told.length === 3)
+      expect(told).to.deep.equal([
+        { lapwing: 1, type: 'identify', args: ['token'] },
+        { lapwing: 1, type: 'setContext', args: [{ plan: 'Team' }] },
+        { lapwing: 1, type: 'trigger', args: [{ supportPrompt: 'Where is it?' }] },
+      ])
+      expect(page.notes.join()).to.contain('signed out')
+    })
+
+    it('announces what happens in the frame', async () => {
+      const page = await openPage(CHAT_TAG, meta)
+      const heard: unknown[] = []
+      page.Lapwing('on', 'message', (event: CustomEvent) => heard.push(event.target, event.detail))
+      page.Lapwing('open')
+      const { speak } = await framed(page)
+      speak(news('support:message', true, { id: 'm1', author: 'ai' }))
+      await until(() => heard.length > 0)
+      expect(heard).to.deep.equal([elements(page)[0], { id: 'm1', author: 'ai' }])
+    })
   })
 })

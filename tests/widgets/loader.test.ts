@@ -163,8 +163,11 @@ describe('the loader', () => {
     expect(voice!.shadowRoot!.querySelector('.card')!.textContent).to.equal('Need help?Voice Chat')
     const call = (state: string) =>
       page.document.dispatchEvent(new CustomEvent('support:call', { detail: { state } }))
-    call('live')
-    expect(button(voice).textContent).to.equal('End call')
+    // What follows the call comes when the page is idle.
+    await until(() => {
+      call('live')
+      return button(voice).textContent === 'End call'
+    })
     call('ended')
     expect(button(voice).textContent).to.equal('Voice Chat')
     const { right, bottom } = voice!.shadowRoot!.querySelector('.card')!.getBoundingClientRect()

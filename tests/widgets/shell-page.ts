@@ -10,7 +10,7 @@ import type { WidgetHost, WidgetProps } from '#sdk/runtime/widget-host.ts'
 import { ENGLISH } from '#sdk/ui/english.ts'
 import type { ActionResult, ChatSession, RememberedConversation } from '#sdk/widgets/chat/chat-session.ts'
 import { ChatShell } from '#sdk/widgets/chat/chat-shell.tsx'
-import { CHAT_STYLES } from '#sdk/widgets/chat/chat-styles.ts'
+import { CHAT_SHEET } from '#sdk/widgets/chat/chat-styles.ts'
 import { until } from './until.ts'
 
 const TAG = 'shell-probe'
@@ -108,7 +108,7 @@ function Probe({ host, mode }: WidgetProps) {
   return createElement(ChatShell, { session: host.keep('session', () => session), host, mode })
 }
 
-defineElement(TAG, Probe, CHAT_STYLES)
+defineElement(TAG, Probe, CHAT_SHEET)
 
 /** Puts a chat on a session of its own into the page, in the place of the last one. */
 export function placeShell(given: TestSession, attributes: Record<string, string> = {}): WidgetHost {

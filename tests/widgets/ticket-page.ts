@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw'
 import { BRAND } from '#contract/brand.ts'
-import { ELEMENTS } from '#contract/embed.ts'
+import { elementOf } from '#contract/embed.ts'
 import type { ArticleLink, WidgetConfig } from '#contract/entities/widget.ts'
 import type { RequestIssue } from '#contract/errors.ts'
 import { createManualClock, type ManualClock } from '#core/manual-clock.ts'
@@ -110,7 +110,7 @@ export function describeTicket(title: string, tests: () => void): void {
     })
     after(() => worker.stop())
     beforeEach(() => {
-      for (const element of document.querySelectorAll(ELEMENTS.ticket)) element.remove()
+      for (const element of document.querySelectorAll(elementOf('ticket'))) element.remove()
       localStorage.removeItem(STORAGE_KEY)
       resetServer()
       Object.assign(page, clean())
@@ -126,7 +126,7 @@ export function formWith(form: Partial<WidgetConfig['ticket_form']>): WidgetConf
 }
 
 export function placeTicket(attributes: Record<string, string> = {}): WidgetHost {
-  const host = document.createElement(ELEMENTS.ticket) as WidgetHost
+  const host = document.createElement(elementOf('ticket')) as WidgetHost
   for (const [name, value] of Object.entries({ tenant: TENANT, ...attributes }))
     host.setAttribute(name, value)
   document.body.append(host)

@@ -23,16 +23,31 @@ export function connectFrame(widget: Widget, { frame, page, origin }: Outside): 
   function tell(event: Event): void {
     // A closed chat counts what is unread; one that fills the page would think that all is seen.
     widget.setAttribute('mode', isOpen() ? 'page' : 'floating')
-    const news: FrameNews = { name: event.type, detail: partsOf(event), isOpen: isOpen() }
+    const news: FrameNews = {
+      name: event.type,
+      detail: partsOf(event),
+      isOpen: isOpen(),
+      bubbles: true,
+      composed: true,
+    }
     page.postMessage({ [FRAME_MARK]: 1, ...news }, origin)
   }
 
   function hear({ source, origin: from, data }: MessageEvent): void {
     if (source !== page || from !== origin || data?.[FRAME_MARK] !== 1) return
     const { type, args }: FrameCommand = data
-    if (!(COMMANDS as readonly unknown[]).includes(type) || REFUSED.includes(type) || !Array.isArray(args))
-      return
+    if (!Array.isArray(args)) return
+    if (type === 'trigger') trigger(args[0])
+    if (!(COMMANDS as readonly string[]).includes(type) || REFUSED.includes(type)) return
     widget[type]?.(...(type === 'update' ? [changesIn(args[0])] : args))
+  }
+
+  /** A button of the page, whose code could not say itself what it is for. */
+  function trigger(data: unknown): void {
+    const { supportPrompt, supportArticle } = (data ?? {}) as DOMStringMap
+    if (supportPrompt) widget['newMessage']?.(supportPrompt)
+    else if (supportArticle) widget['showArticle']?.(supportArticle)
+    else widget['open']?.()
   }
 
   function closeOnEscape(event: KeyboardEvent): void {

@@ -1,7 +1,7 @@
 import { createElement, useEffect, useRef } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { DEFAULT_SUBDOMAIN } from '#contract/constants/tenant.ts'
-import { ELEMENTS, type Feature } from '#contract/embed.ts'
+import { elementOf, type Feature } from '#contract/embed.ts'
 import { widgetLoaderUrl } from '../../adapters/widget-loader-url.ts'
 import { useTitle } from '../../ui/use-title.ts'
 import { connectFrame } from './connect-frame.ts'
@@ -57,7 +57,7 @@ function Widget({ feature, query }: { readonly feature: Feature; readonly query:
     }
   }, [page])
 
-  return createElement(ELEMENTS[feature], {
+  return createElement(elementOf(feature), {
     ref: element,
     tenant: query.get('tenant') || DEFAULT_SUBDOMAIN,
     mode: isClosed ? 'floating' : 'page',

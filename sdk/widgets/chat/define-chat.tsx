@@ -1,12 +1,12 @@
-import { ELEMENTS } from '#contract/embed.ts'
+import { elementOf } from '#contract/embed.ts'
 import { defineElement } from '../../runtime/define-element.tsx'
 import { browserEnvironment, type Environment } from '../../runtime/environment.ts'
 import type { WidgetProps } from '../../runtime/widget-host.ts'
 import { Chat } from './chat.tsx'
-import { CHAT_STYLES } from './chat-styles.ts'
+import { CHAT_SHEET } from './chat-styles.ts'
 
 /** Defines `<support-chat>`. Tests hand in their own clock and id maker. */
 export function defineChat(environment: Environment = browserEnvironment): void {
   const Widget = (props: WidgetProps) => <Chat {...props} environment={environment} />
-  defineElement(ELEMENTS.chat, Widget, CHAT_STYLES)
+  defineElement(elementOf('chat'), Widget, CHAT_SHEET)
 }

@@ -1,12 +1,12 @@
-import { ELEMENTS } from '#contract/embed.ts'
+import { elementOf } from '#contract/embed.ts'
 import { defineElement } from '../../runtime/define-element.tsx'
 import { browserEnvironment, type Environment } from '../../runtime/environment.ts'
 import type { WidgetProps } from '../../runtime/widget-host.ts'
 import { Ticket } from './ticket.tsx'
-import { TICKET_STYLES } from './ticket-styles.ts'
+import { TICKET_SHEET } from './ticket-styles.ts'
 
 /** Defines `<support-ticket>`. Tests hand in their own clock and id maker. */
 export function defineTicket(environment: Environment = browserEnvironment): void {
   const Widget = (props: WidgetProps) => <Ticket {...props} environment={environment} />
-  defineElement(ELEMENTS.ticket, Widget, TICKET_STYLES)
+  defineElement(elementOf('ticket'), Widget, TICKET_SHEET)
 }

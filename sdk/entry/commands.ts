@@ -1,0 +1,1 @@
+export { runCommand as run } from '../embed/run-command.ts'

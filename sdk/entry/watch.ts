@@ -1,0 +1,1 @@
+export { watchPage as run } from '../embed/watch-page.ts'
