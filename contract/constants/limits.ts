@@ -39,6 +39,8 @@ export const LIMITS = {
   visitorToken: [{ max: 30, windowS: HOUR_S, by: 'conversation' }],
   upload: [{ max: 20, windowS: HOUR_S, by: 'conversation' }],
   needsHuman: [{ max: 6, windowS: HOUR_S, by: 'conversation' }],
+  /** Once for each page on which a visitor opens the widget; a whole office may do so at once. */
+  widgetConfig: [{ max: 300, windowS: MINUTE_S, by: 'tenant-ip' }],
   searchKnowledge: [{ max: 30, windowS: MINUTE_S, by: 'tenant-ip' }],
   lead: [
     { max: 5, windowS: HOUR_S, by: 'ip' },
