@@ -6,7 +6,6 @@
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { BRAND } from './contract/brand.ts'
 import { markdownPages } from './scripts/vite/markdown-pages.ts'
 import { preactSite } from './scripts/vite/preact-site.ts'
 import { prerenderPages } from './scripts/vite/prerender-pages.ts'
@@ -29,7 +28,7 @@ export default defineConfig(({ command }) => ({
     preactSite(['site', 'site_ssr']),
     markdownPages(),
     react(),
-    prerenderPages({ clientOut, serverOut, name: BRAND.name }),
+    prerenderPages({ clientOut, serverOut }),
     sizeReport('app'),
   ],
   define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { markdownPages } from './scripts/vite/markdown-pages.ts'
 
 /**
  * Tests that run in Node, in three projects: `unit` has no PostgreSQL, so that it starts at once, and `faults` is a
@@ -10,6 +11,7 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       {
+        plugins: [markdownPages()],
         test: {
           name: 'unit',
           include: [

@@ -10,6 +10,7 @@ export const ERRORS = {
   token_missing: { status: 401, text: 'Sign in or send a visitor token.' },
   token_invalid: { status: 401, text: 'The token is not valid.' },
   token_expired: { status: 401, text: 'The token has expired.' },
+  passphrase_invalid: { status: 403, text: 'Invalid password' },
   forbidden: { status: 403, text: 'You may not do this.' },
   tenant_mismatch: { status: 403, text: 'The token belongs to another tenant.' },
   route_not_found: { status: 404, text: 'There is no such address.' },

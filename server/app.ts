@@ -2,9 +2,11 @@
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { HEADERS } from '#contract/headers.ts'
+import type { PreviewGateConfig } from './config/read-config.ts'
 import { errorResponse, refuse } from './http/error-response.ts'
 import { createFrameAncestors } from './http/frame-ancestors.ts'
 import type { Hosts } from './http/hosts.ts'
+import { createFileReader } from './http/read-built-files.ts'
 import type { Handlers, RouteMeans } from './http/register-routes.ts'
 import { registerRoutes } from './http/register-routes.ts'
 import { pagePolicy, securityHeaders } from './http/security-headers.ts'
@@ -19,9 +21,10 @@ export type AppParts = {
   /** The embedded part of Supabase; null when a Supabase project takes its place. */
   readonly gateway: Hono | null
   readonly files: BuiltFiles
+  readonly previewGate: PreviewGateConfig | null
 }
 
-export function createApp({ handlers, means, hosts, gateway, files }: AppParts): Hono {
+export function createApp({ handlers, means, hosts, gateway, files, previewGate }: AppParts): Hono {
   const app = new Hono()
   app.onError((error, c) => errorResponse(c, error, means.log))
   const isSecure = () => hosts.publicUrl().startsWith('https:')
@@ -44,12 +47,14 @@ export function createApp({ handlers, means, hosts, gateway, files }: AppParts):
   registerRoutes(app, handlers, means)
   if (gateway) app.route('/', gateway)
   const frameAncestors = createFrameAncestors({ ...means, publicUrl: hosts.publicUrl })
-  servePages(app, files, async c =>
-    pagePolicy({
-      ancestors: await frameAncestors(c),
-      projectOrigins: files.connectOrigins,
-      isSecure: isSecure(),
-    }),
-  )
+  servePages(app, files, {
+    readFile: createFileReader(hosts.publicUrl, previewGate),
+    policyOf: async c =>
+      pagePolicy({
+        ancestors: await frameAncestors(c),
+        projectOrigins: files.connectOrigins,
+        isSecure: isSecure(),
+      }),
+  })
   return app
 }

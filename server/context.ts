@@ -144,6 +144,7 @@ export async function createContext(
       platformOwnerId: config.platformOwnerId,
       developmentAccountId: config.isDemo ? DEVELOPMENT_ACCOUNT_ID : null,
       isDebugBarOn: config.isDebugBarOn,
+      previewPassphrase: config.previewGate?.passphrase ?? null,
       isolation: {
         // A project answers what the gateway would.
         request: async (path, init) =>
@@ -159,6 +160,7 @@ export async function createContext(
     }),
     means: { database, tokens, clock, log, limits, clientIp, originOf: hosts.originOf },
     hosts,
+    previewGate: config.previewGate,
     gateway: gateway?.app ?? null,
     files: {
       sdkFolder: join(ROOT, 'dist/sdk'),

@@ -52,6 +52,8 @@ export const LIMITS = {
     { max: 3, windowS: DAY_S, by: 'account' },
   ],
   invitation: [{ max: 30, windowS: HOUR_S, by: 'user' }],
+  /** Of a gate that protects nothing: so that guessing is no pastime. */
+  previewPass: [{ max: 20, windowS: 5 * MINUTE_S, by: 'ip' }],
   /** Codes and tokens that could be guessed. */
   oneTimeToken: [{ max: 20, windowS: 5 * MINUTE_S, by: 'ip' }],
 } as const satisfies Record<string, readonly Limit[]>

@@ -10,9 +10,11 @@ export const LEAD_EVENTS = { open: 'lead:open', openWithEmail: 'lead:openWithEma
 /** The event of the window that opens the cookie preferences. */
 export const CONSENT_EVENT = 'consent:open'
 
-/** Keys of local storage (consent) and session storage (the others). */
+/** Keys of local storage (the first two) and session storage. */
 export const SITE_STORAGE_KEYS = {
   consent: 'cookie_consent',
+  /** '1' once the preview gate was passed (GATE-03). */
+  previewPass: 'preview_pass',
   /** '1' once the exit popup was shown in this browser session. */
   exitShown: 'exit_popup_shown',
   /** An id of the visit, sent along with an exit-intent lead where something has set it. */
@@ -53,9 +55,21 @@ export const APP_PATHS = [
   '/admin',
 ] as const
 export const APP_FOLDERS = ['/admin/', '/widget/'] as const
+/** Where the built files say the site is, until the server puts its own origin there; no such host can be (RFC 2606). */
+export const BUILT_ORIGIN = 'https://origin.invalid'
+
 /** Addresses that have moved (ROUTE-04, ROUTE-09). */
 export const REDIRECTS: Readonly<Record<string, string>> = {
   '/overview': '/live-ai-chat-support',
   '/lega/terms': '/legal/terms',
   '/lega/privacy': '/legal/privacy',
 }
+
+/** The picture that stands beside a link to the site; the build draws it with `site/social-image.tsx`. */
+export const SOCIAL_IMAGE = {
+  path: '/social-image.png',
+  widthPx: 1_200,
+  heightPx: 630,
+  /** One sentence, as it is broken into lines. */
+  lines: ['Support that knows when', 'to hand over the pen.'],
+} as const

@@ -24,6 +24,13 @@ export const accountRoutes = {
       developmentAccountId: z.uuid().nullable(),
     }),
   },
+  /** The preview gate (GATE-02): `passphrase_invalid` for a wrong one; where there is no gate, any is right. */
+  passPreview: {
+    access: ['anyone'],
+    limit: 'previewPass',
+    body: z.object({ passphrase: z.string().max(500) }),
+    response: ok,
+  },
   tenant: { access: ['anyone'], response: tenantInfo },
   userProfile: { access: ['user'], response: userProfile },
   activateSelf: { access: ['user'], response: ok, refusesImpersonation: true },

@@ -5,6 +5,7 @@ export const ENDPOINTS = {
   ...VISITOR_ENDPOINTS,
   health: ['GET', '/api/health'],
   config: ['GET', '/api/config'],
+  passPreview: ['POST', '/api/preview-pass'],
   tenant: ['GET', '/api/tenant'],
   userProfile: ['GET', '/api/user-profile'],
   activateSelf: ['POST', '/api/activate-self'],

@@ -212,7 +212,6 @@ export type DemoPage = Head & {
 }
 
 export type Page = SectionsPage | IndexPage | ComparePage | ArticlePage | PricingPage | DemoPage
-export type TemplateName = Page['template']
 
 /** A piece of a line. */
 export type Inline =
@@ -221,12 +220,11 @@ export type Inline =
   | { readonly kind: 'code'; readonly text: string }
   | { readonly kind: 'link'; readonly href: string; readonly children: readonly Inline[] }
 
-/** A block of an article. Headings carry the id that the table of contents links to. */
+/** A block of an article. */
 export type Block =
   | {
       readonly kind: 'heading'
       readonly level: 2 | 3
-      readonly id: string
       readonly children: readonly Inline[]
     }
   | { readonly kind: 'paragraph'; readonly children: readonly Inline[] }

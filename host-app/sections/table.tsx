@@ -6,7 +6,7 @@ export function Table({ heading, columns, rows, note }: Omit<SectionOf<'table'>,
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a small screen the table scrolls sideways. */}
-      <section className={styles['scroll']} tabIndex={0} aria-label={heading}>
+      <section className={styles['scroll']} tabIndex={0} aria-label={`Table: ${heading}`}>
         <table className={styles['table']}>
           <thead>
             <tr>

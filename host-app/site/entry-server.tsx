@@ -1,26 +1,20 @@
-import { renderToStringAsync } from 'preact-render-to-string'
+import { renderToString, renderToStringAsync } from 'preact-render-to-string'
 import { StaticRouter } from 'react-router-dom'
 import { loadPage, pageFile, writtenPaths } from '../content/load-page.ts'
 import type { SitePath } from '../content/page.ts'
 import { SITE_PAGES } from '../content/site-map.ts'
 import { SiteApp } from './site-app.tsx'
 import { pageAt } from './site-page.tsx'
-
-/** One page as the build writes it: `module` is the file of its own part of the client. */
-export type RenderedPage = {
-  readonly title: string
-  readonly description: string
-  readonly markup: string
-  readonly module: string
-}
+import { SocialImage } from './social-image.tsx'
+import { structuredData } from './structured-data.ts'
 
 /** The paths that the build prerenders. */
 export const paths: readonly SitePath[] = SITE_PAGES.map(({ path }) => path).filter(path =>
   writtenPaths().includes(path),
 )
 
-/** The markup of one page, as the client will hydrate it. */
-export async function render(path: SitePath): Promise<RenderedPage> {
+/** One page as the build writes it, and the file of its own part of the client. */
+export async function render(path: SitePath) {
   const page = await loadPage(path)
   await pageAt(path)?.preload()
   const markup = await renderToStringAsync(
@@ -30,9 +24,17 @@ export async function render(path: SitePath): Promise<RenderedPage> {
   )
   const { title, description } = page
   return {
+    path,
     title,
     description,
+    ...(page.template === 'article' && { date: page.date }),
+    structuredData: structuredData(path, page, paths),
     markup,
     module: `content/${pageFile(path)}`,
   }
+}
+
+/** The picture beside links to the site, as SVG with the site's custom properties. */
+export function renderSocialImage(): string {
+  return renderToString(<SocialImage />)
 }

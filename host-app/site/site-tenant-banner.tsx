@@ -1,9 +1,8 @@
 import { type MouseEvent, useEffect, useState } from 'react'
 import { STORAGE_KEYS } from '#contract/constants/identity.ts'
 import { tenantOfHost } from '#core/tenant-label.ts'
-import { createApi } from '../adapters/api.ts'
+import { callAsNobody } from '../adapters/call-as-nobody.ts'
 import { logError } from '../adapters/log.ts'
-import { sendAnonymously } from '../adapters/send-anonymously.ts'
 import { keepTenantCookie } from '../adapters/tenant-cookie.ts'
 import { loadTenant } from '../features/tenancy/load-tenant.ts'
 import { TenantBanner } from '../features/tenancy/tenant-banner.tsx'
@@ -14,9 +13,7 @@ export function SiteTenantBanner() {
   useEffect(() => {
     if (tenantOfHost(window.location.host) === null) return
     keepTenantCookie()
-    loadTenant(createApi(sendAnonymously), logError).then(tenant =>
-      setName(tenant.isDefaultTenant ? null : tenant.name),
-    )
+    loadTenant(callAsNobody, logError).then(tenant => setName(tenant.isDefaultTenant ? null : tenant.name))
   }, [])
   return name === null ? null : <TenantBanner name={name} onLeave={endActing} />
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { ArticlePage } from '../content/page.ts'
 import { nameOf } from '../content/site-map.ts'
+import { anchorOf } from '../sections/anchor-of.ts'
 import styles from './article-template.module.css'
 import { formatDay } from './format-day.ts'
 import { PageHead } from './page-head.tsx'
@@ -10,7 +11,7 @@ import { textOf } from './text-of.ts'
 /** A text to be read from its beginning to its end, with its contents beside it. */
 export function ArticleTemplate({ page }: { readonly page: ArticlePage }) {
   const headings = page.blocks.flatMap(block =>
-    block.kind === 'heading' && block.level === 2 ? [{ id: block.id, text: textOf(block.children) }] : [],
+    block.kind === 'heading' && block.level === 2 ? [textOf(block.children)] : [],
   )
   return (
     <article>
@@ -23,9 +24,9 @@ export function ArticleTemplate({ page }: { readonly page: ArticlePage }) {
         <nav className={styles['contents']} aria-label="On this page">
           <p>On this page</p>
           <ul>
-            {headings.map(({ id, text }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{text}</a>
+            {headings.map(heading => (
+              <li key={heading}>
+                <a href={`#${anchorOf(heading)}`}>{heading}</a>
               </li>
             ))}
           </ul>

@@ -1,7 +1,9 @@
 import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { Block, Inline } from '../content/page.ts'
+import { anchorOf } from '../sections/anchor-of.ts'
 import styles from './prose.module.css'
+import { textOf } from './text-of.ts'
 
 /** An article's blocks as elements: nothing of it was ever HTML. */
 export function Prose({ blocks }: { readonly blocks: readonly Block[] }) {
@@ -12,7 +14,7 @@ function drawBlock(block: Block): ReactNode {
   switch (block.kind) {
     case 'heading': {
       const Heading = `h${block.level}` as const
-      return <Heading id={block.id}>{drawLine(block.children)}</Heading>
+      return <Heading id={anchorOf(textOf(block.children))}>{drawLine(block.children)}</Heading>
     }
     case 'paragraph':
       return <p>{drawLine(block.children)}</p>

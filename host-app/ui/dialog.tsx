@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import styles from './dialog.module.css'
 
 type DialogProps = {
@@ -14,7 +14,8 @@ type DialogProps = {
 export function Dialog({ title, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
-  useEffect(() => {
+  // Closed while it still is in the document: a dialog that was taken out of it gives no focus back.
+  useLayoutEffect(() => {
     const element = dialog.current!
     element.showModal()
     return () => element.close()
@@ -28,6 +29,8 @@ export function Dialog({ title, onClose, children }: DialogProps) {
         event.preventDefault()
         onClose()
       }}
+      // Where nobody has touched the page yet, a browser closes it without asking.
+      onClose={onClose}
     >
       <h2 id={id}>{title}</h2>
       {children}

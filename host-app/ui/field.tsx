@@ -9,11 +9,12 @@ type FrameProps = {
   readonly error?: string | undefined
 }
 
-type FieldProps = FrameProps & Omit<ComponentProps<'input'>, 'className' | 'id'>
+type FieldProps = FrameProps & Omit<ComponentProps<'input'>, 'className'>
 
-/** A line of text with its label. */
-export function Field({ label, hint, error, ...input }: FieldProps) {
-  const id = useId()
+/** A line of text with its label. An `id` of its own is for a field beside another root, whose ids would be the same. */
+export function Field({ label, hint, error, id: given, ...input }: FieldProps) {
+  const made = useId()
+  const id = given ?? made
   return (
     <Frame id={id} label={label} hint={hint} error={error}>
       <input {...input} {...describedBy(id, hint, error)} id={id} className={styles['control']} />

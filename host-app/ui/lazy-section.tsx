@@ -21,7 +21,8 @@ export function LazySection({
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const observer = new IntersectionObserver(entries => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      // The first report comes at any share in some browsers.
+      if (!entries.some(({ intersectionRatio }) => intersectionRatio >= LAZY_VISIBLE_SHARE)) return
       observer.disconnect()
       setNear(true)
     }, NEAR)

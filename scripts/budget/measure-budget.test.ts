@@ -11,7 +11,12 @@ const manifest = {
   '_shared.js': { file: 'shared.js', imports: ['_runtime.js'], dynamicImports: ['sdk/markdown.ts'] },
   '_runtime.js': { file: 'runtime.js' },
   '_phoenix.js': { file: 'phoenix.js' },
-  'sdk/realtime.ts': { file: 'realtime.js', imports: ['_phoenix.js', '_runtime.js'] },
+  'sdk/realtime.ts': {
+    file: 'realtime.js',
+    imports: ['_phoenix.js', '_runtime.js'],
+    dynamicImports: ['sdk/realtime-log.ts', 'sdk/voice.ts'],
+  },
+  'sdk/realtime-log.ts': { file: 'realtime-log.js' },
   'sdk/voice.ts': { file: 'voice.js' },
   'sdk/markdown.ts': { file: 'markdown.js' },
 }
@@ -24,9 +29,16 @@ describe('budgetFiles', () => {
     expect(files.sort()).toEqual(['chat.js', 'runtime.js', 'shared.js', 'widget-loader.js'])
   })
 
-  it('adds only the dynamic imports that the row names, with what those import', () => {
+  it('adds only the dynamic imports that the row names, theirs too, with what those import', () => {
     const files = budgetFiles({ ...chat, later: /realtime/ }, manifest)
-    expect(files.sort()).toEqual(['chat.js', 'phoenix.js', 'realtime.js', 'runtime.js', 'shared.js'])
+    expect(files.sort()).toEqual([
+      'chat.js',
+      'phoenix.js',
+      'realtime-log.js',
+      'realtime.js',
+      'runtime.js',
+      'shared.js',
+    ])
   })
 
   it('fails rather than measuring nothing', () => {

@@ -8,7 +8,9 @@ import type { Budget } from './budgets.ts'
 /** The brotli 11 bytes a budget row costs in the builds below `dist`. Throws when what it names was not built. */
 export function measureBudget(budget: Budget, dist = 'dist'): number {
   const folder = join(dist, budget.build)
-  const manifest: Manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
+  const manifest: Manifest = JSON.parse(
+    readFileSync(join(folder, '.vite', budget.manifest ?? 'manifest.json'), 'utf8'),
+  )
   return budgetFiles(budget, manifest)
     .map(file => brotliCompressSync(readFileSync(join(folder, file))).length)
     .reduce((sum, bytes) => sum + bytes, 0)
@@ -20,8 +22,7 @@ export function budgetFiles({ files = [], entries = [], later }: Budget, manifes
     manifest,
     entries.map(entry => entryKey(manifest, entry)),
   )
-  const wanted = later ? dynamicImports(manifest, first, later) : []
-  const keys = withStaticImports(manifest, [...first, ...wanted])
+  const keys = later ? withDynamicImports(manifest, first, later) : first
   return [...files, ...keys.flatMap(key => manifest[key]?.file ?? [])]
 }
 
@@ -31,8 +32,15 @@ function entryKey(manifest: Manifest, entry: string): string {
   return key
 }
 
-function dynamicImports(manifest: Manifest, keys: string[], pattern: RegExp): string[] {
-  const found = keys.flatMap(key => manifest[key]?.dynamicImports ?? []).filter(key => pattern.test(key))
-  if (found.length === 0) throw new Error(`No dynamic import of ${keys.join(', ')} matches ${pattern}.`)
-  return found
+/** The keys with those of their dynamic imports that match, those of these, and what all of them import. */
+function withDynamicImports(manifest: Manifest, first: string[], pattern: RegExp): string[] {
+  const imported = (keys: string[]) =>
+    keys.flatMap(key => manifest[key]?.dynamicImports ?? []).filter(key => pattern.test(key))
+  if (imported(first).length === 0)
+    throw new Error(`No dynamic import of ${first.join(', ')} matches ${pattern}.`)
+  for (let keys = first; ; ) {
+    const more = withStaticImports(manifest, [...keys, ...imported(keys)])
+    if (more.length === keys.length) return keys
+    keys = more
+  }
 }

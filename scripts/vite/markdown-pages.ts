@@ -1,7 +1,6 @@
 import { marked, type Token, type Tokens } from 'marked'
 import type { Plugin } from 'vite'
 import { z } from 'zod'
-import { anchorOf } from '../../host-app/sections/anchor-of.ts'
 
 /** What stands above the text, a line each: `name: value`. */
 const frontMatter = z.strictObject({
@@ -54,12 +53,7 @@ function blockOf(token: Tokens.Generic): object | null {
       return null
     case 'heading':
       if (token['depth'] !== 2 && token['depth'] !== 3) break
-      return {
-        kind: 'heading',
-        level: token['depth'],
-        id: anchorOf(token['text']),
-        children: lineOf(token.tokens),
-      }
+      return { kind: 'heading', level: token['depth'], children: lineOf(token.tokens) }
     case 'paragraph':
     case 'text':
       return { kind: 'paragraph', children: lineOf(token.tokens ?? [token]) }

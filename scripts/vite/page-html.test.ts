@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { moduleLinks, pageHtml } from './page-html.ts'
+import { fontLink, moduleLinks, pageHtml } from './page-html.ts'
 
 const shell =
   '<head><!--head--><link rel="stylesheet" href="/base.css"></head><div id="root"><!--app--></div>'
@@ -49,5 +49,13 @@ describe('moduleLinks', () => {
 
   it('fails on a page whose module the build does not know', () => {
     expect(() => moduleLinks(manifest, 'index.html', 'pages/gone.tsx')).toThrow('pages/gone.tsx')
+  })
+})
+
+describe('fontLink', () => {
+  it('names the built file of the Latin letters', () => {
+    const letters = { '../inter/files/inter-latin-wght-normal.woff2': { file: 'assets/inter-1.woff2' } }
+    expect(fontLink(letters)).toContain('href="/assets/inter-1.woff2"')
+    expect(() => fontLink({})).toThrow('no Latin letters')
   })
 })

@@ -40,6 +40,13 @@ export function moduleLinks(manifest: Manifest, entry: string, module: string): 
     .map(file => `<link rel="modulepreload" crossorigin href="/${file}">`)
 }
 
+/** A link to the letters of the headings, which would otherwise wait for the style sheet. */
+export function fontLink(manifest: Manifest): string {
+  const key = Object.keys(manifest).find(name => name.endsWith('/inter-latin-wght-normal.woff2'))
+  if (!key) throw new Error('The build manifest has no Latin letters.')
+  return `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${manifest[key]?.file}">`
+}
+
 /** Text for HTML and for the values of attributes in double quotes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, character => `&#${character.charCodeAt(0)};`)

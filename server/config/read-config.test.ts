@@ -27,6 +27,7 @@ describe('readConfig', () => {
       trustedProxies: [],
       isLimited: true,
       isDebugBarOn: false,
+      previewGate: { passphrase: 'lapwing', isNamed: true },
       smtp: null,
     })
   })
@@ -68,6 +69,25 @@ describe('readConfig', () => {
       })
     },
   )
+
+  it.each([
+    ['a demo’s own', {}, { passphrase: 'lapwing', isNamed: true }],
+    ['none in production', { NODE_ENV: 'production', JWT_SECRET }, null],
+    [
+      'one that was set',
+      { PREVIEW_PASSPHRASE: ' open sesame ' },
+      { passphrase: 'open sesame', isNamed: false },
+    ],
+    [
+      'a demo’s own in production',
+      { NODE_ENV: 'production', JWT_SECRET, PREVIEW_PASSPHRASE: 'lapwing' },
+      { passphrase: 'lapwing', isNamed: false },
+    ],
+    ['none when it is off', { PREVIEW_PASSPHRASE: 'none' }, null],
+    ['none when it is empty', { PREVIEW_PASSPHRASE: '' }, null],
+  ])('[GATE-01] knows the passphrase of the preview: %s', (_case, variables, previewGate) => {
+    expect(readConfig(variables).previewGate).toEqual(previewGate)
+  })
 
   it.each([
     ['production without JWT_SECRET', { NODE_ENV: 'production' }, 'JWT_SECRET is missing'],

@@ -1,5 +1,8 @@
 /** The only place that reads the environment. Everything is checked once, at start. */
 import { z } from 'zod'
+import { BRAND } from '#contract/brand.ts'
+
+const DEMO_PASSPHRASE = BRAND.slug
 
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3_000),
@@ -36,6 +39,9 @@ export type ModelConfig = { readonly url: string; readonly name: string; readonl
 /** `url` is such as smtp://user:password@host:587, smtps:// for implicit TLS; `from` the sender's address. */
 export type SmtpConfig = { readonly url: string; readonly from: string }
 
+/** `isNamed`: the gate itself tells the passphrase, as a demo's own does. */
+export type PreviewGateConfig = { readonly passphrase: string; readonly isNamed: boolean }
+
 export type Config = {
   readonly port: number
   readonly host: string
@@ -55,6 +61,7 @@ export type Config = {
   /** Off for measuring from one machine, which would soon be refused. */
   readonly isLimited: boolean
   readonly isDebugBarOn: boolean
+  readonly previewGate: PreviewGateConfig | null
   /** Null is the embedded mailbox. */
   readonly smtp: SmtpConfig | null
 }
@@ -91,12 +98,20 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
       .filter(Boolean),
     isLimited: env.RATE_LIMITS === 'on',
     isDebugBarOn: env.DEBUG_BAR === 'on',
+    previewGate: previewGateOf(variables['PREVIEW_PASSPHRASE'], isDemo),
     smtp: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : null,
     model:
       env.MODEL_URL && env.MODEL_NAME
         ? { url: env.MODEL_URL.replace(/\/$/, ''), name: env.MODEL_NAME, apiKey: env.MODEL_API_KEY ?? null }
         : null,
   }
+}
+
+/** Of all variables only this one means something when it is empty: no gate, as `none` does. */
+function previewGateOf(given: string | undefined, isDemo: boolean): PreviewGateConfig | null {
+  const passphrase = given?.trim() ?? (isDemo ? DEMO_PASSPHRASE : '')
+  if (passphrase === '' || passphrase === 'none') return null
+  return { passphrase, isNamed: isDemo && passphrase === DEMO_PASSPHRASE }
 }
 
 function databaseOf(env: z.infer<typeof environment>): DatabaseConfig {

@@ -1,15 +1,24 @@
 /** The built files: widgets for any site, and the host app's pages. */
-import { readFile } from 'node:fs/promises'
 import { extname, join, normalize } from 'node:path'
 import type { Context, Hono } from 'hono'
 import { getMimeType } from 'hono/utils/mime'
 import { APP_FOLDERS, APP_PATHS, REDIRECTS } from '#contract/constants/site.ts'
+import { isEmbedded } from '#core/site/is-embedded.ts'
+import { sendFile } from './built-file.ts'
 import { refuse } from './error-response.ts'
+import type { ReadBuiltFile } from './read-built-files.ts'
 
 const YEAR_S = 31_536_000
 const LOADER_FRESH_S = 300
 /** Diagnostics: the app decides who sees them, and to everybody else they are not there (R25). */
 const HIDDEN_PAGES: readonly string[] = ['/debug/auth', '/super-admin-test']
+
+/** Texts that the build leaves the origin open in. */
+const TEXT_TYPES: Readonly<Record<string, string>> = {
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+}
+const FILE_FRESH = 'public, max-age=3600'
 
 export type BuiltFiles = {
   readonly sdkFolder: string
@@ -18,8 +27,24 @@ export type BuiltFiles = {
   readonly connectOrigins: readonly string[]
 }
 
-/** `policyOf` gives the content security policy of the page that was asked for. */
-export function servePages(app: Hono, files: BuiltFiles, policyOf: (c: Context) => Promise<string>): void {
+export type PageMeans = {
+  /** The content security policy of the page that was asked for. */
+  readonly policyOf: (c: Context) => Promise<string>
+  readonly readFile: ReadBuiltFile
+}
+
+/** Everything that no route before it has answered. */
+export function servePages(app: Hono, files: BuiltFiles, { policyOf, readFile }: PageMeans): void {
+  const readPage = async (c: Context, path: string) => {
+    const file = inside(files.appFolder, path)
+    // Embedded screens stand behind no gate (GATE-04).
+    return file === null ? null : readFile(file, isEmbedded(new URL(c.req.url).search) ? 'text' : 'gated')
+  }
+  const send = async (c: Context, path: string | null, headers: Record<string, string>) => {
+    const file = path && (await readFile(path, extname(path) in TEXT_TYPES ? 'text' : 'asset'))
+    if (!file) return refuse(c, 'route_not_found')
+    return sendFile(c, file, { 'content-type': typeOf(path), ...headers })
+  }
   app.get('/widget-loader.js', c =>
     send(c, join(files.sdkFolder, 'widget-loader.js'), {
       ...forAnySite,
@@ -32,22 +57,26 @@ export function servePages(app: Hono, files: BuiltFiles, policyOf: (c: Context) 
   app.get('/assets/*', c => send(c, inside(files.appFolder, c.req.path), { 'cache-control': immutable }))
   app.get('*', async c => {
     const { path } = c.req
-    if (extname(path) !== '')
-      return send(c, inside(files.appFolder, path), { 'cache-control': 'public, max-age=3600' })
+    const extension = extname(path)
+    if (extension !== '') {
+      const file = extension === '.html' ? null : inside(files.appFolder, path)
+      return send(c, file, { 'cache-control': FILE_FRESH })
+    }
     const plain = path.replace(/(.)\/+$/, '$1')
     const moved = REDIRECTS[plain]
     if (moved) return c.redirect(moved, 301)
-    const page = await read(inside(files.appFolder, `${path}/index.html`))
+    const page = await readPage(c, `${path}/index.html`)
     if (page === null && !isOfApp(plain)) return c.redirect('/', 302)
-    const isHidden = HIDDEN_PAGES.includes(plain)
     const headers = {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
       'content-security-policy': await policyOf(c),
-      ...(isHidden && { 'x-robots-tag': 'noindex' }),
     }
-    const shell = page ?? (await readFile(join(files.appFolder, '__spa.html')))
-    return c.body(toBody(shell), isHidden ? 404 : 200, headers)
+    const shown = page ?? (await readPage(c, '/__spa.html'))
+    if (!shown) throw new Error('The app is not built.')
+    if (HIDDEN_PAGES.includes(plain))
+      return c.body(new Uint8Array(shown.bytes), 404, { ...headers, 'x-robots-tag': 'noindex' })
+    return sendFile(c, shown, headers)
   })
 }
 
@@ -55,13 +84,8 @@ const immutable = `public, max-age=${YEAR_S}, immutable`
 /** Module scripts are fetched with CORS, from any customer's site. */
 const forAnySite = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' }
 
-async function send(c: Context, path: string | null, headers: Record<string, string>): Promise<Response> {
-  const file = await read(path)
-  if (file === null) return refuse(c, 'route_not_found')
-  return c.body(toBody(file), 200, {
-    'content-type': getMimeType(path!) ?? 'application/octet-stream',
-    ...headers,
-  })
+function typeOf(path: string): string {
+  return TEXT_TYPES[extname(path)] ?? getMimeType(path) ?? 'application/octet-stream'
 }
 
 function isOfApp(path: string): boolean {
@@ -80,12 +104,4 @@ function inside(folder: string, path: string): string | null {
   }
   const isHidden = plain.includes('\0') || plain.split('/').some(part => part.startsWith('.'))
   return isHidden || !plain.startsWith('/') ? null : join(folder, plain)
-}
-
-function read(path: string | null): Promise<Buffer | null> {
-  return path === null ? Promise.resolve(null) : readFile(path).catch(() => null)
-}
-
-function toBody(file: Buffer): Uint8Array<ArrayBuffer> {
-  return new Uint8Array(file)
 }

@@ -25,7 +25,7 @@ test.afterAll(async () => {
 })
 
 test.describe('pages for frames', () => {
-  test('[EMBED-01] [EMBED-02] [GATE-04] each shows its widget without a sign-in and names itself to the server', async ({
+  test('[EMBED-01] [EMBED-02] each shows its widget without a sign-in and names itself to the server', async ({
     page,
   }) => {
     const named: (string | undefined)[] = []

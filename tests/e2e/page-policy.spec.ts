@@ -2,6 +2,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { DEMO_PASSWORD } from '#server/seed/demo.ts'
 import { createServerProcess, type ServerProcess } from '#tests/support/server-process.ts'
+import { collectComplaints } from './collect-complaints.ts'
 import { inbox } from './screens.ts'
 
 let server: ServerProcess
@@ -13,24 +14,6 @@ test.beforeAll(async () => {
 test.afterAll(() => server.dispose())
 
 const own = (path: string, host = 'localhost') => `http://${host}:${server.port}${path}`
-
-/** What the browser has against the pages that are opened from now on. */
-async function collectComplaints(page: Page): Promise<string[]> {
-  const complaints: string[] = []
-  await page.exposeFunction('complain', (complaint: string) => complaints.push(complaint))
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', event => {
-      const told = `${event.effectiveDirective}: ${event.blockedURI} ${event.sample} at ${event.sourceFile}`
-      ;(window as never as { complain: (text: string) => void }).complain(told)
-    })
-  })
-  page.on('pageerror', error => complaints.push(String(error)))
-  page.on('console', message => {
-    if (/content security|trusted|permissions.?policy|unrecognized|cross-origin/i.test(message.text()))
-      complaints.push(message.text())
-  })
-  return complaints
-}
 
 /** Opens a page and waits until it has settled. */
 async function show(page: Page, path: string, host?: string): Promise<void> {

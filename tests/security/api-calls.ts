@@ -8,7 +8,7 @@ import type { ApiWorld, Tenant } from './api-world.ts'
 
 export type Cell = { readonly route: string; readonly identity: ApiIdentityName; readonly target: Target }
 export type CellAnswer = {
-  /** Such as `200 ok` or `403 forbidden`. */
+  /** Such as `200 ok`, `200 none` or `403 forbidden`. */
   readonly outcome: string
   /** Status, headers and body, but for the date. */
   readonly bytes: string
@@ -65,12 +65,19 @@ export async function callCell(
 export async function readAnswer(response: Response): Promise<CellAnswer> {
   const text = await response.text()
   const isJson = (response.headers.get('content-type') ?? '').startsWith('application/json')
-  const code = isJson && response.status >= 400 ? JSON.parse(text).code : 'ok'
+  const code = isJson ? wordFor(response.status, JSON.parse(text)) : response.status < 400 ? 'ok' : 'text'
   const headers = [...response.headers].filter(([name]) => name !== 'date')
   return {
     outcome: `${response.status} ${code}`,
     bytes: `${response.status}\n${JSON.stringify(headers)}\n${text}`,
   }
+}
+
+/** The code of a refusal, as each door words it; of a list whether it holds anything. */
+function wordFor(status: number, body: Record<string, string> | readonly unknown[]): string {
+  if (Array.isArray(body)) return body.length > 0 ? 'rows' : 'none'
+  const { error_code, code, error, message } = body as Record<string, string>
+  return status < 400 ? 'ok' : String(error_code ?? code ?? error ?? message)
 }
 
 async function idOf(

@@ -46,6 +46,7 @@ export const API_POLICY: Readonly<Record<string, Rule>> = {
   'GET /api/mailbox': open,
   'GET /api/widget-config': ofTenant,
   'GET /api/kb/suggestions': ofTenant,
+  'POST /api/preview-pass': open,
   'POST /api/signup': opens,
   'POST /api/leads': opens,
   'POST /api/exit-intent-lead': opens,
@@ -112,37 +113,6 @@ export const API_POLICY: Readonly<Record<string, Rule>> = {
   'POST /api/platform/tenants/:id/restore': tenant,
   'GET /api/platform/isolation-test': staff,
 }
-
-/** Everything else that the router holds. */
-export const OTHER_ROUTES: readonly string[] = [
-  'ALL /*',
-  'ALL /api/*',
-  'ALL /auth/v1/*',
-  'GET /auth/v1/health',
-  'GET /auth/v1/settings',
-  'POST /auth/v1/token',
-  'POST /auth/v1/verify',
-  'POST /auth/v1/logout',
-  'GET /auth/v1/user',
-  'PUT /auth/v1/user',
-  'POST /auth/v1/recover',
-  'POST /auth/v1/resend',
-  'POST /auth/v1/factors',
-  'POST /auth/v1/factors/:id/challenge',
-  'POST /auth/v1/factors/:id/verify',
-  'DELETE /auth/v1/factors/:id',
-  'ALL /rest/v1/*',
-  'GET /rest/v1/:table',
-  'ALL /rest/v1/:table',
-  'GET /storage/v1/object/public/conversation-uploads/:key{.+}',
-  'POST /storage/v1/object/conversation-uploads/:key{.+}',
-  'ALL /storage/v1/*',
-  'ALL /realtime/v1/*',
-  'GET /widget-loader.js',
-  'GET /sdk/*',
-  'GET /assets/*',
-  'GET /*',
-]
 
 const ABSENT: Readonly<Record<TargetKind, string>> = {
   conversation: '404 conversation_not_found',

@@ -19,6 +19,7 @@ const password = 'correct horse battery staple'
 const reason = 'A reason that is long enough.'
 
 const BODIES: Readonly<Record<string, (given: RequestCase) => Body | Promise<Body>>> = {
+  'POST /api/preview-pass': () => ({ passphrase: 'anything' }),
   'POST /api/signup': () => ({ email: `x@${label()}.test`, password, fullName: 'New', subdomain: label() }),
   'POST /api/leads': () => ({ email: address(), source: 'hero' }),
   'POST /api/exit-intent-lead': () => ({ email: address(), pagePath: '/', referrer: '' }),

@@ -23,6 +23,7 @@ const FRESH_MS = 30_000
 const SHELL = '<!doctype html><div id="root"></div>'
 const FILES = {
   'app/__spa.html': SHELL,
+  'app/index.html': SHELL,
   'app/favicon.svg': '<svg/>',
   'app/assets/main.js': 'main',
   'sdk/widget-loader.js': 'loader',
@@ -83,6 +84,7 @@ describeEachDatabase('security headers', given => {
         originOf: hosts.originOf,
       },
       hosts,
+      previewGate: null,
       gateway: gateway.app,
       files: { sdkFolder: join(folder, 'sdk'), appFolder: join(folder, 'app'), connectOrigins: [] },
     })
@@ -152,7 +154,7 @@ describeEachDatabase('security headers', given => {
 
   it.each([
     ['a page', '/', 200, {}],
-    ['a page that is not there', '/nowhere', 200, {}],
+    ['a page that is not there', '/nowhere', 302, {}],
     ['a page for frames', '/widget/chat', 200, {}],
     ['a hidden page', '/debug/auth', 404, {}],
     ['the loader', '/widget-loader.js', 200, {}],
@@ -182,6 +184,13 @@ describeEachDatabase('security headers', given => {
     expect(lacking(response, path)).toEqual([])
   })
 
+  it.each(['/', '/login', '/widget/chat'])('stand on %s, which the client has already', async path => {
+    const etag = (await headersOf(path)).get('etag')!
+    const response = await request(path, { headers: { 'if-none-match': etag } })
+    expect(response.status).toBe(304)
+    expect([...response.headers]).toEqual([...(await headersOf(path))])
+  })
+
   it('stand on an upload, which brings its own sandbox', async () => {
     const key = `${visitor.conversationId}/${clock.now()}-${'a'.repeat(22)}-note.txt`
     const path = `/storage/v1/object/${UPLOAD_BUCKET}/${key}`
@@ -199,14 +208,7 @@ describeEachDatabase('security headers', given => {
   })
 
   it('[ADMIN-01] a page runs own scripts alone, makes no code of text, and stands in no frame', async () => {
-    for (const path of [
-      '/',
-      '/login',
-      '/admin/dashboard',
-      '/auth/session',
-      '/nowhere',
-      '/super-admin-test',
-    ]) {
+    for (const path of ['/', '/login', '/admin/dashboard', '/auth/session', '/super-admin-test']) {
       const headers = await headersOf(path)
       const policy = headers.get('content-security-policy')!.split('; ')
       expect(policy).toEqual(

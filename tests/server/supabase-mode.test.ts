@@ -54,6 +54,7 @@ describe('with a Supabase project in the place of the gateway', () => {
       trustedProxies: [],
       isLimited: false,
       isDebugBarOn: false,
+      previewGate: null,
       smtp: null,
     }
     context = await createContext(config, () => 'http://localhost', { database })

@@ -35,6 +35,7 @@ export async function createServerProcess(
       LOG_LEVEL: 'error',
       RATE_LIMITS: 'off',
       NODE_ENV: 'test',
+      PREVIEW_PASSPHRASE: 'none',
     }
     const env = { ...process.env, ...own, ...settings }
     const started = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {

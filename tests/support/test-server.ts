@@ -1,6 +1,7 @@
 /** The whole server with the demo seed on a given database, called without a socket. */
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
+import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ErrorCode } from '#contract/errors.ts'
@@ -40,6 +41,8 @@ export type TestServer = {
   readonly routes: readonly { readonly method: string; readonly path: string }[]
   /** Asks for a path; with `ip`, as if from a socket of that address. */
   readonly request: (path: string, init?: RequestInit, ip?: string) => Promise<Response>
+  /** Lets sockets in through an HTTP server. */
+  readonly attach: (server: Server) => void
   /** Calls with any bearer token, or with none, in the name of any tenant. */
   readonly caller: (token: string | null, tenant?: string) => Caller
   /** A visitor who has opened a conversation. */
@@ -51,7 +54,13 @@ export type TestServer = {
 
 export async function openTestServer(
   database: Database,
-  options: { readonly model?: Model; readonly clock?: ManualClock; readonly isLimited?: boolean } = {},
+  options: {
+    readonly model?: Model
+    readonly clock?: ManualClock
+    readonly isLimited?: boolean
+    /** Without one there is no preview gate. */
+    readonly passphrase?: string
+  } = {},
 ): Promise<TestServer> {
   const clock = options.clock ?? createManualClock(Date.now() - STARTED_AGO_MS)
   const tokens = createTokens(SECRET, clock)
@@ -72,6 +81,7 @@ export async function openTestServer(
       trustedProxies: [],
       isLimited: options.isLimited ?? false,
       isDebugBarOn: false,
+      previewGate: options.passphrase ? { passphrase: options.passphrase, isNamed: true } : null,
       smtp: null,
     },
     () => 'http://localhost:3000',
@@ -129,6 +139,7 @@ export async function openTestServer(
     dataFolder,
     routes: context.app.routes.map(({ method, path }) => ({ method, path })),
     request,
+    attach: context.attach,
     caller,
     async asVisitor(tenant = 'acme') {
       const body = { subject: 'Help', client_id: randomUUID() }

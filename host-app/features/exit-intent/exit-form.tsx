@@ -42,7 +42,9 @@ export function ExitForm({ storage }: { readonly storage: Pick<Storage, 'getItem
   return (
     // Our own words for a wrong address instead of the browser's.
     <form className={styles['form']} noValidate onSubmit={submit}>
-      <p>Get our free video on reducing churn and boosting engagement. Tell us where to send it.</p>
+      <p className={styles['text']}>
+        Get our free video on reducing churn and boosting engagement. Tell us where to send it.
+      </p>
       <Field
         label="Work Email"
         name="email"
@@ -57,7 +59,7 @@ export function ExitForm({ storage }: { readonly storage: Pick<Storage, 'getItem
       <Button type="submit" look="primary" size="large" busy={isSending}>
         Get My Video
       </Button>
-      <p className={styles['small']}>
+      <p className={`${styles['text']} ${styles['small']}`}>
         How we treat your address: <a href="/legal/privacy">Privacy policy</a> and{' '}
         <a href="/legal/terms">Terms</a>.
       </p>

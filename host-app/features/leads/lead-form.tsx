@@ -41,8 +41,8 @@ export function LeadForm({ opening, onSaved }: LeadFormProps) {
 
   return (
     <form className={styles['form']} onSubmit={submit}>
-      <p>
-        Leave your work email. On the next page you choose a name and a password, and your workspace is ready.
+      <p className={styles['text']}>
+        Leave your work email. On the next page you name your workspace and choose a password.
       </p>
       <Field
         label="Work email"

@@ -4,6 +4,8 @@ import { findCompany } from '#server/domain/accounts/find-company.ts'
 import { activateSelf, readProfile } from '#server/domain/accounts/profile.ts'
 import { signUp } from '#server/domain/accounts/sign-up.ts'
 import { checkSubdomain } from '#server/domain/accounts/subdomains.ts'
+import { AppError } from '#server/domain/app-error.ts'
+import { mayPassPreview } from '#server/domain/preview/may-pass-preview.ts'
 import type { Handlers } from '../register-routes.ts'
 import type { HandlerMeans } from './means.ts'
 
@@ -20,6 +22,10 @@ export function accountHandlers(means: HandlerMeans) {
       demo: means.demo,
       developmentAccountId: means.developmentAccountId,
     }),
+    passPreview({ body }) {
+      if (!mayPassPreview(means.previewPassphrase, body.passphrase)) throw new AppError('passphrase_invalid')
+      return { ok: true }
+    },
     async tenant({ actor }) {
       const company = await findCompany(database, actor.tenant)
       return { ...company, isDefaultTenant: company.subdomain === DEFAULT_SUBDOMAIN }

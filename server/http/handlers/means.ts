@@ -32,6 +32,8 @@ export type HandlerMeans = {
   readonly platformOwnerId: string | null
   readonly developmentAccountId: string | null
   readonly isDebugBarOn: boolean
+  /** What the preview gate asks for; null without a gate. */
+  readonly previewPassphrase: string | null
   /** What the isolation self-test reaches the server by. */
   readonly isolation: IsolationDoors
   /** Called after a visitor's message is stored: an answer may be due. */

@@ -19,7 +19,7 @@ export const page: ComparePage = {
       topic: 'Licence fee',
       ours: 'None. MIT covers use, change and resale, for a company of three as for one of three hundred.',
       theirs: {
-        text: 'Per agent: Growth, Pro and Enterprise were listed at $19, $55 and $89 a month with annual billing in May 2026. The current figures stand on the page and may differ.',
+        text: 'Per agent and month, in three paid plans: Growth, Pro and Enterprise. What each costs today stands on the page.',
         source: {
           name: 'Freshworks, Freshdesk pricing',
           url: 'https://www.freshworks.com/freshdesk/pricing/',

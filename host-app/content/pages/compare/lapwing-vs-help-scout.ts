@@ -30,8 +30,11 @@ export const page: ComparePage = {
       topic: 'Listed prices',
       ours: 'A server, a domain and, if you like, a model’s bill.',
       theirs: {
-        text: 'By user: free for up to five, then $25, $45 and $75 a user a month, with 16% off for a year; AI Answers at $0.75 a resolution. As recorded in May 2026; look at the page before you reckon with it.',
-        source: { name: 'Help Scout, pricing', url: 'https://www.helpscout.com/pricing/' },
+        text: 'Per user, everybody who needs a login to answer; customers are not counted. Some accounts are billed by contacts helped instead. The amounts stand on the pricing page.',
+        source: {
+          name: 'Help Scout, billing guide',
+          url: 'https://docs.helpscout.com/article/596-billing-and-plans-guide',
+        },
       },
     },
     {

@@ -30,8 +30,11 @@ export const page: ComparePage = {
       topic: 'Prices',
       ours: 'A small virtual server carries it: one Node.js process, with the embedded database if you have no PostgreSQL.',
       theirs: {
-        text: 'In June 2026: Starter $29 a month for 100 conversations, Growth from $59 for 250, Plus from $749; Lyro from $39 for 50 conversations. Less by the year, and likely to change.',
-        source: { name: 'Tidio, pricing', url: 'https://www.tidio.com/pricing/' },
+        text: 'Four packages, Starter to Premium, by the conversations you expect in a month; Lyro and Flows are packages of their own on top. The amounts stand on the pricing page.',
+        source: {
+          name: 'Tidio help, upgrading',
+          url: 'https://help.tidio.com/hc/en-us/articles/5423267856540-Upgrading-your-Account',
+        },
       },
     },
     {

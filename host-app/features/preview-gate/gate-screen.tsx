@@ -1,0 +1,64 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { BRAND } from '#contract/brand.ts'
+import { errorText } from '../../adapters/api-error.ts'
+import { callAsNobody } from '../../adapters/call-as-nobody.ts'
+import { BrandMark } from '../../ui/brand-mark.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import styles from './gate-screen.module.css'
+
+type GateScreenProps = {
+  /** The passphrase, where the gate tells it. */
+  readonly named: string | null
+  readonly onPass: () => void
+}
+
+/** Asks for the passphrase of the preview (GATE-01, GATE-02). */
+export function GateScreen({ named, onPass }: GateScreenProps) {
+  const [busy, setBusy] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => fieldOf(form.current)?.focus(), [])
+
+  async function enter(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const passphrase = String(new FormData(event.currentTarget).get('passphrase'))
+    setBusy(true)
+    try {
+      await callAsNobody('passPreview', { body: { passphrase } })
+      onPass()
+    } catch (error) {
+      setBusy(false)
+      window.alert(errorText(error))
+      fieldOf(form.current)?.select()
+    }
+  }
+
+  return (
+    <main className={styles['gate']}>
+      <form ref={form} className={styles['form']} onSubmit={enter}>
+        <BrandMark size={40} />
+        <h1>{BRAND.name} preview</h1>
+        <Field
+          id="preview-passphrase"
+          label="Passphrase"
+          name="passphrase"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <Button type="submit" look="primary" size="large" busy={busy}>
+          Enter
+        </Button>
+        {named && (
+          <p className={styles['hint']}>
+            This is a demo. Its passphrase is <code>{named}</code>.
+          </p>
+        )}
+      </form>
+    </main>
+  )
+}
+
+function fieldOf(form: HTMLFormElement | null) {
+  return form?.querySelector('input')
+}

@@ -1,0 +1,84 @@
+import { BRAND } from '#contract/brand.ts'
+import { BUILT_ORIGIN } from '#contract/constants/site.ts'
+import type { ArticlePage, Page, SitePath } from '../content/page.ts'
+import { ancestorsOf } from './ancestors-of.ts'
+
+const ORGANIZATION = { '@type': 'Organization', '@id': `${BUILT_ORIGIN}/#organization` }
+const NAMED = { name: BRAND.name, url: `${BUILT_ORIGIN}/` }
+const at = (path: string) => BUILT_ORIGIN + path
+
+/**
+ * What a page tells search engines of itself: objects of schema.org for JSON-LD, with nothing in them that the page does
+ * not show. `written` are the pages that can be linked to.
+ */
+export function structuredData(path: SitePath, page: Page, written: readonly SitePath[]): readonly object[] {
+  const questions = questionsOf(page)
+  return [
+    ...(path === '/' ? site() : [breadcrumbs(path, written)]),
+    ...(page.template === 'article' ? [article(path, page)] : []),
+    ...(questions.length > 0 ? [faq(questions)] : []),
+  ]
+}
+
+function site(): readonly object[] {
+  return [
+    { ...ORGANIZATION, ...NAMED, logo: at('/favicon.svg') },
+    { '@type': 'WebSite', '@id': at('/#website'), ...NAMED, inLanguage: 'en-GB', publisher: ORGANIZATION },
+  ]
+}
+
+function breadcrumbs(path: SitePath, written: readonly SitePath[]): object {
+  const trail = ancestorsOf(path, written)
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ path, name }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: at(path),
+    })),
+  }
+}
+
+function article(path: SitePath, { heading, description, date }: ArticlePage): object {
+  return {
+    '@type': typeOfArticle(path),
+    headline: heading,
+    description,
+    dateModified: date,
+    inLanguage: 'en-GB',
+    mainEntityOfPage: at(path),
+    author: { ...ORGANIZATION, ...NAMED },
+    publisher: { ...ORGANIZATION, ...NAMED },
+  }
+}
+
+function typeOfArticle(path: SitePath): string {
+  if (path.startsWith('/blog/')) return 'BlogPosting'
+  return path.startsWith('/resources/') ? 'TechArticle' : 'Article'
+}
+
+type Question = { readonly question: string; readonly answer: string }
+
+function questionsOf(page: Page): readonly Question[] {
+  switch (page.template) {
+    case 'sections':
+      return page.sections.flatMap(section => (section.kind === 'faq' ? section.questions : []))
+    case 'compare':
+    case 'pricing':
+      return page.questions
+    default:
+      return []
+  }
+}
+
+function faq(questions: readonly Question[]): object {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  }
+}

@@ -1,0 +1,74 @@
+/** Bodies of built files, in the encodings that clients read. */
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Context } from 'hono'
+import { accepts } from 'hono/accepts'
+import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress'
+
+const MIN_BYTES = 1_024
+const ENCODINGS = {
+  br: (bytes: Uint8Array) =>
+    promisify(brotliCompress)(bytes, {
+      params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    }),
+  gzip: (bytes: Uint8Array) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
+} as const
+type Encoding = keyof typeof ENCODINGS
+
+/** A file's bytes; each encoding is made once, when it is first asked for. `etag` is the header's value, quoted. */
+export type BuiltFile = {
+  readonly etag: string
+  readonly bytes: Uint8Array
+  readonly encoded: Map<Encoding, Promise<Uint8Array>>
+}
+
+export function builtFile(bytes: Uint8Array): BuiltFile {
+  const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
+  return { etag: `"${hash}"`, bytes, encoded: new Map() }
+}
+
+/**
+ * Sends a file in the best encoding that the client takes (RFC 9110, section 12.5.3), or word that the one which it has
+ * is still right (section 13.1.2). `headers` name the content type.
+ */
+export async function sendFile(
+  c: Context,
+  file: BuiltFile,
+  headers: Readonly<Record<string, string>>,
+): Promise<Response> {
+  const encoding = encodingFor(c, file, headers['content-type'] ?? '')
+  // The same bytes in another encoding are another body.
+  const etag = encoding === null ? file.etag : file.etag.replace(/"$/, `-${encoding}"`)
+  const all = {
+    ...headers,
+    etag,
+    ...(isCompressible(file, headers['content-type'] ?? '') && { vary: 'accept-encoding' }),
+    ...(encoding !== null && { 'content-encoding': encoding }),
+  }
+  if (c.req.header('if-none-match')?.includes(etag)) return c.body(null, 304, all)
+  const body = encoding === null ? file.bytes : await encoded(file, encoding)
+  return c.body(new Uint8Array(body), 200, all)
+}
+
+function encodingFor(c: Context, file: BuiltFile, type: string): Encoding | null {
+  if (!isCompressible(file, type)) return null
+  const best = accepts(c, {
+    header: 'Accept-Encoding',
+    supports: ['br', 'gzip'],
+    default: 'identity',
+    match: (accepted, { supports, default: none }) =>
+      supports.find(name => accepted.some(({ type, q }) => type === name && q > 0)) ?? none,
+  })
+  return best === 'br' || best === 'gzip' ? best : null
+}
+
+function isCompressible({ bytes }: BuiltFile, type: string): boolean {
+  return bytes.length >= MIN_BYTES && COMPRESSIBLE_CONTENT_TYPE_REGEX.test(type)
+}
+
+function encoded(file: BuiltFile, encoding: Encoding): Promise<Uint8Array> {
+  const made = file.encoded.get(encoding) ?? ENCODINGS[encoding](file.bytes)
+  file.encoded.set(encoding, made)
+  return made
+}

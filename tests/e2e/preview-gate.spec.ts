@@ -1,0 +1,93 @@
+/** The passphrase in front of the preview, and what it does not stand in front of. */
+import { expect, type Page, test } from '@playwright/test'
+import { createServerProcess, type ServerProcess } from '#tests/support/server-process.ts'
+import { axeFindings } from './axe-findings.ts'
+import { collectComplaints } from './collect-complaints.ts'
+import { chat } from './screens.ts'
+
+const PASSPHRASE = 'lapwing'
+
+let server: ServerProcess
+
+test.beforeAll(async () => {
+  server = await createServerProcess({ PREVIEW_PASSPHRASE: PASSPHRASE })
+  await server.start()
+})
+test.afterAll(() => server.dispose())
+
+const own = (path: string) => `http://localhost:${server.port}${path}`
+const field = (page: Page) => page.getByRole('textbox', { name: 'Passphrase' })
+
+/** The calls of the API, of accounts and of data that a page makes from now on. */
+function watchCalls(page: Page): string[] {
+  const calls: string[] = []
+  page.on('request', request => {
+    const { pathname } = new URL(request.url())
+    if (/^\/(api|auth|rest|realtime)\//.test(pathname)) calls.push(pathname)
+  })
+  return calls
+}
+
+/** Enters a passphrase by keyboard alone. */
+async function enter(page: Page, passphrase: string): Promise<void> {
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.type(passphrase)
+  await page.keyboard.press('Enter')
+}
+
+for (const [path, shown] of [
+  ['/', '#root h1'],
+  ['/login', '#root input[type=email]'],
+] as const)
+  test(`[GATE-01] [GATE-02] [GATE-03] before ${path} stands the passphrase, once`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 700 })
+    const complaints = await collectComplaints(page)
+    const calls = watchCalls(page)
+    await page.goto(own(path))
+
+    await expect(page.getByRole('button', { name: 'Enter' })).toBeVisible()
+    await expect(page.getByRole('main')).toContainText(`Its passphrase is ${PASSPHRASE}`)
+    await expect(page.locator('#root')).toBeHidden()
+    expect(await axeFindings(page, 'html')).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    expect(calls).toEqual([])
+
+    const alerted = page.waitForEvent('dialog')
+    await enter(page, 'Lapwing')
+    const alert = await alerted
+    expect([alert.type(), alert.message()]).toEqual(['alert', 'Invalid password'])
+    await alert.accept()
+    await expect(page.locator('#root')).toBeHidden()
+    // The wrong one is selected: what is typed takes its place.
+    await expect(page.locator('[aria-busy]')).toHaveCount(0)
+    await enter(page, `  ${PASSPHRASE} `)
+    await expect(page.locator(shown)).toBeVisible()
+    await expect(field(page)).toHaveCount(0)
+    expect(calls.slice(0, 2)).toEqual(['/api/preview-pass', '/api/preview-pass'])
+
+    for (const next of [path, '/', '/login']) {
+      await page.goto(own(next))
+      await expect(page.locator('#root')).toBeVisible()
+      await expect(field(page)).toHaveCount(0)
+    }
+    expect(complaints).toEqual([])
+  })
+
+test('[GATE-04] it stands before no widget, in a frame or on a customer’s page', async ({ page }) => {
+  for (const embed of ['1', 'true']) {
+    await page.goto(own(`/widget/chat?embed=${embed}&tenant=acme`))
+    await expect(page.locator('support-chat').getByRole('region').first()).toBeVisible()
+  }
+  await page.goto(`http://localhost:${server.port + 1}/`)
+  await chat(page).open()
+  await page.goto(own('/widget/chat?tenant=acme'))
+  await expect(field(page)).toBeVisible()
+})
+
+test('without scripts there is no gate: the page can be read', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(own('/'))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await context.close()
+})

@@ -1,0 +1,169 @@
+/** Every public page of the built site, as browsers, readers without scripts and search engines meet it. */
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { BUILT_ORIGIN } from '#contract/constants/site.ts'
+import { SITE_PAGES } from '#host-app/content/site-map.ts'
+import { createServerProcess, type ServerProcess } from '#tests/support/server-process.ts'
+import { axeFindings } from './axe-findings.ts'
+import { collectComplaints } from './collect-complaints.ts'
+
+/** One page a template, as far as they are written. */
+const SAMPLES = [
+  '/',
+  '/tickets',
+  '/pricing',
+  '/demo',
+  '/blog',
+  '/compare/lapwing-vs-zendesk',
+  '/resources/learn/ai-chat-playbook',
+]
+/** Part of the product to come (ROUTE-11); until then it leads home. */
+const TO_COME = ['/kb']
+const IN_SITE_MAP = new Set<string>(SITE_PAGES.map(({ path }) => path))
+
+// A recorded page takes several times as long.
+test.use({ trace: 'off' })
+
+let server: ServerProcess
+let paths: readonly string[]
+let samples: readonly string[]
+const own = (path: string) => `http://localhost:${server.port}${path}`
+
+test.beforeAll(async () => {
+  server = await createServerProcess()
+  await server.start()
+  const sitemap = await (await fetch(own('/sitemap.xml'))).text()
+  paths = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url!.slice(own('').length))
+  samples = SAMPLES.filter(path => paths.includes(path))
+})
+test.afterAll(() => server.dispose())
+
+/** What a page says of itself, and where it links to. */
+type Seen = Awaited<ReturnType<typeof see>>
+
+function see(page: Page) {
+  return page.evaluate(() => ({
+    title: document.title,
+    headings: [...document.querySelectorAll('h1')].map(({ innerText }) => innerText),
+    description: document.querySelector<HTMLMetaElement>('meta[name=description]')?.content ?? '',
+    canonical: document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href,
+    data: [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+      ({ textContent }) => textContent,
+    ),
+    links: [...document.querySelectorAll('a')].map(({ href }) => href),
+    ids: [...document.querySelectorAll('[id]')].map(({ id }) => id),
+  }))
+}
+
+/** A renderer leaves its tree on the element that it has taken over. */
+async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => Object.keys(document.getElementById('root')!).length > 0)
+}
+
+/** Opens pages one after the other, and keeps what each does that it should not. */
+async function openWatched(browser: Browser) {
+  const page = await (await browser.newContext()).newPage()
+  const wrong: string[] = []
+  const complaints = await collectComplaints(page)
+  page.on('console', message => {
+    if (message.type() === 'error') complaints.push(message.text())
+  })
+  page.on('request', request => {
+    if (!request.url().startsWith(own('/')) && !request.url().startsWith('data:'))
+      complaints.push(`asks ${request.url()}`)
+  })
+
+  async function open(path: string): Promise<Seen> {
+    const response = await page.goto(own(path))
+    if (response?.status() !== 200) complaints.push(`answers ${response?.status()}`)
+    await hydrated(page)
+    const cookies = await page.context().cookies()
+    complaints.push(...cookies.map(({ name }) => `sets the cookie ${name}`))
+    const seen = await see(page)
+    wrong.push(...complaints.splice(0).map(complaint => `${path}: ${complaint}`))
+    return seen
+  }
+  return { page, wrong, open, close: () => page.context().close() }
+}
+
+test('every page is there, has a head of its own, and asks for nothing else', async ({ browser }) => {
+  test.setTimeout(90_000)
+  expect(paths).toContain('/')
+  const { wrong, open, page, close } = await openWatched(browser)
+  const seen = new Map<string, Seen>()
+  for (const path of paths) seen.set(path, await open(path))
+
+  const owners = new Map<string, string>()
+  for (const [path, { title, headings, description, canonical, data }] of seen) {
+    if (headings.length !== 1) wrong.push(`${path}: ${headings.length} headings of the first level`)
+    if (canonical !== own(path)) wrong.push(`${path}: the canonical address is ${canonical}`)
+    if (data.length !== 1 || data.join().includes(BUILT_ORIGIN)) wrong.push(`${path}: ${data}`)
+    for (const text of data) JSON.parse(text)
+    for (const text of [`title ${title}`, `h1 ${headings[0]}`, `description ${description}`]) {
+      const owner = owners.get(text)
+      if (owner) wrong.push(`${path} has the ${text} of ${owner}`)
+      if (/^\w+ (undefined)?$/.test(text)) wrong.push(`${path} has no ${text}`)
+      owners.set(text, path)
+    }
+  }
+
+  const links = [...seen].flatMap(([from, { links }]) => links.map(href => ({ from, url: new URL(href) })))
+  const others = new Set<string>()
+  for (const { from, url } of links.filter(({ url }) => url.origin === own(''))) {
+    const target = seen.get(url.pathname)
+    const anchor = decodeURIComponent(url.hash.slice(1))
+    if (target && anchor && !target.ids.includes(anchor)) wrong.push(`${from} links to ${url}: no such part`)
+    if (!target && !IN_SITE_MAP.has(url.pathname) && !TO_COME.includes(url.pathname)) others.add(url.pathname)
+  }
+  for (const path of others) {
+    const status = (await page.request.get(own(path), { maxRedirects: 0 })).status()
+    if (status !== 200) wrong.push(`${links.find(({ url }) => url.pathname === path)?.from} links to ${path}`)
+  }
+  expect(wrong).toEqual([])
+  await close()
+})
+
+test('a page of each template comes to life, leads on without a load, and is accessible', async ({
+  browser,
+}) => {
+  test.setTimeout(60_000)
+  const { wrong, open, page, close } = await openWatched(browser)
+  for (const path of samples) {
+    await open(path)
+    wrong.push(...(await axeFindings(page, 'html')).map(finding => `${path}: ${finding}`))
+    await page.evaluate(() => Object.assign(window, { isSame: true }))
+    const heading = await page.locator('h1').innerText()
+    const next = path === '/pricing' ? '/demo' : '/pricing'
+    await page.locator(`a[href="${next}"]:visible`).first().click()
+    await expect(page).toHaveURL(own(next))
+    await expect(page.locator('h1')).not.toHaveText(heading)
+    expect(await page.evaluate(() => 'isSame' in window), `${path} leads on`).toBe(true)
+  }
+  expect(wrong).toEqual([])
+  await close()
+})
+
+test('a page of each template can be read without scripts', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  for (const path of samples) {
+    await page.goto(own(path))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const { length } = await page.getByRole('main').innerText()
+    expect(length, path).toBeGreaterThan(300)
+    const question = page.locator('main details').first()
+    if ((await question.count()) === 0) continue
+    await question.locator('summary').click()
+    await expect(question.locator('p').first()).toBeVisible()
+  }
+  await context.close()
+})
+
+test('search engines find the pages, and the picture beside links to them', async ({ request }) => {
+  const robots = await (await request.get(own('/robots.txt'))).text()
+  expect(robots).toContain(`Sitemap: ${own('/sitemap.xml')}`)
+  const html = await (await request.get(own('/'))).text()
+  expect(html).not.toContain(BUILT_ORIGIN)
+  const [, image] = /<meta property="og:image" content="([^"]+)">/.exec(html)!
+  const picture = await request.get(image!)
+  expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/png'])
+})

@@ -1,0 +1,48 @@
+/** The app with pages of its own in the place of the built ones, which need not be there. */
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { createApp } from '#server/app.ts'
+import { createHosts } from '#server/http/hosts.ts'
+import type { Handlers } from '#server/http/register-routes.ts'
+import { NO_LIMITS } from '#server/limits/no-limits.ts'
+import type { Database } from '#server/ports/database.ts'
+import type { TestServer } from '#tests/support/test-server.ts'
+
+const FILES = {
+  'app/__spa.html': '<!doctype html><div id="root"></div>',
+  'app/assets/main.js': 'main',
+  'sdk/widget-loader.js': 'loader',
+  'sdk/sdk/chat.js': 'chat',
+}
+
+export type DoorPages = Pick<TestServer, 'request' | 'close'>
+
+export async function openDoorPages(database: Database, { tokens, clock }: TestServer): Promise<DoorPages> {
+  const folder = await mkdtemp(join(tmpdir(), 'lapwing-doors-'))
+  for (const [path, text] of Object.entries(FILES)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true })
+    await writeFile(join(folder, path), text)
+  }
+  const hosts = createHosts(() => 'http://localhost:3000')
+  const app = createApp({
+    handlers: {} as Handlers,
+    means: {
+      database,
+      tokens,
+      clock,
+      log: { error: () => {}, warn: () => {} },
+      limits: NO_LIMITS,
+      clientIp: () => undefined,
+      originOf: hosts.originOf,
+    },
+    hosts,
+    gateway: null,
+    files: { sdkFolder: join(folder, 'sdk'), appFolder: join(folder, 'app'), connectOrigins: [] },
+    previewGate: null,
+  })
+  return {
+    request: async (path, init) => app.request(path, init),
+    close: () => rm(folder, { recursive: true, force: true }),
+  }
+}

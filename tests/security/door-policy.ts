@@ -1,0 +1,260 @@
+/**
+ * The routes outside /api, each with what is asked there and what every identity gets. A route that is not here fails
+ * the matrix.
+ */
+import { UPLOAD_BUCKET } from '#contract/constants/conversation.ts'
+import { API_IDENTITIES, type ApiIdentity, type ApiIdentityName } from './api-identities.ts'
+
+/** What a door is tried at; a `neighbour` is another visitor of the same tenant. */
+export type Aim = 'own' | 'neighbour' | 'other' | 'random'
+/** The ids of what a call aims at. */
+export type DoorTarget = {
+  readonly company: string
+  readonly conversation: string
+  readonly person: string
+  readonly factor: string
+}
+type Asked = {
+  readonly path: string
+  readonly method?: string
+  readonly body?: string
+  readonly type?: string
+}
+export type Door = {
+  /** As the router has it. */
+  readonly route: string
+  readonly ask: (target: DoorTarget) => Asked
+} & (
+  | { readonly kind: 'everybody'; readonly answer: string }
+  | {
+      readonly kind: 'judged'
+      readonly aims: readonly Aim[]
+      readonly answer: (name: ApiIdentityName, aim: Aim) => string
+    }
+)
+
+const VISITORS: readonly ApiIdentityName[] = ['visitor A1', 'visitor A2', 'visitor B']
+const ANSWERERS: readonly ApiIdentityName[] = [
+  'owner A',
+  'admin A',
+  'agent A',
+  'agent B',
+  'staff acting for A, writing',
+  'platform staff',
+]
+const MEMBERS: readonly ApiIdentityName[] = [...ANSWERERS, 'viewer A', 'staff acting for A, read-only']
+const EXPIRED: readonly ApiIdentityName[] = ['expired token', 'expired visitor of A']
+const BROKEN: readonly ApiIdentityName[] = ['no token', 'forged token', 'unsigned token']
+const BAD_HOST = '400 host_unknown'
+
+/** The answer to everybody, whose credential is not looked at. */
+export function answerToAll(name: ApiIdentityName, answer: string): string {
+  return name === 'bad host' ? BAD_HOST : answer
+}
+
+const json = (path: string, body: object, method = 'POST'): Asked => ({
+  path,
+  method,
+  body: JSON.stringify(body),
+  type: 'application/json',
+})
+
+function open(route: string, answer: string, asked: Asked): Door {
+  return { route, ask: () => asked, kind: 'everybody', answer }
+}
+
+/** For whoever has a session of his own; an impersonation is none. */
+function signedIn(route: string, ask: Door['ask'], own: string, others?: string): Door {
+  return {
+    route,
+    ask,
+    kind: 'judged',
+    aims: others === undefined ? ['own'] : ['own', 'other', 'random'],
+    answer(name, aim) {
+      const identity: ApiIdentity = API_IDENTITIES[name]
+      if (name === 'bad host') return BAD_HOST
+      if (name === 'no token') return '401 no_authorization'
+      if (identity.kind !== 'session' || identity.acting) return '403 bad_jwt'
+      if (identity.standing === 'gone') return '403 session_not_found'
+      return aim === 'own' || others === undefined ? own : others
+    },
+  }
+}
+
+/** Rows that `seers` read of their own; no grant at all for visitors and the public key where `isForMembers`. */
+function table(
+  name: string,
+  filter: (target: DoorTarget) => string,
+  seers: readonly ApiIdentityName[],
+  isForMembers = false,
+): Door {
+  return {
+    ...rest(
+      `GET /rest/v1/:table`,
+      target => ({ path: `/rest/v1/${name}?${filter(target)}` }),
+      (who, aim) => {
+        if (isForMembers && API_IDENTITIES[who].kind !== 'session') return '401 42501'
+        return aim === 'own' && seers.includes(who) ? '200 rows' : '200 none'
+      },
+    ),
+  }
+}
+
+function rest(
+  route: string,
+  ask: Door['ask'],
+  admitted: (name: ApiIdentityName, aim: Aim) => string,
+  aims: readonly Aim[] = ['own', 'neighbour', 'other', 'random'],
+): Door {
+  return {
+    route,
+    ask,
+    kind: 'judged',
+    aims,
+    answer(name, aim) {
+      if (name === 'bad host') return BAD_HOST
+      if (EXPIRED.includes(name)) return '401 PGRST303'
+      return BROKEN.includes(name) ? '401 PGRST301' : admitted(name, aim)
+    },
+  }
+}
+
+const NONE = 'c0ffee00-0000-4000-8000-000000000001'
+const FACTOR = '/auth/v1/factors/'
+const FILE = `1800000000000-0123456789abcdef-note.txt`
+
+export const DOORS: readonly Door[] = [
+  open('ALL /*', '404 text', { path: '/nowhere', method: 'POST' }),
+  open('ALL /api/*', '404 route_not_found', { path: '/api/nothing' }),
+
+  open('GET /auth/v1/health', '200 ok', { path: '/auth/v1/health' }),
+  open('GET /auth/v1/settings', '200 ok', { path: '/auth/v1/settings' }),
+  open(
+    'POST /auth/v1/token',
+    '400 invalid_credentials',
+    json('/auth/v1/token?grant_type=password', { email: 'agent@acme.test', password: 'not it' }),
+  ),
+  open(
+    'POST /auth/v1/token',
+    '400 refresh_token_not_found',
+    json('/auth/v1/token?grant_type=refresh_token', { refresh_token: NONE }),
+  ),
+  open(
+    'POST /auth/v1/verify',
+    '403 otp_expired',
+    json('/auth/v1/verify', { type: 'recovery', token_hash: NONE }),
+  ),
+  open('POST /auth/v1/recover', '200 ok', json('/auth/v1/recover', { email: 'nobody@mails.test' })),
+  open(
+    'POST /auth/v1/resend',
+    '200 ok',
+    json('/auth/v1/resend', { type: 'signup', email: 'nobody@mails.test' }),
+  ),
+  open('ALL /auth/v1/*', '404 not_found', { path: '/auth/v1/admin/users' }),
+  signedIn('GET /auth/v1/user', () => ({ path: '/auth/v1/user' }), '200 ok'),
+  signedIn('PUT /auth/v1/user', () => json('/auth/v1/user', { data: {} }, 'PUT'), '200 ok'),
+  signedIn('POST /auth/v1/factors', () => json('/auth/v1/factors', { factor_type: 'totp' }), '200 ok'),
+  signedIn(
+    'POST /auth/v1/factors/:id/challenge',
+    ({ factor }) => json(`${FACTOR}${factor}/challenge`, {}),
+    '200 ok',
+    '404 mfa_factor_not_found',
+  ),
+  signedIn(
+    'POST /auth/v1/factors/:id/verify',
+    ({ factor }) => json(`${FACTOR}${factor}/verify`, { challenge_id: NONE, code: '000000' }),
+    '422 mfa_challenge_expired',
+    '404 mfa_factor_not_found',
+  ),
+  signedIn(
+    'DELETE /auth/v1/factors/:id',
+    ({ factor }) => ({ path: FACTOR + factor, method: 'DELETE' }),
+    '200 ok',
+    '404 mfa_factor_not_found',
+  ),
+  signedIn('POST /auth/v1/logout', () => json('/auth/v1/logout?scope=local', {}), '204 ok'),
+
+  table('companies', ({ company }) => `id=eq.${company}`, MEMBERS),
+  table('profiles', ({ person }) => `id=eq.${person}`, MEMBERS, true),
+  table('conversations', ({ conversation }) => `id=eq.${conversation}`, [...VISITORS, ...MEMBERS]),
+  table('messages', ({ conversation }) => `conversation_id=eq.${conversation}`, [...VISITORS, ...MEMBERS]),
+  table('content', ({ company }) => `company_id=eq.${company}`, MEMBERS),
+  rest(
+    'GET /rest/v1/:table',
+    () => ({ path: '/rest/v1/invitations' }),
+    () => '404 PGRST205',
+    ['own'],
+  ),
+  rest(
+    'ALL /rest/v1/:table',
+    ({ conversation }) =>
+      json(`/rest/v1/conversations?id=eq.${conversation}`, { status: 'resolved' }, 'PATCH'),
+    () => '405 PGRST117',
+  ),
+  rest(
+    'ALL /rest/v1/*',
+    () => json('/rest/v1/rpc/people', {}),
+    () => '404 PGRST125',
+    ['own'],
+  ),
+
+  {
+    route: 'POST /storage/v1/object/conversation-uploads/:key{.+}',
+    ask: ({ conversation }) => ({
+      path: `/storage/v1/object/${UPLOAD_BUCKET}/${conversation}/${FILE}`,
+      method: 'POST',
+      body: 'A note',
+      type: 'text/plain',
+    }),
+    kind: 'judged',
+    aims: ['own', 'neighbour', 'other', 'random'],
+    answer(name, aim) {
+      if (name === 'bad host') return BAD_HOST
+      if (EXPIRED.includes(name)) return '400 ExpiredJWT'
+      if (BROKEN.includes(name)) return '400 InvalidJWT'
+      const isAnswerer = VISITORS.includes(name) || ANSWERERS.includes(name)
+      return aim === 'own' && isAnswerer ? '200 ok' : '400 Unauthorized'
+    },
+  },
+  // The address is the key (R12): nobody is asked who has it, and nobody who guesses learns anything.
+  open('GET /storage/v1/object/public/conversation-uploads/:key{.+}', '404 NotFound', {
+    path: `/storage/v1/object/public/${UPLOAD_BUCKET}/${NONE}/${FILE}`,
+  }),
+  open(
+    'ALL /storage/v1/*',
+    '404 NotFound',
+    json(`/storage/v1/object/list/${UPLOAD_BUCKET}`, { prefix: '', limit: 100 }),
+  ),
+  open('ALL /realtime/v1/*', '404 Not Found', { path: '/realtime/v1/websocket' }),
+
+  open('GET /widget-loader.js', '200 ok', { path: '/widget-loader.js' }),
+  open('GET /sdk/*', '200 ok', { path: '/sdk/chat.js' }),
+  open('GET /assets/*', '200 ok', { path: '/assets/main.js' }),
+  open('GET /*', '200 ok', { path: '/admin/dashboard' }),
+]
+
+/** What a socket hears of messages that are stored in A and B; `refused` before it hears anything. */
+export const SOCKETS: Readonly<
+  Record<Exclude<ApiIdentityName, 'bad host'>, 'refused' | 'nothing' | 'A' | 'B'>
+> = {
+  'no token': 'refused',
+  'anon key': 'nothing',
+  'expired token': 'refused',
+  'forged token': 'refused',
+  'unsigned token': 'refused',
+  'expired visitor of A': 'refused',
+  'visitor A1': 'A',
+  'visitor A2': 'A',
+  'visitor B': 'B',
+  'owner A': 'A',
+  'admin A': 'A',
+  'agent A': 'A',
+  'viewer A': 'A',
+  'suspended person of A': 'refused',
+  'session of A that is gone': 'refused',
+  'admin of suspended S': 'refused',
+  'agent B': 'B',
+  'staff acting for A, read-only': 'A',
+  'staff acting for A, writing': 'A',
+  'platform staff': 'nothing',
+}
