@@ -29,6 +29,7 @@ import { createHosts } from './http/hosts.ts'
 import { startAnswerJob } from './jobs/answer-job.ts'
 import { startForgetJob } from './jobs/forget-job.ts'
 import { startReceiptJob } from './jobs/receipt-job.ts'
+import { startReplyMailJob } from './jobs/reply-mail-job.ts'
 import { startSettleJob } from './jobs/settle-job.ts'
 import { NO_LIMITS } from './limits/no-limits.ts'
 import { createRateLimits } from './limits/rate-limits.ts'
@@ -122,6 +123,7 @@ export async function createContext(
   const forgets = startForgetJob({ database, clock, log })
   const progress = await createAnswerProgress({ database, clock })
   const receipts = startReceiptJob({ database, clock, mailer, log })
+  const replyMails = startReplyMailJob({ database, clock, mailer, limits, publicUrl, log })
   const projectUrl = config.database.kind === 'supabase' ? config.database.projectUrl : null
   const app: Hono = createApp({
     handlers: createHandlers({
@@ -175,6 +177,7 @@ export async function createContext(
       await settles.stop()
       await forgets.stop()
       await receipts.stop()
+      await replyMails.stop()
       await progress.close()
       await gateway?.close()
       await database.close()

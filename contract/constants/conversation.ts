@@ -24,6 +24,10 @@ export const HUMAN_FALLBACK_AFTER_MS = 60_000
 export const CHOICE_TIMEOUT_MS = 180_000
 /** The server settles what an open widget would have settled this much later, for visitors who have left. */
 export const SETTLE_GRACE_MS = 5_000
+/** Replies that the visitor has not seen this long after the last of them go out by mail (CHAT-11). */
+export const REPLY_MAIL_GRACE_MS = 60_000
+/** A visitor who has not written or seen anything for this long has left: then replies in a chat are mailed, too. */
+export const VISITOR_GONE_AFTER_MS = 5 * 60_000
 /** The visitor's same words again within this time are one message (CHAT-20). */
 export const DUPLICATE_WITHIN_MS = 5_000
 /** Messages that start so are hidden (CHAT-21). */

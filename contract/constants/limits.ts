@@ -39,7 +39,14 @@ export const LIMITS = {
   visitorToken: [{ max: 30, windowS: HOUR_S, by: 'conversation' }],
   upload: [{ max: 20, windowS: HOUR_S, by: 'conversation' }],
   needsHuman: [{ max: 6, windowS: HOUR_S, by: 'conversation' }],
+  /** Once for each page on which a visitor opens the widget; a whole office may do so at once. */
+  widgetConfig: [{ max: 300, windowS: MINUTE_S, by: 'tenant-ip' }],
   searchKnowledge: [{ max: 30, windowS: MINUTE_S, by: 'tenant-ip' }],
+  /** Mails to an address that nobody may have proven; what is too much waits for the next window. */
+  replyMail: [
+    { max: 8, windowS: DAY_S, by: 'conversation', isDurable: true },
+    { max: 20, windowS: DAY_S, by: 'account', isDurable: true },
+  ],
   lead: [
     { max: 5, windowS: HOUR_S, by: 'ip' },
     { max: 3, windowS: DAY_S, by: 'account' },

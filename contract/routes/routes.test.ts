@@ -34,6 +34,13 @@ describe('the route table', () => {
     if (access.includes('anyone')) expect(access).toEqual(['anyone'])
   })
 
+  it.each(routes)(
+    '%s may only be called so often where any visitor of a tenant may call it',
+    (_name, route) => {
+      if (route.access.includes('tenant')) expect(route.limit).toBeDefined()
+    },
+  )
+
   it.each(routes)('%s takes a body only where the method has one', (name, { body }) => {
     const [method] = ENDPOINTS[name as keyof typeof ENDPOINTS]
     if (method === 'GET') expect(body).toBeUndefined()

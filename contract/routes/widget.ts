@@ -8,16 +8,18 @@ import type { Route } from './route.ts'
 
 /** The calls of the widgets before and beside a conversation. */
 export const widgetRoutes = {
-  getWidgetConfig: { access: ['tenant'], response: widgetConfig },
+  getWidgetConfig: { access: ['tenant'], limit: 'widgetConfig', response: widgetConfig },
   /** Published articles that fit a few words, the best first. */
   suggestArticles: {
     access: ['tenant'],
+    limit: 'searchKnowledge',
     query: z.object({ q: z.string().trim().min(1).max(300) }),
     response: z.object({ articles: z.array(articleLink) }),
   },
-  /** Opens a ticket from the form, and mails its receipt. */
+  /** Opens a ticket from the form, and mails its receipt. It counts as the conversation that it is. */
   createTicket: {
     access: ['tenant'],
+    limit: 'createConversation',
     status: 201,
     body: z.object({
       /** As in `createConversation`: the creation key, shown to nobody else. */

@@ -18,9 +18,16 @@ export type ModelRequest = {
   readonly onText?: (soFar: string) => void
 }
 
-/** `used` are the slugs of the passages the answer rests on. */
+/** A message that says no more than that. */
+export type SmallTalk = 'greeting' | 'thanks' | 'goodbye'
+
+/**
+ * `used` are the slugs of the passages the answer rests on. Of small talk a model says the kind alone; the words are not
+ * its own.
+ */
 export type ModelAnswer =
   | { readonly kind: 'answer'; readonly text: string; readonly used: readonly string[] }
+  | { readonly kind: 'small-talk'; readonly of: SmallTalk }
   | { readonly kind: 'no-information' }
 
 /** Rejects when the model cannot be reached or does not finish in time. */

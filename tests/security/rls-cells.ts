@@ -42,8 +42,7 @@ const among =
     allowed.includes(identity) ? 1 : 0
 
 function tableCells([table, policy]: [string, TablePolicy]): Cell[] {
-  const { select, change, update = {}, delete: removal = {}, move = 'company_id' } = policy
-  const key = table === 'app.rate_limits' ? 'key' : 'id'
+  const { select, change, update = {}, delete: removal = {}, key = 'id', move = 'company_id' } = policy
   const add = (name: string, sql: string, expected: Expected) => cellsOf(table, name, sql, expected)
   /** Row by row where anybody may at all; where nobody may, the statement for all rows says as much. */
   const one = (name: string, byRow: TablePolicy['select'], sql: string) =>

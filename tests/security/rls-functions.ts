@@ -11,6 +11,8 @@ import {
   REPLIERS_A,
   REPLIERS_B,
   REPLIERS_C,
+  REPLY_A,
+  REPLY_B,
 } from './rls-policy.ts'
 import type { Write } from './rls-writes.ts'
 
@@ -63,6 +65,9 @@ export const FUNCTION_CELLS: readonly Write[] = (
     ["another's sessions", 'select 1 from app.own_sessions() where id <> auth.uid()', []],
     ['end of the own session', 'select 1 where app.end_own_session(auth.uid())', api(...PERSONS)],
     ["end of another's session", `select 1 where app.end_own_session('${ID.agentB}')`, api('agentB')],
+    ['a mail owed in A', `select 1 where app.owe_reply_mail('${ID.A1}', now())`, REPLY_A],
+    ['a mail owed in B', `select 1 where app.owe_reply_mail('${ID.B1}', now())`, REPLY_B],
+    ['a mail owed in S', `select 1 where app.owe_reply_mail('${ID.S1}', now())`, []],
     [
       'place in the queue of A',
       `select 1 where app.queue_position('${ID.A2}') = 1`,

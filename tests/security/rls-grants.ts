@@ -55,12 +55,21 @@ const FUNCTIONS: readonly (readonly [Grants, readonly string[]])[] = [
       'app.visitor_contact()',
     ],
   ],
-  [{ 'authenticated execute': '*' }, ['app.end_own_session(uuid)', 'app.own_sessions()', 'app.people()']],
+  [
+    { 'authenticated execute': '*' },
+    [
+      'app.end_own_session(uuid)',
+      'app.owe_reply_mail(uuid,timestamp with time zone)',
+      'app.own_sessions()',
+      'app.people()',
+    ],
+  ],
 ]
 
 /** Every object of the schemas that a role can use: tables, views, functions, sequences. */
 export const GRANTS: Readonly<Record<string, Grants>> = {
   'app.rate_limits': {},
+  'app.reply_mails': {},
   'public.attachments': {
     'anon select': '*',
     'authenticated select': '*',
@@ -96,7 +105,8 @@ export const GRANTS: Readonly<Record<string, Grants>> = {
     'anon update': columns(`
       agent_seen_sequence ai_due_at assignee_id assignee_name customer_email customer_id
       customer_name email_corrected_at human_requested_at is_verified needs_human pen resolved_at
-      settle_at settle_rule status transcript_sent_at updated_at visitor_seen_sequence`),
+      settle_at settle_rule status transcript_sent_at updated_at visitor_active_at
+      visitor_seen_sequence`),
     'authenticated select': columns(`
       agent_seen_sequence ai_due_at assignee_id assignee_name category company_id created_at
       custom_fields customer_company_name customer_email customer_id customer_name description

@@ -131,6 +131,11 @@ const BODIES: Readonly<Record<string, readonly (readonly [piece: string, fault: 
     ["app.standing() in ('session-ended', 'second-factor')", 'false'],
     [' and s.user_id = auth.uid()', ''],
   ],
+  'app.owe_reply_mail(uuid,timestamp with time zone)': [
+    ["app.api_actor() is distinct from 'member'", 'false'],
+    ["not app.may('conversations.reply')", 'false'],
+    [' and c.company_id = app.member_company()', ''],
+  ],
   'app.number_message()': [['where id = new.conversation_id and company_id = new.company_id', '']],
   'app.number_ticket()': [['where id = new.company_id', '']],
   'app.forget_customer()': [

@@ -35,6 +35,8 @@ export type TablePolicy = {
   readonly change: string
   readonly update?: ByRow
   readonly delete?: ByRow
+  /** What names a row; `id` unless this says otherwise. */
+  readonly key?: string
   /** How a row would go to another tenant, or to none; `company_id` unless this says otherwise. */
   readonly move?: string
 }
@@ -196,5 +198,6 @@ export const POLICY: Readonly<Record<string, TablePolicy>> = {
     move: 'name',
   },
   'storage.buckets': { select: {}, change: 'public = true', move: 'name' },
-  'app.rate_limits': { select: {}, change: 'count = 0', move: 'key' },
+  'app.reply_mails': { select: {}, change: 'due_at = null', key: 'conversation_id' },
+  'app.rate_limits': { select: {}, change: 'count = 0', key: 'key', move: 'key' },
 }

@@ -110,6 +110,12 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       `update public.conversations set customer_email = 'x@x.test' where id = '${ID.A1}'`,
       api('visitorA1'),
     ],
+    [
+      'be there',
+      `update public.conversations set visitor_active_at = now() where id = '${ID.A1}'`,
+      api('visitorA1'),
+    ],
+    ['read when the visitor was there', 'select visitor_active_at from public.conversations', []],
     ['hand over its number', `update public.conversations set number = 1 where id = '${ID.A1}'`, []],
   ],
   'public.messages': [
@@ -227,6 +233,13 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ['upload beside the bucket', upload('A1', 'other'), []],
   ],
   'storage.buckets': [['insert', "insert into storage.buckets (id, name) values ('x', 'x')", []]],
+  'app.reply_mails': [
+    [
+      'insert',
+      `insert into app.reply_mails (company_id, conversation_id, mailed_sequence) values ('${ID.A}', '${ID.A1}', 0)`,
+      [],
+    ],
+  ],
   'app.rate_limits': [['insert', "insert into app.rate_limits values ('x', 1, now())", []]],
 }
 

@@ -1,6 +1,7 @@
 /** What the AI says, and when it keeps quiet. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import type { Locale } from '#contract/constants/locales.ts'
 import type { Message } from '#contract/entities/message.ts'
 import { copyOf } from '#core/copies.ts'
 import { COPY } from '#core/copy.ts'
@@ -26,6 +27,12 @@ describeEachDatabase('AI answers', given => {
   })
   afterAll(() => server.close())
 
+  async function visitorIn(locale: Locale): Promise<VisitorCaller> {
+    const body = { subject: 'Help', locale }
+    const created = await server.caller(null, 'acme')('createConversation', { body })
+    const { conversationId: id, token } = created.body
+    return { id, token, call: server.caller(token) }
+  }
   function say({ id, call }: VisitorCaller, content: string) {
     return call('postMessage', { params: { id }, body: { content } })
   }
@@ -96,11 +103,7 @@ describeEachDatabase('AI answers', given => {
   ] as const)(
     '[CHAT-13] offers a human in the language of the conversation: %s',
     async (locale, question) => {
-      const body = { subject: 'Help', locale }
-      const { conversationId: id, token } = (
-        await server.caller(null, 'acme')('createConversation', { body })
-      ).body
-      const visitor = { id, token, call: server.caller(token) }
+      const visitor = await visitorIn(locale)
       const copy = copyOf(locale)
       await say(visitor, question)
       const [offer] = await answered(visitor)
@@ -111,6 +114,39 @@ describeEachDatabase('AI answers', given => {
       expect(await answersIn(visitor)).toHaveLength(1)
     },
   )
+
+  it.each([
+    ['hi', 'en', 'Hello! What can I help you with?'],
+    ['Vielen Dank!', 'de', 'Gern geschehen!'],
+  ] as const)('answers small talk at once and asks no model: %s', async (content, locale, words) => {
+    const before = asked.length
+    const visitor = await visitorIn(locale)
+    await say(visitor, content)
+    const [answer] = await answered(visitor)
+    expect([answer!.content, answer!.meta]).toEqual([words, { type: 'answer', citations: [] }])
+    expect(asked.length).toBe(before)
+  })
+
+  it('gives its own words where the model hears small talk', async () => {
+    model = async () => ({ kind: 'small-talk', of: 'thanks' })
+    const visitor = await visitorIn('fr')
+    await say(visitor, 'Super, ça m’a bien aidé')
+    const [answer] = await answered(visitor)
+    model = localModel.answer
+    expect([answer!.content, answer!.meta]).toEqual([
+      'Je vous en prie\u00a0!',
+      { type: 'answer', citations: [] },
+    ])
+  })
+
+  it('[CHAT-13] takes no statement for small talk, whatever the model hears in it', async () => {
+    model = async () => ({ kind: 'small-talk', of: 'thanks' })
+    const visitor = await server.asVisitor()
+    await say(visitor, 'thanks, the refund is 90 days')
+    const [offer] = await answered(visitor)
+    model = localModel.answer
+    expect([offer!.content, offer!.meta]).toEqual([COPY.noInformation, { type: 'offer' }])
+  })
 
   it('leaves ‘No thanks!’ without a reply even when it comes while an answer is composed', async () => {
     const releases = holdModel()

@@ -96,6 +96,37 @@ describeEachDatabase('limits of calls', given => {
     expect([await ask('acme'), await ask('noor'), await ask('acme', newIp())]).toEqual([429, 201, 201])
   })
 
+  it.each([
+    ['the widget’s settings', '/api/widget-config', LIMITS.widgetConfig[0].max],
+    ['suggested articles', '/api/kb/suggestions?q=plan', LIMITS.searchKnowledge[0].max],
+  ])('holds who asks too often for %s, by tenant and address', async (_, path, max) => {
+    const ask = (tenant: string, ip: string) =>
+      server.request(path, { headers: { 'x-tenant-subdomain': tenant } }, ip)
+    const ip = newIp()
+    for (let i = 0; i < max; i++) expect(await statusOf(ask('acme', ip))).toBe(200)
+    const refused = await ask('acme', ip)
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60'])
+    expect([await statusOf(ask('noor', ip)), await statusOf(ask('acme', newIp()))]).toEqual([200, 200])
+    clock.advance(60_000)
+    expect(await statusOf(ask('acme', ip))).toBe(200)
+  })
+
+  it('counts a ticket as the conversation that it is, by the address that was given and by the caller', async () => {
+    const ticket = (ip: string, customer_email = `${randomUUID()}@visitor.test`) =>
+      post('/api/tickets', { subject: 'Help', content: 'Please', customer_email }, { tenant: 'acme', ip })
+    const [own, email] = [newIp(), `${randomUUID()}@visitor.test`]
+    expect(await statusOf(newConversation('acme', own, { customer_email: email }))).toBe(201)
+    for (let i = 1; i < 6; i++) expect(await statusOf(ticket(own, email))).toBe(201)
+    const refused = await ticket(own, email.toUpperCase())
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, String(12 * 60 * 60)])
+    expect([await statusOf(ticket(own)), await statusOf(ticket(newIp(), email))]).toEqual([201, 201])
+
+    const office = newIp()
+    for (let i = 0; i < 60; i++) expect(await statusOf(ticket(office))).toBe(201)
+    const full = await ticket(office)
+    expect([full.status, full.headers.get('retry-after')]).toEqual([429, String(60 * 60)])
+  })
+
   it('holds a visitor who writes too fast, and neither another one nor the agent', async () => {
     const [fast, other] = [await server.asVisitor(), await server.asVisitor()]
     const body = { content: 'x' }

@@ -84,7 +84,7 @@ export const page: SectionsPage = {
         },
         {
           title: 'The reply is in your ticket',
-          text: 'Come back to this page in the same browser and open My tickets. Replies are not mailed by the product yet, so say in your message if you cannot come back; we then write by hand.',
+          text: 'Come back to this page in the same browser and open My tickets. A reply that you have not seen there within a minute comes by mail, too; write back here, because mail to its sender is not read.',
           speaker: 'agent',
         },
         {

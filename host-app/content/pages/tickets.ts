@@ -71,10 +71,10 @@ export const page: SectionsPage = {
     },
     {
       kind: 'text',
-      heading: 'What does not go by mail yet',
+      heading: 'What goes by mail',
       paragraphs: [
-        'Visitors get two kinds of mail today: the receipt of a ticket and, when they ask for it, the transcript of a chat. A colleague’s reply stands in the ticket on your site and is not mailed out.',
-        'It can be read in the browser that sent the ticket. That browser remembers up to 20 conversations; its key to each lasts 24 hours and can be renewed for another 30 days. Replies by mail are planned, and with them tickets that can be followed from any device.',
+        'Visitors get the receipt of a ticket, the replies that they have not seen a minute after the last of them, and, when they ask for it, the transcript of a chat. Several replies come in one mail, and a conversation sends eight a day at most.',
+        'Answering back happens on your site, in the browser that sent the ticket; mail to the sender’s address is not read. That browser remembers up to 20 conversations; its key to each lasts 24 hours and can be renewed for another 30 days. Tickets that can be followed from any device are planned.',
       ],
     },
     {

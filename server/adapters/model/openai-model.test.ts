@@ -157,6 +157,28 @@ describe('what the model answers', () => {
     expect(await answerTo(streamed(...contents.map(piece), DONE))).toEqual({ kind: 'no-information' })
   })
 
+  it.each([
+    ['SMALL_TALK_GREETING', 'greeting'],
+    [' SMALL_TALK_THANKS.\n', 'thanks'],
+    ['SMALL_TALK_GOODBYE', 'goodbye'],
+  ])('may be small talk, of which it says no more than the kind: %s', async (content, of) => {
+    const pieces = [...content].map(piece)
+    expect(await answerTo(streamed(...pieces, DONE), { passages: [] })).toEqual({ kind: 'small-talk', of })
+  })
+
+  it.each([
+    'Thanks, the refund is 90 days.',
+    'SMALL_TALK_THANKS The refund is 90 days.',
+    'You’re welcome, the refund is 90 days. SMALL_TALK_THANKS',
+    'The refund is 90 days [1]. SMALL_TALK_THANKS',
+    'SMALL_TALK_THANKS SMALL_TALK_GREETING',
+    'SMALL_TALK_REFUND',
+    'SMALL_TALK',
+    'constructor',
+  ])('is no information where small talk brings words of its own: %s', async content => {
+    expect(await answerTo(streamed(piece(content), DONE))).toEqual({ kind: 'no-information' })
+  })
+
   it('ignores a citation of a passage that was not given beside one that was', async () => {
     expect(await answerTo(streamed(piece('Yes [7]. [1]'), DONE))).toEqual(yes)
   })
@@ -186,10 +208,16 @@ describe('what is told while the model writes', () => {
     expect(texts.filter(text => /N|\[|_/.test(text))).toEqual([])
   })
 
+  it('never has the mark of small talk in it', async () => {
+    const texts = await told([...'Yes [1]. SMALL_TALK_THANKS'])
+    expect([...new Set(texts)]).toEqual(['Yes', 'Yes.'])
+  })
+
   it.each([
     ['no citation', ['Paris', ' is it.'], {}],
     ['no passage to cite', ['Yes', ' [1]'], { passages: [] }],
     ['a citation alone', ['[1]'], {}],
+    ['small talk', ['SMALL_TALK_', 'THANKS'], {}],
   ])('is nothing: %s', async (_case, contents, change) => {
     expect(await told(contents, change)).toEqual([])
   })

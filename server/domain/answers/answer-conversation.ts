@@ -11,6 +11,8 @@ import { saveConversation } from '../conversations/save-conversation.ts'
 import { settlingAfterAi } from '../conversations/settling.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'
 import { createProgressWriter } from './progress-writer.ts'
+import { mayBeSmallTalk, smallTalkOf } from './small-talk.ts'
+import { smallTalkWords } from './small-talk-words.ts'
 
 const PASSAGES = 3
 const HISTORY = 12
@@ -95,6 +97,8 @@ async function compose(
 ): Promise<Answer> {
   const copy = copyOf(locale)
   const question = turns.at(-1)!.content
+  const smallTalk = smallTalkOf(question)
+  if (smallTalk) return withoutCitations(smallTalkWords(locale, smallTalk))
   try {
     const hits = await knowledge.search(companyId, claims, question, PASSAGES)
     const passages: ModelPassage[] = hits
@@ -109,7 +113,9 @@ async function compose(
       }))
     const signal = AbortSignal.timeout(MODEL_TIMEOUT_MS)
     const answer = await model.answer({ question, history, passages, signal, onText })
-    if (answer.kind === 'no-information') return { content: copy.noInformation, meta: { type: 'offer' } }
+    if (answer.kind === 'small-talk' && mayBeSmallTalk(question))
+      return withoutCitations(smallTalkWords(locale, answer.of))
+    if (answer.kind !== 'answer') return { content: copy.noInformation, meta: { type: 'offer' } }
     const citations = passages
       .filter(({ slug }) => answer.used.includes(slug))
       .map(({ title, slug }) => ({ title, slug }))
@@ -118,4 +124,8 @@ async function compose(
     log.warn({ error, companyId }, 'no answer could be made')
     return { content: copy.unavailable, meta: { type: 'offer' } }
   }
+}
+
+function withoutCitations(content: string): Answer {
+  return { content, meta: { type: 'answer', citations: [] } }
 }

@@ -1,3 +1,4 @@
+import type { Clock } from '#core/clock.ts'
 import type { Database } from '#server/ports/database.ts'
 import { claimsOf, type Member, type Visitor } from '../actor.ts'
 import { AppError } from '../app-error.ts'
@@ -7,19 +8,22 @@ import { AppError } from '../app-error.ts'
  * message; it leaves `updated_at` alone, because nothing was said or decided.
  */
 export function markSeen(
-  database: Database,
+  { database, clock }: { readonly database: Database; readonly clock: Pick<Clock, 'now'> },
   actor: Visitor | Member,
   conversationId: string,
   sequence: number,
 ): Promise<void> {
-  const column = actor.kind === 'member' ? 'agent_seen_sequence' : 'visitor_seen_sequence'
+  const isVisitor = actor.kind === 'visitor'
+  const column = isVisitor ? 'visitor_seen_sequence' : 'agent_seen_sequence'
+  const here = isVisitor ? ', visitor_active_at = $3' : ''
+  const now = new Date(clock.now())
   return database.as(claimsOf(actor), async query => {
     const [found] = await query('select 1 from public.conversations where id = $1', [conversationId])
     if (!found) throw new AppError('conversation_not_found')
     await query(
-      `update public.conversations set ${column} = least($2, last_sequence)
+      `update public.conversations set ${column} = least($2, last_sequence)${here}
         where id = $1 and ${column} < least($2, last_sequence)`,
-      [conversationId, sequence],
+      [conversationId, sequence, ...(isVisitor ? [now] : [])],
     )
   })
 }

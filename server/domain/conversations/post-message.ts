@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { REPLY_MAIL_GRACE_MS } from '#contract/constants/conversation.ts'
 import type { VisitorConversation } from '#contract/entities/conversation.ts'
 import type { Message, MessageMeta } from '#contract/entities/message.ts'
 import type { Clock } from '#core/clock.ts'
@@ -44,10 +45,17 @@ export function postMessage(
 
     const words = actor.kind === 'visitor' ? visitorWords(before, content, choice) : { content, meta: {} }
     const message = await store(query, actor, before, clientId, words, now)
-    if (actor.kind === 'member') await saveConversation(query, before, agentSpoke(before, actor, now))
-    else if (words.meta.type === 'thankyou')
-      await saveConversation(query, before, visitorThanked(before, now))
-    else await saveConversation(query, before, await visitorSpoke(query, before, words, now))
+    if (actor.kind === 'member') {
+      await saveConversation(query, before, agentSpoke(before, actor, now))
+      const mailDueAt = new Date(now.getTime() + REPLY_MAIL_GRACE_MS)
+      await query('select app.owe_reply_mail($1, $2)', [conversationId, mailDueAt])
+    } else {
+      const change =
+        words.meta.type === 'thankyou'
+          ? visitorThanked(before, now)
+          : await visitorSpoke(query, before, words, now)
+      await saveConversation(query, before, { ...change, visitor_active_at: now })
+    }
     return { message, conversation: await visitorView(query, conversationId) }
   })
 }

@@ -1,4 +1,5 @@
 import type { MailTexts } from './mail-texts.ts'
+import { ticketTag } from './ticket-tag.ts'
 
 /**
  * The mails in Arabic. A mail of plain text takes its direction from the first letter of each line, so that is Arabic; `\u2068`, `\u2066`
@@ -14,6 +15,11 @@ export const ARABIC_MAILS: MailTexts = {
   transcriptSubject: company => `محادثتك مع \u2068${company}\u2069`,
   transcriptReason: company =>
     `وصلتك هذه الرسالة لأن نسخة من المحادثة مع \u2068${company}\u2069 قد طُلبت. إذا لم تكن أنت من طلبها، فلا يلزمك فعل أي شيء.`,
+  replySubject: ({ number, company }) => `${ticketTag(number)}ردّ عليك \u2068${company}\u2069`,
+  replyBack: 'للرد، عُد إلى المحادثة في الموقع الذي كتبت منه. يمكنك أيضًا مراسلتنا هنا:',
+  replyButton: company => `راسل \u2068${company}\u2069`,
+  replyReason: company =>
+    `وصلتك هذه الرسالة لأن هذا العنوان ذُكر في محادثة مع \u2068${company}\u2069 ولم يُقرأ الرد هناك بعد. إذا لم تكن أنت من ذكره، فلا يلزمك فعل أي شيء.`,
   you: 'أنت',
   said: (name, instant) => `${name}، \u2066${instant}\u2069`,
 }

@@ -1,4 +1,5 @@
 import type { MailTexts } from './mail-texts.ts'
+import { ticketTag } from './ticket-tag.ts'
 
 /** The mails in German. */
 export const GERMAN_MAILS: MailTexts = {
@@ -12,6 +13,12 @@ export const GERMAN_MAILS: MailTexts = {
   transcriptSubject: company => `Ihre Unterhaltung mit ${company}`,
   transcriptReason: company =>
     `Sie erhalten diese E-Mail, weil in der Unterhaltung mit ${company} eine Kopie angefordert wurde. Falls Sie das nicht waren, brauchen Sie nichts zu tun.`,
+  replySubject: ({ number, company }) => `${ticketTag(number)}${company} hat Ihnen geantwortet`,
+  replyBack:
+    'Wenn Sie antworten möchten, kehren Sie auf der Website, auf der Sie geschrieben haben, zur Unterhaltung zurück. Sie können uns auch hier schreiben:',
+  replyButton: company => `An ${company} schreiben`,
+  replyReason: company =>
+    `Sie erhalten diese E-Mail, weil in einer Unterhaltung mit ${company} diese Adresse angegeben und die Antwort dort noch nicht gelesen wurde. Falls Sie das nicht waren, brauchen Sie nichts zu tun.`,
   you: 'Sie',
   said: (name, instant) => `${name}, ${instant}`,
 }

@@ -1,4 +1,5 @@
 import type { MailTexts } from './mail-texts.ts'
+import { ticketTag } from './ticket-tag.ts'
 
 /** The mails in English. */
 export const ENGLISH_MAILS: MailTexts = {
@@ -12,6 +13,12 @@ export const ENGLISH_MAILS: MailTexts = {
   transcriptSubject: company => `Your conversation with ${company}`,
   transcriptReason: company =>
     `You get this mail because somebody asked for a copy in the chat with ${company}. If it was not you, you need not do anything.`,
+  replySubject: ({ number, company }) => `${ticketTag(number)}${company} has answered you`,
+  replyBack:
+    'To answer, come back to the conversation on the site where you wrote. You can also write to us here:',
+  replyButton: company => `Write to ${company}`,
+  replyReason: company =>
+    `You get this mail because somebody gave this address in a conversation with ${company} and had not seen the answer there. If it was not you, you need not do anything.`,
   you: 'You',
   said: (name, instant) => `${name}, ${instant}`,
 }

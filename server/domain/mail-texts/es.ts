@@ -1,4 +1,5 @@
 import type { MailTexts } from './mail-texts.ts'
+import { ticketTag } from './ticket-tag.ts'
 
 /** The mails in Spanish. */
 export const SPANISH_MAILS: MailTexts = {
@@ -12,6 +13,12 @@ export const SPANISH_MAILS: MailTexts = {
   transcriptSubject: company => `Su conversación con ${company}`,
   transcriptReason: company =>
     `Recibe este correo porque en la conversación con ${company} se pidió una copia. Si no ha sido usted, no tiene que hacer nada.`,
+  replySubject: ({ number, company }) => `${ticketTag(number)}${company} le ha respondido`,
+  replyBack:
+    'Para responder, vuelva a la conversación en el sitio donde escribió. También puede escribirnos aquí:',
+  replyButton: company => `Escribir a ${company}`,
+  replyReason: company =>
+    `Recibe este correo porque en una conversación con ${company} se indicó esta dirección y la respuesta aún no se había leído allí. Si no ha sido usted, no tiene que hacer nada.`,
   you: 'Usted',
   said: (name, instant) => `${name}, ${instant}`,
 }

@@ -1,4 +1,5 @@
 import type { MailTexts } from './mail-texts.ts'
+import { ticketTag } from './ticket-tag.ts'
 
 /** The mails in French. `\u00a0` is the space that French puts before `:` and after `n°`. */
 export const FRENCH_MAILS: MailTexts = {
@@ -12,6 +13,12 @@ export const FRENCH_MAILS: MailTexts = {
   transcriptSubject: company => `Votre conversation avec ${company}`,
   transcriptReason: company =>
     `Vous recevez cet e-mail parce qu’une copie de la conversation avec ${company} a été demandée. Si ce n’était pas vous, vous n’avez rien à faire.`,
+  replySubject: ({ number, company }) => `${ticketTag(number)}${company} vous a répondu`,
+  replyBack:
+    'Pour répondre, revenez à la conversation sur le site où vous avez écrit. Vous pouvez aussi nous écrire ici\u00a0:',
+  replyButton: company => `Écrire à ${company}`,
+  replyReason: company =>
+    `Vous recevez cet e-mail parce que cette adresse a été donnée dans une conversation avec ${company} et que la réponse n’y avait pas encore été lue. Si ce n’était pas vous, vous n’avez rien à faire.`,
   you: 'Vous',
   said: (name, instant) => `${name}, ${instant}`,
 }

@@ -1,4 +1,5 @@
 import type { MailTexts } from './mail-texts.ts'
+import { ticketTag } from './ticket-tag.ts'
 
 /**
  * The mails in Hebrew. A mail of plain text takes its direction from the first letter of each line, so that is Hebrew; `\u2068`, `\u2066`
@@ -14,6 +15,11 @@ export const HEBREW_MAILS: MailTexts = {
   transcriptSubject: company => `השיחה שלך עם \u2068${company}\u2069`,
   transcriptReason: company =>
     `קיבלת את האימייל הזה כי התבקש עותק של השיחה עם \u2068${company}\u2069. אם לא ביקשת זאת, אין צורך לעשות דבר.`,
+  replySubject: ({ number, company }) => `${ticketTag(number)}התקבלה תשובה מאת \u2068${company}\u2069`,
+  replyBack: 'כדי להשיב, אפשר לחזור לשיחה באתר שבו היא נכתבה. אפשר גם לכתוב לנו כאן:',
+  replyButton: company => `לכתוב אל \u2068${company}\u2069`,
+  replyReason: company =>
+    `קיבלת את האימייל הזה כי הכתובת הזאת נמסרה בשיחה עם \u2068${company}\u2069 והתשובה עוד לא נקראה שם. אם לא מסרת אותה, אין צורך לעשות דבר.`,
   you: 'אני',
   said: (name, instant) => `${name}, \u2066${instant}\u2069`,
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { LOCALES, RIGHT_TO_LEFT_LOCALES } from '#contract/constants/locales.ts'
+import { replyMail } from '../reply-mails/reply-mail.ts'
 import { receiptMail } from '../tickets/receipt-mail.ts'
 import { transcriptMail } from '../visitors/transcript-mail.ts'
 import { mailTextsOf } from './mail-texts-of.ts'
@@ -17,6 +18,13 @@ const transcript = (locale: string) =>
     { sender_type: 'agent', sender_name: 'Priya', content: 'Yes?', created_at: new Date(INSTANT) },
   ])!
 
+const reply = (locale: string, number: number | null = 1_001) =>
+  replyMail(
+    { ...ticket(locale), number, subdomain: 'acme' },
+    [{ sequence: 2, sender_name: 'Priya', content: 'Yes', created_at: new Date(INSTANT) }],
+    'https://help.test',
+  )
+
 describe.each(LOCALES)('the mails in %s', locale => {
   const receipt = receiptMail(ticket(locale))
 
@@ -27,13 +35,28 @@ describe.each(LOCALES)('the mails in %s', locale => {
     }
     expect(receipt.text.split('\n\n')).toHaveLength(3)
     expect(transcript(locale).subject).toContain('Acme')
+    expect(reply(locale).subject).toMatch(/^\[#1001\] .*Acme/)
+    expect(reply(locale, null).subject).toMatch(/^[^[#]*Acme/)
+  })
+
+  it('bring a reply with its author, and the way back', () => {
+    const { text, html } = reply(locale)
+    const { said, replyBack } = mailTextsOf(locale)
+    expect(text.startsWith(`${said('Priya', INSTANT)}\nYes\n\n${replyBack}\n\n`)).toBe(true)
+    const link = `https://acme.help.test/widget/ticket?locale=${locale}`
+    expect(text.split('\n')).toContain(link)
+    expect([...html!.matchAll(/href="([^"]*)"/g)].map(([, address]) => address)).toEqual([link])
+    expect(html).toContain(`<html lang="${locale}"`)
+    expect(html).not.toMatch(/<img|<script|<link|<table|src=/)
   })
 
   it('say why one got them', () => {
-    const { receiptReason, transcriptReason } = mailTextsOf(locale)
+    const { receiptReason, replyReason, transcriptReason } = mailTextsOf(locale)
     expect(receipt.text.endsWith(receiptReason)).toBe(true)
     expect(transcript(locale).text.endsWith(transcriptReason('Acme'))).toBe(true)
     expect(transcriptReason('Acme')).toContain('Acme')
+    expect(reply(locale).text.endsWith(replyReason('Acme'))).toBe(true)
+    expect(replyReason('Acme')).toContain('Acme')
   })
 
   it('are pages in their language and direction, that fetch nothing', () => {
@@ -48,7 +71,9 @@ describe.each(LOCALES)('the mails in %s', locale => {
 it.each(RIGHT_TO_LEFT_LOCALES)('the mails in %s begin every line with a letter of the language', locale => {
   const { subject, text } = receiptMail(ticket(locale))
   const { subject: about, text: thread } = transcript(locale)
-  for (const line of [subject, ...text.split('\n\n'), about, thread.split('\n\n').at(-1)!])
+  const { subject: answered, text: answer } = reply(locale)
+  const ours = [about, thread.split('\n\n').at(-1)!, answered, ...answer.split('\n\n').slice(1)]
+  for (const line of [subject, ...text.split('\n\n'), ...ours])
     expect(line.match(/\p{L}/u)?.[0], line).toMatch(/[\p{Script=Hebrew}\p{Script=Arabic}]/u)
 })
 
@@ -62,6 +87,8 @@ it('the mails are in the language of the conversation', () => {
 
 it('every language has words of its own, and English stands in for any other', () => {
   expect(new Set(LOCALES.map(locale => receiptMail(ticket(locale)).text)).size).toBe(LOCALES.length)
+  const without = (locale: string) => reply(locale).text.replace(/locale=../, '')
+  expect(new Set(LOCALES.map(without)).size).toBe(LOCALES.length)
   expect(mailTextsOf('xx')).toBe(mailTextsOf('en'))
 })
 

@@ -8,6 +8,14 @@ export type MailTexts = {
   readonly transcriptSubject: (company: string) => string
   /** Why one got the transcript. */
   readonly transcriptReason: (company: string) => string
+  /** `number` is null where the answer is not to a ticket. */
+  readonly replySubject: (reply: ReplyFacts) => string
+  /** How one answers the answer. */
+  readonly replyBack: string
+  /** The button that leads to the company's widget. */
+  readonly replyButton: (company: string) => string
+  /** Why one got the answer by mail. */
+  readonly replyReason: (company: string) => string
   /** The visitor without a name, in a transcript. */
   readonly you: string
   /** Stands above each message of a transcript; the instant is of ISO 8601. */
@@ -16,3 +24,6 @@ export type MailTexts = {
 
 /** What a receipt tells of a ticket. */
 export type TicketFacts = { readonly number: number; readonly company: string }
+
+/** Whose answer a mail brings, and to which ticket, if it is one. */
+export type ReplyFacts = { readonly number: number | null; readonly company: string }

@@ -28,7 +28,7 @@ export function visitorHandlers(means: HandlerMeans) {
       return { ...ticket, ...(await visitorCredential(means, claims, origin)) }
     },
     async postSeen({ actor, params, body }) {
-      await markSeen(database, actor, params.id, body.sequence)
+      await markSeen(means, actor, params.id, body.sequence)
       return OK
     },
     rateAnswer: ({ actor, params, body }) =>

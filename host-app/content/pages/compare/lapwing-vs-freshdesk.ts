@@ -140,7 +140,7 @@ export const page: ComparePage = {
     {
       question: 'Will customers get our replies by mail?',
       answer:
-        'Not yet. They get a receipt with the ticket’s number, and can ask for a transcript. Replies are read in the widget on your site, so this matters if your customers never come back to it.',
+        'Yes. What they have not seen in the widget after a minute goes out by mail. Answering by mail does not work yet: they write back on your site, so this matters if your customers never come back to it.',
     },
     {
       question: 'How do agents work without ticket views?',

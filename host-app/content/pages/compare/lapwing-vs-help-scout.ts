@@ -39,7 +39,7 @@ export const page: ComparePage = {
     },
     {
       topic: 'Where a conversation begins',
-      ours: 'In the widget, always. Mail leaves the system as receipts, transcripts and account messages, and none is read.',
+      ours: 'In the widget, always. Mail leaves the system as receipts, unseen replies, transcripts and account messages, and none is read.',
       theirs: {
         text: 'Every plan includes unlimited mail volume and storage, and apps for iOS and Android.',
         source: {

@@ -139,7 +139,7 @@ export const page: SectionsPage = {
         {
           question: 'How does a customer read our reply to a ticket?',
           answer:
-            'In the widget, in the browser they wrote from, where an unread badge shows it. The receipt with the number goes out by mail; your reply itself is not mailed yet.',
+            'In the widget, in the browser they wrote from, where an unread badge shows it. A reply that is not seen there within a minute goes out by mail; writing back happens in the widget.',
         },
       ],
     },
