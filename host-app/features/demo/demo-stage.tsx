@@ -42,7 +42,9 @@ export function DemoStage() {
   }, [visitor])
 
   useEffect(() => {
-    if (isReady) stage.current?.focus({ preventScroll: true })
+    if (!isReady) return
+    stage.current?.focus({ preventScroll: true })
+    stage.current?.scrollIntoView()
   }, [isReady])
 
   function act(action: StepAction): void {
@@ -50,6 +52,7 @@ export function DemoStage() {
       case 'write':
         waiting.current = action.text
         setSide('Visitor')
+        shop.current?.scrollIntoView({ block: 'nearest' })
         if (tenant === 'acme') writeWaiting()
         else setTenant('acme')
         break
@@ -97,7 +100,7 @@ export function DemoStage() {
       </fieldset>
       <section className={styles['pane']} data-shown={side === 'Visitor'} aria-labelledby="visitor-title">
         <header>
-          <h3 id="visitor-title">Visitor</h3>
+          <h2 id="visitor-title">Visitor</h2>
           <p>on the page of {shopName}</p>
           {tenant !== 'acme' && (
             <button type="button" onClick={() => setTenant('acme')}>
@@ -116,7 +119,7 @@ export function DemoStage() {
       </section>
       <section className={styles['pane']} data-shown={side === 'Agent'} aria-labelledby="agent-title">
         <header>
-          <h3 id="agent-title">Agent</h3>
+          <h2 id="agent-title">Agent</h2>
           <p>
             {agent}, in the inbox of {name}
           </p>

@@ -38,11 +38,11 @@ export function DemoStart() {
     )
   return (
     <div className={styles['start']}>
+      <div className={styles['begin']}>{drawBegin(place, () => setIsStarted(true))}</div>
       <div className={styles['pictures']}>
         <Picture name="thread" />
         <Picture name="inbox" />
       </div>
-      <div className={styles['begin']}>{drawBegin(place, () => setIsStarted(true))}</div>
     </div>
   )
 }

@@ -65,7 +65,7 @@ export const TOUR_STEPS: readonly TourStep[] = [
   {
     id: 'ticket',
     title: 'Let nobody come',
-    text: 'Ask for a human again, send it, and leave it in the queue. After 60 seconds of waiting it becomes a ticket: jump there.',
+    text: 'Start a new conversation, ask for a human and send it. This time leave it in the queue: after 60 seconds it becomes a ticket. Jump there.',
     actions: [
       { does: 'write', label: 'Ask for a human', text: 'I would like to talk to a person.' },
       { does: 'jump', label: 'Jump 60 seconds', ms: 60_000 },

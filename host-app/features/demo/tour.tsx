@@ -20,7 +20,7 @@ export function Tour({ progress, tag, onOpen, onAct, onStartOver }: TourProps) {
   return (
     <section className={styles['tour']} aria-labelledby="tour-title">
       <header className={styles['head']}>
-        <h3 id="tour-title">Five minutes</h3>
+        <h2 id="tour-title">Five minutes</h2>
         <p role="status">
           {done.length} of {TOUR_STEPS.length} done
         </p>
@@ -43,7 +43,7 @@ export function Tour({ progress, tag, onOpen, onAct, onStartOver }: TourProps) {
         ))}
       </ol>
       <div className={styles['open']}>
-        <h4>{step.title}</h4>
+        <h3>{step.title}</h3>
         <p>{step.text}</p>
         {step.id === 'tag' && (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: the tag scrolls sideways.
