@@ -8,6 +8,7 @@ import { chat } from './screens.ts'
 
 let server: ServerProcess
 
+test.describe.configure({ timeout: 60_000 })
 test.use({ viewport: { width: 1440, height: 900 } })
 
 test.beforeAll(async () => {
@@ -15,6 +16,9 @@ test.beforeAll(async () => {
   await server.start()
 })
 test.afterAll(() => server.dispose())
+
+/** The app comes, signs in and looks for its company; a busy machine takes its time. */
+const SIGNED_IN = { timeout: 20_000 }
 
 const own = (path: string, host = 'localhost') => `http://${host}:${server.port}${path}`
 
@@ -32,7 +36,7 @@ function demo(page: Page) {
     async start() {
       await page.goto(own('/demo'))
       await page.getByRole('button', { name: 'Start the demo' }).click()
-      await expect(inbox.getByRole('list', { name: 'Conversations' })).toBeVisible()
+      await expect(inbox.getByRole('list', { name: 'Conversations' })).toBeVisible(SIGNED_IN)
     },
     async write(step: string, button = 'Write the question') {
       await page.getByRole('button', { name: step }).click()
@@ -110,7 +114,7 @@ test('from a question to an answer, a human, an end, and a ticket', async ({ pag
     await done(0)
     await visitor.open()
     await expect(visitor.panel).not.toContainText('Team costs €6')
-    await expect(inbox.getByRole('list', { name: 'Conversations' })).toBeVisible()
+    await expect(inbox.getByRole('list', { name: 'Conversations' })).toBeVisible(SIGNED_IN)
   })
 })
 
@@ -122,7 +126,7 @@ test('the other company reads from right to left, and the tag is copied', async 
   await page.getByRole('button', { name: 'Switch to Noor Home' }).click()
   await expect(shop.locator('html')).toHaveAttribute('dir', 'rtl')
   await expect(shop.locator('support-chat')).toHaveAttribute('tenant', 'noor')
-  await expect(inbox.getByRole('list', { name: 'Conversations' })).toBeVisible()
+  await expect(inbox.getByRole('list', { name: 'Conversations' })).toBeVisible(SIGNED_IN)
   await expect(page.getByText('Layla Mansour, in the inbox of Noor Home')).toBeVisible()
   await page.getByRole('button', { name: 'Copy the tag' }).click()
   await expect(tour.getByRole('status')).toHaveText('2 of 7 done')
