@@ -1,6 +1,7 @@
 /** The HTTP app: the API, the gateway and the pages behind one origin. Tests call `app.request()` on it. */
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
+import { DEMO_FRAMES } from '#contract/constants/demo.ts'
 import { HEADERS } from '#contract/headers.ts'
 import type { PreviewGateConfig } from './config/read-config.ts'
 import { errorResponse, refuse } from './http/error-response.ts'
@@ -13,6 +14,7 @@ import { pagePolicy, securityHeaders } from './http/security-headers.ts'
 import { type BuiltFiles, servePages } from './http/serve-pages.ts'
 
 const PREFLIGHT_FRESH_S = 600
+const DEMO_PAGES = [`${DEMO_FRAMES.shops}*`, DEMO_FRAMES.inbox]
 
 export type AppParts = {
   readonly handlers: Handlers
@@ -22,13 +24,15 @@ export type AppParts = {
   readonly gateway: Hono | null
   readonly files: BuiltFiles
   readonly previewGate: PreviewGateConfig | null
+  readonly isDemo: boolean
 }
 
-export function createApp({ handlers, means, hosts, gateway, files, previewGate }: AppParts): Hono {
+export function createApp(parts: AppParts): Hono {
+  const { handlers, means, hosts, gateway, files, previewGate, isDemo } = parts
   const app = new Hono()
   app.onError((error, c) => errorResponse(c, error, means.log))
   const isSecure = () => hosts.publicUrl().startsWith('https:')
-  app.use(securityHeaders(isSecure))
+  app.use(securityHeaders({ isSecure, isDemo }))
   app.use(async (c, next) => {
     if (!hosts.isKnown(c.req.header('host') ?? 'localhost')) return refuse(c, 'host_unknown')
     await next()
@@ -46,7 +50,8 @@ export function createApp({ handlers, means, hosts, gateway, files, previewGate 
   )
   registerRoutes(app, handlers, means)
   if (gateway) app.route('/', gateway)
-  const frameAncestors = createFrameAncestors({ ...means, publicUrl: hosts.publicUrl })
+  const frameAncestors = createFrameAncestors({ ...means, publicUrl: hosts.publicUrl, isDemo })
+  if (!isDemo) app.on('GET', DEMO_PAGES, c => c.redirect('/', 302))
   servePages(app, files, {
     readFile: createFileReader(hosts.publicUrl, previewGate),
     policyOf: async c =>
@@ -54,6 +59,7 @@ export function createApp({ handlers, means, hosts, gateway, files, previewGate 
         ancestors: await frameAncestors(c),
         projectOrigins: files.connectOrigins,
         isSecure: isSecure(),
+        isDemo,
       }),
   })
   return app

@@ -4,6 +4,7 @@ import type { Server } from 'node:http'
 import { join } from 'node:path'
 import type { Hono } from 'hono'
 import type { Clock } from '#core/clock.ts'
+import { createDemoClock } from '#core/demo-clock.ts'
 import { createLog } from './adapters/log/create-log.ts'
 import { createMailbox } from './adapters/mail/mailbox.ts'
 import { createSmtpMailer } from './adapters/mail/smtp-mailer.ts'
@@ -110,25 +111,30 @@ export async function createContext(
       ? createSupabaseRegistrar(config.database)
       : createGatewayRegistrar({ identities })
 
+  const demoClock = config.isDemo ? createDemoClock(clock) : null
+  // Sessions, tokens and limits keep the real time: a jump signs nobody out.
+  const conversationClock = demoClock?.clock ?? clock
   const knowledge = createKnowledge(database)
   const chosenModel = model ?? (config.model ? createOpenAiModel(config.model) : localModel)
   const answers = startAnswerJob({
     database,
-    clock,
+    clock: conversationClock,
     knowledge,
     model: chosenModel,
     log,
   })
-  const settles = startSettleJob({ database, clock, log })
+  const settles = startSettleJob({ database, clock: conversationClock, log })
   const forgets = startForgetJob({ database, clock, log })
   const progress = await createAnswerProgress({ database, clock })
-  const receipts = startReceiptJob({ database, clock, mailer, log })
-  const replyMails = startReplyMailJob({ database, clock, mailer, limits, publicUrl, log })
+  const receipts = startReceiptJob({ database, clock: conversationClock, mailer, log })
+  const replyMails = startReplyMailJob({ database, clock: conversationClock, mailer, limits, publicUrl, log })
   const projectUrl = config.database.kind === 'supabase' ? config.database.projectUrl : null
   const app: Hono = createApp({
     handlers: createHandlers({
       database,
       clock,
+      conversationClock,
+      demoClock,
       tokens,
       registrar,
       knowledge,
@@ -162,6 +168,7 @@ export async function createContext(
     hosts,
     previewGate: config.previewGate,
     gateway: gateway?.app ?? null,
+    isDemo: config.isDemo,
     files: {
       sdkFolder: join(ROOT, 'dist/sdk'),
       appFolder: join(ROOT, 'dist/app'),

@@ -51,6 +51,7 @@ export const LIMITS = {
     { max: 5, windowS: HOUR_S, by: 'ip' },
     { max: 3, windowS: DAY_S, by: 'account' },
   ],
+  demoClock: [{ max: 60, windowS: MINUTE_S, by: 'ip' }],
   invitation: [{ max: 30, windowS: HOUR_S, by: 'user' }],
   /** Of a gate that protects nothing: so that guessing is no pastime. */
   previewPass: [{ max: 20, windowS: 5 * MINUTE_S, by: 'ip' }],

@@ -50,6 +50,7 @@ export const APP_PATHS = [
   '/set-password',
   '/not-authorized',
   '/mailbox',
+  '/demo-inbox',
   '/debug/auth',
   '/super-admin-test',
   '/admin',

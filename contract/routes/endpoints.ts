@@ -47,6 +47,8 @@ export const ENDPOINTS = {
   restoreTenant: ['POST', '/api/platform/tenants/:id/restore'],
   runIsolationTest: ['GET', '/api/platform/isolation-test'],
   listMailbox: ['GET', '/api/mailbox'],
+  getDemoClock: ['GET', '/api/demo/clock'],
+  changeDemoClock: ['POST', '/api/demo/clock'],
 } as const satisfies Record<string, readonly ['GET' | 'POST' | 'PATCH', `/api/${string}`]>
 
 export type EndpointName = keyof typeof ENDPOINTS

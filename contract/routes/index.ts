@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { accountRoutes } from './account.ts'
 import { conversationRoutes } from './conversations.ts'
+import { demoRoutes } from './demo.ts'
 import type { EndpointName } from './endpoints.ts'
 import { peopleRoutes } from './people.ts'
 import { platformRoutes } from './platform.ts'
@@ -14,6 +15,7 @@ export const ROUTES = {
   ...widgetRoutes,
   ...peopleRoutes,
   ...platformRoutes,
+  ...demoRoutes,
 } as const satisfies Record<EndpointName, Route>
 
 type Routes = typeof ROUTES

@@ -1,6 +1,7 @@
 import { BACKUP_TOKEN_VALID_MS, STORAGE_KEYS } from '#contract/constants/identity.ts'
 import type { Clock } from '#core/clock.ts'
 import { readBackupToken } from '#core/session/backup-token.ts'
+import { isFramed } from './is-framed.ts'
 import { systemClock } from './system-clock.ts'
 
 /** Keeps a session's refresh token for a minute (TENANT-03, GUARD-04), against a session lost right after signing in. */
@@ -45,10 +46,12 @@ export function createTokenBackup({ local, clock }: { local: Storage; clock: Clo
   }
 }
 
+/** Of a frame, whose session is not kept anywhere. */
+const NO_BACKUP: TokenBackup = { keep: () => {}, renew: () => {}, take: () => null }
 let own: TokenBackup | null = null
 
 /** The page's own. */
 export function tokenBackup(): TokenBackup {
-  own ??= createTokenBackup({ local: localStorage, clock: systemClock })
+  own ??= isFramed(window) ? NO_BACKUP : createTokenBackup({ local: localStorage, clock: systemClock })
   return own
 }

@@ -1,6 +1,7 @@
 import type { SupabaseClient, SupabaseClientOptions } from '@supabase/supabase-js'
 import { acting } from './acting.ts'
 import { loadConfig } from './config.ts'
+import { isFramed } from './is-framed.ts'
 
 type AuthOptions = NonNullable<SupabaseClientOptions<'public'>['auth']>
 
@@ -40,14 +41,9 @@ export async function accessToken(): Promise<string | null> {
  * How a session is kept (AUTH-01): in local storage and renewed; in a frame with embed=1 not at all. Tokens in an address
  * are never taken without being judged, so the library does not look for them.
  */
-export function authOptions(page: {
-  readonly self: unknown
-  readonly top: unknown
-  readonly location: Pick<Location, 'search'>
-}): AuthOptions {
-  const embed = new URLSearchParams(page.location.search).get('embed')
-  const isEmbedded = page.self !== page.top && (embed === '1' || embed === 'true')
-  return { persistSession: !isEmbedded, autoRefreshToken: !isEmbedded, detectSessionInUrl: false }
+export function authOptions(page: Parameters<typeof isFramed>[0]): AuthOptions {
+  const isKept = !isFramed(page)
+  return { persistSession: isKept, autoRefreshToken: isKept, detectSessionInUrl: false }
 }
 
 function actingClient(): Promise<SupabaseClient> {

@@ -3,6 +3,7 @@ import { Outlet, useOutletContext } from 'react-router-dom'
 import type { Permission } from '#contract/constants/permissions.ts'
 import type { UserProfile } from '#contract/entities/account.ts'
 import { createDesktop } from '../adapters/desktop.ts'
+import { isFramed } from '../adapters/is-framed.ts'
 import { AdminGate } from '../features/auth/admin-gate.tsx'
 import { AdminBar } from './admin-bar.tsx'
 import styles from './admin-layout.module.css'
@@ -30,7 +31,7 @@ function AdminFrame({ member }: { member: UserProfile }) {
 
   return (
     <div className={styles['layout']}>
-      <AdminBar member={member} desktop={desktop} />
+      {!isFramed(window) && <AdminBar member={member} desktop={desktop} />}
       <Outlet context={{ member, permissions: member.permissions, list } satisfies AdminContext} />
     </div>
   )

@@ -1,15 +1,26 @@
 import './base.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router-dom'
+import { BrowserRouter, MemoryRouter } from 'react-router-dom'
+import { DEMO_FRAMES } from '#contract/constants/demo.ts'
+import { isFramed } from '../adapters/is-framed.ts'
 import { passGate } from '../features/preview-gate/pass-gate.ts'
 import { App } from './app.tsx'
 
 await passGate()
+// The demo's frame keeps its address, which says that no session is kept, and leaves the page's history alone.
+const isDemoInbox = window.location.pathname === DEMO_FRAMES.inbox && isFramed(window)
+
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
-    <BrowserRouter>
-      <App />
-    </BrowserRouter>
+    {isDemoInbox ? (
+      <MemoryRouter initialEntries={[DEMO_FRAMES.inbox]}>
+        <App />
+      </MemoryRouter>
+    ) : (
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>
+    )}
   </StrictMode>,
 )

@@ -1,5 +1,5 @@
 import { createElement, useEffect } from 'react'
-import { ELEMENTS } from '#contract/embed.ts'
+import { elementOf } from '#contract/embed.ts'
 import { loadWidgets } from './load-widgets.ts'
 
 type LiveWidgetProps = {
@@ -11,5 +11,5 @@ type LiveWidgetProps = {
 /** One of the product's elements in the page, loaded by the same script tag that customers use. */
 export function LiveWidget({ feature, tenant = 'app' }: LiveWidgetProps) {
   useEffect(() => loadWidgets(), [])
-  return createElement(ELEMENTS[feature], { tenant, mode: 'inline' })
+  return createElement(elementOf(feature), { tenant, mode: 'inline' })
 }

@@ -1,6 +1,6 @@
 import { createElement, useEffect } from 'react'
 import { DEFAULT_SUBDOMAIN } from '#contract/constants/tenant.ts'
-import { ELEMENTS } from '#contract/embed.ts'
+import { elementOf } from '#contract/embed.ts'
 import { ClosableDialog } from '../ui/closable-dialog.tsx'
 import { loadWidgets } from './load-widgets.ts'
 import styles from './surveys-dialog.module.css'
@@ -22,7 +22,7 @@ export function SurveysDialog({ onClose }: { readonly onClose: () => void }) {
       <ul className={styles['surveys']}>
         {SURVEYS.map(({ kind, text }) => (
           <li key={kind}>
-            {createElement(ELEMENTS.csat, { tenant: DEFAULT_SUBDOMAIN, kind, mode: 'inline' }, text)}
+            {createElement(elementOf('csat'), { tenant: DEFAULT_SUBDOMAIN, kind, mode: 'inline' }, text)}
           </li>
         ))}
       </ul>

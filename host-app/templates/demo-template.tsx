@@ -1,4 +1,5 @@
 import type { DemoPage } from '../content/page.ts'
+import { DemoStart } from '../features/demo/demo-start.tsx'
 import { ClosingBand } from '../sections/closing-band.tsx'
 import { PageHead } from './page-head.tsx'
 
@@ -7,6 +8,7 @@ export function DemoTemplate({ page }: { readonly page: DemoPage }) {
   return (
     <>
       <PageHead heading={page.heading} lead={page.lead} />
+      <DemoStart />
       <ClosingBand {...page.closing} />
     </>
   )

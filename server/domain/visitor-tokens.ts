@@ -1,5 +1,4 @@
 import { VISITOR_TOKEN_LIFETIME_MS, VISITOR_TOKEN_RENEWABLE_MS } from '#contract/constants/conversation.ts'
-import type { Clock } from '#core/clock.ts'
 import type { Tokens } from '#server/tokens/tokens.ts'
 
 /** The audience that tells a visitor token from a session's. */
@@ -12,11 +11,7 @@ export type VisitorTokenClaims = {
 }
 
 /** A token for one conversation of one tenant, 24 hours by the server's clock, without any address (R1). */
-export function mintVisitorToken(
-  tokens: Tokens,
-  clock: Pick<Clock, 'now'>,
-  claims: VisitorTokenClaims,
-): Promise<string> {
+export function mintVisitorToken(tokens: Tokens, claims: VisitorTokenClaims): Promise<string> {
   const payload = {
     aud: VISITOR_AUDIENCE,
     role: 'anon',
@@ -24,10 +19,10 @@ export function mintVisitorToken(
     conversation_id: claims.conversationId,
     tenant: claims.tenant,
   }
-  return tokens.sign(payload, Math.floor((clock.now() + VISITOR_TOKEN_LIFETIME_MS) / 1_000))
+  return tokens.sign(payload, Math.floor((tokens.now() + VISITOR_TOKEN_LIFETIME_MS) / 1_000))
 }
 
 /** Whether a token that expired at `expiredAtS` (seconds) may still be exchanged for a new one. */
-export function isRenewable(expiredAtS: number, clock: Pick<Clock, 'now'>): boolean {
-  return clock.now() < expiredAtS * 1_000 + VISITOR_TOKEN_RENEWABLE_MS
+export function isRenewable(expiredAtS: number, tokens: Pick<Tokens, 'now'>): boolean {
+  return tokens.now() < expiredAtS * 1_000 + VISITOR_TOKEN_RENEWABLE_MS
 }

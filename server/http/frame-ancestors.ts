@@ -6,7 +6,7 @@ import type { Clock } from '#core/clock.ts'
 import { tenantOfHost } from '#core/tenant-label.ts'
 import { tenantClaims } from '#server/domain/actor.ts'
 import type { Database } from '#server/ports/database.ts'
-import { isForFrames } from './security-headers.ts'
+import { isDemoFrame, isForFrames } from './security-headers.ts'
 
 const FRESH_MS = 30_000
 /** Anybody can make up tenants to ask for. */
@@ -23,6 +23,7 @@ export function createFrameAncestors(means: {
   readonly database: Database
   readonly clock: Pick<Clock, 'now'>
   readonly publicUrl: () => string
+  readonly isDemo: boolean
 }): FrameAncestors {
   const { database, clock } = means
   const known = new Map<string, { readonly sites: Sites; readonly untilMs: number }>()
@@ -42,6 +43,7 @@ export function createFrameAncestors(means: {
   }
 
   return async c => {
+    if (means.isDemo && isDemoFrame(c.req.path)) return "'self'"
     if (!isForFrames(c.req.path)) return "'none'"
     const tenant = tenantOfPage(c)
     const sites = tenant === null ? null : await sitesOf(tenant)

@@ -1,5 +1,6 @@
 import { accountHandlers } from './handlers/account.ts'
 import { conversationHandlers } from './handlers/conversations.ts'
+import { demoHandlers } from './handlers/demo.ts'
 import type { HandlerMeans } from './handlers/means.ts'
 import { peopleHandlers } from './handlers/people.ts'
 import { platformHandlers } from './handlers/platform.ts'
@@ -8,11 +9,13 @@ import type { Handlers } from './register-routes.ts'
 
 /** One handler a route of the contract; each only calls the use case. */
 export function createHandlers(means: HandlerMeans): Handlers {
+  const talking = { ...means, clock: means.conversationClock }
   return {
     ...accountHandlers(means),
-    ...conversationHandlers(means),
-    ...visitorHandlers(means),
+    ...conversationHandlers(talking),
+    ...visitorHandlers(talking),
     ...peopleHandlers(means),
     ...platformHandlers(means),
+    ...demoHandlers(means),
   }
 }

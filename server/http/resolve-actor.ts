@@ -3,7 +3,6 @@ import type { JWTPayload } from 'jose'
 import { z } from 'zod'
 import { DEFAULT_SUBDOMAIN } from '#contract/constants/tenant.ts'
 import type { Access } from '#contract/routes/route.ts'
-import type { Clock } from '#core/clock.ts'
 import { findCompany } from '#server/domain/accounts/find-company.ts'
 import { checkSession, findMember } from '#server/domain/accounts/find-member.ts'
 import { type Company, type Member, memberClaims, type User, type Visitor } from '#server/domain/actor.ts'
@@ -28,7 +27,6 @@ export type AnyActor = Actors[Access]
 export type ResolveMeans = {
   readonly database: Database
   readonly tokens: Tokens
-  readonly clock: Pick<Clock, 'now'>
 }
 
 /** The ids are checked here because row-level security casts them. */
@@ -54,7 +52,7 @@ export async function resolveActor(
   if (verified.kind === 'invalid' || 'api_actor' in verified.claims) throw new AppError('token_invalid')
   const { claims } = verified
   const isVisitor = claims.aud === VISITOR_AUDIENCE
-  const isRenewal = isVisitor && access.includes('renewer') && isRenewable(claims.exp ?? 0, means.clock)
+  const isRenewal = isVisitor && access.includes('renewer') && isRenewable(claims.exp ?? 0, means.tokens)
   if (verified.kind === 'expired' && !isRenewal) throw new AppError('token_expired')
 
   if (isVisitor) return visitor(claims, access, tenant) ?? withoutToken(means, access, tenant)

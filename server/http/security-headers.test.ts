@@ -2,7 +2,12 @@ import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
 import { pagePolicy, securityHeaders } from './security-headers.ts'
 
-const page = { ancestors: "'none'", projectOrigins: ['https://x.supabase.test'], isSecure: true }
+const page = {
+  ancestors: "'none'",
+  projectOrigins: ['https://x.supabase.test'],
+  isSecure: true,
+  isDemo: false,
+}
 
 describe('securityHeaders', () => {
   it.each([
@@ -11,14 +16,18 @@ describe('securityHeaders', () => {
   ])(
     'keeps browsers on https only where the server is reached so: %s',
     async (_scheme, isSecure, expected) => {
-      const app = new Hono().use(securityHeaders(() => isSecure)).get('/', c => c.text(''))
+      const app = new Hono()
+        .use(securityHeaders({ isSecure: () => isSecure, isDemo: false }))
+        .get('/', c => c.text(''))
       expect((await app.request('/')).headers.get('strict-transport-security')).toBe(expected)
     },
   )
 
   it('leaves a policy that an answer brought', async () => {
     const headers = { 'content-security-policy': 'sandbox', 'cross-origin-resource-policy': 'cross-origin' }
-    const app = new Hono().use(securityHeaders(() => false)).get('/', c => c.body('', 200, headers))
+    const app = new Hono()
+      .use(securityHeaders({ isSecure: () => false, isDemo: false }))
+      .get('/', c => c.body('', 200, headers))
     const answered = (await app.request('/')).headers
     for (const [name, value] of Object.entries(headers)) expect(answered.get(name)).toBe(value)
   })

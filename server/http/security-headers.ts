@@ -1,5 +1,6 @@
 /** What every answer says of itself to browsers: who may frame it, read it, and what it may use. */
 import type { Context, MiddlewareHandler } from 'hono'
+import { DEMO_FRAMES } from '#contract/constants/demo.ts'
 import { TRUSTED_TYPES_POLICY } from '#contract/constants/trusted-types.ts'
 
 /** Answers that are no pages show nothing and load nothing. */
@@ -27,22 +28,31 @@ export function isForFrames(path: string): boolean {
   return path.startsWith('/widget/')
 }
 
+/** Whether our own pages may hold the page in a frame, in demo mode: the demo's shops and its inbox. */
+export function isDemoFrame(path: string): boolean {
+  return path.startsWith(DEMO_FRAMES.shops) || path === DEMO_FRAMES.inbox
+}
+
 /** Headers of every answer; a policy that an answer brought itself stays. `isSecure`: the server is reached by https. */
-export function securityHeaders(isSecure: () => boolean): MiddlewareHandler {
+export function securityHeaders(server: {
+  readonly isSecure: () => boolean
+  readonly isDemo: boolean
+}): MiddlewareHandler {
   return async (c, next) => {
     await next()
     const { headers } = c.res
     const isPage = headers.get('content-type')?.startsWith('text/html') === true
     headers.set('x-content-type-options', 'nosniff')
     headers.set('referrer-policy', 'no-referrer')
-    if (!(isPage && isForFrames(c.req.path))) headers.set('x-frame-options', 'DENY')
+    if (isPage && server.isDemo && isDemoFrame(c.req.path)) headers.set('x-frame-options', 'SAMEORIGIN')
+    else if (!(isPage && isForFrames(c.req.path))) headers.set('x-frame-options', 'DENY')
     if (!headers.has('content-security-policy')) headers.set('content-security-policy', DATA_POLICY)
     if (!headers.has('cross-origin-resource-policy'))
       headers.set(
         'cross-origin-resource-policy',
         FOR_ANY_SITE.test(c.req.path) ? 'cross-origin' : 'same-origin',
       )
-    if (isSecure()) headers.set('strict-transport-security', HSTS)
+    if (server.isSecure()) headers.set('strict-transport-security', HSTS)
     if (isPage) setPageHeaders(c)
   }
 }
@@ -56,12 +66,14 @@ function setPageHeaders(c: Context): void {
 
 /**
  * The policy of the host app's pages: own scripts and styles only, and no text that becomes code. `ancestors` are the
- * sources that may frame the page, `projectOrigins` those of a Supabase project.
+ * sources that may frame the page, `projectOrigins` those of a Supabase project. Only a demo has frames of its own, on
+ * any page: the policy is that of the first document.
  */
 export function pagePolicy(page: {
   readonly ancestors: string
   readonly projectOrigins: readonly string[]
   readonly isSecure: boolean
+  readonly isDemo: boolean
 }): string {
   const origins = ["'self'", ...page.projectOrigins]
   return [
@@ -71,6 +83,7 @@ export function pagePolicy(page: {
     `img-src ${['data:', ...origins].join(' ')}`,
     "font-src 'self'",
     `connect-src ${origins.join(' ')}`,
+    ...(page.isDemo ? ["frame-src 'self'"] : []),
     "base-uri 'none'",
     "form-action 'self'",
     "object-src 'none'",

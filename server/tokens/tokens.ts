@@ -12,6 +12,8 @@ export type Verified =
   | { readonly kind: 'invalid' }
 
 export type Tokens = {
+  /** The time that tokens are dated and judged by, in milliseconds since the epoch. */
+  readonly now: () => number
   /** Signs the claims; `expiresAtS` in seconds since the epoch. */
   readonly sign: (claims: JWTPayload, expiresAtS: number) => Promise<string>
   /** Never throws: what cannot be read is invalid. */
@@ -21,6 +23,7 @@ export type Tokens = {
 export function createTokens(secret: string, clock: Pick<Clock, 'now'>): Tokens {
   const key = new TextEncoder().encode(secret)
   return {
+    now: clock.now,
     sign: (claims, expiresAtS) =>
       new SignJWT(claims)
         .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })

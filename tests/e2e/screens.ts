@@ -4,8 +4,8 @@ import { BRAND } from '#contract/brand.ts'
 import { COPY } from '#core/copy.ts'
 import { DEMO_PASSWORD } from '#server/seed/demo.ts'
 
-/** The chat widget on a customer's page. */
-export function chat(page: Page) {
+/** The chat widget on a customer's page, or in a frame's. */
+export function chat(page: Pick<Page, 'getByRole'>) {
   const panel = page.getByRole('dialog', { name: BRAND.supportTitle })
   const composer = panel.getByRole('textbox', { name: 'Message' })
   const thread = panel.getByRole('log')

@@ -44,6 +44,8 @@ export const API_POLICY: Readonly<Record<string, Rule>> = {
   'GET /api/debugbar': open,
   'GET /api/subdomains': open,
   'GET /api/mailbox': open,
+  'GET /api/demo/clock': open,
+  'POST /api/demo/clock': open,
   'GET /api/widget-config': ofTenant,
   'GET /api/kb/suggestions': ofTenant,
   'POST /api/preview-pass': open,

@@ -23,6 +23,7 @@ const BODIES: Readonly<Record<string, (given: RequestCase) => Body | Promise<Bod
   'POST /api/signup': () => ({ email: `x@${label()}.test`, password, fullName: 'New', subdomain: label() }),
   'POST /api/leads': () => ({ email: address(), source: 'hero' }),
   'POST /api/exit-intent-lead': () => ({ email: address(), pagePath: '/', referrer: '' }),
+  'POST /api/demo/clock': () => ({ action: 'resume' }),
   'POST /api/tickets': () => ({ customer_email: address(), subject: 'Help', content: 'Help' }),
   'POST /api/conversations/create': () => ({ client_id: randomUUID(), subject: 'Help' }),
   'POST /api/invitations/read': async ({ world, tenant }) => ({

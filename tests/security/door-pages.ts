@@ -40,6 +40,7 @@ export async function openDoorPages(database: Database, { tokens, clock }: TestS
     gateway: null,
     files: { sdkFolder: join(folder, 'sdk'), appFolder: join(folder, 'app'), connectOrigins: [] },
     previewGate: null,
+    isDemo: false,
   })
   return {
     request: async (path, init) => app.request(path, init),

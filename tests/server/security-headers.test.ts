@@ -26,6 +26,8 @@ const FILES = {
   'app/index.html': SHELL,
   'app/favicon.svg': '<svg/>',
   'app/assets/main.js': 'main',
+  'app/demo-shop/acme/index.html': 'shop',
+  'app/demo-shop/shop.js': 'shop',
   'sdk/widget-loader.js': 'loader',
   'sdk/sdk/chat.js': 'chat',
 }
@@ -43,6 +45,7 @@ describeEachDatabase('security headers', given => {
   let folder: string
   let gateway: Gateway
   let app: Hono
+  let demo: Hono
   let visitor: { readonly token: string; readonly conversationId: string }
 
   beforeAll(async () => {
@@ -72,7 +75,7 @@ describeEachDatabase('security headers', given => {
       clientIp,
       isKnownHost: hosts.isKnown,
     })
-    app = createApp({
+    const parts = {
       handlers: HANDLERS,
       means: {
         database,
@@ -87,7 +90,9 @@ describeEachDatabase('security headers', given => {
       previewGate: null,
       gateway: gateway.app,
       files: { sdkFolder: join(folder, 'sdk'), appFolder: join(folder, 'app'), connectOrigins: [] },
-    })
+    }
+    app = createApp({ ...parts, isDemo: false })
+    demo = createApp({ ...parts, isDemo: true })
     const [acme] = await database.asOwner(query =>
       query<{ id: string }>(
         `insert into public.companies (name, subdomain)
@@ -228,6 +233,33 @@ describeEachDatabase('security headers', given => {
       expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
       expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
     }
+  })
+
+  it('the demo holds its shops and its inbox in frames, which are for our own pages alone', async () => {
+    for (const path of ['/demo-shop/acme/', '/demo-inbox']) {
+      const { status, headers } = await demo.request(path)
+      expect([status, headers.get('x-frame-options')]).toEqual([200, 'SAMEORIGIN'])
+      expect(headers.get('content-security-policy')).toMatch(/frame-ancestors 'self';/)
+    }
+    for (const path of ['/login', '/admin/conversations', '/demo-inbox/x', '/demo', '/demo-shop.html']) {
+      const response = await demo.request(path)
+      expect(lacking(response, path), path).toEqual([])
+      if (response.status === 200)
+        expect(response.headers.get('content-security-policy')).toMatch(/frame-ancestors 'none';/)
+    }
+    expect((await demo.request('/login')).headers.get('content-security-policy')).toContain(
+      "; frame-src 'self';",
+    )
+    expect(lacking(await demo.request('/demo-shop/shop.js'), '/demo-shop/shop.js')).toEqual([])
+  })
+
+  it('outside demo mode there is neither, and no page holds a frame', async () => {
+    for (const path of ['/demo-shop/acme/', '/demo-shop/shop.js', '/demo-inbox']) {
+      const response = await request(path)
+      expect([response.status, response.headers.get('location')], path).toEqual([302, '/'])
+      expect(lacking(response, path)).toEqual([])
+    }
+    expect(await policyOf('/login')).not.toContain('frame-src')
   })
 
   it('gives the microphone to the own pages, and nothing else to anybody', async () => {

@@ -16,7 +16,7 @@ export function InboxPage() {
   useTitle('Conversations')
 
   return (
-    <main className={styles['inbox']} data-open={id !== undefined}>
+    <main className={styles['inbox']} aria-label="Inbox" data-open={id !== undefined}>
       <section className={styles['list']} aria-label="Conversations">
         <ConversationList list={list} openId={id} memberId={member.id} />
       </section>

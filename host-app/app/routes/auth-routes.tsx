@@ -1,4 +1,5 @@
 import { Route } from 'react-router-dom'
+import { DEMO_FRAMES } from '#contract/constants/demo.ts'
 import { lazyPage } from '../lazy-page.tsx'
 
 const LoginPage = lazyPage(async () => (await import('../../features/auth/pages/login-page.tsx')).LoginPage)
@@ -29,6 +30,7 @@ const NotAuthorizedPage = lazyPage(
 const MailboxPage = lazyPage(
   async () => (await import('../../features/auth/pages/mailbox-page.tsx')).MailboxPage,
 )
+const DemoInboxPage = lazyPage(async () => (await import('../pages/demo-inbox-page.tsx')).DemoInboxPage)
 const DebugAuthPage = lazyPage(
   async () => (await import('../../features/debug/debug-auth-page.tsx')).DebugAuthPage,
 )
@@ -36,7 +38,7 @@ const SuperAdminTestPage = lazyPage(
   async () => (await import('../../features/debug/super-admin-test-page.tsx')).SuperAdminTestPage,
 )
 
-/** Accounts and sessions (ROUTE-02), the demo's mailbox, and the diagnostics (ROUTE-14). */
+/** Accounts and sessions (ROUTE-02), the demo's mailbox and inbox, and the diagnostics (ROUTE-14). */
 export const authRoutes = (
   <>
     <Route path="/login" element={<LoginPage />} />
@@ -49,6 +51,7 @@ export const authRoutes = (
     <Route path="/set-password" element={<SetPasswordPage />} />
     <Route path="/not-authorized" element={<NotAuthorizedPage />} />
     <Route path="/mailbox" element={<MailboxPage />} />
+    <Route path={DEMO_FRAMES.inbox} element={<DemoInboxPage />} />
     <Route path="/debug/auth" element={<DebugAuthPage />} />
     <Route path="/super-admin-test" element={<SuperAdminTestPage />} />
   </>

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useMemo } from 'react'
 import { acting } from '../../adapters/acting.ts'
 import { callApi } from '../../adapters/call-api.ts'
+import { isFramed } from '../../adapters/is-framed.ts'
 import { logError } from '../../adapters/log.ts'
 import { supabase } from '../../adapters/supabase.ts'
 import { forgetTenantCookie } from '../../adapters/tenant-cookie.ts'
@@ -25,6 +26,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         client: supabase,
         callApi,
         async end(scope) {
+          // What is stored here is not a frame's: it belongs to whoever is signed in outside of it.
+          if (isFramed(window)) return void (await (await supabase()).auth.signOut({ scope }))
           await endSession(
             {
               client: supabase,

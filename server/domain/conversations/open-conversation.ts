@@ -2,11 +2,16 @@ import { randomUUID } from 'node:crypto'
 import type { Locale } from '#contract/constants/locales.ts'
 import type { Clock } from '#core/clock.ts'
 import { type Database, DatabaseError, type Query } from '#server/ports/database.ts'
+import type { Tokens } from '#server/tokens/tokens.ts'
 import { type Company, JOB_CLAIMS, visitorClaims } from '../actor.ts'
 import { contactOf } from '../visitors/contact.ts'
 import { readIdentity } from '../visitors/read-identity.ts'
 
-export type OpenMeans = { readonly database: Database; readonly clock: Pick<Clock, 'now'> }
+export type OpenMeans = {
+  readonly database: Database
+  readonly clock: Pick<Clock, 'now'>
+  readonly tokens: Pick<Tokens, 'now'>
+}
 
 /** What a conversation begins with. */
 export type Opening = {

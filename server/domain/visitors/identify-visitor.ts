@@ -1,5 +1,6 @@
 import type { Clock } from '#core/clock.ts'
 import type { Database } from '#server/ports/database.ts'
+import type { Tokens } from '#server/tokens/tokens.ts'
 import { type Visitor, visitorClaims } from '../actor.ts'
 import { AppError } from '../app-error.ts'
 import { lockConversation } from '../conversations/lock-conversation.ts'
@@ -11,7 +12,11 @@ import { readIdentity } from './read-identity.ts'
  * to be somebody else's: it never passes from one verified customer to another.
  */
 export async function identifyVisitor(
-  means: { readonly database: Database; readonly clock: Pick<Clock, 'now'> },
+  means: {
+    readonly database: Database
+    readonly clock: Pick<Clock, 'now'>
+    readonly tokens: Pick<Tokens, 'now'>
+  },
   actor: Visitor,
   conversationId: string,
   token: string,

@@ -1,12 +1,12 @@
-import type { Clock } from '#core/clock.ts'
 import type { Database } from '#server/ports/database.ts'
+import type { Tokens } from '#server/tokens/tokens.ts'
 import { type Identity, verifyIdentity } from '#server/tokens/verify-identity.ts'
 import { tenantClaims } from '../actor.ts'
 import { AppError } from '../app-error.ts'
 
 /** Whom the company vouches for by its token; null without a token. Throws `identity_invalid`. */
 export async function readIdentity(
-  { database, clock }: { readonly database: Database; readonly clock: Pick<Clock, 'now'> },
+  { database, tokens }: { readonly database: Database; readonly tokens: Pick<Tokens, 'now'> },
   companyId: string,
   token: string | undefined,
 ): Promise<Identity | null> {
@@ -19,7 +19,7 @@ export async function readIdentity(
   )
   if (!company || company.secret === null) throw new AppError('identity_invalid')
   const { subdomain: tenant, secret } = company
-  const identity = await verifyIdentity(token, { secret, tenant, clock })
+  const identity = await verifyIdentity(token, { secret, tenant, clock: tokens })
   if (!identity) throw new AppError('identity_invalid')
   return identity
 }

@@ -1,6 +1,7 @@
 import type { MailboxMail } from '#contract/entities/platform.ts'
 import type { ResponseOf } from '#contract/routes/index.ts'
 import type { Clock } from '#core/clock.ts'
+import type { DemoClock } from '#core/demo-clock.ts'
 import type { AnswerProgress } from '#server/domain/answers/answer-progress.ts'
 import type { Knowledge } from '#server/domain/knowledge/knowledge.ts'
 import type { IsolationDoors } from '#server/domain/platform/isolation/doors.ts'
@@ -14,6 +15,10 @@ import type { Log } from '../error-response.ts'
 export type HandlerMeans = {
   readonly database: Database
   readonly clock: Clock
+  /** By which conversations are dated and settled: in demo mode the demo clock's, else the same. */
+  readonly conversationClock: Clock
+  /** Null outside demo mode. */
+  readonly demoClock: DemoClock | null
   readonly tokens: Tokens
   readonly registrar: Registrar
   readonly knowledge: Knowledge
@@ -45,7 +50,7 @@ export type HandlerMeans = {
 /** What the browser of a visitor needs for one conversation: its token, and where realtime is. */
 export async function visitorCredential(means: HandlerMeans, claims: VisitorTokenClaims, origin: string) {
   return {
-    token: await mintVisitorToken(means.tokens, means.clock, claims),
+    token: await mintVisitorToken(means.tokens, claims),
     realtime: means.supabase(origin),
   }
 }

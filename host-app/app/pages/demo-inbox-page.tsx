@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query'
+import { CircleAlert } from 'lucide-react'
+import { useEffect } from 'react'
+import { Navigate } from 'react-router-dom'
+import { DEMO_AGENTS, type DemoTenant } from '#contract/constants/demo.ts'
+import { loadConfig } from '../../adapters/config.ts'
+import { followFrameClock } from '../../adapters/frame-clock.ts'
+import { isFramed } from '../../adapters/is-framed.ts'
+import { useAuth } from '../../features/auth/auth-context.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { PageSpinner } from '../../ui/page-spinner.tsx'
+
+/**
+ * The door to the inbox that the demo has in a frame: signs in the demo's agent there, in demo mode, with a session that
+ * the browser does not keep. On a page of its own there is nothing to see here.
+ */
+export function DemoInboxPage() {
+  const { state, signIn } = useAuth()
+  const isInDemo = isFramed(window)
+  const { isError } = useQuery({
+    queryKey: ['demo-sign-in'],
+    queryFn: async () => {
+      const { demo } = await loadConfig()
+      if (demo === null) throw new Error('This is no demo')
+      await signIn(DEMO_AGENTS[askedTenant()], demo.password)
+      return true
+    },
+    enabled: isInDemo && state.status === 'signed-out',
+    retry: false,
+  })
+
+  useEffect(() => {
+    if (isInDemo) followFrameClock()
+    else window.location.replace('/demo')
+  }, [isInDemo])
+
+  if (isInDemo && state.status === 'signed-in') return <Navigate to="/admin/conversations" replace />
+  if (isError)
+    return (
+      <Notice
+        icon={<CircleAlert size={20} />}
+        title="The inbox could not be opened"
+        text="Press Start over to try again."
+      />
+    )
+  return <PageSpinner label="Opening the inbox" />
+}
+
+function askedTenant(): DemoTenant {
+  return new URLSearchParams(window.location.search).get('tenant') === 'noor' ? 'noor' : 'acme'
+}

@@ -1,0 +1,73 @@
+import { FastForward, Pause, Play } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import type { DemoTime } from '#contract/entities/demo.ts'
+import { systemClock } from '../../adapters/system-clock.ts'
+import { Button } from '../../ui/button.tsx'
+import { aheadText } from './ahead-text.ts'
+import styles from './clock-bar.module.css'
+import type { ClockChange } from './use-demo-clock.ts'
+
+/** The jumps that show something, each with what falls due by then (spec section 4.11). */
+const JUMPS = [
+  { ms: 20_000, label: '+20 s', effect: 'A quiet visitor is asked for more' },
+  { ms: 45_000, label: '+45 s', effect: 'A quiet conversation closes' },
+  { ms: 60_000, label: '+60 s', effect: 'A request in the queue becomes a ticket' },
+  { ms: 180_000, label: '+3 min', effect: 'An offer nobody took becomes a ticket' },
+] as const
+
+const SECOND_MS = 1_000
+const TIME = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit', second: '2-digit' })
+
+type ClockBarProps = {
+  readonly time: DemoTime
+  readonly problem: string | null
+  readonly onChange: (change: ClockChange) => void
+}
+
+/** The demo clock: what time it is there, and what moves it. */
+export function ClockBar({ time, problem, onChange }: ClockBarProps) {
+  const now = useNow(time)
+  return (
+    <section className={styles['bar']} aria-label="Demo clock">
+      <div className={styles['now']}>
+        <p className={styles['time']} data-paused={time.isPaused}>
+          <span className="visually-hidden">Time in the demo: </span>
+          <time dateTime={new Date(now).toISOString()}>{TIME.format(now)}</time>
+        </p>
+        <p className={styles['ahead']} role="status">
+          {problem ?? aheadText(time)}
+        </p>
+      </div>
+      <Button onClick={() => onChange({ action: time.isPaused ? 'resume' : 'pause' })}>
+        {time.isPaused ? <Play size={15} aria-hidden="true" /> : <Pause size={15} aria-hidden="true" />}
+        {time.isPaused ? 'Go on' : 'Pause'}
+      </Button>
+      <ul className={styles['jumps']} aria-label="Jump ahead">
+        {JUMPS.map(({ ms, label, effect }) => (
+          <li key={ms}>
+            <Button onClick={() => onChange({ action: 'jump', ms })} aria-describedby={`jump-${ms}`}>
+              <FastForward size={15} aria-hidden="true" />
+              {label}
+            </Button>
+            <span id={`jump-${ms}`}>{effect}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The time in the demo, anew every second. */
+function useNow({ nowMs, aheadMs, isPaused }: DemoTime): number {
+  const [realMs, setRealMs] = useState(systemClock.now)
+  useEffect(() => {
+    let timer: unknown
+    function tick(): void {
+      setRealMs(systemClock.now())
+      timer = systemClock.setTimeout(tick, SECOND_MS)
+    }
+    tick()
+    return () => systemClock.clearTimeout(timer)
+  }, [])
+  return isPaused ? nowMs : realMs + aheadMs
+}

@@ -1,0 +1,9 @@
+import type { DemoTenant } from '#contract/constants/demo.ts'
+
+/** The two companies of the demo: what each is called, who answers there, and what its chat is asked on the tour. */
+export const DEMO_COMPANIES: Readonly<
+  Record<DemoTenant, { readonly name: string; readonly shop: string; readonly agent: string }>
+> = {
+  acme: { name: 'Acme', shop: 'Acme Planner', agent: 'Priya Raman' },
+  noor: { name: 'Noor Home', shop: 'Noor Home', agent: 'Layla Mansour' },
+}

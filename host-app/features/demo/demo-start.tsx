@@ -1,0 +1,76 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { DEFAULT_SUBDOMAIN } from '#contract/constants/tenant.ts'
+import { tenantOfHost } from '#core/tenant-label.ts'
+import { loadConfig } from '../../adapters/config.ts'
+import { logError } from '../../adapters/log.ts'
+import { Picture } from '../../pictures/picture.tsx'
+import { Button } from '../../ui/button.tsx'
+import { PageSpinner } from '../../ui/page-spinner.tsx'
+import { tenantAddress } from '../tenancy/tenant-address.ts'
+import styles from './demo-start.module.css'
+
+const DemoStage = lazy(async () => ({ default: (await import('./demo-stage.tsx')).DemoStage }))
+
+/** Where the demo can run: here, at the product's own address, or on no server like this one. */
+type Place = 'here' | 'own-address' | 'nowhere'
+
+/** Two pictures of the product that become the product when somebody starts the demo. */
+export function DemoStart() {
+  const [place, setPlace] = useState<Place>('here')
+  const [isStarted, setIsStarted] = useState(false)
+
+  useEffect(() => {
+    loadConfig().then(
+      ({ demo }) => {
+        if (demo === null) setPlace('nowhere')
+        // At a company's own address there is that company alone.
+        else if (tenantOfHost(window.location.host) !== null) setPlace('own-address')
+      },
+      error => logError('Whether there is a demo could not be asked', error),
+    )
+  }, [])
+
+  if (isStarted)
+    return (
+      <Suspense fallback={<PageSpinner label="Loading the demo" />}>
+        <DemoStage />
+      </Suspense>
+    )
+  return (
+    <div className={styles['start']}>
+      <div className={styles['begin']}>{drawBegin(place, () => setIsStarted(true))}</div>
+      <div className={styles['pictures']}>
+        <Picture name="thread" />
+        <Picture name="inbox" />
+      </div>
+    </div>
+  )
+}
+
+function drawBegin(place: Place, start: () => void) {
+  switch (place) {
+    case 'here':
+      return (
+        <>
+          <Button look="primary" size="large" onClick={start}>
+            Start the demo
+          </Button>
+          <p>No account, about five minutes. It loads when you press it, and not before.</p>
+        </>
+      )
+    case 'own-address':
+      return (
+        <p>
+          The demo shows two companies, so it runs{' '}
+          <a href={`${tenantAddress(window.location, DEFAULT_SUBDOMAIN)}/demo`}>at our own address</a>.
+        </p>
+      )
+    case 'nowhere':
+      return (
+        <p>
+          This is how it looks. The live demo runs on a demo installation: start the product with its
+          defaults, and this page has both sides in it.
+        </p>
+      )
+  }
+}

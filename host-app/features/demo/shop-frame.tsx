@@ -1,0 +1,42 @@
+import { type RefObject, useCallback } from 'react'
+import { DEMO_FRAMES, type DemoTenant } from '#contract/constants/demo.ts'
+import { EVENTS, GLOBAL_NAME } from '#contract/embed.ts'
+import { DEMO_COMPANIES } from './demo-companies.ts'
+import styles from './frames.module.css'
+import type { DemoEvent } from './tour-steps.ts'
+
+type ShopFrameProps = {
+  readonly frame: RefObject<HTMLIFrameElement | null>
+  readonly tenant: DemoTenant
+  /** The visitor's address. */
+  readonly visitor: string
+  readonly onEvent: (event: DemoEvent) => void
+  /** The shop and its script tag are there. */
+  readonly onReady: () => void
+}
+
+/** The visitor's side: a shop's page with the script tag in it, listened to as any shop could listen. */
+export function ShopFrame({ frame, tenant, visitor, onEvent, onReady }: ShopFrameProps) {
+  const begin = useCallback(() => {
+    const shop = frame.current?.contentDocument
+    for (const name of Object.values(EVENTS))
+      shop?.addEventListener(name, event => onEvent({ name, detail: (event as CustomEvent).detail }))
+    onReady()
+  }, [frame, onEvent, onReady])
+  return (
+    <iframe
+      ref={frame}
+      className={styles['frame']}
+      title={`The page of ${DEMO_COMPANIES[tenant].shop}, with the chat`}
+      src={`${DEMO_FRAMES.shops}${tenant}/?visitor=${encodeURIComponent(visitor)}`}
+      onLoad={begin}
+    />
+  )
+}
+
+/** Gives a command to the shop's chat, as the shop itself would. */
+export function tellShop(frame: HTMLIFrameElement | null, ...command: readonly unknown[]): void {
+  const shop = frame?.contentWindow as (Window & Record<string, (...command: unknown[]) => void>) | null
+  shop?.[GLOBAL_NAME]?.(...command)
+  shop?.focus()
+}

@@ -1,0 +1,98 @@
+import { EVENTS } from '#contract/embed.ts'
+import { COPY } from '#core/copy.ts'
+
+/** Something that happened in the visitor's frame: an event of the widget, or a thing done on the tour itself. */
+export type DemoEvent = { readonly name: string; readonly detail?: unknown }
+
+/** What a step can do for whoever takes the tour. */
+export type StepAction =
+  /** Writes a text into the visitor's chat; sending it stays with the visitor. */
+  | { readonly does: 'write'; readonly label: string; readonly text: string }
+  | { readonly does: 'jump'; readonly label: string; readonly ms: number }
+  | { readonly does: 'switch'; readonly label: string }
+  | { readonly does: 'copy'; readonly label: string }
+
+export type TourStep = {
+  readonly id: string
+  readonly title: string
+  readonly text: string
+  readonly actions: readonly StepAction[]
+  /** Whether an event is what the step was about. */
+  readonly isDoneBy: (event: DemoEvent) => boolean
+}
+
+/** Names of what the tour does by itself, beside the widget's events. */
+export const TOUR_EVENTS = { switched: 'tour:switched', copied: 'tour:copied' } as const
+
+const SAID_BY_ITSELF: readonly string[] = [
+  COPY.noInformation,
+  COPY.unavailable,
+  COPY.autoClose,
+  COPY.apology,
+  COPY.choiceTimeout,
+]
+
+/** Five minutes, in order. */
+export const TOUR_STEPS: readonly TourStep[] = [
+  {
+    id: 'answer',
+    title: 'Ask a question',
+    text: 'Ask what a plan costs. The answer comes from an article of Acme’s, and names it.',
+    actions: [{ does: 'write', label: 'Write the question', text: 'How much does Acme Planner cost?' }],
+    isDoneBy: event => isMessageOf(event, 'ai') && !isSaidByItself(event),
+  },
+  {
+    id: 'human',
+    title: 'Ask what nobody wrote down',
+    text: 'No article knows this one, and the AI says so. Accept a human, and see your place in the queue.',
+    actions: [{ does: 'write', label: 'Write the question', text: 'Which wine goes with grilled octopus?' }],
+    isDoneBy: ({ name }) => name === EVENTS.handoff,
+  },
+  {
+    id: 'agent',
+    title: 'Answer as the agent',
+    text: 'In the inbox, open the conversation that waits, assign it to yourself and write a reply. From here on the AI is quiet.',
+    actions: [],
+    isDoneBy: event => isMessageOf(event, 'agent'),
+  },
+  {
+    id: 'resolve',
+    title: 'Resolve it',
+    text: 'Press Resolve above the thread. The visitor sees at once that the conversation has ended.',
+    actions: [],
+    isDoneBy: ({ name }) => name === EVENTS.resolved,
+  },
+  {
+    id: 'ticket',
+    title: 'Let nobody come',
+    text: 'Start a new conversation, ask for a human and send it. This time leave it in the queue: after 60 seconds it becomes a ticket. Jump there.',
+    actions: [
+      { does: 'write', label: 'Ask for a human', text: 'I would like to talk to a person.' },
+      { does: 'jump', label: 'Jump 60 seconds', ms: 60_000 },
+    ],
+    isDoneBy: ({ name }) => name === EVENTS.ticket,
+  },
+  {
+    id: 'rtl',
+    title: 'Read from right to left',
+    text: 'Noor Home sells in Arabic and Hebrew. Its chat and its conversations run the other way.',
+    actions: [{ does: 'switch', label: 'Switch to Noor Home' }],
+    isDoneBy: ({ name }) => name === TOUR_EVENTS.switched,
+  },
+  {
+    id: 'tag',
+    title: 'Take it with you',
+    text: 'This tag is all that the shop’s page has of us.',
+    actions: [{ does: 'copy', label: 'Copy the tag' }],
+    isDoneBy: ({ name }) => name === TOUR_EVENTS.copied,
+  },
+]
+
+function isMessageOf({ name, detail }: DemoEvent, author: string): boolean {
+  return name === EVENTS.message && (detail as { author?: unknown } | undefined)?.author === author
+}
+
+/** What the AI says without having found anything. */
+function isSaidByItself({ detail }: DemoEvent): boolean {
+  return SAID_BY_ITSELF.includes((detail as { text: string }).text)
+}

@@ -1,0 +1,60 @@
+import { useCallback, useEffect, useState } from 'react'
+import { DEMO_CLOCK_REFRESH_MS } from '#contract/constants/demo.ts'
+import type { DemoTime } from '#contract/entities/demo.ts'
+import type { RequestOf } from '#contract/routes/index.ts'
+import { createApi } from '../../adapters/api.ts'
+import { tellFrames } from '../../adapters/frame-clock.ts'
+import { logError } from '../../adapters/log.ts'
+import { sendAnonymously } from '../../adapters/send-anonymously.ts'
+import { systemClock } from '../../adapters/system-clock.ts'
+
+export type ClockChange = RequestOf<'changeDemoClock'>['body']
+
+type ClockState = {
+  /** Null until the server has told it. */
+  readonly time: DemoTime | null
+  /** Says what is wrong with the last change; null for nothing. */
+  readonly problem: string | null
+  readonly change: (change: ClockChange) => void
+}
+
+const call = createApi(sendAnonymously)
+
+/** The server's demo clock, which everybody in the demo shares: asked for again and again, and told to the frames. */
+export function useDemoClock(): ClockState {
+  const [time, setTime] = useState<DemoTime | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  const adopt = useCallback((told: DemoTime) => {
+    tellFrames(told, sessionStorage)
+    setTime(told)
+    setProblem(null)
+  }, [])
+
+  useEffect(() => {
+    let timer: unknown
+    let isGone = false
+    async function ask(): Promise<void> {
+      try {
+        const told = await call('getDemoClock')
+        if (!isGone) adopt(told)
+      } catch (error) {
+        logError('The demo clock could not be read', error)
+      }
+      if (!isGone) timer = systemClock.setTimeout(ask, DEMO_CLOCK_REFRESH_MS)
+    }
+    void ask()
+    return () => {
+      isGone = true
+      systemClock.clearTimeout(timer)
+    }
+  }, [adopt])
+
+  const change = useCallback(
+    (body: ClockChange) => {
+      call('changeDemoClock', { body }).then(adopt, (error: Error) => setProblem(error.message))
+    },
+    [adopt],
+  )
+  return { time, problem, change }
+}
