@@ -18,7 +18,9 @@ export function printTable(rows: readonly Row[]): string {
   const all = [COLUMNS, ...lines]
   const widths = COLUMNS.map((_column, i) => Math.max(...all.map(line => line[i]!.length)))
   return all
-    .map(line => line.map((cell, i) => (i === 0 ? cell.padEnd(widths[i]!) : cell.padStart(widths[i]!))).join('  '))
+    .map(line =>
+      line.map((cell, i) => (i === 0 ? cell.padEnd(widths[i]!) : cell.padStart(widths[i]!))).join('  '),
+    )
     .join('\n')
 }
 

@@ -12,7 +12,7 @@ export const postgres: Engine = {
       const some = articles.slice(from, from + BATCH)
       await database.query(
         `insert into article
-         select slug, setweight(to_tsvector('english', title), 'A') || to_tsvector('english', body)
+         select slug, to_tsvector('english', title || ' ' || body)
            from unnest($1::text[], $2::text[], $3::text[]) as given (slug, title, body)`,
         [some.map(({ slug }) => slug), some.map(({ title }) => title), some.map(({ body }) => body)],
       )

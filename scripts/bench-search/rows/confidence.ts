@@ -48,7 +48,13 @@ function rowsOf(base: KnowledgeBase, utterances: readonly Utterance[]): Row[] {
       ...row('answered with the article missing', { atMost: 45 }, percent(missing, isAnswered)),
       ...(base.name === 'stackfaq' ? {} : { goal: undefined }),
     } as Row,
-    { group: base.name, name: 'right against missing', unit: 'auroc', lapwing: aurocOf(right, missing), ...(base.name === 'stackfaq' ? { goal: { atLeast: 0.8 } } : {}) },
+    {
+      group: base.name,
+      name: 'right against missing',
+      unit: 'auroc',
+      lapwing: aurocOf(right, missing),
+      ...(base.name === 'stackfaq' ? { goal: { atLeast: 0.8 } } : {}),
+    },
   ]
 }
 
@@ -63,7 +69,12 @@ function confidenceWithout(index: LiveSearchIndex, { articles, queries }: Knowle
     const gold: string[] = JSON.parse(key)
     run(index.change([], gold))
     const found = questions.map(question => index.search(question, 2)[0]?.confidence ?? 0)
-    run(index.change(articles.filter(({ slug }) => gold.includes(slug)), []))
+    run(
+      index.change(
+        articles.filter(({ slug }) => gold.includes(slug)),
+        [],
+      ),
+    )
     return found
   })
 }

@@ -4,8 +4,8 @@ import type { Segment } from './segment.ts'
 const K1 = 1.2
 const B = 0.75
 
-/** Words that stand for one word of the question, each with how well it does (0..1). */
-export type WordClass = ReadonlyMap<number, number>
+/** Words that stand for one word of the question, and how well each does (0..1; 1 when left out). */
+export type WordClass = { readonly ids: readonly number[]; readonly shares?: readonly number[] }
 
 /** Documents by number; those of length 0 are not there. */
 export type Postings = {
@@ -37,12 +37,15 @@ export function createScores({ segments, lengths, averageLength, count }: Postin
   let scored: number[] = []
 
   return {
-    add(words, weight) {
+    add({ ids, shares }, weight) {
       const found: number[] = []
       for (const { offsets, documents, counts } of segments) {
-        for (const [word, share] of words) {
+        for (let k = 0; k < ids.length; k++) {
+          const word = ids[k]!
           if (word + 1 >= offsets.length) continue
-          for (let i = offsets[word]!; i < offsets[word + 1]!; i++) {
+          const share = shares ? shares[k]! : 1
+          const end = offsets[word + 1]!
+          for (let i = offsets[word]!; i < end; i++) {
             const document = documents[i]!
             if (frequencies[document] === 0) {
               if (lengths[document] === 0) continue

@@ -25,12 +25,13 @@ type Match = { readonly place: number; readonly share: number }
 export function matchesOf({ words }: Question): Matches {
   const matches = new Map<number, Match[]>()
   words.forEach(({ same, alike }, place) => {
-    for (const some of [same, alike])
-      for (const [id, share] of some) {
+    for (const { ids, shares } of [same, alike])
+      ids.forEach((id, i) => {
+        const match = { place, share: shares?.[i] ?? 1 }
         const list = matches.get(id)
-        if (list) list.push({ place, share })
-        else matches.set(id, [{ place, share }])
-      }
+        if (list) list.push(match)
+        else matches.set(id, [match])
+      })
   })
   return matches
 }

@@ -4,7 +4,7 @@ import { splitWords } from './split-words.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** Share of its own worth that a sentence gives to the pair it stands in, beside what both say together. */
-const ALONE_SHARE = 0.5
+const ALONE_SHARE = 0.25
 
 export type Excerpt = {
   /** The one or two neighbouring sentences that hold most of the question. */
@@ -26,7 +26,7 @@ export function excerptOf(
   shares.forEach((own, from) => {
     const next = shares[from + 1]
     const both = next ? own.map((share, place) => Math.max(share, next[place]!)) : own
-    const value = worth(both) + ALONE_SHARE * worth(own)
+    const value = worth(both) + ALONE_SHARE * (worth(own) + (next ? worth(next) : 0))
     if (value > best.worth) best = { from, worth: value }
   })
   return {

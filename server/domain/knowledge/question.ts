@@ -66,28 +66,29 @@ function withJoined(words: readonly string[], vocabulary: Vocabulary): string[] 
   })
 }
 
-function sameWords(
-  stems: readonly string[],
-  vocabulary: Vocabulary,
-  synonyms: Synonyms,
-): Map<number, number> {
+function sameWords(stems: readonly string[], vocabulary: Vocabulary, synonyms: Synonyms): WordClass {
   const same = new Map<number, number>()
   for (const stem of stems) for (const id of vocabulary.withStem(stem)) same.set(id, 1)
   for (const stem of synonyms.ofStem(stems[0]!))
     for (const id of vocabulary.withStem(stem)) if (!same.has(id)) same.set(id, SYNONYM_SHARE)
-  return same
+  return classOf(same)
 }
 
-function alikeWords(word: string, same: WordClass, vocabulary: Vocabulary): Map<number, number> {
+function alikeWords(word: string, same: WordClass, vocabulary: Vocabulary): WordClass {
+  const own = new Set(same.ids)
   const grams = new Set(gramsOf(word))
   const shared = new Map<number, number>()
   for (const gram of grams)
     for (const id of vocabulary.withGram(gram)) shared.set(id, (shared.get(id) ?? 0) + 1)
   const alike = new Map<number, number>()
   for (const [id, count] of shared) {
-    if (same.has(id)) continue
+    if (own.has(id)) continue
     const likeness = (2 * count) / (grams.size + vocabulary.gramCount(id))
     if (likeness >= LIKENESS) alike.set(id, likeness * LIKE_SHARE)
   }
-  return alike
+  return classOf(alike)
+}
+
+function classOf(shares: ReadonlyMap<number, number>): WordClass {
+  return { ids: [...shares.keys()], shares: [...shares.values()] }
 }

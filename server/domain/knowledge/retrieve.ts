@@ -4,7 +4,8 @@ import type { Question } from './question.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** Postings read for one question at most, the rarest words first: what stands everywhere tells little. */
-const MAX_POSTINGS = 250_000
+const MAX_WORD_POSTINGS = 200_000
+const MAX_GRAM_POSTINGS = 200_000
 
 export type Candidate = {
   readonly document: number
@@ -35,7 +36,7 @@ export function retrieve(retrieval: Retrieval, question: Question, limit: number
   const { words, grams, vocabulary, postings } = retrieval
   const idf = question.words.map(() => 0)
   const wordClasses = question.words.map(({ same, alike, weight }, place) => ({
-    words: same.size > 0 ? same : alike,
+    words: same.ids.length > 0 ? same : alike,
     weight,
     note: (value: number) => {
       idf[place] = value * weight
@@ -43,14 +44,14 @@ export function retrieve(retrieval: Retrieval, question: Question, limit: number
   }))
   let gramWeight = 0
   const gramClasses = question.grams.map(gram => ({
-    words: new Map(vocabulary.withGram(gram).map(id => [id, 1])),
+    words: { ids: vocabulary.withGram(gram) },
     weight: 1,
     note: (value: number) => {
       gramWeight += value
     },
   }))
-  addAll(words, wordClasses, postings)
-  addAll(grams, gramClasses, postings)
+  addAll(words, wordClasses, postings, MAX_WORD_POSTINGS)
+  addAll(grams, gramClasses, postings, MAX_GRAM_POSTINGS)
   const candidates = best(words, grams, limit)
   words.clear()
   grams.clear()
@@ -63,9 +64,9 @@ type Weighted = {
   readonly note: (idf: number) => void
 }
 
-function addAll(scores: Scores, classes: readonly Weighted[], postings: Postings): void {
+function addAll(scores: Scores, classes: readonly Weighted[], postings: Postings, limit: number): void {
   const sized = classes.map(entry => ({ entry, size: postingCount(postings, entry.words) }))
-  let left = MAX_POSTINGS
+  let left = limit
   for (const { entry, size } of sized.sort((a, b) => a.size - b.size)) {
     left -= size
     entry.note(
@@ -77,11 +78,10 @@ function addAll(scores: Scores, classes: readonly Weighted[], postings: Postings
 }
 
 /** How many postings a class of words has; about the number of documents that hold one of them. */
-export function postingCount({ segments }: Postings, words: WordClass): number {
+export function postingCount({ segments }: Postings, { ids }: WordClass): number {
   let size = 0
   for (const { offsets } of segments)
-    for (const word of words.keys())
-      if (word + 1 < offsets.length) size += offsets[word + 1]! - offsets[word]!
+    for (const word of ids) if (word + 1 < offsets.length) size += offsets[word + 1]! - offsets[word]!
   return size
 }
 

@@ -78,12 +78,20 @@ export function createLiveSearchIndex(sample: readonly Article[]): LiveSearchInd
   let scores = { words: createScores(postings), grams: createScores(postings) }
   let calibration: Calibration = calibrate([])
   let calibratedFor = 0
+  const weights = new Map<number, number>()
 
+  /** How telling a word of a title is; most are asked for again and again. */
   function weightOf(word: number): number {
-    if (vocabulary.isStop(word)) return 0
-    const forms = stemsOf(vocabulary.wordAt(word), english).flatMap(stem => vocabulary.withStem(stem))
-    const documents = postingCount(postings, new Map(forms.map(form => [form, 1])))
-    return idfOf(Math.min(documents, postings.count), postings.count)
+    const known = weights.get(word)
+    if (known !== undefined) return known
+    const weight = vocabulary.isStop(word) ? 0 : idfOfForms(word)
+    weights.set(word, weight)
+    return weight
+  }
+
+  function idfOfForms(word: number): number {
+    const ids = stemsOf(vocabulary.wordAt(word), english).flatMap(stem => vocabulary.withStem(stem))
+    return idfOf(Math.min(postingCount(postings, { ids }), postings.count), postings.count)
   }
 
   function rank(text: string, limit: number) {
@@ -125,6 +133,7 @@ export function createLiveSearchIndex(sample: readonly Article[]): LiveSearchInd
     *change(put, removed) {
       yield* store.change(put, removed)
       postings = store.postings
+      weights.clear()
       scores = { words: createScores(postings), grams: createScores(postings) }
       if (Math.abs(postings.count - calibratedFor) > CALIBRATION_DRIFT * calibratedFor) yield* recalibrate()
     },
