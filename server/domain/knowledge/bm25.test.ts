@@ -1,33 +1,56 @@
 import { describe, expect, it } from 'vitest'
-import { createBm25 } from './bm25.ts'
+import { createScores, idfOf } from './bm25.ts'
 
-const documents = [
-  ['refund', 'money', 'refund'],
-  ['password', 'reset'],
-  ['money', 'invoice', 'tax', 'vat', 'bill'],
-]
+/** Word 0 stands in documents 0 (twice) and 2, word 1 in 1, word 2 in 3, which was removed. */
+const postings = {
+  segments: [
+    {
+      offsets: Int32Array.of(0, 2, 3),
+      documents: Int32Array.of(0, 2, 1),
+      counts: Uint8Array.of(2, 1, 1),
+    },
+    { offsets: Int32Array.of(0, 0, 0, 1), documents: Int32Array.of(3), counts: Uint8Array.of(1) },
+  ],
+  lengths: Float32Array.of(3, 2, 5, 0),
+  averageLength: 10 / 3,
+  count: 3,
+}
 
-describe('createBm25', () => {
-  const { scores, idf } = createBm25(documents)
+describe('createScores', () => {
+  const scores = createScores(postings)
+  function scoresOf(ids: number[], shares?: number[]) {
+    scores.clear()
+    scores.add(shares ? { ids, shares } : { ids }, 1)
+    return scores
+  }
 
-  it('scores the documents that hold a term, and no other', () => {
-    expect([...scores(['money']).keys()].sort()).toEqual([0, 2])
-    expect(scores(['nothing']).size).toBe(0)
+  it('scores the documents that hold a word, and no other', () => {
+    expect([...scoresOf([0]).documents()].sort()).toEqual([0, 2])
+    expect(scoresOf([9]).documents()).toEqual([])
   })
-
-  it('prefers the shorter document and the more frequent term', () => {
-    expect(scores(['money']).get(0)).toBeGreaterThan(scores(['money']).get(2)!)
-    expect(scores(['refund']).get(0)).toBeGreaterThan(scores(['money']).get(0)!)
+  it('leaves out removed documents', () => expect(scoresOf([2]).documents()).toEqual([]))
+  it('prefers the shorter document and the more frequent word', () =>
+    expect(scoresOf([0]).of(0)).toBeGreaterThan(scores.of(2)))
+  it('counts words of a class as one', () => {
+    expect([...scoresOf([0, 1]).documents()].sort()).toEqual([0, 1, 2])
+    expect(scores.add({ ids: [0, 1] }, 1)).toBeCloseTo(idfOf(3, 3))
   })
-
-  it('holds a rare term for more telling, an unknown one for the rarest', () => {
-    expect(idf('password')).toBeGreaterThan(idf('money'))
-    expect(idf('nothing')).toBeGreaterThan(idf('password'))
+  it('counts a word that only half stands for it half', () => {
+    const whole = scoresOf([1], [1]).of(1)
+    expect(scoresOf([1], [0.5]).of(1)).toBeLessThan(whole)
   })
-
-  it('gives a repeated term of the question no more weight', () => {
-    expect(scores(['money', 'money'])).toEqual(scores(['money']))
+  it('forgets when cleared', () => {
+    scoresOf([0])
+    scores.clear()
+    expect(scores.documents()).toEqual([])
+    expect(scores.of(0)).toBe(0)
   })
+})
 
-  it('does without documents', () => expect(createBm25([]).scores(['money']).size).toBe(0))
+describe('idfOf', () => {
+  it('holds a rare word for more telling', () => {
+    expect(idfOf(1, 100)).toBeGreaterThan(idfOf(50, 100))
+    expect(idfOf(0, 100)).toBeGreaterThan(idfOf(1, 100))
+    expect(idfOf(100, 100)).toBeGreaterThan(0)
+  })
 })

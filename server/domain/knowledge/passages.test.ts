@@ -19,6 +19,13 @@ describe('sentences', () => {
     ['keep the text of links', 'See [the guide](https://example.test/a.b).', ['See the guide.']],
     ['end at the Arabic question mark', 'كيف الحال؟ نعم.', ['كيف الحال؟', 'نعم.']],
     ['are Hebrew too', 'שלום. מה נשמע?', ['שלום.', 'מה נשמע?']],
+    [
+      'go on after abbreviations and before small letters',
+      'Dr. Who of the U.S. Army came. He is approx. ten, i.e. young.',
+      ['Dr. Who of the U.S. Army came.', 'He is approx. ten, i.e. young.'],
+    ],
+    ['end at full-width signs', '打开设置。选择密码！好吗？', ['打开设置。', '选择密码！', '好吗？']],
+    ['keep a closing quote', 'He said “No.” She went.', ['He said “No.”', 'She went.']],
     ['are none without letters', '---\n\n123.\n', []],
   ])('%s', (_case, markdown, expected) => expect(sentences(markdown)).toEqual(expected))
 

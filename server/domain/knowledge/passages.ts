@@ -1,13 +1,33 @@
 import { SNIPPET_MAX_LENGTH } from '#contract/constants/knowledge.ts'
 
+/** A point after these, or after a single letter, ends no sentence. */
+const ABBREVIATION =
+  /(?:^|[\s(])(?:\p{L}|(?:\p{L}\.)+\p{L}|Mr|Mrs|Ms|Dr|Prof|St|vs|No|Nr|bzw|ca|cf|etc|Inc|Ltd|Co|Sr|Jr|Sra|Fig|approx|est)\.$/u
+
 /** Markdown as plain sentences, paragraph by paragraph. */
 export function sentences(markdown: string): string[] {
   return markdown
     .split(/\n+/)
     .map(plainText)
-    .flatMap(line => line.split(/(?<=[.!?؟])\s+|(?<=。)/u))
+    .flatMap(line =>
+      joinCut(line.split(/(?<=[.!?؟۔।…]["”’)\]]?)\s+|(?<=[。！？]["”’」』）]?)(?!["”’」』）])/u)),
+    )
     .map(sentence => sentence.trim())
     .filter(sentence => /\p{L}/u.test(sentence))
+}
+
+/** Puts together again what was cut after an abbreviation or before a small letter. */
+function joinCut(parts: readonly string[]): string[] {
+  const whole: string[] = []
+  for (const part of parts) {
+    const last = whole.at(-1)
+    const isCut =
+      last !== undefined &&
+      (ABBREVIATION.test(last.slice(-12)) || (/\.$/.test(last) && /^\p{Ll}/u.test(part)))
+    if (isCut) whole[whole.length - 1] = `${last} ${part}`
+    else whole.push(part)
+  }
+  return whole
 }
 
 /** The text of one line of markdown. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { CONFIDENCE_THRESHOLD, SNIPPET_MAX_LENGTH } from '#contract/constants/knowledge.ts'
 import { articlesOf } from '#server/seed/articles/index.ts'
 import type { SeedSubdomain } from '#server/seed/types.ts'
-import { createSearchIndex } from './search-index.ts'
+import { createLiveSearchIndex, createSearchIndex } from './search-index.ts'
 
 function publicArticlesOf(subdomain: SeedSubdomain) {
   return articlesOf(subdomain).filter(
@@ -128,5 +128,114 @@ describe('search', () => {
       { slug: 'b', title: 'Users', body: 'All about users.', alternate_questions: [] },
     ])
     expect(best(index, 'free trial')).toMatchObject({ article: { slug: 'a' }, excerpt: 'All about plans.' })
+  })
+
+  it.each([
+    ['of only stop words', 'how do I do that?'],
+    ['of emoji', '🙂🙂 👍🏽'],
+    ['of signs', '?!… ---'],
+    ['of marks without letters', '\u0301\u05b0\u064e'],
+  ])('is not sure about a question %s', (_case, question) => {
+    expect(acme.search(question, 3).every(({ confidence }) => confidence < 0.5)).toBe(true)
+  })
+
+  it('answers from one article alone', () => {
+    const index = createSearchIndex([
+      {
+        slug: 'returns',
+        title: 'Return a lamp',
+        body: 'Send it back within 30 days.',
+        alternate_questions: [],
+      },
+    ])
+    expect(best(index, 'How do I return a lamp?')).toMatchObject({ article: { slug: 'returns' } })
+    expect(best(index, 'How do I return a lamp?')!.confidence).toBeGreaterThanOrEqual(CONFIDENCE_THRESHOLD)
+    expect(best(index, 'Who won the cup?')?.confidence ?? 0).toBeLessThan(CONFIDENCE_THRESHOLD)
+  })
+
+  it('finds an article without a body, and one whose title is only stop words', () => {
+    const index = createSearchIndex([
+      { slug: 'empty', title: 'Opening hours', body: '', alternate_questions: [] },
+      { slug: 'us', title: 'About us', body: 'We make lamps in Leeds.', alternate_questions: [] },
+    ])
+    expect(best(index, 'opening hours')).toMatchObject({ article: { slug: 'empty' }, excerpt: '', text: '' })
+    expect(best(index, 'about us')).toMatchObject({ article: { slug: 'us' } })
+  })
+
+  it('reads of a question of 10,000 characters no more words than of one of 5,000', () => {
+    const long = (length: number) =>
+      Array.from({ length }, (_, i) => `word${i}x `)
+        .join('')
+        .slice(0, length)
+    expect(acme.search(`refund ${long(10_000)}`, 1)).toEqual(acme.search(`refund ${long(5_000)}`, 1))
+  })
+
+  it.each([
+    ['Chinese', '如何重置密码', 'zh'],
+    ['Thai', 'รีเซ็ตรหัสผ่านอย่างไร', 'th'],
+    ['German without umlauts', 'Passwort zurucksetzen', 'de'],
+    ['Vietnamese without tones', 'dat lai mat khau', 'vi'],
+  ])('finds an article in %s', (_language, question, slug) => {
+    const article = (own: string, title: string, body: string) => ({
+      slug: own,
+      title,
+      body,
+      alternate_questions: [],
+    })
+    const index = createSearchIndex([
+      article('zh', '重置您的密码', '打开设置，选择重置密码。'),
+      article('zh-2', '下载发票', '打开账单，下载发票。'),
+      article('th', 'รีเซ็ตรหัสผ่าน', 'เปิดการตั้งค่าแล้วเลือกรีเซ็ตรหัสผ่าน'),
+      article('de', 'Passwort zurücksetzen', 'Öffnen Sie die Einstellungen.'),
+      article('vi', 'Đặt lại mật khẩu', 'Mở phần cài đặt.'),
+    ])
+    expect(best(index, question)?.article.slug).toBe(slug)
+  })
+})
+
+describe('createLiveSearchIndex', () => {
+  const lamp = { slug: 'lamp', title: 'Return a lamp', body: 'Send it back.', alternate_questions: [] }
+  const chair = { slug: 'chair', title: 'Return a chair', body: 'We fetch it.', alternate_questions: [] }
+  const run = (pauses: Generator<void, void>) => {
+    let count = 0
+    while (!pauses.next().done) count++
+    return count
+  }
+  const slugs = (index: typeof acme, question: string) =>
+    index.search(question, 9).map(({ article }) => article.slug)
+
+  it('follows articles that come, change and go', () => {
+    const index = createLiveSearchIndex([lamp])
+    run(index.change([lamp], []))
+    run(index.change([chair], []))
+    expect(slugs(index, 'return')).toHaveLength(2)
+    run(index.change([{ ...chair, title: 'Assemble a stool' }], ['lamp']))
+    expect(slugs(index, 'stool')).toEqual(['chair'])
+    expect(slugs(index, 'lamp')).toEqual([])
+    run(index.change([], ['chair', 'never']))
+    expect(slugs(index, 'stool')).toEqual([])
+  })
+
+  it('ranks after changes as if made anew', () => {
+    const articles = publicArticlesOf('acme')
+    const changed = createLiveSearchIndex(articles)
+    run(
+      changed.change(
+        articles.map(article => ({ ...article, body: 'old' })),
+        [],
+      ),
+    )
+    run(changed.change(articles, []))
+    for (const { title } of articles) expect(slugs(changed, title)[0]).toBe(slugs(acme, title)[0])
+    expect(changed.isWorn()).toBe(true)
+  })
+
+  it('pauses while it reads many articles, over several segments', () => {
+    const many = Array.from({ length: 4_200 }, (_, i) => ({ ...lamp, slug: `lamp-${i}`, title: `Lamp ${i}` }))
+    const index = createLiveSearchIndex(many)
+    expect(run(index.change(many, []))).toBeGreaterThan(260)
+    expect(slugs(index, 'lamp 4199')[0]).toBe('lamp-4199')
+    expect(slugs(index, 'lamp 7')[0]).toBe('lamp-7')
+    expect(index.bytes()).toBeGreaterThan(100_000)
   })
 })

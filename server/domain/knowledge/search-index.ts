@@ -1,7 +1,18 @@
-/** Search over one company's articles: BM25 over stemmed words and over runs of four characters. */
-import { createBm25 } from './bm25.ts'
-import { sentences, windowAround } from './passages.ts'
-import { fourGrams, terms } from './words.ts'
+/** Search over one company's articles: BM25 finds the likely ones, a closer look at their words puts them in order. */
+
+import { createArticleStore } from './article-store.ts'
+import { backgroundQuestions } from './background/background-questions.ts'
+import { createScores, idfOf } from './bm25.ts'
+import { type Comparison, compare, matchesOf } from './compare.ts'
+import { type Calibration, calibrate, confidenceOf, type Evidence } from './confidence.ts'
+import { ENGLISH_SYNONYMS } from './english-synonyms.ts'
+import { excerptOf } from './excerpt.ts'
+import { isEnglish } from './is-english.ts'
+import { readQuestion } from './question.ts'
+import { type Candidate, postingCount, type Retrieved, retrieve } from './retrieve.ts'
+import { stemsOf } from './stems.ts'
+import { createSynonyms, type SynonymGroups } from './synonyms.ts'
+import { createVocabulary } from './vocabulary.ts'
 
 export type Article = {
   readonly slug: string
@@ -22,101 +33,144 @@ export type SearchHit = {
 
 export type SearchIndex = { readonly search: (question: string, limit: number) => SearchHit[] }
 
-const WORD_SHARE = 0.6
-const TITLE_WEIGHT = 3
-const QUESTION_WEIGHT = 2
-/** Share of a question's meaning that an article must cover before an answer is worth giving. */
-const COVERAGE_FLOOR = 0.5
-const CONFIDENCE_AT_FLOOR = 0.15
+/** An index that follows its articles. */
+export type LiveSearchIndex = SearchIndex & {
+  /** Puts articles in, or in place of those of the same slug, and takes others out; pauses by `yield`. */
+  readonly change: (put: readonly Article[], removed: readonly string[]) => Generator<void, void>
+  /** Takes the company's own synonyms, in place of those before. */
+  readonly takeSynonyms: (groups: SynonymGroups) => void
+  /** Whether so much has changed that an index made anew would be smaller and faster. */
+  readonly isWorn: () => boolean
+  /** Memory, in bytes, roughly. */
+  readonly bytes: () => number
+}
 
-export function createSearchIndex(articles: readonly Article[]): SearchIndex {
-  const bodies = articles.map(({ body }) => sentences(body))
-  const byWord = createBm25(articles.map(article => weighted(article, terms)))
-  const byGram = createBm25(articles.map(article => weighted(article, fourGrams)))
-  const vocabulary = articles.map(article => new Set(weighted(article, terms)))
+/** Articles that are read closely for one question. */
+const CANDIDATES = 20
+/** What a candidate's order goes by, beside an even share of both BM25 scores. */
+const TITLE_SHARE = 1
+const WINDOW_SHARE = 0.4
+const PAIRS_SHARE = 0.15
+/** BM25 gives a word this times its idf at most. */
+const SATURATION = 2.2
+/** Articles more or fewer, as a share, from which the index is calibrated anew. */
+const CALIBRATION_DRIFT = 0.1
+const WORN_SHARE = 0.3
 
-  /** How much of the question, by the weight of its words, the document has. */
-  function coverage(question: readonly string[], has: (term: string) => boolean): number {
-    const unique = [...new Set(question)]
-    const total = unique.reduce((sum, term) => sum + byWord.idf(term), 0)
-    const found = unique.reduce((sum, term) => sum + (has(term) ? byWord.idf(term) : 0), 0)
-    return total === 0 ? 0 : found / total
+/** An index of articles that do not change. */
+export function createSearchIndex(articles: readonly Article[], synonyms: SynonymGroups = []): SearchIndex {
+  const index = createLiveSearchIndex(articles)
+  index.takeSynonyms(synonyms)
+  for (const _pause of index.change(articles, [])) {
+    // Nothing else has to run meanwhile.
+  }
+  return index
+}
+
+/** An empty index for articles like those of `sample`, which tell its language. */
+export function createLiveSearchIndex(sample: readonly Article[]): LiveSearchIndex {
+  const english = isEnglish(sample.map(({ title, body }) => `${title} ${body}`))
+  const vocabulary = createVocabulary(english)
+  const common = english ? ENGLISH_SYNONYMS : []
+  let synonyms = createSynonyms(common, english)
+  const store = createArticleStore<Article>(vocabulary)
+  let postings = store.postings
+  let scores = { words: createScores(postings), grams: createScores(postings) }
+  let calibration: Calibration = calibrate([])
+  let calibratedFor = 0
+  const weights = new Map<number, number>()
+
+  /** How telling a word of a title is; most are asked for again and again. */
+  function weightOf(word: number): number {
+    const known = weights.get(word)
+    if (known !== undefined) return known
+    const weight = vocabulary.isStop(word) ? 0 : idfOfForms(word)
+    weights.set(word, weight)
+    return weight
   }
 
-  function hit(
-    document: number,
-    question: readonly string[],
-    grams: readonly string[],
-    score: number,
-  ): SearchHit {
-    const lines = bodies[document]!
-    const best = bestSentences(lines, question, byWord.idf)
-    const covered = coverage(question, term => vocabulary[document]!.has(term))
-    const articleGrams = new Set(weighted(articles[document]!, fourGrams))
-    const shared = grams.length === 0 ? 0 : grams.filter(gram => articleGrams.has(gram)).length / grams.length
-    // Runs of characters forgive a typing error that whole words do not.
-    const sure = Math.max(covered, shared * 0.9) * score
-    return {
-      article: articles[document]!,
-      confidence: Math.max(
-        0,
-        Math.min(
-          1,
-          CONFIDENCE_AT_FLOOR + ((sure - COVERAGE_FLOOR) * (1 - CONFIDENCE_AT_FLOOR)) / (1 - COVERAGE_FLOOR),
-        ),
-      ),
-      excerpt: lines.slice(best.from, best.to).join(' '),
-      text: windowAround(lines, best.from),
+  function idfOfForms(word: number): number {
+    const ids = stemsOf(vocabulary.wordAt(word), english).flatMap(stem => vocabulary.withStem(stem))
+    return idfOf(Math.min(postingCount(postings, { ids }), postings.count), postings.count)
+  }
+
+  function rank(text: string, limit: number) {
+    const question = readQuestion(text, vocabulary, synonyms)
+    const found = retrieve({ postings, vocabulary, ...scores }, question, Math.max(CANDIDATES, limit))
+    const matches = matchesOf(question)
+    const ranked = found.candidates
+      .map(candidate => {
+        const comparison = compare(store.tokensAt(candidate.document), question, matches, found.idf, weightOf)
+        return { candidate, comparison, score: scoreOf(candidate, comparison) }
+      })
+      .sort((a, b) => b.score - a.score || a.candidate.document - b.candidate.document)
+    return { found, matches, ranked }
+  }
+
+  function* recalibrate(): Generator<void, void> {
+    const evidence: Evidence[] = []
+    for (const question of backgroundQuestions(word => vocabulary.find(word) !== undefined)) {
+      const { found, ranked } = rank(question, 2)
+      evidence.push(evidenceOf(found, ranked, 0))
+      yield
     }
+    calibration = calibrate(evidence)
+    calibratedFor = postings.count
   }
 
   return {
-    search(question, limit) {
-      const questionTerms = terms(question)
-      const grams = fourGrams(question)
-      const scores = mix(byWord.scores(questionTerms), byGram.scores(grams))
-      return [...scores.entries()]
-        .sort(([a, x], [b, y]) => y - x || a - b)
-        .slice(0, limit)
-        .map(([document, score]) => hit(document, questionTerms, grams, score))
+    search(text, limit) {
+      const { found, matches, ranked } = rank(text, limit)
+      return ranked.slice(0, limit).map(({ candidate }, place) => {
+        const article = store.articleAt(candidate.document)
+        return {
+          article,
+          confidence: confidenceOf(evidenceOf(found, ranked, place), calibration),
+          ...excerptOf(article.body, matches, found.idf, vocabulary),
+        }
+      })
     },
+    *change(put, removed) {
+      yield* store.change(put, removed)
+      postings = store.postings
+      weights.clear()
+      scores = { words: createScores(postings), grams: createScores(postings) }
+      if (Math.abs(postings.count - calibratedFor) > CALIBRATION_DRIFT * calibratedFor) yield* recalibrate()
+    },
+    takeSynonyms(groups) {
+      synonyms = createSynonyms([...common, ...groups], english)
+    },
+    isWorn: () => store.wasted() > WORN_SHARE,
+    bytes: () => store.bytes(),
   }
 }
 
-function weighted(
-  { title, body, alternate_questions }: Article,
-  split: (text: string) => string[],
-): string[] {
-  const repeat = (list: string[], times: number) => Array.from({ length: times }, () => list).flat()
-  return [
-    ...repeat(split(title), TITLE_WEIGHT),
-    ...repeat(alternate_questions.flatMap(split), QUESTION_WEIGHT),
-    ...split(body),
-  ]
+type Ranked = {
+  readonly candidate: Candidate
+  readonly comparison: Comparison
+  readonly score: number
 }
 
-/** Both scores divided by their best, so that they can be added. */
-function mix(words: Map<number, number>, grams: Map<number, number>): Map<number, number> {
-  const mixed = new Map<number, number>()
-  const add = (scores: Map<number, number>, share: number) => {
-    const top = Math.max(...scores.values())
-    for (const [document, score] of scores)
-      mixed.set(document, (mixed.get(document) ?? 0) + (share * score) / top)
+function scoreOf({ wordShare, gramShare }: Candidate, { title, window, pairs }: Comparison): number {
+  return 0.5 * wordShare + 0.5 * gramShare + TITLE_SHARE * title + WINDOW_SHARE * window + PAIRS_SHARE * pairs
+}
+
+/** What speaks for the article at a place of the ranking; nothing does when there is none. */
+function evidenceOf({ idf, gramWeight }: Retrieved, ranked: readonly Ranked[], place: number): Evidence {
+  const asked = idf.reduce((sum, weight) => sum + weight, 0)
+  const entry = ranked[place]
+  if (!entry)
+    return { words: 0, wordReach: 0, gramReach: 0, title: 0, pairs: 0, asked: Math.log(1 + asked), lead: 0 }
+  const { candidate, comparison, score } = entry
+  const next = ranked[place + 1]?.score ?? 0
+  const best = ranked[0]!.score
+  return {
+    words: Math.log(1 + candidate.words),
+    wordReach: candidate.words / Math.max(1, SATURATION * asked),
+    gramReach: candidate.grams / Math.max(1, SATURATION * gramWeight),
+    title: comparison.title,
+    pairs: comparison.pairs,
+    asked: Math.log(1 + asked),
+    lead: place === 0 ? (score - next) / Math.max(score, 1e-9) : (score - best) / best,
   }
-  add(words, WORD_SHARE)
-  add(grams, 1 - WORD_SHARE)
-  return mixed
-}
-
-/** The one or two neighbouring sentences that hold most of the question. */
-function bestSentences(lines: readonly string[], question: readonly string[], idf: (term: string) => number) {
-  const wanted = new Set(question)
-  const worth = (text: string) =>
-    [...new Set(terms(text))].reduce((sum, term) => sum + (wanted.has(term) ? idf(term) : 0), 0)
-  let best = { from: 0, to: Math.min(2, lines.length), worth: -1 }
-  lines.forEach((line, from) => {
-    const value = worth(`${line} ${lines[from + 1] ?? ''}`) + worth(line)
-    if (value > best.worth) best = { from, to: Math.min(from + 2, lines.length), worth: value }
-  })
-  return best
 }

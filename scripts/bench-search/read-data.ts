@@ -1,0 +1,63 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Article } from '#server/domain/knowledge/search-index.ts'
+
+export type Asked = {
+  readonly q: string
+  /** Slugs of the articles that answer it. */
+  readonly gold: readonly string[]
+  /** Text that the right passage holds. */
+  readonly answer?: string
+}
+
+export type KnowledgeBase = {
+  readonly name: string
+  readonly articles: readonly Article[]
+  readonly queries: readonly Asked[]
+}
+
+/** One utterance with its intent; `oos` when no intent of its set fits. */
+export type Utterance = {
+  readonly set: string
+  readonly lang: string
+  readonly text: string
+  readonly intent: string
+  readonly y: 0 | 1 | 'contact'
+  readonly oos?: number
+}
+
+export type Data = {
+  readonly knowledgeBases: readonly KnowledgeBase[]
+  readonly utterances: readonly Utterance[]
+}
+
+type StoredDocument = { readonly id: string; readonly title: string; readonly text: string }
+
+/** Reads `kb/NAME.docs.jsonl` with `kb/NAME.queries.jsonl`, and `intents.jsonl` when it is there. */
+export function readData(folder: string): Data {
+  const suffix = '.docs.jsonl'
+  const names = readdirSync(join(folder, 'kb'))
+    .filter(file => file.endsWith(suffix))
+    .map(file => file.slice(0, -suffix.length))
+  const intents = join(folder, 'intents.jsonl')
+  return {
+    knowledgeBases: names.map(name => ({
+      name,
+      articles: readLines<StoredDocument>(join(folder, 'kb', `${name}${suffix}`)).map(document => ({
+        slug: document.id,
+        title: document.title,
+        body: document.text,
+        alternate_questions: [],
+      })),
+      queries: readLines<Asked>(join(folder, 'kb', `${name}.queries.jsonl`)),
+    })),
+    utterances: existsSync(intents) ? readLines<Utterance>(intents) : [],
+  }
+}
+
+function readLines<T>(path: string): T[] {
+  return readFileSync(path, 'utf8')
+    .split('\n')
+    .filter(line => line !== '')
+    .map(line => JSON.parse(line) as T)
+}

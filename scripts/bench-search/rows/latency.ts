@@ -1,0 +1,120 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openPglite } from '#server/adapters/pglite/open-pglite.ts'
+import { openPostgres } from '#server/adapters/postgres/open-postgres.ts'
+import { prepareDatabase } from '#server/database/prepare-database.ts'
+import { tenantClaims } from '#server/domain/actor.ts'
+import { createKnowledge } from '#server/domain/knowledge/knowledge.ts'
+import type { Article } from '#server/domain/knowledge/search-index.ts'
+import type { Database } from '#server/ports/database.ts'
+import { largeBase } from '../large-base.ts'
+import type { Means, Row, RowSource } from '../row.ts'
+
+const QUESTIONS = 300
+const BATCH = 1_000
+const COMPANY = '00000000-0000-4000-8000-00000000be7c'
+const MIGRATIONS = join(import.meta.dirname, '../../../supabase/migrations')
+/** What 95% of the questions are answered within, in milliseconds, by the number of articles. */
+const GOALS: Readonly<Record<string, Readonly<Record<number, number>>>> = {
+  embedded: { 1000: 5, 10000: 15, 100000: 30 },
+  PostgreSQL: { 1000: 5, 10000: 15, 100000: 20 },
+}
+
+/** How long a question takes through the database, with its check for changes and row-level security. */
+export const latencyRows: RowSource = {
+  name: 'latency',
+  async measure(means) {
+    const rows: Row[] = []
+    for (const size of means.sizes) {
+      const articles = largeBase(means.data.knowledgeBases, size)
+      rows.push(...(await onPglite(database => measureOn('embedded', database, articles, means))))
+      if (means.databaseUrl) {
+        const database = await openPostgres({ url: means.databaseUrl, maxConnections: 4 })
+        rows.push(...(await measureOn('PostgreSQL', database, articles, means)))
+        await database.close()
+      }
+    }
+    return rows
+  },
+}
+
+async function onPglite(work: (database: Database) => Promise<Row[]>): Promise<Row[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'lapwing-bench-'))
+  const database = await openPglite({ folder })
+  try {
+    return await work(database)
+  } finally {
+    await database.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function measureOn(
+  kind: 'embedded' | 'PostgreSQL',
+  database: Database,
+  articles: readonly Article[],
+  { data }: Means,
+): Promise<Row[]> {
+  await prepareDatabase(database, { migrationsFolder: MIGRATIONS, bootstrap: true })
+  await fill(database, articles)
+  const knowledge = createKnowledge(database)
+  const claims = tenantClaims({ companyId: COMPANY })
+  const ask = (question: string) => knowledge.search(COMPANY, claims, question, 3)
+  const questions = data.knowledgeBases
+    .filter(({ name }) => !/\.(?!en)/.test(name))
+    .flatMap(({ queries }) => queries.slice(0, QUESTIONS / 3).map(({ q }) => q))
+  const build = await timed(() => ask(questions[0]!))
+  const times: number[] = []
+  for (const question of questions) times.push(await timed(() => ask(question)))
+  times.sort((a, b) => a - b)
+  const at = (share: number) => times[Math.floor(share * (times.length - 1))]!
+  await database.asOwner(query =>
+    query(`update public.content set body = body || ' Zanzibarquux.' where company_id = $1 and slug = $2`, [
+      COMPANY,
+      articles[0]!.slug,
+    ]),
+  )
+  const edit = await timed(async () => {
+    const [hit] = await ask('Zanzibarquux')
+    if (hit?.article.slug !== articles[0]!.slug) throw new Error('An edited article was not found.')
+  })
+  const row = (name: string, lapwing: number, atMost?: number): Row => ({
+    group: `${articles.length.toLocaleString('en')} articles, ${kind}`,
+    name,
+    unit: 'ms',
+    ...(atMost === undefined ? {} : { goal: { atMost } }),
+    lapwing,
+  })
+  return [
+    row('first question, index made', build),
+    row('p50', at(0.5)),
+    row('p95', at(0.95), GOALS[kind]![articles.length]),
+    row('edited article found', edit, 1_000),
+  ]
+}
+
+async function fill(database: Database, articles: readonly Article[]): Promise<void> {
+  await database.asOwner(async query => {
+    await query('delete from public.companies where id = $1', [COMPANY])
+    await query(`insert into public.companies (id, name, subdomain) values ($1, 'Bench', 'bench')`, [COMPANY])
+  })
+  for (let from = 0; from < articles.length; from += BATCH) {
+    const some = articles.slice(from, from + BATCH)
+    await database.asOwner(query =>
+      query(
+        `insert into public.content (company_id, slug, title, category, section, body, status)
+         select $1, slug, title, 'Bench', 'Bench', body, 'published'
+           from unnest($2::text[], $3::text[], $4::text[]) as given (slug, title, body)`,
+        [COMPANY, some.map(({ slug }) => slug), some.map(({ title }) => title), some.map(({ body }) => body)],
+      ),
+    )
+  }
+  await database.script('vacuum analyze public.content')
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const from = performance.now()
+  await work()
+  return performance.now() - from
+}

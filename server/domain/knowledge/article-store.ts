@@ -1,0 +1,106 @@
+/** The articles of one index with their postings. Changes go through generators that pause often. */
+import { articleTokens, type SearchedText } from './article-tokens.ts'
+import type { Postings } from './bm25.ts'
+import { buildSegment, type NumberedDocument, type Segment, weightedCounts } from './segment.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+/** Documents of one segment; a change lays out at most one of them anew. */
+const SEGMENT_SIZE = 2_048
+/** Articles read between two pauses. */
+const STRIDE = 16
+/** A word in the vocabulary with its runs of characters, in bytes, roughly. */
+const BYTES_A_WORD = 250
+
+export type StoredArticle = SearchedText & { readonly slug: string }
+
+export type ArticleStore<A extends StoredArticle> = {
+  readonly postings: Postings
+  readonly articleAt: (document: number) => A
+  readonly tokensAt: (document: number) => Int32Array
+  /** Share of the numbers given out that are of articles no longer there. */
+  readonly wasted: () => number
+  /** Memory, in bytes, roughly. */
+  readonly bytes: () => number
+  /** Takes out the articles of `removed` and puts in those of `put`, in place of any of the same slug. */
+  readonly change: (put: readonly A[], removed: readonly string[]) => Generator<void, void>
+}
+
+type Held<A> = { readonly article: A; readonly tokens: Int32Array }
+
+export function createArticleStore<A extends StoredArticle>(vocabulary: Vocabulary): ArticleStore<A> {
+  const numbers = new Map<string, number>()
+  const held: (Held<A> | null)[] = []
+  const segments: Segment[] = []
+  let open: NumberedDocument[] = []
+  let lengths = new Float32Array(0)
+  let [count, totalLength] = [0, 0]
+  let textBytes = 0
+
+  function remove(slug: string): void {
+    const number = numbers.get(slug)
+    if (number === undefined) return
+    numbers.delete(slug)
+    textBytes -= bytesOf(held[number]!)
+    held[number] = null
+    totalLength -= lengths[number]!
+    lengths[number] = 0
+    count--
+  }
+
+  function add(article: A): void {
+    const entry = { article, tokens: articleTokens(article, vocabulary) }
+    const number = held.push(entry) - 1
+    numbers.set(article.slug, number)
+    textBytes += bytesOf(entry)
+    if (number >= lengths.length) {
+      const longer = new Float32Array(Math.max(64, 2 * lengths.length))
+      longer.set(lengths)
+      lengths = longer
+    }
+    let length = 0
+    for (const weight of weightedCounts(entry.tokens, vocabulary).values()) length += weight
+    // An article without words is still there; only removed ones have no length.
+    lengths[number] = Math.max(1, length)
+    totalLength += lengths[number]!
+    count++
+    open.push({ number, tokens: entry.tokens })
+  }
+
+  function* closeOpen(): Generator<void, void> {
+    const last = segments.length - 1
+    const segment = yield* buildSegment(open, vocabulary)
+    if (openIsLast) segments[last] = segment
+    else segments.push(segment)
+    openIsLast = open.length < SEGMENT_SIZE
+    if (!openIsLast) open = []
+  }
+  let openIsLast = false
+
+  return {
+    get postings() {
+      return { segments, lengths, averageLength: totalLength / Math.max(1, count), count }
+    },
+    articleAt: document => held[document]!.article,
+    tokensAt: document => held[document]!.tokens,
+    wasted: () => (held.length === 0 ? 0 : 1 - count / held.length),
+    bytes: () =>
+      textBytes +
+      vocabulary.size() * BYTES_A_WORD +
+      segments.reduce((sum, { offsets, documents }) => sum + 4 * offsets.length + 5 * documents.length, 0),
+    *change(put, removed) {
+      for (const slug of removed) remove(slug)
+      for (let i = 0; i < put.length; i++) {
+        remove(put[i]!.slug)
+        add(put[i]!)
+        if (i % STRIDE === 0) yield
+        if (open.length >= SEGMENT_SIZE) yield* closeOpen()
+      }
+      if (open.length > 0) yield* closeOpen()
+    },
+  }
+}
+
+function bytesOf({ article, tokens }: Held<StoredArticle>): number {
+  const texts = [article.title, article.body, ...article.alternate_questions]
+  return tokens.byteLength + 200 + texts.reduce((sum, { length }) => sum + 2 * length, 0)
+}

@@ -1,0 +1,93 @@
+/** From how an article compares with a question to how sure it is that it answers it. */
+import { CONFIDENCE_THRESHOLD } from '#contract/constants/knowledge.ts'
+
+/** What is known of the best article for a question. */
+export type Evidence = {
+  /** ln(1 + BM25 over words). */
+  readonly words: number
+  /** BM25 over words and over runs of characters, as shares of what the question could reach. */
+  readonly wordReach: number
+  readonly gramReach: number
+  readonly title: number
+  readonly pairs: number
+  /** ln(1 + the weight of the question's words). */
+  readonly asked: number
+  /** Lead over the next article, as a share; 1 when there is none. Needs no normalising. */
+  readonly lead: number
+}
+
+type Normal = { readonly mean: number; readonly deviation: number }
+
+/** What questions from elsewhere reach in an index; `threshold` is the log-odds that hardly one of them passes. */
+export type Calibration = {
+  readonly normals: Readonly<Record<Measured, Normal>>
+  readonly threshold: number
+}
+
+const MEASURED = ['words', 'wordReach', 'gramReach', 'title', 'pairs', 'asked'] as const
+type Measured = (typeof MEASURED)[number]
+
+/** Logistic regression over the knowledge bases of docs/search.md, of values normalised in each of them. */
+const WEIGHTS: Readonly<Record<Measured | 'lead', number>> = {
+  words: 1.28,
+  wordReach: -0.48,
+  gramReach: 0.77,
+  title: 0.44,
+  pairs: 0.35,
+  asked: 0.18,
+  lead: 2.68,
+}
+/** What to expect before anything was measured, worth as much as this many questions. */
+const PRIOR: Readonly<Record<Measured, Normal>> = {
+  words: { mean: 1.4, deviation: 0.6 },
+  wordReach: { mean: 0.2, deviation: 0.15 },
+  gramReach: { mean: 0.2, deviation: 0.12 },
+  title: { mean: 0.05, deviation: 0.12 },
+  pairs: { mean: 0.1, deviation: 0.2 },
+  asked: { mean: 2.5, deviation: 0.4 },
+}
+const PRIOR_THRESHOLD = { mean: 1.2, deviation: 1.5 }
+const PRIOR_COUNT = 10
+const [LOWEST, HIGHEST] = [-3, 6]
+/** Standard deviations above the mean that 4% of a normal distribution exceed. */
+const HARDLY = 1.75
+
+/** Log-odds, but for a constant, that the article answers the question. */
+function logOdds(evidence: Evidence, normals: Calibration['normals']): number {
+  return MEASURED.reduce((sum, name) => {
+    const { mean, deviation } = normals[name]
+    return sum + WEIGHTS[name] * Math.min(HIGHEST, Math.max(LOWEST, (evidence[name] - mean) / deviation))
+  }, WEIGHTS.lead * evidence.lead)
+}
+
+/** Calibrates an index by what it answers to questions that it cannot know. */
+export function calibrate(background: readonly Evidence[]): Calibration {
+  const normals = Object.fromEntries(
+    MEASURED.map(name => [
+      name,
+      normalOf(
+        background.map(evidence => evidence[name]),
+        PRIOR[name],
+      ),
+    ]),
+  ) as Record<Measured, Normal>
+  const { mean, deviation } = normalOf(
+    background.map(evidence => logOdds(evidence, normals)),
+    PRIOR_THRESHOLD,
+  )
+  return { normals, threshold: mean + HARDLY * deviation }
+}
+
+/** 0..1, where the confidence threshold is what 4% of the questions from elsewhere reach. */
+export function confidenceOf(evidence: Evidence, { normals, threshold }: Calibration): number {
+  const atThreshold = Math.log(CONFIDENCE_THRESHOLD / (1 - CONFIDENCE_THRESHOLD))
+  return 1 / (1 + Math.exp(threshold - logOdds(evidence, normals) - atThreshold))
+}
+
+/** Mean and deviation with the prior mixed in, so that few questions do not decide alone. */
+function normalOf(values: readonly number[], prior: Normal): Normal {
+  const count = values.length + PRIOR_COUNT
+  const mean = (values.reduce((sum, value) => sum + value, 0) + PRIOR_COUNT * prior.mean) / count
+  const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0)
+  return { mean, deviation: Math.sqrt((squares + PRIOR_COUNT * prior.deviation ** 2) / count) }
+}

@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest'
+import { gramsOf } from './grams.ts'
+
+describe('gramsOf', () => {
+  it('run over a word with its edges', () =>
+    expect(gramsOf('reset')).toEqual([' res', 'rese', 'eset', 'set ']))
+  it('keep a short word whole', () => expect(gramsOf('qr')).toEqual([' qr ']))
+  it('keep a pair of characters whole', () => expect(gramsOf('密码')).toEqual(['密码']))
+  it.each(['password', 'משלוחים', 'التوصيل'])('share most of %s with a typing error', word => {
+    const mistyped = new Set(gramsOf(word.slice(0, -1)))
+    const all = gramsOf(word)
+    expect(all.filter(gram => mistyped.has(gram)).length / all.length).toBeGreaterThan(0.5)
+  })
+})

@@ -1,0 +1,20 @@
+import { splitWords } from './split-words.ts'
+
+const COMMON = new Set(
+  'the of and to in is that for it with as on are this be by at from or you your'.split(' '),
+)
+const SAMPLE = 200
+const MIN_SHARE = 0.12
+
+/** Whether most of the words in Latin letters are English, by the share of the commonest ones. */
+export function isEnglish(texts: readonly string[]): boolean {
+  const step = Math.max(1, Math.floor(texts.length / SAMPLE))
+  let [latin, common] = [0, 0]
+  for (let i = 0; i < texts.length; i += step)
+    for (const word of splitWords(texts[i]!.slice(0, 1_000))) {
+      if (!/^[a-z\u00df-\u024f]/.test(word)) continue
+      latin++
+      if (COMMON.has(word)) common++
+    }
+  return latin === 0 || common / latin >= MIN_SHARE
+}

@@ -1,0 +1,94 @@
+/** A question, word by word, against the vocabulary of an index. */
+import type { WordClass } from './bm25.ts'
+import { fold } from './fold.ts'
+import { gramsOf } from './grams.ts'
+import { splitWords } from './split-words.ts'
+import { stemsOf } from './stems.ts'
+import { STOP_WORDS } from './stop-words.ts'
+import type { Synonyms } from './synonyms.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+/** Words of a longer question that are left out, so that its time stays in bounds. */
+const MAX_WORDS = 48
+/** Share of four-character runs that a word has to share with another to pass for it. */
+const LIKENESS = 0.5
+const LIKE_SHARE = 0.7
+const SYNONYM_SHARE = 0.7
+/** Words of the company's other ways to say it, beside what the visitor said. */
+const PHRASE_SHARE = 0.5
+
+export type AskedWord = {
+  readonly word: string
+  /** Words that are the asked one in another form, or mean the same. */
+  readonly same: WordClass
+  /** Words that look like it: compounds, and what it may be mistyped from. */
+  readonly alike: WordClass
+  /** How much it counts; less when it only comes from a synonym. */
+  readonly weight: number
+}
+
+export type Question = {
+  readonly words: readonly AskedWord[]
+  /** Places in `words`, in the order of the question. */
+  readonly order: readonly number[]
+  readonly grams: readonly string[]
+}
+
+export function readQuestion(text: string, vocabulary: Vocabulary, synonyms: Synonyms): Question {
+  const all = splitWords(text.slice(0, 100 * MAX_WORDS))
+  const said = withJoined(meaningful(all), vocabulary).slice(0, MAX_WORDS)
+  const numbers = new Map<string, number>()
+  const words: AskedWord[] = []
+  const ask = (word: string, weight: number) => {
+    const stems = stemsOf(word, vocabulary.english)
+    const known = numbers.get(stems[0]!)
+    if (known !== undefined) return known
+    numbers.set(stems[0]!, words.length)
+    const same = sameWords(stems, vocabulary, synonyms)
+    return words.push({ word, same, alike: alikeWords(word, same, vocabulary), weight }) - 1
+  }
+  const order = said.map(word => ask(word, 1))
+  for (const word of meaningful(synonyms.ofPhrases(all))) ask(word, PHRASE_SHARE)
+  return { words, order, grams: [...new Set(said.flatMap(word => gramsOf(word)))] }
+}
+
+/** The words that are asked about; all of them when there is no such word. */
+function meaningful(words: readonly string[]): readonly string[] {
+  const telling = words.filter(word => !STOP_WORDS.has(fold(word)))
+  return telling.length > 0 ? telling : words
+}
+
+/** Two words that the articles write as one ("log in", "wi fi") are asked as that one too. */
+function withJoined(words: readonly string[], vocabulary: Vocabulary): string[] {
+  return words.flatMap((word, i) => {
+    const joined = word + (words[i + 1] ?? '')
+    return joined.length > word.length + 1 && vocabulary.find(joined) !== undefined ? [word, joined] : [word]
+  })
+}
+
+function sameWords(stems: readonly string[], vocabulary: Vocabulary, synonyms: Synonyms): WordClass {
+  const same = new Map<number, number>()
+  for (const stem of stems) for (const id of vocabulary.withStem(stem)) same.set(id, 1)
+  for (const stem of synonyms.ofStem(stems[0]!))
+    for (const id of vocabulary.withStem(stem)) if (!same.has(id)) same.set(id, SYNONYM_SHARE)
+  return classOf(same)
+}
+
+function alikeWords(word: string, same: WordClass, vocabulary: Vocabulary): WordClass {
+  const own = new Set(same.ids)
+  const grams = new Set(gramsOf(word))
+  const shared = new Map<number, number>()
+  for (const gram of grams)
+    for (const id of vocabulary.withGram(gram)) shared.set(id, (shared.get(id) ?? 0) + 1)
+  const alike = new Map<number, number>()
+  for (const [id, count] of shared) {
+    if (own.has(id)) continue
+    const likeness = (2 * count) / (grams.size + vocabulary.gramCount(id))
+    if (likeness >= LIKENESS) alike.set(id, likeness * LIKE_SHARE)
+  }
+  return classOf(alike)
+}
+
+function classOf(shares: ReadonlyMap<number, number>): WordClass {
+  return { ids: [...shares.keys()], shares: [...shares.values()] }
+}

@@ -1,0 +1,116 @@
+/** First step of a search: the articles worth a closer look, by BM25 over words and over runs of characters. */
+import { idfOf, type Postings, type Scores, type WordClass } from './bm25.ts'
+import type { Question } from './question.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+/** Postings read for one question at most, the rarest words first: what stands everywhere tells little. */
+const MAX_WORD_POSTINGS = 200_000
+const MAX_GRAM_POSTINGS = 200_000
+
+export type Candidate = {
+  readonly document: number
+  /** BM25 over words, and over runs of four characters. */
+  readonly words: number
+  readonly grams: number
+  /** The same, as shares of the best in the index. */
+  readonly wordShare: number
+  readonly gramShare: number
+}
+
+export type Retrieved = {
+  readonly candidates: readonly Candidate[]
+  /** How telling each word of the question is. */
+  readonly idf: readonly number[]
+  /** What all runs of characters of the question weigh together. */
+  readonly gramWeight: number
+}
+
+export type Retrieval = {
+  readonly postings: Postings
+  readonly vocabulary: Vocabulary
+  readonly words: Scores
+  readonly grams: Scores
+}
+
+export function retrieve(retrieval: Retrieval, question: Question, limit: number): Retrieved {
+  const { words, grams, vocabulary, postings } = retrieval
+  const idf = question.words.map(() => 0)
+  const wordClasses = question.words.map(({ same, alike, weight }, place) => ({
+    words: same.ids.length > 0 ? same : alike,
+    weight,
+    note: (value: number) => {
+      idf[place] = value * weight
+    },
+  }))
+  let gramWeight = 0
+  const gramClasses = question.grams.map(gram => ({
+    words: { ids: vocabulary.withGram(gram) },
+    weight: 1,
+    note: (value: number) => {
+      gramWeight += value
+    },
+  }))
+  addAll(words, wordClasses, postings, MAX_WORD_POSTINGS)
+  addAll(grams, gramClasses, postings, MAX_GRAM_POSTINGS)
+  const candidates = best(words, grams, limit)
+  words.clear()
+  grams.clear()
+  return { candidates, idf, gramWeight }
+}
+
+type Weighted = {
+  readonly words: WordClass
+  readonly weight: number
+  readonly note: (idf: number) => void
+}
+
+function addAll(scores: Scores, classes: readonly Weighted[], postings: Postings, limit: number): void {
+  const sized = classes.map(entry => ({ entry, size: postingCount(postings, entry.words) }))
+  let left = limit
+  for (const { entry, size } of sized.sort((a, b) => a.size - b.size)) {
+    left -= size
+    entry.note(
+      left >= 0
+        ? scores.add(entry.words, entry.weight)
+        : idfOf(Math.min(size, postings.count), postings.count),
+    )
+  }
+}
+
+/** How many postings a class of words has; about the number of documents that hold one of them. */
+export function postingCount({ segments }: Postings, { ids }: WordClass): number {
+  let size = 0
+  for (const { offsets } of segments)
+    for (const word of ids) if (word + 1 < offsets.length) size += offsets[word + 1]! - offsets[word]!
+  return size
+}
+
+function best(words: Scores, grams: Scores, limit: number): Candidate[] {
+  const topWords = highest(words)
+  const topGrams = highest(grams)
+  const share = (score: number, top: number) => (top > 0 ? score / top : 0)
+  const chosen: { readonly document: number; readonly score: number }[] = []
+  const offer = (document: number) => {
+    const score = share(words.of(document), topWords) + share(grams.of(document), topGrams)
+    if (chosen.length >= limit && score <= chosen[limit - 1]!.score) return
+    let at = chosen.length
+    while (at > 0 && chosen[at - 1]!.score < score) at--
+    chosen.splice(at, 0, { document, score })
+    if (chosen.length > limit) chosen.pop()
+  }
+  for (const document of words.documents()) offer(document)
+  for (const document of grams.documents()) if (words.of(document) === 0) offer(document)
+  return chosen.map(({ document }) => ({
+    document,
+    words: words.of(document),
+    grams: grams.of(document),
+    wordShare: share(words.of(document), topWords),
+    gramShare: share(grams.of(document), topGrams),
+  }))
+}
+
+function highest(scores: Scores): number {
+  let top = 0
+  for (const document of scores.documents()) top = Math.max(top, scores.of(document))
+  return top
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { stemsOf } from './stems.ts'
+
+/** Whether two words share a stem. */
+function meet(one: string, other: string, english = false): boolean {
+  return stemsOf(one, english).some(stem => stemsOf(other, english).includes(stem))
+}
+
+describe('stemsOf', () => {
+  it.each([
+    ['cancelled', 'cancelling'],
+    ['subscriptions', 'subscription'],
+    ['refund', 'refunds'],
+  ])('joins %s and %s in English', (one, other) => expect(meet(one, other, true)).toBe(true))
+
+  it.each([
+    ['German', 'rechnungen', 'rechnung'],
+    ['Russian', 'пароля', 'пароль'],
+    ['Hebrew, with an article', 'המשלוח', 'משלוח'],
+    ['Hebrew, with and', 'והחזרות', 'החזרות'],
+    ['Hebrew, with two particles', 'שבחשבון', 'חשבון'],
+    ['Arabic, with an article', 'التوصيل', 'توصيل'],
+    ['Arabic, with and', 'والتوصيل', 'توصيل'],
+    ['Arabic, with for', 'للتوصيل', 'توصيل'],
+  ])('joins forms in %s', (_language, one, other) => expect(meet(one, other)).toBe(true))
+
+  it.each([
+    ['קניה', 'מכירה'],
+    ['בית', 'ים'],
+    ['ولد', 'لد'],
+  ])('keeps %s and %s apart', (one, other) => expect(meet(one, other)).toBe(false))
+
+  it('leaves numbers and pairs of characters whole', () => {
+    expect(stemsOf('1234567', true)).toEqual(['1234567'])
+    expect(stemsOf('密码', false)).toEqual(['密码'])
+  })
+})
