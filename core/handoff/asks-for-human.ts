@@ -2,11 +2,11 @@ import { LEXICONS } from './lexicons/lexicons.ts'
 import { readClauses } from './read-clauses.ts'
 import { type Mend, spellOut } from './spell-out.ts'
 import { nearWords, spellingsOf } from './spelling.ts'
-import { vocabularyOf } from './vocabulary.ts'
+import { type Vocabulary, vocabularyOf } from './vocabulary.ts'
 import { holdsWish } from './wishes.ts'
 
 const VOCABULARIES = LEXICONS.map(vocabularyOf)
-const SPELLINGS = spellingsOf(new Set(VOCABULARIES.flatMap(({ words }) => [...words])))
+const SPELLINGS = spellingsOf(new Set(VOCABULARIES.flatMap(({ words }) => [...words.keys()])))
 
 /**
  * Whether a visitor's message asks for a person (CHAT-09): 'talk to a person', 'human agent', 'live chat', 'customer
@@ -16,8 +16,15 @@ const SPELLINGS = spellingsOf(new Set(VOCABULARIES.flatMap(({ words }) => [...wo
 export function asksForHuman(message: string): boolean {
   const mend = remembered(token => nearWords(SPELLINGS, token))
   return readClauses(message).some(clause =>
-    VOCABULARIES.some(vocabulary => holdsWish(spellOut(clause, vocabulary, mend), vocabulary.isVerbLast)),
+    likely(clause).some(vocabulary => holdsWish(spellOut(clause, vocabulary, mend), vocabulary.isVerbLast)),
   )
+}
+
+/** The languages that know at least half as many of a clause's words as the one that knows most. */
+function likely(clause: readonly string[]): readonly Vocabulary[] {
+  const known = VOCABULARIES.map(({ words }) => clause.filter(word => words.has(word)).length)
+  const most = Math.max(...known)
+  return VOCABULARIES.filter((_, at) => known[at]! * 2 >= most)
 }
 
 function remembered(mend: Mend): Mend {

@@ -4,11 +4,14 @@ import { KINDS } from './word-kinds.ts'
 
 /** The words that a token may be meant as; see `nearWords`. */
 export type Mend = (token: string) => readonly string[]
+type Words = Vocabulary['words']
 /** A word as the vocabulary has it; `letter` is set where it is not looked up any more. */
 type Read = { readonly word: string; readonly isGuess: boolean; readonly letter?: string }
 
 const UNKNOWN: readonly Read[] = [{ word: '', isGuess: false, letter: KINDS.everyday }]
-const BREAK: readonly Read[] = [{ word: '', isGuess: false, letter: KINDS.next }]
+const BREAK: readonly Read[] = [{ word: '', isGuess: false, letter: COMMA }]
+/** A word by itself is mended only if it is this long: a name is soon one letter from a word. */
+const LONG = 7
 const SHORTEST_JOINED = 6
 const LONGEST_PIECE = 16
 const HAN = /^\p{Script=Han}/u
@@ -18,7 +21,8 @@ const HAN = /^\p{Script=Han}/u
  * small.
  */
 export function spellOut(clause: readonly string[], vocabulary: Vocabulary, mend: Mend): string {
-  const read = clause.flatMap(token => readToken(token, vocabulary, mend))
+  const mendHere: Mend = token => (clause.length > 1 || token.length >= LONG ? mend(token) : [])
+  const read = clause.flatMap(token => readToken(token, vocabulary, mendHere))
   let letters = ''
   for (let at = 0; at < read.length; ) {
     const phrase = phraseAt(read, at, vocabulary)
@@ -58,13 +62,15 @@ function readPrefixed(token: string, { prefixes, words }: Vocabulary): readonly 
   return undefined
 }
 
-function readMisspelt(token: string, words: ReadonlySet<string>, mend: Mend): readonly Read[] | undefined {
-  const near = mend(token).find(word => words.has(word))
+function readMisspelt(token: string, words: Words, mend: Mend): readonly Read[] | undefined {
+  const [near] = mend(token)
+    .filter(word => words.has(word))
+    .sort((one, other) => words.get(one)! - words.get(other)!)
   return near === undefined ? undefined : [{ word: near, isGuess: true }]
 }
 
 /** Chinese writes no spaces: the longest word each time, and a character that begins none is unknown. */
-function readHan(token: string, words: ReadonlySet<string>): readonly Read[] {
+function readHan(token: string, words: Words): readonly Read[] {
   const read: Read[] = []
   for (let at = 0; at < token.length; ) {
     const end = longestPiece(token, at, words)
@@ -75,14 +81,14 @@ function readHan(token: string, words: ReadonlySet<string>): readonly Read[] {
   return read
 }
 
-function longestPiece(token: string, at: number, words: ReadonlySet<string>): number | undefined {
+function longestPiece(token: string, at: number, words: Words): number | undefined {
   for (let end = Math.min(token.length, at + LONGEST_PIECE); end > at; end--)
     if (words.has(token.slice(at, end))) return end
   return undefined
 }
 
 /** Words that were written without spaces; nothing where a letter would be left over. */
-function readJoined(token: string, words: ReadonlySet<string>): readonly Read[] | undefined {
+function readJoined(token: string, words: Words): readonly Read[] | undefined {
   if (token.length < SHORTEST_JOINED) return undefined
   const begins = new Map<number, number>([[0, 0]])
   for (let at = 0; at < token.length; at++) {

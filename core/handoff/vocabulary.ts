@@ -6,8 +6,8 @@ export type Vocabulary = {
   readonly letters: ReadonlyMap<string, string>
   /** Phrases by their first word, the longest first. */
   readonly phrases: ReadonlyMap<string, readonly Phrase[]>
-  /** Every word, also those of phrases. */
-  readonly words: ReadonlySet<string>
+  /** Every word, also those of phrases, with its place: what may mean more comes first. */
+  readonly words: ReadonlyMap<string, number>
   readonly prefixes: readonly (readonly [string, string])[]
   readonly isVerbLast: boolean
 }
@@ -17,16 +17,17 @@ type Phrase = { readonly words: readonly string[]; readonly letter: string }
 export function vocabularyOf({ verbLast, prefixes = {}, ...kinds }: Lexicon): Vocabulary {
   const letters = new Map<string, string>()
   const phrases = new Map<string, Phrase[]>()
-  const words = new Set<string>()
-  for (const [kind, list] of Object.entries(kinds))
-    for (const entry of list.split(' ')) {
-      const letter = KINDS[kind as WordKind]
-      const parts = entry.split('_')
-      for (const part of parts) words.add(part)
-      const [first] = parts as [string]
-      if (parts.length > 1) phrases.set(first, [...(phrases.get(first) ?? []), { words: parts, letter }])
-      else if (!letters.has(first)) letters.set(first, letter)
-    }
+  const entries = Object.entries(kinds).flatMap(([kind, list]) =>
+    list.split(' ').map(entry => ({ words: entry.split('_'), letter: KINDS[kind as WordKind] })),
+  )
+  for (const { words: [word = ''], letter } of entries.filter(({ words }) => words.length === 1))
+    if (!letters.has(word)) letters.set(word, letter)
+  const words = new Map([...letters.keys()].map((word, place) => [word, place]))
+  for (const phrase of entries.filter(({ words }) => words.length > 1)) {
+    const [first = ''] = phrase.words
+    phrases.set(first, [...(phrases.get(first) ?? []), phrase])
+    for (const word of phrase.words) if (!words.has(word)) words.set(word, words.size)
+  }
   for (const list of phrases.values()) list.sort((a, b) => b.words.length - a.words.length)
   return {
     letters,

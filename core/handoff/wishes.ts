@@ -1,12 +1,14 @@
 /** A person or a desk with what belongs to it: 'one of your real support agents'. */
 const NOUN = '(?:[DQRHPOSZA]{0,6}[HPOSZ](?![HPOSZ])[QR]?|[DQ]{0,3}R[DQR]{0,3}A|[DQ]{0,3}AR)'
+/** The same after 'to' or 'with', where one more word may say which: 'the mortgage advisor'. */
+const WHO = '(?:[DQRHPOSZA]{0,3}\\.[DQRHPOSZA]{0,3}[HPOSZ](?![HPOSZ])[QR]?|' + NOUN + ')'
 /** The same where the words alone leave no doubt that it is no person of the product's. */
 const SURE = '(?:[DFQ]{0,4}(?:R{1,3}[DQ]{0,2}[HPOSZA]|[QD]{0,2}[HS][HPOSZA]?|[PSZAO][QD]?[RH])[QR]?)'
 /** 'people in my team', 'someone who has left' is another person; so is one of an unknown kind. */
 const SURE_OR_AGENT = '[DQRSZ]{0,4}[HPS]'
 const OURS = '(?![LD]{0,2}J)'
-const END = '(?=F*(?:,|$))'
-const START = '(?<=^|,)'
+const ALONE = 'F{0,3}(?:-{0,2}[IXW])?[FDQR]{0,3}(?:[AZ]?[HPS][HPSA]?|RA|AR)R?'
+const END = '(?=F*(?:[,;~]|$))'
 
 /**
  * What a wish for a person looks like, over the letters of {@link KINDS}. Every repetition is bounded, so that a match
@@ -15,15 +17,20 @@ const START = '(?<=^|,)'
 const WISHES = [
   // talk to a person; contact customer service
   `T[FM-]{0,3}W?F?W?${NOUN}${OURS}`,
+  `[TS][F-]{0,3}W{1,2}${WHO}${OURS}`,
+  `T\\.D{0,2}${NOUN}${OURS}`,
   // speak to the reception
   `TF?WD\\.${END}`,
   `C[FM-]{0,2}W{0,2}${NOUN}${OURS}`,
   // with a person talk
   `W${NOUN}[F-]{0,2}[TCVG]`,
   // put me through to a person; transfer to an agent; me with a person connect
-  `[VG][F-]{0,2}M[FG]{0,3}W{0,2}F?${NOUN}${OURS}`,
+  `[VG][F-]{0,2}(?:MF{0,3}W{1,2}|W{1,2}M)F?${WHO}${OURS}`,
+  `[VG][F-]{0,2}MF{0,3}${NOUN}${OURS}`,
   `[VG]F?W{1,2}M?F?${SURE_OR_AGENT}${OURS}`,
-  `[VG]UF{0,2}W${SURE_OR_AGENT}`,
+  `VUF{0,2}W${WHO}`,
+  `GUF{0,2}W${SURE_OR_AGENT}`,
+  `VD?H`,
   `V[F-]{0,2}M[FV]{0,3}W[D.]`,
   // I need a human; I need an agent; get a real person
   `[IG][F-]{0,3}${SURE}(?!\\.)${OURS}`,
@@ -31,36 +38,46 @@ const WISHES = [
   `I[DF-]{0,3}[PZO]R?${END}`,
   // is there a human; is there somebody I can talk to
   `X[FDY-]{0,3}${SURE}(?!\\.)`,
+  `X[FDY]{0,2}R?O${END}`,
   `XF?${NOUN}[F-]{0,4}[TC]`,
+  `X-{0,2}[TC]W${END}`,
   `[HPO][WF-]{1,4}[TC]W?${END}`,
   // is anybody there
   `(?:^|[XF,-])D{0,2}R?[HPO][F-]{0,2}Y${END}`,
-  `G${NOUN}Y`,
+  `[IG]${NOUN}Y`,
   // somebody to call me; can a human help
-  `[HPO][FW-]{0,2}C[M]`,
+  `[HPO][FWQSZG-]{0,3}(?:C|TW)M`,
+  `MD{0,2}[HPO]F{0,2}C`,
+  `[HPO]-{0,2}MF{0,2}C`,
   `(?:R[HPO]|H)[F-]{0,2}A`,
+  `A[LWD]D{0,2}R{0,2}[HP]`,
   // I do not want to talk to a machine
+  `^[F-]{0,3}N[DQ]{0,2}B${END}`,
+  `N.{0,9}WD{0,2}B`,
   `N[IFGM-]{0,5}[TC][F-]{0,2}WD{0,2}B`,
   // agent, please
-  `${START}F*[IXW-]?[FDQR]{0,3}(?:A?[HPS]|Z|RA|AR)[RA]?${END}`,
+  `^${ALONE}${END}`,
+  `^F*(?:-{0,2}I)?D?Z(?=F*$)`,
+  `(?<=,)${ALONE}F*$`,
 ]
 
-const VERB_LAST = `${NOUN}F{0,3}[TV]`
+const VERB_LAST = `${NOUN}F{0,3}[TVC]`
 
 /** Before a wish it says that there is none: a refusal, a question about the other end, somebody else's wish. */
-const NO_WISH = /(?:N[INWGMTCVADRSQF-]{0,6}|E[DFRQ-]{0,2}|K[FWI-]{0,4})$/i
-const BEFORE = 8
-const MOST_GUESSES = 2
+const NO_WISH = '(?<!N[INWGMTCVADRSQF-]{0,6}|E[DFRQ-]{0,2}|K[FWIG-]{0,4}|J[QRD]?|(?:^|,)F{0,3}=[FW-]{0,3})'
 
-const FREE = new RegExp(WISHES.join('|'), 'gi')
-const WITH_VERB_LAST = new RegExp([...WISHES, VERB_LAST].join('|'), 'gi')
+const FREE = anyOf(WISHES)
+const WITH_VERB_LAST = anyOf([...WISHES, VERB_LAST])
 
 /** Whether a clause, spelt out, holds a wish for a person that nothing before it takes back. */
 export function holdsWish(letters: string, isVerbLast: boolean): boolean {
-  for (const { 0: match, index } of letters.matchAll(isVerbLast ? WITH_VERB_LAST : FREE)) {
+  for (const [match] of letters.matchAll(isVerbLast ? WITH_VERB_LAST : FREE)) {
     const guesses = match.replace(/[^a-z]/g, '').length
-    if (guesses > MOST_GUESSES || (guesses > 0 && match.length < 2)) continue
-    if (!NO_WISH.test(letters.slice(Math.max(0, index - BEFORE), index))) return true
+    if (guesses <= (match.length < 4 ? 2 : 3)) return true
   }
   return false
+}
+
+function anyOf(wishes: readonly string[]): RegExp {
+  return new RegExp(`${NO_WISH}(?:${wishes.join('|')})`, 'gi')
 }

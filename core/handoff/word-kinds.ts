@@ -36,6 +36,8 @@ export const KINDS = {
   here: 'Y',
   /** Before a wish it makes a question about the other end or a report: am I, are you, I was. */
   report: 'E',
+  /** Begins a question whether a person is needed: do I have to. */
+  obliged: '=',
   /** Whose person it is, if not the company's: my, another. */
   theirs: 'J',
   in: 'L',
@@ -45,7 +47,8 @@ export const KINDS = {
   /** Says nothing, and a refusal reaches across it: I, you, can. */
   small: '-',
   /** Begins a new thought: but, and. */
-  next: ',',
+  next: ';',
+  about: '~',
   /** A word of everyday language that is no misspelling of a word above. */
   everyday: '.',
 } as const

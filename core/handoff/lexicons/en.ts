@@ -2,42 +2,44 @@ import type { Lexicon } from '../word-kinds.ts'
 
 /** English. */
 export const EN: Lexicon = {
-  talk: 'talk speak chat talking speaking chatting converse in_touch a_word livechat discuss',
+  talk: 'be_transferred be_connected be_redirected be_forwarded get_transferred get_connected deal dealing talk speak chat talking speaking chatting converse in_touch a_word livechat discuss',
   contact:
-    'contact reach call phone ring contacting reaching calling phoning message consult hold_of ahold_of a_hold_of out_to',
+    'contact reach call phone ring contacting reaching calling phoning hold_of ahold_of a_hold_of out_to',
   transfer: 'transfer redirect escalate reroute transferring transferred escalated redirected put_through patch forward',
   get: 'get give connect put pass hand switch bring send link direct route refer getting connecting connected passing handing switching find fetch summon assign',
   me: 'me us',
   it: 'this it',
-  want: 'want need prefer require wanna demand request insist_on insist would_like id_like d_like like_to_have rather wants wish_for looking_for ask_for asking_for asked_for request_for wanting deserve gimme lemme_have',
+  want: 'can_i_have could_i_have may_i_have can_i_get could_i_get want need prefer require wanna demand insist_on insist would_like id_like d_like like_to_have rather wants looking_for ask_for asking_for asked_for request_for requesting request wanting deserve gimme lemme_have',
   human:
-    'human humans humanbeing humanoid human_being human_beings representative representatives rep reps csr operator operators real_one live_one actual_one bank_worker consultant technician',
+    'someone_from somebody_from human humans humanbeing humanoid human_being human_beings representative representatives rep reps csr operator operators real_one live_one actual_one bank_worker consultant technician',
   person: 'person persons agent agents adviser advisor advisers advisors specialist expert',
   somebody:
-    'someone somebody anyone anybody people somone someone_else somebody_else anyone_else anybody_else manager managers supervisor supervisors colleague staff team employee employees assistant assistants worker boss superior guy teammate member_of_staff staff_member team_member member_of_the_team member_of_your_team one_of_you receptionist clerk professional',
-  desk: 'customer_service customer_services customer_support customer_care customer_assistance customerservice customersupport customer_sevice client_service client_services live_chat live_support live_help service_desk helpdesk help_desk support_desk support_team service_team call_center call_centre callcenter reception front_desk tech_support technical_support hotline human_support handoff human_handoff support_line',
+    'someone somebody anyone anybody people somone someone_else somebody_else anyone_else anybody_else manager managers supervisor supervisors colleague colleagues staff team employee employees assistant assistants worker boss superior guy teammate member_of_staff staff_member team_member member_of_the_team member_of_your_team one_of_you receptionist clerk professional',
+  desk: 'to_escalate put_me_through costumer_service costumer_support customer_service customer_services customer_support customer_care customer_assistance customerservice customersupport customer_sevice client_service client_services live_chat live_support live_help service_desk helpdesk help_desk support_desk support_team service_team call_center call_centre callcenter reception front_desk tech_support technical_support hotline human_support handoff human_handoff support_line',
   support: 'support',
   help: 'help assistance service services attention',
   real: 'real live actual human genuine breathing flesh_and_blood physical manual proper real_life reallife',
-  sort: 'customer support service sales technical tech billing bank hotel senior qualified competent different new other second damn damned goddamn fucking fuckin freaking bloody fing nice kind friendly trained local english_speaking account product office insurance care client your_own',
+  sort: 'more customer support service sales technical tech billing bank hotel senior qualified competent different new other second damn damned goddamn fucking fuckin freaking bloody fing nice kind friendly trained local english_speaking account product office insurance care client your_own',
   article: 'a an the some one_of of your any these those ur',
   with: 'with to w wit wth into onto',
-  not: 'dont do_not didnt did_not never no_need not without instead_of rather_than no wont will_not doesnt neednt shouldnt avoid stop do_i_have_to do_i_need_to must_i refuse_to hate',
+  not: 'than dont do_not didnt did_not never no_need not without instead_of rather_than no wont will_not doesnt neednt shouldnt avoid stop refuse_to hate',
+  obliged: 'do_i_have_to do_i_need_to must_i is_it_necessary_to should_i',
   bot: 'bot bots robot robots chatbot chatbots machine machines computer computers ai automated_system virtual_agent virtual_agents virtual_assistant artificial_intelligence software automaton algorithm',
-  exists: 'is_there are_there do_you_have have_you_got you_have is_there_no dont_you_have isnt_there arent_there any is_any there_any got_any',
+  exists: 'who_can_i who_could_i is_there are_there do_you_have have_you_got you_have is_there_no dont_you_have isnt_there arent_there any is_any there_any got_any',
   here: 'there here available online around awake out_there free in_there alive on_the_line on_the_phone',
   report:
     'am_i i_am im was_i i_was i_were been are_you is_this are_we were_you youre you_are is_it are_u r_u r_you ive_been what_do_you_call prove_youre if_you_are',
   theirs:
-    'my our his her their other another its mine who_has who_have who_are who_left who_is who_had they teammates colleagues friend friends mom dad wife husband',
+    'my our his her their other another its mine who_has who_have who_are who_left who_is who_had they app teammates friend friends mom dad wife husband',
   in: 'in on from at outside within inside for under',
   others:
-    'customers visitors users clients who agents_can they people_can everyone members teammates guests patients students visitor user become becoming hire hiring invite add install embed enable remove',
+    'customers visitors users clients who they people_can everyone members teammates guests patients students visitor user become becoming hire hiring invite add install embed enable remove',
   filler:
     'please pls plz plss asap now right_now immediately just really already instead through thru over across straight directly back hi hello hey ok okay yes yeah yep no_thanks thanks thank_you thx actually urgently quickly kindly today then simply only sorry again seriously sir madam bro dude man lol ffs !',
   small:
-    'i u you what_do_i_have_to_do what_do_i_need_to_do we can could may might would should to_be able do does did how where what when is are be will shall let lets possible have has had got go going gotta try trying how_can_i why_dont_you why_cant_i why_not cant cannot ill id want_to need_to like that there_is for_me so if ever we_can about',
-  next: 'but and because so_that since cuz cause although though or_else nor than',
+    'i u you what_do_i_have_to_do what_do_i_need_to_do we can could may might would should to_be able do does did how where what when is are be will shall let lets possible have has had got go going gotta try trying how_can_i why_dont_you why_cant_i why_not cant cannot ill id like that there_is for_me so if ever we_can',
+  about: 'about regarding concerning',
+  next: 'but and because so_that since cuz cause although though or_else nor',
   everyday:
-    'walk walking task take taken tall tale hat what charge chart that chance change reset each peach teach read real_estate card cards call_it agency agenda urgent parent persona personal personally personnel reason season sand reader teacher beach speech peak special great greet month work worked world word words ward hand_in pass_code advise advice advised giving leaving give_up passcode password passport past part port sport report reports women woman hurry currency currencies hotel total seat seats beat least list lost live_in lives line lines fine find_out link_to switch_to given gives live_chat_widget human_resources human_resource human_readable human_error human_rights helped helpful helping serve server served need_not bring_up ring_up string king thing things think thank bank bands text next test best rest customer_service_hours customers_support cost costs count counts account accounts country countries contract contracts contact_list contacts contain content context contest react reaction peace piece place placed phone_number phones photo transferable transaction transactions transfers translate fees feed feet seed speed step staff_meeting steam teams tea item items member members number numbers remember ticket tickets price prices',
+    'employer employers walk walking take taken change charge chart read reading reader reached each teach agency agenda urgent parent personal personally personnel reason season port sport report reports woman women find_out human_resources human_resource human_readable human_error human_rights customer_service_hours phone_number phone_numbers call_it advise advice advised giving leaving let_alone contract contracts contest context content transfers transfer_fee transferable',
 }

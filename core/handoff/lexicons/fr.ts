@@ -2,14 +2,14 @@ import type { Lexicon } from '../word-kinds.ts'
 
 /** French. */
 export const FR: Lexicon = {
-  talk: 'parler parle parlez discuter chatter tchatter echanger dialoguer converser communiquer en_contact en_relation en_communication m_entretenir entretenir adresser parlant',
+  talk: 'parler parlez discuter chatter tchatter echanger dialoguer converser communiquer en_contact en_relation en_communication m_entretenir entretenir adresser parlant',
   contact: 'contacter joindre appeler contact contactez rejoindre contacte telephoner',
   transfer: 'transferer transferez transfere transferez_moi rediriger redirigez redirige escalader reorienter basculer',
   get: 'passer passez passe donner donnez donne mettre mettez mets connecter connectez connecte diriger orienter envoyez trouver trouvez avoir obtenir relier',
   me: 'moi me m nous',
   want: 'veux voudrais souhaite besoin aimerais prefere prefererais desire voulons exige faut demande cherche souhaiterais aurais_besoin voudrait veut il_me_faut reclame prefererai',
   human:
-    'humain humains humaine etre_humain etres_humains conseiller conseillere conseillers representant representante teleconseiller operateur operatrice charge_de_clientele interlocuteur responsable',
+    'human humain humains humaine etre_humain etres_humains conseiller conseillere conseillers representant representante teleconseiller operateur operatrice charge_de_clientele interlocuteur responsable',
   person: 'personne personnes agent agents',
   somebody:
     'quelquun quelqu_un quelquun_dautre gens employe employee employes superviseur collegue collaborateur equipe gerant manager chef membre technicien expert specialiste autre_personne reception',
@@ -24,14 +24,14 @@ export const FR: Lexicon = {
   bot: 'bot bots robot robots machine machines chatbot ordinateur ia automate',
   exists: 'y_a_t_il y_at_il il_y_a est_ce_quil_y_a y_a avez_vous vous_avez existe_t_il a_t_il t_il',
   here: 'la_bas ici disponible en_ligne dispo present joignable',
-  report: 'etes_vous es_tu suis_je je_parle parle_je parle_t_on c_est_un tes vous_etes tu_es je_suis_en_train est_ce',
+  report: 'etes_vous es_tu suis_je je_parle parle_je parle_t_on c_est_un tes vous_etes tu_es je_suis_en_train',
   theirs: 'mon ma mes notre nos leur leurs son sa ses qui_a autre_equipe',
   in: 'dans en sur de chez depuis',
   others: 'clients visiteurs utilisateurs inviter ajouter installer qui_peut devenir embaucher supprimer',
   filler:
-    's_il_vous_plait s_il_te_plait svp stp maintenant merci bonjour oui ok tout_de_suite directement immediatement juste plutot vraiment enfin urgent urgemment salut simplement silvousplait rapidement',
+    'please pls s_il_vous_plait s_il_te_plait svp stp maintenant merci bonjour oui ok tout_de_suite directement immediatement juste plutot vraiment enfin urgent urgemment salut simplement silvousplait rapidement',
   small:
     'je j tu vous on puis peux peut pouvez pourrais pourrait pourriez comment ou est possible que qu il ai avez serait dois arrive_pas n_arrive_pas n_arrive n_y_arrive_pas peux_pas ne_peux_pas pourquoi_ne faire pour qui si_je se etre mis mise voir avec_qui y_aurait',
   next: 'et mais car parce donc puisque sinon',
-  everyday: 'page partie parties passer_commande merci_beaucoup prix rien tres faites fais vois texte lire',
+  everyday: 'parle parles page partie parties passer_commande merci_beaucoup prix rien tres faites fais vois texte lire',
 }

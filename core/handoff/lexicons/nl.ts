@@ -9,7 +9,7 @@ export const NL: Lexicon = {
   get: 'geef geven krijgen stuur zet breng',
   me: 'me mij ons',
   want: 'wil nodig zou_graag graag wens verlang liever willen',
-  human: 'mens mensen menselijke_medewerker vertegenwoordiger adviseur klantadviseur',
+  human: 'human mens mensen menselijke_medewerker vertegenwoordiger adviseur klantadviseur',
   person: 'persoon personen agent medewerker medewerkers medewerkster',
   somebody: 'iemand collega leidinggevende manager team iemand_anders',
   desk: 'klantenservice klantendienst helpdesk live_chat klantenondersteuning',
@@ -27,7 +27,7 @@ export const NL: Lexicon = {
   theirs: 'mijn onze ons_team',
   in: 'in op van uit',
   others: 'klanten bezoekers gebruikers uitnodigen toevoegen',
-  filler: 'alstublieft alsjeblieft aub nu direct meteen bedankt hallo hoi ja even gewoon door dringend',
+  filler: 'please pls alstublieft alsjeblieft aub nu direct meteen bedankt hallo hoi ja even gewoon door dringend',
   small: 'ik kan kunt kunnen mag hoe je u jij zou is er mogelijk te om kan_niet wil_graag',
-  next: 'en maar of want omdat',
+  next: 'en maar want omdat',
 }

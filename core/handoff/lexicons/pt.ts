@@ -2,13 +2,13 @@ import type { Lexicon } from '../word-kinds.ts'
 
 /** Portuguese. */
 export const PT: Lexicon = {
-  talk: 'falar falo conversar bater_papo comunicar em_contato em_contacto dialogar',
+  talk: 'falar conversar bater_papo comunicar em_contato em_contacto dialogar',
   contact: 'contatar contactar ligar contato contacto chamar',
   transfer: 'transferir transfira transfere transferir_me encaminhar encaminhe escalar redirecionar',
   get: 'passa passe passar coloca coloque conecta conecte conectar dar ligue_me ponha ponham',
   me: 'me nos mim',
   want: 'quero preciso gostaria desejo prefiro queria necessito exijo precisava prefiria solicito',
-  human: 'humano humanos humana ser_humano seres_humanos atendente atendentes representante operador operadora assessor consultor',
+  human: 'human humano humanos humana ser_humano seres_humanos atendente atendentes representante operador operadora assessor consultor',
   person: 'pessoa pessoas agente agentes',
   somebody: 'alguem funcionario funcionaria supervisor gerente equipe equipa colega outra_pessoa tecnico especialista',
   desk: 'atendimento_ao_cliente apoio_ao_cliente servico_ao_cliente suporte_ao_cliente atendimento_humano suporte_tecnico chat_ao_vivo sac central_de_atendimento suporte_humano',
@@ -26,7 +26,7 @@ export const PT: Lexicon = {
   theirs: 'meu minha meus nosso nossa',
   in: 'em no na de',
   others: 'clientes usuarios visitantes convidar adicionar',
-  filler: 'por_favor porfavor agora ja obrigado obrigada ola oi sim urgente diretamente pf imediatamente mesmo',
+  filler: 'please pls por_favor porfavor agora ja obrigado obrigada ola oi sim urgente diretamente pf imediatamente mesmo',
   small: 'eu voce posso pode podem poderia podia como onde que e_possivel nao_consigo nao_posso tem_como queria_poder tenho',
-  next: 'e mas ou porque',
+  next: 'e mas porque',
 }
