@@ -1,12 +1,17 @@
 import { LEXICONS } from './lexicons/lexicons.ts'
 import { readClauses } from './read-clauses.ts'
-import { type Mend, spellOut } from './spell-out.ts'
+import { readToken } from './read-token.ts'
+import { spellOut } from './spell-out.ts'
 import { nearWords, spellingsOf } from './spelling.ts'
-import { type Vocabulary, vocabularyOf } from './vocabulary.ts'
+import { vocabularyOf } from './vocabulary.ts'
 import { holdsWish } from './wishes.ts'
 
 const VOCABULARIES = LEXICONS.map(vocabularyOf)
-const SPELLINGS = spellingsOf(new Set(VOCABULARIES.flatMap(({ words }) => [...words.keys()])))
+/** A clause mixes no more than this. */
+const MOST_LANGUAGES = 4
+/** Each word with the places of the vocabularies that have it. */
+const SPEAKERS = speakersOf(VOCABULARIES)
+const SPELLINGS = spellingsOf(SPEAKERS.keys())
 
 /**
  * Whether a visitor's message asks for a person (CHAT-09): 'talk to a person', 'human agent', 'live chat', 'customer
@@ -14,26 +19,46 @@ const SPELLINGS = spellingsOf(new Set(VOCABULARIES.flatMap(({ words }) => [...wo
  * not count, nor does a question about who answers. The work grows with the message's length and no faster.
  */
 export function asksForHuman(message: string): boolean {
-  const mend = remembered(token => nearWords(SPELLINGS, token))
+  const near = remembered(token => nearWords(SPELLINGS, token))
+  const languages = VOCABULARIES.map(vocabulary => ({
+    vocabulary,
+    read: remembered(token => readToken(token, vocabulary, vocabulary.words.has(token) ? [] : near(token))),
+  }))
   return readClauses(message).some(clause =>
-    likely(clause).some(vocabulary => holdsWish(spellOut(clause, vocabulary, mend), vocabulary.isVerbLast)),
+    likely(clause).some(place => {
+      const { vocabulary, read } = languages[place]!
+      return holdsWish(spellOut(clause, vocabulary, read), vocabulary.isVerbLast)
+    }),
   )
 }
 
-/** The languages that know at least half as many of a clause's words as the one that knows most. */
-function likely(clause: readonly string[]): readonly Vocabulary[] {
-  const known = VOCABULARIES.map(({ words }) => clause.filter(word => words.has(word)).length)
+/**
+ * The places of the languages that know most of a clause's words, and at least two thirds of what the best knows
+ * most; where none knows any, of those that are written in the first word's letters.
+ */
+function likely(clause: readonly string[]): readonly number[] {
+  const known = VOCABULARIES.map(() => 0)
+  for (const word of clause) for (const place of SPEAKERS.get(word) ?? []) known[place]!++
   const most = Math.max(...known)
-  return VOCABULARIES.filter((_, at) => known[at]! * 2 >= most)
+  const places = [...known.keys()]
+  if (most === 0) return places.filter(place => VOCABULARIES[place]!.alphabet.has(clause[0]![0]!))
+  return places
+    .filter(place => known[place]! * 3 >= most * 2)
+    .sort((one, other) => known[other]! - known[one]!)
+    .slice(0, MOST_LANGUAGES)
 }
 
-function remembered(mend: Mend): Mend {
-  const known = new Map<string, readonly string[]>()
+function speakersOf(vocabularies: typeof VOCABULARIES): ReadonlyMap<string, readonly number[]> {
+  const speakers = new Map<string, number[]>()
+  for (const [place, { words }] of vocabularies.entries())
+    for (const word of words.keys()) speakers.set(word, [...(speakers.get(word) ?? []), place])
+  return speakers
+}
+
+function remembered<T>(find: (token: string) => T): (token: string) => T {
+  const found = new Map<string, T>()
   return token => {
-    const before = known.get(token)
-    if (before) return before
-    const words = mend(token)
-    known.set(token, words)
-    return words
+    if (!found.has(token)) found.set(token, find(token))
+    return found.get(token)!
   }
 }

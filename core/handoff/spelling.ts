@@ -1,5 +1,7 @@
 /** Shorter words have too many neighbours. */
 const SHORTEST = 4
+/** No word of a lexicon is longer, so nothing longer can be near one. */
+const LONGEST = 24
 
 /** Words by what is left of each when one letter goes, and by themselves. */
 export type Spellings = ReadonlyMap<string, readonly string[]>
@@ -9,7 +11,7 @@ export function spellingsOf(words: Iterable<string>): Spellings {
   const spellings = new Map<string, string[]>()
   for (const word of words) {
     if (word.length < SHORTEST) continue
-    for (const key of withoutOne(word)) {
+    for (const key of new Set([word, ...withoutOne(word)])) {
       const known = spellings.get(key)
       if (known) known.push(word)
       else spellings.set(key, [word])
@@ -20,20 +22,17 @@ export function spellingsOf(words: Iterable<string>): Spellings {
 
 /**
  * The words that are one slip of the finger from a token: a letter more, less, or other, or two that changed places
- * (Damerau, 1964). The work depends on the token's length alone.
+ * (Damerau, 1964). The work depends on the token's length alone, and that is bounded.
  */
 export function nearWords(spellings: Spellings, token: string): string[] {
-  if (token.length < SHORTEST - 1) return []
-  const near = new Set<string>()
-  for (const key of withoutOne(token))
-    for (const word of spellings.get(key) ?? []) if (isOneSlip(token, word)) near.add(word)
-  return [...near]
+  if (token.length < SHORTEST - 1 || token.length > LONGEST) return []
+  const near = [...(spellings.get(token) ?? [])]
+  for (const key of withoutOne(token)) near.push(...(spellings.get(key) ?? []))
+  return near.filter(word => isOneSlip(token, word))
 }
 
-function withoutOne(word: string): Set<string> {
-  const keys = new Set([word])
-  for (let at = 0; at < word.length; at++) keys.add(word.slice(0, at) + word.slice(at + 1))
-  return keys
+function* withoutOne(word: string): Iterable<string> {
+  for (let at = 0; at < word.length; at++) yield word.slice(0, at) + word.slice(at + 1)
 }
 
 function isOneSlip(one: string, other: string): boolean {

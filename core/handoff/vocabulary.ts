@@ -8,6 +8,8 @@ export type Vocabulary = {
   readonly phrases: ReadonlyMap<string, readonly Phrase[]>
   /** Every word, also those of phrases, with its place: what may mean more comes first. */
   readonly words: ReadonlyMap<string, number>
+  /** The letters that it is written in. */
+  readonly alphabet: ReadonlySet<string>
   readonly prefixes: readonly (readonly [string, string])[]
   readonly isVerbLast: boolean
 }
@@ -20,7 +22,10 @@ export function vocabularyOf({ verbLast, prefixes = {}, ...kinds }: Lexicon): Vo
   const entries = Object.entries(kinds).flatMap(([kind, list]) =>
     list.split(' ').map(entry => ({ words: entry.split('_'), letter: KINDS[kind as WordKind] })),
   )
-  for (const { words: [word = ''], letter } of entries.filter(({ words }) => words.length === 1))
+  for (const {
+    words: [word = ''],
+    letter,
+  } of entries.filter(({ words }) => words.length === 1))
     if (!letters.has(word)) letters.set(word, letter)
   const words = new Map([...letters.keys()].map((word, place) => [word, place]))
   for (const phrase of entries.filter(({ words }) => words.length > 1)) {
@@ -33,6 +38,7 @@ export function vocabularyOf({ verbLast, prefixes = {}, ...kinds }: Lexicon): Vo
     letters,
     phrases,
     words,
+    alphabet: new Set([...words.keys()].join('')),
     prefixes: Object.entries(prefixes).map(([prefix, kind]) => [prefix, KINDS[kind]] as const),
     isVerbLast: verbLast === true,
   }

@@ -3,7 +3,8 @@ import type { Lexicon } from '../word-kinds.ts'
 /** Spanish. */
 export const ES: Lexicon = {
   talk: 'conectame conecteme comunicame comuniqueme pasame paseme ponme pongame transfiereme transfierame derivame atendido_por hablar hablarle conversar chatear charlar comunicarme comunicarse comunicarnos platicar dialogar comunicar en_contacto hablando',
-  contact: 'atienda atiende atender contactar contacte contacto contactarme contactarse llamar localizar llame llamarme contactame contacta contactaros contactarles',
+  contact:
+    'atienda atiende atender contactar contacte contacto contactarme contactarse llamar localizar llame llamarme contactame contacta contactaros contactarles',
   transfer:
     'transferir transfiere transfiera transfierame transfiereme transferirme transferidme derivar derivame deriveme redirigir redirigirme redirigeme escalar',
   get: 'pasa pase pasar pasame paseme pasarme ponme pongame poner ponerme pongan comunica comuniqueme comunicame conecta conectar conectame conecteme conectarme dame deme dar darme consigueme pasadme busqueme enviame mandame',
@@ -28,11 +29,13 @@ export const ES: Lexicon = {
   report: 'eres es_usted estoy_hablando hablo_con eres_tu estas estoy_chateando estaba_hablando sois esto_es',
   theirs: 'mi mis nuestro nuestra nuestros otro_equipo que_ha',
   in: 'en de desde sobre',
-  others: 'clientes visitantes usuarios invito invitar agrego anado agregar anadir contratar instalar quien_puede',
+  others:
+    'clientes visitantes usuarios invito invitar agrego anado agregar anadir contratar instalar quien_puede',
   filler:
     'please pls por_favor porfavor porfa pf ya ahora ahora_mismo mejor directamente urgentemente inmediatamente gracias hola si ok solo por_fin vale mas_bien urgente realmente disculpe xfa',
   small:
     'yo usted ustedes puedo puede pueden podria podrian podeis puedes como donde se que quien es_posible hacer para tengo_que hay_que tengo le te les no_puedo no_consigo no_logro no_pude debo poder necesito_que quiero_que favor_de con_el_fin si_puedo por_que_no',
   next: 'y pero porque sino pues ya_que',
-  everyday: 'hasta cuenta cosa comprar pagar pagina ultimo ultima haga hagas nada todo todos sea seguro claro esta este ese eso esto',
+  everyday:
+    'hasta cuenta cosa comprar pagar pagina ultimo ultima haga hagas nada todo todos sea seguro claro esta este ese eso esto',
 }

@@ -4,7 +4,8 @@ import type { Lexicon } from '../word-kinds.ts'
 export const FR: Lexicon = {
   talk: 'parler parlez discuter chatter tchatter echanger dialoguer converser communiquer en_contact en_relation en_communication m_entretenir entretenir adresser parlant',
   contact: 'contacter joindre appeler contact contactez rejoindre contacte telephoner',
-  transfer: 'transferer transferez transfere transferez_moi rediriger redirigez redirige escalader reorienter basculer',
+  transfer:
+    'transferer transferez transfere transferez_moi rediriger redirigez redirige escalader reorienter basculer',
   get: 'passer passez passe donner donnez donne mettre mettez mets connecter connectez connecte diriger orienter envoyez trouver trouvez avoir obtenir relier',
   me: 'moi me m nous',
   want: 'veux voudrais souhaite besoin aimerais prefere prefererais desire voulons exige faut demande cherche souhaiterais aurais_besoin voudrait veut il_me_faut reclame prefererai',
@@ -24,7 +25,8 @@ export const FR: Lexicon = {
   bot: 'bot bots robot robots machine machines chatbot ordinateur ia automate',
   exists: 'y_a_t_il y_at_il il_y_a est_ce_quil_y_a y_a avez_vous vous_avez existe_t_il a_t_il t_il',
   here: 'la_bas ici disponible en_ligne dispo present joignable',
-  report: 'etes_vous es_tu suis_je je_parle parle_je parle_t_on c_est_un tes vous_etes tu_es je_suis_en_train',
+  report:
+    'etes_vous es_tu suis_je je_parle parle_je parle_t_on c_est_un tes vous_etes tu_es je_suis_en_train',
   theirs: 'mon ma mes notre nos leur leurs son sa ses qui_a autre_equipe',
   in: 'dans en sur de chez depuis',
   others: 'clients visiteurs utilisateurs inviter ajouter installer qui_peut devenir embaucher supprimer',
@@ -33,5 +35,6 @@ export const FR: Lexicon = {
   small:
     'je j tu vous on puis peux peut pouvez pourrais pourrait pourriez comment ou est possible que qu il ai avez serait dois arrive_pas n_arrive_pas n_arrive n_y_arrive_pas peux_pas ne_peux_pas pourquoi_ne faire pour qui si_je se etre mis mise voir avec_qui y_aurait',
   next: 'et mais car parce donc puisque sinon',
-  everyday: 'parle parles page partie parties passer_commande merci_beaucoup prix rien tres faites fais vois texte lire',
+  everyday:
+    'parle parles page partie parties passer_commande merci_beaucoup prix rien tres faites fais vois texte lire',
 }

@@ -8,9 +8,11 @@ export const IT: Lexicon = {
   get: 'passami passatemi passarmi passi passare mettimi mettetemi metta mettermi collegami collegarmi connettimi connettermi dammi datemi darmi mi_passi mi_metta avere',
   me: 'mi ci',
   want: 'voglio vorrei bisogno desidero preferisco preferirei necessito esigo serve vogliamo cerco richiedo',
-  human: 'human umano umani umana essere_umano esseri_umani operatore operatori operatrice rappresentante consulente addetto incaricato responsabile',
+  human:
+    'human umano umani umana essere_umano esseri_umani operatore operatori operatrice rappresentante consulente addetto incaricato responsabile',
   person: 'persona persone agente agenti',
-  somebody: 'qualcuno impiegato impiegata supervisore collega squadra team qualcun_altro direttore tecnico esperto personale dipendente reception',
+  somebody:
+    'qualcuno impiegato impiegata supervisore collega squadra team qualcun_altro direttore tecnico esperto personale dipendente reception',
   desk: 'servizio_clienti assistenza_clienti servizio_cliente servizio_di_assistenza supporto_clienti assistenza_tecnica assistenza_umana chat_dal_vivo supporto_tecnico servizio_di_supporto call_center customer_service servizio_di_assistenza_clienti',
   support: 'supporto assistenza',
   help: 'aiuto servizio servizi sostegno',
@@ -26,8 +28,10 @@ export const IT: Lexicon = {
   theirs: 'mio mia miei nostro nostra',
   in: 'in su da di nel',
   others: 'clienti_possono utenti visitatori invitare aggiungere diventare installare',
-  filler: 'please pls per_favore perfavore grazie ora adesso subito ciao si direttamente ok cortesemente salve immediatamente piuttosto',
-  small: 'io posso puo potrei potete puoi potrebbe come dove che si_puo e_possibile possiamo ho avrei di_poter essere non_posso non_riesco_a non_riesco poter',
+  filler:
+    'please pls per_favore perfavore grazie ora adesso subito ciao si direttamente ok cortesemente salve immediatamente piuttosto',
+  small:
+    'io posso puo potrei potete puoi potrebbe come dove che si_puo e_possibile possiamo ho avrei di_poter essere non_posso non_riesco_a non_riesco poter',
   next: 'e ma perche quindi',
   everyday: 'molto volta lasciare leggere pagina parole questo questa quello',
 }

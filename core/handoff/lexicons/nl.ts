@@ -27,7 +27,8 @@ export const NL: Lexicon = {
   theirs: 'mijn onze ons_team',
   in: 'in op van uit',
   others: 'klanten bezoekers gebruikers uitnodigen toevoegen',
-  filler: 'please pls alstublieft alsjeblieft aub nu direct meteen bedankt hallo hoi ja even gewoon door dringend',
+  filler:
+    'please pls alstublieft alsjeblieft aub nu direct meteen bedankt hallo hoi ja even gewoon door dringend',
   small: 'ik kan kunt kunnen mag hoe je u jij zou is er mogelijk te om kan_niet wil_graag',
   next: 'en maar want omdat',
 }

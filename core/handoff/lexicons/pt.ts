@@ -8,9 +8,11 @@ export const PT: Lexicon = {
   get: 'passa passe passar coloca coloque conecta conecte conectar dar ligue_me ponha ponham',
   me: 'me nos mim',
   want: 'quero preciso gostaria desejo prefiro queria necessito exijo precisava prefiria solicito',
-  human: 'human humano humanos humana ser_humano seres_humanos atendente atendentes representante operador operadora assessor consultor',
+  human:
+    'human humano humanos humana ser_humano seres_humanos atendente atendentes representante operador operadora assessor consultor',
   person: 'pessoa pessoas agente agentes',
-  somebody: 'alguem funcionario funcionaria supervisor gerente equipe equipa colega outra_pessoa tecnico especialista',
+  somebody:
+    'alguem funcionario funcionaria supervisor gerente equipe equipa colega outra_pessoa tecnico especialista',
   desk: 'atendimento_ao_cliente apoio_ao_cliente servico_ao_cliente suporte_ao_cliente atendimento_humano suporte_tecnico chat_ao_vivo sac central_de_atendimento suporte_humano',
   support: 'suporte',
   help: 'ajuda atendimento servico assistencia apoio',
@@ -26,7 +28,9 @@ export const PT: Lexicon = {
   theirs: 'meu minha meus nosso nossa',
   in: 'em no na de',
   others: 'clientes usuarios visitantes convidar adicionar',
-  filler: 'please pls por_favor porfavor agora ja obrigado obrigada ola oi sim urgente diretamente pf imediatamente mesmo',
-  small: 'eu voce posso pode podem poderia podia como onde que e_possivel nao_consigo nao_posso tem_como queria_poder tenho',
+  filler:
+    'please pls por_favor porfavor agora ja obrigado obrigada ola oi sim urgente diretamente pf imediatamente mesmo',
+  small:
+    'eu voce posso pode podem poderia podia como onde que e_possivel nao_consigo nao_posso tem_como queria_poder tenho',
   next: 'e mas porque',
 }
