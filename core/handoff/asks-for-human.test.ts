@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { asksForHuman } from './asks-for-human.ts'
 
 describe('[CHAT-09] asksForHuman', () => {
@@ -159,9 +159,52 @@ describe('[CHAT-09] asksForHuman', () => {
     'Who can talk to the API?',
   ])('leaves a question to the AI: %s', text => expect(asksForHuman(text)).toBe(false))
 
-  it('takes no longer for a very long message', () => {
-    const started = performance.now()
-    expect(asksForHuman('talk to a real live customer '.repeat(275))).toBe(false)
-    expect(performance.now() - started).toBeLessThan(1_000)
+  it.each([
+    ['right to left, with marks', 'אֲנִי רוֹצֶה לְדַבֵּר עִם נָצִיג'],
+    ['right to left, with signs of direction', '\u200fأريد التحدث\u200e مع موظف\u200f'],
+    ['emoji', '🙏🙏 human 👤 please 🙏'],
+    ['two languages', 'hola, can I hablar con un agent please'],
+    ['capitals', 'CONNECT ME TO AN AGENT'],
+    ['no spaces', 'iwanttotalktoahuman'],
+    ['no spaces around a comma', 'no,an agent please'],
+    ['punctuation', '...human?!?!'],
+    ['a curly apostrophe', 'I’d like to talk to a person'],
+    ['letters held down', 'humannnnn pleaseeee'],
+    ['letters of double width', 'ｈｕｍａｎ ａｇｅｎｔ'],
+    ['a slip in each word', 'tlak to a humam'],
+    ['many thoughts', 'I paid on Monday. It says failed! What now? Could a person look, I need a human'],
+  ])('hears it with %s: %s', (_what, text) => expect(asksForHuman(text)).toBe(true))
+
+  it.each(['', ' ', '\n\n', '🙏', '...', ',', "'", '\u0000', 'a'.repeat(10_000), '1234567890'.repeat(20)])(
+    'hears nothing in %j',
+    text => expect(asksForHuman(text)).toBe(false),
+  )
+
+  it.each([
+    ['words of every day', 'how do I export the report of last month to my accountant without the tax '],
+    ['words that nobody knows', 'qzxv wkjh bnmq plokij zzyxw ghtrew xcvbn '],
+    ['beginnings of a wish', 'talk to a real live customer '],
+    ['beginnings of a refusal', 'do not want to '],
+    ['words without spaces', 'talktotalktotalktotalkto '],
+    ['commas', 'agents, '],
+    ['Chinese', '我想和一人个谈'],
+  ])('looks up no more a letter in a long message than in a short one: %s', (_what, words) => {
+    const short = lookupsOf(words.repeat(Math.ceil(2_500 / words.length)))
+    const long = lookupsOf(words.repeat(Math.ceil(10_000 / words.length)))
+    expect(long).toBeLessThan(short * 4.5)
+    expect(long).toBeLessThan(10_000 * 12)
   })
 })
+
+/** How often something is looked up or cut out while a message is read. */
+function lookupsOf(message: string): number {
+  const spies = [
+    vi.spyOn(Map.prototype, 'get'),
+    vi.spyOn(Map.prototype, 'has'),
+    vi.spyOn(String.prototype, 'slice'),
+  ]
+  asksForHuman(message)
+  const lookups = spies.reduce((sum, { mock }) => sum + mock.calls.length, 0)
+  vi.restoreAllMocks()
+  return lookups
+}

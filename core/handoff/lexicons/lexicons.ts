@@ -1,0 +1,15 @@
+import type { Lexicon } from '../word-kinds.ts'
+import { AR } from './ar.ts'
+import { DE } from './de.ts'
+import { EN } from './en.ts'
+import { ES } from './es.ts'
+import { FR } from './fr.ts'
+import { HE } from './he.ts'
+import { IT } from './it.ts'
+import { NL } from './nl.ts'
+import { PT } from './pt.ts'
+import { RU } from './ru.ts'
+import { ZH } from './zh.ts'
+
+/** Every language in which a wish for a person is heard. */
+export const LEXICONS: readonly Lexicon[] = [EN, DE, ES, FR, HE, AR, IT, PT, NL, RU, ZH]

@@ -1,0 +1,46 @@
+const TOKEN = /[\p{Script=Han}]+|[\p{L}\p{N}]+(?:'\p{L}+)*|[.!?;:…。！？；：؟\n]+|[,،、，()"«»“”–—]/gu
+const LETTER = /[\p{L}\p{N}]/u
+const WITHIN = /^[,،、，()"«»“”–—]$/u
+/** What stands before an apostrophe in French and Italian is a word of its own. */
+const ELIDED = /^(?:[ldjnmsct]|qu|un|dell|all)$/
+/** What stands after one in English is none. */
+const ENGLISH_ENDING = /^(?:t|s|m|d|ll|re|ve)$/
+/** A word is no longer than this; what is, such as a key, is nothing to read. */
+const LONGEST_WORD = 48
+
+/** What parts thoughts within a clause. */
+export const COMMA = ','
+
+/**
+ * A text as clauses of folded words: lower case, no marks (accents, Hebrew points, Arabic hamza), three or more of a
+ * letter as one, no apostrophes. A comma, bracket or dash is the word {@link COMMA}; signs and emoji are left out.
+ */
+export function readClauses(text: string): string[][] {
+  const clauses: string[][] = [[]]
+  for (const token of fold(text).match(TOKEN) ?? []) {
+    if (WITHIN.test(token)) clauses.at(-1)!.push(COMMA)
+    else if (!LETTER.test(token)) clauses.push([])
+    else if (token.length <= LONGEST_WORD) clauses.at(-1)!.push(...apart(token))
+    else clauses.at(-1)!.push('')
+  }
+  return clauses.filter(clause => clause.length > 0)
+}
+
+function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/[\p{M}\u0640\u200B-\u200F]/gu, '')
+    .toLowerCase()
+    .replace(/[’‘`´׳״]/g, "'")
+    .replace(/ß/g, 'ss')
+    .replace(/ى/g, 'ي')
+    .replace(/ة/g, 'ه')
+    .replace(/(\p{L})\1{2,}/gu, '$1')
+}
+
+function apart(token: string): string[] {
+  const [first, ...rest] = token.split("'")
+  if (rest.length === 0) return [token]
+  if (rest.length === 1 && ELIDED.test(first!) && !ENGLISH_ENDING.test(rest[0]!)) return [first!, rest[0]!]
+  return [[first, ...rest].join('')]
+}

@@ -1,0 +1,84 @@
+import { COMMA } from './read-clauses.ts'
+import type { Vocabulary } from './vocabulary.ts'
+import { KINDS } from './word-kinds.ts'
+
+/** A word as the vocabulary has it; `letter` is set where it is not looked up any more. */
+export type Read = { readonly word: string; readonly isGuess: boolean; readonly letter?: string }
+type Words = Vocabulary['words']
+
+/** What the vocabulary does not know. */
+export const UNKNOWN: Read = { word: '', isGuess: false, letter: KINDS.everyday }
+const BREAK: Read = { word: '', isGuess: false, letter: COMMA }
+const SHORTEST_JOINED = 6
+const LONGEST_PIECE = 16
+const HAN = /^\p{Script=Han}/u
+
+/**
+ * What a token says in a language: the word itself, a word with what is written onto it, the word it is a slip away
+ * from (`near`, in any language), or the words that were written without spaces.
+ */
+export function readToken(token: string, vocabulary: Vocabulary, near: readonly string[]): readonly Read[] {
+  const { words } = vocabulary
+  if (token === COMMA) return [BREAK]
+  if (words.has(token)) return [{ word: token, isGuess: false }]
+  if (HAN.test(token)) return readHan(token, words)
+  return readPrefixed(token, vocabulary) ?? readMisspelt(words, near) ?? readJoined(token, words) ?? [UNKNOWN]
+}
+
+/** Hebrew and Arabic write 'to', 'the' and 'and' onto the word. */
+function readPrefixed(token: string, { prefixes, words }: Vocabulary): readonly Read[] | undefined {
+  for (const [prefix, letter] of prefixes) {
+    const rest = token.slice(prefix.length)
+    if (token.startsWith(prefix) && rest.length > 1 && words.has(rest))
+      return [
+        { word: '', isGuess: false, letter },
+        { word: rest, isGuess: false },
+      ]
+  }
+  return undefined
+}
+
+/** The near word that may mean most. */
+function readMisspelt(words: Words, near: readonly string[]): readonly Read[] | undefined {
+  const [word] = near
+    .filter(known => words.has(known))
+    .sort((one, other) => words.get(one)! - words.get(other)!)
+  return word === undefined ? undefined : [{ word, isGuess: true }]
+}
+
+/** Chinese writes no spaces: the longest word each time, and a character that begins none is unknown. */
+function readHan(token: string, words: Words): readonly Read[] {
+  const read: Read[] = []
+  for (let at = 0; at < token.length; ) {
+    const end = longestPiece(token, at, words)
+    read.push(end === undefined ? UNKNOWN : { word: token.slice(at, end), isGuess: false })
+    at = end ?? at + 1
+  }
+  return read
+}
+
+function longestPiece(token: string, at: number, words: Words): number | undefined {
+  for (let end = Math.min(token.length, at + LONGEST_PIECE); end > at; end--)
+    if (words.has(token.slice(at, end))) return end
+  return undefined
+}
+
+/** Words that were written without spaces; nothing where a letter would be left over. */
+function readJoined(token: string, words: Words): readonly Read[] | undefined {
+  if (token.length < SHORTEST_JOINED) return undefined
+  const begins = new Map<number, number>([[0, 0]])
+  for (let at = 0; at < token.length; at++) {
+    if (!begins.has(at)) continue
+    for (let end = Math.min(token.length, at + LONGEST_PIECE); end > at; end--)
+      if (!begins.has(end) && isPiece(token, at, end) && words.has(token.slice(at, end))) begins.set(end, at)
+  }
+  if (!begins.has(token.length)) return undefined
+  const read: Read[] = []
+  for (let end = token.length; end > 0; end = begins.get(end)!)
+    read.unshift({ word: token.slice(begins.get(end)!, end), isGuess: false })
+  return read
+}
+
+function isPiece(token: string, at: number, end: number): boolean {
+  return end - at > 1 || 'aiu'.includes(token[at]!)
+}

@@ -1,0 +1,45 @@
+import { KINDS, type Lexicon, type WordKind } from './word-kinds.ts'
+
+/** A lexicon made ready for look-ups; kinds are their letters. */
+export type Vocabulary = {
+  /** The letter of each word that stands for itself. */
+  readonly letters: ReadonlyMap<string, string>
+  /** Phrases by their first word, the longest first. */
+  readonly phrases: ReadonlyMap<string, readonly Phrase[]>
+  /** Every word, also those of phrases, with its place: what may mean more comes first. */
+  readonly words: ReadonlyMap<string, number>
+  /** The letters that it is written in. */
+  readonly alphabet: ReadonlySet<string>
+  readonly prefixes: readonly (readonly [string, string])[]
+  readonly isVerbLast: boolean
+}
+type Phrase = { readonly words: readonly string[]; readonly letter: string }
+
+/** Where a word is of several kinds, the first one counts. */
+export function vocabularyOf({ verbLast, prefixes = {}, ...kinds }: Lexicon): Vocabulary {
+  const letters = new Map<string, string>()
+  const phrases = new Map<string, Phrase[]>()
+  const entries = Object.entries(kinds).flatMap(([kind, list]) =>
+    list.split(' ').map(entry => ({ words: entry.split('_'), letter: KINDS[kind as WordKind] })),
+  )
+  for (const {
+    words: [word = ''],
+    letter,
+  } of entries.filter(({ words }) => words.length === 1))
+    if (!letters.has(word)) letters.set(word, letter)
+  const words = new Map([...letters.keys()].map((word, place) => [word, place]))
+  for (const phrase of entries.filter(({ words }) => words.length > 1)) {
+    const [first = ''] = phrase.words
+    phrases.set(first, [...(phrases.get(first) ?? []), phrase])
+    for (const word of phrase.words) if (!words.has(word)) words.set(word, words.size)
+  }
+  for (const list of phrases.values()) list.sort((a, b) => b.words.length - a.words.length)
+  return {
+    letters,
+    phrases,
+    words,
+    alphabet: new Set([...words.keys()].join('')),
+    prefixes: Object.entries(prefixes).map(([prefix, kind]) => [prefix, KINDS[kind]] as const),
+    isVerbLast: verbLast === true,
+  }
+}

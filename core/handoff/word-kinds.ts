@@ -1,0 +1,67 @@
+/** What a word can be in a wish for a person, each with the letter that stands for it in a pattern. */
+export const KINDS = {
+  /** Takes 'with' or 'to': talk, speak, chat. */
+  talk: 'T',
+  /** Takes the person at once: call, contact, reach. */
+  contact: 'C',
+  /** Says by itself that somebody is to take over: transfer, escalate. */
+  transfer: 'V',
+  /** Says so with a person only: get, give, connect. */
+  get: 'G',
+  me: 'M',
+  /** What can be handed over, too: this, it. */
+  it: 'U',
+  want: 'I',
+  /** Can only be a person at the other end: human, representative. */
+  human: 'H',
+  /** A person, and a word of the product as well: agent. */
+  person: 'P',
+  /** Somebody, whoever that is: someone, team, manager. */
+  somebody: 'O',
+  /** Where people answer: customer service, live chat. */
+  desk: 'S',
+  support: 'Z',
+  help: 'A',
+  /** Makes sure that it is no machine: real, live. */
+  real: 'R',
+  /** May stand before a person and changes nothing: billing, senior. */
+  sort: 'Q',
+  article: 'D',
+  with: 'W',
+  not: 'N',
+  bot: 'B',
+  /** Is there, do you have. */
+  exists: 'X',
+  /** Here, available. */
+  here: 'Y',
+  /** Before a wish it makes a question about the other end or a report: am I, are you, I was. */
+  report: 'E',
+  /** Begins a question whether a person is needed: do I have to. */
+  obliged: '=',
+  /** Whose person it is, if not the company's: my, another. */
+  theirs: 'J',
+  in: 'L',
+  /** Somebody else whose wish it would be: customers, visitors. */
+  others: 'K',
+  filler: 'F',
+  /** Says nothing, and a refusal reaches across it: I, you, can. */
+  small: '-',
+  /** Begins a new thought: but, and. */
+  next: ';',
+  about: '~',
+  /** A word of everyday language that is no misspelling of a word above. */
+  everyday: '.',
+} as const
+
+export type WordKind = keyof typeof KINDS
+
+/**
+ * The words of a language, parted by spaces; an underscore joins the words of a phrase. All of them are folded: lower
+ * case, no marks, no apostrophes.
+ */
+export type Lexicon = Readonly<Partial<Record<WordKind, string>>> & {
+  /** The verb may stand after the person without 'with': 'einen Menschen sprechen'. */
+  readonly verbLast?: true
+  /** Letters that are written onto the next word, each with what it is. */
+  readonly prefixes?: Readonly<Record<string, WordKind>>
+}

@@ -1,0 +1,77 @@
+import { asksForHuman } from '#core/handoff/asks-for-human.ts'
+import { createRandom } from '../random.ts'
+import { withTypingErrors } from '../typing-errors.ts'
+
+const SEED = 1
+/** Each wish is mistyped this often, since what is mistyped is chance. */
+const MISTYPED = 5
+
+/** One utterance; `y` is 1 for a wish for a person, 'contact' where that is open. */
+type Utterance = {
+  readonly set: string
+  readonly lang: string
+  readonly text: string
+  readonly y: 0 | 1 | 'contact'
+}
+type HandoffRow = {
+  readonly group: string
+  readonly name: string
+  readonly unit: '%'
+  readonly goal?: { readonly atLeast: number } | { readonly atMost: number }
+  readonly lapwing: number
+}
+
+/** How many wishes for a person are heard (CHAT-09), and how often one is heard where there is none. */
+export const handoffRows = {
+  name: 'handoff',
+  async measure({ data }: { data: { utterances: readonly Utterance[] } }): Promise<HandoffRow[]> {
+    const [english, others] = [true, false].map(isEnglish =>
+      data.utterances.filter(({ lang }) => (lang === 'en') === isEnglish),
+    ) as [Utterance[], Utterance[]]
+    const groups = new Set(data.utterances.map(groupOf))
+    return [
+      row('handoff', 'English wishes heard', heard(wishes(english)), { atLeast: 97 }),
+      row('handoff', 'the same, 30% of words mistyped', heard(mistyped(wishes(english))), { atLeast: 93 }),
+      row('handoff', 'English taken for a wish', heard(rest(english)), { atMost: 0.2 }),
+      row('handoff', 'wishes heard in other languages', heard(wishes(others)), { atLeast: 90.9 }),
+      row('handoff', 'other languages taken for a wish', heard(rest(others)), { atMost: 0.18 }),
+      ...[...groups].flatMap(group => rowsOf(group, data.utterances)),
+    ]
+  },
+}
+
+function rowsOf(group: string, utterances: readonly Utterance[]): HandoffRow[] {
+  const own = utterances.filter(utterance => groupOf(utterance) === group)
+  const asked = wishes(own)
+  return [
+    ...(asked.length > 0
+      ? [row(group, 'wishes heard', heard(asked)), row(group, 'mistyped', heard(mistyped(asked)))]
+      : []),
+    row(group, 'taken for a wish', heard(rest(own))),
+  ]
+}
+
+function groupOf({ set, lang }: Utterance): string {
+  return `handoff ${set} ${lang}`
+}
+
+function wishes(utterances: readonly Utterance[]): string[] {
+  return utterances.filter(({ y }) => y === 1).map(({ text }) => text)
+}
+
+function rest(utterances: readonly Utterance[]): string[] {
+  return utterances.filter(({ y }) => y === 0).map(({ text }) => text)
+}
+
+function mistyped(texts: readonly string[]): string[] {
+  const random = createRandom(SEED)
+  return texts.flatMap(text => Array.from({ length: MISTYPED }, () => withTypingErrors(text, random)))
+}
+
+function heard(texts: readonly string[]): number {
+  return (100 * texts.filter(asksForHuman).length) / Math.max(1, texts.length)
+}
+
+function row(group: string, name: string, lapwing: number, goal?: HandoffRow['goal']): HandoffRow {
+  return { group, name, unit: '%', lapwing, ...(goal && { goal }) }
+}
