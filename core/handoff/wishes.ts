@@ -2,11 +2,13 @@
 const NOUN = '(?:[DQRHPOSZA]{0,6}[HPOSZ](?![HPOSZ])[QR]?|[DQ]{0,3}R[DQR]{0,3}A|[DQ]{0,3}AR)'
 /** The same after 'to' or 'with', where one more word may say which: 'the mortgage advisor'. */
 const WHO = `(?:[DQRHPOSZA]{0,3}\\.[DQRHPOSZA]{0,3}[HPOSZ](?![HPOSZ])[QR]?|${NOUN})`
-/** The same where the words alone leave no doubt that it is no person of the product's. */
+/** The same where the words alone leave no doubt that somebody who answers is meant: 'a real person'. */
 const SURE = '(?:[DFQ]{0,4}(?:R{1,3}[DQ]{0,2}[HPOSZA]|[QD]{0,2}[HS][HPOSZA]?|[PSZAO][QD]?[RH])[QR]?)'
-/** 'people in my team', 'someone who has left' is another person; so is one of an unknown kind. */
-const SURE_OR_AGENT = '[DQRSZ]{0,4}[HPS]'
+/** Somebody who answers, rather than anybody: no 'someone', no 'people'. */
+const AGENT = '[DQRSZ]{0,4}[HPS]'
+/** 'people in my team' and 'someone who has left' are other people. */
 const OURS = '(?![LD]{0,2}J)'
+/** A person or a desk as all that is said: 'a real person'. */
 const ALONE = 'F{0,3}(?:-{0,2}[IXW])?[FDQR]{0,3}(?:[AZ]?[HPS][HPSA]?|RA|AR)R?'
 const END = '(?=F{0,6}(?:[,;~]|$))'
 
@@ -20,22 +22,26 @@ export const WISHES = [
   `[TS][F-]{0,3}W{1,2}${WHO}${OURS}`,
   `T\\.D{0,2}${NOUN}${OURS}`,
   // speak to the reception
-  `[TS]F?WD\\.${END}`,
+  `[TS]F?WD[.Q]${END}`,
+  `[IG-]W?TF?W\\.${END}`,
+  // discuss my loan with a person
+  `0[^,;]{0,4}W{1,2}${WHO}${OURS}`,
   `C[FM-]{0,2}W{0,2}${NOUN}${OURS}(?!L\\.)`,
   // with a person talk
   `W${NOUN}[F-]{0,2}[TCVG]`,
   // put me through to a person; transfer to an agent; me with a person connect
   `[VG][F-]{0,2}(?:MF{0,3}W{1,2}|W{1,2}M)F?${WHO}${OURS}`,
   `[VG][F-]{0,2}MF{0,3}${NOUN}${OURS}`,
-  `[VG]F?W{1,2}M?F?${SURE_OR_AGENT}${OURS}`,
+  `[VG]F?W{1,2}M?F?${AGENT}(?!\\.)${OURS}`,
   `VUF{0,2}W${WHO}`,
-  `GUF{0,2}W${SURE_OR_AGENT}`,
+  `GUF{0,2}W${AGENT}`,
   `VD?H`,
+  `VD?P${END}`,
+  `V-?M${END}`,
   `V[F-]{0,2}M[FV]{0,3}W[DQ.]`,
   // I need a human; I need an agent; get a real person
-  `[IG][F-]{0,3}${SURE}(?!\\.)${OURS}`,
   `[IG][F-]{0,3}W?${SURE}(?!\\.)${OURS}`,
-  `I[DF-]{0,3}[PZO]R?${END}`,
+  `I[DF-]{0,3}(?:[PZO]R?${END}|PN)`,
   // is there a human; is there somebody I can talk to
   `X[FDY-]{0,3}${SURE}(?!\\.)`,
   `X[FDY]{0,2}R?O${END}`,
@@ -47,6 +53,7 @@ export const WISHES = [
   `[IG]${NOUN}Y`,
   // somebody to call me; can a human help
   `[HPO][FWQSZG-]{0,3}(?:C|TW)M`,
+  `HD?[.Q]CM`,
   `MD{0,2}[HPO]F{0,2}C`,
   `[HPO]F{0,2}WMF{0,2}C`,
   `[HPO]-{0,2}MF{0,2}C`,
@@ -54,11 +61,11 @@ export const WISHES = [
   `A[LWD]D{0,2}R{0,2}[HP]`,
   // I do not want to talk to a machine
   `^[F-]{0,3}N[DQ]{0,2}B${END}`,
-  `N.{0,9}WD{0,2}B`,
-  `N[IFGM-]{0,5}[TC][F-]{0,2}WD{0,2}B`,
+  `N[^,;]{0,9}WD{0,2}B`,
   // agent, please
   `^${ALONE}${END}`,
   `^F{0,6}(?:-{0,2}I)?D?Z(?=F{0,6}$)`,
+  `^Z[LD-]?C${END}`,
   `(?<=,)${ALONE}F{0,6}$`,
 ]
 
@@ -66,8 +73,9 @@ const VERB_LAST = `${NOUN}F{0,3}[TVC]`
 
 /** Before a wish (at the bar) it says that there is none: a refusal, somebody else's wish, 'do I have to'. */
 export const TAKEN_BACK =
-  /(?:N[INWGMTCVADRSQF-]{0,6}|K[FWIG-]{0,4}|J[QRD]?|(?:^|,)F{0,3}=[FW-]{0,3})\||E[DFRQ-]{0,2}\|[^I]/i
+  /(?:N[INWGMTCVADRSQF-]{0,6}|K[FWIG-]{0,4}|K[FWIG-]{0,2}\.W|J[QRD]?|(?:^|,)F{0,3}=[FW-]{0,3})\||E[DFRQ-]{0,2}\|[^IN]/i
 const BEFORE = 8
+/** Of the words of a wish, at most this many may have been mended, and never all of several. */
 const MOST_GUESSES = 3
 const FREE = new RegExp(WISHES.join('|'), 'gi')
 const WITH_VERB_LAST = new RegExp([...WISHES, VERB_LAST].join('|'), 'gi')
@@ -76,12 +84,9 @@ const WITH_VERB_LAST = new RegExp([...WISHES, VERB_LAST].join('|'), 'gi')
 export function holdsWish(letters: string, isVerbLast: boolean): boolean {
   for (const { 0: match, index } of letters.matchAll(isVerbLast ? WITH_VERB_LAST : FREE)) {
     const guesses = match.replace(/[^a-z]/g, '').length
+    if (guesses > Math.max(1, Math.min(MOST_GUESSES, match.length - 1))) continue
     const before = index > BEFORE ? `.${letters.slice(index - BEFORE, index)}` : letters.slice(0, index)
-    if (
-      guesses <= Math.max(1, Math.min(MOST_GUESSES, match.length - 1)) &&
-      !TAKEN_BACK.test(`${before}|${match}`)
-    )
-      return true
+    if (!TAKEN_BACK.test(`${before}|${match}`)) return true
   }
   return false
 }

@@ -2,6 +2,8 @@
 export const KINDS = {
   /** Takes 'with' or 'to': talk, speak, chat. */
   talk: 'T',
+  /** Has its matter before 'with' or 'to': discuss, explain, complain. */
+  tell: '0',
   /** Takes the person at once: call, contact, reach. */
   contact: 'C',
   /** Says by itself that somebody is to take over: transfer, escalate. */

@@ -3,6 +3,7 @@ import type { Lexicon } from '../word-kinds.ts'
 /** German. */
 export const DE: Lexicon = {
   verbLast: true,
+  tell: 'besprechen diskutieren erklaren klaren',
   talk: 'sprechen reden chatten unterhalten sprich telefonieren gesprach sprache_mit schreiben kommunizieren plaudern',
   contact:
     'melden meldet kontakt kontaktieren kontaktiere erreichen erreiche anrufen anruf rufen kontaktaufnahme',
@@ -26,7 +27,7 @@ export const DE: Lexicon = {
   with: 'mit zu zum zur an beim bei ans',
   not: 'nicht kein keine keinen keinem keiner nie niemals ohne statt anstatt muss_ich brauche_keinen',
   bot: 'bot bots roboter chatbot maschine maschinen computer ki automat programm',
-  exists: 'gibt_es ist_da ist_hier gibts haben_sie habt_ihr ist_dort',
+  exists: 'gibt_es ist_da ist_hier gibts haben_sie habt_ihr ist_dort sind_da sind_hier',
   here: 'da hier dort verfugbar erreichbar online anwesend frei zu_sprechen',
   report:
     'bist_du sind_sie bin_ich spreche_ich rede_ich ich_spreche chatte_ich seid_ihr schreibe_ich ist_das',

@@ -2,6 +2,7 @@ import type { Lexicon } from '../word-kinds.ts'
 
 /** Spanish. */
 export const ES: Lexicon = {
+  tell: 'discutir explicar tratar quejarme',
   talk: 'conectame conecteme comunicame comuniqueme pasame paseme ponme pongame transfiereme transfierame derivame atendido_por hablar hablarle conversar chatear charlar comunicarme comunicarse comunicarnos platicar dialogar comunicar en_contacto hablando',
   contact:
     'atienda atiende atender contactar contacte contacto contactarme contactarse llamar localizar llame llamarme contactame contacta contactaros contactarles',
@@ -15,9 +16,9 @@ export const ES: Lexicon = {
   person: 'persona personas agente agentes',
   somebody:
     'alguien gente empleado empleada empleados supervisor supervisora gerente jefe companero equipo otra_persona alguien_mas alguna_persona personal trabajador experto especialista tecnico recepcion',
-  desk: 'atencion_al_cliente servicio_al_cliente servicio_de_atencion servicio_cliente soporte_tecnico atencion_humana centro_de_atencion chat_en_vivo chat_en_directo equipo_de_soporte equipo_de_atencion servicio_de_atencion_al_cliente departamento_de_atencion_al_cliente mesa_de_ayuda atencion_a_clientes servicio_de_clientes',
-  support: 'soporte',
-  help: 'ayuda asistencia servicio servicios atencion apoyo',
+  desk: 'servicio_manual_al_cliente servicio_manual atencion_al_cliente servicio_al_cliente servicio_de_atencion servicio_cliente soporte_tecnico atencion_humana centro_de_atencion chat_en_vivo chat_en_directo equipo_de_soporte equipo_de_atencion servicio_de_atencion_al_cliente departamento_de_atencion_al_cliente mesa_de_ayuda atencion_a_clientes servicio_de_clientes',
+  support: 'soporte apoyo',
+  help: 'ayuda asistencia servicio servicios atencion',
   real: 'real reales humana humano humanos humanas verdad de_verdad de_carne_y_hueso vivo viva manual autentica autentico verdadera verdadero fisica',
   sort: 'otro otra tecnico calificado maldito puto puta buen cualificado de_soporte de_ventas de_atencion del_equipo cliente de_servicio de_su_equipo de_vuestro_equipo',
   article: 'un una el la los las algun alguna algunos unos su sus vuestro vuestra tu de del lo',

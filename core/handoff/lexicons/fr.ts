@@ -2,6 +2,7 @@ import type { Lexicon } from '../word-kinds.ts'
 
 /** French. */
 export const FR: Lexicon = {
+  tell: 'expliquer plaindre regler',
   talk: 'parler parlez discuter chatter tchatter echanger dialoguer converser communiquer en_contact en_relation en_communication m_entretenir entretenir adresser parlant',
   contact: 'contacter joindre appeler contact contactez rejoindre contacte telephoner',
   transfer:
@@ -14,7 +15,7 @@ export const FR: Lexicon = {
   person: 'personne personnes agent agents',
   somebody:
     'quelquun quelqu_un quelquun_dautre gens employe employee employes superviseur collegue collaborateur equipe gerant manager chef membre technicien expert specialiste autre_personne reception',
-  desk: 'service_client service_clients service_clientele service_a_la_clientele support_client support_technique service_apres_vente sav assistance_humaine chat_en_direct centre_dappels hotline equipe_support equipe_de_support service_technique service_consommateur relation_client service_de_la_clientele',
+  desk: 'services_a_la_clientele services_clients service_client service_clients service_clientele service_a_la_clientele support_client support_technique service_apres_vente sav assistance_humaine chat_en_direct centre_dappels hotline equipe_support equipe_de_support service_technique service_consommateur relation_client service_de_la_clientele',
   support: 'support soutien',
   help: 'aide assistance service services secours',
   real: 'vrai vraie vrais vraies reel reelle reels reelles humaine humain humains humaines vivant vivante veritable manuel manuelle physique',

@@ -14,8 +14,8 @@ export const IT: Lexicon = {
   somebody:
     'qualcuno impiegato impiegata supervisore collega squadra team qualcun_altro direttore tecnico esperto personale dipendente reception',
   desk: 'servizio_clienti assistenza_clienti servizio_cliente servizio_di_assistenza supporto_clienti assistenza_tecnica assistenza_umana chat_dal_vivo supporto_tecnico servizio_di_supporto call_center customer_service servizio_di_assistenza_clienti',
-  support: 'supporto assistenza',
-  help: 'aiuto servizio servizi sostegno',
+  support: 'supporto assistenza sostegno',
+  help: 'aiuto servizio servizi',
   real: 'vero vera veri vere reale reali umano umana umani umane viva vivo manuale fisica in_carne_e_ossa',
   sort: 'altro altra tecnico clienti del_team del_supporto competente',
   article: 'un una uno il lo la l i gli le qualche vostro vostra di del dei della suo dell dello',
