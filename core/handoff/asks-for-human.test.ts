@@ -65,6 +65,8 @@ describe('[CHAT-09] asksForHuman', () => {
     'Can I speak with someone who knows about invoices?',
     'Connect me to a representative immediately',
     "I'm not happy. Get me a human",
+    'I need a real person for my invoice',
+    'It failed again.I need a human',
   ])('hears: %s', text => expect(asksForHuman(text)).toBe(true))
 
   it.each([
@@ -157,6 +159,11 @@ describe('[CHAT-09] asksForHuman', () => {
     'How do I speak to my manager about overtime?',
     'Can people outside my company see my calendar?',
     'Who can talk to the API?',
+    'support.example.com',
+    'The event is called support:open',
+    'New agent',
+    'Is there a limit of chats for an agent?',
+    'Can I see what my staff did there?',
   ])('leaves a question to the AI: %s', text => expect(asksForHuman(text)).toBe(false))
 
   it.each([

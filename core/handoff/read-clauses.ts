@@ -1,5 +1,7 @@
-const TOKEN = /[\p{Script=Han}]+|[\p{L}\p{N}]+(?:'\p{L}+)*|[.!?;:…。！？；：؟\n]+|[,،、，()"«»“”–—]/gu
+const TOKEN = /[\p{Script=Han}]+|[\p{L}\p{N}]+(?:'\p{L}+)*|\||[.!?;:…。！？；：؟\n]+|[,،、，()"«»“”–—]/gu
 const LETTER = /[\p{L}\p{N}]/u
+/** Stands for a dot or colon within a word, which may be a name such as `help.example.com` or a hasty sentence. */
+const JOINT = '|'
 const WITHIN = /^[,،、，()"«»“”–—]$/u
 /** What stands before an apostrophe in French and Italian is a word of its own. */
 const ELIDED = /^(?:[ldjnmsct]|qu|un|dell|all)$/
@@ -18,7 +20,8 @@ export const COMMA = ','
 export function readClauses(text: string): string[][] {
   const clauses: string[][] = [[]]
   for (const token of fold(text).match(TOKEN) ?? []) {
-    if (WITHIN.test(token)) clauses.at(-1)!.push(COMMA)
+    if (token === JOINT) clauses.at(-1)!.push('')
+    else if (WITHIN.test(token)) clauses.at(-1)!.push(COMMA)
     else if (!LETTER.test(token)) clauses.push([])
     else if (token.length <= LONGEST_WORD) clauses.at(-1)!.push(...apart(token))
     else clauses.at(-1)!.push('')
@@ -32,6 +35,7 @@ function fold(text: string): string {
     .replace(/[\p{M}\u0640\u200B-\u200F]/gu, '')
     .toLowerCase()
     .replace(/[’‘`´׳״]/g, "'")
+    .replace(/(?<=[\p{L}\p{N}])[.:](?=[\p{L}\p{N}])/gu, JOINT)
     .replace(/ß/g, 'ss')
     .replace(/ى/g, 'ي')
     .replace(/ة/g, 'ه')

@@ -41,7 +41,7 @@ export const WISHES = [
   `V[F-]{0,2}M[FV]{0,3}W[DQ.]`,
   // I need a human; I need an agent; get a real person
   `[IG][F-]{0,3}W?${SURE}(?!\\.)${OURS}`,
-  `I[DF-]{0,3}(?:[PZO]R?${END}|PN)`,
+  `I[DF-]{0,3}(?:[PO]R?${END}|ZR?(?=F{0,6}(?:[,;]|$))|PN)`,
   // is there a human; is there somebody I can talk to
   `X[FDY-]{0,3}${SURE}(?!\\.)`,
   `X[FDY]{0,2}R?O${END}`,
@@ -49,7 +49,7 @@ export const WISHES = [
   `X-{0,2}[TC]W${END}`,
   `[HPO]F{0,2}[WI-][WFI-]{0,3}[TC]W?${END}`,
   // is anybody there
-  `(?:^|[XF,-])D{0,2}R?[HPO][F-]{0,2}Y(?:W|${END})`,
+  `(?:^|[XF,-])D{0,2}R?[HPO]F{0,2}Y(?:W|${END})`,
   `[IG]${NOUN}Y`,
   // somebody to call me; can a human help
   `[HPO][FWQSZG-]{0,3}(?:C|TW)M`,

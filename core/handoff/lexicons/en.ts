@@ -21,7 +21,7 @@ export const EN: Lexicon = {
   support: 'support',
   help: 'help assistance service services attention',
   real: 'real live actual human genuine breathing flesh_and_blood physical manual proper real_life reallife',
-  sort: 'more customer support service sales technical tech billing bank hotel senior qualified competent different new other second damn damned goddamn fucking fuckin freaking bloody fing nice kind friendly trained local english_speaking account product office care client your_own',
+  sort: 'more customer support service sales technical tech billing bank hotel senior qualified competent different other second damn damned goddamn fucking fuckin freaking bloody fing nice kind friendly trained local english_speaking account product office care client your_own',
   article: 'a an the some one_of of your any these those ur',
   with: 'with to w wit wth into onto',
   not: 'than sick_of tired_of fed_up_with i_hate dont do_not didnt did_not never no_need not without instead_of rather_than no wont will_not doesnt neednt shouldnt avoid stop refuse_to',
@@ -34,14 +34,14 @@ export const EN: Lexicon = {
     'am_i i_am im was_i i_was i_were been are_you is_this are_we were_you youre you_are is_it are_u r_u r_you ive_been what_do_you_call waiting_for prove_youre if_you_are',
   theirs:
     'my our his her their other another its mine who_has who_have who_are who_left who_is who_had they app teammates friend friends mom dad wife husband',
-  in: 'in on from at outside within inside for under',
+  in: 'in on from at outside within inside under',
   others:
     'customers visitors users clients who they people_can everyone members teammates guests patients students visitor user become becoming hire hiring invite add install embed enable remove',
   filler:
     'please pls plz plss asap now right_now immediately just really already instead through thru over across straight directly back hi hello hey ok okay yes yeah yep no_thanks thanks thank_you thx actually urgently quickly kindly today then simply only sorry again seriously sir madam bro dude man lol ffs !',
   small:
-    'i u you what_do_i_have_to_do what_do_i_need_to_do we can could may might would should able do does did how where what when is are be will shall let lets possible have has had got go going gotta try trying how_can_i why_dont_you why_cant_i why_not cant cannot ill id like that there_is for_me so if ever we_can',
-  about: 'about regarding concerning',
+    'i u you what_do_i_have_to_do what_do_i_need_to_do we can could may might would should able do does did how where what when is are be will shall let lets possible have has had got go going gotta try trying how_can_i why_dont_you why_cant_i why_not cant cannot ill id like that there_is so if ever we_can',
+  about: 'about regarding concerning for',
   next: 'but and because so_that since cuz cause although though or_else nor',
   everyday:
     'all bad bag bar bed bet big bit box boy bug bus buy car cut day die dog due ear eat end eye far fee few fit fix fly fun gas god her him hit hot ice ink job key kid lab law leg lie lot low mad map men met mix net odd off oil old own pay pen pet pin raw red run sad sat saw say sea see set she sit six sky son sum sun tax tea ten tie tip too top toy two use van via war was way web wet win won yet zip and but not contact_person contact_persons export exports expect expected same given all sent employer employers walk walking take taken change charge chart read reading reader reached each teach agency agenda urgent parent personal personally personnel reason season port sport report reports woman women find_out human_resources human_resource human_readable human_error human_rights customer_service_hours phone_number phone_numbers call_it advise advice advised giving leaving let_alone contract contracts contest context content transfers transfer_fee transferable',
