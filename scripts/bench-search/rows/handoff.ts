@@ -1,5 +1,6 @@
 import { asksForHuman } from '#core/handoff/asks-for-human.ts'
 import { createRandom } from '../random.ts'
+import type { Row } from '../row.ts'
 import { withTypingErrors } from '../typing-errors.ts'
 
 const SEED = 1
@@ -13,18 +14,10 @@ type Utterance = {
   readonly text: string
   readonly y: 0 | 1 | 'contact'
 }
-type HandoffRow = {
-  readonly group: string
-  readonly name: string
-  readonly unit: '%'
-  readonly goal?: { readonly atLeast: number } | { readonly atMost: number }
-  readonly lapwing: number
-}
-
 /** How many wishes for a person are heard (CHAT-09), and how often one is heard where there is none. */
 export const handoffRows = {
   name: 'handoff',
-  async measure({ data }: { data: { utterances: readonly Utterance[] } }): Promise<HandoffRow[]> {
+  async measure({ data }: { data: { utterances: readonly Utterance[] } }): Promise<Row[]> {
     const [english, others] = [true, false].map(isEnglish =>
       data.utterances.filter(({ lang }) => (lang === 'en') === isEnglish),
     ) as [Utterance[], Utterance[]]
@@ -40,7 +33,7 @@ export const handoffRows = {
   },
 }
 
-function rowsOf(group: string, utterances: readonly Utterance[]): HandoffRow[] {
+function rowsOf(group: string, utterances: readonly Utterance[]): Row[] {
   const own = utterances.filter(utterance => groupOf(utterance) === group)
   const asked = wishes(own)
   return [
@@ -72,6 +65,6 @@ function heard(texts: readonly string[]): number {
   return (100 * texts.filter(asksForHuman).length) / Math.max(1, texts.length)
 }
 
-function row(group: string, name: string, lapwing: number, goal?: HandoffRow['goal']): HandoffRow {
+function row(group: string, name: string, lapwing: number, goal?: Row['goal']): Row {
   return { group, name, unit: '%', lapwing, ...(goal && { goal }) }
 }
