@@ -5,6 +5,8 @@ import type { Vocabulary } from './vocabulary.ts'
 
 /** Share of its own worth that a sentence gives to the pair it stands in, beside what both say together. */
 const ALONE_SHARE = 0.25
+/** What the article's beginning gains where the question is the title: it is what the article was written to say. */
+const BEGINNING_SHARE = 0.4
 
 export type Excerpt = {
   /** The one or two neighbouring sentences that hold most of the question. */
@@ -13,11 +15,13 @@ export type Excerpt = {
   readonly text: string
 }
 
+/** What an article says on a question. `titleLikeness`, 0..1: how alike the question and its title are. */
 export function excerptOf(
   body: string,
   matches: Matches,
   idf: readonly number[],
   vocabulary: Vocabulary,
+  titleLikeness: number,
 ): Excerpt {
   const lines = sentences(body)
   const shares = lines.map(line => sharesOf(line, matches, idf.length, vocabulary))
@@ -26,7 +30,8 @@ export function excerptOf(
   shares.forEach((own, from) => {
     const next = shares[from + 1]
     const both = next ? own.map((share, place) => Math.max(share, next[place]!)) : own
-    const value = worth(both) + ALONE_SHARE * (worth(own) + (next ? worth(next) : 0))
+    const said = worth(both) + ALONE_SHARE * (worth(own) + (next ? worth(next) : 0))
+    const value = from === 0 ? said * (1 + BEGINNING_SHARE * titleLikeness) : said
     if (value > best.worth) best = { from, worth: value }
   })
   return {

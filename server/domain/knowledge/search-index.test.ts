@@ -239,3 +239,14 @@ describe('createLiveSearchIndex', () => {
     expect(index.bytes()).toBeGreaterThan(100_000)
   })
 })
+
+it('answers a question that is the title with the beginning, however often its words come again', () => {
+  const body = [
+    'To reset a password you forgot, press Forgot password on the sign-in page. The link works once.',
+    'If your company uses single sign-on, there is no password to reset. Ask your own team to reset the password.',
+  ].join('\n\n')
+  const article = { slug: 'reset', title: 'Reset your password', body, alternate_questions: [] }
+  const other = { slug: 'other', title: 'Invoices', body: 'An invoice is a PDF.', alternate_questions: [] }
+  const [hit] = createSearchIndex([article, other]).search('How do I reset my password?', 1)
+  expect(hit?.excerpt).toContain('press Forgot password')
+})

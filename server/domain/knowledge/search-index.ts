@@ -121,12 +121,12 @@ export function createLiveSearchIndex(sample: readonly Article[]): LiveSearchInd
   return {
     search(text, limit) {
       const { found, matches, ranked } = rank(text, limit)
-      return ranked.slice(0, limit).map(({ candidate }, place) => {
+      return ranked.slice(0, limit).map(({ candidate, comparison }, place) => {
         const article = store.articleAt(candidate.document)
         return {
           article,
           confidence: confidenceOf(evidenceOf(found, ranked, place), calibration),
-          ...excerptOf(article.body, matches, found.idf, vocabulary),
+          ...excerptOf(article.body, matches, found.idf, vocabulary, comparison.title),
         }
       })
     },
