@@ -6,7 +6,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'dist/playwright',
   workers: 2,
-  timeout: 30_000,
+  // A server and two browsers start within it, also on two busy cores.
+  timeout: 60_000,
   reporter: [['list'], ['json', { outputFile: 'dist/reports/journeys.json' }]],
   use: {
     trace: 'retain-on-failure',
