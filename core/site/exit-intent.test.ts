@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { type ExitEvent, type ExitPage, type ExitState, watchExit } from './exit-intent.ts'
 
 const PAGE: ExitPage = { path: '/pricing', session: 'signed-out', wasShown: false, isBusy: false }
+const AT_TOP = { kind: 'watching', y: 0, path: PAGE.path, isArriving: false } as const satisfies ExitState
 const TRIGGER: ExitEvent = { type: 'pointer-left', y: 0 }
 
 /** Whether the popup shows after the events, on a page that was opened at the top. */
 function shows(events: readonly ExitEvent[], page: Partial<ExitPage> = {}): boolean {
-  let state: ExitState = { kind: 'watching', y: 0, path: PAGE.path }
+  let state: ExitState = AT_TOP
   for (const event of events) state = watchExit(state, event, { ...PAGE, ...page })
   return state.kind === 'shown'
 }
@@ -46,10 +47,25 @@ describe('[MKT-09] the exit popup shows', () => {
     expect(shows(scrolled(...ys))).toBe(expected)
   })
 
-  it('not when another page begins at its top', () => {
-    const deep: ExitState = { kind: 'watching', y: 900, path: '/pricing' }
-    const next = watchExit(deep, { type: 'scroll', y: 0 }, { ...PAGE, path: '/demo' })
-    expect(next).toEqual({ kind: 'watching', y: 0, path: '/demo' })
+  it.each([
+    ['in one step', [0]],
+    ['after its shorter text has moved the window', [700, 0]],
+    ['smoothly', [640, 300, 40, 0]],
+  ])('not when another page begins at its top, %s', (_how, ys) => {
+    let state: ExitState = { ...AT_TOP, y: 900 }
+    for (const event of scrolled(...ys)) state = watchExit(state, event, { ...PAGE, path: '/demo' })
+    expect(state).toEqual({ ...AT_TOP, path: '/demo' })
+  })
+
+  it('but when that page is left by scrolling, whether it began at the top of the other or far down', () => {
+    for (const [y, ys] of [
+      [0, [600, 0]],
+      [900, [0, 600, 0]],
+    ] as const) {
+      let state: ExitState = { ...AT_TOP, y }
+      for (const event of scrolled(...ys)) state = watchExit(state, event, { ...PAGE, path: '/demo' })
+      expect(state.kind).toBe('shown')
+    }
   })
 
   it('once: what comes after the first trigger changes nothing', () => {
@@ -80,7 +96,7 @@ describe('[MKT-10] the exit popup never shows', () => {
 
   it('counts scrolling from before it could show', () => {
     const [deep, top] = scrolled(900, 0) as [ExitEvent, ExitEvent]
-    const before = watchExit({ kind: 'watching', y: 0, path: PAGE.path }, deep, { ...PAGE, isBusy: true })
+    const before = watchExit(AT_TOP, deep, { ...PAGE, isBusy: true })
     expect(watchExit(before, top, PAGE)).toEqual({ kind: 'shown' })
   })
 })

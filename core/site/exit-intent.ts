@@ -7,6 +7,8 @@ export type ExitEvent =
   | { readonly type: 'key'; readonly key: string }
   | { readonly type: 'scroll'; readonly y: number }
 
+type Watching = Extract<ExitState, { kind: 'watching' }>
+
 /** What holds when something happens. */
 export type ExitPage = {
   readonly path: string
@@ -17,34 +19,43 @@ export type ExitPage = {
   readonly isBusy: boolean
 }
 
-/** `y` and `path` are those of the last scroll step. */
+/**
+ * `y` and `path` are those of the last scroll step. Whoever `isArriving` has come to another page from far down, and is
+ * being taken to its top: that may be several steps.
+ */
 export type ExitState =
-  | { readonly kind: 'watching'; readonly y: number; readonly path: string }
+  | { readonly kind: 'watching'; readonly y: number; readonly path: string; readonly isArriving: boolean }
   | { readonly kind: 'shown' }
 
 /** The next state: 'shown' at the first trigger that counts, and ever after. */
 export function watchExit(state: ExitState, event: ExitEvent, page: ExitPage): ExitState {
   if (state.kind === 'shown') return state
   if (mayShow(page) && isLeaving(state, event, page)) return { kind: 'shown' }
-  return event.type === 'scroll' ? { kind: 'watching', y: event.y, path: page.path } : state
+  if (event.type !== 'scroll') return state
+  return { kind: 'watching', y: event.y, path: page.path, isArriving: isStillArriving(state, event.y, page) }
+}
+
+function isStillArriving(last: Watching, y: number, { path }: ExitPage): boolean {
+  const began = last.path === path ? last.isArriving : last.y > EXIT_SCROLL_TOP_PX
+  return began && y > EXIT_SCROLL_TOP_PX
 }
 
 function mayShow({ path, session, wasShown, isBusy }: ExitPage): boolean {
   return session === 'signed-out' && !wasShown && !isBusy && !/^\/admin(\/|$)/.test(path)
 }
 
-function isLeaving(
-  last: Extract<ExitState, { kind: 'watching' }>,
-  event: ExitEvent,
-  { path }: ExitPage,
-): boolean {
+function isLeaving(last: Watching, event: ExitEvent, { path }: ExitPage): boolean {
   switch (event.type) {
     case 'pointer-left':
       return event.y <= EXIT_POINTER_MAX_Y_PX
     case 'key':
       return event.key === 'Meta'
     case 'scroll':
-      // Whoever has just come to another page was taken to its top.
-      return last.path === path && event.y <= EXIT_SCROLL_TOP_PX && last.y - event.y > EXIT_SCROLL_DROP_PX
+      return (
+        last.path === path &&
+        !last.isArriving &&
+        event.y <= EXIT_SCROLL_TOP_PX &&
+        last.y - event.y > EXIT_SCROLL_DROP_PX
+      )
   }
 }

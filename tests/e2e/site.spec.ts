@@ -44,6 +44,8 @@ test('[NAV-01] [NAV-09] [NAV-10] menus open, close and lead to pages without a f
   await expect(page).toHaveURL(own('/tickets'))
   await expect(tickets).toBeHidden()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  // Whoever is taken to the top of a page is not about to leave.
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   expect(await isMarked(page)).toBe(true)
 
   await bar(page).getByRole('link', { name: 'Lapwing' }).click()
@@ -199,6 +201,7 @@ test('[MKT-01] [MKT-02] the CSAT page shows five surveys, begins a trial and lea
 })
 
 test('[MKT-16] a lazy section comes once it is near, and stays', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 320 })
   await page.goto(own('/contact'))
   await expect(page.locator('support-ticket')).toHaveCount(0)
   await page.locator('section[data-kind=live]').scrollIntoViewIfNeeded()

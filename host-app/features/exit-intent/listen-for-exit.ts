@@ -11,7 +11,8 @@ type ExitListener = {
 
 /** Watches the open page for somebody about to leave it. Returns the stop. */
 export function listenForExit({ session, storage, onExit }: ExitListener): () => void {
-  let state: ExitState = { kind: 'watching', y: window.scrollY, path: window.location.pathname }
+  const { pathname: path } = window.location
+  let state: ExitState = { kind: 'watching', y: window.scrollY, path, isArriving: false }
   const listening = new AbortController()
 
   function hear(event: ExitEvent): void {
