@@ -98,6 +98,8 @@ test('a forgotten password: one link, one use, and the other sessions end', asyn
 
   await page.goto(at('/login', 'acme'))
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  // Until the next page is there, the field of this one has the same name.
+  await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible()
   await page.getByLabel('Email').fill('nobody@acme.test')
   await page.getByRole('button', { name: 'Send the link' }).click()
   const unknown = await page.getByRole('status').innerText()
