@@ -1,5 +1,5 @@
 import type { MemberRole } from '#contract/entities/account.ts'
-import { ROLE_LABELS } from '../admin/shared/role-labels.ts'
+import { ROLE_LABELS } from '../admin/common/role-labels.ts'
 import { Badge } from '../ui/badge.tsx'
 import { DataTable } from '../ui/data-table.tsx'
 import { PictureFrame } from './picture-frame.tsx'

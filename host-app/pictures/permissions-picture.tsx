@@ -4,8 +4,8 @@ import {
   PERMISSIONS,
   type Permission,
 } from '#contract/constants/permissions.ts'
-import { PERMISSION_LABELS } from '../admin/shared/permission-labels.ts'
-import { ROLE_LABELS } from '../admin/shared/role-labels.ts'
+import { PERMISSION_LABELS } from '../admin/common/permission-labels.ts'
+import { ROLE_LABELS } from '../admin/common/role-labels.ts'
 import { DataTable } from '../ui/data-table.tsx'
 import { PictureFrame } from './picture-frame.tsx'
 

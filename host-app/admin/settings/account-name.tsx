@@ -7,7 +7,7 @@ import { FullNameField } from '../../features/auth/pages/full-name-field.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { useAdmin } from '../admin-layout.tsx'
-import { Section } from '../shared/section.tsx'
+import { Section } from '../common/section.tsx'
 
 /** The name that colleagues and customers see. */
 export function AccountName() {

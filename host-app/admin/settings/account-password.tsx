@@ -5,7 +5,7 @@ import { useAuth } from '../../features/auth/auth-context.ts'
 import { NewPasswordField } from '../../features/auth/pages/new-password-field.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form-error.tsx'
-import { Section } from '../shared/section.tsx'
+import { Section } from '../common/section.tsx'
 
 /** A new password; all other sessions end with the old one. */
 export function AccountPassword() {

@@ -3,7 +3,7 @@ import { errorText } from '../../adapters/api-error.ts'
 import { callApi } from '../../adapters/call-api.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form-error.tsx'
-import { QueryState } from '../shared/query-state.tsx'
+import { QueryState } from '../common/query-state.tsx'
 import { AuditTable } from './audit-table.tsx'
 
 const PAGE_SIZE = 50

@@ -10,8 +10,8 @@ import { Field, TextArea } from '../../ui/field.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { useTitle } from '../../ui/use-title.ts'
-import { QueryState } from '../shared/query-state.tsx'
-import { Section } from '../shared/section.tsx'
+import { QueryState } from '../common/query-state.tsx'
+import { Section } from '../common/section.tsx'
 
 /** `/admin/settings/company`: what the company is called, and which sites may show its widgets. */
 export function CompanyPage() {

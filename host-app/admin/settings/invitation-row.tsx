@@ -1,9 +1,9 @@
 import type { Invitation } from '#contract/entities/people.ts'
 import { callApi } from '../../adapters/call-api.ts'
 import { Button } from '../../ui/button.tsx'
-import { formatDate } from '../shared/format-date.ts'
-import { ROLE_LABELS } from '../shared/role-labels.ts'
-import { useAdminAction } from '../shared/use-admin-action.ts'
+import { formatDate } from '../common/format-date.ts'
+import { ROLE_LABELS } from '../common/role-labels.ts'
+import { useAdminAction } from '../common/use-admin-action.ts'
 import { PEOPLE_KEY } from './people-key.ts'
 import styles from './person-row.module.css'
 

@@ -5,7 +5,7 @@ import { errorText } from '../../adapters/api-error.ts'
 import { callApi } from '../../adapters/call-api.ts'
 import { Field, Select } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
-import { ROLE_LABELS } from '../shared/role-labels.ts'
+import { ROLE_LABELS } from '../common/role-labels.ts'
 import { PEOPLE_KEY } from './people-key.ts'
 
 /** Asks a colleague in, by mail. */

@@ -7,9 +7,9 @@ import { callApi } from '../../adapters/call-api.ts'
 import { DataTable } from '../../ui/data-table.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { useTitle } from '../../ui/use-title.ts'
-import { PERMISSION_LABELS } from '../shared/permission-labels.ts'
-import { QueryState } from '../shared/query-state.tsx'
-import { ROLE_LABELS } from '../shared/role-labels.ts'
+import { PERMISSION_LABELS } from '../common/permission-labels.ts'
+import { QueryState } from '../common/query-state.tsx'
+import { ROLE_LABELS } from '../common/role-labels.ts'
 
 const KEY = ['permissions']
 

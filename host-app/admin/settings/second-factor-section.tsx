@@ -4,8 +4,8 @@ import { useAuth } from '../../features/auth/auth-context.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form-error.tsx'
-import { QueryState } from '../shared/query-state.tsx'
-import { Section } from '../shared/section.tsx'
+import { QueryState } from '../common/query-state.tsx'
+import { Section } from '../common/section.tsx'
 import { NewSecondFactor } from './new-second-factor.tsx'
 
 const KEY = ['second-factors']
