@@ -40,6 +40,9 @@ export const LIMITS = {
   upload: [{ max: 20, windowS: HOUR_S, by: 'conversation' }],
   needsHuman: [{ max: 6, windowS: HOUR_S, by: 'conversation' }],
   searchKnowledge: [{ max: 30, windowS: MINUTE_S, by: 'tenant-ip' }],
+  readKnowledge: [{ max: 600, windowS: MINUTE_S, by: 'tenant-ip' }],
+  rateArticle: [{ max: 30, windowS: HOUR_S, by: 'tenant-ip' }],
+  import: [{ max: 20, windowS: HOUR_S, by: 'user' }],
   lead: [
     { max: 5, windowS: HOUR_S, by: 'ip' },
     { max: 3, windowS: DAY_S, by: 'account' },

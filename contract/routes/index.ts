@@ -1,7 +1,10 @@
 import type { z } from 'zod'
 import { accountRoutes } from './account.ts'
+import { contentRoutes } from './content.ts'
 import { conversationRoutes } from './conversations.ts'
 import type { EndpointName } from './endpoints.ts'
+import { importRoutes } from './imports.ts'
+import { knowledgeRoutes } from './knowledge.ts'
 import { peopleRoutes } from './people.ts'
 import { platformRoutes } from './platform.ts'
 import type { Route } from './route.ts'
@@ -14,6 +17,9 @@ export const ROUTES = {
   ...widgetRoutes,
   ...peopleRoutes,
   ...platformRoutes,
+  ...contentRoutes,
+  ...importRoutes,
+  ...knowledgeRoutes,
 } as const satisfies Record<EndpointName, Route>
 
 type Routes = typeof ROUTES

@@ -13,7 +13,7 @@ const DATA: Readonly<Record<string, string>> = {
   audit:
     "insert into public.audit (company_id, actor_id, action) values ($1, gen_random_uuid(), 'company.changed')",
   content:
-    "insert into public.content (company_id, slug, title, category, section, body) values ($1, 'a', 'A', 'B', 'C', 'D')",
+    "insert into public.content (company_id, slug, title, body) values ($1, 'a', 'A', 'B')",
   conversations: "insert into public.conversations (company_id, subject, source) values ($1, 'Hi', 'widget')",
   customers: "insert into public.customers (company_id, email) values ($1, 'vi@visitor.test')",
   impersonations: `insert into public.impersonations (company_id, staff_id, staff_name, token_expires_at, expires_at)

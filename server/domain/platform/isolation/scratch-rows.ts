@@ -70,8 +70,8 @@ async function insertCompany(query: Query, rows: ScratchRows, now: Date): Promis
     `Admin ${canary}`,
   ])
   await query(
-    `insert into public.content (company_id, slug, title, category, section, body, status)
-     values ($1, 'isolation-test', $2, 'Test', 'Test', $2, 'published')`,
+    `insert into public.content (company_id, slug, title, body, status)
+     values ($1, 'isolation-test', $2, $2, 'published')`,
     [companyId, `Article ${canary}`],
   )
   await query(
