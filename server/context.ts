@@ -9,6 +9,7 @@ import { createMailbox } from './adapters/mail/mailbox.ts'
 import { createSmtpMailer } from './adapters/mail/smtp-mailer.ts'
 import { localModel } from './adapters/model/local-model.ts'
 import { createOpenAiModel } from './adapters/model/openai-model.ts'
+import { createOutboundFetch } from './adapters/outbound-fetch/outbound-fetch.ts'
 import { openPglite } from './adapters/pglite/open-pglite.ts'
 import { openPostgres } from './adapters/postgres/open-postgres.ts'
 import { realtimeOfProject, realtimeOnLoopback } from './adapters/realtime/open-realtime.ts'
@@ -28,12 +29,15 @@ import { createHandlers } from './http/handlers.ts'
 import { createHosts } from './http/hosts.ts'
 import { startAnswerJob } from './jobs/answer-job.ts'
 import { startForgetJob } from './jobs/forget-job.ts'
+import { startImportJob } from './jobs/import-job.ts'
+import { startPublishJob } from './jobs/publish-job.ts'
 import { startReceiptJob } from './jobs/receipt-job.ts'
 import { startSettleJob } from './jobs/settle-job.ts'
 import { NO_LIMITS } from './limits/no-limits.ts'
 import { createRateLimits } from './limits/rate-limits.ts'
 import type { Database } from './ports/database.ts'
 import type { Model } from './ports/model.ts'
+import type { OutboundFetch } from './ports/outbound.ts'
 import { DEMO_LOGIN, DEVELOPMENT_ACCOUNT_ID } from './seed/demo.ts'
 import { seedDemo } from './seed/seed-demo.ts'
 import { createTokens } from './tokens/tokens.ts'
@@ -44,7 +48,12 @@ const ROOT = join(import.meta.dirname, '..')
 const ANON_KEY_LIFETIME_S = 10 * 365 * 24 * 60 * 60
 
 /** What a test puts in the place of the real thing. */
-export type Replacements = { readonly clock?: Clock; readonly model?: Model; readonly database?: Database }
+export type Replacements = {
+  readonly clock?: Clock
+  readonly model?: Model
+  readonly database?: Database
+  readonly fetchText?: OutboundFetch
+}
 
 export type Context = {
   readonly app: Hono
@@ -63,7 +72,12 @@ const systemClock: Clock = {
 export async function createContext(
   config: Config,
   publicUrl: () => string,
-  { clock = systemClock, model, database: given }: Replacements = {},
+  {
+    clock = systemClock,
+    model,
+    database: given,
+    fetchText = createOutboundFetch({ clock }),
+  }: Replacements = {},
 ): Promise<Context> {
   const log = createLog(config.logLevel)
   const database = given ?? (await openDatabase(config))
@@ -122,6 +136,8 @@ export async function createContext(
   const forgets = startForgetJob({ database, clock, log })
   const progress = await createAnswerProgress({ database, clock })
   const receipts = startReceiptJob({ database, clock, mailer, log })
+  const publishes = startPublishJob({ database, clock, log })
+  const imports = startImportJob({ database, clock, fetchText, log })
   const projectUrl = config.database.kind === 'supabase' ? config.database.projectUrl : null
   const app: Hono = createApp({
     handlers: createHandlers({
@@ -154,6 +170,7 @@ export async function createContext(
       },
       answerSoon: answers.nudge,
       receiptsSoon: receipts.nudge,
+      importsSoon: imports.nudge,
     }),
     means: { database, tokens, clock, log, limits, clientIp, originOf: hosts.originOf },
     hosts,
@@ -173,6 +190,8 @@ export async function createContext(
       await settles.stop()
       await forgets.stop()
       await receipts.stop()
+      await publishes.stop()
+      await imports.stop()
       await progress.close()
       await gateway?.close()
       await database.close()

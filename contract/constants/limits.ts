@@ -38,6 +38,7 @@ export const LIMITS = {
   ],
   visitorToken: [{ max: 30, windowS: HOUR_S, by: 'conversation' }],
   upload: [{ max: 20, windowS: HOUR_S, by: 'conversation' }],
+  contentUpload: [{ max: 200, windowS: HOUR_S, by: 'user' }],
   needsHuman: [{ max: 6, windowS: HOUR_S, by: 'conversation' }],
   searchKnowledge: [{ max: 30, windowS: MINUTE_S, by: 'tenant-ip' }],
   readKnowledge: [{ max: 600, windowS: MINUTE_S, by: 'tenant-ip' }],

@@ -40,6 +40,8 @@ export type Topic = z.infer<typeof topic>
 
 /** An article that was found. */
 export const searchResult = z.object({
+  type: contentType,
+  language,
   slug: z.string(),
   title: z.string(),
   /** The one or two sentences that come closest. */

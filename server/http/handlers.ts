@@ -1,5 +1,8 @@
 import { accountHandlers } from './handlers/account.ts'
+import { contentHandlers } from './handlers/content.ts'
 import { conversationHandlers } from './handlers/conversations.ts'
+import { importHandlers } from './handlers/imports.ts'
+import { knowledgeHandlers } from './handlers/knowledge.ts'
 import type { HandlerMeans } from './handlers/means.ts'
 import { peopleHandlers } from './handlers/people.ts'
 import { platformHandlers } from './handlers/platform.ts'
@@ -14,5 +17,8 @@ export function createHandlers(means: HandlerMeans): Handlers {
     ...visitorHandlers(means),
     ...peopleHandlers(means),
     ...platformHandlers(means),
+    ...contentHandlers(means),
+    ...importHandlers(means),
+    ...knowledgeHandlers(means),
   }
 }

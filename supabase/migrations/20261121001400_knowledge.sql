@@ -77,7 +77,6 @@ alter table public.content
   add constraint content_body_length check (length(body) <= 200000),
   add constraint content_language_form check (language ~ '^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$'),
   add constraint schedule_is_somebodys check ((publish_at is null) = (scheduled_by_name is null)),
-  add constraint archived_is_not_scheduled check (publish_at is null or status <> 'archived'),
   add constraint content_category foreign key (company_id, category_id)
     references public.content_categories (company_id, id),
   add constraint content_section foreign key (company_id, section_id)
