@@ -11,6 +11,7 @@ import { createManualClock, type ManualClock } from '#core/manual-clock.ts'
 import { createContext } from '#server/context.ts'
 import type { Database } from '#server/ports/database.ts'
 import type { Model } from '#server/ports/model.ts'
+import type { OutboundFetch } from '#server/ports/outbound.ts'
 import { seedPeople } from '#server/seed/people.ts'
 import { createTokens, type Tokens } from '#server/tokens/tokens.ts'
 
@@ -51,7 +52,12 @@ export type TestServer = {
 
 export async function openTestServer(
   database: Database,
-  options: { readonly model?: Model; readonly clock?: ManualClock; readonly isLimited?: boolean } = {},
+  options: {
+    readonly model?: Model
+    readonly clock?: ManualClock
+    readonly isLimited?: boolean
+    readonly fetchText?: OutboundFetch
+  } = {},
 ): Promise<TestServer> {
   const clock = options.clock ?? createManualClock(Date.now() - STARTED_AGO_MS)
   const tokens = createTokens(SECRET, clock)
@@ -80,6 +86,7 @@ export async function openTestServer(
       clock,
       database: { ...database, close: async () => {} },
       ...(options.model && { model: options.model }),
+      ...(options.fetchText && { fetchText: options.fetchText }),
     },
   )
   const request = async (path: string, init?: RequestInit, ip?: string) =>

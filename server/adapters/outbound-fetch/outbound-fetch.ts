@@ -103,6 +103,7 @@ function send(url: URL, open: () => Socket, signal: AbortSignal): Promise<Incomi
       signal,
       createConnection,
       headers: {
+        host: url.host,
         accept: '*/*',
         'accept-encoding': 'identity',
         connection: 'close',
