@@ -339,7 +339,9 @@ revoke select on public.content from anon;
 grant select (id, company_id, type, slug, title, excerpt, body, alternate_questions, category_id, section_id, language,
   translation_group, seo_title, seo_description, status, visibility, published_at, created_at, updated_at)
   on public.content to anon;
-grant insert, update, delete on public.content to authenticated;
+grant insert, delete on public.content to authenticated;
+grant update (slug, title, excerpt, body, alternate_questions, category_id, section_id, seo_title, seo_description,
+  visibility, status, published_at, publish_at, scheduled_by, scheduled_by_name) on public.content to authenticated;
 create policy content_begun on public.content for insert to authenticated
   with check (
     (select app.api_actor()) = 'member' and (select app.may('content.edit')) and company_id = (select app.member_company())
@@ -356,7 +358,8 @@ create policy content_removed on public.content for delete to authenticated
     and company_id = (select app.member_company())
   );
 
-grant update on public.content_drafts to authenticated;
+grant update (slug, title, excerpt, body, alternate_questions, category_id, section_id, seo_title, seo_description,
+  visibility, revision, has_changes, updated_by, updated_by_name, updated_at) on public.content_drafts to authenticated;
 create policy draft_saved on public.content_drafts for update to authenticated
   using (
     (select app.api_actor()) = 'member' and ((select app.may('content.edit')) or (select app.may('content.publish')))
@@ -378,7 +381,7 @@ begin
   foreach name in array array['content_categories', 'content_sections', 'content_redirects', 'content_synonyms']
   loop
     execute format('grant select on public.%I to anon', name);
-    execute format('grant insert, update, delete on public.%I to authenticated', name);
+    execute format('grant insert, delete on public.%I to authenticated', name);
     execute format(
       $policy$create policy %I on public.%I for select to anon, authenticated
         using ((select app.api_actor()) in ('visitor', 'ai') and company_id = (select app.claimed_company()))$policy$,
@@ -401,11 +404,16 @@ begin
   end loop;
 end $$;
 
+grant update (slug, name, description, language, position, updated_at) on public.content_categories to authenticated;
+grant update (slug, name, description, position, updated_at) on public.content_sections to authenticated;
+grant update (content_id) on public.content_redirects to authenticated;
+grant update (words) on public.content_synonyms to authenticated;
+
 grant insert on public.search_log to anon;
 create policy search_logged on public.search_log for insert to anon
   with check ((select app.api_actor()) = 'visitor' and company_id = (select app.claimed_company()));
 
-grant insert, update on public.imports to authenticated;
+grant insert, update (state, due_at, finished_at) on public.imports to authenticated;
 create policy import_begun on public.imports for insert to authenticated
   with check (
     (select app.api_actor()) = 'member' and (select app.may('content.edit'))

@@ -135,6 +135,7 @@ describeEachDatabase('the public knowledge base', given => {
 
     it('is kept for the company, without who asked', async () => {
       await search('refund for ada.lovelace@mail.example order 4711471147')
+      await search('How long does the free trial last?')
       await search('grilled octopus wine')
       server.clock.advance(1)
       await search('Grilled octopus WINE')
