@@ -62,7 +62,7 @@ export function bodyIdsOfRoutes(): string[] {
     const { body }: Route = ROUTES[name]
     if (!body) return []
     const schema = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' })
-    return idPaths(schema, []).map(path => `${ENDPOINTS[name].join(' ')} ${path}`)
+    return [...new Set(idPaths(schema, []))].map(path => `${ENDPOINTS[name].join(' ')} ${path}`)
   })
 }
 

@@ -53,7 +53,7 @@ const BODIES: Readonly<Record<string, (given: RequestCase) => Body | Promise<Bod
   'PATCH /api/user-profile': () => ({ full_name: 'Renamed' }),
   'PATCH /api/people/:id': () => ({ role: 'agent' }),
   'POST /api/invitations': () => ({ email: address(), role: 'viewer' }),
-  'POST /api/permissions': () => ({ role: 'agent', permissions: ['conversations.reply'] }),
+  'POST /api/permissions': () => ({ role: 'agent', permissions: ['conversations.reply', 'content.edit'] }),
   'PATCH /api/company': () => ({ widget_sites: [] }),
   'POST /api/impersonations': ({ world }) => ({
     company_id: world.company('acme'),

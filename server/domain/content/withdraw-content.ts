@@ -72,6 +72,7 @@ export async function removeContentFile(
   id: string,
   name: string,
 ): Promise<void> {
+  const now = new Date(means.clock.now())
   await means.database.as(member.claims, async query => {
     await lockDraft(query, member.companyId, id)
     await query("select set_config('storage.allow_delete_query', 'true', true)")
@@ -81,6 +82,8 @@ export async function removeContentFile(
       [CONTENT_BUCKET, id, name],
     )
     if (removed.length === 0) throw new AppError('file_not_found')
+    const detail = { name }
+    await writeAudit(query, member, { action: 'content.file_removed', targetId: id, detail }, now)
   })
   await removeBytes(means, id, [name])
 }
