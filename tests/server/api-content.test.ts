@@ -332,33 +332,6 @@ describeEachDatabase('content', given => {
     })
   })
 
-  describe('translations', () => {
-    it('share a group, one for each language, from right to left as well', async () => {
-      const english = await published(admin, await newContent(admin, { title: 'Echidna' }))
-      const arabic = await newContent(admin, {
-        title: 'كيف أدفع؟',
-        body: '## الدفع\n\nادفع بالبطاقة.',
-        language: 'ar',
-        translation_of: english.id,
-      })
-      expect(arabic.slug).toMatch(/^article-[0-9a-f]{8}$/)
-      expect(arabic.translations).toMatchObject([{ id: english.id, language: 'en' }])
-      expect((await read(english.slug)).body.translations).toEqual([])
-      await published(admin, arabic)
-      expect((await read(english.slug)).body.translations).toEqual([
-        { language: 'ar', slug: arabic.slug, title: 'كيف أدفع؟' },
-      ])
-      const second = await admin('createContent', {
-        body: { title: 'X', language: 'ar', translation_of: english.id },
-      })
-      expect(second.code).toBe('translation_exists')
-      const foreign = await noor('createContent', {
-        body: { title: 'X', language: 'he', translation_of: english.id },
-      })
-      expect(foreign.code).toBe('content_not_found')
-    })
-  })
-
   describe('the list', () => {
     it('goes by type, status, category, language and text, page by page', async () => {
       const title = `Kakapo ${randomUUID().slice(0, 8)}`
