@@ -118,7 +118,7 @@ export const contentRoutes = {
   getVersion: {
     ...reads,
     ...ofContent,
-    query: z.object({ number: z.coerce.number().int().min(1) }),
+    query: z.object({ number: z.coerce.number().int().min(1).default(1) }),
     response: contentVersion,
   },
   /** Puts an old version into the draft. */
