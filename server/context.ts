@@ -10,6 +10,7 @@ import { createMailbox } from './adapters/mail/mailbox.ts'
 import { createSmtpMailer } from './adapters/mail/smtp-mailer.ts'
 import { localModel } from './adapters/model/local-model.ts'
 import { createOpenAiModel } from './adapters/model/openai-model.ts'
+import { createOutboundFetch } from './adapters/outbound-fetch/outbound-fetch.ts'
 import { openPglite } from './adapters/pglite/open-pglite.ts'
 import { openPostgres } from './adapters/postgres/open-postgres.ts'
 import { realtimeOfProject, realtimeOnLoopback } from './adapters/realtime/open-realtime.ts'
@@ -29,6 +30,8 @@ import { createHandlers } from './http/handlers.ts'
 import { createHosts } from './http/hosts.ts'
 import { startAnswerJob } from './jobs/answer-job.ts'
 import { startForgetJob } from './jobs/forget-job.ts'
+import { startImportJob } from './jobs/import-job.ts'
+import { startPublishJob } from './jobs/publish-job.ts'
 import { startReceiptJob } from './jobs/receipt-job.ts'
 import { startReplyMailJob } from './jobs/reply-mail-job.ts'
 import { startSettleJob } from './jobs/settle-job.ts'
@@ -36,6 +39,7 @@ import { NO_LIMITS } from './limits/no-limits.ts'
 import { createRateLimits } from './limits/rate-limits.ts'
 import type { Database } from './ports/database.ts'
 import type { Model } from './ports/model.ts'
+import type { OutboundFetch } from './ports/outbound.ts'
 import { DEMO_LOGIN, DEVELOPMENT_ACCOUNT_ID } from './seed/demo.ts'
 import { seedDemo } from './seed/seed-demo.ts'
 import { createTokens } from './tokens/tokens.ts'
@@ -46,7 +50,12 @@ const ROOT = join(import.meta.dirname, '..')
 const ANON_KEY_LIFETIME_S = 10 * 365 * 24 * 60 * 60
 
 /** What a test puts in the place of the real thing. */
-export type Replacements = { readonly clock?: Clock; readonly model?: Model; readonly database?: Database }
+export type Replacements = {
+  readonly clock?: Clock
+  readonly model?: Model
+  readonly database?: Database
+  readonly fetchText?: OutboundFetch
+}
 
 export type Context = {
   readonly app: Hono
@@ -65,7 +74,12 @@ const systemClock: Clock = {
 export async function createContext(
   config: Config,
   publicUrl: () => string,
-  { clock = systemClock, model, database: given }: Replacements = {},
+  {
+    clock = systemClock,
+    model,
+    database: given,
+    fetchText = createOutboundFetch({ clock }),
+  }: Replacements = {},
 ): Promise<Context> {
   const log = createLog(config.logLevel)
   const database = given ?? (await openDatabase(config))
@@ -128,6 +142,8 @@ export async function createContext(
   const progress = await createAnswerProgress({ database, clock })
   const receipts = startReceiptJob({ database, clock: conversationClock, mailer, log })
   const replyMails = startReplyMailJob({ database, clock: conversationClock, mailer, limits, publicUrl, log })
+  const publishes = startPublishJob({ database, clock, log })
+  const imports = startImportJob({ database, clock, fetchText, log })
   const projectUrl = config.database.kind === 'supabase' ? config.database.projectUrl : null
   const app: Hono = createApp({
     handlers: createHandlers({
@@ -163,6 +179,7 @@ export async function createContext(
       },
       answerSoon: answers.nudge,
       receiptsSoon: receipts.nudge,
+      importsSoon: imports.nudge,
     }),
     means: { database, tokens, clock, log, limits, clientIp, originOf: hosts.originOf },
     hosts,
@@ -185,6 +202,8 @@ export async function createContext(
       await forgets.stop()
       await receipts.stop()
       await replyMails.stop()
+      await publishes.stop()
+      await imports.stop()
       await progress.close()
       await gateway?.close()
       await database.close()

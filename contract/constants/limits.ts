@@ -38,6 +38,7 @@ export const LIMITS = {
   ],
   visitorToken: [{ max: 30, windowS: HOUR_S, by: 'conversation' }],
   upload: [{ max: 20, windowS: HOUR_S, by: 'conversation' }],
+  contentUpload: [{ max: 200, windowS: HOUR_S, by: 'user' }],
   needsHuman: [{ max: 6, windowS: HOUR_S, by: 'conversation' }],
   /** Once for each page on which a visitor opens the widget; a whole office may do so at once. */
   widgetConfig: [{ max: 300, windowS: MINUTE_S, by: 'tenant-ip' }],
@@ -47,6 +48,9 @@ export const LIMITS = {
     { max: 8, windowS: DAY_S, by: 'conversation', isDurable: true },
     { max: 20, windowS: DAY_S, by: 'account', isDurable: true },
   ],
+  readKnowledge: [{ max: 600, windowS: MINUTE_S, by: 'tenant-ip' }],
+  rateArticle: [{ max: 30, windowS: HOUR_S, by: 'tenant-ip' }],
+  import: [{ max: 20, windowS: HOUR_S, by: 'user' }],
   lead: [
     { max: 5, windowS: HOUR_S, by: 'ip' },
     { max: 3, windowS: DAY_S, by: 'account' },

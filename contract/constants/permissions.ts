@@ -1,6 +1,10 @@
 /** What a role can be allowed beside reading the company's conversations, which membership itself is. */
 export const PERMISSIONS = [
   'conversations.reply',
+  /** Drafts of the knowledge base, and imports, which make drafts. */
+  'content.edit',
+  /** What visitors read: publishing, archiving, categories, synonyms. */
+  'content.publish',
   'settings.edit',
   'people.manage',
   'permissions.manage',

@@ -1,8 +1,11 @@
 import type { z } from 'zod'
 import { accountRoutes } from './account.ts'
+import { contentRoutes } from './content.ts'
 import { conversationRoutes } from './conversations.ts'
 import { demoRoutes } from './demo.ts'
 import type { EndpointName } from './endpoints.ts'
+import { importRoutes } from './imports.ts'
+import { knowledgeRoutes } from './knowledge.ts'
 import { peopleRoutes } from './people.ts'
 import { platformRoutes } from './platform.ts'
 import type { Route } from './route.ts'
@@ -16,6 +19,9 @@ export const ROUTES = {
   ...peopleRoutes,
   ...platformRoutes,
   ...demoRoutes,
+  ...contentRoutes,
+  ...importRoutes,
+  ...knowledgeRoutes,
 } as const satisfies Record<EndpointName, Route>
 
 type Routes = typeof ROUTES

@@ -17,6 +17,8 @@ export type Route = {
   readonly absent?: ErrorCode
   readonly query?: ZodType
   readonly body?: ZodType
+  /** The largest body in bytes, where `BODY_MAX_BYTES` is too few. */
+  readonly maxBytes?: number
   /** The body of the answer; of a route that streams, one event's data. */
   readonly response: ZodType
   /** The answer is a stream of server-sent events (HTML living standard, section 9.2), each with `response` as data. */

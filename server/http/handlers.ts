@@ -1,6 +1,9 @@
 import { accountHandlers } from './handlers/account.ts'
+import { contentHandlers } from './handlers/content.ts'
 import { conversationHandlers } from './handlers/conversations.ts'
 import { demoHandlers } from './handlers/demo.ts'
+import { importHandlers } from './handlers/imports.ts'
+import { knowledgeHandlers } from './handlers/knowledge.ts'
 import type { HandlerMeans } from './handlers/means.ts'
 import { peopleHandlers } from './handlers/people.ts'
 import { platformHandlers } from './handlers/platform.ts'
@@ -17,5 +20,8 @@ export function createHandlers(means: HandlerMeans): Handlers {
     ...peopleHandlers(means),
     ...platformHandlers(means),
     ...demoHandlers(means),
+    ...contentHandlers(means),
+    ...importHandlers(means),
+    ...knowledgeHandlers(means),
   }
 }

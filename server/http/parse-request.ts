@@ -9,7 +9,9 @@ export async function parseRequest(c: Context, route: Route): Promise<Record<str
   return {
     ...(route.params && { params: parse('params', route.params, c.req.param()) }),
     ...(route.query && { query: parse('query', route.query, c.req.query()) }),
-    ...(route.body && { body: parse('body', route.body, await readJson(c)) }),
+    ...(route.body && {
+      body: parse('body', route.body, await readJson(c, route.maxBytes ?? BODY_MAX_BYTES)),
+    }),
   }
 }
 
@@ -27,10 +29,10 @@ function parse(part: string, schema: ZodType, value: unknown): unknown {
   )
 }
 
-async function readJson(c: Context): Promise<unknown> {
+async function readJson(c: Context, maxBytes: number): Promise<unknown> {
   if (!/^application\/(?:[\w.+-]+\+)?json\b/i.test(c.req.header('content-type') ?? ''))
     throw new AppError('media_type')
-  const text = await readText(c)
+  const text = await readText(c, maxBytes)
   try {
     return JSON.parse(text, refuseNul)
   } catch (error) {
@@ -46,14 +48,14 @@ function refuseNul(key: string, value: unknown): unknown {
 }
 
 /** Reads at most the allowed bytes, whatever the length header says. */
-async function readText(c: Context): Promise<string> {
-  if (Number(c.req.header('content-length') ?? 0) > BODY_MAX_BYTES) throw new AppError('body_too_large')
+async function readText(c: Context, maxBytes: number): Promise<string> {
+  if (Number(c.req.header('content-length') ?? 0) > maxBytes) throw new AppError('body_too_large')
   const decoder = new TextDecoder()
   let size = 0
   let text = ''
   for await (const bytes of c.req.raw.body ?? []) {
     size += bytes.byteLength
-    if (size > BODY_MAX_BYTES) throw new AppError('body_too_large')
+    if (size > maxBytes) throw new AppError('body_too_large')
     text += decoder.decode(bytes, { stream: true })
   }
   return text + decoder.decode()

@@ -8,8 +8,9 @@ import { articlesOf } from './articles/index.ts'
 import { seedCompanies } from './companies.ts'
 import { seedSettings } from './company-settings.ts'
 import { DEMO_PASSWORD } from './demo.ts'
+import { entriesOf } from './entries/index.ts'
 import { seedPeople } from './people.ts'
-import { seedArticles } from './seed-articles.ts'
+import { seedArticles, seedEntries } from './seed-articles.ts'
 import { seedThread } from './seed-thread.ts'
 import { threadsOf } from './threads.ts'
 import type { SeedCompany } from './types.ts'
@@ -69,6 +70,7 @@ async function seedCompany(query: Query, company: SeedCompany, now: number): Pro
       role,
     ])
   await seedArticles(query, id, articlesOf(subdomain), now)
+  await seedEntries(query, id, entriesOf(subdomain), now)
   const agents = new Map(
     people.map(person => [person.email, { id: person.id, name: firstName(person.full_name) }]),
   )

@@ -3,6 +3,8 @@
  * `minutes_ago` and `after_seconds` into instants relative to the moment it runs.
  */
 
+import type { ContentType } from '#contract/constants/knowledge.ts'
+
 /** The five demo tenants; `app` is the platform itself. */
 export type SeedSubdomain = 'acme' | 'noor' | 'clinic' | 'empty' | 'app'
 
@@ -42,6 +44,12 @@ export type SeedArticle = {
   readonly visibility: 'public' | 'internal'
   readonly alternate_questions: readonly string[]
   readonly body: string
+}
+
+/** What a company writes beside articles, in English, published. */
+export type SeedEntry = Pick<SeedArticle, 'slug' | 'title' | 'alternate_questions' | 'body'> & {
+  readonly type: Exclude<ContentType, 'article'>
+  readonly excerpt: string
 }
 
 /**

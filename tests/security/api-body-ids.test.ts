@@ -45,7 +45,7 @@ describe('[GUARD-07] the ids in bodies', { timeout: 60_000 }, () => {
       const tries = await idsToTry(world, rule, tenant)
       const answers = new Map<string, string>()
       for (const [what, id] of Object.entries(tries)) {
-        const over = { ...rule.beside?.(world, tenant), [name]: id }
+        const over = { ...rule.beside?.(world, tenant), [name]: rule.isList ? [id] : id }
         const call = () => callCell(server, world, { route, identity, target }, { over })
         const { answer, rows } = await changesOf(world, call)
         const expected = what === 'told' ? rule.other! : rule.answer

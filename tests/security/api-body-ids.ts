@@ -8,7 +8,7 @@ import type { ApiWorld, Tenant } from './api-world.ts'
 
 type Named =
   /** An answer of the AI has its conversation's id. */
-  | { readonly names: 'conversation' | 'answer' | 'person' | 'tenant' }
+  | { readonly names: 'conversation' | 'answer' | 'person' | 'tenant' | 'content' | 'category' | 'section' }
   /** The key under which a browser has stored something, which is no id of the server's. */
   | { readonly names: 'creation key' | 'message key' }
 export type BodyId = Named & {
@@ -16,6 +16,8 @@ export type BodyId = Named & {
   readonly answer: string
   /** The answer for another tenant's row, where that may be told apart. */
   readonly other?: string
+  /** The field is a list of ids. */
+  readonly isList?: true
   /** What the body has to say besides. */
   readonly beside?: (world: ApiWorld, tenant: Tenant) => Readonly<Record<string, unknown>>
 }
@@ -36,6 +38,16 @@ export const BODY_IDS: Readonly<Record<string, BodyId>> = {
   },
   'POST /api/conversations/:id/messages client_id': { names: 'message key', answer: '201 ok' },
   'POST /api/conversations/:id/feedback message_id': { names: 'answer', answer: '404 answer_not_found' },
+  'POST /api/content translation_of': { names: 'content', answer: '404 content_not_found' },
+  'POST /api/content category_id': { names: 'category', answer: '404 topic_not_found' },
+  'POST /api/content section_id': { names: 'section', answer: '404 topic_not_found' },
+  'PATCH /api/content/:id category_id': { names: 'category', answer: '404 topic_not_found' },
+  'PATCH /api/content/:id section_id': { names: 'section', answer: '404 topic_not_found' },
+  // Each is answered for itself: all of them are refused.
+  'POST /api/content-bulk ids': { names: 'content', answer: '200 ok', isList: true },
+  'POST /api/content-topics ids': { names: 'category', answer: '404 topic_not_found', isList: true },
+  'POST /api/content-sections category_id': { names: 'category', answer: '404 topic_not_found' },
+  'POST /api/imports category_id': { names: 'category', answer: '404 topic_not_found' },
   // Staff may name every tenant.
   'POST /api/impersonations company_id': {
     names: 'tenant',
@@ -50,7 +62,7 @@ export function bodyIdsOfRoutes(): string[] {
     const { body }: Route = ROUTES[name]
     if (!body) return []
     const schema = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' })
-    return idPaths(schema, []).map(path => `${ENDPOINTS[name].join(' ')} ${path}`)
+    return [...new Set(idPaths(schema, []))].map(path => `${ENDPOINTS[name].join(' ')} ${path}`)
   })
 }
 
@@ -82,6 +94,9 @@ export async function idsToTry(
       }
     case 'person':
     case 'tenant':
+    case 'content':
+    case 'category':
+    case 'section':
       return { random, [other === undefined ? 'other' : 'told']: world.fixed(names, otherTenant) }
     case 'creation key':
       return { random, other: await clientIdOf(world, 'conversations', otherTenant) }

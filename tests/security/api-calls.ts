@@ -54,7 +54,7 @@ export async function callCell(
   const nowS = Math.floor(server.clock.now() / 1_000)
   const valid = await bodyFor(route, { world, tenant: identity.tenant, id, nowS })
   const body = valid || extras.body ? { ...extras.body, ...valid, ...extras.over } : undefined
-  const response = await server.request(path.replace(':id', id) + queryFor(route), {
+  const response = await server.request(path.replace(':id', id) + queryFor(route, world, identity.tenant), {
     method,
     headers: { ...headers, ...(body && { 'content-type': 'application/json' }), ...extras.headers },
     ...(body && { body: JSON.stringify(body) }),

@@ -66,7 +66,7 @@ describe('[GUARD-07] the API matrix', { timeout: 120_000 }, () => {
       }
       expect(wrong).toEqual([])
     },
-    60_000,
+    180_000,
   )
 
   it('shows noor’s own agent what it hides from the others', async () => {

@@ -33,6 +33,9 @@ const people: Rule = { who: ['member'], needs: 'people.manage', noActing: true }
 const rights: Rule = { who: ['member'], needs: 'permissions.manage', noActing: true }
 const self: Rule = { who: ['user'], noActing: true }
 const audit: Rule = { who: ['member'], needs: 'audit.view' }
+const reads: Rule = { who: ['member'] }
+const writes: Rule = { who: ['member'], needs: 'content.edit' }
+const publishes: Rule = { who: ['member'], needs: 'content.publish' }
 const unknownToThem = '404 impersonation_not_found'
 const staff: Rule = { who: ['staff'] }
 const tenant: Rule = { who: ['staff'], target: 'tenant' }
@@ -114,6 +117,47 @@ export const API_POLICY: Readonly<Record<string, Rule>> = {
   'POST /api/platform/tenants/:id/suspend': tenant,
   'POST /api/platform/tenants/:id/restore': tenant,
   'GET /api/platform/isolation-test': staff,
+
+  'GET /api/content': reads,
+  'POST /api/content': { ...writes, creates: true },
+  'GET /api/content/:id': { ...reads, target: 'content' },
+  'PATCH /api/content/:id': { ...writes, target: 'content' },
+  'POST /api/content/:id/discard': { ...writes, target: 'content' },
+  'POST /api/content/:id/publish': { ...publishes, target: 'content' },
+  'POST /api/content/:id/schedule': { ...publishes, target: 'content' },
+  'POST /api/content/:id/archive': { ...publishes, target: 'content' },
+  'POST /api/content/:id/remove': { ...publishes, target: 'content' },
+  'GET /api/content/:id/version': { ...reads, target: 'content' },
+  'POST /api/content/:id/restore': { ...writes, target: 'content' },
+  'POST /api/content/:id/remove-file': { ...writes, target: 'content' },
+  'POST /api/content-bulk': publishes,
+  'GET /api/content-feedback': reads,
+  'GET /api/content-searches': reads,
+  'GET /api/content-unanswered': reads,
+  'GET /api/content-topics': reads,
+  'POST /api/content-topics': publishes,
+  'POST /api/content-categories': { ...publishes, creates: true },
+  'PATCH /api/content-categories/:id': { ...publishes, target: 'category' },
+  'POST /api/content-categories/:id/remove': { ...publishes, target: 'category' },
+  'POST /api/content-sections': { ...publishes, creates: true },
+  'PATCH /api/content-sections/:id': { ...publishes, target: 'section' },
+  'POST /api/content-sections/:id/remove': { ...publishes, target: 'section' },
+  'GET /api/synonyms': reads,
+  'POST /api/synonyms': { ...publishes, creates: true },
+  'PATCH /api/synonyms/:id': { ...publishes, target: 'synonyms' },
+  'POST /api/synonyms/:id/remove': { ...publishes, target: 'synonyms' },
+  'GET /api/imports': reads,
+  'POST /api/imports': { ...writes, creates: true },
+  'GET /api/imports/:id': { ...reads, target: 'import' },
+  'POST /api/imports/:id/files': { ...writes, target: 'import' },
+  'POST /api/imports/:id/start': { ...writes, target: 'import' },
+  'POST /api/imports/:id/cancel': { ...writes, target: 'import' },
+  'GET /api/kb/articles': ofTenant,
+  'GET /api/kb/article': ofTenant,
+  'GET /api/kb/topics': ofTenant,
+  'GET /api/kb/search': ofTenant,
+  'POST /api/kb/feedback': ofTenant,
+  'GET /api/kb/sitemap': ofTenant,
 }
 
 const ABSENT: Readonly<Record<TargetKind, string>> = {
@@ -123,6 +167,11 @@ const ABSENT: Readonly<Record<TargetKind, string>> = {
   impersonation: '404 impersonation_not_found',
   session: '404 session_not_found',
   tenant: '404 tenant_not_found',
+  content: '404 content_not_found',
+  category: '404 topic_not_found',
+  section: '404 topic_not_found',
+  synonyms: '404 synonyms_not_found',
+  import: '404 import_not_found',
 }
 
 /** Status and code that the identity gets for the target: `200 ok`, `403 forbidden`. */

@@ -55,7 +55,7 @@ const BODIES: Readonly<Record<string, (given: RequestCase) => Body | Promise<Bod
   'PATCH /api/user-profile': () => ({ full_name: 'Renamed' }),
   'PATCH /api/people/:id': () => ({ role: 'agent' }),
   'POST /api/invitations': () => ({ email: address(), role: 'viewer' }),
-  'POST /api/permissions': () => ({ role: 'agent', permissions: ['conversations.reply'] }),
+  'POST /api/permissions': () => ({ role: 'agent', permissions: ['conversations.reply', 'content.edit'] }),
   'PATCH /api/company': () => ({ widget_sites: [] }),
   'POST /api/impersonations': ({ world }) => ({
     company_id: world.company('acme'),
@@ -69,6 +69,40 @@ const BODIES: Readonly<Record<string, (given: RequestCase) => Body | Promise<Bod
     with_samples: false,
   }),
   'POST /api/platform/tenants/:id/suspend': () => ({ reason }),
+  'POST /api/content': () => ({ title: 'New', body: 'Words.' }),
+  'PATCH /api/content/:id': () => ({ revision: 1, title: 'New' }),
+  'POST /api/content/:id/discard': () => ({ revision: 1 }),
+  'POST /api/content/:id/publish': () => ({ revision: 1 }),
+  'POST /api/content/:id/schedule': ({ nowS }) => ({
+    revision: 1,
+    publish_at: new Date((nowS + 86_400) * 1_000).toISOString(),
+  }),
+  'POST /api/content/:id/restore': () => ({ revision: 1, number: 1 }),
+  'POST /api/content/:id/remove-file': ({ id }) => ({ name: `${id}/1-x-a.png` }),
+  'POST /api/content-bulk': async ({ world, tenant }) => ({
+    ids: [await world.fresh('content', tenant)],
+    action: 'archive',
+  }),
+  'POST /api/content-topics': async ({ world, tenant }) => ({
+    kind: 'category',
+    ids: [await world.fresh('category', tenant)],
+  }),
+  'POST /api/content-categories': () => ({ name: 'New' }),
+  'PATCH /api/content-categories/:id': () => ({ name: 'Renamed' }),
+  'POST /api/content-sections': async ({ world, tenant }) => ({
+    category_id: await world.fresh('category', tenant),
+    name: 'New',
+  }),
+  'PATCH /api/content-sections/:id': () => ({ name: 'Renamed' }),
+  'POST /api/synonyms': () => ({ words: ['rota', 'roster'] }),
+  'PATCH /api/synonyms/:id': () => ({ words: ['rota', 'roster'] }),
+  'POST /api/imports': () => ({ kind: 'files' }),
+  'POST /api/imports/:id/files': () => ({ files: [{ name: 'a.md', text: '# A' }] }),
+  'POST /api/kb/feedback': ({ world, tenant }) => ({
+    slug: `c-${world.fixed('content', tenant)}`,
+    visitor_key: randomUUID(),
+    helpful: true,
+  }),
 }
 
 /** The body that a route takes; undefined for a route without one. */
@@ -77,7 +111,18 @@ export async function bodyFor(route: string, given: RequestCase): Promise<Body |
 }
 
 /** What stands behind the path. */
-export function queryFor(route: string): string {
-  if (route === 'GET /api/subdomains') return '?subdomain=free'
-  return route === 'GET /api/kb/suggestions' ? '?q=help' : ''
+export function queryFor(route: string, world: ApiWorld, tenant: Tenant): string {
+  switch (route) {
+    case 'GET /api/subdomains':
+      return '?subdomain=free'
+    case 'GET /api/kb/suggestions':
+    case 'GET /api/kb/search':
+      return '?q=help'
+    case 'GET /api/kb/article':
+      return `?slug=c-${world.fixed('content', tenant)}`
+    case 'GET /api/content/:id/version':
+      return '?number=1'
+    default:
+      return ''
+  }
 }

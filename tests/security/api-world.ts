@@ -16,6 +16,11 @@ export const TARGET_KINDS = [
   'impersonation',
   'session',
   'tenant',
+  'content',
+  'category',
+  'section',
+  'synonyms',
+  'import',
 ] as const
 export type TargetKind = (typeof TARGET_KINDS)[number]
 
@@ -107,6 +112,52 @@ export async function createApiWorld(server: TestServer, database: Database): Pr
         CANARY,
       ])
     },
+    async content(id: string, tenant: Tenant) {
+      await insert.section(id, tenant)
+      await sql(
+        `insert into public.content (id, company_id, slug, title, body, alternate_questions, status, category_id, section_id,
+           published_at)
+         values ($1, $2, $3, $4, $4, array[$4], 'published', $1, $1, $5)`,
+        [id, company(tenant), `c-${id}`, text(tenant), now],
+      )
+      await sql(
+        `insert into public.content_versions (company_id, content_id, number, slug, title, excerpt, body,
+           alternate_questions, seo_title, seo_description, visibility, published_at, published_by_name)
+         values ($2, $1, 1, 'x', $3, '', $3, '{}', '', '', 'public', $4, $3)`,
+        [id, company(tenant), text(tenant), now],
+      )
+      await sql(
+        "insert into storage.objects (bucket_id, name) values ('content-attachments', $1 || '/1-x-a.png')",
+        [id],
+      )
+    },
+    async category(id: string, tenant: Tenant) {
+      await sql(
+        'insert into public.content_categories (id, company_id, slug, name) values ($1::uuid, $2, $3, $4)',
+        [id, company(tenant), `c-${id}`, text(tenant)],
+      )
+    },
+    /** In a category that has its id. */
+    async section(id: string, tenant: Tenant) {
+      await insert.category(id, tenant)
+      await sql(
+        `insert into public.content_sections (id, company_id, category_id, slug, name) values ($1, $2, $1, $3, $4)`,
+        [id, company(tenant), `s-${id}`, text(tenant)],
+      )
+    },
+    async synonyms(id: string, tenant: Tenant) {
+      await sql(
+        'insert into public.content_synonyms (id, company_id, words) values ($1, $2, array[$3, $3])',
+        [id, company(tenant), text(tenant)],
+      )
+    },
+    async import(id: string, tenant: Tenant) {
+      await sql(
+        `insert into public.imports (id, company_id, kind, type, language, state, created_by, created_by_name, created_at)
+         values ($1, $2, 'files', 'article', 'en', 'open', $1, $3, $4)`,
+        [id, company(tenant), text(tenant), now],
+      )
+    },
     async tenant(id: string) {
       await sql('insert into public.companies (id, name, subdomain) values ($1, $2, $3)', [
         id,
@@ -146,7 +197,16 @@ export async function createApiWorld(server: TestServer, database: Database): Pr
 
   const fixed = new Map<string, string>()
   for (const tenant of ['acme', 'noor', 'app'] as const) {
-    for (const kind of ['conversation', 'person', 'invitation'] as const) {
+    for (const kind of [
+      'conversation',
+      'person',
+      'invitation',
+      'content',
+      'category',
+      'section',
+      'synonyms',
+      'import',
+    ] as const) {
       const id = randomUUID()
       await insert[kind](id, tenant)
       fixed.set(`${kind} ${tenant}`, id)

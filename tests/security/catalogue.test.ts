@@ -78,6 +78,7 @@ const FAULTS: readonly Fault[] = [
     find: `select found from (${POLICIES}) p
             where cmd <> 'SELECT' and coalesce(qual, '') || coalesce(with_check, '') !~ 'app.api_actor\\(\\)'`,
     exceptions: {
+      'storage.objects attach_to_content': 'As for `upload_of_member`.',
       'storage.objects upload_of_member':
         'The file store takes uploads with the token itself, as Supabase does.',
       'storage.objects upload_to_conversation': 'The same, with the token of a visitor.',
@@ -116,6 +117,7 @@ const FAULTS: readonly Fault[] = [
       'app.membership()': 'About the bearer alone.',
       'app.queue_position(uuid)': 'A number, for the conversation of the token or of the company.',
       'app.session_exists()': 'One yes or no about the bearer.',
+      'app.rate_content(uuid,text,boolean,text,timestamp with time zone)': 'Refuses all but the API.',
       'app.standing()': 'About the bearer alone.',
       'app.verified_customer(text,text,text)': 'Refuses all but the API.',
       'app.visitor_contact()': 'Refuses all but the API.',
@@ -163,7 +165,7 @@ const FAULTS: readonly Fault[] = [
   {
     name: 'a bucket that can be listed',
     find: `select found from (${POLICIES}) p where schemaname = 'storage' and cmd in ('SELECT', 'ALL')
-              and (tablename <> 'objects' or qual !~ 'foldername' or qual !~ 'conversations')`,
+              and (tablename <> 'objects' or qual !~ 'foldername' or qual !~ 'conversations|content')`,
     planted: [
       `create policy planted on storage.objects for select to anon using (bucket_id = 'conversation-uploads')`,
     ],
@@ -211,6 +213,7 @@ const FAULTS: readonly Fault[] = [
                    and tgtype & 29 = 29)`,
     exceptions: {
       'public.audit': 'It is the audit.',
+      'public.import_items': 'The row of its import is noted, which every call changes.',
       'public.impersonations': 'Who ended one stands in its own row.',
       'storage.buckets': 'It has no policy, so that nobody writes it.',
       'storage.objects':

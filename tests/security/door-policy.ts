@@ -3,6 +3,7 @@
  * the matrix.
  */
 import { UPLOAD_BUCKET } from '#contract/constants/conversation.ts'
+import { CONTENT_BUCKET } from '#contract/constants/knowledge.ts'
 import { API_IDENTITIES, type ApiIdentity, type ApiIdentityName } from './api-identities.ts'
 
 /** What a door is tried at; a `neighbour` is another visitor of the same tenant. */
@@ -11,6 +12,7 @@ export type Aim = 'own' | 'neighbour' | 'other' | 'random'
 export type DoorTarget = {
   readonly company: string
   readonly conversation: string
+  readonly content: string
   readonly person: string
   readonly factor: string
 }
@@ -119,6 +121,50 @@ function rest(
   }
 }
 
+function storage(
+  route: string,
+  ask: Door['ask'],
+  admitted: (name: ApiIdentityName, aim: Aim) => string,
+): Door {
+  return {
+    route,
+    ask,
+    kind: 'judged',
+    aims: ['own', 'neighbour', 'other', 'random'],
+    answer(name, aim) {
+      if (name === 'bad host') return BAD_HOST
+      if (EXPIRED.includes(name)) return '400 ExpiredJWT'
+      return BROKEN.includes(name) ? '400 InvalidJWT' : admitted(name, aim)
+    },
+  }
+}
+
+function upload(
+  bucket: string,
+  ownerOf: (target: DoorTarget) => string,
+  uploaders: readonly ApiIdentityName[],
+): Door {
+  return storage(
+    `POST /storage/v1/object/${bucket}/:key{.+}`,
+    target => ({
+      path: `/storage/v1/object/${bucket}/${ownerOf(target)}/${FILE}`,
+      method: 'POST',
+      body: 'A note',
+      type: 'text/plain',
+    }),
+    (name, aim) => (aim === 'own' && uploaders.includes(name) ? '200 ok' : '400 Unauthorized'),
+  )
+}
+
+/** By the token; that those who may see a file get it is proven where there is one. */
+function download(bucket: string, ownerOf: (target: DoorTarget) => string): Door {
+  return storage(
+    `GET /storage/v1/object/${bucket}/:key{.+}`,
+    target => ({ path: `/storage/v1/object/${bucket}/${ownerOf(target)}/${FILE}` }),
+    () => '404 NotFound',
+  )
+}
+
 const NONE = 'c0ffee00-0000-4000-8000-000000000001'
 const FACTOR = '/auth/v1/factors/'
 const FILE = `1800000000000-0123456789abcdef-note.txt`
@@ -198,27 +244,17 @@ export const DOORS: readonly Door[] = [
     ['own'],
   ),
 
-  {
-    route: 'POST /storage/v1/object/conversation-uploads/:key{.+}',
-    ask: ({ conversation }) => ({
-      path: `/storage/v1/object/${UPLOAD_BUCKET}/${conversation}/${FILE}`,
-      method: 'POST',
-      body: 'A note',
-      type: 'text/plain',
-    }),
-    kind: 'judged',
-    aims: ['own', 'neighbour', 'other', 'random'],
-    answer(name, aim) {
-      if (name === 'bad host') return BAD_HOST
-      if (EXPIRED.includes(name)) return '400 ExpiredJWT'
-      if (BROKEN.includes(name)) return '400 InvalidJWT'
-      const isAnswerer = VISITORS.includes(name) || ANSWERERS.includes(name)
-      return aim === 'own' && isAnswerer ? '200 ok' : '400 Unauthorized'
-    },
-  },
+  upload(UPLOAD_BUCKET, ({ conversation }) => conversation, [...VISITORS, ...ANSWERERS]),
+  upload(CONTENT_BUCKET, ({ content }) => content, ANSWERERS),
+  download(UPLOAD_BUCKET, ({ conversation }) => conversation),
+  download(CONTENT_BUCKET, ({ content }) => content),
   // The address is the key (R12): nobody is asked who has it, and nobody who guesses learns anything.
   open('GET /storage/v1/object/public/conversation-uploads/:key{.+}', '404 NotFound', {
     path: `/storage/v1/object/public/${UPLOAD_BUCKET}/${NONE}/${FILE}`,
+  }),
+  // A draft's files have no public address, and one that is published has no other (tests/server/api-attachments).
+  open('GET /storage/v1/object/public/content-attachments/:key{.+}', '404 NotFound', {
+    path: `/storage/v1/object/public/${CONTENT_BUCKET}/${NONE}/${FILE}`,
   }),
   open(
     'ALL /storage/v1/*',

@@ -52,6 +52,7 @@ describe('[GUARD-07] the doors beside the API', { timeout: 60_000 }, () => {
         return {
           company: world.company(tenant),
           conversation: await world.fresh('conversation', tenant),
+          content: await world.fresh('content', tenant),
           person: await world.fresh('person', tenant),
           factor: await newFactor(self),
         }
@@ -60,6 +61,7 @@ describe('[GUARD-07] the doors beside the API', { timeout: 60_000 }, () => {
         return {
           company: world.company(otherTenant),
           conversation: world.fixed('conversation', otherTenant),
+          content: world.fixed('content', otherTenant),
           person: world.fixed('person', otherTenant),
           factor: await newFactor(world.fixed('person', otherTenant)),
         }
@@ -67,6 +69,7 @@ describe('[GUARD-07] the doors beside the API', { timeout: 60_000 }, () => {
         return {
           company: randomUUID(),
           conversation: randomUUID(),
+          content: randomUUID(),
           person: randomUUID(),
           factor: randomUUID(),
         }

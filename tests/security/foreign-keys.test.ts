@@ -32,6 +32,16 @@ select conname as name, conrelid::regclass::text as child, confrelid::regclass::
 const ROWS = `
 insert into public.customers (company_id, email) values ('${ID.B}', 'other@v.test');
 update public.conversations set assignee_id = '${ID.agentA}', pen = 'agent' where id = '${ID.A1}';
+delete from public.content_drafts where company_id = '${ID.B}';
+delete from public.content_redirects where company_id = '${ID.B}';
+delete from public.content_versions where company_id = '${ID.B}';
+delete from public.content_feedback where company_id = '${ID.B}';
+delete from public.import_items where company_id = '${ID.B}';
+update public.content set category_id = '${ID.A1}', section_id = '${ID.A1}' where company_id = '${ID.A}';
+update public.content_drafts set category_id = '${ID.A1}', section_id = '${ID.A1}' where company_id = '${ID.A}';
+update public.content_versions set category_id = '${ID.A1}', section_id = '${ID.A1}' where company_id = '${ID.A}';
+update public.imports set category_id = '${ID.A1}' where company_id = '${ID.A}';
+update public.import_items set content_id = '${ID.A1}' where company_id = '${ID.A}';
 update public.audit set impersonation_id = '${ID.reading}' where id = '${ID.A1}';
 `
 
@@ -39,8 +49,14 @@ update public.audit set impersonation_id = '${ID.reading}' where id = '${ID.A1}'
 const LOOSE: Readonly<Record<string, string>> = {
   'audit.actor_id': 'The audit outlives the people in it; row-level security holds it to the actor.',
   'audit.target_id': 'The audit outlives what it is about.',
+  'content.scheduled_by': 'The date outlives whoever set it; only those who may publish write the row.',
+  'content.translation_group': 'What translations share; there is no row of it.',
+  'content_drafts.updated_by': 'The draft outlives its writer.',
+  'content_versions.published_by':
+    'The version outlives its publisher; row-level security holds it to the publisher.',
   'conversations.client_id': 'A key that the client makes.',
   'impersonations.staff_id': 'The person is of another company, by design; `app.standing` looks at it.',
+  'imports.created_by': 'The import outlives its maker; row-level security holds it to the maker.',
   'invitations.invited_by':
     'The invitation outlives whoever sent it; row-level security holds it to the sender.',
   'messages.client_id': 'A key that the client makes.',

@@ -1,5 +1,5 @@
 /** What the functions say to whom: the second half of the expectation, beside the rows. */
-import { api, type Bearer, both, ID, type Identity } from './rls-identities.ts'
+import { api, type Bearer, both, ID, type Identity, type Label } from './rls-identities.ts'
 import {
   AUDITORS_A,
   MANAGE_A,
@@ -35,9 +35,13 @@ const PERSONS: readonly Bearer[] = [
 const ACTIVE = [...MEMBERS_A, ...MEMBERS_B, ...MEMBERS_C, ...MEMBERS_P]
 const REPLIERS = both(...REPLIERS_A, ...REPLIERS_B, ...REPLIERS_C, 'staff')
 const MANAGERS = both('adminA', 'ownerA', 'fullA', 'adminB', 'staff')
+const WRITERS = both(...REPLIERS_A, ...REPLIERS_B, 'staff')
+const PUBLISHERS = both('adminA', 'ownerA', 'fullA', 'actsWriting', 'adminB', 'staff')
 const EDITORS = both('adminA', 'ownerA', 'fullA', 'adminB', 'adminC', 'staff')
 
 const standing = (name: string) => `select 1 where app.standing() = '${name}'`
+const rate = (content: Label) =>
+  `select 1 where app.rate_content('${ID[content]}', repeat('z', 16), true, '', now())`
 const may = (permission: string) => `select 1 where app.may('${permission}')`
 
 export const FUNCTION_CELLS: readonly Write[] = (
@@ -54,6 +58,8 @@ export const FUNCTION_CELLS: readonly Write[] = (
     ['staff', 'select 1 where app.is_staff()', MEMBERS_P],
     ['viewer', "select 1 from app.membership() where role = 'viewer'", both('viewerA', 'actsReading')],
     ['answer', may('conversations.reply'), REPLIERS],
+    ['write drafts', may('content.edit'), WRITERS],
+    ['publish', may('content.publish'), PUBLISHERS],
     ['edit settings', may('settings.edit'), [...EDITORS, ...both('actsWriting')]],
     ['manage people', may('people.manage'), MANAGERS],
     ['manage permissions', may('permissions.manage'), EDITORS],
@@ -104,6 +110,11 @@ export const FUNCTION_CELLS: readonly Write[] = (
       'select 1 where app.ai_is_enabled()',
       [...both('visitorA1', 'visitorA2', 'visitorB', 'visitorFresh'), 'api platform', 'api aiA1'],
     ],
+    ['rate an article of A', rate('A1'), api('visitorA1', 'visitorA2', 'visitorFresh')],
+    ['rate an article of B', rate('B1'), api('visitorB')],
+    ['rate an article of S', rate('S1'), []],
+    ['rate a draft', rate('draft'), []],
+    ['rate what is internal', rate('internal'), []],
     [
       'the state of the articles',
       "select 1 where app.published_content_version() like '1:%'",

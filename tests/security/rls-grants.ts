@@ -16,6 +16,9 @@ const EVERYTHING: Grants = Object.fromEntries(
     ]),
   ),
 )
+const ADDED: Grants = Object.fromEntries(
+  ['select', 'insert', 'delete'].map(privilege => [`authenticated ${privilege}`, '*']),
+)
 const USAGE: Grants = { 'anon usage': '*', 'authenticated usage': '*' }
 
 const FUNCTIONS: readonly (readonly [Grants, readonly string[]])[] = [
@@ -51,6 +54,7 @@ const FUNCTIONS: readonly (readonly [Grants, readonly string[]])[] = [
     [
       'app.customer_for(text,text)',
       'app.identity_secret()',
+      'app.rate_content(uuid,text,boolean,text,timestamp with time zone)',
       'app.verified_customer(text,text,text)',
       'app.visitor_contact()',
     ],
@@ -89,9 +93,43 @@ export const GRANTS: Readonly<Record<string, Grants>> = {
     'authenticated update': 'name updated_at widget_sites',
   },
   'public.content': {
-    'anon select': '*',
-    'authenticated select': '*',
+    'anon select': columns(`
+      alternate_questions body category_id company_id created_at excerpt id language published_at
+      section_id seo_description seo_title slug status title translation_group type updated_at
+      visibility`),
+    ...ADDED,
+    'authenticated update': columns(`
+      alternate_questions body category_id excerpt publish_at published_at scheduled_by
+      scheduled_by_name section_id seo_description seo_title slug status title visibility`),
   },
+  'public.content_categories': {
+    'anon select': '*',
+    ...ADDED,
+    'authenticated update': 'description language name position slug updated_at',
+  },
+  'public.content_drafts': {
+    'authenticated select': '*',
+    'authenticated update': columns(`
+      alternate_questions body category_id excerpt has_changes revision section_id seo_description
+      seo_title slug title updated_at updated_by updated_by_name visibility`),
+  },
+  'public.content_feedback': { 'authenticated select': '*' },
+  'public.content_redirects': {
+    'anon select': '*',
+    ...ADDED,
+    'authenticated update': 'content_id',
+  },
+  'public.content_sections': {
+    'anon select': '*',
+    ...ADDED,
+    'authenticated update': 'description name position slug updated_at',
+  },
+  'public.content_synonyms': {
+    'anon select': '*',
+    ...ADDED,
+    'authenticated update': 'words',
+  },
+  'public.content_versions': { 'authenticated insert': '*', 'authenticated select': '*' },
   'public.conversations': {
     'anon delete': '*',
     'anon insert': columns(`
@@ -119,6 +157,15 @@ export const GRANTS: Readonly<Record<string, Grants>> = {
   },
   'public.customers': {
     'authenticated select': '*',
+  },
+  'public.import_items': {
+    'authenticated insert': 'body company_id import_id position source',
+    'authenticated select': '*',
+  },
+  'public.imports': {
+    'authenticated insert': '*',
+    'authenticated select': '*',
+    'authenticated update': 'due_at finished_at state',
   },
   'public.impersonations': {
     'authenticated insert': columns(`
@@ -163,6 +210,7 @@ export const GRANTS: Readonly<Record<string, Grants>> = {
     'authenticated select': '*',
     'authenticated update': 'permissions updated_at',
   },
+  'public.search_log': { 'anon insert': '*', 'authenticated select': '*' },
   'schema app': USAGE,
   'schema auth': USAGE,
   'schema public': USAGE,

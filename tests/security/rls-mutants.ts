@@ -136,6 +136,14 @@ const BODIES: Readonly<Record<string, readonly (readonly [piece: string, fault: 
     ["not app.may('conversations.reply')", 'false'],
     [' and c.company_id = app.member_company()', ''],
   ],
+  'app.rate_content(uuid,text,boolean,text,timestamp with time zone)': [
+    ["app.api_actor() is distinct from 'visitor'", 'false'],
+    ['c.id = article and ', ''],
+    [' and c.company_id = app.claimed_company()', ''],
+    [" and c.status = 'published'", ''],
+    [" and c.visibility = 'public'", ''],
+  ],
+  'app.begin_draft()': [['(new.id, new.company_id,', "(new.id, 'b0000000-0000-4000-8000-000000000001',"]],
   'app.number_message()': [['where id = new.conversation_id and company_id = new.company_id', '']],
   'app.number_ticket()': [['where id = new.company_id', '']],
   'app.forget_customer()': [
@@ -159,6 +167,7 @@ export const MUTATED_FUNCTIONS = Object.keys(BODIES)
 const ABOUT: Readonly<Record<string, readonly string[]>> = {
   'app.guard_profile()': ['public.profiles'],
   'app.forget_account()': ['public.profiles'],
+  'app.begin_draft()': ['public.content'],
   'app.number_message()': ['public.messages'],
   'app.number_ticket()': ['public.conversations'],
   'app.forget_customer()': ['public.conversations'],

@@ -5,6 +5,8 @@ import { api, type Bearer, both, IDENTITIES, type Identity, type Label } from '.
 export const REPLIERS_A: readonly Bearer[] = ['agentA', 'adminA', 'ownerA', 'fullA', 'actsWriting']
 export const REPLIERS_B: readonly Bearer[] = ['agentB', 'adminB']
 export const REPLIERS_C: readonly Bearer[] = ['adminC']
+/** Who decides what visitors read; whoever answers writes drafts as well, but for C, whose roles say nothing of it. */
+const PUBLISHERS_A: readonly Bearer[] = ['adminA', 'ownerA', 'fullA', 'actsWriting']
 const MANAGERS_A: readonly Bearer[] = ['adminA', 'ownerA', 'fullA']
 export const AUDITORS_A: readonly Bearer[] = [...MANAGERS_A, 'actsReading', 'actsWriting']
 
@@ -18,6 +20,8 @@ export const REPLY_B = api(...REPLIERS_B)
 export const REPLY_C = api(...REPLIERS_C)
 export const MANAGE_A = api(...MANAGERS_A)
 export const MANAGE_B = api('adminB')
+export const PUBLISH_A = api(...PUBLISHERS_A)
+export const PUBLISH_B = api('adminB')
 const AUDIT_A = both(...AUDITORS_A)
 const PEOPLE_SEEN_A = both(...MANAGERS_A)
 const SIGNED_IN = (Object.keys(IDENTITIES) as Identity[]).filter(
@@ -40,6 +44,20 @@ export type TablePolicy = {
   /** How a row would go to another tenant, or to none; `company_id` unless this says otherwise. */
   readonly move?: string
 }
+
+const SEEN_BY_MEMBERS = {
+  select: { A1: MEMBERS_A, B1: MEMBERS_B, S1: [] },
+} as const satisfies Partial<TablePolicy>
+/** What visitors' pages and search go by. */
+const OF_PUBLISHERS = {
+  select: {
+    A1: [...MEMBERS_A, ...api('visitorA1', 'visitorA2', 'visitorFresh'), 'api aiA1'],
+    B1: [...MEMBERS_B, 'api visitorB'],
+    S1: [],
+  },
+  update: { A1: PUBLISH_A, B1: PUBLISH_B },
+  delete: { A1: PUBLISH_A, B1: PUBLISH_B },
+} as const satisfies Partial<TablePolicy>
 
 export const POLICY: Readonly<Record<string, TablePolicy>> = {
   'public.companies': {
@@ -144,10 +162,31 @@ export const POLICY: Readonly<Record<string, TablePolicy>> = {
       draft: MEMBERS_A,
       internal: MEMBERS_A,
       B1: [...MEMBERS_B, 'api visitorB'],
+      inB: MEMBERS_B,
       S1: [],
     },
     change: 'body = body',
+    update: { A1: PUBLISH_A, draft: PUBLISH_A, internal: PUBLISH_A, B1: PUBLISH_B, inB: PUBLISH_B },
+    delete: { A1: PUBLISH_A, draft: PUBLISH_A, internal: PUBLISH_A, B1: PUBLISH_B, inB: PUBLISH_B },
   },
+  'public.content_drafts': {
+    select: { A1: MEMBERS_A, draft: MEMBERS_A, internal: MEMBERS_A, B1: MEMBERS_B, inB: MEMBERS_B, S1: [] },
+    change: 'body = body',
+    update: { A1: REPLY_A, draft: REPLY_A, internal: REPLY_A, B1: REPLY_B, inB: REPLY_B },
+  },
+  'public.content_versions': { ...SEEN_BY_MEMBERS, change: 'body = body' },
+  'public.content_categories': { ...OF_PUBLISHERS, change: 'name = name' },
+  'public.content_sections': { ...OF_PUBLISHERS, change: 'name = name' },
+  'public.content_redirects': { ...OF_PUBLISHERS, change: 'content_id = content_id' },
+  'public.content_synonyms': { ...OF_PUBLISHERS, change: 'words = words' },
+  'public.search_log': { ...SEEN_BY_MEMBERS, change: 'query = query' },
+  'public.content_feedback': { ...SEEN_BY_MEMBERS, change: 'comment = comment' },
+  'public.imports': {
+    ...SEEN_BY_MEMBERS,
+    change: 'state = state',
+    update: { A1: REPLY_A, B1: REPLY_B },
+  },
+  'public.import_items': { ...SEEN_BY_MEMBERS, change: 'error = error' },
   'public.attachments': {
     select: { A1: OF_A1, A2: OF_A2, B1: OF_B1, C1: MEMBERS_C, S1: [] },
     change: 'file_name = file_name',
@@ -192,9 +231,23 @@ export const POLICY: Readonly<Record<string, TablePolicy>> = {
     },
   },
   'storage.objects': {
-    select: { A1: [...OF_A1, 'api aiA1'], A2: OF_A2, B1: OF_B1, C1: MEMBERS_C, S1: [] },
+    select: {
+      A1: [...OF_A1, 'api aiA1'],
+      A2: OF_A2,
+      B1: OF_B1,
+      C1: MEMBERS_C,
+      S1: [],
+      draft: MEMBERS_A,
+      inB: MEMBERS_B,
+    },
     change: 'metadata = metadata',
-    delete: { A1: api('visitorA1'), A2: api('visitorA2'), B1: api('visitorB') },
+    delete: {
+      A1: api('visitorA1'),
+      A2: api('visitorA2'),
+      B1: api('visitorB'),
+      draft: REPLY_A,
+      inB: REPLY_B,
+    },
     move: 'name',
   },
   'storage.buckets': { select: {}, change: 'public = true', move: 'name' },

@@ -9,6 +9,8 @@ const inCompany = (...pairs: readonly (readonly [Label, Label])[]) =>
   pairs.map(([label, company]) => ({ id: ID[label], company_id: ID[company] }))
 
 const CONVERSATIONS = inCompany(['A1', 'A'], ['A2', 'A'], ['B1', 'B'], ['C1', 'C'], ['S1', 'S'])
+/** What hangs on content, once for each company that has any. */
+const OF_CONTENT = inCompany(['A1', 'A'], ['B1', 'B'], ['S1', 'S'])
 const CUSTOMER: Readonly<Record<string, string>> = { [ID.A1]: ID.A1, [ID.A2]: ID.verified }
 const WAITING: readonly string[] = [ID.A2, ID.B1, ID.S1]
 
@@ -129,7 +131,15 @@ const ROWS: readonly (readonly [table: string, rows: Rows])[] = [
   ],
   [
     'storage.objects',
-    CONVERSATIONS.map(({ id }) => ({ id, bucket_id: 'conversation-uploads', name: `${id}/1-x-a.png` })),
+    [
+      ...CONVERSATIONS.map(({ id }) => ({ id, bucket_id: 'conversation-uploads', name: `${id}/1-x-a.png` })),
+      ...[ID.draft, ID.inB].map(id => ({ id, bucket_id: 'content-attachments', name: `${id}/1-x-a.png` })),
+    ],
+  ],
+  ['public.content_categories', OF_CONTENT.map(row => ({ ...row, slug: row.id, name: 'C' }))],
+  [
+    'public.content_sections',
+    OF_CONTENT.map(row => ({ ...row, category_id: row.id, slug: row.id, name: 'S' })),
   ],
   [
     'public.content',
@@ -139,6 +149,7 @@ const ROWS: readonly (readonly [table: string, rows: Rows])[] = [
         ['draft', 'A', 'draft', 'public'],
         ['internal', 'A', 'published', 'internal'],
         ['B1', 'B', 'published', 'public'],
+        ['inB', 'B', 'draft', 'public'],
         ['S1', 'S', 'published', 'public'],
       ] as const
     ).map(([label, company, status, visibility]) => ({
@@ -146,12 +157,65 @@ const ROWS: readonly (readonly [table: string, rows: Rows])[] = [
       company_id: ID[company],
       slug: ID[label],
       title: 'T',
-      category: 'C',
-      section: 'S',
       body: 'B',
       status,
       visibility,
     })),
+  ],
+  [
+    'public.content_versions',
+    OF_CONTENT.map(row => ({
+      ...row,
+      content_id: row.id,
+      number: 1,
+      slug: 'x',
+      title: 'T',
+      excerpt: '',
+      body: 'B',
+      alternate_questions: '{}',
+      seo_title: '',
+      seo_description: '',
+      visibility: 'public',
+      published_at: '-1 minute',
+      published_by_name: 'Name',
+    })),
+  ],
+  [
+    'public.content_redirects',
+    OF_CONTENT.map(row => ({ ...row, content_id: row.id, type: 'article', slug: 'old' })),
+  ],
+  ['public.content_synonyms', OF_CONTENT.map(row => ({ ...row, words: '{a,b}' }))],
+  [
+    'public.search_log',
+    OF_CONTENT.map(row => ({ ...row, query: 'x', result_count: 0, confidence: 0, searched_at: '-1 minute' })),
+  ],
+  [
+    'public.content_feedback',
+    OF_CONTENT.map(row => ({
+      ...row,
+      content_id: row.id,
+      visitor_key: 'x'.repeat(16),
+      helpful: true,
+      created_at: '-1 minute',
+      updated_at: '-1 minute',
+    })),
+  ],
+  [
+    'public.imports',
+    OF_CONTENT.map(row => ({
+      ...row,
+      kind: 'files',
+      type: 'article',
+      language: 'en',
+      state: 'open',
+      created_by: row.company_id,
+      created_by_name: 'Name',
+      created_at: '-1 minute',
+    })),
+  ],
+  [
+    'public.import_items',
+    OF_CONTENT.map(row => ({ ...row, import_id: row.id, position: 1, source: 'a.md' })),
   ],
   [
     'public.leads',

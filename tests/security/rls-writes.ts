@@ -5,6 +5,8 @@ import {
   MANAGE_A,
   MANAGE_B,
   MEMBERS_A,
+  PUBLISH_A,
+  PUBLISH_B,
   REPLIERS_A,
   REPLIERS_B,
   REPLIERS_C,
@@ -54,6 +56,33 @@ const impersonation = (company: Label | null, by: string, extra = ['', '']) =>
    values (${quoted(company)}, ${by}, 'Name', 'Asked to by them.', true, 'x', now(), now(), now()${extra[1]})`
 const permissions = (company: Label | null, role: string) =>
   `insert into public.role_permissions (company_id, role, permissions) values (${quoted(company)}, '${role}', '{}')`
+const content = (company: Label | null, [column, value] = ['visibility', "'public'"]) =>
+  `insert into public.content (company_id, slug, title, body, ${column}) values (${quoted(company)}, 'x', 'x', 'x', ${value})`
+const version = (company: Label | null, of: Label, by: string) =>
+  `insert into public.content_versions (company_id, content_id, number, slug, title, excerpt, body, alternate_questions,
+     seo_title, seo_description, visibility, published_at, published_by, published_by_name)
+   values (${quoted(company)}, ${quoted(of)}, 2, 'x', 'x', '', 'x', '{}', '', '', 'public', now(), ${by}, 'Name')`
+const category = (company: Label | null) =>
+  `insert into public.content_categories (company_id, slug, name) values (${quoted(company)}, 'x', 'x')`
+const section = (company: Label | null, of: Label) =>
+  `insert into public.content_sections (company_id, category_id, slug, name)
+   values (${quoted(company)}, ${quoted(of)}, 'x', 'x')`
+const redirect = (company: Label | null, of: Label) =>
+  `insert into public.content_redirects (company_id, content_id, type, slug)
+   values (${quoted(company)}, ${quoted(of)}, 'article', 'older')`
+const synonyms = (company: Label | null) =>
+  `insert into public.content_synonyms (company_id, words) values (${quoted(company)}, '{a,b}')`
+const search = (company: Label | null) =>
+  `insert into public.search_log (company_id, query, result_count, confidence, searched_at)
+   values (${quoted(company)}, 'x', 0, 0, now())`
+const begunImport = (company: Label | null, by: string) =>
+  `insert into public.imports (company_id, kind, type, language, state, created_by, created_by_name, created_at)
+   values (${quoted(company)}, 'files', 'article', 'en', 'open', ${by}, 'Name', now())`
+const importItem = (company: Label | null, of: Label) =>
+  `insert into public.import_items (company_id, import_id, position, source)
+   values (${quoted(company)}, ${quoted(of)}, 2, 'b.md')`
+const attach = (content: Label) =>
+  `insert into storage.objects (bucket_id, name) values ('content-attachments', '${ID[content]}/2-x-b.png')`
 const END = "ended_at = now(), ended_by = 'x'"
 const upload = (conversation: Label, bucket = 'conversation-uploads') =>
   `insert into storage.objects (bucket_id, name) values ('${bucket}', '${ID[conversation]}/2-x-b.png')`
@@ -142,12 +171,88 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ['system mark with an id', message('A', 'A1', 'system', quoted('agentA'), '[system] x'), []],
   ],
   'public.content': [
+    ['insert in A', content('A'), REPLY_A],
+    ['insert in B', content('B'), REPLY_B],
+    ['insert in C', content('C'), []],
+    ['insert in S', content('S'), []],
+    ['insert in none', content(null), []],
+    ['insert what is published', content('A', ['status', "'published'"]), []],
+    ['insert what was published', content('A', ['published_at', 'now()']), []],
+    ['insert with a date', content('A', ['publish_at, scheduled_by_name', "now(), 'x'"]), []],
+    [
+      'read who publishes',
+      `select scheduled_by_name from public.content where id = '${ID.A1}'`,
+      [...MEMBERS_A, 'api aiA1'],
+    ],
+    ['change of type', "update public.content set type = 'faq'", []],
+    ['publish', `update public.content set status = 'published' where id = '${ID.draft}'`, PUBLISH_A],
+  ],
+  'public.content_drafts': [
     [
       'insert',
-      `insert into public.content (company_id, slug, title, category, section, body)
-       values ('${ID.A}', 'x', 'x', 'x', 'x', 'x')`,
+      `insert into public.content_drafts select gen_random_uuid(), company_id, slug, title, excerpt, body, alternate_questions
+         from public.content_drafts limit 1`,
       [],
     ],
+  ],
+  'public.content_versions': [
+    ['insert in A', version('A', 'A1', SELF), PUBLISH_A],
+    ['insert in B', version('B', 'B1', SELF), PUBLISH_B],
+    ['insert in S', version('S', 'S1', SELF), []],
+    ['insert in none', version(null, 'A1', SELF), []],
+    ["insert in another's name", version('A', 'A1', quoted('ownerA')), api('ownerA')],
+  ],
+  'public.content_categories': [
+    ['insert in A', category('A'), PUBLISH_A],
+    ['insert in B', category('B'), PUBLISH_B],
+    ['insert in S', category('S'), []],
+    ['insert in none', category(null), []],
+  ],
+  'public.content_sections': [
+    ['insert in A', section('A', 'A1'), PUBLISH_A],
+    ['insert in B', section('B', 'B1'), PUBLISH_B],
+    ['insert in S', section('S', 'S1'), []],
+    ['insert in none', section(null, 'A1'), []],
+  ],
+  'public.content_redirects': [
+    ['insert in A', redirect('A', 'A1'), PUBLISH_A],
+    ['insert in B', redirect('B', 'B1'), PUBLISH_B],
+    ['insert in S', redirect('S', 'S1'), []],
+    ['insert in none', redirect(null, 'A1'), []],
+  ],
+  'public.content_synonyms': [
+    ['insert in A', synonyms('A'), PUBLISH_A],
+    ['insert in B', synonyms('B'), PUBLISH_B],
+    ['insert in S', synonyms('S'), []],
+    ['insert in none', synonyms(null), []],
+  ],
+  'public.search_log': [
+    ['in A', search('A'), api('visitorA1', 'visitorA2', 'visitorFresh'), []],
+    ['in B', search('B'), api('visitorB'), []],
+    ['in S', search('S'), []],
+    ['in none', search(null), []],
+  ],
+  'public.content_feedback': [
+    [
+      'insert',
+      `insert into public.content_feedback (company_id, content_id, visitor_key, helpful, created_at, updated_at)
+       values ('${ID.A}', '${ID.A1}', repeat('y', 16), true, now(), now())`,
+      [],
+    ],
+  ],
+  'public.imports': [
+    ['insert in A', begunImport('A', SELF), REPLY_A],
+    ['insert in B', begunImport('B', SELF), REPLY_B],
+    ['insert in S', begunImport('S', SELF), []],
+    ['insert in none', begunImport(null, SELF), []],
+    ["insert in another's name", begunImport('A', quoted('ownerA')), api('ownerA')],
+  ],
+  'public.import_items': [
+    ['insert in A', importItem('A', 'A1'), REPLY_A],
+    ['insert in B', importItem('B', 'B1'), REPLY_B],
+    ['insert in S', importItem('S', 'S1'), []],
+    ['insert in none', importItem(null, 'A1'), []],
+    ['done', 'insert into public.import_items (content_id) values (null)', []],
   ],
   'public.attachments': [
     [
@@ -230,6 +335,11 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ['upload to C1', upload('C1'), both(...REPLIERS_C)],
     ['upload to S1', upload('S1'), []],
     ['upload to nothing', upload('fresh'), []],
+    ['attach to A1', attach('A1'), both(...REPLIERS_A)],
+    ['attach to a draft', attach('draft'), both(...REPLIERS_A)],
+    ['attach to B1', attach('B1'), both(...REPLIERS_B)],
+    ['attach to S1', attach('S1'), []],
+    ['attach to nothing', attach('fresh'), []],
     ['upload beside the bucket', upload('A1', 'other'), []],
   ],
   'storage.buckets': [['insert', "insert into storage.buckets (id, name) values ('x', 'x')", []]],

@@ -202,8 +202,8 @@ describeEachDatabase('AI answers', given => {
     const slug = 'heron-test'
     await given.database.asOwner(query =>
       query(
-        `insert into public.content (company_id, slug, title, category, section, body, status)
-         select id, $1, 'Heron calibration', 'Test', 'Test', 'Heron calibration takes four minutes.', 'published'
+        `insert into public.content (company_id, slug, title, body, status)
+         select id, $1, 'Heron calibration', 'Heron calibration takes four minutes.', 'published'
            from public.companies where subdomain = 'acme'`,
         [slug],
       ),

@@ -6,6 +6,9 @@ import type { AuditEntry } from '#contract/entities/people.ts'
 import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
 import { type Caller, openTestServer, personId, type TestServer } from '#tests/support/test-server.ts'
 
+/** What agents may do where the company has not decided. */
+const AGENTS = ['conversations.reply', 'content.edit']
+
 describeEachDatabase('the company', given => {
   let server: TestServer
   let owner: Caller
@@ -31,7 +34,7 @@ describeEachDatabase('the company', given => {
     it('[GUARD-05] go by defaults until it decides', async () => {
       const { body } = await admin('listPermissions')
       expect(body.roles.map(({ role }) => role)).toEqual(EDITABLE_ROLES)
-      expect(body.roles.map(({ defaults }) => defaults)).toEqual([PERMISSIONS, ['conversations.reply'], []])
+      expect(body.roles.map(({ defaults }) => defaults)).toEqual([PERMISSIONS, AGENTS, []])
       expect(body.roles.map(({ permissions }) => permissions)).toEqual(
         body.roles.map(({ defaults }) => defaults),
       )
@@ -44,15 +47,15 @@ describeEachDatabase('the company', given => {
       expect(set.body).toEqual({
         role: 'agent',
         permissions: ['conversations.reply', 'audit.view'],
-        defaults: ['conversations.reply'],
+        defaults: AGENTS,
       })
       expect((await agent('listAudit')).status).toBe(200)
       expect((await agent('userProfile')).body.permissions).toEqual(['conversations.reply', 'audit.view'])
       const noor = (await (await server.asMember('admin@noor.test'))('listPermissions')).body
-      expect(noor.roles[1]!.permissions).toEqual(['conversations.reply'])
+      expect(noor.roles[1]!.permissions).toEqual(AGENTS)
       expect(await newest('permissions.changed')).toMatchObject({
         actor_name: 'Daniel Okafor',
-        detail: { role: 'agent', given: ['audit.view'], taken: [] },
+        detail: { role: 'agent', given: ['audit.view'], taken: ['content.edit'] },
       })
       await admin('setPermissions', { body: { role: 'agent', permissions: ['conversations.reply'] } })
       expect((await agent('listAudit')).code).toBe('forbidden')

@@ -12,12 +12,15 @@ import { openTestServer, type TestServer } from '#tests/support/test-server.ts'
 const DATA: Readonly<Record<string, string>> = {
   audit:
     "insert into public.audit (company_id, actor_id, action) values ($1, gen_random_uuid(), 'company.changed')",
-  content:
-    "insert into public.content (company_id, slug, title, category, section, body) values ($1, 'a', 'A', 'B', 'C', 'D')",
+  content: "insert into public.content (company_id, slug, title, body) values ($1, 'a', 'A', 'B')",
+  content_categories: "insert into public.content_categories (company_id, slug, name) values ($1, 'a', 'A')",
+  content_synonyms: "insert into public.content_synonyms (company_id, words) values ($1, '{a,b}')",
   conversations: "insert into public.conversations (company_id, subject, source) values ($1, 'Hi', 'widget')",
   customers: "insert into public.customers (company_id, email) values ($1, 'vi@visitor.test')",
   impersonations: `insert into public.impersonations (company_id, staff_id, staff_name, token_expires_at, expires_at)
     values ($1, gen_random_uuid(), 'Ines', now(), now())`,
+  imports: `insert into public.imports (company_id, kind, type, language, state, created_by, created_by_name, created_at)
+    values ($1, 'files', 'article', 'en', 'open', gen_random_uuid(), 'Ines', now())`,
   invitations: `insert into public.invitations (company_id, email, role, token_hash, invited_by, inviter_name, expires_at)
     values ($1, 'a@b.test', 'owner', 'hash', gen_random_uuid(), 'Ines', now())`,
   leads: "insert into public.leads (company_id, email, source) values ($1, 'vi@visitor.test', 'hero')",
@@ -135,7 +138,7 @@ describeEachDatabase('the sign-ups that are forgotten', given => {
         `select distinct r.relname as name from pg_constraint k join pg_class r on r.oid = k.conrelid
           where k.contype = 'f' and k.confrelid = 'public.companies'::regclass order by name`,
       )
-      expect(tables.map(({ name }) => name)).toEqual([...Object.keys(DATA), 'profiles'].sort())
+      expect(tables.map(({ name }) => name)).toEqual([...Object.keys(DATA), 'profiles', 'search_log'].sort())
     })
 
     it.each(Object.entries(DATA))('such as %s', async (table, insert) => {

@@ -129,7 +129,11 @@ describeEachDatabase('gateway sessions', given => {
       user_metadata: { role: 'owner' },
     })
     expect(await rights()).toEqual(before)
-    expect(before).toMatchObject({ standing: 'active', role: 'agent', permissions: ['conversations.reply'] })
+    expect(before).toMatchObject({
+      standing: 'active',
+      role: 'agent',
+      permissions: ['conversations.reply', 'content.edit'],
+    })
     expect((await client.auth.updateUser({ app_metadata: { role: 'staff' } } as never)).error?.code).toBe(
       'validation_failed',
     )

@@ -12,6 +12,7 @@ import { createManualClock, type ManualClock } from '#core/manual-clock.ts'
 import { createContext } from '#server/context.ts'
 import type { Database } from '#server/ports/database.ts'
 import type { Model } from '#server/ports/model.ts'
+import type { OutboundFetch } from '#server/ports/outbound.ts'
 import { seedPeople } from '#server/seed/people.ts'
 import { createTokens, type Tokens } from '#server/tokens/tokens.ts'
 
@@ -60,6 +61,7 @@ export async function openTestServer(
     readonly isLimited?: boolean
     /** Without one there is no preview gate. */
     readonly passphrase?: string
+    readonly fetchText?: OutboundFetch
   } = {},
 ): Promise<TestServer> {
   const clock = options.clock ?? createManualClock(Date.now() - STARTED_AGO_MS)
@@ -90,6 +92,7 @@ export async function openTestServer(
       clock,
       database: { ...database, close: async () => {} },
       ...(options.model && { model: options.model }),
+      ...(options.fetchText && { fetchText: options.fetchText }),
     },
   )
   const request = async (path: string, init?: RequestInit, ip?: string) =>

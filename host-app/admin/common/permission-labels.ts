@@ -3,6 +3,8 @@ import type { Permission } from '#contract/constants/permissions.ts'
 /** Permissions in words for people. */
 export const PERMISSION_LABELS: Readonly<Record<Permission, string>> = {
   'conversations.reply': 'Answer, take and resolve conversations',
+  'content.edit': 'Write articles',
+  'content.publish': 'Publish articles',
   'settings.edit': 'Change the company’s settings',
   'people.manage': 'Invite, suspend and remove people',
   'permissions.manage': 'Change these permissions',

@@ -18,7 +18,7 @@ export async function widgetConfig(
     settings: await readCompanySettings(query, company.id),
     articles: await query<ArticleLink>(
       `select title, slug from public.content
-        where company_id = $1 and status = 'published' and visibility = 'public'
+        where company_id = $1 and type = 'article' and status = 'published' and visibility = 'public'
         order by created_at desc, slug limit $2`,
       [company.id, HOME_ARTICLES],
     ),

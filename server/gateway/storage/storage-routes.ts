@@ -1,14 +1,14 @@
-/** storage/v1: uploads to the one bucket, and their public addresses. */
+/** storage/v1: uploads, and their addresses. */
 import { randomUUID } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { UPLOAD_BUCKET, UPLOAD_MAX_BYTES } from '#contract/constants/conversation.ts'
-import { CONVERSATION_UPLOADS_MAX_BYTES } from '#contract/constants/server.ts'
+import { UPLOAD_MAX_BYTES } from '#contract/constants/conversation.ts'
 import { RateLimitError, type RateLimits } from '#server/limits/rate-limits.ts'
 import { type Database, DatabaseError, type Query } from '#server/ports/database.ts'
 import type { Admit, AdmittedClaims } from '../admission.ts'
 import { bearerToken } from '../bearer-token.ts'
 import type { Log } from '../log.ts'
+import { BUCKETS, type Bucket } from './buckets.ts'
 import type { FileStore } from './file-store.ts'
 import { mediaTypeOf } from './media-type-of.ts'
 import { type ObjectKey, readObjectKey } from './object-key.ts'
@@ -29,7 +29,7 @@ export type StorageRoutes = {
 
 /** What is known of an upload before its body is read. */
 type Admitted = { readonly claims: AdmittedClaims; readonly key: ObjectKey }
-type Upload = Admitted & { readonly name: string; readonly bytes: Uint8Array }
+type Upload = Admitted & { readonly bucket: Bucket; readonly name: string; readonly bytes: Uint8Array }
 
 export function createStorageRoutes(parts: StorageRoutes): Hono<{ Variables: Admitted }> {
   const { database, admit, files, limits, log } = parts
@@ -44,44 +44,57 @@ export function createStorageRoutes(parts: StorageRoutes): Hono<{ Variables: Adm
     return storageErrorResponse(c, 'InternalError')
   })
 
-  routes.get(`/object/public/${UPLOAD_BUCKET}/:key{.+}`, async c => {
-    const name = c.req.param('key')
-    const key = readObjectKey(name)
-    const mediaType = key && (await storedMediaType(name, key))
-    const file = mediaType === undefined ? undefined : await files.find(name)
-    if (!key || !mediaType || !file) throw new StorageError('NotFound')
-    const headers = publicHeaders(mediaType, key.fileName, file.byteSize)
-    return c.req.method === 'HEAD' ? c.body(null, 200, headers) : c.body(file.open(), 200, headers)
-  })
-
-  // Who may not upload at all is told so before the body is read.
-  routes.post(`/object/${UPLOAD_BUCKET}/:key{.+}`, async (c, next) => {
-    c.set('claims', await admitted(c))
-    const key = readObjectKey(c.req.param('key'))
-    if (!key) throw new StorageError('InvalidKey')
-    if (c.req.header('x-upsert') === 'true') throw new StorageError('InvalidUpsert')
-    c.set('key', key)
-    await requireRight(c.get('claims'), key)
-    await limits.take('upload', { conversation: key.conversationId })
-    await next()
-  })
-  routes.post(
-    `/object/${UPLOAD_BUCKET}/:key{.+}`,
-    bodyLimit({
-      maxSize: UPLOAD_MAX_BYTES + FORM_MAX_BYTES,
-      onError: c => storageErrorResponse(c, 'PayloadTooLarge'),
-    }),
-    async c => {
-      const name = c.req.param('key')
-      const id = await store({ ...c.var, name, bytes: await readUpload(c) })
-      return c.json({ Key: `${UPLOAD_BUCKET}/${name}`, Id: id })
-    },
-  )
+  for (const bucket of BUCKETS) registerBucket(bucket)
 
   routes.all('*', () => {
     throw new StorageError('NotFound')
   })
   return routes
+
+  function registerBucket(bucket: Bucket): void {
+    routes.get(`/object/public/${bucket.id}/:key{.+}`, c =>
+      serve(c, storedMediaType(bucket, c.req.param('key'))),
+    )
+    // By the token, as far as row-level security shows the file: what is not published is seen by those who write it.
+    routes.get(`/object/${bucket.id}/:key{.+}`, async c => {
+      const claims = await admitted(c)
+      return serve(c, seenMediaType(bucket, claims, c.req.param('key')))
+    })
+
+    // Who may not upload at all is told so before the body is read.
+    routes.post(`/object/${bucket.id}/:key{.+}`, async (c, next) => {
+      c.set('claims', await admitted(c))
+      const key = readObjectKey(c.req.param('key'))
+      if (!key) throw new StorageError('InvalidKey')
+      if (c.req.header('x-upsert') === 'true') throw new StorageError('InvalidUpsert')
+      c.set('key', key)
+      await requireRight(bucket, c.get('claims'), key)
+      await limits.take(bucket.limit, bucket.subjectOf(c.get('claims'), key.ownerId))
+      await next()
+    })
+    routes.post(
+      `/object/${bucket.id}/:key{.+}`,
+      bodyLimit({
+        maxSize: UPLOAD_MAX_BYTES + FORM_MAX_BYTES,
+        onError: c => storageErrorResponse(c, 'PayloadTooLarge'),
+      }),
+      async c => {
+        const name = c.req.param('key')
+        const id = await store({ ...c.var, bucket, name, bytes: await readUpload(c) })
+        return c.json({ Key: `${bucket.id}/${name}`, Id: id })
+      },
+    )
+  }
+
+  async function serve(c: Context, stored: Promise<string | undefined>): Promise<Response> {
+    const name = c.req.param('key') ?? ''
+    const key = readObjectKey(name)
+    const mediaType = await stored
+    const file = key === undefined || mediaType === undefined ? undefined : await files.find(name)
+    if (!key || !mediaType || !file) throw new StorageError('NotFound')
+    const headers = publicHeaders(mediaType, key.fileName, file.byteSize)
+    return c.req.method === 'HEAD' ? c.body(null, 200, headers) : c.body(file.open(), 200, headers)
+  }
 
   async function admitted(c: Context): Promise<AdmittedClaims> {
     const admission = await admit(bearerToken(c))
@@ -90,28 +103,28 @@ export function createStorageRoutes(parts: StorageRoutes): Hono<{ Variables: Adm
     return admission.claims
   }
 
-  /** Asked before anything is counted, or who may not add to a conversation could use up its uploads. */
-  async function requireRight(claims: AdmittedClaims, { conversationId }: ObjectKey): Promise<void> {
+  /** Asked before anything is counted, or who may not add to something could use up its uploads. */
+  async function requireRight(
+    { table, mayAdd }: Bucket,
+    claims: AdmittedClaims,
+    { ownerId }: ObjectKey,
+  ): Promise<void> {
     const seen = await database.as(claims, query =>
-      query(
-        `select from public.conversations
-          where id = $1 and ((select auth.role()) = 'anon' or (select app.may('conversations.reply')))`,
-        [conversationId],
-      ),
+      query(`select from ${table} where id = $1 and (${mayAdd})`, [ownerId]),
     )
     if (seen.length === 0) throw new StorageError('Unauthorized')
   }
 
-  async function store({ claims, key, name, bytes }: Upload): Promise<string> {
+  async function store({ bucket, claims, key, name, bytes }: Upload): Promise<string> {
     const id = randomUUID()
     const metadata = { mimetype: mediaTypeOf(bytes), size: bytes.length, cacheControl: 'max-age=3600' }
     const staged = await files.stage(name, bytes)
     try {
       await database.as(claims, async query => {
-        await requireRoom(query, key.conversationId, bytes.length)
+        await requireRoom(query, bucket, key.ownerId, bytes.length)
         await query(
           'insert into storage.objects (id, bucket_id, name, owner_id, metadata) values ($1, $2, $3, $4, $5)',
-          [id, UPLOAD_BUCKET, name, claims['sub'] ?? null, metadata],
+          [id, bucket.id, name, claims['sub'] ?? null, metadata],
         )
       })
     } catch (error) {
@@ -122,29 +135,46 @@ export function createStorageRoutes(parts: StorageRoutes): Hono<{ Variables: Adm
     return id
   }
 
-  /** A conversation that was erased takes its files' addresses with it (R12). */
-  async function storedMediaType(name: string, { conversationId }: ObjectKey): Promise<string | undefined> {
+  /** Of a file that the world may have. */
+  async function storedMediaType({ id, table, isPublic }: Bucket, name: string): Promise<string | undefined> {
+    const key = readObjectKey(name)
+    if (!key) return undefined
     const rows = await database.asOwner(query =>
       query<{ mediaType: string }>(
         `select o.metadata ->> 'mimetype' as "mediaType"
-           from storage.objects o join public.conversations c on c.id = $3
-          where o.bucket_id = $1 and o.name = $2`,
-        [UPLOAD_BUCKET, name, conversationId],
+           from storage.objects o
+          where o.bucket_id = $1 and o.name = $2 and exists (select from ${table} where id = $3 and ${isPublic})`,
+        [id, name, key.ownerId],
+      ),
+    )
+    return rows[0]?.mediaType
+  }
+
+  /** Of a file that the bearer may see. */
+  async function seenMediaType(
+    { id }: Bucket,
+    claims: AdmittedClaims,
+    name: string,
+  ): Promise<string | undefined> {
+    const rows = await database.as(claims, query =>
+      query<{ mediaType: string }>(
+        `select metadata ->> 'mimetype' as "mediaType" from storage.objects where bucket_id = $1 and name = $2`,
+        [id, name],
       ),
     )
     return rows[0]?.mediaType
   }
 }
 
-/** One upload of a conversation at a time is counted, or two together could pass the limit. */
-async function requireRoom(query: Query, conversationId: string, byteSize: number): Promise<void> {
-  await query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`uploads:${conversationId}`])
+/** One upload to the same thing at a time is counted, or two together could pass the limit. */
+async function requireRoom(query: Query, bucket: Bucket, ownerId: string, byteSize: number): Promise<void> {
+  await query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`uploads:${ownerId}`])
   const [used] = await query<{ bytes: number }>(
     `select coalesce(sum((metadata ->> 'size')::bigint), 0) as bytes
        from storage.objects where bucket_id = $1 and name like $2`,
-    [UPLOAD_BUCKET, `${conversationId}/%`],
+    [bucket.id, `${ownerId}/%`],
   )
-  if (used!.bytes + byteSize > CONVERSATION_UPLOADS_MAX_BYTES) throw new StorageError('QuotaExceeded')
+  if (used!.bytes + byteSize > bucket.maxBytes) throw new StorageError('QuotaExceeded')
 }
 
 function refusal(error: unknown): unknown {

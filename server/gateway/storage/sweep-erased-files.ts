@@ -1,10 +1,10 @@
-import { UPLOAD_BUCKET } from '#contract/constants/conversation.ts'
 import type { Clock } from '#core/clock.ts'
 import type { Database } from '#server/ports/database.ts'
 import type { Log } from '../log.ts'
+import { BUCKETS, type Bucket } from './buckets.ts'
 import type { FileStore } from './file-store.ts'
 
-/** Files outlive their conversation by this at the most; nobody gets them meanwhile. */
+/** Files outlive what they belong to by this at the most; nobody gets them meanwhile. */
 const SWEEP_EVERY_MS = 60_000
 const FILES_A_SWEEP = 500
 
@@ -15,7 +15,7 @@ type Given = {
   readonly log: Log
 }
 
-/** Removes, now and then, the files whose conversation is gone, whatever ended it. Gives the way to stop. */
+/** Removes, now and then, the files whose conversation or article is gone, whatever ended it. Gives the way to stop. */
 export function startFileSweep({ database, files, clock, log }: Given): () => Promise<void> {
   let timer: unknown = null
   let isStopped = false
@@ -40,20 +40,24 @@ export function startFileSweep({ database, files, clock, log }: Given): () => Pr
 
 /** The row goes last, so that what a crash leaves behind is found again. */
 async function sweepErasedFiles(database: Database, files: FileStore): Promise<void> {
+  for (const bucket of BUCKETS) await sweepBucket(database, files, bucket)
+}
+
+async function sweepBucket(database: Database, files: FileStore, { id, table }: Bucket): Promise<void> {
   const erased = await database.asOwner(query =>
     query<{ name: string }>(
       `select name from storage.objects
         where bucket_id = $1
-          and not exists (select from public.conversations c where c.id::text = (storage.foldername(name))[1])
+          and not exists (select from ${table} c where c.id::text = (storage.foldername(name))[1])
         limit ${FILES_A_SWEEP}`,
-      [UPLOAD_BUCKET],
+      [id],
     ),
   )
   if (erased.length === 0) return
   for (const { name } of erased) await files.remove(name)
   await database.asOwner(query =>
     query('delete from storage.objects where bucket_id = $1 and name = any($2)', [
-      UPLOAD_BUCKET,
+      id,
       erased.map(({ name }) => name),
     ]),
   )

@@ -45,6 +45,8 @@ export type HandlerMeans = {
   readonly answerSoon: () => void
   /** Called after a ticket is stored: its receipt is due. */
   readonly receiptsSoon: () => void
+  /** Called after an import is stored: it may begin. */
+  readonly importsSoon: () => void
 }
 
 /** What the browser of a visitor needs for one conversation: its token, and where realtime is. */

@@ -69,11 +69,7 @@ async function insertCompany(query: Query, rows: ScratchRows, now: Date): Promis
     companyId,
     `Admin ${canary}`,
   ])
-  await query(
-    `insert into public.content (company_id, slug, title, category, section, body, status)
-     values ($1, 'isolation-test', $2, 'Test', 'Test', $2, 'published')`,
-    [companyId, `Article ${canary}`],
-  )
+  await insertKnowledge(query, companyId, canary)
   await query(
     `insert into public.invitations (id, company_id, email, role, token_hash, invited_by, inviter_name, expires_at)
      values ($1, $2, $3, 'agent', $4, $5, $6, $7)`,
@@ -92,4 +88,19 @@ async function insertCompany(query: Query, rows: ScratchRows, now: Date): Promis
      values ($1, $2, $3, $4, $5, $5, $6)`,
     [rows.impersonationId, companyId, randomUUID(), `Staff ${canary}`, until, now],
   )
+}
+
+/** Of each kind one, with the company's id. */
+async function insertKnowledge(query: Query, companyId: string, canary: string): Promise<void> {
+  const values = [companyId, `Article ${canary}`]
+  for (const sql of [
+    "insert into public.content_categories (id, company_id, slug, name) values ($1, $1, 'test', $2)",
+    "insert into public.content_sections (id, company_id, category_id, slug, name) values ($1, $1, $1, 'test', $2)",
+    `insert into public.content (id, company_id, slug, title, body, status)
+     values ($1, $1, 'isolation-test', $2, $2, 'published')`,
+    'insert into public.content_synonyms (id, company_id, words) values ($1, $1, array[$2, $2])',
+    `insert into public.imports (id, company_id, kind, type, language, state, created_by, created_by_name, created_at)
+     values ($1, $1, 'files', 'article', 'en', 'open', $1, $2, now())`,
+  ])
+    await query(sql, values)
 }

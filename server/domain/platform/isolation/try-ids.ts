@@ -13,6 +13,10 @@ const ABSENT = [
   'session_not_found',
   'invitation_not_found',
   'impersonation_not_found',
+  'content_not_found',
+  'topic_not_found',
+  'synonyms_not_found',
+  'import_not_found',
   'route_not_found',
 ]
 
@@ -24,6 +28,10 @@ const SUBJECTS: readonly (readonly [path: string, id: (side: Side) => string])[]
   ['/api/invitations/', side => side.invitationId],
   ['/api/impersonations/', side => side.impersonationId],
   ['/api/platform/tenants/', side => side.companyId],
+  // What a scratch company has once bears the company's id.
+  ['/api/content', side => side.companyId],
+  ['/api/synonyms/', side => side.companyId],
+  ['/api/imports/', side => side.companyId],
 ]
 
 /** Bodies that the calls would take. */
@@ -38,6 +46,16 @@ const BODIES: Partial<Record<EndpointName, object>> = {
   identifyVisitor: { identity_token: 'none' },
   updatePerson: { status: 'suspended' },
   suspendTenant: { reason: 'The isolation test tries to.' },
+  saveDraft: { revision: 1, title: 'Somebody else’s' },
+  discardDraft: { revision: 1 },
+  publishContent: { revision: 1 },
+  scheduleContent: { revision: 1, publish_at: null },
+  restoreVersion: { revision: 1, number: 1 },
+  removeContentFile: { name: 'none' },
+  updateCategory: { name: 'Somebody else’s' },
+  updateSection: { name: 'Somebody else’s' },
+  updateSynonyms: { words: ['one', 'other'] },
+  addImportFiles: { files: [{ name: 'a.md', text: '# A' }] },
 }
 
 /** What the database shows of itself: table, and the column in which each tenant's canary stands. */

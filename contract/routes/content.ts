@@ -1,0 +1,227 @@
+import { z } from 'zod'
+import {
+  BULK_MAX,
+  CONTENT_PAGE,
+  CONTENT_REQUEST_MAX_BYTES,
+  SYNONYM_WORD_MAX,
+  SYNONYM_WORDS_MAX,
+  TOPIC_DESCRIPTION_MAX,
+  TOPIC_NAME_MAX,
+} from '../constants/knowledge.ts'
+import { instant } from '../entities/account.ts'
+import {
+  contentCategory,
+  contentDetail,
+  contentFeedback,
+  contentStatus,
+  contentSummary,
+  contentType,
+  contentVersion,
+  contentWords,
+  language,
+  searchedQuery,
+  slug,
+  synonyms,
+  unansweredQuestion,
+} from '../entities/content.ts'
+import { ERRORS, type ErrorCode } from '../errors.ts'
+import type { Route } from './route.ts'
+
+const ok = z.object({ ok: z.literal(true) })
+const byId = z.object({ id: z.uuid() })
+const reads = { access: ['member'] } as const
+const edits = { access: ['member'], permission: 'content.edit' } as const
+const publishes = { access: ['member'], permission: 'content.publish' } as const
+const ofContent = { params: byId, absent: 'content_not_found' } as const
+const ofTopic = { params: byId, absent: 'topic_not_found' } as const
+const ofSynonyms = { params: byId, absent: 'synonyms_not_found' } as const
+
+/** Where a page of a list ends, as the server gave it; the next call goes on from there. */
+const cursor = z.string().min(1).max(200)
+const page = { cursor: cursor.optional(), limit: z.coerce.number().int().min(1).max(CONTENT_PAGE).optional() }
+const next = { next: cursor.nullable() }
+/** The revision that was read last: `content_changed` when somebody has saved since. */
+const revision = z.int().min(1)
+
+const topicName = z.string().trim().min(1).max(TOPIC_NAME_MAX)
+const topicDescription = z.string().trim().max(TOPIC_DESCRIPTION_MAX)
+const synonymWords = z.array(z.string().trim().min(1).max(SYNONYM_WORD_MAX)).min(2).max(SYNONYM_WORDS_MAX)
+const errorCode = z.enum(Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]])
+const atLeastOne = (change: object) => Object.keys(change).length > 0
+
+/** What the company's own people do with what it writes. */
+export const contentRoutes = {
+  /** The last changed first. */
+  listContent: {
+    ...reads,
+    query: z.object({
+      type: contentType.optional(),
+      status: contentStatus.or(z.literal('scheduled')).optional(),
+      category_id: z.uuid().optional(),
+      language: language.optional(),
+      /** Text that stands in title, slug, body or questions. */
+      search: z.string().trim().max(200).optional(),
+      ...page,
+    }),
+    response: z.object({ contents: z.array(contentSummary), ...next }),
+  },
+  getContent: { ...reads, ...ofContent, response: contentDetail },
+  /** A new draft. Without a slug it gets one from its title. */
+  createContent: {
+    ...edits,
+    status: 201,
+    maxBytes: CONTENT_REQUEST_MAX_BYTES,
+    body: contentWords.partial().extend({
+      title: contentWords.shape.title,
+      type: contentType.default('article'),
+      language: language.default('en'),
+      /** An article that says the same in another language. */
+      translation_of: z.uuid().optional(),
+    }),
+    response: contentDetail,
+  },
+  /** Saves to the draft what is given. Refused while it waits to be published (`content_scheduled`). */
+  saveDraft: {
+    ...edits,
+    ...ofContent,
+    maxBytes: CONTENT_REQUEST_MAX_BYTES,
+    body: contentWords.partial().extend({ revision }),
+    response: contentDetail,
+  },
+  /** The draft says again what is published. */
+  discardDraft: { ...edits, ...ofContent, body: z.object({ revision }), response: contentDetail },
+  /** Visitors read the draft from now on; it becomes a version. */
+  publishContent: { ...publishes, ...ofContent, body: z.object({ revision }), response: contentDetail },
+  /** Publishes the draft at an instant, by itself; null takes that back. */
+  scheduleContent: {
+    ...publishes,
+    ...ofContent,
+    body: z.object({ revision, publish_at: instant.nullable() }),
+    response: contentDetail,
+  },
+  /** Nobody reads it any more; it can be published again. */
+  archiveContent: { ...publishes, ...ofContent, response: contentDetail },
+  /** For good, with its versions, files and feedback. */
+  removeContent: { ...publishes, ...ofContent, response: ok },
+  /** The same for several; each is done, or refused, for itself. */
+  changeContents: {
+    ...publishes,
+    body: z.object({
+      ids: z.array(z.uuid()).min(1).max(BULK_MAX),
+      action: z.enum(['publish', 'archive', 'remove']),
+    }),
+    response: z.object({
+      changed: z.array(z.uuid()),
+      refused: z.array(z.object({ id: z.uuid(), code: errorCode })),
+    }),
+  },
+  getVersion: {
+    ...reads,
+    ...ofContent,
+    query: z.object({ number: z.coerce.number().int().min(1).default(1) }),
+    response: contentVersion,
+  },
+  /** Puts an old version into the draft. */
+  restoreVersion: {
+    ...edits,
+    ...ofContent,
+    body: z.object({ number: z.int().min(1), revision }),
+    response: contentDetail,
+  },
+  /** Files are added by the file store: bucket `content-attachments`, key `<id>/<timestamp>-<random>-<file name>`. */
+  removeContentFile: {
+    ...edits,
+    ...ofContent,
+    body: z.object({ name: z.string().min(1).max(500) }),
+    response: ok,
+  },
+
+  listTopics: { ...reads, response: z.object({ categories: z.array(contentCategory) }) },
+  createCategory: {
+    ...publishes,
+    status: 201,
+    body: z.object({
+      name: topicName,
+      slug: slug.optional(),
+      description: topicDescription.default(''),
+      language: language.default('en'),
+    }),
+    response: byId,
+  },
+  updateCategory: {
+    ...publishes,
+    ...ofTopic,
+    body: z
+      .object({ name: topicName, slug, description: topicDescription, language })
+      .partial()
+      .refine(atLeastOne, 'Say what is to change.'),
+    response: ok,
+  },
+  /** Refused while anything stands in it (`topic_in_use`); its sections go with it. */
+  removeCategory: { ...publishes, ...ofTopic, response: ok },
+  createSection: {
+    ...publishes,
+    status: 201,
+    body: z.object({
+      category_id: z.uuid(),
+      name: topicName,
+      slug: slug.optional(),
+      description: topicDescription.default(''),
+    }),
+    response: byId,
+  },
+  updateSection: {
+    ...publishes,
+    ...ofTopic,
+    body: z
+      .object({ name: topicName, slug, description: topicDescription })
+      .partial()
+      .refine(atLeastOne, 'Say what is to change.'),
+    response: ok,
+  },
+  removeSection: { ...publishes, ...ofTopic, response: ok },
+  /** Categories, or the sections of one, in the order in which they are to stand. */
+  orderTopics: {
+    ...publishes,
+    body: z.object({ kind: z.enum(['category', 'section']), ids: z.array(z.uuid()).min(1).max(500) }),
+    response: ok,
+  },
+
+  listSynonyms: { ...reads, response: z.object({ synonyms: z.array(synonyms) }) },
+  createSynonyms: {
+    ...publishes,
+    status: 201,
+    body: z.object({ language: language.default('en'), words: synonymWords }),
+    response: synonyms,
+  },
+  updateSynonyms: {
+    ...publishes,
+    ...ofSynonyms,
+    body: z.object({ words: synonymWords }),
+    response: synonyms,
+  },
+  removeSynonyms: { ...publishes, ...ofSynonyms, response: ok },
+
+  /** The newest first; of one article, or of all. */
+  listContentFeedback: {
+    ...reads,
+    query: z.object({ content_id: z.uuid().optional(), helpful: z.enum(['yes', 'no']).optional(), ...page }),
+    response: z.object({ feedback: z.array(contentFeedback), ...next }),
+  },
+  /** What was searched for in the last so many days, the most frequent first. */
+  listSearches: {
+    ...reads,
+    query: z.object({
+      days: z.coerce.number().int().min(1).max(90).default(30),
+      /** `none`: only those without a result that surely fits. */
+      results: z.enum(['any', 'none']).default('any'),
+    }),
+    response: z.object({ searches: z.array(searchedQuery) }),
+  },
+  /** What the AI could not answer, the newest first. */
+  listUnanswered: {
+    ...reads,
+    query: z.object({ days: z.coerce.number().int().min(1).max(90).default(30) }),
+    response: z.object({ questions: z.array(unansweredQuestion) }),
+  },
+} as const satisfies Record<string, Route>

@@ -1,0 +1,77 @@
+import { CONFIDENCE_THRESHOLD } from '#contract/constants/knowledge.ts'
+import { searchResult } from '#contract/entities/knowledge.ts'
+import type { ParsedRequestOf, ResponseOf } from '#contract/routes/index.ts'
+import type { Clock } from '#core/clock.ts'
+import type { Database, Query } from '#server/ports/database.ts'
+import { type Company, tenantClaims } from '../actor.ts'
+import type { Knowledge } from '../knowledge/knowledge.ts'
+import { PUBLISHED } from './article-rows.ts'
+import { withoutPersonalData } from './without-personal-data.ts'
+
+/** Articles of other languages stand between those that are looked for. */
+const LOOKED_AT = 50
+
+type Means = {
+  readonly database: Database
+  readonly clock: Pick<Clock, 'now'>
+  readonly knowledge: Knowledge
+}
+type Found = {
+  readonly type: string
+  readonly language: string
+  readonly slug: string
+  readonly title: string
+}
+
+/** What visitors may read that fits a question, the best first; the search is written down, without who asked. */
+export async function searchArticles(
+  { database, clock, knowledge }: Means,
+  { id: companyId }: Company,
+  { q, language, limit }: ParsedRequestOf<'searchKnowledge'>['query'],
+): Promise<ResponseOf<'searchKnowledge'>> {
+  const claims = tenantClaims({ companyId })
+  const hits = await knowledge.search(companyId, claims, q, language === undefined ? limit : LOOKED_AT)
+  return database.as(claims, async query => {
+    const rows = await findRows(
+      query,
+      companyId,
+      hits.map(({ article }) => article.slug),
+      language,
+    )
+    const results = hits
+      .flatMap(({ article: { slug, title }, excerpt, confidence }) => {
+        const row = rows.find(each => each.slug === slug && each.title === title)
+        return row ? [searchResult.parse({ ...row, excerpt, confidence })] : []
+      })
+      .slice(0, limit)
+    const confidence = Math.max(0, ...results.map(result => result.confidence))
+    const kept = withoutPersonalData(q)
+    if (kept !== '')
+      await query(
+        `insert into public.search_log (company_id, query, language, result_count, confidence, searched_at)
+         values ($1, $2, $3, $4, $5, $6)`,
+        [
+          companyId,
+          kept,
+          language ?? null,
+          results.filter(result => result.confidence >= CONFIDENCE_THRESHOLD).length,
+          confidence,
+          new Date(clock.now()),
+        ],
+      )
+    return { results, confidence, threshold: CONFIDENCE_THRESHOLD }
+  })
+}
+
+function findRows(
+  query: Query,
+  companyId: string,
+  slugs: readonly string[],
+  language: string | undefined,
+): Promise<Found[]> {
+  return query<Found>(
+    `select c.type, c.language, c.slug, c.title from public.content c
+      where c.company_id = $1 and c.slug = any($2) and ${PUBLISHED} and ($3::text is null or c.language = $3)`,
+    [companyId, [...slugs], language ?? null],
+  )
+}

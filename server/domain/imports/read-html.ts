@@ -1,0 +1,108 @@
+/** HTML of anybody's as Markdown without any HTML in it. */
+import TurndownService from 'turndown'
+
+export type ReadDocument = { readonly title: string; readonly body: string }
+
+/** What is no part of a page's text. */
+const DROPPED = [
+  'script',
+  'style',
+  'noscript',
+  'template',
+  'iframe',
+  'object',
+  'embed',
+  'form',
+  'button',
+  'input',
+  'select',
+  'textarea',
+  'nav',
+  'header',
+  'footer',
+  'aside',
+  'dialog',
+  'svg',
+  'canvas',
+  'video',
+  'audio',
+] as const
+const LINKED = /^(?:https?|mailto|tel):$/
+const SHOWN = /^https?:$/
+
+/**
+ * The title (the first `h1`, else `title`) and the text of a page; of a whole page the part that it calls its main one.
+ * `address` is what relative links start from. Text that looks like HTML or Markdown comes out as text.
+ */
+export function readHtml(html: string, address?: string): ReadDocument {
+  let heading = ''
+  let title = ''
+  const service = new TurndownService({
+    headingStyle: 'atx',
+    bulletListMarker: '-',
+    codeBlockStyle: 'fenced',
+    emDelimiter: '*',
+  })
+  const escapeMarkdown = service.escape.bind(service)
+  service.escape = text =>
+    escapeMarkdown(text)
+      .replace(/</g, '\\<')
+      .replace(/&(?=#?\w+;)/g, '&amp;')
+  service.remove([...DROPPED] as TurndownService.TagName[])
+  service.addRule('title', {
+    filter: 'title',
+    replacement(_content, node) {
+      title ||= oneLine(node.textContent)
+      return ''
+    },
+  })
+  service.addRule('heading', {
+    filter: node => node.nodeName === 'H1' && heading === '' && oneLine(node.textContent) !== '',
+    replacement(_content, node) {
+      heading = oneLine(node.textContent)
+      return ''
+    },
+  })
+  service.addRule('link', {
+    filter: 'a',
+    replacement(content, node) {
+      const target = absolute((node as HTMLElement).getAttribute('href'), address, LINKED)
+      return target === null || content.trim() === '' ? content : `[${content}](${target})`
+    },
+  })
+  service.addRule('image', {
+    filter: 'img',
+    replacement(_content, node) {
+      const source = absolute((node as HTMLElement).getAttribute('src'), address, SHOWN)
+      const words = service.escape(oneLine((node as HTMLElement).getAttribute('alt')))
+      return source === null ? words : `![${words}](${source})`
+    },
+  })
+  const whole = /<title[\s>][\s\S]{0,2000}?<\/title>/i.exec(html)?.[0] ?? ''
+  const body = service.turndown(whole + mainPart(html)).trim()
+  return { title: heading || title, body }
+}
+
+/** Between the tags of `main`, else of the one `article`; else all of it. */
+function mainPart(html: string): string {
+  const lower = html.toLowerCase()
+  for (const tag of ['main', 'article']) {
+    const from = lower.search(new RegExp(`<${tag}[\\s>]`))
+    const to = lower.lastIndexOf(`</${tag}>`)
+    if (from !== -1 && to > from) return html.slice(from, to)
+  }
+  return html
+}
+
+function oneLine(text: string | null): string {
+  return (text ?? '').replace(/\s+/g, ' ').trim()
+}
+
+/** A link that leads where links may; null for any other. What would end it in Markdown is encoded. */
+function absolute(href: string | null, base: string | undefined, protocols: RegExp): string | null {
+  if (href === null || !URL.canParse(href, base)) return null
+  const url = new URL(href, base)
+  return protocols.test(url.protocol)
+    ? url.href.replace(/[()<>\s]/g, character => `%${character.charCodeAt(0).toString(16).padStart(2, '0')}`)
+    : null
+}

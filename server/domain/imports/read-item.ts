@@ -1,0 +1,43 @@
+import { CONTENT_BODY_MAX, CONTENT_TITLE_MAX } from '#contract/constants/knowledge.ts'
+import type { ImportError } from '#contract/entities/imports.ts'
+import { OutboundError, type OutboundFetch } from '#server/ports/outbound.ts'
+import { type ReadDocument, readHtml } from './read-html.ts'
+import { readMarkdown } from './read-markdown.ts'
+
+const PAGE_MAX_BYTES = 2 * 1_024 * 1_024
+const PAGE_MEDIA_TYPES = ['text/html', 'application/xhtml+xml']
+
+export type ItemRow = { readonly id: string; readonly source: string; readonly body: string | null }
+export type ReadItem =
+  | { readonly id: string; readonly kind: 'document'; readonly document: ReadDocument }
+  | { readonly id: string; readonly kind: 'nothing'; readonly error: ImportError }
+
+/** A file's text, or that of the page at an address, as it will stand in a draft. Never rejects. */
+export async function readItem(fetchText: OutboundFetch, { id, source, body }: ItemRow): Promise<ReadItem> {
+  try {
+    const read = await readSource(fetchText, source, body)
+    const title = (read.title || nameOf(source)).slice(0, CONTENT_TITLE_MAX).trim()
+    if (read.body === '' || title === '') return { id, kind: 'nothing', error: 'empty' }
+    if (read.body.length > CONTENT_BODY_MAX) return { id, kind: 'nothing', error: 'too_large' }
+    return { id, kind: 'document', document: { title, body: read.body } }
+  } catch (error) {
+    // Whatever a page does to the reader, such as nesting too deep for it, concerns that page alone.
+    return { id, kind: 'nothing', error: error instanceof OutboundError ? error.problem : 'wrong_answer' }
+  }
+}
+
+async function readSource(
+  fetchText: OutboundFetch,
+  source: string,
+  body: string | null,
+): Promise<ReadDocument> {
+  if (body !== null) return /\.html?$/i.test(source) ? readHtml(body) : readMarkdown(body)
+  const page = await fetchText(source, { maxBytes: PAGE_MAX_BYTES, mediaTypes: PAGE_MEDIA_TYPES })
+  return readHtml(page.text.replaceAll('\0', ''), page.url)
+}
+
+/** What a file or a page without a title is called. */
+function nameOf(source: string): string {
+  const last = source.split(/[/\\]/).findLast(part => part !== '') ?? source
+  return last.replace(/\.\w{1,8}$/, '').replace(/[-_]+/g, ' ')
+}

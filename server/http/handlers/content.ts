@@ -1,0 +1,88 @@
+import { changeContents } from '#server/domain/content/change-contents.ts'
+import { createContent } from '#server/domain/content/create-content.ts'
+import { listContentFeedback, listSearches, listUnanswered } from '#server/domain/content/insights.ts'
+import { listContent } from '#server/domain/content/list-content.ts'
+import { publishContent } from '#server/domain/content/publish-content.ts'
+import { getContent } from '#server/domain/content/read-content.ts'
+import { discardDraft, getVersion, restoreVersion, saveDraft } from '#server/domain/content/save-draft.ts'
+import { scheduleContent } from '#server/domain/content/schedule-content.ts'
+import {
+  createSynonyms,
+  listSynonyms,
+  removeSynonyms,
+  updateSynonyms,
+} from '#server/domain/content/synonyms.ts'
+import {
+  createCategory,
+  createSection,
+  listTopics,
+  orderTopics,
+  removeTopic,
+  updateTopic,
+} from '#server/domain/content/topics.ts'
+import { archiveContent, removeContent, removeContentFile } from '#server/domain/content/withdraw-content.ts'
+import type { Handlers } from '../register-routes.ts'
+import type { HandlerMeans } from './means.ts'
+
+const OK = { ok: true } as const
+
+/** What the company's own people do with what it writes. */
+export function contentHandlers(means: HandlerMeans) {
+  const { database } = means
+  return {
+    listContent: ({ actor, query }) => listContent(database, actor, query),
+    getContent: ({ actor, params }) => getContent(database, actor, params.id),
+    createContent: ({ actor, body }) => createContent(means, actor, body),
+    saveDraft: ({ actor, params, body }) => saveDraft(means, actor, params.id, body),
+    discardDraft: ({ actor, params, body }) => discardDraft(means, actor, params.id, body.revision),
+    publishContent: ({ actor, params, body }) => publishContent(means, actor, params.id, body.revision),
+    scheduleContent: ({ actor, params, body }) => scheduleContent(means, actor, params.id, body),
+    archiveContent: ({ actor, params }) => archiveContent(means, actor, params.id),
+    async removeContent({ actor, params }) {
+      await removeContent(means, actor, params.id)
+      return OK
+    },
+    changeContents: ({ actor, body }) => changeContents(means, actor, body),
+    getVersion: ({ actor, params, query }) => getVersion(database, actor, params.id, query.number),
+    restoreVersion: ({ actor, params, body }) => restoreVersion(means, actor, params.id, body),
+    async removeContentFile({ actor, params, body }) {
+      await removeContentFile(means, actor, params.id, body.name)
+      return OK
+    },
+    listTopics: async ({ actor }) => ({ categories: await listTopics(database, actor) }),
+    createCategory: ({ actor, body }) => createCategory(database, actor, body),
+    async updateCategory({ actor, params, body }) {
+      await updateTopic(database, actor, 'category', params.id, body)
+      return OK
+    },
+    async removeCategory({ actor, params }) {
+      await removeTopic(database, actor, 'category', params.id)
+      return OK
+    },
+    createSection: ({ actor, body }) => createSection(database, actor, body),
+    async updateSection({ actor, params, body }) {
+      await updateTopic(database, actor, 'section', params.id, body)
+      return OK
+    },
+    async removeSection({ actor, params }) {
+      await removeTopic(database, actor, 'section', params.id)
+      return OK
+    },
+    async orderTopics({ actor, body }) {
+      await orderTopics(database, actor, body)
+      return OK
+    },
+    listSynonyms: async ({ actor }) => ({ synonyms: await listSynonyms(database, actor) }),
+    createSynonyms: ({ actor, body }) => createSynonyms(database, actor, body),
+    updateSynonyms: ({ actor, params, body }) => updateSynonyms(database, actor, params.id, body.words),
+    async removeSynonyms({ actor, params }) {
+      await removeSynonyms(database, actor, params.id)
+      return OK
+    },
+    listContentFeedback: ({ actor, query }) => listContentFeedback(database, actor, query),
+    listSearches: async ({ actor, query }) => ({ searches: await listSearches(means, actor, query) }),
+    listUnanswered: async ({ actor, query }) => ({
+      questions: await listUnanswered(means, actor, query.days),
+    }),
+  } satisfies Partial<Handlers>
+}

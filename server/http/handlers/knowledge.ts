@@ -1,0 +1,24 @@
+import { listArticles } from '#server/domain/articles/list-articles.ts'
+import { listKnowledgeTopics } from '#server/domain/articles/list-knowledge-topics.ts'
+import { listSitemap } from '#server/domain/articles/list-sitemap.ts'
+import { rateArticle } from '#server/domain/articles/rate-article.ts'
+import { readArticle } from '#server/domain/articles/read-article.ts'
+import { searchArticles } from '#server/domain/articles/search-articles.ts'
+import type { Handlers } from '../register-routes.ts'
+import type { HandlerMeans } from './means.ts'
+
+/** What any visitor of a company reads. */
+export function knowledgeHandlers(means: HandlerMeans) {
+  const { database } = means
+  return {
+    listArticles: ({ actor, query }) => listArticles(database, actor.company, query),
+    readArticle: ({ actor, query }) => readArticle(database, actor.company, query),
+    listKnowledgeTopics: ({ actor, query }) => listKnowledgeTopics(database, actor.company, query.language),
+    searchKnowledge: ({ actor, query }) => searchArticles(means, actor.company, query),
+    async rateArticle({ actor, body }) {
+      await rateArticle(means, actor.company, body)
+      return { ok: true }
+    },
+    listSitemap: async ({ actor }) => ({ entries: await listSitemap(database, actor.company) }),
+  } satisfies Partial<Handlers>
+}
