@@ -5,6 +5,7 @@ import { DEMO_FRAMES } from '#contract/constants/demo.ts'
 import { HEADERS } from '#contract/headers.ts'
 import type { PreviewGateConfig } from './config/read-config.ts'
 import { errorResponse, refuse } from './http/error-response.ts'
+import { filesHost } from './http/files-host.ts'
 import { createFrameAncestors } from './http/frame-ancestors.ts'
 import type { Hosts } from './http/hosts.ts'
 import { createFileReader } from './http/read-built-files.ts'
@@ -37,6 +38,7 @@ export function createApp(parts: AppParts): Hono {
     if (!hosts.isKnown(c.req.header('host') ?? 'localhost')) return refuse(c, 'host_unknown')
     await next()
   })
+  if (gateway) app.use(filesHost(hosts))
   // Any site may hold a widget, and no route looks at a cookie: every origin is as good as another.
   app.use(
     '/api/*',
@@ -58,6 +60,7 @@ export function createApp(parts: AppParts): Hono {
       pagePolicy({
         ancestors: await frameAncestors(c),
         projectOrigins: files.connectOrigins,
+        filesOrigin: gateway && hosts.filesOrigin(),
         isSecure: isSecure(),
         isDemo,
       }),

@@ -34,5 +34,5 @@ it.each([
     fileName: name,
   })
   expect(key).toBe(`${conversationId}/1700000000000-${'f'.repeat(32)}-${expected}`)
-  expect(readObjectKey(key)).toEqual({ conversationId, fileName: expected })
+  expect(readObjectKey(key)).toEqual({ ownerId: conversationId, fileName: expected })
 })

@@ -4,7 +4,7 @@ import { Hono } from 'hono'
 import { getMimeType } from 'hono/utils/mime'
 
 /** Where the example pages say the widgets come from, until they are served. */
-const WRITTEN_ORIGIN = /\b(http|ws):\/\/localhost:3000\b/g
+const WRITTEN_ORIGIN = /\b(http|ws):\/\/(files\.)?localhost:3000\b/g
 
 /** Where the example pages lie: as they are written, and those that had to be built. */
 export type ExampleFolders = { readonly written: string; readonly built: string }
@@ -31,11 +31,11 @@ export function createExampleSite({ written, built }: ExampleFolders, publicUrl:
 }
 
 function atOrigin(page: Buffer, publicUrl: string): string {
-  const host = publicUrl.replace(/^https?/, '')
-  const isSecure = publicUrl.startsWith('https')
+  const { host, protocol } = new URL(publicUrl)
+  const secure = protocol === 'https:' ? 's' : ''
   return page
     .toString()
-    .replace(WRITTEN_ORIGIN, (_, scheme: string) => `${scheme}${isSecure ? 's' : ''}${host}`)
+    .replace(WRITTEN_ORIGIN, (_, scheme: string, label = '') => `${scheme}${secure}://${label}${host}`)
 }
 
 async function firstOf(folders: readonly string[], file: string): Promise<Buffer | null> {

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { FILES_SUBDOMAIN } from '#contract/constants/tenant.ts'
 
 export type Hosts = {
   /** Whether the server answers for the host of a request; `publicUrl`'s host, its subdomains, and this machine's own. */
@@ -7,6 +8,9 @@ export type Hosts = {
   readonly originOf: (c: Context) => string
   /** Where clients reach the server. */
   readonly publicUrl: () => string
+  /** The origin that holds the files of visitors alone; null where the server has no name that one could stand below. */
+  readonly filesOrigin: () => string | null
+  readonly isFilesHost: (host: string) => boolean
 }
 
 /** The Host allow-list (R6): no link or address is ever built from a name that is not the server's. */
@@ -20,9 +24,20 @@ export function createHosts(publicUrl: () => string): Hosts {
     return isLocal || name === own || (name.endsWith(`.${own}`) && /^[a-z0-9.-]+$/.test(name))
   }
 
+  function filesOrigin(): string | null {
+    const { protocol, host, hostname } = new URL(publicUrl())
+    const isAddress = /^[\d.]+$/.test(hostname) || hostname.startsWith('[')
+    return isAddress ? null : `${protocol}//${FILES_SUBDOMAIN}.${host}`
+  }
+
   return {
     isKnown,
     publicUrl,
+    filesOrigin,
+    isFilesHost(host) {
+      const origin = filesOrigin()
+      return origin !== null && nameOf(host) === new URL(origin).hostname
+    },
     originOf: c => `${new URL(publicUrl()).protocol}//${c.req.header('host') ?? new URL(publicUrl()).host}`,
   }
 }

@@ -5,6 +5,7 @@ import { pagePolicy, securityHeaders } from './security-headers.ts'
 const page = {
   ancestors: "'none'",
   projectOrigins: ['https://x.supabase.test'],
+  filesOrigin: 'https://files.lapwing.test',
   isSecure: true,
   isDemo: false,
 }
@@ -37,7 +38,7 @@ describe('pagePolicy', () => {
   it('lets a page reach the project that it belongs to, and goes up to https with the server', () => {
     const policy = pagePolicy(page).split('; ')
     expect(policy).toContain("connect-src 'self' https://x.supabase.test")
-    expect(policy).toContain("img-src data: 'self' https://x.supabase.test")
+    expect(policy).toContain("img-src data: 'self' https://x.supabase.test https://files.lapwing.test")
     expect(policy).toContain('upgrade-insecure-requests')
     expect(pagePolicy({ ...page, isSecure: false })).not.toContain('upgrade-insecure-requests')
   })

@@ -66,21 +66,23 @@ function setPageHeaders(c: Context): void {
 
 /**
  * The policy of the host app's pages: own scripts and styles only, and no text that becomes code. `ancestors` are the
- * sources that may frame the page, `projectOrigins` those of a Supabase project. Only a demo has frames of its own, on
+ * sources that may frame the page, `projectOrigins` those of a Supabase project, `filesOrigin` that of uploads. Only a demo has frames of its own, on
  * any page: the policy is that of the first document.
  */
 export function pagePolicy(page: {
   readonly ancestors: string
   readonly projectOrigins: readonly string[]
+  readonly filesOrigin: string | null
   readonly isSecure: boolean
   readonly isDemo: boolean
 }): string {
   const origins = ["'self'", ...page.projectOrigins]
+  const pictures = ['data:', ...origins, ...(page.filesOrigin === null ? [] : [page.filesOrigin])]
   return [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
-    `img-src ${['data:', ...origins].join(' ')}`,
+    `img-src ${pictures.join(' ')}`,
     "font-src 'self'",
     `connect-src ${origins.join(' ')}`,
     ...(page.isDemo ? ["frame-src 'self'"] : []),

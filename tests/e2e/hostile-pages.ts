@@ -5,7 +5,7 @@ export type HostilePage = {
   readonly name: string
   /** Markup that stands before the widget's script. */
   readonly head: string
-  /** The page's own policy, with `SERVER` for the widget's origin. */
+  /** The page's own policy, with `SERVER` for the widget's origin and `FILES` for that of uploads. */
   readonly policy?: string
   /** What a conversation cannot do there. */
   readonly without?: 'resume'
@@ -85,13 +85,13 @@ export const HOSTILE_PAGES: readonly HostilePage[] = [
   {
     name: 'a policy of named hosts, no styles, Trusted Types and no policy for them',
     head: '',
-    policy: `default-src 'none'; script-src SERVER; connect-src SERVER WS; img-src SERVER; style-src 'none';
+    policy: `default-src 'none'; script-src SERVER; connect-src SERVER WS; img-src SERVER FILES; style-src 'none';
       require-trusted-types-for 'script'; trusted-types 'none'`,
   },
   {
     name: 'a policy of nonces',
     head: '',
-    policy: `default-src 'none'; script-src 'nonce-r4nd0m'; connect-src SERVER WS; img-src SERVER;
+    policy: `default-src 'none'; script-src 'nonce-r4nd0m'; connect-src SERVER WS; img-src SERVER FILES;
       require-trusted-types-for 'script'; trusted-types 'none'`,
   },
   {
@@ -108,6 +108,7 @@ export function hostileHtml({ head, policy }: HostilePage, server: string): stri
   const meta = policy
     ? `<meta http-equiv="Content-Security-Policy" content="${policy
         .replaceAll('SERVER', server)
+        .replaceAll('FILES', server.replace('//', '//files.'))
         .replaceAll('WS', server.replace('http', 'ws'))
         .replaceAll(/\s+/g, ' ')}">`
     : ''

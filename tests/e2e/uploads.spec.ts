@@ -114,7 +114,7 @@ async function store({ name, bytes, declared }: HostileUpload): Promise<string> 
     body: form,
   })
   expect(response.status).toBe(200)
-  return `${realtime.url}/storage/v1/object/public/conversation-uploads/${key}`
+  return `${realtime.url.replace('//', '//files.')}/storage/v1/object/public/conversation-uploads/${key}`
 }
 
 /** Goes there, which shows it or begins a download. */

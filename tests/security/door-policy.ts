@@ -248,12 +248,12 @@ export const DOORS: readonly Door[] = [
   upload(CONTENT_BUCKET, ({ content }) => content, ANSWERERS),
   download(UPLOAD_BUCKET, ({ conversation }) => conversation),
   download(CONTENT_BUCKET, ({ content }) => content),
-  // The address is the key (R12): nobody is asked who has it, and nobody who guesses learns anything.
-  open('GET /storage/v1/object/public/conversation-uploads/:key{.+}', '404 NotFound', {
+  // Sent on to the files' own host, where the address is the key (R12): nobody is asked who has it.
+  open('GET /storage/v1/object/public/conversation-uploads/:key{.+}', '302 ok', {
     path: `/storage/v1/object/public/${UPLOAD_BUCKET}/${NONE}/${FILE}`,
   }),
   // A draft's files have no public address, and one that is published has no other (tests/server/api-attachments).
-  open('GET /storage/v1/object/public/content-attachments/:key{.+}', '404 NotFound', {
+  open('GET /storage/v1/object/public/content-attachments/:key{.+}', '302 ok', {
     path: `/storage/v1/object/public/${CONTENT_BUCKET}/${NONE}/${FILE}`,
   }),
   open(

@@ -236,7 +236,8 @@ describeEachDatabase('a visitor’s own data', given => {
       urls.push(`/storage/v1/object/public/${key}`)
     }
     const params = { id: visitor.id }
-    expect((await server.request(urls[0]!)).status).toBe(200)
+    const open = (url: string) => server.request(url, { headers: { host: 'files.localhost:3000' } })
+    expect((await open(urls[0]!)).status).toBe(200)
     const stored = () => readdir(join(server.dataFolder, 'files'))
     expect(await stored()).toHaveLength(2)
     const erased = await visitor.call('eraseConversation', { params })
@@ -291,7 +292,7 @@ describeEachDatabase('a visitor’s own data', given => {
       files: [],
       audit: [{ action: 'conversation.erased_by_visitor', actor_id: null, detail: {} }],
     })
-    expect(await Promise.all(urls.map(async url => (await server.request(url)).status))).toEqual([404, 200])
+    expect(await Promise.all(urls.map(async url => (await open(url)).status))).toEqual([404, 200])
     const { body } = await neighbour.call('listMessages', { params: { id: neighbour.id }, query: {} })
     expect(body.messages.map(({ content }) => content)).toEqual(['My secret is a lapwing'])
   })

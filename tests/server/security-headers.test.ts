@@ -114,6 +114,7 @@ describeEachDatabase('security headers', given => {
     await rm(folder, { recursive: true, force: true })
   })
 
+  const onFilesHost = { headers: { host: 'files.localhost' } }
   const request = async (path: string, init?: RequestInit) => app.request(path, init)
   const headersOf = async (path: string, init?: RequestInit) => (await request(path, init)).headers
   const policyOf = async (path: string, host = 'localhost') =>
@@ -180,7 +181,8 @@ describeEachDatabase('security headers', given => {
     ['a post to a page', '/login', 404, { method: 'POST' }],
     ['the gateway', '/auth/v1/health', 200, {}],
     ['a table without a key', '/rest/v1/messages', 401, {}],
-    ['an upload that is not there', `/storage/v1/object/public/${UPLOAD_BUCKET}/x/y.png`, 404, {}],
+    ['the way to an upload', `/storage/v1/object/public/${UPLOAD_BUCKET}/x/y.png`, 302, {}],
+    ['an upload that is not there', `/storage/v1/object/public/${UPLOAD_BUCKET}/x/y.png`, 404, onFilesHost],
     ['an answer of the API', '/api/health', 200, {}],
     ['a fault', '/api/debugbar', 500, {}],
   ] as const)('stand on %s', async (_what, path, status, init) => {
@@ -205,7 +207,7 @@ describeEachDatabase('security headers', given => {
       headers: { authorization: `Bearer ${visitor.token}`, 'content-type': 'text/plain' },
     })
     expect(uploaded.status).toBe(200)
-    const response = await request(path.replace('/object/', '/object/public/'))
+    const response = await request(path.replace('/object/', '/object/public/'), onFilesHost)
     expect([response.status, await response.text()]).toEqual([200, 'A note.'])
     expect(lacking(response, path)).toEqual([])
     expect(response.headers.get('content-security-policy')).toBe("sandbox; default-src 'none'")

@@ -1,6 +1,6 @@
 /** Which names a company can have for its host: none that is taken, reserved, or looks like one that is (R6). */
 import { BRAND } from '#contract/brand.ts'
-import { RESERVED_SUBDOMAINS } from '#contract/constants/tenant.ts'
+import { FILES_SUBDOMAIN, RESERVED_SUBDOMAINS } from '#contract/constants/tenant.ts'
 import { subdomain } from '#contract/entities/account.ts'
 import { ERRORS } from '#contract/errors.ts'
 import type { Database, Query } from '#server/ports/database.ts'
@@ -9,6 +9,7 @@ import { JOB_CLAIMS } from '../actor.ts'
 /** Names under which people expect the platform itself. Any label that contains its name is reserved besides. */
 const RESERVED_NAMES: readonly string[] = [
   ...RESERVED_SUBDOMAINS,
+  FILES_SUBDOMAIN,
   'account',
   'admin',
   'api',
@@ -19,7 +20,6 @@ const RESERVED_NAMES: readonly string[] = [
   'cdn',
   'demo',
   'docs',
-  'files',
   'help',
   'login',
   'mail',

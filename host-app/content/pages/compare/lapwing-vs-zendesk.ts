@@ -66,7 +66,7 @@ export const page: ComparePage = {
     },
     {
       topic: 'Your content security policy',
-      ours: 'No unsafe-inline, no unsafe-eval and no Trusted Types policy. One host in connect-src and img-src, and a nonce, are enough.',
+      ours: 'No unsafe-inline, no unsafe-eval and no Trusted Types policy. The server’s host, the one of its uploads in img-src, and a nonce are enough.',
       theirs: {
         text: 'The Web Widget follows Google’s strict policy with a nonce on the snippet. For other policies the guide lists hosts to allow, with unsafe-inline for styles.',
         source: {

@@ -19,7 +19,7 @@ export type Fire = (shot: Shot) => Promise<Answered>
 export function createFire({ request }: IsolationDoors, anonKey: string): Fire {
   return async ({ method = 'GET', path, token, headers, body }) => {
     const isBytes = body instanceof Uint8Array
-    const response = await request(path, {
+    const answered = await request(path, {
       method,
       headers: {
         ...(path.startsWith('/api/') ? {} : { apikey: anonKey }),
@@ -29,9 +29,18 @@ export function createFire({ request }: IsolationDoors, anonKey: string): Fire {
       },
       ...(body && { body: isBytes ? (body as Uint8Array<ArrayBuffer>) : JSON.stringify(body) }),
     })
+    const response = await follow(request, answered)
     const text = await textOf(response)
     return { status: response.status, code: codeOf(text), text }
   }
+}
+
+/** Files are elsewhere: where an answer sends, the next request goes, without the token. */
+async function follow(request: IsolationDoors['request'], answered: Response): Promise<Response> {
+  const location = answered.headers.get('location')
+  if (location === null) return answered
+  const { pathname, host } = new URL(location)
+  return request(pathname, { headers: { host } })
 }
 
 /** A call of the API; `id` takes the place of the one in its path. */
