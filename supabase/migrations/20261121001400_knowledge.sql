@@ -110,6 +110,13 @@ update public.content c
  where k.company_id = c.company_id and k.name = c.category and k.language = c.language
    and (s.id is null or s.name = c.section);
 update public.content set published_at = created_at where status = 'published';
+
+-- A slug names one thing of a company, whatever its type: answers cite by it.
+update public.content c set slug = left(c.slug, 100) || '-' || left(c.id::text, 8)
+ where exists (select from public.content other
+                where other.company_id = c.company_id and other.slug = c.slug and other.id < c.id);
+alter table public.content drop constraint content_company_id_type_slug_key;
+alter table public.content add constraint one_slug_a_company unique (company_id, slug);
 alter table public.content drop column category, drop column section;
 create index content_of_category on public.content (company_id, category_id);
 create index content_due on public.content (publish_at) where publish_at is not null;
@@ -297,15 +304,36 @@ create table public.import_items (
 );
 create index import_items_waiting on public.import_items (import_id, position) where state = 'waiting';
 
--- The search index is made anew by what this says. A sum, since of two changes that commit in another order than they
--- were dated the later date says nothing of the earlier.
-create or replace function app.published_content_version() returns text language sql stable set search_path = '' as $$
-  select (select count(*) || ':' || coalesce(sum((extract(epoch from updated_at) * 1000000)::bigint), 0)
-            from public.content
-           where company_id = (select app.claimed_company()) and status = 'published' and visibility = 'public')
-      || ':'
-      || (select count(*) || ':' || coalesce(sum((extract(epoch from updated_at) * 1000000)::bigint), 0)
-            from public.content_synonyms where company_id = (select app.claimed_company()))
+-- The search index follows the articles by this: it counts the changes of what visitors may read, and of synonyms. Counted
+-- when a transaction commits, so that none holds the count while it waits for an article that another holds.
+create table app.content_changes (
+  company_id uuid primary key references public.companies on delete cascade,
+  changes bigint not null
+);
+create function app.count_content_change() returns trigger language plpgsql security definer set search_path = '' as $$
+begin
+  insert into app.content_changes (company_id, changes)
+  select c.id, 1 from public.companies c where c.id = coalesce(new.company_id, old.company_id)
+  on conflict (company_id) do update set changes = app.content_changes.changes + 1;
+  return null;
+end $$;
+revoke all on function app.count_content_change() from public;
+create constraint trigger count_new_content after insert on public.content
+  deferrable initially deferred for each row
+  when (new.status = 'published' and new.visibility = 'public') execute function app.count_content_change();
+create constraint trigger count_content_change after update on public.content
+  deferrable initially deferred for each row
+  when ((old.status = 'published' and old.visibility = 'public')
+        or (new.status = 'published' and new.visibility = 'public')) execute function app.count_content_change();
+create constraint trigger count_content_end after delete on public.content
+  deferrable initially deferred for each row
+  when (old.status = 'published' and old.visibility = 'public') execute function app.count_content_change();
+create constraint trigger count_synonym_change after insert or update or delete on public.content_synonyms
+  deferrable initially deferred for each row execute function app.count_content_change();
+insert into app.content_changes (company_id, changes) select id, 1 from public.companies;
+create or replace function app.published_content_version() returns text
+language sql stable security definer set search_path = '' as $$
+  select coalesce((select changes from app.content_changes where company_id = (select app.claimed_company())), 0)::text
 $$;
 -- What only says when something will be published changes no article.
 drop trigger date_content_change on public.content;

@@ -117,8 +117,8 @@ export const FUNCTION_CELLS: readonly Write[] = (
     ['rate what is internal', rate('internal'), []],
     [
       'the state of the articles',
-      "select 1 where app.published_content_version() like '1:%'",
-      [...api('visitorA1', 'visitorA2', 'visitorB', 'visitorFresh'), 'api aiA1'],
+      "select 1 where app.published_content_version() <> '0'",
+      [...both('visitorA1', 'visitorA2', 'visitorB', 'visitorFresh'), 'api aiA1'],
     ],
   ] as const satisfies readonly (readonly [string, string, readonly Identity[]])[]
 ).map(([name, sql, allowed]) => ({ name, sql, allowed }))

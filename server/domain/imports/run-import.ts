@@ -140,7 +140,7 @@ async function store(query: Query, due: Due, item: ReadItem, now: Date): Promise
   const { company_id: companyId, type, language } = due
   const { title, body } = item.document
   const id = randomUUID()
-  const slug = await unusedSlug(query, { companyId, type, slug: slugOf(title, type) })
+  const slug = await unusedSlug(query, companyId, slugOf(title, type))
   const words = {
     slug,
     title,
