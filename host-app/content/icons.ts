@@ -2,7 +2,6 @@
 export const ICONS = [
   'answer',
   'article',
-  'audit',
   'bell',
   'bolt',
   'chart',

@@ -19,7 +19,6 @@ import {
   MessageCircleQuestion,
   Minus,
   Phone,
-  ScrollText,
   Search,
   ShieldCheck,
   Smile,
@@ -35,7 +34,6 @@ import type { Icon as IconName } from '../content/icons.ts'
 const ICONS: Readonly<Record<IconName | 'minus', LucideIcon>> = {
   answer: MessageCircleQuestion,
   article: BookOpenText,
-  audit: ScrollText,
   bell: Bell,
   bolt: Zap,
   chart: ChartNoAxesColumn,

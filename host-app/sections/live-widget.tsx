@@ -1,15 +1,10 @@
 import { createElement, useEffect } from 'react'
+import { DEFAULT_SUBDOMAIN } from '#contract/constants/tenant.ts'
 import { elementOf } from '#contract/embed.ts'
 import { loadWidgets } from './load-widgets.ts'
 
-type LiveWidgetProps = {
-  readonly feature: 'chat' | 'ticket'
-  /** Whose widget it is; the platform's own unless told. */
-  readonly tenant?: string
-}
-
-/** One of the product's elements in the page, loaded by the same script tag that customers use. */
-export function LiveWidget({ feature, tenant = 'app' }: LiveWidgetProps) {
+/** One of the platform's own elements in the page, loaded by the same script tag that customers use. */
+export function LiveWidget({ feature }: { readonly feature: 'chat' | 'ticket' }) {
   useEffect(() => loadWidgets(), [])
-  return createElement(elementOf(feature), { tenant, mode: 'inline' })
+  return createElement(elementOf(feature), { tenant: DEFAULT_SUBDOMAIN, mode: 'inline' })
 }

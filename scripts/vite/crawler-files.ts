@@ -1,5 +1,5 @@
 import { BUILT_ORIGIN } from '../../contract/constants/site.ts'
-import { escapeHtml } from './page-html.ts'
+import { escapeHtml } from '../../core/text/escape-html.ts'
 
 /** Addresses that are of no use to search engines. */
 const NOT_CRAWLED = [

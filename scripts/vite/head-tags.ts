@@ -1,6 +1,6 @@
 import { BRAND } from '../../contract/brand.ts'
 import { BUILT_ORIGIN, SOCIAL_IMAGE } from '../../contract/constants/site.ts'
-import { escapeHtml } from './page-html.ts'
+import { escapeHtml } from '../../core/text/escape-html.ts'
 
 /** What the head of a public page is made of. `date` is the day of an article, `2026-11-21`. */
 export type HeadFacts = {

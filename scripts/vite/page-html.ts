@@ -1,4 +1,5 @@
 import type { Manifest } from 'vite'
+import { escapeHtml } from '../../core/text/escape-html.ts'
 import { withStaticImports } from './manifest-files.ts'
 
 /** What a page puts into the shell; without `markup` the client renders from nothing. */
@@ -45,9 +46,4 @@ export function fontLink(manifest: Manifest): string {
   const key = Object.keys(manifest).find(name => name.endsWith('/inter-latin-wght-normal.woff2'))
   if (!key) throw new Error('The build manifest has no Latin letters.')
   return `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${manifest[key]?.file}">`
-}
-
-/** Text for HTML and for the values of attributes in double quotes. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, character => `&#${character.charCodeAt(0)};`)
 }

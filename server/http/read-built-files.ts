@@ -1,8 +1,8 @@
 /** What the build wrote, kept in memory in the form in which this server serves it. */
 import { readFile, stat } from 'node:fs/promises'
 import { BUILT_ORIGIN } from '#contract/constants/site.ts'
+import { escapeHtml } from '#core/text/escape-html.ts'
 import type { PreviewGateConfig } from '#server/config/read-config.ts'
-import { escapeHtml } from '#server/domain/mails/escape-html.ts'
 import { type BuiltFile, builtFile } from './built-file.ts'
 
 /**

@@ -1,17 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useMemo } from 'react'
-import { acting } from '../../adapters/acting.ts'
 import { callApi } from '../../adapters/call-api.ts'
 import { isFramed } from '../../adapters/is-framed.ts'
-import { logError } from '../../adapters/log.ts'
 import { supabase } from '../../adapters/supabase.ts'
-import { forgetTenantCookie } from '../../adapters/tenant-cookie.ts'
 import { useImpersonation } from '../impersonation/use-impersonation.ts'
 import { createAuthActions } from './auth-actions.ts'
 import { AuthContext } from './auth-context.ts'
-import { endSession } from './auth-sign-out.ts'
 import { authStateOf } from './auth-state-of.ts'
 import { ContinueAs } from './continue-as.tsx'
+import { endOwnSession } from './end-own-session.ts'
 import { useSession } from './use-session.ts'
 
 /** Holds who is here: the session of the signed-in person, followed across tabs and renewals, or whoever acts. */
@@ -28,21 +25,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         async end(scope) {
           // What is stored here is not a frame's: it belongs to whoever is signed in outside of it.
           if (isFramed(window)) return void (await (await supabase()).auth.signOut({ scope }))
-          await endSession(
-            {
-              client: supabase,
-              endImpersonation: async () => {
-                const id = acting().current()?.id
-                if (id) await callApi('endImpersonation', { params: { id } }).finally(acting().clear)
-              },
-              local: localStorage,
-              session: sessionStorage,
-              forgetTenantCookie,
-              forgetAnswers: () => queryClient.clear(),
-              log: logError,
-            },
-            scope,
-          )
+          await endOwnSession(scope, () => queryClient.clear())
         },
       }),
     [queryClient],

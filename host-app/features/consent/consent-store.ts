@@ -7,7 +7,7 @@ import {
 } from '#core/site/consent-record.ts'
 import { systemClock } from '../../adapters/system-clock.ts'
 import { createTolerantStorage, type TolerantStorage } from '../../adapters/tolerant-storage.ts'
-import { CONSENT_CONFIG, type ConsentServiceName, OPTIONAL_SERVICES } from './consent-config.ts'
+import { CONSENT_CONFIG, OPTIONAL_SERVICES } from './consent-config.ts'
 import { expiredCookies } from './expired-cookies.ts'
 
 /** What somebody at this browser has agreed to. */
@@ -16,7 +16,6 @@ export type ConsentStore = {
   readonly record: () => ConsentRecord | null
   /** Confirms; the cookies of a service without consent go. */
   readonly save: (choices: ConsentChoices) => void
-  readonly has: (service: ConsentServiceName) => boolean
 }
 
 type ConsentMeans = {
@@ -43,10 +42,6 @@ export function createConsentStore({ storage, clock, page }: ConsentMeans): Cons
       storage.setItem(storageName, writeConsent({ givenAt: clock.now(), choices }))
       const declined = OPTIONAL_SERVICES.filter(({ name }) => !choices[name])
       for (const cookie of declined.flatMap(({ cookies }) => cookies)) forget(cookie)
-    },
-    has(service) {
-      const isRequired = !services.includes(service)
-      return isRequired || record()?.choices[service] === true
     },
   }
 }

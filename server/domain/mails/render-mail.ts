@@ -3,8 +3,8 @@
  * No picture and no address of another server is in it, so opening a mail tells nobody anything.
  */
 import { type Locale, RIGHT_TO_LEFT_LOCALES } from '#contract/constants/locales.ts'
+import { escapeHtml } from '#core/text/escape-html.ts'
 import type { Mail } from '#server/ports/mail.ts'
-import { escapeHtml } from './escape-html.ts'
 
 export type MailPart =
   | { readonly kind: 'paragraph'; readonly text: string }

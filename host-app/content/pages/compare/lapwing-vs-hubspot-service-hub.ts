@@ -105,7 +105,7 @@ export const page: ComparePage = {
     },
     {
       topic: 'One company from another',
-      ours: 'Each company is a tenant with a subdomain, kept apart by policies on every table. 206 of 210 holes planted in them were found by the tests; the other four do no harm and are named.',
+      ours: 'Each company is a tenant with a subdomain, kept apart by policies on every table. Of more than 300 holes planted in them the tests find all but four, which do no harm and are named.',
       theirs: {
         text: 'Tokens and chats belong to a HubSpot account, and an access token with the right scope is needed for each call.',
         source: {

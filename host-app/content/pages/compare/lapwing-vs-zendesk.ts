@@ -119,7 +119,7 @@ export const page: ComparePage = {
   ],
   worse: [
     'The whole product is open: widget, inbox, server and database policies are in one repository that you may change.',
-    'The isolation page of the platform console fires 141 attempts at another company’s data and shows each result as it comes.',
+    'The isolation page of the platform console fires more than 140 attempts at another company’s data and shows each result as it comes.',
     'A wait in the queue always ends: an agent takes the conversation, the visitor withdraws, or it becomes a ticket.',
     'Platform staff who act inside a company’s workspace read only unless they state a reason, are out within an hour, and can be stopped by the company.',
   ],
