@@ -12,7 +12,7 @@ export function KnowledgeLayout() {
         <ul>
           {knowledgeLinks(admin.permissions).map(({ path, label }) => (
             <li key={path}>
-              <NavLink to={path} end>
+              <NavLink to={path} end={path === '/admin/kb'}>
                 {label}
               </NavLink>
             </li>
