@@ -30,6 +30,9 @@ export const SYNONYM_WORDS_MAX = 20
 export const SYNONYM_WORD_MAX = 80
 export const FEEDBACK_COMMENT_MAX = 1_000
 export const SEARCH_QUERY_MAX = 300
+/** What was searched for is kept this long; no report looks further back. */
+export const SEARCH_REPORT_MAX_DAYS = 90
+export const SEARCH_LOG_LIFETIME_MS = SEARCH_REPORT_MAX_DAYS * 24 * 60 * 60_000
 
 /** The largest body of a call that carries an article's text: four bytes a character, and room for the rest. */
 export const CONTENT_REQUEST_MAX_BYTES = 1_024 * 1_024

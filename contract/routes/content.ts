@@ -3,6 +3,7 @@ import {
   BULK_MAX,
   CONTENT_PAGE,
   CONTENT_REQUEST_MAX_BYTES,
+  SEARCH_REPORT_MAX_DAYS,
   SYNONYM_WORD_MAX,
   SYNONYM_WORDS_MAX,
   TOPIC_DESCRIPTION_MAX,
@@ -212,7 +213,7 @@ export const contentRoutes = {
   listSearches: {
     ...reads,
     query: z.object({
-      days: z.coerce.number().int().min(1).max(90).default(30),
+      days: z.coerce.number().int().min(1).max(SEARCH_REPORT_MAX_DAYS).default(30),
       /** `none`: only those without a result that surely fits. */
       results: z.enum(['any', 'none']).default('any'),
     }),
@@ -221,7 +222,7 @@ export const contentRoutes = {
   /** What the AI could not answer, the newest first. */
   listUnanswered: {
     ...reads,
-    query: z.object({ days: z.coerce.number().int().min(1).max(90).default(30) }),
+    query: z.object({ days: z.coerce.number().int().min(1).max(SEARCH_REPORT_MAX_DAYS).default(30) }),
     response: z.object({ questions: z.array(unansweredQuestion) }),
   },
 } as const satisfies Record<string, Route>

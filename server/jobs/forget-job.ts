@@ -1,10 +1,16 @@
-/** Forgets the sign-ups that nobody has confirmed, so that their names are free again (AUTH-04). */
+/** Forgets what is kept for a time only: sign-ups that nobody has confirmed (AUTH-04), and what was searched for. */
+
 import { forgetSignUps } from '#server/domain/accounts/forget-sign-ups.ts'
+import { forgetSearches } from '#server/domain/articles/forget-searches.ts'
 import type { Database } from '#server/ports/database.ts'
 import { type Sweep, type SweepMeans, startSweep } from './start-sweep.ts'
 
 const SWEEP_EVERY_MS = 10 * 60_000
 
 export function startForgetJob(means: SweepMeans & { readonly database: Database }): Sweep {
-  return startSweep(means, SWEEP_EVERY_MS, () => forgetSignUps(means), 'sign-ups could not be forgotten')
+  async function forgetSome(): Promise<boolean> {
+    const areMoreSearches = await forgetSearches(means)
+    return (await forgetSignUps(means)) || areMoreSearches
+  }
+  return startSweep(means, SWEEP_EVERY_MS, forgetSome, 'what is over could not be forgotten')
 }

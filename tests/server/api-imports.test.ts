@@ -173,7 +173,7 @@ describeEachDatabase('imports', given => {
   })
 
   describe('on several nodes that die', () => {
-    const LEASE_MS = 120_000
+    const LEASE_MS = 10_000
 
     /** A node whose database fails it at the statement with this in it, as one that was killed there. */
     function dyingAt(piece: string): ImportMeans {

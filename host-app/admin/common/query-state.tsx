@@ -16,11 +16,13 @@ type QueryStateProps<Data> = {
   readonly query: Query<Data>
   /** Said while it loads, such as 'Loading people'. */
   readonly label: string
+  /** Shaped as what will be there, shown while it loads in place of a spinner. */
+  readonly skeleton?: ReactNode
   readonly children: (data: Data) => ReactNode
 }
 
 /** What is asked of the server, once it is there; else that it loads, or why it is not. */
-export function QueryState<Data>({ query, label, children }: QueryStateProps<Data>) {
+export function QueryState<Data>({ query, label, skeleton, children }: QueryStateProps<Data>) {
   if (query.data !== undefined) return children(query.data)
   if (query.error) {
     return (
@@ -31,9 +33,16 @@ export function QueryState<Data>({ query, label, children }: QueryStateProps<Dat
       </Notice>
     )
   }
+  if (skeleton === undefined)
+    return (
+      <p role="status">
+        <Spinner /> {label}
+      </p>
+    )
   return (
-    <p role="status">
-      <Spinner /> {label}
-    </p>
+    <div role="status">
+      <span className="visually-hidden">{label}</span>
+      {skeleton}
+    </div>
   )
 }

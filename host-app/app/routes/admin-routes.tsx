@@ -17,6 +17,30 @@ const PermissionsPage = lazyPage(
 const AccessLogPage = lazyPage(
   async () => (await import('../../admin/settings/access-log-page.tsx')).AccessLogPage,
 )
+const KnowledgeLayout = lazyPage(
+  async () => (await import('../../admin/knowledge/knowledge-layout.tsx')).KnowledgeLayout,
+)
+const ArticlesPage = lazyPage(
+  async () => (await import('../../admin/knowledge/articles-page.tsx')).ArticlesPage,
+)
+const TopicsPage = lazyPage(
+  async () => (await import('../../admin/knowledge/topics/topics-page.tsx')).TopicsPage,
+)
+const ImportsPage = lazyPage(
+  async () => (await import('../../admin/knowledge/imports/imports-page.tsx')).ImportsPage,
+)
+const NewImportPage = lazyPage(
+  async () => (await import('../../admin/knowledge/imports/new-import-page.tsx')).NewImportPage,
+)
+const ImportPage = lazyPage(
+  async () => (await import('../../admin/knowledge/imports/import-page.tsx')).ImportPage,
+)
+const SynonymsPage = lazyPage(
+  async () => (await import('../../admin/knowledge/synonyms/synonyms-page.tsx')).SynonymsPage,
+)
+const KnowledgeInsightsPage = lazyPage(
+  async () => (await import('../../admin/knowledge/insights/insights-page.tsx')).KnowledgeInsightsPage,
+)
 const TenantsPage = lazyPage(async () => (await import('../../admin/platform/tenants-page.tsx')).TenantsPage)
 const TenantPage = lazyPage(async () => (await import('../../admin/platform/tenant-page.tsx')).TenantPage)
 const IsolationPage = lazyPage(
@@ -32,6 +56,15 @@ export const adminRoutes = (
     <Route index element={<Navigate to="/admin/dashboard" replace />} />
     <Route path="dashboard" element={<Navigate to="/admin/conversations" replace />} />
     <Route path="conversations/:id?" element={<InboxPage />} />
+    <Route path="kb" element={<KnowledgeLayout />}>
+      <Route index element={<ArticlesPage />} />
+      <Route path="topics" element={<TopicsPage />} />
+      <Route path="imports" element={<ImportsPage />} />
+      <Route path="imports/new" element={<NewImportPage />} />
+      <Route path="imports/:id" element={<ImportPage />} />
+      <Route path="synonyms" element={<SynonymsPage />} />
+      <Route path="insights" element={<KnowledgeInsightsPage />} />
+    </Route>
     <Route path="settings" element={<SettingsLayout />}>
       <Route index element={<Navigate to="/admin/settings/account" replace />} />
       <Route path="account" element={<AccountPage />} />

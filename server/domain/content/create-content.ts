@@ -7,7 +7,8 @@ import { type Database, DatabaseError, type Query } from '#server/ports/database
 import type { Member } from '../actor.ts'
 import { AppError } from '../app-error.ts'
 import { readDetail } from './read-content.ts'
-import { freeSlug, slugOf } from './slug-of.ts'
+import { slugOf } from './slug-of.ts'
+import { unusedSlugs } from './unused-slugs.ts'
 import { changedWords, WORDS, wordColumns, wordParameters } from './words.ts'
 
 type Means = { readonly database: Database; readonly clock: Pick<Clock, 'now'> }
@@ -37,7 +38,10 @@ export function createContent(
   return database
     .as(member.claims, async query => {
       const group = original === undefined ? randomUUID() : await groupOf(query, companyId, original)
-      const slug = given.slug ?? (await unusedSlug(query, companyId, slugOf(given.title, type)))
+      const [free] = given.slug
+        ? [given.slug]
+        : await unusedSlugs(query, companyId, [slugOf(given.title, type)])
+      const slug = free!
       const words = await changedWords(
         query,
         companyId,
@@ -57,7 +61,7 @@ export function createContent(
     })
 }
 
-export type NewContent = {
+type NewContent = {
   readonly id: string
   readonly companyId: string
   readonly type: ContentType
@@ -69,7 +73,7 @@ export type NewContent = {
 }
 
 /** Adds an article that nobody reads yet; its draft is made by the database. */
-export async function insertDraft(
+async function insertDraft(
   query: Query,
   { id, companyId, type, language, group, words, now }: NewContent,
 ): Promise<void> {
@@ -79,20 +83,6 @@ export async function insertDraft(
      values ($1, $2, $3, $4, $5, $6, $6, 'draft', ${WORDS.map((_, index) => `$${index + 7}`).join(', ')})`,
     [id, companyId, type, language, group, now, ...wordParameters(words)],
   )
-}
-
-/** The slug, or with the lowest number that makes it free. */
-export async function unusedSlug(query: Query, companyId: string, slug: string): Promise<string> {
-  const others = await query('select from public.content where company_id = $1 and slug = $2', [
-    companyId,
-    slug,
-  ])
-  if (others.length === 0) return slug
-  const taken = await query<{ slug: string }>(
-    `select slug from public.content where company_id = $1 and (slug = $2 or slug like $2 || '-%')`,
-    [companyId, slug],
-  )
-  return freeSlug(slug, new Set(taken.map(row => row.slug)))
 }
 
 async function groupOf(query: Query, companyId: string, original: string): Promise<string> {

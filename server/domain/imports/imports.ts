@@ -13,12 +13,14 @@ type Means = { readonly database: Database; readonly clock: Pick<Clock, 'now'> }
 
 const NEWEST = 50
 const FAILURES = 200
-const counted = (condition: string) =>
-  `(select count(*) from public.import_items t where t.import_id = i.id and ${condition})`
-const COLUMNS = `
-  i.id, i.kind, i.url, i.type, i.language, i.category_id, i.state, i.error, i.created_by_name, i.created_at,
-  i.finished_at, ${counted('true')} as total, ${counted("t.state = 'done'")} as done,
-  ${counted("t.state = 'failed'")} as failed`
+const SELECT = `
+  select i.id, i.kind, i.url, i.type, i.language, i.category_id, i.state, i.error, i.created_by_name, i.created_at,
+         i.finished_at, items.total, items.done, items.failed
+    from public.imports i
+   cross join lateral (
+     select count(*) as total, count(*) filter (where t.state = 'done') as done,
+            count(*) filter (where t.state = 'failed') as failed
+       from public.import_items t where t.import_id = i.id) items`
 
 /** The company's newest. */
 export async function listImports(
@@ -26,10 +28,7 @@ export async function listImports(
   { claims, companyId }: Member,
 ): Promise<ContentImport[]> {
   const rows = await database.as(claims, query =>
-    query(
-      `select ${COLUMNS} from public.imports i where i.company_id = $1 order by i.created_at desc, i.id limit ${NEWEST}`,
-      [companyId],
-    ),
+    query(`${SELECT} where i.company_id = $1 order by i.created_at desc, i.id limit ${NEWEST}`, [companyId]),
   )
   return z.array(contentImport).parse(rows.map(withIsoDates))
 }
@@ -159,10 +158,7 @@ async function lockImport(
 }
 
 async function readImport(query: Query, companyId: string, id: string): Promise<ContentImport> {
-  const [row] = await query(`select ${COLUMNS} from public.imports i where i.company_id = $1 and i.id = $2`, [
-    companyId,
-    id,
-  ])
+  const [row] = await query(`${SELECT} where i.company_id = $1 and i.id = $2`, [companyId, id])
   if (!row) throw new AppError('import_not_found')
   return contentImport.parse(withIsoDates(row))
 }

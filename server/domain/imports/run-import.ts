@@ -1,18 +1,20 @@
 /** What the job does of an import at a time: the list of its pages, or a few of its drafts. */
-import { randomUUID } from 'node:crypto'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { ContentType } from '#contract/constants/knowledge.ts'
 import type { ImportError } from '#contract/entities/imports.ts'
 import type { Clock } from '#core/clock.ts'
 import type { Database, Query } from '#server/ports/database.ts'
 import { OutboundError, type OutboundFetch } from '#server/ports/outbound.ts'
 import { JOB_CLAIMS } from '../actor.ts'
-import { insertDraft, unusedSlug } from '../content/create-content.ts'
-import { slugOf } from '../content/slug-of.ts'
 import { type ItemRow, type ReadItem, readItem } from './read-item.ts'
 import { collectPages, SitemapError } from './read-sitemap.ts'
+import { storeItems } from './store-items.ts'
 
-/** A job that has not come back by then is taken up again, by any node. */
-const LEASE_MS = 120_000
+/**
+ * A step that has not come back by then is taken again, by any node, such as one that was started anew. Pages may be slow;
+ * files are here already.
+ */
+const LEASE_MS = { files: 10_000, sitemap: 120_000 } as const
 const FILES_AT_ONCE = 50
 /** Fetched side by side, so that a round takes no longer than the slowest page. */
 const PAGES_AT_ONCE = 5
@@ -23,6 +25,7 @@ export type ImportMeans = {
   readonly fetchText: OutboundFetch
 }
 
+/** An import that is taken a step further. */
 type Due = {
   readonly id: string
   readonly company_id: string
@@ -52,12 +55,12 @@ async function takeDue({ database, clock }: ImportMeans): Promise<Due | undefine
   const now = clock.now()
   const [due] = await database.as(JOB_CLAIMS, query =>
     query<Due>(
-      `update public.imports set due_at = $2
+      `update public.imports set due_at = case kind when 'files' then $2::timestamptz else $3 end
         where id in (
           select i.id from public.imports i join public.companies c on c.id = i.company_id and c.suspended_at is null
            where i.due_at <= $1 order by i.due_at, i.id limit 1 for update of i skip locked)
       returning id, company_id, kind, url, type, language, category_id, state, created_by, created_by_name`,
-      [new Date(now), new Date(now + LEASE_MS)],
+      [new Date(now), new Date(now + LEASE_MS.files), new Date(now + LEASE_MS.sitemap)],
     ),
   )
   return due
@@ -92,7 +95,8 @@ async function fail({ database, clock }: ImportMeans, { id }: Due, problem: Impo
   )
 }
 
-async function importSome({ database, clock, fetchText }: ImportMeans, due: Due): Promise<void> {
+async function importSome(means: ImportMeans, due: Due): Promise<void> {
+  const { database, clock } = means
   const waiting = await database.as(JOB_CLAIMS, query =>
     query<ItemRow>(
       `select id, source, body from public.import_items where import_id = $1 and state = 'waiting'
@@ -100,7 +104,7 @@ async function importSome({ database, clock, fetchText }: ImportMeans, due: Due)
       [due.id],
     ),
   )
-  const items = await Promise.all(waiting.map(item => readItem(fetchText, item)))
+  const items = due.kind === 'files' ? await readFiles(means, waiting) : await readPages(means, waiting)
   const now = new Date(clock.now())
   await database.as(JOB_CLAIMS, async query => {
     const isLast = waiting.length === 0
@@ -111,8 +115,27 @@ async function importSome({ database, clock, fetchText }: ImportMeans, due: Due)
       [waiting.map(({ id }) => id)],
     )
     const mine = new Set(held.map(({ id }) => id))
-    for (const item of items) if (mine.has(item.id)) await store(query, due, item, now)
+    await storeItems(
+      query,
+      due,
+      items.filter(({ id }) => mine.has(id)),
+      now,
+    )
   })
+}
+
+/** Pauses after each, so that the server answers others meanwhile. */
+async function readFiles({ fetchText }: ImportMeans, files: readonly ItemRow[]): Promise<ReadItem[]> {
+  const items: ReadItem[] = []
+  for (const file of files) {
+    items.push(await readItem(fetchText, file))
+    await nextTurn()
+  }
+  return items
+}
+
+function readPages({ fetchText }: ImportMeans, pages: readonly ItemRow[]): Promise<ReadItem[]> {
+  return Promise.all(pages.map(page => readItem(fetchText, page)))
 }
 
 /** Changes the import's row, whose lock keeps other nodes waiting; false when it is no longer under way. */
@@ -127,40 +150,4 @@ async function step(
     [id, new Date(clock.now()), state],
   )
   return changed.length > 0
-}
-
-async function store(query: Query, due: Due, item: ReadItem, now: Date): Promise<void> {
-  if (item.kind === 'nothing') {
-    await query("update public.import_items set state = 'failed', error = $2, body = null where id = $1", [
-      item.id,
-      item.error,
-    ])
-    return
-  }
-  const { company_id: companyId, type, language } = due
-  const { title, body } = item.document
-  const id = randomUUID()
-  const slug = await unusedSlug(query, companyId, slugOf(title, type))
-  const words = {
-    slug,
-    title,
-    body,
-    excerpt: '',
-    alternate_questions: [],
-    category_id: due.category_id,
-    section_id: null,
-    seo_title: '',
-    seo_description: '',
-    visibility: 'public' as const,
-  }
-  await insertDraft(query, { id, companyId, type, language, group: randomUUID(), words, now })
-  await query('update public.content_drafts set updated_by = $2, updated_by_name = $3 where id = $1', [
-    id,
-    due.created_by,
-    due.created_by_name,
-  ])
-  await query("update public.import_items set state = 'done', content_id = $2, body = null where id = $1", [
-    item.id,
-    id,
-  ])
 }

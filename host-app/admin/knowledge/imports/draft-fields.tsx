@@ -1,0 +1,39 @@
+import { CONTENT_TYPES, type ContentType } from '#contract/constants/knowledge.ts'
+import { Select } from '../../../ui/field.tsx'
+import { CONTENT_TYPE_LABELS } from '../../common/content-type-labels.ts'
+import { LanguageField } from '../../common/language-field.tsx'
+import { useTopics } from '../topics/use-topics.ts'
+
+/** What the drafts of an import will be; `draftsWanted` reads it out of the form. */
+export function DraftFields() {
+  const topics = useTopics()
+  return (
+    <>
+      <Select label="They become" name="type" defaultValue="article">
+        {CONTENT_TYPES.map(type => (
+          <option key={type} value={type}>
+            {CONTENT_TYPE_LABELS[type]}
+          </option>
+        ))}
+      </Select>
+      <LanguageField hint="In which they are written: a tag such as en or pt-BR." />
+      <Select label="Category" name="category" defaultValue="">
+        <option value="">None</option>
+        {topics.data?.categories.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </>
+  )
+}
+
+/** What a form with these fields says. */
+export function draftsWanted(fields: FormData) {
+  return {
+    type: fields.get('type') as ContentType,
+    language: String(fields.get('language')),
+    category_id: String(fields.get('category') ?? '') || null,
+  }
+}

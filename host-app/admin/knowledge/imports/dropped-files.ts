@@ -1,0 +1,45 @@
+import type { ImportFile } from './import-files.ts'
+
+/** A file with its path below the folder that was chosen, by which two of the same name are told apart. */
+export function importFile(file: File, path = file.webkitRelativePath || file.name): ImportFile {
+  return {
+    name: path,
+    size: file.size,
+    lastModified: file.lastModified,
+    arrayBuffer: () => file.arrayBuffer(),
+  }
+}
+
+/** What was dropped: files, and all files of the folders among it. */
+export async function droppedFiles(items: DataTransferItemList): Promise<ImportFile[]> {
+  // All at once: after the event the list is empty.
+  const entries = [...items].map(item => item.webkitGetAsEntry()).filter(entry => entry !== null)
+  const found: ImportFile[] = []
+  for (const entry of entries) await collect(entry, found)
+  return found
+}
+
+async function collect(entry: FileSystemEntry, into: ImportFile[]): Promise<void> {
+  if (isFile(entry)) {
+    const file = await new Promise<File>((resolve, reject) => entry.file(resolve, reject))
+    into.push(importFile(file, entry.fullPath.replace(/^\//, '')))
+  } else if (isFolder(entry)) {
+    const reader = entry.createReader()
+    // A reader gives a part of the folder at a time, and nothing at its end.
+    for (;;) {
+      const part = await new Promise<FileSystemEntry[]>((resolve, reject) =>
+        reader.readEntries(resolve, reject),
+      )
+      if (part.length === 0) return
+      for (const each of part) await collect(each, into)
+    }
+  }
+}
+
+function isFile(entry: FileSystemEntry): entry is FileSystemFileEntry {
+  return entry.isFile
+}
+
+function isFolder(entry: FileSystemEntry): entry is FileSystemDirectoryEntry {
+  return entry.isDirectory
+}

@@ -1,0 +1,27 @@
+import type { ResponseOf } from '#contract/routes/index.ts'
+import { DataTable } from '../../../ui/data-table.tsx'
+import { Section } from '../../common/section.tsx'
+import styles from './import-failures.module.css'
+import { IMPORT_ERROR_TEXTS } from './import-texts.ts'
+
+/** The files or pages that became no draft, and why; nothing where there are none. */
+export function ImportFailures({ of }: { readonly of: ResponseOf<'getImport'> }) {
+  const { failures, failed, kind } = of
+  if (failures.length === 0) return null
+  const lead =
+    failures.length < failed
+      ? `The first ${failures.length} of ${failed.toLocaleString()}.`
+      : 'They became no draft.'
+  return (
+    <Section title="Left out" lead={lead}>
+      <DataTable caption="Left out" columns={[kind === 'files' ? 'File' : 'Page', 'Why']}>
+        {failures.map(({ id, source, error }) => (
+          <tr key={id}>
+            <td className={styles['source']}>{source}</td>
+            <td data-label="Why">{error && IMPORT_ERROR_TEXTS[error]}</td>
+          </tr>
+        ))}
+      </DataTable>
+    </Section>
+  )
+}

@@ -1,0 +1,92 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link, useParams } from 'react-router-dom'
+import type { ResponseOf } from '#contract/routes/index.ts'
+import { callApi } from '../../../adapters/call-api.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
+import { FormError } from '../../../ui/form-error.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { SkeletonRows } from '../../../ui/skeleton-rows.tsx'
+import { useTitle } from '../../../ui/use-title.ts'
+import { useAdmin } from '../../admin-layout.tsx'
+import { QueryState } from '../../common/query-state.tsx'
+import { useAdminAction } from '../../common/use-admin-action.ts'
+import { ImportFacts } from './import-facts.tsx'
+import { ImportFailures } from './import-failures.tsx'
+import { IMPORT_ERROR_TEXTS, importTitle, isUnderWay } from './import-texts.ts'
+import { IMPORTS_KEY } from './imports-key.ts'
+import { LOOK_EVERY_MS } from './look-every.ts'
+import { OpenImport } from './open-import.tsx'
+
+/** `/admin/kb/imports/:id`: how far it is, and what came to nothing. */
+export function ImportPage() {
+  useTitle('Import')
+  const { id = '' } = useParams()
+  const found = useQuery({
+    queryKey: [...IMPORTS_KEY, id],
+    queryFn: () => callApi('getImport', { params: { id } }),
+    refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) ? LOOK_EVERY_MS : false),
+  })
+  return (
+    <>
+      <Link to="/admin/kb/imports">All imports</Link>
+      <QueryState query={found} label="Loading the import" skeleton={<SkeletonRows />}>
+        {found => <Import of={found} />}
+      </QueryState>
+    </>
+  )
+}
+
+function Import({ of }: { readonly of: ResponseOf<'getImport'> }) {
+  const { permissions } = useAdmin()
+  const queryClient = useQueryClient()
+  const [isCancelling, setCancelling] = useState(false)
+  const cancel = useAdminAction({
+    act: () => callApi('cancelImport', { params: { id: of.id } }),
+    done: 'The import is cancelled',
+    changes: IMPORTS_KEY,
+  })
+  const isEditor = permissions.includes('content.edit')
+  const close = () => setCancelling(false)
+  return (
+    <>
+      <PageHeader title={importTitle(of)}>
+        {of.done > 0 && (
+          <ButtonLink to={draftsOf(of)} look={isUnderWay(of) ? 'secondary' : 'primary'}>
+            See the drafts
+          </ButtonLink>
+        )}
+        {isEditor && (of.state === 'open' || isUnderWay(of)) && (
+          <Button onClick={() => setCancelling(true)}>Cancel the import</Button>
+        )}
+      </PageHeader>
+      <ImportFacts of={of} />
+      <FormError text={of.error && IMPORT_ERROR_TEXTS[of.error]} />
+      {isEditor && of.state === 'open' && (
+        <OpenImport of={of} onStarted={() => queryClient.invalidateQueries({ queryKey: IMPORTS_KEY })} />
+      )}
+      <ImportFailures of={of} />
+      {isCancelling && (
+        <FormDialog
+          title="Cancel this import?"
+          action="Cancel the import"
+          busy={cancel.isPending}
+          error={null}
+          onSubmit={() => cancel.mutate(undefined, { onSuccess: close })}
+          onClose={close}
+        >
+          <p>What is a draft already stays. The others are left out.</p>
+        </FormDialog>
+      )}
+    </>
+  )
+}
+
+/** The list of articles, narrowed to where the drafts are. */
+function draftsOf({ type, language, category_id }: ResponseOf<'getImport'>): string {
+  const query = new URLSearchParams({ status: 'draft', type, language })
+  if (category_id !== null) query.set('category', category_id)
+  return `/admin/kb?${query}`
+}

@@ -1,0 +1,31 @@
+import type { ContentImport, ImportError } from '#contract/entities/imports.ts'
+
+/** States of an import in words for people. */
+export const IMPORT_STATE_LABELS: Readonly<Record<ContentImport['state'], string>> = {
+  open: 'Takes files',
+  queued: 'Waiting',
+  running: 'Running',
+  done: 'Done',
+  failed: 'Failed',
+  cancelled: 'Cancelled',
+}
+
+/** Why an import, or a part of it, came to nothing, and what helps. */
+export const IMPORT_ERROR_TEXTS: Readonly<Record<ImportError, string>> = {
+  address_refused: 'This address is not on the public web, or leads to another site.',
+  unreachable: 'The site did not answer. Is the address right?',
+  too_large: 'It is too large. Split it into several articles.',
+  wrong_answer: 'What came is not a page, or the site refused it.',
+  empty: 'There is no text in it.',
+  too_many_pages: 'It names more pages than one import takes. Use the sitemap of a part of the site.',
+}
+
+/** Whether the server still has something to do for it. */
+export function isUnderWay({ state }: Pick<ContentImport, 'state'>): boolean {
+  return state === 'queued' || state === 'running'
+}
+
+/** What it is called in lists and headings. */
+export function importTitle({ kind, url }: Pick<ContentImport, 'kind' | 'url'>): string {
+  return kind === 'files' ? 'Files' : (url ?? 'A website')
+}

@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query'
+import { Download, Plus } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import type { ContentImport } from '#contract/entities/imports.ts'
+import { callApi } from '../../../adapters/call-api.ts'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { DataTable } from '../../../ui/data-table.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { SkeletonRows } from '../../../ui/skeleton-rows.tsx'
+import { useTitle } from '../../../ui/use-title.ts'
+import { useAdmin } from '../../admin-layout.tsx'
+import { formatDate } from '../../common/format-date.ts'
+import { QueryState } from '../../common/query-state.tsx'
+import { ReadOnlyNote } from '../../common/read-only-note.tsx'
+import { ImportProgress } from './import-progress.tsx'
+import { ImportState } from './import-state.tsx'
+import { importTitle, isUnderWay } from './import-texts.ts'
+import { IMPORTS_KEY } from './imports-key.ts'
+import { LOOK_EVERY_MS } from './look-every.ts'
+
+/** `/admin/kb/imports`: articles from elsewhere, the newest import first (ADMIN-03). */
+export function ImportsPage() {
+  useTitle('Imports')
+  const { permissions } = useAdmin()
+  const imports = useQuery({
+    queryKey: IMPORTS_KEY,
+    queryFn: () => callApi('listImports'),
+    refetchInterval: ({ state }) => (state.data?.imports.some(isUnderWay) ? LOOK_EVERY_MS : false),
+  })
+  const create = permissions.includes('content.edit') && (
+    <ButtonLink to="/admin/kb/imports/new">
+      <Plus size={16} aria-hidden="true" />
+      New import
+    </ButtonLink>
+  )
+  return (
+    <>
+      <PageHeader
+        title="Imports"
+        lead="Bring articles from elsewhere: Markdown and HTML files, or the pages of a website."
+      >
+        {(imports.data?.imports.length ?? 0) > 0 && create}
+      </PageHeader>
+      <ReadOnlyNote permission="content.edit" />
+      <QueryState query={imports} label="Loading the imports" skeleton={<SkeletonRows />}>
+        {({ imports }) =>
+          imports.length === 0 ? (
+            <Notice
+              icon={<Download size={22} />}
+              title="Nothing imported yet"
+              text="What you have written elsewhere becomes drafts here, as many as 10,000 at a time."
+            >
+              {create}
+            </Notice>
+          ) : (
+            <DataTable caption="Imports" columns={['From', 'State', 'Progress', 'Begun']}>
+              {imports.map(each => (
+                <ImportRow key={each.id} of={each} />
+              ))}
+            </DataTable>
+          )
+        }
+      </QueryState>
+    </>
+  )
+}
+
+function ImportRow({ of }: { readonly of: ContentImport }) {
+  return (
+    <tr>
+      <td>
+        <Link to={`/admin/kb/imports/${of.id}`}>{importTitle(of)}</Link>
+      </td>
+      <td data-label="State">
+        <ImportState state={of.state} />
+      </td>
+      <td data-label="Progress">
+        <ImportProgress of={of} />
+      </td>
+      <td data-label="Begun">
+        {formatDate(of.created_at)} by {of.created_by_name}
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,102 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import { errorText } from '../../../adapters/api-error.ts'
+import { callApi } from '../../../adapters/call-api.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Choice } from '../../../ui/choice.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { FormError } from '../../../ui/form-error.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { useTitle } from '../../../ui/use-title.ts'
+import { useAdmin } from '../../admin-layout.tsx'
+import { DraftFields, draftsWanted } from './draft-fields.tsx'
+import { FileSending } from './file-sending.tsx'
+import { IMPORTS_KEY } from './imports-key.ts'
+import styles from './new-import-page.module.css'
+import { useFileSending } from './use-file-sending.ts'
+
+const KINDS = { files: 'Files', sitemap: 'A website' } as const
+
+/** `/admin/kb/imports/new`: what is to be imported, and what it becomes. */
+export function NewImportPage() {
+  useTitle('New import')
+  const { permissions } = useAdmin()
+  const [kind, setKind] = useState<keyof typeof KINDS>('files')
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+
+  function show(id: string) {
+    void queryClient.invalidateQueries({ queryKey: IMPORTS_KEY })
+    navigate(`/admin/kb/imports/${id}`)
+  }
+
+  const sending = useFileSending(async (fields: FormData) => {
+    const { id } = await callApi('createImport', { body: { kind: 'files', ...draftsWanted(fields) } })
+    return id
+  }, show)
+  const crawl = useMutation({
+    mutationFn: (fields: FormData) =>
+      callApi('createImport', {
+        body: { kind: 'sitemap', url: String(fields.get('url')).trim(), ...draftsWanted(fields) },
+      }),
+    onSuccess: ({ id }) => show(id),
+  })
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const fields = new FormData(event.currentTarget)
+    if (kind === 'files') sending.send(fields)
+    else crawl.mutate(fields)
+  }
+
+  if (!permissions.includes('content.edit'))
+    return (
+      <Notice title="You cannot import" text="Ask an admin for the permission to write articles.">
+        <Link to="/admin/kb/imports">See the imports</Link>
+      </Notice>
+    )
+  return (
+    <>
+      <PageHeader
+        title="New import"
+        lead="Each file or page becomes a draft. Nobody reads it before you publish it."
+      />
+      <form className={styles['form']} onSubmit={submit}>
+        {!sending.hasBegun && !sending.isSending && (
+          <Choice label="Where it comes from" options={KINDS} value={kind} onChange={setKind} />
+        )}
+        {kind === 'files' ? (
+          <FileSending of={sending} />
+        ) : (
+          <Field
+            label="Address of the sitemap"
+            name="url"
+            type="url"
+            required
+            maxLength={2_000}
+            placeholder="https://help.example.com/sitemap.xml"
+            hint="All pages of that site that it names are read."
+          />
+        )}
+        <fieldset className={styles['fields']} disabled={sending.hasBegun || sending.isSending}>
+          <legend className="visually-hidden">The drafts</legend>
+          <DraftFields />
+        </fieldset>
+        {kind === 'sitemap' && <FormError text={crawl.isError ? errorText(crawl.error) : null} />}
+        <div className={styles['actions']}>
+          <Button
+            type="submit"
+            look="primary"
+            busy={sending.isSending || crawl.isPending}
+            disabled={kind === 'files' && sending.files.length === 0}
+          >
+            {sending.hasBegun ? 'Go on' : 'Import'}
+          </Button>
+          <Link to="/admin/kb/imports">{sending.hasBegun ? 'Go on later' : 'Cancel'}</Link>
+        </div>
+      </form>
+    </>
+  )
+}

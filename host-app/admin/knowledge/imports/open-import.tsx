@@ -1,0 +1,39 @@
+import type { ContentImport } from '#contract/entities/imports.ts'
+import { callApi } from '../../../adapters/call-api.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Section } from '../../common/section.tsx'
+import { useAdminAction } from '../../common/use-admin-action.ts'
+import { FileSending } from './file-sending.tsx'
+import { IMPORTS_KEY } from './imports-key.ts'
+import { useFileSending } from './use-file-sending.ts'
+
+type OpenImportProps = { readonly of: ContentImport; readonly onStarted: () => void }
+
+/** An import whose files were not all sent: takes the rest, or is started with what is there. */
+export function OpenImport({ of, onStarted }: OpenImportProps) {
+  const sending = useFileSending(async () => of.id, onStarted)
+  const start = useAdminAction({
+    act: () => callApi('startImport', { params: { id: of.id } }),
+    done: 'The import has begun',
+    changes: IMPORTS_KEY,
+  })
+  return (
+    <Section
+      title="It waits for the rest of its files"
+      lead="Choose the same files or folder again: what is here already is not taken a second time."
+    >
+      <FileSending of={sending} />
+      {sending.files.length > 0 ? (
+        <Button look="primary" busy={sending.isSending} onClick={() => sending.send(undefined)}>
+          Send and start
+        </Button>
+      ) : (
+        of.total > 0 && (
+          <Button busy={start.isPending} onClick={() => start.mutate()}>
+            Start with what is here
+          </Button>
+        )
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,96 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { ThumbsDown, ThumbsUp } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import type { ContentFeedback } from '#contract/entities/content.ts'
+import { errorText } from '../../../adapters/api-error.ts'
+import { callApi } from '../../../adapters/call-api.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Choice } from '../../../ui/choice.tsx'
+import { DataTable } from '../../../ui/data-table.tsx'
+import { FormError } from '../../../ui/form-error.tsx'
+import { SkeletonRows } from '../../../ui/skeleton-rows.tsx'
+import { formatDate } from '../../common/format-date.ts'
+import { QueryState } from '../../common/query-state.tsx'
+import { Section } from '../../common/section.tsx'
+import { CHOICES, useInsightParams } from './use-insight-params.ts'
+
+/** What readers thought of articles, the newest first, a page at a time. */
+export function ArticleFeedback() {
+  const { chosen, choose } = useInsightParams()
+  const { helpful } = chosen
+  const feedback = useInfiniteQuery({
+    queryKey: ['content-feedback', helpful],
+    queryFn: ({ pageParam }) =>
+      callApi('listContentFeedback', {
+        query: { ...(helpful !== 'any' && { helpful }), ...(pageParam !== '' && { cursor: pageParam }) },
+      }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <Section
+      title="Feedback on articles"
+      lead="What readers answered to “Was this helpful?”, the newest first."
+    >
+      <Choice
+        label="Which feedback"
+        options={CHOICES.helpful}
+        value={helpful}
+        onChange={value => choose('helpful', value)}
+      />
+      <QueryState query={feedback} label="Loading the feedback" skeleton={<SkeletonRows />}>
+        {({ pages }) => (
+          <>
+            <FeedbackTable feedback={pages.flatMap(page => page.feedback)} />
+            <FormError text={feedback.isError ? errorText(feedback.error) : null} />
+            {feedback.hasNextPage && (
+              <Button busy={feedback.isFetchingNextPage} onClick={() => feedback.fetchNextPage()}>
+                Show older
+              </Button>
+            )}
+          </>
+        )}
+      </QueryState>
+    </Section>
+  )
+}
+
+function FeedbackTable({ feedback }: { readonly feedback: readonly ContentFeedback[] }) {
+  if (feedback.length === 0) return <p>Nobody has said anything yet.</p>
+  return (
+    <DataTable caption="Feedback on articles" columns={['Article', 'Helped', 'Comment', 'When']}>
+      {feedback.map(({ id, content_id, title, helpful, comment, updated_at }) => (
+        <tr key={id}>
+          <td dir="auto">
+            <Link to={`/admin/kb/edit/${content_id}`}>{title}</Link>
+          </td>
+          <td data-label="Helped">{helpful ? <Yes /> : <No />}</td>
+          <td data-label="Comment" dir="auto">
+            {comment === '' ? 'None' : comment}
+          </td>
+          <td data-label="When">{formatDate(updated_at)}</td>
+        </tr>
+      ))}
+    </DataTable>
+  )
+}
+
+function Yes() {
+  return (
+    <Badge tone="good">
+      <ThumbsUp size={13} aria-hidden="true" />
+      &nbsp;Yes
+    </Badge>
+  )
+}
+
+function No() {
+  return (
+    <Badge tone="danger">
+      <ThumbsDown size={13} aria-hidden="true" />
+      &nbsp;No
+    </Badge>
+  )
+}

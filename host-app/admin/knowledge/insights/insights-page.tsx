@@ -1,0 +1,28 @@
+import { Choice } from '../../../ui/choice.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { useTitle } from '../../../ui/use-title.ts'
+import { ArticleFeedback } from './article-feedback.tsx'
+import { Searches } from './searches.tsx'
+import { Unanswered } from './unanswered.tsx'
+import { CHOICES, useInsightParams } from './use-insight-params.ts'
+
+/** `/admin/kb/insights`: what visitors looked for, what they missed, and what they thought of what they read. */
+export function KnowledgeInsightsPage() {
+  useTitle('Insights')
+  const { chosen, choose } = useInsightParams()
+  return (
+    <>
+      <PageHeader title="Insights" lead="What your visitors looked for, and what is worth writing next.">
+        <Choice
+          label="Time"
+          options={CHOICES.days}
+          value={chosen.days}
+          onChange={value => choose('days', value)}
+        />
+      </PageHeader>
+      <Searches />
+      <Unanswered />
+      <ArticleFeedback />
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { CONFIDENCE_THRESHOLD } from '#contract/constants/knowledge.ts'
+import type { SearchedQuery } from '#contract/entities/content.ts'
+import { callApi } from '../../../adapters/call-api.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Choice } from '../../../ui/choice.tsx'
+import { DataTable } from '../../../ui/data-table.tsx'
+import { SkeletonRows } from '../../../ui/skeleton-rows.tsx'
+import { formatDate } from '../../common/format-date.ts'
+import { QueryState } from '../../common/query-state.tsx'
+import { Section } from '../../common/section.tsx'
+import { CHOICES, useInsightParams } from './use-insight-params.ts'
+import { WriteArticleLink } from './write-article-link.tsx'
+
+/** What visitors searched for, the most frequent first, and whether they found it. */
+export function Searches() {
+  const { chosen, choose } = useInsightParams()
+  const { days, results } = chosen
+  const searches = useQuery({
+    queryKey: ['searches', days, results],
+    queryFn: () => callApi('listSearches', { query: { days: Number(days), results } }),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <Section title="Searches" lead="What visitors looked for. Nothing here says who did.">
+      <Choice
+        label="Which searches"
+        options={CHOICES.results}
+        value={results}
+        onChange={value => choose('results', value)}
+      />
+      <QueryState query={searches} label="Loading the searches" skeleton={<SkeletonRows />}>
+        {({ searches }) =>
+          searches.length === 0 ? (
+            <p>
+              {results === 'none' ? 'Every search found an answer.' : 'Nobody has searched in this time.'}
+            </p>
+          ) : (
+            <DataTable caption="Searches" columns={['Searched for', 'Times', 'Found', 'Last', '']}>
+              {searches.map(search => (
+                <SearchRow key={search.query} search={search} />
+              ))}
+            </DataTable>
+          )
+        }
+      </QueryState>
+    </Section>
+  )
+}
+
+function SearchRow({ search }: { readonly search: SearchedQuery }) {
+  const { query, searches, result_count, confidence, searched_at } = search
+  return (
+    <tr>
+      <td dir="auto">{query}</td>
+      <td data-label="Times">{searches.toLocaleString()}</td>
+      <td data-label="Found">
+        {result_count === 0 ? (
+          <Badge tone="danger">Nothing</Badge>
+        ) : confidence < CONFIDENCE_THRESHOLD ? (
+          <Badge tone="warning">No sure answer</Badge>
+        ) : (
+          <Badge tone="good">An answer</Badge>
+        )}
+      </td>
+      <td data-label="Last">{formatDate(searched_at)}</td>
+      <td>
+        <WriteArticleLink question={query} />
+      </td>
+    </tr>
+  )
+}

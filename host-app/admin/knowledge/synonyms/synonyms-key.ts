@@ -1,0 +1,2 @@
+/** Under which synonyms are kept. */
+export const SYNONYMS_KEY = ['synonyms']

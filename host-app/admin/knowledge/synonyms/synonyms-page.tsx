@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query'
+import { Plus, Replace } from 'lucide-react'
+import { useState } from 'react'
+import { callApi } from '../../../adapters/call-api.ts'
+import { Button } from '../../../ui/button.tsx'
+import { DataTable } from '../../../ui/data-table.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { SkeletonRows } from '../../../ui/skeleton-rows.tsx'
+import { useTitle } from '../../../ui/use-title.ts'
+import { useAdmin } from '../../admin-layout.tsx'
+import { languageName } from '../../common/language-name.ts'
+import { QueryState } from '../../common/query-state.tsx'
+import { ReadOnlyNote } from '../../common/read-only-note.tsx'
+import { Section } from '../../common/section.tsx'
+import { SynonymsDialog } from './synonyms-dialog.tsx'
+import { SYNONYMS_KEY } from './synonyms-key.ts'
+import { SynonymsRow } from './synonyms-row.tsx'
+
+/** `/admin/kb/synonyms`: words that mean the same to whoever searches, by language. */
+export function SynonymsPage() {
+  useTitle('Synonyms')
+  const { permissions } = useAdmin()
+  const isEditable = permissions.includes('content.publish')
+  const [isCreating, setCreating] = useState(false)
+  const synonyms = useQuery({ queryKey: SYNONYMS_KEY, queryFn: () => callApi('listSynonyms') })
+  const groups = synonyms.data?.synonyms ?? []
+  const languages = [...new Set(groups.map(({ language }) => language))]
+  const create = isEditable && (
+    <Button look="primary" onClick={() => setCreating(true)}>
+      <Plus size={16} aria-hidden="true" />
+      New group
+    </Button>
+  )
+  return (
+    <>
+      <PageHeader
+        title="Synonyms"
+        lead="Whoever searches for one word of a group finds articles with the others, too. Visitors and the AI alike."
+      >
+        {groups.length > 0 && create}
+      </PageHeader>
+      <ReadOnlyNote permission="content.publish" />
+      {isCreating && <SynonymsDialog group={null} onClose={() => setCreating(false)} />}
+      <QueryState query={synonyms} label="Loading the synonyms" skeleton={<SkeletonRows />}>
+        {() =>
+          groups.length === 0 ? (
+            <Notice
+              icon={<Replace size={22} />}
+              title="No synonyms yet"
+              text="Everyday English ones are known already. Add the words of your own field, and those of other languages."
+            >
+              {create}
+            </Notice>
+          ) : (
+            languages.map(language => (
+              <Section key={language} title={languageName(language)}>
+                <DataTable caption={`Synonyms, ${languageName(language)}`} columns={['Words', '']}>
+                  {groups
+                    .filter(group => group.language === language)
+                    .map(group => (
+                      <SynonymsRow key={group.id} group={group} isEditable={isEditable} />
+                    ))}
+                </DataTable>
+              </Section>
+            ))
+          )
+        }
+      </QueryState>
+    </>
+  )
+}

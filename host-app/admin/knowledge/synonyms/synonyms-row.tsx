@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import type { Synonyms } from '#contract/entities/content.ts'
+import { callApi } from '../../../adapters/call-api.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
+import { useAdminAction } from '../../common/use-admin-action.ts'
+import { SynonymsDialog } from './synonyms-dialog.tsx'
+import { SYNONYMS_KEY } from './synonyms-key.ts'
+import styles from './synonyms-row.module.css'
+
+type SynonymsRowProps = { readonly group: Synonyms; readonly isEditable: boolean }
+
+/** One group of words, with what can be done. */
+export function SynonymsRow({ group, isEditable }: SynonymsRowProps) {
+  const [asked, setAsked] = useState<'change' | 'remove' | null>(null)
+  const remove = useAdminAction({
+    act: () => callApi('removeSynonyms', { params: { id: group.id } }),
+    done: 'The group is removed',
+    changes: SYNONYMS_KEY,
+  })
+  const name = group.words.slice(0, 2).join(', ')
+  const close = () => setAsked(null)
+  return (
+    <tr>
+      <td>
+        <ul className={styles['words']}>
+          {group.words.map(word => (
+            <li key={word} dir="auto">
+              <Badge>{word}</Badge>
+            </li>
+          ))}
+        </ul>
+      </td>
+      <td className={styles['actions']}>
+        {isEditable && (
+          <div>
+            <Button
+              size="small"
+              look="quiet"
+              aria-label={`Change ${name}`}
+              onClick={() => setAsked('change')}
+            >
+              Change
+            </Button>
+            <Button
+              size="small"
+              look="quiet"
+              aria-label={`Remove ${name}`}
+              onClick={() => setAsked('remove')}
+            >
+              Remove
+            </Button>
+          </div>
+        )}
+        {asked === 'change' && <SynonymsDialog group={group} onClose={close} />}
+        {asked === 'remove' && (
+          <FormDialog
+            title="Remove this group?"
+            action="Remove"
+            busy={remove.isPending}
+            error={null}
+            onSubmit={() => remove.mutate(undefined, { onSuccess: close })}
+            onClose={close}
+          >
+            <p dir="auto">{group.words.join(', ')}</p>
+            <p>From then on each of these words finds only the articles that it stands in.</p>
+          </FormDialog>
+        )}
+      </td>
+    </tr>
+  )
+}

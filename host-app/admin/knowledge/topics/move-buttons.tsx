@@ -1,0 +1,51 @@
+import { ChevronDown, ChevronUp } from 'lucide-react'
+import { type MouseEvent, useLayoutEffect, useRef } from 'react'
+import styles from './move-buttons.module.css'
+import type { Direction } from './moved.ts'
+
+type MoveButtonsProps = {
+  /** What is moved, by its name. */
+  readonly name: string
+  /** Its place, from 0, among `count`. */
+  readonly place: number
+  readonly count: number
+  readonly onMove: (direction: Direction) => void
+}
+
+/** Moves one thing of a list up and down. The button that was pressed keeps the focus. */
+export function MoveButtons({ name, place, count, onMove }: MoveButtonsProps) {
+  const pressed = useRef<HTMLButtonElement>(null)
+  // The row is taken out of the page and put in elsewhere, which takes the focus away.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the new place that calls for it.
+  useLayoutEffect(() => {
+    pressed.current?.focus()
+    pressed.current = null
+  }, [place])
+
+  function move(event: MouseEvent<HTMLButtonElement>, direction: Direction) {
+    if (event.currentTarget.getAttribute('aria-disabled') === 'true') return
+    pressed.current = event.currentTarget
+    onMove(direction)
+  }
+
+  return (
+    <span className={styles['buttons']}>
+      <button
+        type="button"
+        aria-label={`Move ${name} up`}
+        aria-disabled={place === 0}
+        onClick={event => move(event, 'up')}
+      >
+        <ChevronUp size={16} aria-hidden="true" />
+      </button>
+      <button
+        type="button"
+        aria-label={`Move ${name} down`}
+        aria-disabled={place === count - 1}
+        onClick={event => move(event, 'down')}
+      >
+        <ChevronDown size={16} aria-hidden="true" />
+      </button>
+    </span>
+  )
+}

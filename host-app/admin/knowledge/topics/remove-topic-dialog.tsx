@@ -1,0 +1,53 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import toast from 'react-hot-toast/headless'
+import { Link } from 'react-router-dom'
+import type { ContentCategory, ContentSection } from '#contract/entities/content.ts'
+import { ApiError, errorText } from '../../../adapters/api-error.ts'
+import { callApi } from '../../../adapters/call-api.ts'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
+import { TOPICS_KEY } from './topics-key.ts'
+
+type RemoveTopicDialogProps = {
+  readonly topic: ContentCategory | ContentSection
+  readonly onClose: () => void
+}
+
+/** Asks before a topic is removed; where it cannot be, says which articles to look at. */
+export function RemoveTopicDialog({ topic, onClose }: RemoveTopicDialogProps) {
+  const queryClient = useQueryClient()
+  const isSection = 'category_id' in topic
+  const remove = useMutation({
+    mutationFn: () => callApi(isSection ? 'removeSection' : 'removeCategory', { params: { id: topic.id } }),
+    onSuccess() {
+      toast.success(`${topic.name} is removed`)
+      onClose()
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: TOPICS_KEY }),
+  })
+  const isInUse = remove.error instanceof ApiError && remove.error.code === 'topic_in_use'
+  return (
+    <FormDialog
+      title={`Remove ${topic.name}?`}
+      action={isInUse ? 'Try again' : 'Remove'}
+      busy={remove.isPending}
+      error={remove.isError ? errorText(remove.error) : null}
+      onSubmit={() => remove.mutate()}
+      onClose={onClose}
+    >
+      {isInUse ? (
+        <p>
+          Look at{' '}
+          <Link to={`/admin/kb?category=${isSection ? topic.category_id : topic.id}`}>its articles</Link>
+          {isSection && ', which are those of the whole category'}. One whose draft you have moved already
+          still stands here for visitors until you publish it.
+        </p>
+      ) : (
+        <p>
+          {isSection
+            ? 'Articles in it have to be moved first.'
+            : 'Its sections go with it. Articles in it have to be moved first.'}
+        </p>
+      )}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,100 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import toast from 'react-hot-toast/headless'
+import { CONTENT_SLUG_MAX, TOPIC_DESCRIPTION_MAX, TOPIC_NAME_MAX } from '#contract/constants/knowledge.ts'
+import type { ContentCategory, ContentSection } from '#contract/entities/content.ts'
+import { errorText } from '../../../adapters/api-error.ts'
+import { callApi } from '../../../adapters/call-api.ts'
+import { Field, TextArea } from '../../../ui/field.tsx'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
+import { LanguageField } from '../../common/language-field.tsx'
+import { TOPICS_KEY } from './topics-key.ts'
+
+/** What is asked for: a category or a section, new or as it is. */
+export type TopicWish =
+  | { readonly kind: 'new-category' }
+  | { readonly kind: 'category'; readonly topic: ContentCategory }
+  | { readonly kind: 'new-section'; readonly category: ContentCategory }
+  | { readonly kind: 'section'; readonly topic: ContentSection }
+
+type TopicDialogProps = { readonly wish: TopicWish; readonly onClose: () => void }
+
+/** Makes a category or a section, or changes what it is called and where it stands. */
+export function TopicDialog({ wish, onClose }: TopicDialogProps) {
+  const queryClient = useQueryClient()
+  const save = useMutation({
+    mutationFn: (fields: FormData) => saved(wish, fields),
+    onSuccess() {
+      toast.success('Saved')
+      void queryClient.invalidateQueries({ queryKey: TOPICS_KEY })
+      onClose()
+    },
+  })
+  const topic = 'topic' in wish ? wish.topic : null
+  const hasLanguage = wish.kind === 'new-category' || wish.kind === 'category'
+  return (
+    <FormDialog
+      title={titleOf(wish)}
+      action={topic ? 'Save' : 'Create'}
+      busy={save.isPending}
+      error={save.isError ? errorText(save.error) : null}
+      onSubmit={save.mutate}
+      onClose={onClose}
+    >
+      <Field label="Name" name="name" required maxLength={TOPIC_NAME_MAX} defaultValue={topic?.name} />
+      <Field
+        label="Address"
+        name="slug"
+        required={topic !== null}
+        maxLength={CONTENT_SLUG_MAX}
+        pattern="[a-z0-9]+(-[a-z0-9]+)*"
+        title="Small letters, digits and single hyphens"
+        autoCapitalize="none"
+        spellCheck={false}
+        defaultValue={topic?.slug}
+        hint={
+          topic
+            ? 'The part of its web address. Links to the old one end when you change it.'
+            : 'The part of its web address. Leave it empty to make one from the name.'
+        }
+      />
+      <TextArea
+        label="Description"
+        name="description"
+        maxLength={TOPIC_DESCRIPTION_MAX}
+        defaultValue={topic?.description}
+        hint="One sentence that visitors read below its name."
+      />
+      {hasLanguage && (
+        <LanguageField
+          hint="Of its name. For each language that you write in, make a category of its own."
+          {...(wish.kind === 'category' && { defaultValue: wish.topic.language })}
+        />
+      )}
+    </FormDialog>
+  )
+}
+
+function titleOf(wish: TopicWish): string {
+  if (wish.kind === 'new-category') return 'New category'
+  return wish.kind === 'new-section' ? `New section in ${wish.category.name}` : `Change ${wish.topic.name}`
+}
+
+function saved(wish: TopicWish, fields: FormData): Promise<unknown> {
+  const text = (name: string) => String(fields.get(name) ?? '').trim()
+  const words = { name: text('name'), description: text('description') }
+  const slug = text('slug')
+  const wished = { ...words, ...(slug !== '' && { slug }) }
+  switch (wish.kind) {
+    case 'new-category':
+      return callApi('createCategory', { body: { ...wished, language: text('language') } })
+    case 'new-section':
+      return callApi('createSection', { body: { ...wished, category_id: wish.category.id } })
+    case 'category':
+      return callApi('updateCategory', {
+        params: { id: wish.topic.id },
+        body: { ...words, slug, language: text('language') },
+      })
+    case 'section':
+      return callApi('updateSection', { params: { id: wish.topic.id }, body: { ...words, slug } })
+  }
+}

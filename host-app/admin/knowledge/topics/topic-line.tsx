@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import type { ContentCategory, ContentSection } from '#contract/entities/content.ts'
+import { Button } from '../../../ui/button.tsx'
+import { MoveButtons } from './move-buttons.tsx'
+import type { Direction } from './moved.ts'
+import styles from './topic-line.module.css'
+
+type TopicLineProps = {
+  readonly topic: ContentCategory | ContentSection
+  readonly place: number
+  readonly count: number
+  /** Whether it can be moved, changed and removed. */
+  readonly isEditable: boolean
+  /** What stands behind its name, such as how many articles it has. */
+  readonly children: ReactNode
+  readonly onMove: (direction: Direction) => void
+  readonly onEdit: () => void
+  readonly onRemove: () => void
+}
+
+/** A category or a section with what can be done. */
+export function TopicLine({ topic, place, count, isEditable, children, ...does }: TopicLineProps) {
+  const { name, slug, description } = topic
+  return (
+    <div className={styles['line']}>
+      {isEditable && <MoveButtons name={name} place={place} count={count} onMove={does.onMove} />}
+      <div className={styles['words']}>
+        <p>
+          <strong dir="auto">{name}</strong> <span className={styles['slug']}>{slug}</span>
+        </p>
+        {description !== '' && (
+          <p className={styles['description']} dir="auto">
+            {description}
+          </p>
+        )}
+      </div>
+      <div className={styles['facts']}>{children}</div>
+      {isEditable && (
+        <div className={styles['actions']}>
+          <Button size="small" look="quiet" aria-label={`Change ${name}`} onClick={does.onEdit}>
+            Change
+          </Button>
+          <Button size="small" look="quiet" aria-label={`Remove ${name}`} onClick={does.onRemove}>
+            Remove
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import { FolderTree, Plus } from 'lucide-react'
+import { useState } from 'react'
+import type { ContentCategory, ContentSection } from '#contract/entities/content.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { SkeletonRows } from '../../../ui/skeleton-rows.tsx'
+import { useTitle } from '../../../ui/use-title.ts'
+import { useAdmin } from '../../admin-layout.tsx'
+import { QueryState } from '../../common/query-state.tsx'
+import { ReadOnlyNote } from '../../common/read-only-note.tsx'
+import { CategoryItem } from './category-item.tsx'
+import { type Direction, moved } from './moved.ts'
+import { RemoveTopicDialog } from './remove-topic-dialog.tsx'
+import { TopicDialog, type TopicWish } from './topic-dialog.tsx'
+import styles from './topics-page.module.css'
+import { useTopicOrder } from './use-topic-order.ts'
+import { useTopics } from './use-topics.ts'
+
+type Topic = ContentCategory | ContentSection
+
+/** `/admin/kb/topics`: where articles stand (ADMIN-03). */
+export function TopicsPage() {
+  useTitle('Categories')
+  const { permissions } = useAdmin()
+  const isEditable = permissions.includes('content.publish')
+  const topics = useTopics()
+  const order = useTopicOrder()
+  const [wish, setWish] = useState<TopicWish | null>(null)
+  const [removing, setRemoving] = useState<Topic | null>(null)
+  const [said, setSaid] = useState('')
+  const categories = topics.data?.categories ?? []
+
+  function move(of: string | null, id: string, direction: Direction) {
+    const siblings: readonly Topic[] =
+      of === null ? categories : (categories.find(category => category.id === of)?.sections ?? [])
+    const place = moved(siblings, id, direction).findIndex(topic => topic.id === id)
+    setSaid(`${siblings.find(topic => topic.id === id)?.name} is number ${place + 1} of ${siblings.length}`)
+    order.mutate({ of, id, direction })
+  }
+
+  const create = (
+    <Button look="primary" onClick={() => setWish({ kind: 'new-category' })}>
+      <Plus size={16} aria-hidden="true" />
+      New category
+    </Button>
+  )
+  return (
+    <>
+      <PageHeader
+        title="Categories"
+        lead="Where your articles stand, in the order in which visitors see it. A category can have sections."
+      >
+        {isEditable && categories.length > 0 && create}
+      </PageHeader>
+      <ReadOnlyNote permission="content.publish" />
+      <QueryState query={topics} label="Loading the categories" skeleton={<SkeletonRows />}>
+        {() =>
+          categories.length === 0 ? (
+            <Notice
+              icon={<FolderTree size={22} />}
+              title="No categories yet"
+              text="Categories are what visitors choose from on the first page of your help centre."
+            >
+              {isEditable && create}
+            </Notice>
+          ) : (
+            <ol className={styles['categories']}>
+              {categories.map((category, place) => (
+                <CategoryItem
+                  key={category.id}
+                  category={category}
+                  place={place}
+                  count={categories.length}
+                  isEditable={isEditable}
+                  onMove={move}
+                  onWish={setWish}
+                  onRemove={setRemoving}
+                />
+              ))}
+            </ol>
+          )
+        }
+      </QueryState>
+      <p role="status" className="visually-hidden">
+        {said}
+      </p>
+      {wish && <TopicDialog wish={wish} onClose={() => setWish(null)} />}
+      {removing && <RemoveTopicDialog topic={removing} onClose={() => setRemoving(null)} />}
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import toast from 'react-hot-toast/headless'
+import type { ContentCategory } from '#contract/entities/content.ts'
+import type { ResponseOf } from '#contract/routes/index.ts'
+import { errorText } from '../../../adapters/api-error.ts'
+import { callApi } from '../../../adapters/call-api.ts'
+import { type Direction, moved } from './moved.ts'
+import { TOPICS_KEY } from './topics-key.ts'
+
+const ORDER = ['order-topics']
+
+/** `of` is the category whose section is moved; null for a category. */
+type Move = { readonly of: string | null; readonly id: string; readonly direction: Direction }
+
+/** Moves a category among the others, or a section among those of its category; on the screen at once. */
+export function useTopicOrder() {
+  const queryClient = useQueryClient()
+  const kept = () => queryClient.getQueryData<ResponseOf<'listTopics'>>(TOPICS_KEY)?.categories ?? []
+  return useMutation({
+    mutationKey: ORDER,
+    // One after the other, so that the last press decides.
+    scope: { id: ORDER[0]! },
+    async onMutate(move: Move) {
+      await queryClient.cancelQueries({ queryKey: TOPICS_KEY })
+      queryClient.setQueryData(TOPICS_KEY, { categories: reordered(kept(), move) })
+    },
+    mutationFn({ of }: Move) {
+      const kind = of === null ? 'category' : 'section'
+      const order = of === null ? kept() : (kept().find(({ id }) => id === of)?.sections ?? [])
+      return callApi('orderTopics', { body: { kind, ids: order.map(({ id }) => id) } })
+    },
+    onError: error => toast.error(errorText(error)),
+    onSettled() {
+      if (queryClient.isMutating({ mutationKey: ORDER }) === 1)
+        void queryClient.invalidateQueries({ queryKey: TOPICS_KEY })
+    },
+  })
+}
+
+function reordered(
+  categories: readonly ContentCategory[],
+  { of, id, direction }: Move,
+): readonly ContentCategory[] {
+  if (of === null) return moved(categories, id, direction)
+  return categories.map(category =>
+    category.id === of ? { ...category, sections: [...moved(category.sections, id, direction)] } : category,
+  )
+}
