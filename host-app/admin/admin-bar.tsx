@@ -1,4 +1,4 @@
-import { Building2, Inbox, type LucideIcon, Settings } from 'lucide-react'
+import { BookOpen, Building2, Inbox, type LucideIcon, Settings } from 'lucide-react'
 import { Link, NavLink } from 'react-router-dom'
 import { BRAND } from '#contract/brand.ts'
 import type { UserProfile } from '#contract/entities/account.ts'
@@ -17,6 +17,7 @@ type AdminBarProps = {
 
 const ICONS: Readonly<Record<ReturnType<typeof adminLinks>[number]['label'], LucideIcon>> = {
   Conversations: Inbox,
+  Knowledge: BookOpen,
   Tenants: Building2,
   Settings,
 }

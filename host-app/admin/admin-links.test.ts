@@ -8,11 +8,12 @@ function labels(role: 'agent' | 'staff', permissions: readonly (typeof PERMISSIO
 
 describe('adminLinks', () => {
   it.each(PERMISSIONS)('leads to the settings or not with %s', permission => {
-    const isShown = permission !== 'conversations.reply'
-    expect(labels('agent', [permission])).toEqual(isShown ? ['Conversations', 'Settings'] : ['Conversations'])
+    const isShown = !['conversations.reply', 'content.edit', 'content.publish'].includes(permission)
+    const forAll = ['Conversations', 'Knowledge']
+    expect(labels('agent', [permission])).toEqual(isShown ? [...forAll, 'Settings'] : forAll)
   })
 
   it('leads platform staff to the tenants', () => {
-    expect(labels('staff', PERMISSIONS)).toEqual(['Conversations', 'Tenants', 'Settings'])
+    expect(labels('staff', PERMISSIONS)).toEqual(['Conversations', 'Knowledge', 'Tenants', 'Settings'])
   })
 })

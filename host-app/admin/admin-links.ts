@@ -13,6 +13,7 @@ const FOR_SETTINGS: readonly Permission[] = [
 export function adminLinks({ role, permissions }: Pick<UserProfile, 'role' | 'permissions'>) {
   const links = [
     { path: '/admin/conversations', label: 'Conversations', isShown: true },
+    { path: '/admin/kb', label: 'Knowledge', isShown: true },
     { path: '/admin/tenants', label: 'Tenants', isShown: role === 'staff' },
     {
       path: '/admin/settings',

@@ -17,6 +17,12 @@ const PermissionsPage = lazyPage(
 const AccessLogPage = lazyPage(
   async () => (await import('../../admin/settings/access-log-page.tsx')).AccessLogPage,
 )
+const KnowledgeLayout = lazyPage(
+  async () => (await import('../../admin/knowledge/knowledge-layout.tsx')).KnowledgeLayout,
+)
+const ArticlesPage = lazyPage(
+  async () => (await import('../../admin/knowledge/articles-page.tsx')).ArticlesPage,
+)
 const TenantsPage = lazyPage(async () => (await import('../../admin/platform/tenants-page.tsx')).TenantsPage)
 const TenantPage = lazyPage(async () => (await import('../../admin/platform/tenant-page.tsx')).TenantPage)
 const IsolationPage = lazyPage(
@@ -32,6 +38,9 @@ export const adminRoutes = (
     <Route index element={<Navigate to="/admin/dashboard" replace />} />
     <Route path="dashboard" element={<Navigate to="/admin/conversations" replace />} />
     <Route path="conversations/:id?" element={<InboxPage />} />
+    <Route path="kb" element={<KnowledgeLayout />}>
+      <Route index element={<ArticlesPage />} />
+    </Route>
     <Route path="settings" element={<SettingsLayout />}>
       <Route index element={<Navigate to="/admin/settings/account" replace />} />
       <Route path="account" element={<AccountPage />} />

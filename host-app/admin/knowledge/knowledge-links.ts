@@ -1,0 +1,16 @@
+import type { Permission } from '#contract/constants/permissions.ts'
+
+type KnowledgeLink = {
+  readonly path: string
+  readonly label: string
+  /** Who sees it; everybody where there is none. */
+  readonly permission?: Permission
+}
+
+/** The tabs of the knowledge base's desk, in their order. */
+const LINKS: readonly KnowledgeLink[] = [{ path: '/admin/kb', label: 'Articles' }]
+
+/** The tabs that somebody with these permissions can do something with. */
+export function knowledgeLinks(permissions: readonly Permission[]): readonly KnowledgeLink[] {
+  return LINKS.filter(({ permission }) => permission === undefined || permissions.includes(permission))
+}
