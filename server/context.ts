@@ -133,11 +133,12 @@ export async function createContext(
     name: config.model?.name ?? 'local',
     model: model ?? (config.model ? createOpenAiModel(config.model) : localModel),
   }
+  const modelOf = async () => platformModel
   const answers = startAnswerJob({
     database,
     clock: conversationClock,
     knowledge,
-    modelOf: async () => platformModel,
+    modelOf,
     log,
   })
   const settles = startSettleJob({ database, clock: conversationClock, log })
@@ -157,6 +158,8 @@ export async function createContext(
       tokens,
       registrar,
       knowledge,
+      modelOf,
+      localModel: { name: 'local', model: localModel },
       progress,
       mailer,
       // A Supabase project keeps the bytes, without a row that would give them an address.

@@ -126,6 +126,8 @@ export function createKnowledge(
       for (const _pause of fork.change(put, removed)) await nextTurn()
       return async (askedCompany, _claims, question, limit) => {
         if (askedCompany !== companyId) throw new Error('A preview answers for the company it was made for.')
+        // It is asked a few hundred questions in a row.
+        await nextTurn()
         return fork.search(question, limit)
       }
     },
