@@ -38,7 +38,7 @@ import { startSettleJob } from './jobs/settle-job.ts'
 import { NO_LIMITS } from './limits/no-limits.ts'
 import { createRateLimits } from './limits/rate-limits.ts'
 import type { Database } from './ports/database.ts'
-import type { Model } from './ports/model.ts'
+import type { Model, NamedModel } from './ports/model.ts'
 import type { OutboundFetch } from './ports/outbound.ts'
 import { DEMO_LOGIN, DEVELOPMENT_ACCOUNT_ID } from './seed/demo.ts'
 import { seedDemo } from './seed/seed-demo.ts'
@@ -129,12 +129,16 @@ export async function createContext(
   // Sessions, tokens and limits keep the real time: a jump signs nobody out.
   const conversationClock = demoClock?.clock ?? clock
   const knowledge = createKnowledge(database)
-  const chosenModel = model ?? (config.model ? createOpenAiModel(config.model) : localModel)
+  const platformModel: NamedModel = {
+    name: config.model?.name ?? 'local',
+    model: model ?? (config.model ? createOpenAiModel(config.model) : localModel),
+  }
+  const modelOf = async () => platformModel
   const answers = startAnswerJob({
     database,
     clock: conversationClock,
     knowledge,
-    model: chosenModel,
+    modelOf,
     log,
   })
   const settles = startSettleJob({ database, clock: conversationClock, log })
@@ -154,6 +158,8 @@ export async function createContext(
       tokens,
       registrar,
       knowledge,
+      modelOf,
+      localModel: { name: 'local', model: localModel },
       progress,
       mailer,
       // A Supabase project keeps the bytes, without a row that would give them an address.

@@ -51,6 +51,13 @@ export const LIMITS = {
   readKnowledge: [{ max: 600, windowS: MINUTE_S, by: 'tenant-ip' }],
   rateArticle: [{ max: 30, windowS: HOUR_S, by: 'tenant-ip' }],
   import: [{ max: 20, windowS: HOUR_S, by: 'user' }],
+  /** A language model may have to be paid for each. */
+  playground: [
+    { max: 20, windowS: MINUTE_S, by: 'user' },
+    { max: 300, windowS: DAY_S, by: 'user' },
+  ],
+  /** What asks the search a few hundred questions at once. */
+  replay: [{ max: 30, windowS: MINUTE_S, by: 'user' }],
   lead: [
     { max: 5, windowS: HOUR_S, by: 'ip' },
     { max: 3, windowS: DAY_S, by: 'account' },

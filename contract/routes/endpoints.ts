@@ -89,6 +89,20 @@ export const ENDPOINTS = {
   searchKnowledge: ['GET', '/api/kb/search'],
   rateArticle: ['POST', '/api/kb/feedback'],
   listSitemap: ['GET', '/api/kb/sitemap'],
+  askPlayground: ['POST', '/api/playground'],
+  listPinnedTests: ['GET', '/api/pinned-tests'],
+  createPinnedTest: ['POST', '/api/pinned-tests'],
+  runPinnedTests: ['POST', '/api/pinned-tests/run'],
+  updatePinnedTest: ['PATCH', '/api/pinned-tests/:id'],
+  removePinnedTest: ['POST', '/api/pinned-tests/:id/remove'],
+  diffAnswers: ['POST', '/api/content/:id/answer-diff'],
+  listGaps: ['GET', '/api/gaps'],
+  dismissGap: ['POST', '/api/gaps/dismiss'],
+  listSuggestions: ['GET', '/api/suggestions'],
+  draftSuggestion: ['POST', '/api/suggestions/:id/draft'],
+  addSuggestedQuestion: ['POST', '/api/suggestions/:id/add-question'],
+  dismissSuggestion: ['POST', '/api/suggestions/:id/dismiss'],
+  listRatedAnswers: ['GET', '/api/rated-answers'],
 } as const satisfies Record<string, readonly ['GET' | 'POST' | 'PATCH', `/api/${string}`]>
 
 export type EndpointName = keyof typeof ENDPOINTS

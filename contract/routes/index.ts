@@ -8,6 +8,7 @@ import { importRoutes } from './imports.ts'
 import { knowledgeRoutes } from './knowledge.ts'
 import { peopleRoutes } from './people.ts'
 import { platformRoutes } from './platform.ts'
+import { playgroundRoutes } from './playground.ts'
 import type { Route } from './route.ts'
 import { widgetRoutes } from './widget.ts'
 
@@ -22,6 +23,7 @@ export const ROUTES = {
   ...contentRoutes,
   ...importRoutes,
   ...knowledgeRoutes,
+  ...playgroundRoutes,
 } as const satisfies Record<EndpointName, Route>
 
 type Routes = typeof ROUTES

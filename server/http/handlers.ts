@@ -7,6 +7,7 @@ import { knowledgeHandlers } from './handlers/knowledge.ts'
 import type { HandlerMeans } from './handlers/means.ts'
 import { peopleHandlers } from './handlers/people.ts'
 import { platformHandlers } from './handlers/platform.ts'
+import { playgroundHandlers } from './handlers/playground.ts'
 import { visitorHandlers } from './handlers/visitor.ts'
 import type { Handlers } from './register-routes.ts'
 
@@ -23,5 +24,6 @@ export function createHandlers(means: HandlerMeans): Handlers {
     ...contentHandlers(means),
     ...importHandlers(means),
     ...knowledgeHandlers(means),
+    ...playgroundHandlers(talking),
   }
 }

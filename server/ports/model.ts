@@ -1,4 +1,5 @@
 /** The model port: who words the answer. The passages are all that it may rest on. */
+import type { AiSettings, ModelMessage } from '#contract/entities/answers.ts'
 
 export type ModelPassage = {
   readonly title: string
@@ -7,12 +8,18 @@ export type ModelPassage = {
   readonly text: string
 }
 
+export type ModelGuidance = Pick<AiSettings, 'tone' | 'max_sentences' | 'answer_language' | 'instructions'>
+
 export type ModelRequest = {
   readonly question: string
   /** Earlier turns, oldest first. */
   readonly history: readonly { readonly from: 'visitor' | 'support'; readonly content: string }[]
   /** Passages above the confidence threshold, the best first; may be empty. */
   readonly passages: readonly ModelPassage[]
+  /** How the company wishes to be spoken for. */
+  readonly guidance: ModelGuidance
+  /** Hears what a language model is sent, before it is. */
+  readonly onAsked?: (messages: readonly ModelMessage[]) => void
   readonly signal: AbortSignal
   /** Hears all of the answer's text so far, again and again, once it is known to rest on a passage. */
   readonly onText?: (soFar: string) => void
@@ -32,3 +39,6 @@ export type ModelAnswer =
 
 /** Rejects when the model cannot be reached or does not finish in time. */
 export type Model = { readonly answer: (request: ModelRequest) => Promise<ModelAnswer> }
+
+/** A model with the name that people know it by. */
+export type NamedModel = { readonly name: string; readonly model: Model }

@@ -47,6 +47,18 @@ export const BODY_IDS: Readonly<Record<string, BodyId>> = {
   'POST /api/content-bulk ids': { names: 'content', answer: '200 ok', isList: true },
   'POST /api/content-topics ids': { names: 'category', answer: '404 topic_not_found', isList: true },
   'POST /api/content-sections category_id': { names: 'category', answer: '404 topic_not_found' },
+  'POST /api/playground draft_id': { names: 'content', answer: '404 content_not_found' },
+  'POST /api/pinned-tests content_id': {
+    names: 'content',
+    answer: '404 content_not_found',
+    beside: () => ({ expected: 'answer' }),
+  },
+  'PATCH /api/pinned-tests/:id content_id': {
+    names: 'content',
+    answer: '404 content_not_found',
+    beside: () => ({ expected: 'answer' }),
+  },
+  'POST /api/suggestions/:id/add-question content_id': { names: 'content', answer: '404 content_not_found' },
   'POST /api/imports category_id': { names: 'category', answer: '404 topic_not_found' },
   // Staff may name every tenant.
   'POST /api/impersonations company_id': {

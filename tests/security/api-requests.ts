@@ -98,6 +98,16 @@ const BODIES: Readonly<Record<string, (given: RequestCase) => Body | Promise<Bod
   'PATCH /api/synonyms/:id': () => ({ words: ['rota', 'roster'] }),
   'POST /api/imports': () => ({ kind: 'files' }),
   'POST /api/imports/:id/files': () => ({ files: [{ name: 'a.md', text: '# A' }] }),
+  'POST /api/playground': () => ({ question: 'How do I get help?' }),
+  'POST /api/pinned-tests': () => ({ question: randomUUID(), expected: 'no-answer' }),
+  'POST /api/pinned-tests/run': () => ({}),
+  'PATCH /api/pinned-tests/:id': () => ({ question: randomUUID(), expected: 'no-answer' }),
+  'POST /api/content/:id/answer-diff': () => ({ revision: 1 }),
+  'POST /api/gaps/dismiss': () => ({ questions: ['Do you sell octopus?'] }),
+  'POST /api/suggestions/:id/draft': () => ({ title: 'New' }),
+  'POST /api/suggestions/:id/add-question': async ({ world, tenant }) => ({
+    content_id: await world.fresh('content', tenant),
+  }),
   'POST /api/kb/feedback': ({ world, tenant }) => ({
     slug: `c-${world.fixed('content', tenant)}`,
     visitor_key: randomUUID(),

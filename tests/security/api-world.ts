@@ -21,6 +21,8 @@ export const TARGET_KINDS = [
   'section',
   'synonyms',
   'import',
+  'test',
+  'suggestion',
 ] as const
 export type TargetKind = (typeof TARGET_KINDS)[number]
 
@@ -158,6 +160,26 @@ export async function createApiWorld(server: TestServer, database: Database): Pr
         [id, company(tenant), text(tenant), now],
       )
     },
+    async test(id: string, tenant: Tenant) {
+      await sql(
+        `insert into public.pinned_questions (id, company_id, question, language, expected, created_by, created_by_name,
+           created_at, updated_at) values ($1, $2, $3, 'en', 'no-answer', $1, $4, $5, $5)`,
+        [id, company(tenant), `${text(tenant)} ${id}`, text(tenant), now],
+      )
+    },
+    /** A conversation with its id, in which a person answered what the AI could not. */
+    async suggestion(id: string, tenant: Tenant) {
+      await insert.conversation(id, tenant)
+      await sql("update public.conversations set status = 'resolved', resolved_at = $2 where id = $1", [
+        id,
+        now,
+      ])
+      await sql(`update public.messages set meta = '{"type":"offer"}', helpful = false where id = $1`, [id])
+      await sql(
+        `insert into public.messages (company_id, conversation_id, sender_type, content) values ($1, $2, 'agent', $3)`,
+        [company(tenant), id, text(tenant)],
+      )
+    },
     async tenant(id: string) {
       await sql('insert into public.companies (id, name, subdomain) values ($1, $2, $3)', [
         id,
@@ -206,6 +228,8 @@ export async function createApiWorld(server: TestServer, database: Database): Pr
       'section',
       'synonyms',
       'import',
+      'test',
+      'suggestion',
     ] as const) {
       const id = randomUUID()
       await insert[kind](id, tenant)

@@ -36,11 +36,14 @@ delete from public.content_drafts where company_id = '${ID.B}';
 delete from public.content_redirects where company_id = '${ID.B}';
 delete from public.content_versions where company_id = '${ID.B}';
 delete from public.content_feedback where company_id = '${ID.B}';
+delete from public.settled_suggestions where company_id = '${ID.B}';
 delete from public.import_items where company_id = '${ID.B}';
 update public.content set category_id = '${ID.A1}', section_id = '${ID.A1}' where company_id = '${ID.A}';
 update public.content_drafts set category_id = '${ID.A1}', section_id = '${ID.A1}' where company_id = '${ID.A}';
 update public.content_versions set category_id = '${ID.A1}', section_id = '${ID.A1}' where company_id = '${ID.A}';
 update public.imports set category_id = '${ID.A1}' where company_id = '${ID.A}';
+update public.pinned_questions set expected = 'answer', content_id = '${ID.A1}' where company_id = '${ID.A}';
+update public.settled_suggestions set content_id = '${ID.A1}' where company_id = '${ID.A}';
 update public.import_items set content_id = '${ID.A1}' where company_id = '${ID.A}';
 update public.audit set impersonation_id = '${ID.reading}' where id = '${ID.A1}';
 `
@@ -55,12 +58,16 @@ const LOOSE: Readonly<Record<string, string>> = {
   'content_versions.published_by':
     'The version outlives its publisher; row-level security holds it to the publisher.',
   'conversations.client_id': 'A key that the client makes.',
+  'gap_dismissals.dismissed_by':
+    'The dismissal outlives its maker; row-level security holds it to the maker.',
   'impersonations.staff_id': 'The person is of another company, by design; `app.standing` looks at it.',
   'imports.created_by': 'The import outlives its maker; row-level security holds it to the maker.',
   'invitations.invited_by':
     'The invitation outlives whoever sent it; row-level security holds it to the sender.',
   'messages.client_id': 'A key that the client makes.',
   'messages.sender_id': 'A message outlives its sender; row-level security holds it to the sender.',
+  'pinned_questions.created_by': 'The test outlives its maker; row-level security holds it to the maker.',
+  'settled_suggestions.settled_by': 'It outlives whoever did it; row-level security holds it to them.',
 }
 
 class RollBack extends Error {}

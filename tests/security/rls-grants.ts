@@ -201,6 +201,16 @@ export const GRANTS: Readonly<Record<string, Grants>> = {
       sender_type`),
     'authenticated select': '*',
   },
+  'public.gap_dismissals': {
+    'authenticated insert': '*',
+    'authenticated select': '*',
+    'authenticated update': 'dismissed_at dismissed_by dismissed_by_name',
+  },
+  'public.pinned_questions': {
+    ...ADDED,
+    'authenticated update': 'content_id expected language question updated_at',
+  },
+  'public.settled_suggestions': { 'authenticated insert': '*', 'authenticated select': '*' },
   'public.profiles': {
     'authenticated delete': '*',
     'authenticated select': '*',

@@ -187,6 +187,18 @@ export const POLICY: Readonly<Record<string, TablePolicy>> = {
     update: { A1: REPLY_A, B1: REPLY_B },
   },
   'public.import_items': { ...SEEN_BY_MEMBERS, change: 'error = error' },
+  'public.pinned_questions': {
+    ...SEEN_BY_MEMBERS,
+    change: 'question = question',
+    update: { A1: REPLY_A, B1: REPLY_B },
+    delete: { A1: REPLY_A, B1: REPLY_B },
+  },
+  'public.gap_dismissals': {
+    ...SEEN_BY_MEMBERS,
+    change: 'dismissed_by = auth.uid()',
+    update: { A1: REPLY_A, B1: REPLY_B },
+  },
+  'public.settled_suggestions': { ...SEEN_BY_MEMBERS, change: 'outcome = outcome' },
   'public.attachments': {
     select: { A1: OF_A1, A2: OF_A2, B1: OF_B1, C1: MEMBERS_C, S1: [] },
     change: 'file_name = file_name',

@@ -218,6 +218,40 @@ const ROWS: readonly (readonly [table: string, rows: Rows])[] = [
     OF_CONTENT.map(row => ({ ...row, import_id: row.id, position: 1, source: 'a.md' })),
   ],
   [
+    'public.pinned_questions',
+    OF_CONTENT.map(row => ({
+      ...row,
+      question: 'Q',
+      language: 'en',
+      expected: 'no-answer',
+      created_by: row.company_id,
+      created_by_name: 'Name',
+      created_at: '-1 minute',
+      updated_at: '-1 minute',
+    })),
+  ],
+  [
+    'public.gap_dismissals',
+    OF_CONTENT.map(row => ({
+      ...row,
+      question_key: 'q',
+      dismissed_at: '-1 minute',
+      dismissed_by: row.company_id,
+      dismissed_by_name: 'Name',
+    })),
+  ],
+  [
+    'public.settled_suggestions',
+    OF_CONTENT.map(row => ({
+      ...row,
+      conversation_id: row.id,
+      outcome: 'dismissed',
+      settled_at: '-1 minute',
+      settled_by: row.company_id,
+      settled_by_name: 'Name',
+    })),
+  ],
+  [
     'public.leads',
     inCompany(['P1', 'P'], ['A1', 'A']).map(row => ({ ...row, email: 'l@l.test', source: 'hero' })),
   ],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { AI_DEFAULTS } from '#contract/constants/ai.ts'
 import { localModel } from './local-model.ts'
 
 const passage = (slug: string) => ({
@@ -8,7 +9,13 @@ const passage = (slug: string) => ({
   text: `All about ${slug}.`,
 })
 const ask = (question: string, passages = [passage('refunds'), passage('plans')]) =>
-  localModel.answer({ question, history: [], passages, signal: new AbortController().signal })
+  localModel.answer({
+    question,
+    history: [],
+    passages,
+    guidance: AI_DEFAULTS,
+    signal: new AbortController().signal,
+  })
 
 describe('localModel', () => {
   it('quotes the best passage word for word and names it', async () => {
@@ -25,7 +32,12 @@ describe('localModel', () => {
 
   it('tells an answer once, and nothing when it has none', async () => {
     const told: string[] = []
-    const request = { question: 'Can I?', history: [], signal: new AbortController().signal }
+    const request = {
+      question: 'Can I?',
+      history: [],
+      guidance: AI_DEFAULTS,
+      signal: new AbortController().signal,
+    }
     const onText = (soFar: string) => void told.push(soFar)
     await localModel.answer({ ...request, passages: [passage('refunds')], onText })
     await localModel.answer({ ...request, passages: [], onText })

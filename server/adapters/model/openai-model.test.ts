@@ -1,6 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
+import { AI_DEFAULTS } from '#contract/constants/ai.ts'
 import type { ModelRequest } from '#server/ports/model.ts'
 import { createOpenAiModel } from './openai-model.ts'
 
@@ -59,6 +60,7 @@ function request(change: Partial<ModelRequest> = {}): ModelRequest {
     question: 'Can I get a refund?',
     history: [],
     passages: [passage('refunds'), passage('plans')],
+    guidance: AI_DEFAULTS,
     signal: AbortSignal.timeout(10_000),
     ...change,
   }

@@ -31,34 +31,38 @@ const NO_WORDS: Omit<ContentWords, 'slug' | 'title'> = {
 export function createContent(
   { database, clock }: Means,
   member: Member,
-  { type, language, translation_of: original, ...given }: ParsedRequestOf<'createContent'>['body'],
+  given: ParsedRequestOf<'createContent'>['body'],
 ): Promise<ContentDetail> {
-  const { companyId } = member
   const now = new Date(clock.now())
   return database
-    .as(member.claims, async query => {
-      const group = original === undefined ? randomUUID() : await groupOf(query, companyId, original)
-      const [free] = given.slug
-        ? [given.slug]
-        : await unusedSlugs(query, companyId, [slugOf(given.title, type)])
-      const slug = free!
-      const words = await changedWords(
-        query,
-        companyId,
-        { ...NO_WORDS, title: given.title, slug },
-        { ...given, slug },
-      )
-      const id = randomUUID()
-      await insertDraft(query, { id, companyId, type, language, group, words, now })
-      await query('update public.content_drafts set updated_by_name = $2 where id = $1', [
-        id,
-        member.fullName,
-      ])
-      return readDetail(query, companyId, id)
-    })
+    .as(member.claims, async query =>
+      readDetail(query, member.companyId, await beginContent(query, member, given, now)),
+    )
     .catch((error: unknown) => {
       throw refusal(error)
     })
+}
+
+/** Adds a new draft, and gives its id. Throws `content_not_found` and `topic_not_found`. */
+export async function beginContent(
+  query: Query,
+  { companyId, fullName }: Member,
+  { type, language, translation_of: original, ...given }: ParsedRequestOf<'createContent'>['body'],
+  now: Date,
+): Promise<string> {
+  const group = original === undefined ? randomUUID() : await groupOf(query, companyId, original)
+  const wanted = given.slug ?? slugOf(given.title, type)
+  const [slug = wanted] = given.slug === undefined ? await unusedSlugs(query, companyId, [wanted]) : []
+  const words = await changedWords(
+    query,
+    companyId,
+    { ...NO_WORDS, title: given.title, slug },
+    { ...given, slug },
+  )
+  const id = randomUUID()
+  await insertDraft(query, { id, companyId, type, language, group, words, now })
+  await query('update public.content_drafts set updated_by_name = $2 where id = $1', [id, fullName])
+  return id
 }
 
 type NewContent = {

@@ -75,19 +75,30 @@ function changeDraft(
   const now = new Date(clock.now())
   return database.as(member.claims, async query => {
     const before = await lockDraft(query, member.companyId, id, revision)
-    if (before.publish_at !== null) throw new AppError('content_scheduled')
-    const after = await change(query, before)
-    await requireFreeSlug(query, member.companyId, before, after.slug)
-    const hasChanges = !sameWords(after, await readLive(query, id))
-    await query(
-      `update public.content_drafts
-          set revision = revision + 1, has_changes = $2, updated_by = $3, updated_by_name = $4, updated_at = $5,
-              ${WORDS.map((word, index) => `${word} = $${index + 6}`).join(', ')}
-        where id = $1`,
-      [id, hasChanges, member.userId, member.fullName, now, ...wordParameters(after)],
-    )
+    await writeDraft(query, member, before, () => change(query, before), now)
     return readDetail(query, member.companyId, id)
   })
+}
+
+/** Changes a draft that is held. Throws `content_scheduled` and `slug_taken`. */
+export async function writeDraft(
+  query: Query,
+  member: Member,
+  before: LockedDraft,
+  change: () => Promise<ContentWords> | ContentWords,
+  now: Date,
+): Promise<void> {
+  if (before.publish_at !== null) throw new AppError('content_scheduled')
+  const after = await change()
+  await requireFreeSlug(query, member.companyId, before, after.slug)
+  const hasChanges = !sameWords(after, await readLive(query, before.id))
+  await query(
+    `update public.content_drafts
+        set revision = revision + 1, has_changes = $2, updated_by = $3, updated_by_name = $4, updated_at = $5,
+            ${WORDS.map((word, index) => `${word} = $${index + 6}`).join(', ')}
+      where id = $1`,
+    [before.id, hasChanges, member.userId, member.fullName, now, ...wordParameters(after)],
+  )
 }
 
 async function readLive(query: Query, id: string): Promise<ContentWords> {

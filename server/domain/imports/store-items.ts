@@ -28,7 +28,7 @@ export async function storeItems(
   const titles = documents.map(({ document }) => document.title)
   const slugs = await unusedSlugs(
     query,
-    due.company_id,
+    companyId,
     titles.map(title => slugOf(title, type)),
   )
   const ids = documents.map(() => randomUUID())

@@ -23,18 +23,43 @@ export type ArticleStore<A extends StoredArticle> = {
   readonly bytes: () => number
   /** Takes out the articles of `removed` and puts in those of `put`, in place of any of the same slug. */
   readonly change: (put: readonly A[], removed: readonly string[]) => Generator<void, void>
+  /** A store of the same articles under a fork of the vocabulary; neither sees the other's changes from here on. */
+  readonly fork: (vocabulary: Vocabulary) => ArticleStore<A>
 }
 
 type Held<A> = { readonly article: A; readonly tokens: Int32Array }
+/** What a fork begins with. */
+type Contents<A> = {
+  readonly numbers: ReadonlyMap<string, number>
+  readonly held: readonly (Held<A> | null)[]
+  readonly segments: readonly Segment[]
+  readonly lengths: Float32Array
+  readonly count: number
+  readonly totalLength: number
+  readonly textBytes: number
+}
 
-export function createArticleStore<A extends StoredArticle>(vocabulary: Vocabulary): ArticleStore<A> {
-  const numbers = new Map<string, number>()
-  const held: (Held<A> | null)[] = []
-  const segments: Segment[] = []
+const NOTHING: Contents<never> = {
+  numbers: new Map(),
+  held: [],
+  segments: [],
+  lengths: new Float32Array(0),
+  count: 0,
+  totalLength: 0,
+  textBytes: 0,
+}
+
+/** A store of the articles that `from` holds; none unless it is given. */
+export function createArticleStore<A extends StoredArticle>(
+  vocabulary: Vocabulary,
+  from: Contents<A> = NOTHING,
+): ArticleStore<A> {
+  const numbers = new Map(from.numbers)
+  const held = [...from.held]
+  const segments = [...from.segments]
   let open: NumberedDocument[] = []
-  let lengths = new Float32Array(0)
-  let [count, totalLength] = [0, 0]
-  let textBytes = 0
+  let lengths = from.lengths.slice()
+  let { count, totalLength, textBytes } = from
 
   function remove(slug: string): void {
     const number = numbers.get(slug)
@@ -97,6 +122,9 @@ export function createArticleStore<A extends StoredArticle>(vocabulary: Vocabula
       }
       if (open.length > 0) yield* closeOpen()
     },
+    // Segments are never changed, only replaced.
+    fork: forked =>
+      createArticleStore(forked, { numbers, held, segments, lengths, count, totalLength, textBytes }),
   }
 }
 

@@ -1,20 +1,36 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Claims, Database, Query } from '#server/ports/database.ts'
 import { type CompanyIndex, readCompanyIndex } from './company-index.ts'
 import { readContentVersion } from './content-reader.ts'
-import type { SearchHit } from './search-index.ts'
+import type { Article, LiveSearchIndex, SearchHit } from './search-index.ts'
 import type { SynonymGroups } from './synonyms.ts'
 
 /** Memory for all indexes together; the companies asked longest ago give way. */
 const MAX_BYTES = 512 * 1_024 * 1_024
 
+/** Searches what is published and public in the company that the claims name, the best first. */
+export type Search = (
+  companyId: string,
+  claims: Claims,
+  question: string,
+  limit: number,
+) => Promise<SearchHit[]>
+
+/** What is to be published or withdrawn. */
+export type Previewed = {
+  /** Stand in place of live articles of the same slug, or beside all of them. */
+  readonly put: readonly Article[]
+  /** Slugs of live articles. */
+  readonly removed: readonly string[]
+}
+
 export type Knowledge = {
-  /** Searches what is published and public in the company that the claims name, the best first. */
-  readonly search: (
-    companyId: string,
-    claims: Claims,
-    question: string,
-    limit: number,
-  ) => Promise<SearchHit[]>
+  readonly search: Search
+  /**
+   * A search of the company as it would be once that is done; it keeps to the articles of now and to this company. Whoever
+   * calls it has read the drafts under claims that may: what is found is theirs alone.
+   */
+  readonly preview: (companyId: string, claims: Claims, previewed: Previewed) => Promise<Search>
 }
 
 export type KnowledgeOptions = {
@@ -80,22 +96,40 @@ export function createKnowledge(
     }
   }
 
+  /** Hands the company's index, in its present state, to `use`, which must be done with it when it returns. */
+  async function withIndex<T>(
+    companyId: string,
+    claims: Claims,
+    use: (index: LiveSearchIndex) => T,
+  ): Promise<T> {
+    const { version, groups } = await database.as(claims, async query => ({
+      version: await readContentVersion(query),
+      groups: (await readSynonyms?.(query, companyId)) ?? [],
+    }))
+    const entry = touch(companyId)
+    // One that began before the version was read may have read less than that.
+    while (entry.refreshing) await entry.refreshing
+    if (entry.current?.version !== version) await refresh(entry, companyId, claims)
+    while (entry.refreshing) await entry.refreshing
+    const { index } = entry.current!
+    const synonyms = JSON.stringify(groups)
+    if (synonyms !== entry.synonyms) index.takeSynonyms(groups)
+    entry.synonyms = synonyms
+    return use(index)
+  }
+
   return {
-    async search(companyId, claims, question, limit) {
-      const { version, groups } = await database.as(claims, async query => ({
-        version: await readContentVersion(query),
-        groups: (await readSynonyms?.(query, companyId)) ?? [],
-      }))
-      const entry = touch(companyId)
-      // One that began before the version was read may have read less than that.
-      while (entry.refreshing) await entry.refreshing
-      if (entry.current?.version !== version) await refresh(entry, companyId, claims)
-      while (entry.refreshing) await entry.refreshing
-      const { index } = entry.current!
-      const synonyms = JSON.stringify(groups)
-      if (synonyms !== entry.synonyms) index.takeSynonyms(groups)
-      entry.synonyms = synonyms
-      return index.search(question, limit)
+    search: (companyId, claims, question, limit) =>
+      withIndex(companyId, claims, index => index.search(question, limit)),
+    async preview(companyId, claims, { put, removed }) {
+      const fork = await withIndex(companyId, claims, index => index.fork())
+      for (const _pause of fork.change(put, removed)) await nextTurn()
+      return async (askedCompany, _claims, question, limit) => {
+        if (askedCompany !== companyId) throw new Error('A preview answers for the company it was made for.')
+        // It is asked a few hundred questions in a row.
+        await nextTurn()
+        return fork.search(question, limit)
+      }
     },
   }
 }

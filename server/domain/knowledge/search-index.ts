@@ -1,18 +1,19 @@
 /** Search over one company's articles: BM25 finds the likely ones, a closer look at their words puts them in order. */
 
-import { createArticleStore } from './article-store.ts'
+import { type ArticleStore, createArticleStore } from './article-store.ts'
 import { backgroundQuestions } from './background/background-questions.ts'
 import { createScores, idfOf } from './bm25.ts'
 import { type Comparison, compare, matchesOf } from './compare.ts'
 import { type Calibration, calibrate, confidenceOf, type Evidence } from './confidence.ts'
 import { ENGLISH_SYNONYMS } from './english-synonyms.ts'
 import { excerptOf } from './excerpt.ts'
+import { forkVocabulary } from './fork-vocabulary.ts'
 import { isEnglish } from './is-english.ts'
 import { readQuestion } from './question.ts'
 import { type Candidate, postingCount, type Retrieved, retrieve } from './retrieve.ts'
 import { stemsOf } from './stems.ts'
-import { createSynonyms, type SynonymGroups } from './synonyms.ts'
-import { createVocabulary } from './vocabulary.ts'
+import { createSynonyms, type SynonymGroups, type Synonyms } from './synonyms.ts'
+import { createVocabulary, type Vocabulary } from './vocabulary.ts'
 
 export type Article = {
   readonly slug: string
@@ -43,6 +44,8 @@ export type LiveSearchIndex = SearchIndex & {
   readonly isWorn: () => boolean
   /** Memory, in bytes, roughly. */
   readonly bytes: () => number
+  /** An index that answers as this one does now; a change of either leaves the other as it is. */
+  readonly fork: () => LiveSearchIndex
 }
 
 /** Articles that are read closely for one question. */
@@ -71,13 +74,33 @@ export function createSearchIndex(articles: readonly Article[], synonyms: Synony
 export function createLiveSearchIndex(sample: readonly Article[]): LiveSearchIndex {
   const english = isEnglish(sample.map(({ title, body }) => `${title} ${body}`))
   const vocabulary = createVocabulary(english)
-  const common = english ? ENGLISH_SYNONYMS : []
-  let synonyms = createSynonyms(common, english)
-  const store = createArticleStore<Article>(vocabulary)
+  return liveIndex({
+    vocabulary,
+    store: createArticleStore<Article>(vocabulary),
+    synonyms: createSynonyms(commonSynonyms(english), english),
+    calibration: calibrate([]),
+    calibratedFor: 0,
+  })
+}
+
+function commonSynonyms(english: boolean): SynonymGroups {
+  return english ? ENGLISH_SYNONYMS : []
+}
+
+type IndexState = {
+  readonly vocabulary: Vocabulary
+  readonly store: ArticleStore<Article>
+  readonly synonyms: Synonyms
+  readonly calibration: Calibration
+  /** How many articles there were at the calibration. */
+  readonly calibratedFor: number
+}
+
+function liveIndex({ vocabulary, store, ...state }: IndexState): LiveSearchIndex {
+  const { english } = vocabulary
+  let { synonyms, calibration, calibratedFor } = state
   let postings = store.postings
   let scores = { words: createScores(postings), grams: createScores(postings) }
-  let calibration: Calibration = calibrate([])
-  let calibratedFor = 0
   const weights = new Map<number, number>()
 
   /** How telling a word of a title is; most are asked for again and again. */
@@ -138,10 +161,20 @@ export function createLiveSearchIndex(sample: readonly Article[]): LiveSearchInd
       if (Math.abs(postings.count - calibratedFor) > CALIBRATION_DRIFT * calibratedFor) yield* recalibrate()
     },
     takeSynonyms(groups) {
-      synonyms = createSynonyms([...common, ...groups], english)
+      synonyms = createSynonyms([...commonSynonyms(english), ...groups], english)
     },
     isWorn: () => store.wasted() > WORN_SHARE,
     bytes: () => store.bytes(),
+    fork() {
+      const forked = forkVocabulary(vocabulary)
+      return liveIndex({
+        vocabulary: forked,
+        store: store.fork(forked),
+        synonyms,
+        calibration,
+        calibratedFor,
+      })
+    },
   }
 }
 

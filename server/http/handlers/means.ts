@@ -8,6 +8,7 @@ import type { IsolationDoors } from '#server/domain/platform/isolation/doors.ts'
 import { mintVisitorToken, type VisitorTokenClaims } from '#server/domain/visitor-tokens.ts'
 import type { Database } from '#server/ports/database.ts'
 import type { Mailer } from '#server/ports/mail.ts'
+import type { NamedModel } from '#server/ports/model.ts'
 import type { Registrar } from '#server/ports/registrar.ts'
 import type { Tokens } from '#server/tokens/tokens.ts'
 import type { Log } from '../error-response.ts'
@@ -22,6 +23,10 @@ export type HandlerMeans = {
   readonly tokens: Tokens
   readonly registrar: Registrar
   readonly knowledge: Knowledge
+  /** The model that words the answers of a company. */
+  readonly modelOf: (companyId: string) => Promise<NamedModel>
+  /** The built-in answerer, which costs nothing. */
+  readonly localModel: NamedModel
   readonly progress: AnswerProgress
   readonly mailer: Mailer
   /** Removes the bytes of uploads, by their keys. */

@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import {
+  ANSWERS_PER_CONVERSATION_MAX,
+  ANSWERS_PER_DAY_MAX,
+  FORBIDDEN_TOPIC_MAX,
+  FORBIDDEN_TOPICS_MAX,
+  INSTRUCTIONS_MAX,
+  MAX_SENTENCES_MAX,
+  TONES,
+  VISITOR_LANGUAGE,
+} from '../constants/ai.ts'
+import { language } from './content.ts'
+
+/** A company's guardrails for the AI. */
+export const aiSettings = z.object({
+  tone: z.enum(TONES),
+  max_sentences: z.int().min(1).max(MAX_SENTENCES_MAX),
+  /** `visitor`, or a BCP-47 tag in which every answer is given. */
+  answer_language: z.union([z.literal(VISITOR_LANGUAGE), language]),
+  /** Words for what the AI does not speak of; a question about one is answered by the offer of a human. */
+  forbidden_topics: z
+    .array(z.string().trim().min(1).max(FORBIDDEN_TOPIC_MAX))
+    .max(FORBIDDEN_TOPICS_MAX)
+    .transform(topics => [...new Set(topics)]),
+  /** Then the AI offers a human. */
+  answers_per_conversation: z.int().min(1).max(ANSWERS_PER_CONVERSATION_MAX),
+  /** Of all conversations of the company together, by the UTC day. */
+  answers_per_day: z.int().min(0).max(ANSWERS_PER_DAY_MAX),
+  /** The company's own wishes for a language model, below the rules that are the same for all. */
+  instructions: z.string().trim().max(INSTRUCTIONS_MAX),
+})
+export type AiSettings = z.infer<typeof aiSettings>
+
+/** A passage that a search found while an answer was made. */
+export const tracedPassage = z.object({
+  slug: z.string(),
+  title: z.string(),
+  text: z.string(),
+  /** 0..1: how sure it is that the article answers. */
+  confidence: z.number(),
+  /** Whether it was sure enough to be answered from. */
+  is_above_threshold: z.boolean(),
+})
+export type TracedPassage = z.infer<typeof tracedPassage>
+
+/** One message to a language model, as it was sent. */
+export const modelMessage = z.object({
+  role: z.enum(['system', 'user', 'assistant', 'tool']),
+  content: z.string(),
+})
+export type ModelMessage = z.infer<typeof modelMessage>
+
+/** A tool that a language model asked for. `error` says why it was not carried out. */
+export const tracedToolCall = z.object({
+  name: z.string(),
+  arguments: z.string(),
+  error: z.string().nullable(),
+  passages: z.array(tracedPassage),
+})
+export type TracedToolCall = z.infer<typeof tracedToolCall>
+
+/**
+ * What became of a question. All but `answer` and `small-talk` are offers of a human: nothing in the articles answers,
+ * the company keeps the AI off the topic, an allowance is used up, or no answer came in time.
+ */
+export const answerOutcome = z.enum([
+  'answer',
+  'small-talk',
+  'no-information',
+  'refused-topic',
+  'over-budget',
+  'turn-limit',
+  'unavailable',
+])
+export type AnswerOutcome = z.infer<typeof answerOutcome>
+
+/** How an answer came about. */
+export const answerTrace = z.object({
+  outcome: answerOutcome,
+  /** The name of the model that was asked, `local` for the built-in one; null when none was. */
+  model: z.string().nullable(),
+  threshold: z.number(),
+  /** What the question itself found, the best first. */
+  passages: z.array(tracedPassage),
+  /** The prompt; null when no language model was asked. */
+  messages: z.array(modelMessage).nullable(),
+  tool_calls: z.array(tracedToolCall),
+  /** Slugs of the articles that the answer rests on. */
+  used: z.array(z.string()),
+  duration_ms: z.number(),
+})
+export type AnswerTrace = z.infer<typeof answerTrace>

@@ -1,0 +1,85 @@
+import { CONFIDENCE_THRESHOLD } from '#contract/constants/knowledge.ts'
+import type { Gap } from '#contract/entities/gaps.ts'
+import type { Clock } from '#core/clock.ts'
+import type { Database, Query } from '#server/ports/database.ts'
+import { type Member, tenantClaims } from '../actor.ts'
+import type { Knowledge, Search } from '../knowledge/knowledge.ts'
+import { liveSearch } from '../playground/run-pinned-tests.ts'
+import { type AnswerNow, gapsOf, type RepeatedQuestion, repeatedQuestions } from './gaps-of.ts'
+import { readUnanswered } from './read-unanswered.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+
+type Means = {
+  readonly database: Database
+  readonly clock: Pick<Clock, 'now'>
+  readonly knowledge: Knowledge
+}
+
+/** What was not answered in the last so many days; each question is asked again of what is published now. */
+export async function listGaps(means: Means, { claims, companyId }: Member, days: number): Promise<Gap[]> {
+  const since = new Date(means.clock.now() - days * DAY_MS)
+  const questions = await means.database.as(claims, async query =>
+    repeatedQuestions(await readUnanswered(query, companyId, since)),
+  )
+  const search = await liveSearch(means, companyId)
+  const found = await findAnswers(search, companyId, questions)
+  const articles = await means.database.as(claims, query =>
+    readArticles(
+      query,
+      companyId,
+      [...found.values()].map(({ slug }) => slug),
+    ),
+  )
+  return gapsOf(questions, question => answerNow(question, found.get(question), articles))
+}
+
+type Found = { readonly slug: string; readonly confidence: number }
+type ArticleRow = {
+  readonly id: string
+  readonly slug: string
+  readonly title: string
+  readonly updated_at: Date
+}
+
+async function findAnswers(
+  search: Search,
+  companyId: string,
+  questions: readonly RepeatedQuestion[],
+): Promise<Map<RepeatedQuestion, Found>> {
+  const found = new Map<RepeatedQuestion, Found>()
+  for (const question of questions) {
+    const [best] = await search(companyId, tenantClaims({ companyId }), question.text, 1)
+    if (best && best.confidence >= CONFIDENCE_THRESHOLD)
+      found.set(question, { slug: best.article.slug, confidence: best.confidence })
+  }
+  return found
+}
+
+async function readArticles(
+  query: Query,
+  companyId: string,
+  slugs: readonly string[],
+): Promise<Map<string, ArticleRow>> {
+  const rows = await query<ArticleRow>(
+    `select id, slug, title, updated_at from public.content
+      where company_id = $1 and slug = any($2) and status = 'published' and visibility = 'public'`,
+    [companyId, [...new Set(slugs)]],
+  )
+  return new Map(rows.map(row => [row.slug, row]))
+}
+
+/** An article whose words did not help answers nothing before it is changed. */
+function answerNow(
+  { times }: RepeatedQuestion,
+  found: Found | undefined,
+  articles: ReadonlyMap<string, ArticleRow>,
+): AnswerNow {
+  const article = found && articles.get(found.slug)
+  if (!article) return null
+  const isUnhelpful = times.some(
+    ({ source, cited, askedAt }) =>
+      source === 'unhelpful' && cited.includes(article.slug) && article.updated_at <= askedAt,
+  )
+  return isUnhelpful ? null : { content_id: article.id, title: article.title, confidence: found.confidence }
+}

@@ -1,0 +1,120 @@
+import { PLAYGROUND_QUESTION_MAX, SUGGESTIONS_MAX } from '#contract/constants/playground.ts'
+import type { Suggestion } from '#contract/entities/gaps.ts'
+import type { Query } from '#server/ports/database.ts'
+import { withoutPersonalData } from '../articles/without-personal-data.ts'
+import { draftOf, maskNames } from './thread-draft.ts'
+
+/** Messages of one person's answer that are looked at, and characters of them in which an article is looked for. */
+const MAX_MESSAGES = 20
+const MAX_SAID = 4_000
+/** A shorter title stands in many a text without being meant. */
+const MIN_TITLE = 12
+const LINK = /(?:https?:\/\/|\/kb\/)[^\s)\]>"']+/gu
+
+type ThreadRow = {
+  readonly id: string
+  readonly locale: string
+  readonly resolved_at: Date
+  readonly customer_name: string | null
+  readonly question: string
+  readonly answers: readonly string[]
+  readonly agents: readonly (string | null)[]
+}
+
+/**
+ * Resolved conversations in which a person answered what the AI could not, the last resolved first, without those that
+ * were dealt with; of the company since an instant, or the one.
+ */
+export async function readSuggestions(
+  query: Query,
+  companyId: string,
+  { since = new Date(0), id = null }: { readonly since?: Date; readonly id?: string | null },
+): Promise<Suggestion[]> {
+  const threads = await query<ThreadRow>(
+    `select c.id, c.locale, c.resolved_at, c.customer_name, question.content as question, reply.answers, reply.agents
+       from public.conversations c
+      cross join lateral (
+         select o.sequence from public.messages o
+          where o.conversation_id = c.id and o.sender_type = 'ai' and o.meta ->> 'type' = 'offer'
+            and exists (select from public.messages m
+                         where m.conversation_id = c.id and m.sequence > o.sequence and m.sender_type = 'agent')
+          order by o.sequence desc limit 1) offer
+      cross join lateral (
+         select m.content from public.messages m
+          where m.conversation_id = c.id and m.sequence < offer.sequence and m.sender_type = 'visitor'
+          order by m.sequence desc limit 1) question
+      cross join lateral (
+         select array_agg(said.content order by said.sequence) as answers,
+                array_agg(said.sender_name order by said.sequence) as agents
+           from (select m.content, m.sender_name, m.sequence from public.messages m
+                  where m.conversation_id = c.id and m.sequence > offer.sequence and m.sender_type = 'agent'
+                  order by m.sequence limit ${MAX_MESSAGES}) said) reply
+      where c.company_id = $1 and c.status = 'resolved' and c.resolved_at > $2 and ($3::uuid is null or c.id = $3)
+        and not exists (select from public.settled_suggestions s where s.conversation_id = c.id)
+      order by c.resolved_at desc, c.id limit ${SUGGESTIONS_MAX}`,
+    [companyId, since, id],
+  )
+  const articles = await readNamedArticles(query, companyId, threads)
+  return threads.flatMap(thread => toSuggestion(thread, articles))
+}
+
+type NamedArticle = { readonly id: string; readonly slug: string; readonly title: string }
+
+function toSuggestion(thread: ThreadRow, articles: readonly NamedArticle[]): Suggestion[] {
+  const names = [thread.customer_name, ...thread.agents]
+  const question = maskNames(withoutPersonalData(thread.question), names).slice(0, PLAYGROUND_QUESTION_MAX)
+  const answer = draftOf(thread.answers, names)
+  if (question === '' || answer === '') return []
+  const said = saidIn(thread)
+  const article = articles.find(({ slug, title }) => slugsIn(said).includes(slug) || says(said, title))
+  return [
+    {
+      conversation_id: thread.id,
+      question,
+      answer,
+      language: thread.locale,
+      agent_name: thread.agents[0] ?? null,
+      resolved_at: thread.resolved_at.toISOString(),
+      article: article ? { id: article.id, title: article.title } : null,
+    },
+  ]
+}
+
+/** Published articles to which any of the threads' answers links, or whose title it says. */
+function readNamedArticles(
+  query: Query,
+  companyId: string,
+  threads: readonly ThreadRow[],
+): Promise<NamedArticle[]> {
+  const said = threads.map(saidIn)
+  if (said.length === 0) return Promise.resolve([])
+  return query<NamedArticle>(
+    `select id, slug, title from public.content
+      where company_id = $1 and status = 'published' and visibility = 'public'
+        and (slug = any($2)
+          or (length(title) >= ${MIN_TITLE} and position(lower(title) in $3) > 0))
+      order by length(title) desc, id`,
+    [companyId, said.flatMap(slugsIn), said.join('\n').toLowerCase()],
+  )
+}
+
+function saidIn({ answers }: ThreadRow): string {
+  return answers.join('\n').slice(0, MAX_SAID)
+}
+
+function says(text: string, title: string): boolean {
+  return title.length >= MIN_TITLE && text.toLowerCase().includes(title.toLowerCase())
+}
+
+/** The last part of the path of each link. */
+function slugsIn(text: string): string[] {
+  return [...text.matchAll(LINK)].flatMap(([link]) => {
+    const slug = link
+      .split(/[?#]/)[0]!
+      .replace(/[.,;:!]+$/, '')
+      .replace(/\/+$/, '')
+      .split('/')
+      .at(-1)!
+    return /^[a-z0-9-]+$/.test(slug) ? [slug] : []
+  })
+}

@@ -1,0 +1,95 @@
+import { CONFIDENCE_THRESHOLD } from '#contract/constants/knowledge.ts'
+import { PLAYGROUND_QUESTION_MAX } from '#contract/constants/playground.ts'
+import type { GapSource } from '#contract/entities/gaps.ts'
+import type { Citation } from '#contract/entities/message.ts'
+import type { Query } from '#server/ports/database.ts'
+import { smallTalkOf } from '../answers/small-talk.ts'
+import { withoutPersonalData } from '../articles/without-personal-data.ts'
+import { questionKey } from './question-key.ts'
+
+/** Rows that each source gives at most, the newest. */
+const MAX_ROWS = 1_000
+
+/** A question that was left without an answer, once. */
+export type Unanswered = {
+  /** Without personal data. */
+  readonly text: string
+  readonly key: string
+  readonly source: GapSource
+  readonly askedAt: Date
+  /** As far as it is known. */
+  readonly language: string | null
+  readonly conversationId: string | null
+  /** Slugs of the articles that an answer rested on which did not help. */
+  readonly cited: readonly string[]
+}
+
+type QuestionRow = {
+  readonly content: string
+  readonly asked_at: Date
+  readonly language: string | null
+  readonly conversation_id: string | null
+  readonly citations: readonly Citation[] | null
+}
+
+/** What the AI said, with the visitor's message before it. */
+const ANSWERED_MESSAGES = `
+  select question.content, question.created_at as asked_at, c.locale as language, answer.conversation_id,
+         answer.meta -> 'citations' as citations
+    from public.messages answer
+    join public.conversations c on c.id = answer.conversation_id
+   cross join lateral (
+      select content, created_at from public.messages m
+       where m.conversation_id = answer.conversation_id and m.sequence < answer.sequence and m.sender_type = 'visitor'
+       order by m.sequence desc limit 1) question
+   where answer.company_id = $1 and answer.created_at > $2 and answer.sender_type = 'ai'`
+
+const SOURCES: Readonly<Record<GapSource, string>> = {
+  chat: `${ANSWERED_MESSAGES} and answer.meta ->> 'type' = 'offer' order by answer.created_at desc limit ${MAX_ROWS}`,
+  unhelpful: `${ANSWERED_MESSAGES} and answer.helpful = false order by answer.created_at desc limit ${MAX_ROWS}`,
+  search: `
+    select query as content, searched_at as asked_at, language, null as conversation_id, null as citations
+      from public.search_log
+     where company_id = $1 and searched_at > $2 and confidence < ${CONFIDENCE_THRESHOLD}
+     order by searched_at desc limit ${MAX_ROWS}`,
+}
+
+/**
+ * Questions since an instant to which the AI could only offer a human, whose answer did not help, or for which a search
+ * found nothing sure; the newest first, without those that were dismissed and not asked again since.
+ */
+export async function readUnanswered(query: Query, companyId: string, since: Date): Promise<Unanswered[]> {
+  const all: Unanswered[] = []
+  for (const source of Object.keys(SOURCES) as GapSource[]) {
+    const rows = await query<QuestionRow>(SOURCES[source], [companyId, since])
+    all.push(...rows.flatMap(row => toUnanswered(row, source)))
+  }
+  const dismissed = await readDismissals(query, companyId)
+  return all
+    .filter(({ key, askedAt }) => askedAt > (dismissed.get(key) ?? since))
+    .sort((a, b) => b.askedAt.getTime() - a.askedAt.getTime())
+}
+
+function toUnanswered(row: QuestionRow, source: GapSource): Unanswered[] {
+  const text = withoutPersonalData(row.content).slice(0, PLAYGROUND_QUESTION_MAX)
+  if (text === '' || smallTalkOf(text) !== null) return []
+  return [
+    {
+      text,
+      key: questionKey(text),
+      source,
+      askedAt: row.asked_at,
+      language: row.language,
+      conversationId: row.conversation_id,
+      cited: (row.citations ?? []).map(({ slug }) => slug),
+    },
+  ]
+}
+
+async function readDismissals(query: Query, companyId: string): Promise<Map<string, Date>> {
+  const rows = await query<{ question_key: string; dismissed_at: Date }>(
+    'select question_key, dismissed_at from public.gap_dismissals where company_id = $1',
+    [companyId],
+  )
+  return new Map(rows.map(({ question_key, dismissed_at }) => [question_key, dismissed_at]))
+}

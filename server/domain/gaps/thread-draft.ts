@@ -1,0 +1,35 @@
+/** What a person answered in a conversation, as the beginning of an article. */
+import { smallTalkOf } from '../answers/small-talk.ts'
+import { withoutPersonalData } from '../articles/without-personal-data.ts'
+
+/** A shorter part of a name is a word of many texts. */
+const MIN_NAME = 3
+
+/**
+ * Messages as paragraphs, without those that are only polite, without personal data and the names of those who spoke.
+ * It is Markdown, in which whatever HTML stands is text.
+ */
+export function draftOf(messages: readonly string[], names: readonly (string | null)[]): string {
+  return messages
+    .filter(message => smallTalkOf(message) === null)
+    .map(message =>
+      message
+        .split('\n')
+        .map(line => maskNames(withoutPersonalData(line), names))
+        .join('\n')
+        .trim(),
+    )
+    .filter(message => message !== '')
+    .join('\n\n')
+}
+
+/** A text in which the names are '…', in part or in full. */
+export function maskNames(text: string, names: readonly (string | null)[]): string {
+  const parts = names
+    .flatMap(name => (name === null ? [] : [name, ...name.split(/\s+/)]))
+    .filter(part => part.length >= MIN_NAME)
+    .sort((a, b) => b.length - a.length)
+    .map(part => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  if (parts.length === 0) return text
+  return text.replace(new RegExp(`(?<![\\p{L}\\p{N}])(?:${parts.join('|')})(?![\\p{L}\\p{N}])`, 'gu'), '…')
+}

@@ -1,0 +1,90 @@
+import { AI_DEFAULTS, ANSWER_TIMEOUT_MS } from '#contract/constants/ai.ts'
+import type { PlaygroundAnswer } from '#contract/entities/playground.ts'
+import type { ParsedRequestOf } from '#contract/routes/index.ts'
+import type { Clock } from '#core/clock.ts'
+import type { Database } from '#server/ports/database.ts'
+import { type Member, tenantClaims } from '../actor.ts'
+import { type ComposeMeans, composeAnswer } from '../answers/compose-answer.ts'
+import type { Knowledge, Search } from '../knowledge/knowledge.ts'
+import { readPreviewed } from './read-previewed.ts'
+
+export type PlaygroundMeans = ComposeMeans & {
+  readonly database: Database
+  readonly clock: Clock
+  readonly knowledge: Knowledge
+}
+
+/**
+ * Answers a member's question as a visitor's would be, or as it would be with a draft published; nothing is kept of it.
+ * Throws `content_not_found` for a draft of nothing.
+ */
+export async function askPlayground(
+  means: PlaygroundMeans,
+  member: Member,
+  { question, language, draft_id: draftId }: ParsedRequestOf<'askPlayground'>['body'],
+): Promise<PlaygroundAnswer> {
+  const { companyId } = member
+  const claims = tenantClaims({ companyId })
+  const { search, draft } = await searchOf(means, member, draftId)
+  const timeout = new AbortController()
+  const timer = means.clock.setTimeout(() => timeout.abort(), ANSWER_TIMEOUT_MS)
+  try {
+    const { content, meta, trace } = await composeAnswer(means, {
+      companyId,
+      claims,
+      locale: language,
+      turns: [{ sender_type: 'visitor', content: question }],
+      search,
+      settings: { ...AI_DEFAULTS, forbidden_topics: [] },
+      signal: timeout.signal,
+    })
+    const ids = await contentIds(
+      means.database,
+      member,
+      trace.passages.map(({ slug }) => slug),
+    )
+    if (draft) ids.set(draft.slug, draft.id)
+    return {
+      answer: { text: content, citations: meta.citations ?? [] },
+      trace: {
+        ...trace,
+        passages: trace.passages.map(passage => ({ ...passage, content_id: ids.get(passage.slug) ?? null })),
+      },
+    }
+  } finally {
+    means.clock.clearTimeout(timer)
+  }
+}
+
+type Searched = {
+  readonly search: Search
+  /** Null when it would not be found. */
+  readonly draft: { readonly id: string; readonly slug: string } | null
+}
+
+async function searchOf(
+  { database, knowledge }: PlaygroundMeans,
+  { claims, companyId }: Member,
+  draftId: string | undefined,
+): Promise<Searched> {
+  if (draftId === undefined) return { search: knowledge.search, draft: null }
+  const previewed = await database.as(claims, query => readPreviewed(query, companyId, draftId))
+  const search = await knowledge.preview(companyId, tenantClaims({ companyId }), previewed)
+  return { search, draft: previewed.slug === null ? null : { id: draftId, slug: previewed.slug } }
+}
+
+/** The published articles at these slugs. */
+export async function contentIds(
+  database: Database,
+  { claims, companyId }: Member,
+  slugs: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = await database.as(claims, query =>
+    query<{ slug: string; id: string }>(
+      `select slug, id from public.content
+        where company_id = $1 and slug = any($2) and status = 'published' and visibility = 'public'`,
+      [companyId, [...slugs]],
+    ),
+  )
+  return new Map(rows.map(({ slug, id }) => [slug, id]))
+}

@@ -1,0 +1,45 @@
+import type { PinnedTest, TestResult } from '#contract/entities/playground.ts'
+import type { Database, Query } from '#server/ports/database.ts'
+import { type Member, tenantClaims } from '../actor.ts'
+import type { Knowledge, Search } from '../knowledge/knowledge.ts'
+import { readTests } from './pinned-tests.ts'
+import { type ReplayMeans, replay, verdictOf } from './replay.ts'
+
+export type RunMeans = ReplayMeans & { readonly database: Database; readonly knowledge: Knowledge }
+
+/** Asks all pinned tests of what is published. */
+export async function runPinnedTests(means: RunMeans, { claims, companyId }: Member): Promise<TestResult[]> {
+  const { tests, slugs } = await means.database.as(claims, async query => {
+    const tests = await readTests(query, companyId)
+    return { tests, slugs: await slugsOf(query, companyId, tests) }
+  })
+  const answers = await replay(means, companyId, await liveSearch(means, companyId), tests.map(questionOf))
+  return tests.map((test, i) => ({
+    id: test.id,
+    verdict: verdictOf(test, slugs.get(test.content?.id ?? '') ?? null, answers[i]!),
+    answer: answers[i]!,
+  }))
+}
+
+/** A search of what is published now, for many questions. */
+export function liveSearch({ knowledge }: Pick<RunMeans, 'knowledge'>, companyId: string): Promise<Search> {
+  return knowledge.preview(companyId, tenantClaims({ companyId }), { put: [], removed: [] })
+}
+
+/** Where the articles of tests stand for visitors, by their ids. */
+export async function slugsOf(
+  query: Query,
+  companyId: string,
+  tests: readonly PinnedTest[],
+): Promise<Map<string, string>> {
+  const rows = await query<{ id: string; slug: string }>(
+    `select id, slug from public.content
+      where company_id = $1 and id = any($2) and status = 'published' and visibility = 'public'`,
+    [companyId, tests.flatMap(({ content }) => content?.id ?? [])],
+  )
+  return new Map(rows.map(({ id, slug }) => [id, slug]))
+}
+
+export function questionOf({ question, language }: PinnedTest) {
+  return { text: question, locale: language }
+}
