@@ -2,7 +2,8 @@ import { VISITOR_TOKEN_LIFETIME_MS } from '#contract/constants/conversation.ts'
 import type { RequestOf, ResponseOf } from '#contract/routes/index.ts'
 import type { VisitorEndpointName } from '#contract/routes/visitor-endpoints.ts'
 import type { Clock } from '#core/clock.ts'
-import type { Result, VisitorApi } from './visitor-api.ts'
+import type { Result } from './create-api.ts'
+import type { VisitorApi } from './visitor-api.ts'
 import type { Credential, VisitorStorage } from './visitor-storage.ts'
 
 const UNAUTHORIZED = 401

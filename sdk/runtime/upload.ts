@@ -1,6 +1,6 @@
 import { UPLOAD_BUCKET, UPLOAD_MAX_BYTES } from '#contract/constants/conversation.ts'
+import type { Result } from './create-api.ts'
 import { uploadKey } from './upload-key.ts'
-import type { Result } from './visitor-api.ts'
 import type { Credential } from './visitor-storage.ts'
 
 /** Longer than any file takes that the visitor still waits for. */

@@ -1,6 +1,6 @@
 import type { ResponseOf } from '#contract/routes/index.ts'
 import { retryDelayMs } from '#core/conversation/retry-delay.ts'
-import type { Result } from '../visitor-api.ts'
+import type { Result } from '../create-api.ts'
 import { about, type Edges, type Effect, isGone, lose } from './edges.ts'
 
 /**
