@@ -162,6 +162,7 @@ export async function createContext(
       localModel: { name: 'local', model: localModel },
       progress,
       mailer,
+      limits,
       // A Supabase project keeps the bytes, without a row that would give them an address.
       removeFiles: gateway?.removeFiles ?? (async () => {}),
       log,

@@ -62,6 +62,8 @@ export const LIMITS = {
     { max: 5, windowS: HOUR_S, by: 'ip' },
     { max: 3, windowS: DAY_S, by: 'account' },
   ],
+  /** To an address that nobody has proven (R21). */
+  videoMail: [{ max: 1, windowS: DAY_S, by: 'account', isDurable: true }],
   demoClock: [{ max: 60, windowS: MINUTE_S, by: 'ip' }],
   invitation: [{ max: 30, windowS: HOUR_S, by: 'user' }],
   /** Of a gate that protects nothing: so that guessing is no pastime. */

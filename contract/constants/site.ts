@@ -31,6 +31,12 @@ export const EXIT_SCROLL_TOP_PX = 10
 export const LEAD_PATH_MAX_CHARACTERS = 500
 export const LEAD_REFERRER_MAX_CHARACTERS = 2_000
 
+/** The video that the exit popup offers: where it stands on the site, and its files but for the ending. */
+export const VIDEO = {
+  page: '/resources/demos#five-moments-that-keep-customers',
+  file: '/video/five-moments',
+} as const
+
 /** A consent is asked for anew after so many days. */
 export const CONSENT_DAYS = 180
 

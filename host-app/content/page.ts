@@ -119,6 +119,15 @@ export type Section =
       readonly text: string
       readonly widget: 'chat' | 'ticket'
     }
+  /** A film with captions, and its words for those who would rather read. */
+  | {
+      readonly kind: 'video'
+      readonly heading: string
+      readonly intro?: string
+      /** Its files but for the ending: .webm, .mp4, .jpg and .vtt. */
+      readonly file: string
+      readonly transcript: readonly string[]
+    }
   /** Other pages, by path; their names come from the site map. */
   | {
       readonly kind: 'related'

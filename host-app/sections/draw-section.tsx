@@ -11,6 +11,7 @@ import { SectionFrame } from './section-frame.tsx'
 import { Steps } from './steps.tsx'
 import { Table } from './table.tsx'
 import { Text } from './text.tsx'
+import { Video } from './video.tsx'
 
 /** A part of a page, in its frame. */
 export function DrawSection({ section }: { readonly section: Section }) {
@@ -39,6 +40,8 @@ function drawBody(section: Section) {
       return <Faq {...section} />
     case 'live':
       return <Live {...section} />
+    case 'video':
+      return <Video {...section} />
     case 'related':
       return <Related {...section} />
   }

@@ -43,12 +43,31 @@ export async function sendFile(
   const all = {
     ...headers,
     etag,
+    'accept-ranges': encoding === null ? 'bytes' : 'none',
     ...(isCompressible(file, headers['content-type'] ?? '') && { vary: 'accept-encoding' }),
     ...(encoding !== null && { 'content-encoding': encoding }),
   }
   if (c.req.header('if-none-match')?.includes(etag)) return c.body(null, 304, all)
+  const range = encoding === null ? rangeOf(c.req.header('range'), file.bytes.length) : null
+  if (range) {
+    const [from, end] = range
+    const part = { 'content-range': `bytes ${from}-${end - 1}/${file.bytes.length}` }
+    return c.body(new Uint8Array(file.bytes.subarray(from, end)), 206, { ...all, ...part })
+  }
   const body = encoding === null ? file.bytes : await encoded(file, encoding)
   return c.body(new Uint8Array(body), 200, all)
+}
+
+/**
+ * The bytes that a header asks for, from the first to before the second (RFC 9110, section 14); null for all of them, which
+ * is a right answer to every range that is not understood. Some players take no film without.
+ */
+function rangeOf(header: string | undefined, length: number): readonly [number, number] | null {
+  const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []
+  if (first === undefined || last === undefined || first + last === '') return null
+  const from = first === '' ? Math.max(0, length - Number(last)) : Number(first)
+  const end = first === '' || last === '' ? length : Math.min(length, Number(last) + 1)
+  return from < end ? [from, end] : null
 }
 
 function encodingFor(c: Context, file: BuiltFile, type: string): Encoding | null {

@@ -84,6 +84,7 @@ export function pagePolicy(page: {
     "style-src 'self'",
     `img-src ${pictures.join(' ')}`,
     "font-src 'self'",
+    "media-src 'self'",
     `connect-src ${origins.join(' ')}`,
     ...(page.isDemo ? ["frame-src 'self'"] : []),
     "base-uri 'none'",

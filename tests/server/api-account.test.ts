@@ -3,7 +3,10 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { VISITOR_TOKEN_LIFETIME_MS, VISITOR_TOKEN_RENEWABLE_MS } from '#contract/constants/conversation.ts'
 import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
+import { readMails } from '#tests/support/read-mails.ts'
 import { openTestServer, personId, type TestServer } from '#tests/support/test-server.ts'
+
+const DAY_MS = 24 * 60 * 60_000
 
 describeEachDatabase('account calls', given => {
   let server: TestServer
@@ -74,6 +77,28 @@ describeEachDatabase('account calls', given => {
     expect((await call('debugbar')).body).toEqual({ enabled: false })
     expect((await (await server.asMember('admin@acme.test'))('adminDebugbar')).code).toBe('route_not_found')
     expect((await (await server.asMember('staff@lapwing.test'))('adminDebugbar')).status).toBe(200)
+  })
+
+  it('[MKT-08] mails the video of the exit popup, once a day to an address', async () => {
+    const limited = await openTestServer(given.database, { isLimited: true })
+    const ask = (email: string) =>
+      limited.caller(null)('createExitIntentLead', {
+        body: { email, pagePath: '/', referrer: 'https://x.test' },
+      })
+    for (const email of ['one@firm.test', 'one@firm.test', 'two@firm.test'])
+      expect((await ask(email)).status).toBe(201)
+    const sent = async () => (await readMails(limited.dataFolder)).map(({ to }) => to)
+    expect(await sent()).toEqual(['one@firm.test', 'two@firm.test'])
+    limited.clock.advance(DAY_MS - 1)
+    await ask('one@firm.test')
+    expect(await sent()).toHaveLength(2)
+    limited.clock.advance(1)
+    await ask('one@firm.test')
+    const mails = await readMails(limited.dataFolder)
+    expect(mails.map(({ to }) => to)).toEqual(['one@firm.test', 'two@firm.test', 'one@firm.test'])
+    expect(mails[0]?.text).toContain('/resources/demos#five-moments-that-keep-customers')
+    expect(mails[0]?.text).not.toContain('x.test')
+    await limited.close()
   })
 
   it('[API-03] renews a valid token, and one that expired less than 30 days ago', async () => {

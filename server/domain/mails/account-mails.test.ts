@@ -6,6 +6,7 @@ import {
   knownAddressMail,
   passwordChangedMail,
   passwordResetMail,
+  videoMail,
 } from './account-mails.ts'
 
 const to = 'ada@acme.test'
@@ -22,6 +23,7 @@ const MAILS = [
     `You already have a ${BRAND.name} account`,
   ],
   ['password reset', passwordResetMail({ to, link }), `Reset your ${BRAND.name} password`],
+  ['video', videoMail({ to, link }), 'Your video: five moments that keep customers'],
   ['invitation', invitationMail(invitation), `Ada invites you to Acme on ${BRAND.name}`],
 ] as const
 

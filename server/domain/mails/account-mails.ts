@@ -105,6 +105,19 @@ export function passwordChangedMail({ to }: { to: string }): Mail {
   })
 }
 
+/** Brings the video that the exit popup promises (spec section 2.8). Nothing that a visitor wrote stands in it (R21). */
+export function videoMail({ to, link }: { to: string; link: string }): Mail {
+  return accountMail(to, 'Your video: five moments that keep customers', {
+    parts: [
+      paragraph(
+        'Where support loses customers, and what answers them there: a minute and a half, recorded from the product, with captions.',
+      ),
+      button('Watch the video', link),
+    ],
+    reason: `You get this mail because somebody asked for the video with this address at ${BRAND.name}. If it was not you, you need not do anything: it is one mail, and no more come.`,
+  })
+}
+
 function accountMail(
   to: string,
   subject: string,

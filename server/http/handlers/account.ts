@@ -2,6 +2,7 @@ import { DEFAULT_SUBDOMAIN } from '#contract/constants/tenant.ts'
 import { addLead } from '#server/domain/accounts/add-lead.ts'
 import { findCompany } from '#server/domain/accounts/find-company.ts'
 import { activateSelf, readProfile } from '#server/domain/accounts/profile.ts'
+import { sendVideo } from '#server/domain/accounts/send-video.ts'
 import { signUp } from '#server/domain/accounts/sign-up.ts'
 import { checkSubdomain } from '#server/domain/accounts/subdomains.ts'
 import { AppError } from '#server/domain/app-error.ts'
@@ -46,6 +47,7 @@ export function accountHandlers(means: HandlerMeans) {
     },
     async createExitIntentLead({ body }) {
       await addLead(means, { ...body, source: 'exit-intent' })
+      await sendVideo(means, body.email)
       return { ok: true }
     },
     debugbar: () => ({ enabled: means.isDebugBarOn }),

@@ -6,6 +6,7 @@ import type { AnswerProgress } from '#server/domain/answers/answer-progress.ts'
 import type { Knowledge } from '#server/domain/knowledge/knowledge.ts'
 import type { IsolationDoors } from '#server/domain/platform/isolation/doors.ts'
 import { mintVisitorToken, type VisitorTokenClaims } from '#server/domain/visitor-tokens.ts'
+import type { RateLimits } from '#server/limits/rate-limits.ts'
 import type { Database } from '#server/ports/database.ts'
 import type { Mailer } from '#server/ports/mail.ts'
 import type { NamedModel } from '#server/ports/model.ts'
@@ -29,6 +30,7 @@ export type HandlerMeans = {
   readonly localModel: NamedModel
   readonly progress: AnswerProgress
   readonly mailer: Mailer
+  readonly limits: RateLimits
   /** Removes the bytes of uploads, by their keys. */
   readonly removeFiles: (keys: readonly string[]) => Promise<void>
   readonly log: Log

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test'
+
+/** Room for the captions below the picture, in pixels. */
+const CAPTIONS_PX = 92
+
+const STAGE = `
+  body { overflow: hidden }
+  header, footer { visibility: hidden }
+  section[aria-label='The demo'] {
+    position: fixed; inset: 0 0 ${CAPTIONS_PX}px; z-index: 10; display: grid; max-width: none; padding: 14px;
+    background: var(--paper); grid-template-columns: 4fr 6fr; grid-template-rows: minmax(0, 1fr);
+  }
+  section[aria-label='The demo'] > :not([aria-labelledby]) { position: absolute; opacity: 0; pointer-events: none }
+  section[aria-label='The demo'] header { visibility: visible }
+  #film-captions {
+    position: fixed; inset: auto 0 0; z-index: 12; display: grid; place-items: center; height: ${CAPTIONS_PX}px;
+    padding: 0 48px; background: #0f1c1e; color: #fbfaf7; font: 500 25px/1.3 Inter, sans-serif; text-align: center;
+  }
+  #film-card {
+    position: fixed; inset: 0 0 ${CAPTIONS_PX}px; z-index: 11; display: grid; place-items: center; padding: 80px;
+    background: #0c6b62; color: #fbfaf7; font: 640 58px/1.12 Inter, sans-serif; letter-spacing: -0.02em;
+    text-align: center; text-wrap: balance; transition: opacity 400ms;
+  }
+  #film-card[hidden] { display: grid; opacity: 0; pointer-events: none }`
+
+/** Both sides of the demo as a picture with captions, and a card for titles; the page's own policy must be bypassed. */
+export async function setStage(page: Page): Promise<void> {
+  await page.addStyleTag({ content: STAGE })
+  await page.evaluate(() => {
+    for (const id of ['film-captions', 'film-card']) {
+      const element = document.createElement('div')
+      element.id = id
+      document.body.append(element)
+    }
+  })
+}
+
+/** Shows a title over the picture; null takes it away. */
+export function showCard(page: Page, title: string | null): Promise<void> {
+  return page.evaluate(text => {
+    const card = document.getElementById('film-card')!
+    card.hidden = text === null
+    if (text !== null) card.textContent = text
+  }, title)
+}
+
+export function showCaption(page: Page, text: string): Promise<void> {
+  return page.evaluate(caption => {
+    document.getElementById('film-captions')!.textContent = caption
+  }, text)
+}
