@@ -29,7 +29,7 @@ export const page: SectionsPage = {
       steps: [
         {
           title: 'Strike out what is not support',
-          text: 'Greetings, tests and small talk end up among the gaps too. They need no article.',
+          text: 'Tests, jokes and questions to the wrong company end up among the gaps too. They need no article. A plain hello or thanks is answered before the search and does not.',
         },
         {
           title: 'Put what means the same together',
