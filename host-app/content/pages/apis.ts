@@ -55,8 +55,12 @@ export const page: SectionsPage = {
           'Any page of the tenant',
           '60 an hour from one address, 6 in 12 hours for one email from it',
         ],
-        ['POST /api/tickets', 'Any page of the tenant', 'The rules of your ticket form'],
-        ['GET /api/kb/suggestions', 'Any page of the tenant', 'Up to 3 articles for up to 300 characters'],
+        ['POST /api/tickets', 'Any page of the tenant', 'As above, and the rules of your ticket form'],
+        [
+          'GET /api/kb/suggestions',
+          'Any page of the tenant',
+          'Up to 3 articles for up to 300 characters; 30 a minute',
+        ],
         [
           'GET /api/conversations/{id}/messages',
           'Its visitor, or a member',

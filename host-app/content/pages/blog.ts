@@ -28,7 +28,7 @@ export const page: IndexPage = {
         },
         {
           to: '/blog/search-without-vectors',
-          text: 'Rare words, runs of four letters and a confidence that one can explain: how articles are found without an embedding model, and when they are not.',
+          text: 'Twenty candidates by their words, a closer reading, and a confidence that each company’s articles calibrate: how it scores beside two others, and where it loses.',
           date: '2026-11-21',
         },
       ],

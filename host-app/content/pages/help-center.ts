@@ -59,7 +59,7 @@ export const page: SectionsPage = {
       kind: 'code',
       heading: 'Add one before the editor is there',
       text: 'Until then an article is a row. On your own PostgreSQL or Supabase project this statement publishes one. Platform staff can also fill an empty workspace with sample articles from the console.',
-      code: "insert into content\n  (company_id, slug, title, category, section, body, alternate_questions, status)\nselect id, 'return-a-lamp', 'Return a lamp', 'Orders', 'Returns',\n       'You can return a lamp within 30 days. Keep the box: glass travels badly without it.',\n       '{\"Can I send it back?\",\"The lamp arrived broken\"}', 'published'\n  from companies where subdomain = 'acme';",
+      code: "insert into content\n  (company_id, slug, title, body, alternate_questions, status, published_at)\nselect id, 'return-a-lamp', 'Return a lamp',\n       'You can return a lamp within 30 days. Keep the box: glass travels badly without it.',\n       '{\"Can I send it back?\",\"The lamp arrived broken\"}', 'published', now()\n  from companies where subdomain = 'acme';",
     },
     {
       kind: 'text',
@@ -98,7 +98,7 @@ export const page: SectionsPage = {
         {
           question: 'Do we need a vector database?',
           answer:
-            'No. Search compares word stems and short runs of characters, in memory, with an index for each company. The runs forgive typing errors and work in languages that have no stemmer.',
+            'No. Search compares word stems and short runs of characters, in memory, with an index for each company, and reads the likeliest twenty articles again, word by word. The runs forgive typing errors and work in languages that have no stemmer.',
         },
         {
           question: 'Will a German question find an English article?',

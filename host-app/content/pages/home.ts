@@ -9,7 +9,7 @@ export const page: SectionsPage = {
     heading: 'Support that knows when to hand over the pen.',
     lead: 'Lapwing answers your visitors from your own help articles, names its source, and gives the conversation to a person the moment that is better.',
     proof:
-      'One script tag. The button costs your page less than 2 KiB, and the build fails if it ever costs more.',
+      'One script tag. The button costs your page 2 KiB at most, and the tests fail if it ever costs more.',
     actions: [
       { label: 'Start Free Trial', does: 'start-trial' },
       { label: 'Watch both sides', to: '/demo' },
@@ -25,7 +25,7 @@ export const page: SectionsPage = {
       jobs: [
         {
           title: 'It answers from what you wrote',
-          text: 'Each answer rests on an article of your knowledge base and links to it. When nothing there fits, it says so and offers a person.',
+          text: 'Each answer rests on an article of your knowledge base and names it. When nothing there fits, it says so and offers a person.',
           picture: 'article',
         },
         {

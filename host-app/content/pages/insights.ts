@@ -29,7 +29,7 @@ export const page: SectionsPage = {
       steps: [
         {
           title: 'Strike out what is not support',
-          text: 'Greetings, tests and small talk end up among the gaps too. They need no article.',
+          text: 'Tests, jokes and questions to the wrong company end up among the gaps too. They need no article. A plain hello or thanks is answered before the search and does not.',
         },
         {
           title: 'Put what means the same together',
@@ -75,7 +75,7 @@ export const page: SectionsPage = {
       heading: 'How to read what is stored',
       columns: ['Mark on a message', 'Says that'],
       rows: [
-        ['answer', 'The AI replied, and these articles were its sources'],
+        ['answer', 'The AI replied, and these articles were its sources; a hello that it returned has none'],
         ['offer', 'It had no information, or could not look, and offered a person'],
         ['declined', 'The visitor said no to that offer'],
         ['auto', 'A timer spoke: a closing, an apology or a timeout'],

@@ -34,7 +34,7 @@ export const page: SectionsPage = {
         },
         {
           title: 'Does somebody want a person?',
-          text: '“Talk to a person”, “human agent”, “representative” and their like are heard in all six languages of the widget, before any model is asked. Refusals are heard too: “I don’t want to talk to an agent” keeps the AI in the conversation.',
+          text: '“Talk to a person”, “human agent”, “representative” and their like are heard in the six languages of the widget and five more, typing errors included, before any model is asked. Refusals are heard too: “I don’t want to talk to an agent” keeps the AI in the conversation.',
           points: [
             'No fitting article: one sentence says so, with Yes and No below it',
             'Talk to a person also stands in the chat’s menu',
@@ -82,7 +82,7 @@ export const page: SectionsPage = {
         {
           icon: 'file',
           title: 'Files where they are',
-          text: 'Paste a screenshot, drop a PDF or pick up to 5 files of 10 MB each. Pictures show in the thread.',
+          text: 'Paste a screenshot, drop a PDF or pick up to 5 files of 10 MiB each. Pictures show in the thread.',
         },
         {
           icon: 'bell',
@@ -159,7 +159,7 @@ export const page: SectionsPage = {
         {
           question: 'Does it work by keyboard and with a screen reader?',
           answer:
-            'A whole conversation can be held by keyboard alone, and a test does exactly that. Another one runs axe over the states of the chat and fails on any finding.',
+            'A whole conversation can be held by keyboard alone, and a test does exactly that. Another one runs axe over five states of the chat, in three looks, and fails on any finding.',
         },
       ],
     },

@@ -34,7 +34,7 @@ export const page: SectionsPage = {
         [
           'Email to your support address',
           'Planned',
-          'Mail goes out for receipts and transcripts; none is read in',
+          'Mail goes out for receipts, unseen replies and transcripts; none is read in',
         ],
         ['WhatsApp', 'Not built', 'Nothing is scheduled'],
         ['Facebook, Instagram, X', 'No plan', 'No inbox for them is intended'],

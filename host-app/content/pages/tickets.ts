@@ -59,7 +59,7 @@ export const page: SectionsPage = {
         ['Category', 'No', 'One of up to 50 that you name'],
         ['Fields of your own', 'As you say', 'Up to 20, as text or as a choice of up to 50 options'],
         ['Message', 'Yes', '8,000 characters'],
-        ['Files', 'No', '5 at a time, 10 MB each, 100 MB in one ticket'],
+        ['Files', 'No', '5 at a time, 10 MiB each, 100 MiB in one ticket'],
       ],
       note: 'The server checks all of it again. A refused field says so where it stands, and nothing that was typed is lost.',
     },
@@ -73,7 +73,7 @@ export const page: SectionsPage = {
       kind: 'text',
       heading: 'What goes by mail',
       paragraphs: [
-        'Visitors get the receipt of a ticket, the replies that they have not seen a minute after the last of them, and, when they ask for it, the transcript of a chat. Several replies come in one mail, and a conversation sends eight a day at most.',
+        'Visitors get the receipt of a ticket, the replies that they have not seen a minute after the last of them, and, when they ask for it, the transcript of a chat. In a chat they go out once the visitor has been gone for five minutes. Several replies come in one mail, and a conversation sends eight a day at most.',
         'Answering back happens on your site, in the browser that sent the ticket; mail to the sender’s address is not read. That browser remembers up to 20 conversations; its key to each lasts 24 hours and can be renewed for another 30 days. Tickets that can be followed from any device are planned.',
       ],
     },

@@ -111,8 +111,8 @@ async function fill(database: Database, articles: readonly Article[]): Promise<v
     const some = articles.slice(from, from + BATCH)
     await database.asOwner(query =>
       query(
-        `insert into public.content (company_id, slug, title, category, section, body, status)
-         select $1, slug, title, 'Bench', 'Bench', body, 'published'
+        `insert into public.content (company_id, slug, title, body, status)
+         select $1, slug, title, body, 'published'
            from unnest($2::text[], $3::text[], $4::text[]) as given (slug, title, body)`,
         [COMPANY, some.map(({ slug }) => slug), some.map(({ title }) => title), some.map(({ body }) => body)],
       ),

@@ -135,7 +135,7 @@ export const page: ComparePage = {
     steps: [
       'Export your contacts and helpdesk articles, and note which plugins your team uses daily. Conversations cannot be taken in here.',
       'Rewrite article by article; Crisp’s callouts and videos have no counterpart in plain text.',
-      'Delete the directives that only Crisp needed from your policy, and add your server to connect-src and img-src.',
+      'Delete the directives that only Crisp needed from your policy, and add your server to connect-src, and the host of its uploads to img-src.',
       'Change $crisp.push calls: chat:open is open(), chat:hide is hide(), message:send becomes newMessage(), which leaves sending to the visitor.',
       'Swap the signature of the address for a JWT from the same backend, and call logout where you called session:reset.',
       'Keep Crisp for messengers and campaigns if they matter. Two inboxes are the price of that.',

@@ -140,7 +140,7 @@ export const page: ComparePage = {
     {
       question: 'Will customers get our replies by mail?',
       answer:
-        'Yes. What they have not seen in the widget after a minute goes out by mail. Answering by mail does not work yet: they write back on your site, so this matters if your customers never come back to it.',
+        'Yes. What they have not seen in their ticket after a minute goes out by mail, and a reply in a chat once they have been gone for five. Answering by mail does not work yet: they write back on your site, so this matters if your customers never come back to it.',
     },
     {
       question: 'How do agents work without ticket views?',

@@ -80,7 +80,7 @@ export const page: ComparePage = {
     },
     {
       topic: 'Who can see what',
-      ours: 'Owner, admin, agent and viewer, with five permissions that a company assigns to three of them. The database checks them, not the page.',
+      ours: 'Owner, admin, agent and viewer, with seven permissions that a company assigns to three of them. The database checks them, not the page.',
       theirs: {
         text: 'The account’s owner, administrators and users with the billing permission can see the plan; light users cannot.',
         source: {
@@ -130,7 +130,7 @@ export const page: ComparePage = {
     {
       question: 'Our customers never chat. Is this for us?',
       answer:
-        'Probably not yet. Without incoming mail you would answer in two places. The ticket form helps those who prefer to write once, but its answers are read on the site.',
+        'Probably not yet. Without incoming mail you would answer in two places. The ticket form helps those who prefer to write once. Its answers reach them by mail when they do not come back for them, and have to be replied to on the site.',
     },
     {
       question: 'Can visitors search articles in the widget, as in Beacon?',

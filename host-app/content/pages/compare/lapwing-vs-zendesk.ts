@@ -128,7 +128,7 @@ export const page: ComparePage = {
     steps: [
       'Have the account owner ask Zendesk to enable data exports, then export tickets and users as JSON from Admin Center under Tools and Reports. On a Team plan, use the REST API.',
       'Fetch the help centre’s articles through the Help Center API; the account export does not list them.',
-      'Load the articles into the content table with a script: slug, title, category, section, language and body. There is no importer and no editor yet, so the person who runs the server does this.',
+      'Load the articles into the content table with a script: slug, title, language and body, and the categories and sections into the tables beside it. There is no importer and no editor yet, so the person who runs the server does this.',
       'Keep the old tickets as an archive. Past conversations and requesters cannot be imported today.',
       'Point the service that signs your widget’s JWT at a second key. Our token wants sub, aud with your subdomain, and exp, signed with HS256.',
       'Replace the snippet on one page, watch a week of conversations, then replace the rest. Leave mail and phone where they are.',

@@ -123,7 +123,7 @@ export const page: ComparePage = {
     steps: [
       'List what SalesIQ does for you besides support, such as visitor scoring or proactive chats. That has no successor here and may be a reason to stay.',
       'Export tickets and articles from Desk, as CSV or through its API, and keep the files.',
-      'Turn each article’s row into an insert: title, slug, category, section, language, body, status. A slug has small letters, digits and hyphens.',
+      'Turn each article’s row into an insert: title, slug, language, body, status. Category and section are rows of two other tables, named by their ids. A slug has small letters, digits and hyphens.',
       'Let Desk go on with mail and phone. A requester’s old tickets cannot come along.',
       'Remove the SalesIQ or ASAP script from a test page and paste the tag with your subdomain.',
       'If you used ASAP’s JWT, sign the same user id as sub with the company’s identity key. Whoever runs the server sets that key.',

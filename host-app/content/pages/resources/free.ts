@@ -67,6 +67,8 @@ export const page: SectionsPage = {
         ['docs/embed.md', 'Everything about the tag: attributes, elements, style, policy, frame, identity'],
         ['docs/javascript-api.md', 'What a page can say to the widget, and what it hears back'],
         ['docs/configuration.md', 'Settings, databases, models and mail'],
+        ['docs/search.md', 'How an article is found, what that scores, and what was tried in vain'],
+        ['docs/handoff-detection.md', 'How a wish for a person is heard, with the counts'],
         ['ARCHITECTURE.md', 'Which part may know which, and why things are as they are'],
         ['docs/requirements.md', 'The numbered promises that tests name in their titles'],
         ['CONTRIBUTING.md', 'How a change is made and what it must bring along'],

@@ -52,7 +52,7 @@ export const page: SectionsPage = {
           'By your contract with them',
         ],
         [
-          'Receipts and transcripts',
+          'Receipts, unseen replies and transcripts',
           'Your mail server, the visitor’s mailbox',
           'Whoever reads that mailbox',
           'Not in our hands',
@@ -131,7 +131,7 @@ export const page: SectionsPage = {
       kind: 'text',
       heading: 'What is missing, so that nobody finds out later',
       paragraphs: [
-        'Deleting by age is planned. No conversation goes by itself today, so a retention period is a scheduled statement in your database. A strict mode, in which the chat cannot be opened without a ticked consent, is planned as well; the present notice is one line that can be dismissed, and its link leads to the installation’s policy.',
+        'Deleting by age is planned. No conversation goes by itself today, only a sign-up that nobody confirmed, so a retention period is a scheduled statement in your database. A strict mode, in which the chat cannot be opened without a ticked consent, is planned as well; the present notice is one line that can be dismissed, and its link leads to the installation’s policy.',
         'Staff cannot erase or export a customer from the inbox. A request that comes by letter is served by whoever runs the database, unless the person still has the browser they wrote from. An erased thread also stays in your backups until those expire, and in mails that were sent.',
         'Uploads are not scanned for malware, and their addresses need no login. They are long, random and kept from search engines, and still an address that is forwarded opens the file.',
       ],

@@ -124,7 +124,7 @@ export const page: SectionsPage = {
         {
           question: 'Is the chat slowing down my product pages?',
           answer:
-            'The tag draws a button and stops there. The chat’s code is fetched when the page is idle or a hand comes near the button, and the build fails if the parts grow past their limits.',
+            'The tag draws a button and stops there. The chat’s code is fetched when the page is idle or a hand comes near the button, and a check fails if the parts grow past their limits.',
         },
       ],
     },

@@ -45,7 +45,7 @@ export const page: SectionsPage = {
       rows: [
         [
           'What does a transfer abroad cost?',
-          'Quote the fee article, with its link',
+          'Quote the fee article, with its title',
           'A fee was charged that the article does not name',
         ],
         [

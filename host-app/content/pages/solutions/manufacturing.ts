@@ -10,7 +10,7 @@ export const page: SectionsPage = {
     heading: 'The torque value, quoted and not paraphrased',
     lead: 'Without a language model Lapwing answers in the exact sentences of your manual, and names the document they come from.',
     proof:
-      'That answerer is a few dozen lines in server/adapters/model/local-model.ts. You can read what it does before lunch.',
+      'That answerer is fewer than twenty lines in server/adapters/model/local-model.ts. You can read what it does before lunch.',
     actions: [
       { label: 'Start free trial', does: 'start-trial' },
       { label: 'How the search works', to: '/blog/search-without-vectors' },
@@ -22,7 +22,7 @@ export const page: SectionsPage = {
       kind: 'text',
       heading: 'Why word for word matters on a shop floor',
       paragraphs: [
-        'A fluent answer that turns 45 Nm into “about 50” is worse than none. In its default setting Lapwing does not phrase anything. It searches your published articles, takes the one or two sentences that come closest, and shows them with the title. If no article covers enough of the question, it says so and offers a person.',
+        'A fluent answer that turns 45 Nm into “about 50” is worse than none. In its default setting Lapwing does not phrase anything. It searches your published articles, takes the one or two sentences that come closest, and shows them with the title. If it is not sure enough of any article, it says so and offers a person.',
         'You may connect a language model, on a machine in your own plant if you like. Then answers read more easily, cite their articles, and are limited to what those say, but they are no longer your sentences. For instructions with a hazard in them we would leave the model off.',
       ],
       link: { label: 'An honest “I don’t know”', to: '/blog/an-honest-i-dont-know' },
