@@ -17,6 +17,17 @@ test.afterAll(() => server.dispose())
 const at = (path: string) => `http://acme.localhost:${server.port}${path}`
 const file = (name: string, text: string) => ({ name, mimeType: '', buffer: Buffer.from(text) })
 
+/** Drops a file on the place for it. */
+async function drop(page: Page, name: string, text: string): Promise<void> {
+  const given = [name, text] as const
+  const dataTransfer = await page.evaluateHandle(([fileName, content]) => {
+    const transfer = new DataTransfer()
+    transfer.items.add(new File([content], fileName))
+    return transfer
+  }, given)
+  await page.getByText('Drop Markdown or HTML files here').dispatchEvent('drop', { dataTransfer })
+}
+
 async function open(page: Page, path: string, email = 'admin@acme.test'): Promise<void> {
   await inbox(page).signIn(server.port, email)
   await page.goto(at(path))
@@ -119,7 +130,8 @@ test('[ADMIN-03] files become drafts; what is none is listed', async ({ page }) 
       file('belt.html', '<h1>Replace the belt</h1><p>Lift it off.</p>'),
       file('photo.png', 'PNG'),
     ])
-  await expect(page.getByText('2 files,')).toBeVisible()
+  await drop(page, 'brakes.md', '# Test the brakes\n\nBefore each ride.')
+  await expect(page.getByText('3 files,')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Left out' })).toContainText(
     'photo.png: neither Markdown nor HTML',
   )
@@ -130,7 +142,7 @@ test('[ADMIN-03] files become drafts; what is none is listed', async ({ page }) 
   await page.getByRole('button', { name: 'Import', exact: true }).click()
   await expect(page.getByRole('alert')).toContainText('What was sent already is not lost')
   await page.getByRole('button', { name: 'Go on' }).click()
-  await expect(page.getByText('2 of 2 files')).toBeVisible()
+  await expect(page.getByText('3 of 3 files')).toBeVisible()
   await expect(page.getByText('Done', { exact: true })).toBeVisible()
   expect(await axeFindings(page, 'main')).toEqual([])
   await expect(page.getByRole('link', { name: 'See the drafts' })).toHaveAttribute('href', /status=draft/)

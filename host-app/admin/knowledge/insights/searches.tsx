@@ -34,7 +34,7 @@ export function Searches() {
         {({ searches }) =>
           searches.length === 0 ? (
             <p className={styles['empty']}>
-              {results === 'none' ? 'Every search found an answer.' : 'Nobody has searched in this time.'}
+              {results === 'none' ? 'No search went without an answer.' : 'Nobody has searched in this time.'}
             </p>
           ) : (
             <DataTable caption="Searches" columns={['Searched for', 'Times', 'Found', 'Last', '']}>

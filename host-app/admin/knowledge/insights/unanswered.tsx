@@ -26,7 +26,7 @@ export function Unanswered() {
       <QueryState query={unanswered} label="Loading the questions" skeleton={<SkeletonRows />}>
         {({ questions }) =>
           questions.length === 0 ? (
-            <p className={styles['empty']}>The AI had an answer every time.</p>
+            <p className={styles['empty']}>No question went without an answer.</p>
           ) : (
             <DataTable caption="Unanswered questions" columns={['Question', 'Asked', '']}>
               {questions.map(({ conversation_id, question, asked_at }) => (
