@@ -105,6 +105,24 @@ describeEachDatabase('imports', given => {
       expect((await agent('cancelImport', { params })).code).toBe('import_closed')
     })
 
+    it('have an address of their own, though their titles are the same', async () => {
+      const imported = async (names: readonly string[], titles: readonly string[]) => {
+        const { id } = await open()
+        const body = {
+          files: titles.map((title, index) => ({ name: names[index]!, text: `# ${title}\n\nText.` })),
+        }
+        await agent('addImportFiles', { params: { id }, body })
+        await agent('startImport', { params: { id } })
+        expect(await ended(id)).toMatchObject({ state: 'done', failed: 0 })
+        const { contents } = (await agent('listContent', { query: { search: 'Twin' } })).body
+        return contents.map(({ slug }) => slug).sort()
+      }
+      const first = await imported(['1.md', '2.md', '3.md', '4.md'], ['Twin', 'Twin', 'Twin 2', 'Twin!'])
+      expect(first).toEqual(['twin', 'twin-2', 'twin-2-2', 'twin-3'])
+      const second = await imported(['5.md', '6.md', '7.md'], ['Twin 2', 'twin', 'Twin-let'])
+      expect(second).toEqual([...first, 'twin-2-3', 'twin-4', 'twin-let'].sort())
+    })
+
     it('refuse what is no Markdown and no HTML', async () => {
       const { id } = await open()
       const refused = await agent('addImportFiles', {

@@ -10,12 +10,15 @@ export function importFile(file: File, path = file.webkitRelativePath || file.na
   }
 }
 
-/** What was dropped: files, and all files of the folders among it. */
+/** What was dropped: files, and all files of the folders among it. Rejects when a part of it cannot be read. */
 export async function droppedFiles(items: DataTransferItemList): Promise<ImportFile[]> {
   // All at once: after the event the list is empty.
-  const entries = [...items].map(item => item.webkitGetAsEntry()).filter(entry => entry !== null)
+  const dropped = [...items].map(item => item.webkitGetAsEntry() ?? item.getAsFile())
   const found: ImportFile[] = []
-  for (const entry of entries) await collect(entry, found)
+  for (const each of dropped) {
+    if (each instanceof File) found.push(importFile(each))
+    else if (each) await collect(each, found)
+  }
   return found
 }
 

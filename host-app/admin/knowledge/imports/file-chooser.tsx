@@ -1,5 +1,6 @@
 import { Upload } from 'lucide-react'
 import { type ComponentProps, type DragEvent, useRef, useState } from 'react'
+import toast from 'react-hot-toast/headless'
 import { Button } from '../../../ui/button.tsx'
 import { droppedFiles, importFile } from './dropped-files.ts'
 import styles from './file-chooser.module.css'
@@ -18,7 +19,9 @@ export function FileChooser({ onChoose }: FileChooserProps) {
   function drop(event: DragEvent) {
     event.preventDefault()
     setOver(false)
-    droppedFiles(event.dataTransfer.items).then(onChoose, () => onChoose([]))
+    droppedFiles(event.dataTransfer.items).then(onChoose, () =>
+      toast.error('This could not be read. Choose it with the buttons instead.'),
+    )
   }
 
   return (

@@ -6,7 +6,6 @@ import { callApi } from '../../../adapters/call-api.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
-import { FormError } from '../../../ui/form-error.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx'
 import { useTitle } from '../../../ui/use-title.ts'
@@ -15,7 +14,8 @@ import { QueryState } from '../../common/query-state.tsx'
 import { useAdminAction } from '../../common/use-admin-action.ts'
 import { ImportFacts } from './import-facts.tsx'
 import { ImportFailures } from './import-failures.tsx'
-import { IMPORT_ERROR_TEXTS, importTitle, isUnderWay } from './import-texts.ts'
+import styles from './import-page.module.css'
+import { importTitle, isUnderWay } from './import-texts.ts'
 import { IMPORTS_KEY } from './imports-key.ts'
 import { LOOK_EVERY_MS } from './look-every.ts'
 import { OpenImport } from './open-import.tsx'
@@ -31,7 +31,9 @@ export function ImportPage() {
   })
   return (
     <>
-      <Link to="/admin/kb/imports">All imports</Link>
+      <Link className={styles['back']} to="/admin/kb/imports">
+        All imports
+      </Link>
       <QueryState query={found} label="Loading the import" skeleton={<SkeletonRows />}>
         {found => <Import of={found} />}
       </QueryState>
@@ -42,14 +44,14 @@ export function ImportPage() {
 function Import({ of }: { readonly of: ResponseOf<'getImport'> }) {
   const { permissions } = useAdmin()
   const queryClient = useQueryClient()
-  const [isCancelling, setCancelling] = useState(false)
+  const [isStopping, setStopping] = useState(false)
   const cancel = useAdminAction({
     act: () => callApi('cancelImport', { params: { id: of.id } }),
-    done: 'The import is cancelled',
+    done: 'The import is stopped',
     changes: IMPORTS_KEY,
   })
   const isEditor = permissions.includes('content.edit')
-  const close = () => setCancelling(false)
+  const close = () => setStopping(false)
   return (
     <>
       <PageHeader title={importTitle(of)}>
@@ -59,19 +61,18 @@ function Import({ of }: { readonly of: ResponseOf<'getImport'> }) {
           </ButtonLink>
         )}
         {isEditor && (of.state === 'open' || isUnderWay(of)) && (
-          <Button onClick={() => setCancelling(true)}>Cancel the import</Button>
+          <Button onClick={() => setStopping(true)}>Stop the import</Button>
         )}
       </PageHeader>
       <ImportFacts of={of} />
-      <FormError text={of.error && IMPORT_ERROR_TEXTS[of.error]} />
       {isEditor && of.state === 'open' && (
         <OpenImport of={of} onStarted={() => queryClient.invalidateQueries({ queryKey: IMPORTS_KEY })} />
       )}
       <ImportFailures of={of} />
-      {isCancelling && (
+      {isStopping && (
         <FormDialog
-          title="Cancel this import?"
-          action="Cancel the import"
+          title="Stop this import?"
+          action="Stop the import"
           busy={cancel.isPending}
           error={null}
           onSubmit={() => cancel.mutate(undefined, { onSuccess: close })}

@@ -1,12 +1,13 @@
 import type { ContentImport } from '#contract/entities/imports.ts'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
-import { isUnderWay } from './import-texts.ts'
+import { IMPORT_ERROR_TEXTS, isUnderWay } from './import-texts.ts'
 
 /** How far an import is: in figures, and as a bar while it is under way. */
 export function ImportProgress({ of }: { readonly of: ContentImport }) {
-  const { kind, state, total, done, failed } = of
+  const { kind, state, error, total, done, failed } = of
   const things = kind === 'files' ? 'files' : 'pages'
   if (state === 'open') return <span>{format(total)} files so far</span>
+  if (error) return <span>{IMPORT_ERROR_TEXTS[error]}</span>
   if (total === 0) return <span>{isUnderWay(of) ? 'Reading the sitemap' : 'Nothing'}</span>
   const text = `${format(done)} of ${format(total)} ${things}${failed > 0 ? `, ${format(failed)} failed` : ''}`
   return isUnderWay(of) ? <ProgressBar label={text} value={done + failed} max={total} /> : <span>{text}</span>

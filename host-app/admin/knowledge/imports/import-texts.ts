@@ -7,7 +7,7 @@ export const IMPORT_STATE_LABELS: Readonly<Record<ContentImport['state'], string
   running: 'Running',
   done: 'Done',
   failed: 'Failed',
-  cancelled: 'Cancelled',
+  cancelled: 'Stopped',
 }
 
 /** Why an import, or a part of it, came to nothing, and what helps. */
@@ -27,5 +27,5 @@ export function isUnderWay({ state }: Pick<ContentImport, 'state'>): boolean {
 
 /** What it is called in lists and headings. */
 export function importTitle({ kind, url }: Pick<ContentImport, 'kind' | 'url'>): string {
-  return kind === 'files' ? 'Files' : (url ?? 'A website')
+  return kind === 'files' ? 'Import of files' : (url ?? 'A website')
 }

@@ -13,6 +13,7 @@ import { SkeletonRows } from '../../../ui/skeleton-rows.tsx'
 import { formatDate } from '../../common/format-date.ts'
 import { QueryState } from '../../common/query-state.tsx'
 import { Section } from '../../common/section.tsx'
+import styles from './insights.module.css'
 import { CHOICES, useInsightParams } from './use-insight-params.ts'
 
 /** What readers thought of articles, the newest first, a page at a time. */
@@ -58,7 +59,7 @@ export function ArticleFeedback() {
 }
 
 function FeedbackTable({ feedback }: { readonly feedback: readonly ContentFeedback[] }) {
-  if (feedback.length === 0) return <p>Nobody has said anything yet.</p>
+  if (feedback.length === 0) return <p className={styles['empty']}>Nobody has said anything yet.</p>
   return (
     <DataTable caption="Feedback on articles" columns={['Article', 'Helped', 'Comment', 'When']}>
       {feedback.map(({ id, content_id, title, helpful, comment, updated_at }) => (
@@ -68,7 +69,7 @@ function FeedbackTable({ feedback }: { readonly feedback: readonly ContentFeedba
           </td>
           <td data-label="Helped">{helpful ? <Yes /> : <No />}</td>
           <td data-label="Comment" dir="auto">
-            {comment === '' ? 'None' : comment}
+            {comment === '' ? <span className={styles['empty']}>None</span> : comment}
           </td>
           <td data-label="When">{formatDate(updated_at)}</td>
         </tr>

@@ -9,6 +9,7 @@ import { SkeletonRows } from '../../../ui/skeleton-rows.tsx'
 import { formatDate } from '../../common/format-date.ts'
 import { QueryState } from '../../common/query-state.tsx'
 import { Section } from '../../common/section.tsx'
+import styles from './insights.module.css'
 import { CHOICES, useInsightParams } from './use-insight-params.ts'
 import { WriteArticleLink } from './write-article-link.tsx'
 
@@ -32,8 +33,8 @@ export function Searches() {
       <QueryState query={searches} label="Loading the searches" skeleton={<SkeletonRows />}>
         {({ searches }) =>
           searches.length === 0 ? (
-            <p>
-              {results === 'none' ? 'Every search found an answer.' : 'Nobody has searched in this time.'}
+            <p className={styles['empty']}>
+              {results === 'none' ? 'No search went without an answer.' : 'Nobody has searched in this time.'}
             </p>
           ) : (
             <DataTable caption="Searches" columns={['Searched for', 'Times', 'Found', 'Last', '']}>
@@ -52,7 +53,9 @@ function SearchRow({ search }: { readonly search: SearchedQuery }) {
   const { query, searches, result_count, confidence, searched_at } = search
   return (
     <tr>
-      <td dir="auto">{query}</td>
+      <td className={styles['words']} dir="auto">
+        {query}
+      </td>
       <td data-label="Times">{searches.toLocaleString()}</td>
       <td data-label="Found">
         {result_count === 0 ? (
@@ -64,7 +67,7 @@ function SearchRow({ search }: { readonly search: SearchedQuery }) {
         )}
       </td>
       <td data-label="Last">{formatDate(searched_at)}</td>
-      <td>
+      <td className={styles['action']}>
         <WriteArticleLink question={query} />
       </td>
     </tr>

@@ -6,7 +6,7 @@ import { SkeletonRows } from '../../../ui/skeleton-rows.tsx'
 import { formatDate } from '../../common/format-date.ts'
 import { QueryState } from '../../common/query-state.tsx'
 import { Section } from '../../common/section.tsx'
-import styles from './unanswered.module.css'
+import styles from './insights.module.css'
 import { useInsightParams } from './use-insight-params.ts'
 import { WriteArticleLink } from './write-article-link.tsx'
 
@@ -26,16 +26,16 @@ export function Unanswered() {
       <QueryState query={unanswered} label="Loading the questions" skeleton={<SkeletonRows />}>
         {({ questions }) =>
           questions.length === 0 ? (
-            <p>The AI had an answer every time.</p>
+            <p className={styles['empty']}>No question went without an answer.</p>
           ) : (
             <DataTable caption="Unanswered questions" columns={['Question', 'Asked', '']}>
               {questions.map(({ conversation_id, question, asked_at }) => (
                 <tr key={`${conversation_id} ${asked_at}`}>
-                  <td className={styles['question']} dir="auto">
+                  <td className={styles['words']} dir="auto">
                     <Link to={`/admin/conversations/${conversation_id}`}>{question}</Link>
                   </td>
                   <td data-label="Asked">{formatDate(asked_at)}</td>
-                  <td>
+                  <td className={styles['action']}>
                     <WriteArticleLink question={question} />
                   </td>
                 </tr>

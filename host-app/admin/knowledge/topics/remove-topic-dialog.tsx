@@ -5,6 +5,7 @@ import type { ContentCategory, ContentSection } from '#contract/entities/content
 import { ApiError, errorText } from '../../../adapters/api-error.ts'
 import { callApi } from '../../../adapters/call-api.ts'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
+import { FormError } from '../../../ui/form-error.tsx'
 import { TOPICS_KEY } from './topics-key.ts'
 
 type RemoveTopicDialogProps = {
@@ -30,10 +31,11 @@ export function RemoveTopicDialog({ topic, onClose }: RemoveTopicDialogProps) {
       title={`Remove ${topic.name}?`}
       action={isInUse ? 'Try again' : 'Remove'}
       busy={remove.isPending}
-      error={remove.isError ? errorText(remove.error) : null}
+      error={remove.isError && !isInUse ? errorText(remove.error) : null}
       onSubmit={() => remove.mutate()}
       onClose={onClose}
     >
+      <FormError text={isInUse ? errorText(remove.error) : null} />
       {isInUse ? (
         <p>
           Look at{' '}
