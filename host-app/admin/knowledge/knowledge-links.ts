@@ -8,7 +8,11 @@ type KnowledgeLink = {
 }
 
 /** The tabs of the knowledge base's desk, in their order. */
-const LINKS: readonly KnowledgeLink[] = [{ path: '/admin/kb', label: 'Articles' }]
+const LINKS: readonly KnowledgeLink[] = [
+  { path: '/admin/kb', label: 'Articles' },
+  { path: '/admin/kb/playground', label: 'Playground' },
+  { path: '/admin/kb/gaps', label: 'Gaps' },
+]
 
 /** The tabs that somebody with these permissions can do something with. */
 export function knowledgeLinks(permissions: readonly Permission[]): readonly KnowledgeLink[] {

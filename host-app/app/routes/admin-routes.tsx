@@ -23,6 +23,10 @@ const KnowledgeLayout = lazyPage(
 const ArticlesPage = lazyPage(
   async () => (await import('../../admin/knowledge/articles-page.tsx')).ArticlesPage,
 )
+const PlaygroundPage = lazyPage(
+  async () => (await import('../../admin/knowledge/playground/playground-page.tsx')).PlaygroundPage,
+)
+const GapsPage = lazyPage(async () => (await import('../../admin/knowledge/gaps/gaps-page.tsx')).GapsPage)
 const TenantsPage = lazyPage(async () => (await import('../../admin/platform/tenants-page.tsx')).TenantsPage)
 const TenantPage = lazyPage(async () => (await import('../../admin/platform/tenant-page.tsx')).TenantPage)
 const IsolationPage = lazyPage(
@@ -40,6 +44,8 @@ export const adminRoutes = (
     <Route path="conversations/:id?" element={<InboxPage />} />
     <Route path="kb" element={<KnowledgeLayout />}>
       <Route index element={<ArticlesPage />} />
+      <Route path="playground" element={<PlaygroundPage />} />
+      <Route path="gaps" element={<GapsPage />} />
     </Route>
     <Route path="settings" element={<SettingsLayout />}>
       <Route index element={<Navigate to="/admin/settings/account" replace />} />
