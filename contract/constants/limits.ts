@@ -50,6 +50,7 @@ export const LIMITS = {
   ],
   readKnowledge: [{ max: 600, windowS: MINUTE_S, by: 'tenant-ip' }],
   rateArticle: [{ max: 30, windowS: HOUR_S, by: 'tenant-ip' }],
+  tryModel: [{ max: 20, windowS: HOUR_S, by: 'user' }],
   import: [{ max: 20, windowS: HOUR_S, by: 'user' }],
   lead: [
     { max: 5, windowS: HOUR_S, by: 'ip' },

@@ -89,6 +89,11 @@ export const ENDPOINTS = {
   searchKnowledge: ['GET', '/api/kb/search'],
   rateArticle: ['POST', '/api/kb/feedback'],
   listSitemap: ['GET', '/api/kb/sitemap'],
+  getAiSettings: ['GET', '/api/ai-settings'],
+  changeAiSettings: ['PATCH', '/api/ai-settings'],
+  setAiModel: ['POST', '/api/ai-settings/model'],
+  tryAiModel: ['POST', '/api/ai-settings/model/try'],
+  removeAiModel: ['POST', '/api/ai-settings/model/remove'],
 } as const satisfies Record<string, readonly ['GET' | 'POST' | 'PATCH', `/api/${string}`]>
 
 export type EndpointName = keyof typeof ENDPOINTS

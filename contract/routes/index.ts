@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { accountRoutes } from './account.ts'
+import { aiRoutes } from './ai.ts'
 import { contentRoutes } from './content.ts'
 import { conversationRoutes } from './conversations.ts'
 import { demoRoutes } from './demo.ts'
@@ -22,6 +23,7 @@ export const ROUTES = {
   ...contentRoutes,
   ...importRoutes,
   ...knowledgeRoutes,
+  ...aiRoutes,
 } as const satisfies Record<EndpointName, Route>
 
 type Routes = typeof ROUTES

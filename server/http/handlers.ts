@@ -1,4 +1,5 @@
 import { accountHandlers } from './handlers/account.ts'
+import { aiHandlers } from './handlers/ai.ts'
 import { contentHandlers } from './handlers/content.ts'
 import { conversationHandlers } from './handlers/conversations.ts'
 import { demoHandlers } from './handlers/demo.ts'
@@ -23,5 +24,6 @@ export function createHandlers(means: HandlerMeans): Handlers {
     ...contentHandlers(means),
     ...importHandlers(means),
     ...knowledgeHandlers(means),
+    ...aiHandlers(means),
   }
 }

@@ -32,6 +32,7 @@ const AUDITED: Readonly<Record<string, readonly [row: Label, column: string]>> =
   content_synonyms: ['A1', 'words'],
   content_versions: ['A1', 'title'],
   imports: ['A1', 'error'],
+  ai_settings: ['A1', 'tone'],
   attachments: ['A1', 'file_name'],
   role_permissions: ['A1', 'permissions'],
   invitations: ['A1', 'email'],
