@@ -23,7 +23,8 @@ export function ConfidenceBar({ confidence, threshold }: ConfidenceBarProps) {
         <rect className={styles['threshold']} x={100 * threshold} width="0.6" height="10" />
       </svg>
       <span>
-        {percent(confidence)} {words} <span className={styles['soft']}>(threshold {percent(threshold)})</span>
+        {percent(confidence)}, {words}{' '}
+        <span className={styles['soft']}>(threshold {percent(threshold)})</span>
       </span>
     </div>
   )
