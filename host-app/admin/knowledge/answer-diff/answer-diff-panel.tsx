@@ -8,8 +8,8 @@ import { diffSummary } from './diff-summary.ts'
 
 type AnswerDiffPanelProps = {
   readonly contentId: string
-  /** Of the draft that was read last. */
-  readonly revision: number
+  /** Of the draft that was read last; null for the draft as it is. */
+  readonly revision: number | null
   /** What is about to be done; to publish the draft unless it says otherwise. */
   readonly action?: 'publish' | 'archive'
 }
@@ -18,13 +18,17 @@ type AnswerDiffPanelProps = {
 export function AnswerDiffPanel({ contentId, revision, action = 'publish' }: AnswerDiffPanelProps) {
   const diff = useQuery({
     queryKey: ['answer-diff', contentId, revision, action],
-    queryFn: () => callApi('diffAnswers', { params: { id: contentId }, body: { revision, action } }),
+    queryFn: () =>
+      callApi('diffAnswers', {
+        params: { id: contentId },
+        body: { action, ...(revision !== null && { revision }) },
+      }),
     // What visitors ask goes on meanwhile.
     gcTime: 0,
   })
   return (
     <section className={styles['panel']} aria-label="What changes for visitors">
-      <h3>What changes for visitors</h3>
+      <h2>What changes for visitors</h2>
       {diff.isPending ? (
         <RowsSkeleton label="Asking the last questions again" />
       ) : (

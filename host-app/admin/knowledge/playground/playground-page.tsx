@@ -10,10 +10,12 @@ import { Notice } from '../../../ui/notice.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { useTitle } from '../../../ui/use-title.ts'
 import { useAdmin } from '../../admin-layout.tsx'
+import { AnswerDiffPanel } from '../answer-diff/answer-diff-panel.tsx'
 import { AnswerView } from './answer-view.tsx'
 import { AskForm, type PlaygroundQuestion } from './ask-form.tsx'
 import { PinDialog, type TestDraft } from './pin-dialog.tsx'
 import { PinnedTests } from './pinned-tests.tsx'
+import styles from './playground-page.module.css'
 
 /** `/admin/kb/playground`: what the AI answers, from what, and how sure it is; `?draft=` is an article's id. */
 export function PlaygroundPage() {
@@ -43,6 +45,11 @@ export function PlaygroundPage() {
           title="Nothing asked yet"
           text="Answers, passages, confidence and prompt will stand here. Visitors see none of it."
         />
+      )}
+      {ask.data && ask.variables.draftId && (
+        <div className={styles['diff']}>
+          <AnswerDiffPanel contentId={ask.variables.draftId} revision={null} />
+        </div>
       )}
       {pinned && <PinDialog test={pinned} onClose={() => setPinned(null)} />}
       <PinnedTests mayEdit={mayEdit} />
