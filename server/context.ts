@@ -11,6 +11,7 @@ import { createSmtpMailer } from './adapters/mail/smtp-mailer.ts'
 import { localModel } from './adapters/model/local-model.ts'
 import { createOpenAiModel } from './adapters/model/openai-model.ts'
 import { createOutboundFetch } from './adapters/outbound-fetch/outbound-fetch.ts'
+import { createOutboundPost } from './adapters/outbound-fetch/outbound-post.ts'
 import { openPglite } from './adapters/pglite/open-pglite.ts'
 import { openPostgres } from './adapters/postgres/open-postgres.ts'
 import { realtimeOfProject, realtimeOnLoopback } from './adapters/realtime/open-realtime.ts'
@@ -20,10 +21,11 @@ import { createApp } from './app.ts'
 import { dataFolderSecret } from './config/data-folder-secret.ts'
 import type { Config } from './config/read-config.ts'
 import { prepareDatabase } from './database/prepare-database.ts'
+import { createCompanyModels } from './domain/ai/company-models.ts'
+import { companyOrigin } from './domain/ai/company-origin.ts'
 import { createAnswerProgress } from './domain/answers/answer-progress.ts'
 import { createKnowledge } from './domain/knowledge/knowledge.ts'
 import { createIdentityStore } from './gateway/auth/identity-store.ts'
-import { deriveFactorKey } from './gateway/auth/seal-secret.ts'
 import { createGateway } from './gateway/create-gateway.ts'
 import { createClientIp } from './http/client-ip.ts'
 import { createHandlers } from './http/handlers.ts'
@@ -39,9 +41,10 @@ import { NO_LIMITS } from './limits/no-limits.ts'
 import { createRateLimits } from './limits/rate-limits.ts'
 import type { Database } from './ports/database.ts'
 import type { Model, NamedModel } from './ports/model.ts'
-import type { OutboundFetch } from './ports/outbound.ts'
+import type { OutboundFetch, OutboundPost } from './ports/outbound.ts'
 import { DEMO_LOGIN, DEVELOPMENT_ACCOUNT_ID } from './seed/demo.ts'
 import { seedDemo } from './seed/seed-demo.ts'
+import { deriveFactorKey, deriveModelKey } from './tokens/seal-secret.ts'
 import { createTokens } from './tokens/tokens.ts'
 
 const GATEWAY_PATH = /^\/(?:auth|rest|realtime|storage)\/v1\//
@@ -55,6 +58,8 @@ export type Replacements = {
   readonly model?: Model
   readonly database?: Database
   readonly fetchText?: OutboundFetch
+  /** How models are reached whose addresses companies have named. */
+  readonly postToModel?: OutboundPost
 }
 
 export type Context = {
@@ -79,6 +84,7 @@ export async function createContext(
     model,
     database: given,
     fetchText = createOutboundFetch({ clock }),
+    postToModel = createOutboundPost(),
   }: Replacements = {},
 ): Promise<Context> {
   const log = createLog(config.logLevel)
@@ -133,14 +139,20 @@ export async function createContext(
     name: config.model?.name ?? 'local',
     model: model ?? (config.model ? createOpenAiModel(config.model) : localModel),
   }
-  const modelOf = async () => platformModel
-  const answers = startAnswerJob({
+  const modelKey = deriveModelKey(secret)
+  const models = createCompanyModels({
     database,
-    clock: conversationClock,
-    knowledge,
-    modelOf,
-    log,
+    modelKey,
+    platform: platformModel,
+    open: chosen => createOpenAiModel(chosen, postToModel),
   })
+  const answering = {
+    clock: conversationClock,
+    modelOf: models.modelOf,
+    originOf: companyOrigin(database, publicUrl),
+    log,
+  }
+  const answers = startAnswerJob({ ...answering, database, knowledge })
   const settles = startSettleJob({ database, clock: conversationClock, log })
   const forgets = startForgetJob({ database, clock, log })
   const progress = await createAnswerProgress({ database, clock })
@@ -158,11 +170,13 @@ export async function createContext(
       tokens,
       registrar,
       knowledge,
-      modelOf,
       localModel: { name: 'local', model: localModel },
       progress,
       mailer,
       limits,
+      answering,
+      ownModelOf: models.ownModelOf,
+      modelKey,
       // A Supabase project keeps the bytes, without a row that would give them an address.
       removeFiles: gateway?.removeFiles ?? (async () => {}),
       log,

@@ -13,10 +13,16 @@ export const ANSWERS_PER_DAY_MAX = 1_000_000
 export const ANSWERS_PER_HOUR = 50
 /** Characters of one answer. */
 export const ANSWER_MAX_LENGTH = 2_000
-/** An answer that takes longer than this becomes the offer of a human (CHAT-27). */
-export const ANSWER_TIMEOUT_MS = 15_000
+/** An answer that takes longer than this becomes the offer of a human (CHAT-27), which is there a second later. */
+export const ANSWER_TIMEOUT_MS = 14_000
 /** Articles that an answer may rest on, unless the model asks for others. */
 export const ANSWER_PASSAGES = 3
+
+/** Questions that a visitor can ask by one press: how many, and how long each is. */
+export const STARTERS_MAX = 6
+export const STARTER_MAX = 120
+/** What visitors read while nobody is there. */
+export const AWAY_TEXT_MAX = 300
 
 /** `visitor`: in the language that the visitor writes. */
 export const VISITOR_LANGUAGE = 'visitor'
@@ -31,3 +37,25 @@ export const AI_DEFAULTS = {
   answers_per_day: 5_000,
   instructions: '',
 } as const
+
+export const MODEL_URL_MAX = 500
+export const MODEL_NAME_MAX = 120
+export const MODEL_KEY_MAX = 500
+/** Why a model gave no answer. */
+export const MODEL_PROBLEMS = [
+  'address_refused',
+  'unreachable',
+  'unauthorized',
+  'not_found',
+  'rate_limited',
+  'failed',
+  'bad_answer',
+  'too_slow',
+] as const
+export type ModelProblem = (typeof MODEL_PROBLEMS)[number]
+
+/** Passages that a model's search gives, unless it asks for another number up to the maximum. */
+export const TOP_K_DEFAULT = 3
+export const TOP_K_MAX = 10
+/** How often a model may call tools before it has to answer. */
+export const MAX_TOOL_ROUNDS = 3

@@ -50,6 +50,7 @@ export const LIMITS = {
   ],
   readKnowledge: [{ max: 600, windowS: MINUTE_S, by: 'tenant-ip' }],
   rateArticle: [{ max: 30, windowS: HOUR_S, by: 'tenant-ip' }],
+  tryModel: [{ max: 20, windowS: HOUR_S, by: 'user' }],
   import: [{ max: 20, windowS: HOUR_S, by: 'user' }],
   /** A language model may have to be paid for each. */
   playground: [

@@ -6,6 +6,7 @@ import {
   FORBIDDEN_TOPICS_MAX,
   INSTRUCTIONS_MAX,
   MAX_SENTENCES_MAX,
+  MODEL_PROBLEMS,
   TONES,
   VISITOR_LANGUAGE,
 } from '../constants/ai.ts'
@@ -21,7 +22,7 @@ export const aiSettings = z.object({
   forbidden_topics: z
     .array(z.string().trim().min(1).max(FORBIDDEN_TOPIC_MAX))
     .max(FORBIDDEN_TOPICS_MAX)
-    .transform(topics => [...new Set(topics)]),
+    .transform((topics): readonly string[] => [...new Set(topics)]),
   /** Then the AI offers a human. */
   answers_per_conversation: z.int().min(1).max(ANSWERS_PER_CONVERSATION_MAX),
   /** Of all conversations of the company together, by the UTC day. */
@@ -90,3 +91,24 @@ export const answerTrace = z.object({
   duration_ms: z.number(),
 })
 export type AnswerTrace = z.infer<typeof answerTrace>
+
+/** How a company's AI is set. */
+export const aiConfiguration = z.object({
+  settings: aiSettings,
+  /** The company's own model; null while the platform's answers. Its key is never told. */
+  model: z.object({ url: z.string(), name: z.string(), has_key: z.boolean() }).nullable(),
+  /** Of `answers_per_day`, by the UTC day. */
+  answers_today: z.int(),
+})
+export type AiConfiguration = z.infer<typeof aiConfiguration>
+
+/**
+ * What a model made of a small question. `text` is its answer; null when it gave none that rests on the article it was
+ * given, and then `problem` says why none came at all.
+ */
+export const modelTrial = z.object({
+  text: z.string().nullable(),
+  problem: z.enum(MODEL_PROBLEMS).nullable(),
+  duration_ms: z.number(),
+})
+export type ModelTrial = z.infer<typeof modelTrial>

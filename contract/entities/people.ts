@@ -65,5 +65,11 @@ export const companyDetails = z.object({
   subdomain: z.string(),
   /** Origins of the sites that may show the widgets; none means any. */
   widget_sites: z.array(z.string()),
+  /** Whether the AI answers visitors; else they go straight to a human. */
+  ai_enabled: z.boolean(),
+  /** Questions that a visitor can ask by one press. */
+  starters: z.array(z.string()),
+  /** What visitors read while nobody is there. */
+  away_text: z.string().nullable(),
 })
 export type CompanyDetails = z.infer<typeof companyDetails>

@@ -100,6 +100,11 @@ export const ENDPOINTS = {
   addSuggestedQuestion: ['POST', '/api/suggestions/:id/add-question'],
   dismissSuggestion: ['POST', '/api/suggestions/:id/dismiss'],
   listRatedAnswers: ['GET', '/api/rated-answers'],
+  getAiSettings: ['GET', '/api/ai-settings'],
+  changeAiSettings: ['PATCH', '/api/ai-settings'],
+  setAiModel: ['POST', '/api/ai-settings/model'],
+  tryAiModel: ['POST', '/api/ai-settings/model/try'],
+  removeAiModel: ['POST', '/api/ai-settings/model/remove'],
 } as const satisfies Record<string, readonly ['GET' | 'POST' | 'PATCH', `/api/${string}`]>
 
 export type EndpointName = keyof typeof ENDPOINTS

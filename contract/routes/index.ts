@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { accountRoutes } from './account.ts'
+import { aiRoutes } from './ai.ts'
 import { contentRoutes } from './content.ts'
 import { conversationRoutes } from './conversations.ts'
 import { demoRoutes } from './demo.ts'
@@ -24,6 +25,7 @@ export const ROUTES = {
   ...importRoutes,
   ...knowledgeRoutes,
   ...playgroundRoutes,
+  ...aiRoutes,
 } as const satisfies Record<EndpointName, Route>
 
 type Routes = typeof ROUTES

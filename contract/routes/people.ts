@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { AWAY_TEXT_MAX, STARTER_MAX, STARTERS_MAX } from '../constants/ai.ts'
 import { email, fullName, memberRole, password, permission } from '../entities/account.ts'
 import {
   auditEntry,
@@ -121,6 +122,9 @@ export const peopleRoutes = {
     body: z.object({
       name: z.string().trim().min(1).max(120).optional(),
       widget_sites: z.array(origin).max(50).optional(),
+      ai_enabled: z.boolean().optional(),
+      starters: z.array(z.string().trim().min(1).max(STARTER_MAX)).max(STARTERS_MAX).optional(),
+      away_text: z.string().trim().min(1).max(AWAY_TEXT_MAX).nullable().optional(),
     }),
     response: companyDetails,
   },

@@ -61,6 +61,11 @@ export function aiClaims(companyId: string, conversationId: string): Claims {
   return { role: 'authenticated', api_actor: 'ai', company_id: companyId, conversation_id: conversationId }
 }
 
+/** The AI before any conversation: it reads what a company has set for it, and the published articles. */
+export function answererClaims(companyId: string): Claims {
+  return { role: 'authenticated', api_actor: 'ai', company_id: companyId }
+}
+
 /** A look at public settings, before any conversation. */
 export function tenantClaims(tenant: { subdomain: string } | { companyId: string }): Claims {
   const claim =

@@ -1,4 +1,5 @@
 import { accountHandlers } from './handlers/account.ts'
+import { aiHandlers } from './handlers/ai.ts'
 import { contentHandlers } from './handlers/content.ts'
 import { conversationHandlers } from './handlers/conversations.ts'
 import { demoHandlers } from './handlers/demo.ts'
@@ -25,5 +26,6 @@ export function createHandlers(means: HandlerMeans): Handlers {
     ...importHandlers(means),
     ...knowledgeHandlers(means),
     ...playgroundHandlers(talking),
+    ...aiHandlers(means),
   }
 }

@@ -1,4 +1,5 @@
 /** The model port: who words the answer. The passages are all that it may rest on. */
+import type { ModelProblem } from '#contract/constants/ai.ts'
 import type { AiSettings, ModelMessage } from '#contract/entities/answers.ts'
 
 export type ModelPassage = {
@@ -6,9 +7,25 @@ export type ModelPassage = {
   readonly slug: string
   readonly excerpt: string
   readonly text: string
+  /** 0..1: how sure it is that the article answers. */
+  readonly confidence: number
+  /** BCP 47; undefined where it is not known. */
+  readonly language: string | undefined
 }
 
-export type ModelGuidance = Pick<AiSettings, 'tone' | 'max_sentences' | 'answer_language' | 'instructions'>
+/** How the company wishes to be spoken for. */
+export type ModelGuidance = Pick<
+  AiSettings,
+  'tone' | 'max_sentences' | 'answer_language' | 'forbidden_topics' | 'instructions'
+>
+
+/** A tool that the model asks for, its arguments as it wrote them. */
+export type ToolCall = { readonly name: string; readonly arguments: string }
+
+/** What came of it: passages above the confidence threshold, or why it was not carried out. */
+export type ToolResult =
+  | { readonly kind: 'found'; readonly passages: readonly ModelPassage[] }
+  | { readonly kind: 'refused'; readonly error: string }
 
 export type ModelRequest = {
   readonly question: string
@@ -16,11 +33,14 @@ export type ModelRequest = {
   readonly history: readonly { readonly from: 'visitor' | 'support'; readonly content: string }[]
   /** Passages above the confidence threshold, the best first; may be empty. */
   readonly passages: readonly ModelPassage[]
-  /** How the company wishes to be spoken for. */
   readonly guidance: ModelGuidance
-  /** Hears what a language model is sent, before it is. */
-  readonly onAsked?: (messages: readonly ModelMessage[]) => void
+  /** Of the conversation (BCP 47). */
+  readonly locale: string
+  /** Carries a tool out, or refuses to: whatever a model asks for goes through here. */
+  readonly callTool: (call: ToolCall) => Promise<ToolResult>
   readonly signal: AbortSignal
+  /** Hears all that a language model is sent, each time before it is. */
+  readonly onAsked?: (messages: readonly ModelMessage[]) => void
   /** Hears all of the answer's text so far, again and again, once it is known to rest on a passage. */
   readonly onText?: (soFar: string) => void
 }
@@ -29,13 +49,24 @@ export type ModelRequest = {
 export type SmallTalk = 'greeting' | 'thanks' | 'goodbye'
 
 /**
- * `used` are the slugs of the passages the answer rests on. Of small talk a model says the kind alone; the words are not
- * its own.
+ * `used` are the slugs of the passages the answer rests on, given or found by a tool. Of small talk a model says the kind
+ * alone; the words are not its own.
  */
 export type ModelAnswer =
   | { readonly kind: 'answer'; readonly text: string; readonly used: readonly string[] }
   | { readonly kind: 'small-talk'; readonly of: SmallTalk }
   | { readonly kind: 'no-information' }
+
+/** Why a language model gave no answer. The message is for the log and has no secret in it. */
+export class ModelError extends Error {
+  override readonly name = 'ModelError'
+  readonly problem: ModelProblem
+
+  constructor(problem: ModelProblem, message: string) {
+    super(message)
+    this.problem = problem
+  }
+}
 
 /** Rejects when the model cannot be reached or does not finish in time. */
 export type Model = { readonly answer: (request: ModelRequest) => Promise<ModelAnswer> }

@@ -27,3 +27,13 @@ export type OutboundFetch = (
   url: string,
   wish: { readonly maxBytes: number; readonly mediaTypes: readonly string[] },
 ) => Promise<OutboundPage>
+
+/** Sends something to an address that somebody else has named, and gives the answer as it comes. No redirect is followed. */
+export type OutboundPost = (
+  url: string,
+  init: {
+    readonly headers: Readonly<Record<string, string>>
+    readonly body: string
+    readonly signal: AbortSignal
+  },
+) => Promise<Response>

@@ -36,6 +36,7 @@ const audit: Rule = { who: ['member'], needs: 'audit.view' }
 const reads: Rule = { who: ['member'] }
 const writes: Rule = { who: ['member'], needs: 'content.edit' }
 const publishes: Rule = { who: ['member'], needs: 'content.publish' }
+const settings: Rule = { who: ['member'], needs: 'settings.edit' }
 const unknownToThem = '404 impersonation_not_found'
 const staff: Rule = { who: ['staff'] }
 const tenant: Rule = { who: ['staff'], target: 'tenant' }
@@ -146,6 +147,12 @@ export const API_POLICY: Readonly<Record<string, Rule>> = {
   'POST /api/synonyms': { ...publishes, creates: true },
   'PATCH /api/synonyms/:id': { ...publishes, target: 'synonyms' },
   'POST /api/synonyms/:id/remove': { ...publishes, target: 'synonyms' },
+  'GET /api/ai-settings': settings,
+  'PATCH /api/ai-settings': settings,
+  'POST /api/ai-settings/model': { ...settings, noActing: true },
+  // Of the model that the call before has set.
+  'POST /api/ai-settings/model/try': { ...settings, noActing: true },
+  'POST /api/ai-settings/model/remove': { ...settings, noActing: true },
   'GET /api/imports': reads,
   'POST /api/imports': { ...writes, creates: true },
   'GET /api/imports/:id': { ...reads, target: 'import' },

@@ -94,6 +94,8 @@ const BODIES: Readonly<Record<string, (given: RequestCase) => Body | Promise<Bod
     name: 'New',
   }),
   'PATCH /api/content-sections/:id': () => ({ name: 'Renamed' }),
+  'PATCH /api/ai-settings': () => ({ tone: 'formal' }),
+  'POST /api/ai-settings/model': () => ({ url: 'https://model.test/v1', name: 'm' }),
   'POST /api/synonyms': () => ({ words: ['rota', 'roster'] }),
   'PATCH /api/synonyms/:id': () => ({ words: ['rota', 'roster'] }),
   'POST /api/imports': () => ({ kind: 'files' }),

@@ -62,10 +62,12 @@ const FUNCTIONS: readonly (readonly [Grants, readonly string[]])[] = [
   [
     { 'authenticated execute': '*' },
     [
+      'app.ai_model()',
       'app.end_own_session(uuid)',
       'app.owe_reply_mail(uuid,timestamp with time zone)',
       'app.own_sessions()',
       'app.people()',
+      'app.take_ai_answer(date,integer)',
     ],
   ],
 ]
@@ -75,6 +77,18 @@ export const GRANTS: Readonly<Record<string, Grants>> = {
   'app.content_changes': {},
   'app.rate_limits': {},
   'app.reply_mails': {},
+  'public.ai_settings': {
+    'authenticated insert': columns(`
+      answer_language answers_per_conversation answers_per_day company_id forbidden_topics instructions
+      max_sentences model_name model_secret model_url tone updated_at`),
+    'authenticated select': columns(`
+      answer_language answers_per_conversation answers_per_day company_id created_at forbidden_topics
+      has_model_key id instructions max_sentences model_name model_url tone updated_at`),
+    'authenticated update': columns(`
+      answer_language answers_per_conversation answers_per_day forbidden_topics instructions
+      max_sentences model_name model_secret model_url tone updated_at`),
+  },
+  'public.ai_usage': { 'authenticated select': '*' },
   'public.attachments': {
     'anon select': '*',
     'authenticated select': '*',
@@ -91,7 +105,7 @@ export const GRANTS: Readonly<Record<string, Grants>> = {
     'authenticated select': columns(`
       ai_enabled away_text created_at id name office_hours reply_time starters subdomain
       ticket_form updated_at widget_sites`),
-    'authenticated update': 'name updated_at widget_sites',
+    'authenticated update': 'ai_enabled away_text name starters updated_at widget_sites',
   },
   'public.content': {
     'anon select': columns(`

@@ -179,6 +179,12 @@ export const POLICY: Readonly<Record<string, TablePolicy>> = {
   'public.content_sections': { ...OF_PUBLISHERS, change: 'name = name' },
   'public.content_redirects': { ...OF_PUBLISHERS, change: 'content_id = content_id' },
   'public.content_synonyms': { ...OF_PUBLISHERS, change: 'words = words' },
+  'public.ai_settings': {
+    select: { A1: [...MEMBERS_A, 'api aiA1'], B1: MEMBERS_B, S1: [] },
+    change: 'tone = tone',
+    update: { A1: PUBLISH_A, B1: PUBLISH_B },
+  },
+  'public.ai_usage': { ...SEEN_BY_MEMBERS, change: 'answers = answers' },
   'public.search_log': { ...SEEN_BY_MEMBERS, change: 'query = query' },
   'public.content_feedback': { ...SEEN_BY_MEMBERS, change: 'comment = comment' },
   'public.imports': {

@@ -35,6 +35,7 @@ const AUDITED: Readonly<Record<string, readonly [row: Label, column: string]>> =
   imports: ['A1', 'error'],
   pinned_questions: ['A1', 'question'],
   settled_suggestions: ['A1', 'outcome'],
+  ai_settings: ['A1', 'tone'],
   attachments: ['A1', 'file_name'],
   role_permissions: ['A1', 'permissions'],
   invitations: ['A1', 'email'],

@@ -186,6 +186,11 @@ const ROWS: readonly (readonly [table: string, rows: Rows])[] = [
   ],
   ['public.content_synonyms', OF_CONTENT.map(row => ({ ...row, words: '{a,b}' }))],
   [
+    'public.ai_settings',
+    OF_CONTENT.map(row => ({ ...row, model_url: 'https://m.test', model_name: 'm', model_secret: row.id })),
+  ],
+  ['public.ai_usage', OF_CONTENT.map(row => ({ ...row, day: '2026-01-01', answers: 1 }))],
+  [
     'public.search_log',
     OF_CONTENT.map(row => ({ ...row, query: 'x', result_count: 0, confidence: 0, searched_at: '-1 minute' })),
   ],

@@ -58,6 +58,8 @@ const permissions = (company: Label | null, role: string) =>
   `insert into public.role_permissions (company_id, role, permissions) values (${quoted(company)}, '${role}', '{}')`
 const content = (company: Label | null, [column, value] = ['visibility', "'public'"]) =>
   `insert into public.content (company_id, slug, title, body, ${column}) values (${quoted(company)}, 'x', 'x', 'x', ${value})`
+const aiSettings = (company: Label | null) =>
+  `insert into public.ai_settings (company_id) values (${quoted(company)})`
 const version = (company: Label | null, of: Label, by: string) =>
   `insert into public.content_versions (company_id, content_id, number, slug, title, excerpt, body, alternate_questions,
      seo_title, seo_description, visibility, published_at, published_by, published_by_name)
@@ -234,6 +236,26 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ['insert in B', synonyms('B'), PUBLISH_B],
     ['insert in S', synonyms('S'), []],
     ['insert in none', synonyms(null), []],
+  ],
+  'public.ai_settings': [
+    ['insert in C', aiSettings('C'), api('adminC')],
+    ['insert in P', aiSettings('P'), api('staff')],
+    ['insert in S', aiSettings('S'), []],
+    ['insert in none', aiSettings(null), []],
+    ['read the key of the model', 'select model_secret from public.ai_settings', []],
+    [
+      'write the key of the model',
+      `update public.ai_settings set model_secret = 'x' where id = '${ID.A1}'`,
+      PUBLISH_A,
+    ],
+    ['delete', 'delete from public.ai_settings', []],
+  ],
+  'public.ai_usage': [
+    [
+      'insert',
+      `insert into public.ai_usage (company_id, day, answers) values ('${ID.A}', '2026-01-02', 1)`,
+      [],
+    ],
   ],
   'public.search_log': [
     ['in A', search('A'), api('visitorA1', 'visitorA2', 'visitorFresh'), []],

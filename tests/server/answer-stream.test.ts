@@ -14,11 +14,11 @@ describeEachDatabase('the stream of an answer', given => {
   let isNotifyDown = false
 
   const heldModel: Model = {
-    answer: ({ onText }: ModelRequest) =>
+    answer: ({ onText, passages }: ModelRequest) =>
       new Promise(resolve =>
         writings.push({
           write: soFar => onText?.(soFar),
-          finish: text => resolve({ kind: 'answer', text, used: [] }),
+          finish: text => resolve({ kind: 'answer', text, used: passages.map(({ slug }) => slug) }),
         }),
       ),
   }
@@ -32,7 +32,7 @@ describeEachDatabase('the stream of an answer', given => {
   })
   afterAll(() => server.close())
 
-  const say = ({ id, call }: VisitorCaller, content = 'A question') =>
+  const say = ({ id, call }: VisitorCaller, content = 'How much does Acme Planner cost?') =>
     call('postMessage', { params: { id }, body: { content } })
   const address = ({ id }: Pick<VisitorCaller, 'id'>) => `/api/conversations/${id}/stream`
   const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } })
@@ -81,7 +81,10 @@ describeEachDatabase('the stream of an answer', given => {
     writing.finish('One two three.')
     expect(await stream.next()).toBeNull()
     const { messages } = (await visitor.call('listMessages', { params: { id: visitor.id }, query: {} })).body
-    expect(messages.map(({ content }) => content)).toEqual(['A question', 'One two three.'])
+    expect(messages.map(({ content }) => content)).toEqual([
+      'How much does Acme Planner cost?',
+      'One two three.',
+    ])
   })
 
   it('tells who comes later what is written, each of two, and goes on when one leaves', async () => {
@@ -136,7 +139,7 @@ describeEachDatabase('the stream of an answer', given => {
   it('follows the newest question: neither the words nor the end of an answer before it', async () => {
     const { visitor, writing: stale } = await asking()
     stale.write('To the first')
-    await say(visitor, 'Another question')
+    await say(visitor, 'What does Acme Planner cost?')
     const writing = await nextWriting()
     const stream = await follow(visitor)
     server.clock.advance(100)

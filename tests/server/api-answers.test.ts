@@ -6,12 +6,19 @@ import type { Message } from '#contract/entities/message.ts'
 import { copyOf } from '#core/copies.ts'
 import { COPY } from '#core/copy.ts'
 import { localModel } from '#server/adapters/model/local-model.ts'
-import type { Model, ModelRequest } from '#server/ports/model.ts'
+import type { Model, ModelAnswer, ModelRequest } from '#server/ports/model.ts'
 import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
 import { openTestServer, personId, type TestServer, type VisitorCaller } from '#tests/support/test-server.ts'
 
 const KNOWN = 'How much does Acme Planner cost?'
 const UNKNOWN = 'Which wine goes with grilled octopus?'
+
+/** An answer that names its question. */
+const answerTo = ({ question, passages }: ModelRequest): ModelAnswer => ({
+  kind: 'answer',
+  text: `to ${question}`,
+  used: passages.map(({ slug }) => slug),
+})
 
 describeEachDatabase('AI answers', given => {
   let server: TestServer
@@ -67,10 +74,7 @@ describeEachDatabase('AI answers', given => {
   /** Puts a model in place that waits for a word; `reached` counts the calls. */
   function holdModel() {
     const releases: (() => void)[] = []
-    model = request =>
-      new Promise(resolve =>
-        releases.push(() => resolve({ kind: 'answer', text: `to ${request.question}`, used: [] })),
-      )
+    model = request => new Promise(resolve => releases.push(() => resolve(answerTo(request))))
     return releases
   }
 
@@ -242,13 +246,13 @@ describeEachDatabase('AI answers', given => {
   it('gives one answer, to the newest message, when another comes while it is composed', async () => {
     const releases = holdModel()
     const visitor = await server.asVisitor()
-    await say(visitor, 'first question')
+    await say(visitor, KNOWN)
     await vi.waitFor(() => expect(releases).toHaveLength(1))
-    await say(visitor, 'second question')
+    await say(visitor, `Again: ${KNOWN}`)
     await vi.waitFor(() => expect(releases).toHaveLength(2))
-    model = async ({ question }) => ({ kind: 'answer', text: `to ${question}`, used: [] })
+    model = async request => answerTo(request)
     for (const release of releases) release()
-    expect((await answered(visitor))[0]!.content).toBe('to second question')
+    expect((await answered(visitor))[0]!.content).toBe(`to Again: ${KNOWN}`)
     await settled(visitor)
     expect(await answersIn(visitor)).toHaveLength(1)
   })

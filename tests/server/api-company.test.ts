@@ -106,7 +106,15 @@ describeEachDatabase('the company', given => {
   describe('its details', () => {
     it('[TENANT-01] are its own, without the key for identities', async () => {
       const { body, text } = await agent('getCompany')
-      expect(body).toEqual({ id: expect.any(String), name: 'Acme', subdomain: 'acme', widget_sites: [] })
+      expect(body).toEqual({
+        id: expect.any(String),
+        name: 'Acme',
+        subdomain: 'acme',
+        widget_sites: [],
+        ai_enabled: true,
+        starters: expect.any(Array),
+        away_text: expect.any(String),
+      })
       const [secret] = await ownerQuery(
         "select identity_secret as key from public.companies where subdomain = 'acme'",
       )
@@ -139,6 +147,22 @@ describeEachDatabase('the company', given => {
       await update(admin, {})
       expect(await entries()).toBe(before)
       await update(admin, { widget_sites: [] })
+    })
+
+    it('[ADMIN-04] say whether the AI answers, what it offers to ask, and what is said while nobody is there', async () => {
+      const before = (await admin('getCompany')).body
+      const wanted = { ai_enabled: false, starters: ['Where is my order?'], away_text: null }
+      const changed = await admin('updateCompany', { body: wanted })
+      expect(changed.body).toEqual({ ...before, ...wanted })
+      const { body: widget } = await server.caller(null, 'acme')('getWidgetConfig')
+      expect(widget).toMatchObject({
+        is_ai_enabled: false,
+        starters: ['Where is my order?'],
+        away_text: null,
+      })
+      const { ai_enabled, starters, away_text } = before
+      const back = await admin('updateCompany', { body: { ai_enabled, starters, away_text } })
+      expect(back.body).toEqual(before)
     })
 
     it.each([

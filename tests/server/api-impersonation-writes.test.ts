@@ -8,6 +8,7 @@ import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
 import { openTestServer, personId, type TestServer } from '#tests/support/test-server.ts'
 import { newContent, published } from './content-kit.ts'
 import { type ImpersonationKit, openImpersonationKit, STAFF, STAFF_NAME } from './impersonation-kit.ts'
+import { tellThread } from './thread-kit.ts'
 
 /** Every table whose rows a member's call could change. */
 const TABLES = [
@@ -23,7 +24,10 @@ const TABLES = [
   'content_sections',
   'content_synonyms',
   'content_versions',
+  'gap_dismissals',
   'imports',
+  'pinned_questions',
+  'settled_suggestions',
   'attachments',
   'role_permissions',
   'invitations',
@@ -59,7 +63,7 @@ describeEachDatabase('writing for a tenant', given => {
         return route.access.includes('member') && method !== 'GET' && route.refusesImpersonation !== true
       })
       expect(writing.sort()).toEqual(
-        [...Object.keys(WRITES), ...Object.keys(REMOVALS), 'endImpersonation'].sort(),
+        [...Object.keys(WRITES), ...Object.keys(REMOVALS), ...ASKS, 'endImpersonation'].sort(),
       )
     })
 
@@ -129,6 +133,20 @@ describeEachDatabase('writing for a tenant', given => {
     const { id: section } = (await admin('createSection', { body: { category_id: category, name } })).body
     const { id: synonyms } = (await admin('createSynonyms', { body: { words: ['a', 'b'] } })).body
     const { id: begun } = (await admin('createImport', { body: { kind: 'files' } })).body
+    const test = { question: name, expected: 'no-answer' as const }
+    const { id: pinned } = (await admin('createPinnedTest', { body: test })).body
+    const thread = await given.database.asOwner(query =>
+      tellThread(
+        query,
+        server.clock,
+        [
+          ['visitor', 'Do you ship to Norway?'],
+          ['ai', 'x', { type: 'offer' }],
+          ['agent', 'We do.'],
+        ],
+        { isResolved: true },
+      ),
+    )
     const draft = await newContent(admin)
     const { revision } = await published(admin, draft)
     const body = { revision, title: 'Changed' }
@@ -142,6 +160,8 @@ describeEachDatabase('writing for a tenant', given => {
       section,
       synonyms,
       begun,
+      pinned,
+      thread,
       content: { id: draft.id, revision: saved.body.revision },
     }
   }
@@ -191,6 +211,18 @@ const WRITES = {
     params: { id: synonyms },
     body: { words: ['c', 'd'] },
   }),
+  createPinnedTest: () => ({ body: { question: randomUUID(), expected: 'no-answer' as const } }),
+  updatePinnedTest: (_: string, { pinned }: Prepared) => ({
+    params: { id: pinned },
+    body: { question: randomUUID(), expected: 'no-answer' as const },
+  }),
+  dismissGap: () => ({ body: { questions: [randomUUID()] } }),
+  draftSuggestion: (_: string, { thread }: Prepared) => ({ params: { id: thread }, body: {} }),
+  addSuggestedQuestion: (_: string, { thread, content }: Prepared) => ({
+    params: { id: thread },
+    body: { content_id: content.id },
+  }),
+  dismissSuggestion: (_: string, { thread }: Prepared) => ({ params: { id: thread } }),
   createImport: () => ({ body: { kind: 'files' as const } }),
   startImport: (_: string, { begun }: Prepared) => ({ params: { id: begun } }),
   cancelImport: (_: string, { begun }: Prepared) => ({ params: { id: begun } }),
@@ -200,6 +232,9 @@ type Prepared = {
   readonly section: string
   readonly synonyms: string
   readonly begun: string
+  readonly pinned: string
+  /** A resolved one, in which a person answered what the AI could not. */
+  readonly thread: string
   readonly content: { readonly id: string; readonly revision: number }
 }
 
@@ -215,9 +250,12 @@ const REMOVALS = {
   removeCategory: ({ category }: Prepared) => [category, 'content_categories.delete', {}] as const,
   removeSection: ({ section }: Prepared) => [section, 'content_sections.delete', {}] as const,
   removeSynonyms: ({ synonyms }: Prepared) => [synonyms, 'content_synonyms.delete', {}] as const,
+  removePinnedTest: ({ pinned }: Prepared) => [pinned, 'pinned_questions.delete', {}] as const,
   addImportFiles: ({ begun }: Prepared) =>
     [begun, 'imports.update', { body: { files: [{ name: 'a.md', text: '# A' }] } }] as const,
 }
+/** Calls that only ask, with much to say. */
+const ASKS: readonly EndpointName[] = ['askPlayground', 'runPinnedTests', 'diffAnswers']
 type Removal = keyof typeof REMOVALS
 
 type Write = keyof typeof WRITES

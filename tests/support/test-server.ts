@@ -12,7 +12,7 @@ import { createManualClock, type ManualClock } from '#core/manual-clock.ts'
 import { createContext } from '#server/context.ts'
 import type { Database } from '#server/ports/database.ts'
 import type { Model } from '#server/ports/model.ts'
-import type { OutboundFetch } from '#server/ports/outbound.ts'
+import { OutboundError, type OutboundFetch, type OutboundPost } from '#server/ports/outbound.ts'
 import { seedPeople } from '#server/seed/people.ts'
 import { createTokens, type Tokens } from '#server/tokens/tokens.ts'
 
@@ -53,6 +53,8 @@ export type TestServer = {
   readonly close: () => Promise<void>
 }
 
+const reachNobody: OutboundPost = () => Promise.reject(new OutboundError('unreachable'))
+
 export async function openTestServer(
   database: Database,
   options: {
@@ -62,6 +64,8 @@ export async function openTestServer(
     /** Without one there is no preview gate. */
     readonly passphrase?: string
     readonly fetchText?: OutboundFetch
+    /** Without one no model of a company's own is ever reached. */
+    readonly postToModel?: OutboundPost
   } = {},
 ): Promise<TestServer> {
   const clock = options.clock ?? createManualClock(Date.now() - STARTED_AGO_MS)
@@ -93,6 +97,7 @@ export async function openTestServer(
       database: { ...database, close: async () => {} },
       ...(options.model && { model: options.model }),
       ...(options.fetchText && { fetchText: options.fetchText }),
+      postToModel: options.postToModel ?? reachNobody,
     },
   )
   const request = async (path: string, init?: RequestInit, ip?: string) =>

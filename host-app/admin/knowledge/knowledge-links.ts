@@ -14,6 +14,8 @@ const LINKS: readonly KnowledgeLink[] = [
   { path: '/admin/kb/synonyms', label: 'Synonyms' },
   { path: '/admin/kb/imports', label: 'Imports' },
   { path: '/admin/kb/insights', label: 'Insights' },
+  { path: '/admin/kb/playground', label: 'Playground' },
+  { path: '/admin/kb/gaps', label: 'Gaps' },
 ]
 
 /** The tabs that somebody with these permissions can do something with. */

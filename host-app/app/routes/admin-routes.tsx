@@ -41,6 +41,10 @@ const SynonymsPage = lazyPage(
 const KnowledgeInsightsPage = lazyPage(
   async () => (await import('../../admin/knowledge/insights/insights-page.tsx')).KnowledgeInsightsPage,
 )
+const PlaygroundPage = lazyPage(
+  async () => (await import('../../admin/knowledge/playground/playground-page.tsx')).PlaygroundPage,
+)
+const GapsPage = lazyPage(async () => (await import('../../admin/knowledge/gaps/gaps-page.tsx')).GapsPage)
 const TenantsPage = lazyPage(async () => (await import('../../admin/platform/tenants-page.tsx')).TenantsPage)
 const TenantPage = lazyPage(async () => (await import('../../admin/platform/tenant-page.tsx')).TenantPage)
 const IsolationPage = lazyPage(
@@ -64,6 +68,8 @@ export const adminRoutes = (
       <Route path="imports/:id" element={<ImportPage />} />
       <Route path="synonyms" element={<SynonymsPage />} />
       <Route path="insights" element={<KnowledgeInsightsPage />} />
+      <Route path="playground" element={<PlaygroundPage />} />
+      <Route path="gaps" element={<GapsPage />} />
     </Route>
     <Route path="settings" element={<SettingsLayout />}>
       <Route index element={<Navigate to="/admin/settings/account" replace />} />

@@ -1,4 +1,7 @@
-import type { Model, ModelAnswer, ModelRequest } from '#server/ports/model.ts'
+import type { Model, ModelAnswer, ModelPassage, ModelRequest } from '#server/ports/model.ts'
+
+/** An article in the visitor's language goes before one that is surer by less than this factor. */
+const LANGUAGE_WORTH = 2
 
 /**
  * The embedded default: no language model, but the sentences of the best article that come closest to the question,
@@ -12,7 +15,20 @@ export const localModel: Model = {
   },
 }
 
-function answerOf({ passages }: ModelRequest): ModelAnswer {
-  const [best] = passages
+function answerOf(request: ModelRequest): ModelAnswer {
+  const best = bestOf(request)
   return best ? { kind: 'answer', text: best.excerpt, used: [best.slug] } : { kind: 'no-information' }
+}
+
+/** The best in the wanted language, unless another is far surer: many visitors write in a language of their own. */
+function bestOf({ passages, guidance, locale }: ModelRequest): ModelPassage | undefined {
+  const [surest] = passages
+  const wanted = primary(guidance.answer_language === 'visitor' ? locale : guidance.answer_language)
+  const own = passages.find(({ language }) => language !== undefined && primary(language) === wanted)
+  if (!surest || !own) return surest
+  return own.confidence * LANGUAGE_WORTH >= surest.confidence ? own : surest
+}
+
+function primary(tag: string): string {
+  return tag.split('-')[0]!.toLowerCase()
 }

@@ -1,8 +1,8 @@
 import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
-import { AI_DEFAULTS } from '#contract/constants/ai.ts'
 import type { ModelRequest } from '#server/ports/model.ts'
+import { modelRequest } from '#tests/support/model-request.ts'
 import { createOpenAiModel } from './openai-model.ts'
 
 type Asked = { readonly path: string; readonly headers: IncomingHttpHeaders; readonly body: unknown }
@@ -48,22 +48,8 @@ function writeNext(response: ServerResponse, pieces: readonly (string | Uint8Arr
   response.write(first, () => setImmediate(() => writeNext(response, rest)))
 }
 
-const passage = (slug: string) => ({
-  title: `On ${slug}`,
-  slug,
-  excerpt: `${slug}.`,
-  text: `All of ${slug}.`,
-})
-
 function request(change: Partial<ModelRequest> = {}): ModelRequest {
-  return {
-    question: 'Can I get a refund?',
-    history: [],
-    passages: [passage('refunds'), passage('plans')],
-    guidance: AI_DEFAULTS,
-    signal: AbortSignal.timeout(10_000),
-    ...change,
-  }
+  return modelRequest({ signal: AbortSignal.timeout(10_000), ...change })
 }
 
 async function answerTo(script: (response: ServerResponse) => void, change: Partial<ModelRequest> = {}) {

@@ -1,5 +1,5 @@
 /** The `data` of each event of a text/event-stream (WHATWG HTML, 9.2.6), whatever pieces the bytes come in. */
-export async function* readEventStream(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+export async function* readEventStream(body: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder()
   let rest = ''
   for await (const bytes of body) {

@@ -1,8 +1,9 @@
-import { AI_DEFAULTS, ANSWER_TIMEOUT_MS } from '#contract/constants/ai.ts'
+import { ANSWER_TIMEOUT_MS } from '#contract/constants/ai.ts'
 import type { SenderType } from '#contract/entities/message.ts'
 import type { Clock } from '#core/clock.ts'
 import type { Database, Query } from '#server/ports/database.ts'
 import { aiClaims } from '../actor.ts'
+import { readAiSettings } from '../ai/read-settings.ts'
 import { lockConversation } from '../conversations/lock-conversation.ts'
 import { postAsServer } from '../conversations/post-as-server.ts'
 import { saveConversation } from '../conversations/save-conversation.ts'
@@ -10,6 +11,7 @@ import { settlingAfterAi } from '../conversations/settling.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'
 import { type ComposedAnswer, type ComposeMeans, composeAnswer } from './compose-answer.ts'
 import { createProgressWriter } from './progress-writer.ts'
+import { takeAnswer } from './take-answer.ts'
 
 const HISTORY = 12
 
@@ -46,8 +48,8 @@ export async function answerConversation(
             companyId,
             claims,
             ...thread,
+            ...(await begin(means, claims, companyId, conversationId)),
             search: means.knowledge.search,
-            settings: { ...AI_DEFAULTS, forbidden_topics: [] },
             signal: timeout.signal,
             onText: progress.write,
           })
@@ -72,6 +74,19 @@ function readThread(database: Database, claims: AiClaims, conversationId: string
       [conversationId, HISTORY],
     )
     return { locale: conversation?.locale ?? 'en', turns }
+  })
+}
+
+/** What the company wishes, and whether it may have another answer, which is counted. */
+function begin(
+  { database, clock }: AnswerMeans,
+  claims: AiClaims,
+  companyId: string,
+  conversationId: string,
+) {
+  return database.as(claims, async query => {
+    const settings = await readAiSettings(query, companyId)
+    return { settings, spent: await takeAnswer(query, conversationId, settings, clock) }
   })
 }
 

@@ -1,20 +1,17 @@
 /** One answer, from the question to its words, with the account of how it came about. It writes nothing. */
 import { ANSWER_PASSAGES } from '#contract/constants/ai.ts'
-import { CONFIDENCE_THRESHOLD } from '#contract/constants/knowledge.ts'
-import type {
-  AiSettings,
-  AnswerOutcome,
-  AnswerTrace,
-  ModelMessage,
-  TracedPassage,
-} from '#contract/entities/answers.ts'
+import type { AiSettings, AnswerOutcome, AnswerTrace } from '#contract/entities/answers.ts'
 import type { MessageMeta, SenderType } from '#contract/entities/message.ts'
 import type { Clock } from '#core/clock.ts'
 import { copyOf } from '#core/copies.ts'
 import type { Claims } from '#server/ports/database.ts'
-import type { ModelPassage, NamedModel } from '#server/ports/model.ts'
+import type { ModelAnswer, ModelPassage, NamedModel, ToolCall, ToolResult } from '#server/ports/model.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'
 import type { SearchHit } from '../knowledge/search-index.ts'
+import { createNotes, isSure, type Notes } from './answer-notes.ts'
+import { speaksOf } from './forbidden-topics.ts'
+import { callKnowledgeTool } from './knowledge-tool.ts'
+import { safeAnswer } from './safe-answer.ts'
 import { mayBeSmallTalk, smallTalkOf } from './small-talk.ts'
 import { smallTalkWords } from './small-talk-words.ts'
 
@@ -25,6 +22,8 @@ export type ComposeMeans = {
   readonly clock: Pick<Clock, 'now'>
   /** The model that words the answers of a company. */
   readonly modelOf: (companyId: string) => Promise<NamedModel>
+  /** Where a company's articles are, without a slash at the end. */
+  readonly originOf: (companyId: string) => Promise<string>
   readonly log: { readonly warn: (detail: object, text: string) => void }
 }
 
@@ -36,13 +35,17 @@ export type ComposeInput = {
   readonly locale: string
   /** Oldest first; the last one is the question. */
   readonly turns: readonly Turn[]
+  /** All that an answer can rest on, whatever the model asks for. */
   readonly search: Knowledge['search']
   readonly settings: AiSettings
+  /** Which allowance is used up; null or left out for none. */
+  readonly spent?: SpentAllowance | null
   /** Ends a model's work. */
   readonly signal: AbortSignal
   /** Hears all of the answer's text so far, again and again. */
   readonly onText?: (soFar: string) => void
 }
+export type SpentAllowance = Extract<AnswerOutcome, 'over-budget' | 'turn-limit'>
 
 export type ComposedAnswer = {
   readonly content: string
@@ -50,8 +53,11 @@ export type ComposedAnswer = {
   readonly trace: AnswerTrace
 }
 
-/** What is known by the end, beside what was traced on the way. */
-type Ending = Omit<ComposedAnswer, 'trace'> & { readonly outcome: AnswerOutcome; readonly used?: string[] }
+/** What is known by the end, beside what was noted on the way. */
+type Ending = Omit<ComposedAnswer, 'trace'> & {
+  readonly outcome: AnswerOutcome
+  readonly used?: readonly string[]
+}
 
 /**
  * Answers the last turn from what the search finds. Never rejects: a model or a search that fails, or that `signal`
@@ -59,72 +65,83 @@ type Ending = Omit<ComposedAnswer, 'trace'> & { readonly outcome: AnswerOutcome;
  */
 export async function composeAnswer(means: ComposeMeans, input: ComposeInput): Promise<ComposedAnswer> {
   const startedAt = means.clock.now()
-  const notes: Notes = { model: null, passages: [], messages: null }
-  const copy = copyOf(input.locale)
-  const {
-    outcome,
-    used = [],
-    content,
-    meta,
-  } = await Promise.race([compose(means, input, notes), aborted(input.signal)]).catch((error): Ending => {
+  const notes = createNotes()
+  const ending = await Promise.race([compose(means, input, notes), aborted(input.signal)]).catch(error => {
     means.log.warn({ error, companyId: input.companyId }, 'no answer could be made')
-    return offer('unavailable', copy.unavailable)
+    return offer('unavailable', input.locale)
   })
-  const trace: AnswerTrace = {
-    outcome,
-    model: notes.model,
-    threshold: CONFIDENCE_THRESHOLD,
-    passages: notes.passages,
-    messages: notes.messages,
-    tool_calls: [],
-    used,
-    duration_ms: means.clock.now() - startedAt,
-  }
+  const { outcome, used = [], content, meta } = ending
+  const trace = notes.read({ outcome, used: [...used], duration_ms: means.clock.now() - startedAt })
   return { content, meta, trace }
 }
 
-/** What is traced while an answer is made. */
-type Notes = {
-  model: string | null
-  passages: TracedPassage[]
-  messages: ModelMessage[] | null
-}
-
-async function compose(
-  { modelOf }: ComposeMeans,
-  { companyId, claims, locale, turns, search, settings, signal, onText }: ComposeInput,
-  notes: Notes,
-): Promise<Ending> {
-  const copy = copyOf(locale)
+async function compose(means: ComposeMeans, input: ComposeInput, notes: Notes): Promise<Ending> {
+  const { companyId, claims, locale, turns, search, settings, spent } = input
   const question = turns.at(-1)!.content
+  if (spent) return offer(spent, locale)
   const smallTalk = smallTalkOf(question)
   if (smallTalk) return politeness(smallTalkWords(locale, smallTalk))
+  if (speaksOf(question, settings.forbidden_topics)) return offer('refused-topic', locale)
   const hits = await search(companyId, claims, question, ANSWER_PASSAGES)
-  notes.passages = hits.map(traced)
+  notes.found(hits)
   const passages = hits.filter(isSure).map(passageOf)
-  const { name, model } = await modelOf(companyId)
-  notes.model = name
+  const titles = new Map(passages.map(({ slug, title }) => [slug, title]))
+
+  async function callTool(call: ToolCall): Promise<ToolResult> {
+    const outcome = await callKnowledgeTool(call, (query, limit) => search(companyId, claims, query, limit))
+    notes.called(call, outcome)
+    if (outcome.kind === 'refused') return outcome
+    const found = outcome.hits.filter(isSure).map(passageOf)
+    for (const { slug, title } of found) titles.set(slug, title)
+    return { kind: 'found', passages: found }
+  }
+
+  const { name, model } = await means.modelOf(companyId)
+  notes.model(name)
   const answer = await model.answer({
     question,
     history: historyOf(turns),
     passages,
     guidance: settings,
-    signal,
-    onAsked: messages => {
-      notes.messages = [...messages]
-    },
-    ...(onText && { onText }),
+    locale,
+    callTool,
+    signal: input.signal,
+    onAsked: notes.asked,
+    onText: soFar => tell(soFar, input),
   })
   if (answer.kind === 'small-talk' && mayBeSmallTalk(question))
     return politeness(smallTalkWords(locale, answer.of))
-  if (answer.kind !== 'answer') return offer('no-information', copy.noInformation)
-  const cited = passages.filter(({ slug }) => answer.used.includes(slug))
+  if (answer.kind !== 'answer') return offer('no-information', locale)
+  return finish(means, input, answer, titles)
+}
+
+/** The model's text as visitors may read it; an answer that cites nothing is none. */
+async function finish(
+  { originOf }: ComposeMeans,
+  { companyId, locale, settings }: ComposeInput,
+  { text, used }: Extract<ModelAnswer, { kind: 'answer' }>,
+  titles: ReadonlyMap<string, string>,
+): Promise<Ending> {
+  const origin = text.includes('://') ? await originOf(companyId) : null
+  const content = safeAnswer(text, { origin, maxSentences: settings.max_sentences })
+  const citations = used.flatMap(slug => {
+    const title = titles.get(slug)
+    return title === undefined ? [] : [{ title, slug }]
+  })
+  if (content === '' || citations.length === 0) return offer('no-information', locale)
+  if (speaksOf(content, settings.forbidden_topics)) return offer('refused-topic', locale)
   return {
     outcome: 'answer',
-    used: cited.map(({ slug }) => slug),
-    content: answer.text,
-    meta: { type: 'answer', citations: cited.map(({ title, slug }) => ({ title, slug })) },
+    used: citations.map(({ slug }) => slug),
+    content,
+    meta: { type: 'answer', citations },
   }
+}
+
+/** Lets the answer so far be followed, as far as visitors may read it. */
+function tell(soFar: string, { settings, onText }: ComposeInput): void {
+  const content = safeAnswer(soFar, { origin: null, maxSentences: settings.max_sentences })
+  if (content !== '' && !speaksOf(content, settings.forbidden_topics)) onText?.(content)
 }
 
 /** Rejects once the signal ends it: not every search or model listens. */
@@ -145,21 +162,16 @@ function historyOf(turns: readonly Turn[]) {
     }))
 }
 
-function isSure({ confidence }: SearchHit): boolean {
-  return confidence >= CONFIDENCE_THRESHOLD
+function passageOf({ article, excerpt, text, confidence }: SearchHit): ModelPassage {
+  const { title, slug, language } = article
+  return { title, slug, excerpt, text, confidence, language }
 }
 
-function traced(hit: SearchHit): TracedPassage {
-  const { article, text, confidence } = hit
-  return { slug: article.slug, title: article.title, text, confidence, is_above_threshold: isSure(hit) }
-}
-
-function passageOf({ article, excerpt, text }: SearchHit): ModelPassage {
-  return { title: article.title, slug: article.slug, excerpt, text }
-}
-
-function offer(outcome: AnswerOutcome, content: string): Ending {
-  return { outcome, content, meta: { type: 'offer' } }
+/** The offer of a human; that nothing was found is only said where something was looked for, or is not spoken of. */
+function offer(outcome: Exclude<AnswerOutcome, 'answer' | 'small-talk'>, locale: string): Ending {
+  const { noInformation, unavailable } = copyOf(locale)
+  const isUnknown = outcome === 'no-information' || outcome === 'refused-topic'
+  return { outcome, content: isUnknown ? noInformation : unavailable, meta: { type: 'offer' } }
 }
 
 function politeness(content: string): Ending {

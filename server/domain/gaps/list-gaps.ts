@@ -2,7 +2,7 @@ import { CONFIDENCE_THRESHOLD } from '#contract/constants/knowledge.ts'
 import type { Gap } from '#contract/entities/gaps.ts'
 import type { Clock } from '#core/clock.ts'
 import type { Database, Query } from '#server/ports/database.ts'
-import { type Member, tenantClaims } from '../actor.ts'
+import { answererClaims, type Member } from '../actor.ts'
 import type { Knowledge, Search } from '../knowledge/knowledge.ts'
 import { liveSearch } from '../playground/run-pinned-tests.ts'
 import { type AnswerNow, gapsOf, type RepeatedQuestion, repeatedQuestions } from './gaps-of.ts'
@@ -49,7 +49,7 @@ async function findAnswers(
 ): Promise<Map<RepeatedQuestion, Found>> {
   const found = new Map<RepeatedQuestion, Found>()
   for (const question of questions) {
-    const [best] = await search(companyId, tenantClaims({ companyId }), question.text, 1)
+    const [best] = await search(companyId, answererClaims(companyId), question.text, 1)
     if (best && best.confidence >= CONFIDENCE_THRESHOLD)
       found.set(question, { slug: best.article.slug, confidence: best.confidence })
   }

@@ -30,7 +30,7 @@ export function readArticles(
   slugs: readonly string[],
 ): Promise<DatedArticle[]> {
   return query(
-    `select slug, title, body, alternate_questions, updated_at::text as changed from public.content
+    `select slug, title, body, alternate_questions, language, updated_at::text as changed from public.content
       where ${PUBLISHED} and slug = any($2) order by slug`,
     [companyId, slugs],
   )

@@ -9,11 +9,14 @@ export function sentences(markdown: string): string[] {
   return markdown
     .split(/\n+/)
     .map(plainText)
-    .flatMap(line =>
-      joinCut(line.split(/(?<=[.!?؟۔।…]["”’)\]]?)\s+|(?<=[。！？]["”’」』）]?)(?!["”’」』）])/u)),
-    )
+    .flatMap(splitSentences)
     .map(sentence => sentence.trim())
     .filter(sentence => /\p{L}/u.test(sentence))
+}
+
+/** The sentences of one line. */
+export function splitSentences(line: string): string[] {
+  return joinCut(line.split(/(?<=[.!?؟۔।…]["”’)\]]?)\s+|(?<=[。！？]["”’」』）]?)(?!["”’」』）])/u))
 }
 
 /** Puts together again what was cut after an abbreviation or before a small letter. */

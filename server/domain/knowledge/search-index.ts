@@ -20,6 +20,8 @@ export type Article = {
   readonly title: string
   readonly body: string
   readonly alternate_questions: readonly string[]
+  /** BCP 47, where it is known. */
+  readonly language?: string
 }
 
 export type SearchHit = {

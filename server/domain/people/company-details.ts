@@ -18,21 +18,27 @@ export function readCompany(database: Database, { claims, companyId }: Member): 
 export function updateCompany(
   { database, clock }: { readonly database: Database; readonly clock: Pick<Clock, 'now'> },
   member: Member,
-  { name, widget_sites: sites }: ParsedRequestOf<'updateCompany'>['body'],
+  { widget_sites: sites, ...change }: ParsedRequestOf<'updateCompany'>['body'],
 ): Promise<CompanyDetails> {
   const now = new Date(clock.now())
   const { companyId } = member
   return database.as(member.claims, async query => {
     const before = await read(query, companyId)
     const after = {
-      name: name ?? before.name,
+      ...before,
+      name: change.name ?? before.name,
       widget_sites: sites ? [...new Set(sites)] : before.widget_sites,
+      ai_enabled: change.ai_enabled ?? before.ai_enabled,
+      starters: change.starters ?? before.starters,
+      away_text: change.away_text === undefined ? before.away_text : change.away_text,
     }
     const detail = changes(before, after)
     if (Object.keys(detail).length === 0) return before
     const changed = await query(
-      'update public.companies set name = $2, widget_sites = $3, updated_at = $4 where id = $1 returning id',
-      [companyId, after.name, after.widget_sites, now],
+      `update public.companies
+          set name = $2, widget_sites = $3, ai_enabled = $4, starters = $5, away_text = $6, updated_at = $7
+        where id = $1 returning id`,
+      [companyId, after.name, after.widget_sites, after.ai_enabled, after.starters, after.away_text, now],
     )
     if (changed.length === 0) throw new AppError('forbidden')
     await writeAudit(query, member, { action: 'company.changed', targetId: companyId, detail }, now)
@@ -40,11 +46,13 @@ export function updateCompany(
   })
 }
 
-type Changeable = Pick<CompanyDetails, 'name' | 'widget_sites'>
+const CHANGEABLE = ['name', 'widget_sites', 'ai_enabled', 'starters', 'away_text'] as const
 
-function changes(before: Changeable, after: Changeable): Record<string, { from: unknown; to: unknown }> {
-  const keys = ['name', 'widget_sites'] as const
-  const changed = keys.filter(key => JSON.stringify(before[key]) !== JSON.stringify(after[key]))
+function changes(
+  before: CompanyDetails,
+  after: CompanyDetails,
+): Record<string, { from: unknown; to: unknown }> {
+  const changed = CHANGEABLE.filter(key => JSON.stringify(before[key]) !== JSON.stringify(after[key]))
   return Object.fromEntries(changed.map(key => [key, { from: before[key], to: after[key] }]))
 }
 

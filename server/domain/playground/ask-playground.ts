@@ -1,14 +1,16 @@
-import { AI_DEFAULTS, ANSWER_TIMEOUT_MS } from '#contract/constants/ai.ts'
+import { ANSWER_TIMEOUT_MS } from '#contract/constants/ai.ts'
 import type { PlaygroundAnswer } from '#contract/entities/playground.ts'
 import type { ParsedRequestOf } from '#contract/routes/index.ts'
 import type { Clock } from '#core/clock.ts'
 import type { Database } from '#server/ports/database.ts'
-import { type Member, tenantClaims } from '../actor.ts'
+import { answererClaims, type Member } from '../actor.ts'
+import { readAiSettings } from '../ai/read-settings.ts'
 import { type ComposeMeans, composeAnswer } from '../answers/compose-answer.ts'
 import type { Knowledge, Search } from '../knowledge/knowledge.ts'
 import { readPreviewed } from './read-previewed.ts'
 
-export type PlaygroundMeans = ComposeMeans & {
+export type PlaygroundMeans = {
+  readonly answering: ComposeMeans
   readonly database: Database
   readonly clock: Clock
   readonly knowledge: Knowledge
@@ -24,18 +26,18 @@ export async function askPlayground(
   { question, language, draft_id: draftId }: ParsedRequestOf<'askPlayground'>['body'],
 ): Promise<PlaygroundAnswer> {
   const { companyId } = member
-  const claims = tenantClaims({ companyId })
   const { search, draft } = await searchOf(means, member, draftId)
+  const settings = await means.database.as(member.claims, query => readAiSettings(query, companyId))
   const timeout = new AbortController()
   const timer = means.clock.setTimeout(() => timeout.abort(), ANSWER_TIMEOUT_MS)
   try {
-    const { content, meta, trace } = await composeAnswer(means, {
+    const { content, meta, trace } = await composeAnswer(means.answering, {
       companyId,
-      claims,
+      claims: answererClaims(companyId),
       locale: language,
       turns: [{ sender_type: 'visitor', content: question }],
       search,
-      settings: { ...AI_DEFAULTS, forbidden_topics: [] },
+      settings,
       signal: timeout.signal,
     })
     const ids = await contentIds(
@@ -69,7 +71,7 @@ async function searchOf(
 ): Promise<Searched> {
   if (draftId === undefined) return { search: knowledge.search, draft: null }
   const previewed = await database.as(claims, query => readPreviewed(query, companyId, draftId))
-  const search = await knowledge.preview(companyId, tenantClaims({ companyId }), previewed)
+  const search = await knowledge.preview(companyId, answererClaims(companyId), previewed)
   return { search, draft: previewed.slug === null ? null : { id: draftId, slug: previewed.slug } }
 }
 

@@ -1,6 +1,7 @@
 import type { AnswerChange, AnswerChangeKind, PinnedTest } from '#contract/entities/playground.ts'
 import type { ParsedRequestOf, ResponseOf } from '#contract/routes/index.ts'
-import { type Member, tenantClaims } from '../actor.ts'
+import { answererClaims, type Member } from '../actor.ts'
+import { readAiSettings } from '../ai/read-settings.ts'
 import { readPastQuestions } from './past-questions.ts'
 import { readTests } from './pinned-tests.ts'
 import { readPreviewed } from './read-previewed.ts'
@@ -22,7 +23,7 @@ export async function diffAnswers(
   id: string,
   { revision, action }: ParsedRequestOf<'diffAnswers'>['body'],
 ): Promise<ResponseOf<'diffAnswers'>> {
-  const { previewed, questions, tests, slugs } = await means.database.as(claims, async query => {
+  const { previewed, questions, tests, slugs, settings } = await means.database.as(claims, async query => {
     const previewed = await readPreviewed(query, companyId, id, { action, revision })
     const tests = await readTests(query, companyId)
     return {
@@ -30,13 +31,14 @@ export async function diffAnswers(
       questions: await readPastQuestions(query, companyId),
       tests,
       slugs: await slugsOf(query, companyId, tests),
+      settings: await readAiSettings(query, companyId),
     }
   })
   const live = await liveSearch(means, companyId)
-  const preview = await means.knowledge.preview(companyId, tenantClaims({ companyId }), previewed)
+  const preview = await means.knowledge.preview(companyId, answererClaims(companyId), previewed)
   const asked = [...tests.map(questionOf), ...questions]
-  const before = await replay(means, companyId, live, asked)
-  const after = await replay(means, companyId, preview, asked)
+  const before = await replay(means, companyId, { search: live, settings }, asked)
+  const after = await replay(means, companyId, { search: preview, settings }, asked)
   const pairs = asked.map(({ text }, i): Pair => ({ question: text, before: before[i]!, after: after[i]! }))
 
   const slugAfter = (content: string) => (content === id ? previewed.slug : (slugs.get(content) ?? null))

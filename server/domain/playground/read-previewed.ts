@@ -10,6 +10,7 @@ type DraftRow = {
   readonly title: string
   readonly body: string
   readonly alternate_questions: string[]
+  readonly language: string
   readonly visibility: string
   readonly revision: number
   /** Where it stands now; null when visitors do not read it. */
@@ -30,7 +31,7 @@ export async function readPreviewed(
   }: { readonly action?: 'publish' | 'archive'; readonly revision?: number | undefined } = {},
 ): Promise<PreviewedDraft> {
   const [draft] = await query<DraftRow>(
-    `select d.slug, d.title, d.body, d.alternate_questions, d.visibility, d.revision,
+    `select d.slug, d.title, d.body, d.alternate_questions, c.language, d.visibility, d.revision,
             case when c.status = 'published' and c.visibility = 'public' then c.slug end as live_slug
        from public.content_drafts d join public.content c on c.id = d.id
       where d.company_id = $1 and d.id = $2`,
@@ -38,8 +39,8 @@ export async function readPreviewed(
   )
   if (!draft) throw new AppError('content_not_found')
   if (revision !== undefined && revision !== draft.revision) throw new AppError('content_changed')
-  const { slug, title, body, alternate_questions, visibility, live_slug } = draft
+  const { slug, title, body, alternate_questions, language, visibility, live_slug } = draft
   const removed = live_slug === null ? [] : [live_slug]
   if (action === 'archive' || visibility !== 'public') return { put: [], removed, slug: null }
-  return { put: [{ slug, title, body, alternate_questions }], removed, slug }
+  return { put: [{ slug, title, body, alternate_questions, language }], removed, slug }
 }

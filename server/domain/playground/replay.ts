@@ -1,40 +1,38 @@
 /** Questions asked again, by search and the built-in answerer alone: no model of a vendor is paid for it. */
-import { AI_DEFAULTS } from '#contract/constants/ai.ts'
+import type { AiSettings } from '#contract/entities/answers.ts'
 import type { PinnedTest, ShownAnswer, TestVerdict } from '#contract/entities/playground.ts'
-import type { Clock } from '#core/clock.ts'
 import type { NamedModel } from '#server/ports/model.ts'
-import { tenantClaims } from '../actor.ts'
+import { answererClaims } from '../actor.ts'
 import { type ComposeMeans, composeAnswer } from '../answers/compose-answer.ts'
 import type { Search } from '../knowledge/knowledge.ts'
 
 export type ReplayMeans = {
-  readonly clock: Pick<Clock, 'now'>
+  readonly answering: ComposeMeans
   /** The built-in answerer. */
   readonly localModel: NamedModel
-  readonly log: ComposeMeans['log']
 }
 
 export type ReplayedQuestion = { readonly text: string; readonly locale: string }
 /** What the built-in answerer says; null when it offers a human. */
 export type Replayed = ShownAnswer | null
 
-/** Asks one question after the other. */
+/** Asks one question after the other, as the company has set the AI. */
 export async function replay(
-  { clock, localModel, log }: ReplayMeans,
+  { answering, localModel }: ReplayMeans,
   companyId: string,
-  search: Search,
+  { search, settings }: { readonly search: Search; readonly settings: AiSettings },
   questions: readonly ReplayedQuestion[],
 ): Promise<Replayed[]> {
-  const means: ComposeMeans = { clock, modelOf: async () => localModel, log }
+  const means: ComposeMeans = { ...answering, modelOf: async () => localModel }
   const answers: Replayed[] = []
   for (const { text, locale } of questions) {
     const { content, meta } = await composeAnswer(means, {
       companyId,
-      claims: tenantClaims({ companyId }),
+      claims: answererClaims(companyId),
       locale,
       turns: [{ sender_type: 'visitor', content: text }],
       search,
-      settings: { ...AI_DEFAULTS, forbidden_topics: [] },
+      settings,
       signal: new AbortController().signal,
     })
     answers.push(meta.type === 'answer' ? { text: content, citations: meta.citations ?? [] } : null)

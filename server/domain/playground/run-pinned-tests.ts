@@ -1,6 +1,7 @@
 import type { PinnedTest, TestResult } from '#contract/entities/playground.ts'
 import type { Database, Query } from '#server/ports/database.ts'
-import { type Member, tenantClaims } from '../actor.ts'
+import { answererClaims, type Member } from '../actor.ts'
+import { readAiSettings } from '../ai/read-settings.ts'
 import type { Knowledge, Search } from '../knowledge/knowledge.ts'
 import { readTests } from './pinned-tests.ts'
 import { type ReplayMeans, replay, verdictOf } from './replay.ts'
@@ -9,11 +10,16 @@ export type RunMeans = ReplayMeans & { readonly database: Database; readonly kno
 
 /** Asks all pinned tests of what is published. */
 export async function runPinnedTests(means: RunMeans, { claims, companyId }: Member): Promise<TestResult[]> {
-  const { tests, slugs } = await means.database.as(claims, async query => {
+  const { tests, slugs, settings } = await means.database.as(claims, async query => {
     const tests = await readTests(query, companyId)
-    return { tests, slugs: await slugsOf(query, companyId, tests) }
+    return {
+      tests,
+      slugs: await slugsOf(query, companyId, tests),
+      settings: await readAiSettings(query, companyId),
+    }
   })
-  const answers = await replay(means, companyId, await liveSearch(means, companyId), tests.map(questionOf))
+  const search = await liveSearch(means, companyId)
+  const answers = await replay(means, companyId, { search, settings }, tests.map(questionOf))
   return tests.map((test, i) => ({
     id: test.id,
     verdict: verdictOf(test, slugs.get(test.content?.id ?? '') ?? null, answers[i]!),
@@ -23,7 +29,7 @@ export async function runPinnedTests(means: RunMeans, { claims, companyId }: Mem
 
 /** A search of what is published now, for many questions. */
 export function liveSearch({ knowledge }: Pick<RunMeans, 'knowledge'>, companyId: string): Promise<Search> {
-  return knowledge.preview(companyId, tenantClaims({ companyId }), { put: [], removed: [] })
+  return knowledge.preview(companyId, answererClaims(companyId), { put: [], removed: [] })
 }
 
 /** Where the articles of tests stand for visitors, by their ids. */

@@ -1,7 +1,7 @@
 /** Second factors and the challenges to show them: auth.mfa_factors and auth.mfa_challenges. */
 import type { Clock } from '#core/clock.ts'
 import type { Database, Query } from '#server/ports/database.ts'
-import { openSecret, sealSecret } from './seal-secret.ts'
+import { openSecret, sealSecret } from '../../tokens/seal-secret.ts'
 import { stepOfCode } from './totp.ts'
 
 /** A challenge is open for this long, and for so many codes. */

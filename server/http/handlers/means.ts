@@ -2,7 +2,9 @@ import type { MailboxMail } from '#contract/entities/platform.ts'
 import type { ResponseOf } from '#contract/routes/index.ts'
 import type { Clock } from '#core/clock.ts'
 import type { DemoClock } from '#core/demo-clock.ts'
+import type { CompanyModels } from '#server/domain/ai/company-models.ts'
 import type { AnswerProgress } from '#server/domain/answers/answer-progress.ts'
+import type { ComposeMeans } from '#server/domain/answers/compose-answer.ts'
 import type { Knowledge } from '#server/domain/knowledge/knowledge.ts'
 import type { IsolationDoors } from '#server/domain/platform/isolation/doors.ts'
 import { mintVisitorToken, type VisitorTokenClaims } from '#server/domain/visitor-tokens.ts'
@@ -24,11 +26,14 @@ export type HandlerMeans = {
   readonly tokens: Tokens
   readonly registrar: Registrar
   readonly knowledge: Knowledge
-  /** The model that words the answers of a company. */
-  readonly modelOf: (companyId: string) => Promise<NamedModel>
   /** The built-in answerer, which costs nothing. */
   readonly localModel: NamedModel
   readonly progress: AnswerProgress
+  /** What an answer is composed with; see `composeAnswer`. */
+  readonly answering: ComposeMeans
+  readonly ownModelOf: CompanyModels['ownModelOf']
+  /** Seals the keys of companies' own models. */
+  readonly modelKey: Uint8Array
   readonly mailer: Mailer
   readonly limits: RateLimits
   /** Removes the bytes of uploads, by their keys. */

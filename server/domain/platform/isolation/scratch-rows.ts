@@ -101,6 +101,8 @@ async function insertKnowledge(query: Query, companyId: string, canary: string):
     'insert into public.content_synonyms (id, company_id, words) values ($1, $1, array[$2, $2])',
     `insert into public.imports (id, company_id, kind, type, language, state, created_by, created_by_name, created_at)
      values ($1, $1, 'files', 'article', 'en', 'open', $1, $2, now())`,
+    `insert into public.pinned_questions (id, company_id, question, language, expected, created_by, created_by_name,
+       created_at, updated_at) values ($1, $1, $2, 'en', 'no-answer', $1, $2, now(), now())`,
   ])
     await query(sql, values)
 }

@@ -17,6 +17,7 @@ const ABSENT = [
   'topic_not_found',
   'synonyms_not_found',
   'import_not_found',
+  'test_not_found',
   'route_not_found',
 ]
 
@@ -32,6 +33,8 @@ const SUBJECTS: readonly (readonly [path: string, id: (side: Side) => string])[]
   ['/api/content', side => side.companyId],
   ['/api/synonyms/', side => side.companyId],
   ['/api/imports/', side => side.companyId],
+  ['/api/pinned-tests/', side => side.companyId],
+  ['/api/suggestions/', side => side.conversationId],
 ]
 
 /** Bodies that the calls would take. */
@@ -55,6 +58,10 @@ const BODIES: Partial<Record<EndpointName, object>> = {
   updateCategory: { name: 'Somebody else’s' },
   updateSection: { name: 'Somebody else’s' },
   updateSynonyms: { words: ['one', 'other'] },
+  updatePinnedTest: { question: 'Somebody else’s?', expected: 'no-answer' },
+  diffAnswers: {},
+  draftSuggestion: {},
+  addSuggestedQuestion: { content_id: randomUUID() },
   addImportFiles: { files: [{ name: 'a.md', text: '# A' }] },
 }
 
@@ -120,6 +127,8 @@ function lists(scene: Scene): Attempt[] {
     ),
     sameAsUnknown(scene),
     silent(scene, 'A’s list of people has none of B’s', call('listPeople', null, { token })),
+    works(scene, 'A’s member lists A’s pinned tests', call('listPinnedTests', null, { token }), own.canary),
+    silent(scene, 'A’s list of pinned tests has none of B’s', call('listPinnedTests', null, { token })),
     silent(scene, 'A’s audit has none of B’s entries', call('listAudit', null, { token })),
     silent(scene, 'A’s list of impersonations has none of B’s', call('listImpersonations', null, { token })),
     refused(

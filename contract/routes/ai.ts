@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { MODEL_KEY_MAX, MODEL_NAME_MAX, MODEL_URL_MAX } from '../constants/ai.ts'
+import { aiConfiguration, aiSettings, modelTrial } from '../entities/answers.ts'
+import type { Route } from './route.ts'
+
+const edits = { access: ['member'], permission: 'settings.edit' } as const
+/** A model's key is the company's own secret. */
+const keys = { ...edits, refusesImpersonation: true } as const
+
+/** The base of an OpenAI-compatible server on the public web, such as `https://host/v1`. */
+const modelUrl = z
+  .url({ protocol: /^https$/ })
+  .max(MODEL_URL_MAX)
+  .refine(url => URL.canParse(url) && new URL(url).username === '' && new URL(url).password === '', {
+    message: 'Leave name and password out of the address.',
+  })
+  .refine(url => URL.canParse(url) && new URL(url).search === '' && new URL(url).hash === '', {
+    message: 'Give the address up to the version, such as https://host/v1.',
+  })
+  .transform(url => url.replace(/\/+$/, ''))
+
+/** What a company sets for the AI. */
+export const aiRoutes = {
+  getAiSettings: { ...edits, response: aiConfiguration },
+  /** Sets what is given. */
+  changeAiSettings: {
+    ...edits,
+    body: aiSettings.partial().refine(change => Object.keys(change).length > 0, 'Say what is to change.'),
+    response: aiConfiguration,
+  },
+  setAiModel: {
+    ...keys,
+    body: z.object({
+      url: modelUrl,
+      name: z.string().trim().min(1).max(MODEL_NAME_MAX),
+      /** Never told again. Left out, the key stays as long as the address does; null takes it away. */
+      api_key: z.string().trim().min(1).max(MODEL_KEY_MAX).nullable().optional(),
+    }),
+    response: aiConfiguration,
+  },
+  /** Asks the company's own model one small question; `ai_model_not_found` when there is none. */
+  tryAiModel: { ...keys, limit: 'tryModel', response: modelTrial },
+  removeAiModel: { ...keys, response: aiConfiguration },
+} as const satisfies Record<string, Route>

@@ -1,0 +1,58 @@
+import { diffWords } from 'diff'
+import type { AnswerChange, AnswerChangeKind, ShownAnswer } from '#contract/entities/playground.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { VERDICTS } from '../playground/verdict-labels.ts'
+import styles from './answer-change-item.module.css'
+
+const KINDS: Readonly<Record<AnswerChangeKind, { label: string; tone: 'danger' | 'warning' | 'good' }>> = {
+  broken: { label: 'Broken', tone: 'danger' },
+  changed: { label: 'Changed', tone: 'warning' },
+  new: { label: 'Newly answered', tone: 'good' },
+}
+
+/** One question with the answer before and after; of a changed one the words that come and go. */
+export function AnswerChangeItem({ change }: { readonly change: AnswerChange }) {
+  const { kind, question, before, after, test } = change
+  const { label, tone } = KINDS[kind]
+  return (
+    <li className={styles['change']}>
+      <p className={styles['question']} dir="auto">
+        <Badge tone={tone}>{label}</Badge> {question}
+      </p>
+      {test && (
+        <p className={styles['test']}>
+          Pinned test: {VERDICTS[test.before].toLowerCase()} now, {VERDICTS[test.after].toLowerCase()} then.
+        </p>
+      )}
+      {before && after && before.text !== after.text ? (
+        <p dir="auto">
+          <WordDiff before={before.text} after={after.text} />
+        </p>
+      ) : (
+        <>
+          <Answer label="Now" answer={before} />
+          <Answer label="Then" answer={after} />
+        </>
+      )}
+    </li>
+  )
+}
+
+function Answer({ label, answer }: { readonly label: string; readonly answer: ShownAnswer | null }) {
+  const sources = answer?.citations.map(({ title }) => title).join(', ')
+  return (
+    <p dir="auto">
+      <span className={styles['label']}>{label}</span> {answer ? answer.text : 'A human is offered.'}
+      {sources && <span className={styles['label']}> ({sources})</span>}
+    </p>
+  )
+}
+
+function WordDiff({ before, after }: { readonly before: string; readonly after: string }) {
+  return diffWords(before, after).map(({ added, removed, value }, place) => {
+    const key = `${place} ${value}`
+    if (added) return <ins key={key}>{value}</ins>
+    if (removed) return <del key={key}>{value}</del>
+    return <span key={key}>{value}</span>
+  })
+}

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import { CircleCheck } from 'lucide-react'
+import { callApi } from '../../../adapters/call-api.ts'
+import { Notice } from '../../../ui/notice.tsx'
+import { QueryState } from '../../common/query-state.tsx'
+import { RowsSkeleton } from '../rows-skeleton.tsx'
+import { GapRow } from './gap-row.tsx'
+import styles from './insight.module.css'
+import { GAPS_KEY } from './keys.ts'
+import type { ListProps } from './list-props.ts'
+
+/** Questions without an answer, those that ask for the same together. */
+export function GapList({ days, mayEdit }: ListProps) {
+  const gaps = useQuery({
+    queryKey: [...GAPS_KEY, days],
+    queryFn: () => callApi('listGaps', { query: { days } }),
+  })
+  if (gaps.isPending) return <RowsSkeleton label="Loading the gaps" />
+  return (
+    <QueryState query={gaps} label="Loading the gaps">
+      {({ gaps }) =>
+        gaps.length === 0 ? (
+          <Notice
+            icon={<CircleCheck size={20} aria-hidden="true" />}
+            title="No gaps"
+            text={`Every question of the last ${days} days was answered, or set aside.`}
+          />
+        ) : (
+          <ul className={styles['list']} aria-label="Unanswered questions">
+            {gaps.map(gap => (
+              <GapRow key={gap.question} gap={gap} mayEdit={mayEdit} />
+            ))}
+          </ul>
+        )
+      }
+    </QueryState>
+  )
+}

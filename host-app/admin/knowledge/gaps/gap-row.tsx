@@ -1,0 +1,81 @@
+import { Link } from 'react-router-dom'
+import type { Gap } from '#contract/entities/gaps.ts'
+import { callApi } from '../../../adapters/call-api.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { formatDate } from '../../common/format-date.ts'
+import { useAdminAction } from '../../common/use-admin-action.ts'
+import { newArticleLink } from '../new-article-link.ts'
+import { languageName } from '../playground/language-names.ts'
+import styles from './insight.module.css'
+import { GAPS_KEY } from './keys.ts'
+import { sourceText } from './source-text.ts'
+
+/** One gap: what was asked, how often and where, and what can be done about it. */
+export function GapRow({ gap, mayEdit }: { readonly gap: Gap; readonly mayEdit: boolean }) {
+  const { question, language, count, questions, answered_by: answeredBy } = gap
+  const texts = questions.map(({ text }) => text)
+  const dismiss = useAdminAction({
+    act: () => callApi('dismissGap', { body: { questions: texts } }),
+    done: answeredBy
+      ? 'Done. It comes back if it is asked in vain again'
+      : 'Dismissed. It comes back if it is asked again',
+    changes: GAPS_KEY,
+  })
+  return (
+    <li>
+      <div className={styles['main']}>
+        <h2 className={styles['question']} dir="auto">
+          {question}
+        </h2>
+        <p className={styles['facts']}>
+          <Badge tone={answeredBy ? 'good' : 'warning'}>
+            {answeredBy ? 'Answered now' : count === 1 ? 'Asked once' : `Asked ${count} times`}
+          </Badge>
+          <span>{sourceText(gap.sources)}</span>
+          <span>Last {formatDate(gap.last_asked_at)}</span>
+          {language !== 'en' && <span>{languageName(language)}</span>}
+        </p>
+        {answeredBy && (
+          <p>
+            By <Link to={`/admin/kb/edit/${answeredBy.content_id}`}>{answeredBy.title}</Link>, with{' '}
+            {Math.round(100 * answeredBy.confidence)}% confidence.
+          </p>
+        )}
+        <Examples gap={gap} />
+      </div>
+      {mayEdit && (
+        <div className={styles['actions']}>
+          {!answeredBy && (
+            <Link to={newArticleLink({ title: question, questions: texts, language })}>Write an article</Link>
+          )}
+          <Button
+            size="small"
+            busy={dismiss.isPending}
+            aria-label={`${answeredBy ? 'Done' : 'Dismiss'}: ${question}`}
+            onClick={() => dismiss.mutate()}
+          >
+            {answeredBy ? 'Done' : 'Dismiss'}
+          </Button>
+        </div>
+      )}
+    </li>
+  )
+}
+
+function Examples({ gap: { questions } }: { readonly gap: Gap }) {
+  return (
+    <details className={styles['examples']}>
+      <summary>{questions.length === 1 ? 'Where it was asked' : `In ${questions.length} ways`}</summary>
+      <ul>
+        {questions.map(({ text, count, conversation_id: id }) => (
+          <li key={text}>
+            <span dir="auto">{text}</span>
+            {count > 1 && ` (${count} times)`}{' '}
+            {id ? <Link to={`/admin/conversations/${id}`}>Conversation</Link> : 'in a search'}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

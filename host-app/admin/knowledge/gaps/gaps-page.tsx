@@ -1,0 +1,55 @@
+import { Link, useSearchParams } from 'react-router-dom'
+import { GAP_DAYS } from '#contract/constants/playground.ts'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { useTitle } from '../../../ui/use-title.ts'
+import { useAdmin } from '../../admin-layout.tsx'
+import { GapList } from './gap-list.tsx'
+import styles from './gaps-page.module.css'
+import { RatedAnswers } from './rated-answers.tsx'
+import { SuggestionList } from './suggestion-list.tsx'
+
+const VIEWS = [
+  { view: 'unanswered', label: 'Unanswered', List: GapList },
+  { view: 'suggestions', label: 'Answered by people', List: SuggestionList },
+  { view: 'ratings', label: 'Ratings of answers', List: RatedAnswers },
+] as const
+
+/** `/admin/kb/gaps`: what to write next; `?view=` and `?days=` say what of it is looked at. */
+export function GapsPage() {
+  useTitle('Gaps')
+  const { permissions } = useAdmin()
+  const [params, setParams] = useSearchParams()
+  const days = params.get('days') ?? '30'
+  const { view, List } = VIEWS.find(each => each.view === params.get('view')) ?? VIEWS[0]
+  return (
+    <>
+      <PageHeader
+        title="Gaps"
+        lead="What visitors asked and did not get answered, and what your people said instead."
+      >
+        <label className={styles['days']}>
+          Last
+          <select value={days} onChange={event => setParams({ view, days: event.currentTarget.value })}>
+            {GAP_DAYS.map(each => (
+              <option key={each} value={each}>
+                {each} days
+              </option>
+            ))}
+          </select>
+        </label>
+      </PageHeader>
+      <nav className={styles['views']} aria-label="Views">
+        {VIEWS.map(each => (
+          <Link
+            key={each.view}
+            to={`?${new URLSearchParams({ view: each.view, days })}`}
+            aria-current={each.view === view ? 'page' : undefined}
+          >
+            {each.label}
+          </Link>
+        ))}
+      </nav>
+      <List days={days} mayEdit={permissions.includes('content.edit')} />
+    </>
+  )
+}

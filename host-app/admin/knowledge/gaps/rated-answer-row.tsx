@@ -1,0 +1,39 @@
+import { Link } from 'react-router-dom'
+import type { CitedArticle, RatedAnswer } from '#contract/entities/gaps.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { formatDate } from '../../common/format-date.ts'
+import styles from './insight.module.css'
+
+type RatedAnswerRowProps = { readonly rated: RatedAnswer; readonly articles: readonly CitedArticle[] }
+
+/** One answer, what the visitor thought of it, and what it rests on. */
+export function RatedAnswerRow({ rated, articles }: RatedAnswerRowProps) {
+  const { question, answer, citations, helpful, conversation_id: id } = rated
+  return (
+    <li>
+      <div className={styles['main']}>
+        <h3 className={styles['question']} dir="auto">
+          {question}
+        </h3>
+        <p className={styles['said']} dir="auto">
+          {answer}
+        </p>
+        <p className={styles['facts']}>
+          <Badge tone={helpful ? 'good' : 'danger'}>{helpful ? 'Helped' : 'Did not help'}</Badge>
+          <span>{formatDate(rated.answered_at)}</span>
+          {citations.map(({ slug, title }) => {
+            const article = articles.find(each => each.slug === slug)
+            return article?.content_id ? (
+              <Link key={slug} to={`/admin/kb/edit/${article.content_id}`}>
+                {title}
+              </Link>
+            ) : (
+              <span key={slug}>{title}</span>
+            )
+          })}
+          <Link to={`/admin/conversations/${id}`}>Conversation</Link>
+        </p>
+      </div>
+    </li>
+  )
+}

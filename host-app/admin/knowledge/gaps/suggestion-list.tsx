@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import { MessagesSquare } from 'lucide-react'
+import { callApi } from '../../../adapters/call-api.ts'
+import { Notice } from '../../../ui/notice.tsx'
+import { QueryState } from '../../common/query-state.tsx'
+import { RowsSkeleton } from '../rows-skeleton.tsx'
+import styles from './insight.module.css'
+import { SUGGESTIONS_KEY } from './keys.ts'
+import type { ListProps } from './list-props.ts'
+import { SuggestionRow } from './suggestion-row.tsx'
+
+/** What people answered after the AI could not. */
+export function SuggestionList({ days, mayEdit }: ListProps) {
+  const found = useQuery({
+    queryKey: [...SUGGESTIONS_KEY, days],
+    queryFn: () => callApi('listSuggestions', { query: { days } }),
+  })
+  if (found.isPending) return <RowsSkeleton label="Loading suggestions" />
+  return (
+    <QueryState query={found} label="Loading suggestions">
+      {({ suggestions }) =>
+        suggestions.length === 0 ? (
+          <Notice
+            icon={<MessagesSquare size={20} aria-hidden="true" />}
+            title="Nothing to take over"
+            text="Once somebody resolves a conversation that the AI could not answer, their answer stands here."
+          />
+        ) : (
+          <ul className={styles['list']} aria-label="Suggestions">
+            {suggestions.map(suggestion => (
+              <SuggestionRow key={suggestion.conversation_id} suggestion={suggestion} mayEdit={mayEdit} />
+            ))}
+          </ul>
+        )
+      }
+    </QueryState>
+  )
+}

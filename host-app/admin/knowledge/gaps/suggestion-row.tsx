@@ -1,0 +1,78 @@
+import { Link, useNavigate } from 'react-router-dom'
+import type { Suggestion } from '#contract/entities/gaps.ts'
+import { callApi } from '../../../adapters/call-api.ts'
+import { Button } from '../../../ui/button.tsx'
+import { formatDate } from '../../common/format-date.ts'
+import { useAdminAction } from '../../common/use-admin-action.ts'
+import styles from './insight.module.css'
+import { SUGGESTIONS_KEY } from './keys.ts'
+
+type SuggestionRowProps = { readonly suggestion: Suggestion; readonly mayEdit: boolean }
+
+/** One answer of a person, and what can be made of it; nothing is published by itself. */
+export function SuggestionRow({ suggestion, mayEdit }: SuggestionRowProps) {
+  const { conversation_id: id, question, answer, article } = suggestion
+  const navigate = useNavigate()
+  const open = ({ content_id }: { content_id: string }) => navigate(`/admin/kb/edit/${content_id}`)
+  const params = { id }
+  const draft = useAdminAction({
+    act: async () => open(await callApi('draftSuggestion', { params, body: {} })),
+    done: 'The draft is there. Read it before you publish it',
+    changes: SUGGESTIONS_KEY,
+  })
+  const add = useAdminAction({
+    act: async (content_id: string) =>
+      open(await callApi('addSuggestedQuestion', { params, body: { content_id } })),
+    done: 'The question stands in the draft',
+    changes: SUGGESTIONS_KEY,
+  })
+  const dismiss = useAdminAction({
+    act: () => callApi('dismissSuggestion', { params }),
+    done: 'Dismissed',
+    changes: SUGGESTIONS_KEY,
+  })
+  return (
+    <li>
+      <div className={styles['main']}>
+        <h2 className={styles['question']} dir="auto">
+          {question}
+        </h2>
+        <p className={styles['said']} dir="auto">
+          {answer}
+        </p>
+        <p className={styles['facts']}>
+          <span>
+            {suggestion.agent_name ?? 'An agent'}, {formatDate(suggestion.resolved_at)}
+          </span>
+          <Link to={`/admin/conversations/${id}`}>Conversation</Link>
+        </p>
+      </div>
+      {mayEdit && (
+        <div className={styles['actions']}>
+          {article && (
+            <Button size="small" look="primary" busy={add.isPending} onClick={() => add.mutate(article.id)}>
+              Add the question to “{article.title}”
+            </Button>
+          )}
+          <Button
+            size="small"
+            look={article ? 'secondary' : 'primary'}
+            busy={draft.isPending}
+            onClick={() => draft.mutate()}
+          >
+            Make a draft
+          </Button>
+          <Button
+            size="small"
+            look="quiet"
+            busy={dismiss.isPending}
+            aria-label={`Dismiss: ${question}`}
+            onClick={() => dismiss.mutate()}
+          >
+            Dismiss
+          </Button>
+        </div>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query'
+import type { FormEvent } from 'react'
+import type { Locale } from '#contract/constants/locales.ts'
+import { PLAYGROUND_QUESTION_MAX } from '#contract/constants/playground.ts'
+import { callApi } from '../../../adapters/call-api.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Field, Select } from '../../../ui/field.tsx'
+import styles from './ask-form.module.css'
+import { DRAFTS_KEY } from './keys.ts'
+import { LANGUAGES } from './language-names.ts'
+
+/** What is asked, and of which knowledge base: with a draft in place of what is published, or as it is. */
+export type PlaygroundQuestion = {
+  readonly question: string
+  readonly language: Locale
+  readonly draftId: string | null
+}
+
+type AskFormProps = {
+  /** The draft that is chosen at first. */
+  readonly draftId: string | null
+  readonly busy: boolean
+  readonly onAsk: (asked: PlaygroundQuestion) => void
+}
+
+export function AskForm({ draftId, busy, onAsk }: AskFormProps) {
+  const drafts = useQuery({
+    queryKey: DRAFTS_KEY,
+    queryFn: async () => {
+      const { contents } = await callApi('listContent', { query: {} })
+      return contents.filter(({ has_changes, status }) => has_changes || status === 'draft')
+    },
+  })
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const fields = new FormData(event.currentTarget)
+    onAsk({
+      question: String(fields.get('question')).trim(),
+      language: String(fields.get('language')) as Locale,
+      draftId: String(fields.get('draft')) || null,
+    })
+  }
+
+  return (
+    <form className={styles['form']} onSubmit={submit}>
+      <div className={styles['question']}>
+        <Field
+          label="Question"
+          name="question"
+          required
+          maxLength={PLAYGROUND_QUESTION_MAX}
+          placeholder="How do I …?"
+          autoComplete="off"
+        />
+      </div>
+      <Select label="Language" name="language">
+        {LANGUAGES.map(({ locale, name }) => (
+          <option key={locale} value={locale}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      {/* A choice that is not there yet cannot be the default: it is made anew once the drafts are. */}
+      <Select key={String(drafts.isSuccess)} label="Answer from" name="draft" defaultValue={draftId ?? ''}>
+        <option value="">What is published</option>
+        {drafts.data?.map(({ id, title }) => (
+          <option key={id} value={id}>
+            With the draft of “{title}”
+          </option>
+        ))}
+      </Select>
+      <Button type="submit" look="primary" busy={busy}>
+        Ask
+      </Button>
+    </form>
+  )
+}

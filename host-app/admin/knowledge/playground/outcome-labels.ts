@@ -1,0 +1,14 @@
+import type { AnswerOutcome } from '#contract/entities/answers.ts'
+
+type Outcome = { readonly label: string; readonly tone: 'good' | 'warning' | 'neutral' }
+
+/** What became of a question, in words. */
+export const OUTCOMES: Readonly<Record<AnswerOutcome, Outcome>> = {
+  answer: { label: 'Answered', tone: 'good' },
+  'small-talk': { label: 'Small talk', tone: 'neutral' },
+  'no-information': { label: 'Nothing found, a human is offered', tone: 'warning' },
+  'refused-topic': { label: 'Topic kept from the AI, a human is offered', tone: 'warning' },
+  'over-budget': { label: 'Daily allowance used up, a human is offered', tone: 'warning' },
+  'turn-limit': { label: 'Enough answers here, a human is offered', tone: 'warning' },
+  unavailable: { label: 'No answer in time, a human is offered', tone: 'warning' },
+}

@@ -1,0 +1,106 @@
+/** One completion of the chat protocol, streamed or not, whatever pieces it comes in. */
+import { z } from 'zod'
+import { ModelError, type ToolCall } from '#server/ports/model.ts'
+import { readEventStream } from './read-event-stream.ts'
+
+/** More than any answer; a server that sends without end is cut off. */
+const MAX_BYTES = 1_024 * 1_024
+
+export type CalledTool = ToolCall & { readonly id: string }
+export type Completion = { readonly text: string; readonly toolCalls: readonly CalledTool[] }
+
+/** Servers write the arguments as JSON in a text, in pieces; some as the object itself. */
+const calledPiece = z.object({
+  index: z.int().optional(),
+  id: z.string().nullish(),
+  function: z.object({ name: z.string().nullish(), arguments: z.unknown() }).optional(),
+})
+const message = z.object({
+  content: z.unknown().optional(),
+  tool_calls: z.array(calledPiece).nullish(),
+})
+const document = z.object({ choices: z.array(z.object({ message: message.nullish() })).min(1) })
+const event = z.object({
+  choices: z.array(z.object({ delta: message.nullish(), finish_reason: z.unknown().optional() })).optional(),
+  error: z.unknown().optional(),
+})
+type Piece = z.infer<typeof message>
+
+/** `heard` gets all of the text so far. Throws a ModelError when the answer is none, or breaks off. */
+export async function readCompletion(
+  response: Response,
+  heard: (soFar: string) => void,
+): Promise<Completion> {
+  const whole = gather(heard)
+  if (!response.headers.get('content-type')?.includes('text/event-stream')) {
+    whole.add(parse(document, await readAll(response.body)).choices[0]!.message)
+    return whole.read()
+  }
+  let isFinished = false
+  for await (const data of readEventStream(limited(response.body))) {
+    if (data === '[DONE]') {
+      isFinished = true
+      continue
+    }
+    const { choices, error } = parse(event, data)
+    if (error !== undefined && error !== null) throw new ModelError('failed', 'The model sent an error.')
+    whole.add(choices?.[0]?.delta)
+    isFinished ||= Boolean(choices?.[0]?.finish_reason)
+  }
+  if (!isFinished) throw new ModelError('bad_answer', 'The model broke off in the middle of its answer.')
+  return whole.read()
+}
+
+/** Puts the pieces of a text and of tool calls together. */
+function gather(heard: (soFar: string) => void) {
+  let text = ''
+  const calls: { id: string; name: string; arguments: string }[] = []
+
+  function callFor({ index, id }: z.infer<typeof calledPiece>) {
+    const known = index === undefined ? calls.findIndex(call => id && call.id === id) : index
+    // A piece without index and id goes on with the last call.
+    const place = known >= 0 ? known : id || calls.length === 0 ? calls.length : calls.length - 1
+    if (place > calls.length) throw new ModelError('bad_answer', 'The model left out a tool call.')
+    calls[place] ??= { id: id || `call_${place}`, name: '', arguments: '' }
+    return calls[place]
+  }
+
+  return {
+    add(piece: Piece | null | undefined) {
+      if (typeof piece?.content === 'string' && piece.content !== '') {
+        text += piece.content
+        heard(text)
+      }
+      for (const part of piece?.tool_calls ?? []) {
+        const call = callFor(part)
+        const { name, arguments: written } = part.function ?? { name: null, arguments: undefined }
+        call.name += name ?? ''
+        call.arguments += typeof written === 'string' ? written : written ? JSON.stringify(written) : ''
+      }
+    },
+    read: (): Completion => ({ text, toolCalls: calls }),
+  }
+}
+
+function parse<T>(schema: z.ZodType<T>, text: string): T {
+  try {
+    return schema.parse(JSON.parse(text))
+  } catch {
+    throw new ModelError('bad_answer', 'The model’s answer is not of the protocol.')
+  }
+}
+
+async function readAll(body: Response['body']): Promise<string> {
+  const pieces: Uint8Array[] = []
+  for await (const bytes of limited(body)) pieces.push(bytes)
+  return Buffer.concat(pieces).toString('utf8')
+}
+
+async function* limited(body: Response['body']): AsyncGenerator<Uint8Array> {
+  let size = 0
+  for await (const bytes of body ?? []) {
+    size += bytes.length
+    if (size > MAX_BYTES) throw new ModelError('bad_answer', 'The model’s answer is too long.')
+    yield bytes
+  }
+}

@@ -1,0 +1,95 @@
+/** One request to the public web over node's own HTTP client, on a connection to the very address that was looked at. */
+import { lookup } from 'node:dns/promises'
+import { type IncomingMessage, request as requestHttp } from 'node:http'
+import { request as requestHttps } from 'node:https'
+import { connect as connectTcp, isIP, type Socket } from 'node:net'
+import { connect as connectTls } from 'node:tls'
+import { OutboundError } from '#server/ports/outbound.ts'
+import { isPublicAddress } from './is-public-address.ts'
+
+const PORTS = { 'http:': 80, 'https:': 443 } as const
+
+export type RequestMeans = {
+  /** Every address that a name has; the system's own resolver unless a test says otherwise. */
+  readonly resolve?: (host: string) => Promise<readonly string[]>
+  /** Opens the connection; only a test has another. */
+  readonly connect?: (address: string, port: number) => Socket
+}
+
+export type RequestParts = {
+  readonly method: 'GET' | 'POST'
+  readonly headers: Readonly<Record<string, string>>
+  readonly body?: string
+  readonly signal: AbortSignal
+}
+
+/** Resolves with the answer's head, its body still to come. Rejects with an OutboundError for what is refused. */
+export type OutboundRequest = (url: URL, parts: RequestParts) => Promise<IncomingMessage>
+
+export function createOutboundRequest({
+  resolve = resolveBySystem,
+  connect = (address, port) => connectTcp({ host: address, port }),
+}: RequestMeans): OutboundRequest {
+  /** Checked anew for every request; one address of a name that is not public refuses the name. */
+  async function addressOf(url: URL): Promise<string> {
+    const host = bareHost(url)
+    const addresses = isIP(host) ? [host] : await resolve(host).catch(() => [])
+    if (addresses.length === 0) throw new OutboundError('unreachable')
+    if (!addresses.every(isPublicAddress)) throw new OutboundError('address_refused')
+    return addresses[0]!
+  }
+
+  return async (url, parts) => {
+    const address = await addressOf(url)
+    parts.signal.throwIfAborted()
+    return send(url, () => connect(address, PORTS[url.protocol as keyof typeof PORTS]), parts)
+  }
+}
+
+/** Only the web's own ports, and nobody's password. */
+export function readUrl(text: string, base?: URL): URL {
+  if (!URL.canParse(text, base)) throw new OutboundError('address_refused')
+  const url = new URL(text, base)
+  const isWeb = url.protocol in PORTS && url.port === ''
+  if (!isWeb || url.username !== '' || url.password !== '') throw new OutboundError('address_refused')
+  return url
+}
+
+function bareHost(url: URL): string {
+  return url.hostname.replace(/^\[|\]$/g, '')
+}
+
+async function resolveBySystem(host: string): Promise<readonly string[]> {
+  const found = await lookup(host, { all: true, verbatim: true })
+  return found.map(({ address }) => address)
+}
+
+function send(
+  url: URL,
+  open: () => Socket,
+  { method, headers, body, signal }: RequestParts,
+): Promise<IncomingMessage> {
+  const servername = isIP(bareHost(url)) ? '' : url.hostname
+  const [request, createConnection] =
+    url.protocol === 'https:'
+      ? [requestHttps, () => connectTls({ socket: open(), servername, ALPNProtocols: ['http/1.1'] })]
+      : [requestHttp, open]
+  return new Promise((answered, failed) => {
+    const sent = request(url, {
+      method,
+      signal,
+      createConnection,
+      headers: {
+        host: url.host,
+        accept: '*/*',
+        'accept-encoding': 'identity',
+        connection: 'close',
+        ...(body !== undefined && { 'content-length': String(Buffer.byteLength(body)) }),
+        ...headers,
+      },
+    })
+    sent.on('response', answered)
+    sent.on('error', failed)
+    sent.end(body)
+  })
+}

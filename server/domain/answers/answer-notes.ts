@@ -1,0 +1,58 @@
+/** The account of an answer, written while it is made. */
+import { CONFIDENCE_THRESHOLD } from '#contract/constants/knowledge.ts'
+import type { AnswerTrace, ModelMessage, TracedPassage } from '#contract/entities/answers.ts'
+import type { ToolCall } from '#server/ports/model.ts'
+import type { SearchHit } from '../knowledge/search-index.ts'
+import type { ToolOutcome } from './knowledge-tool.ts'
+
+export type Notes = {
+  readonly found: (hits: readonly SearchHit[]) => void
+  readonly model: (name: string) => void
+  readonly asked: (messages: readonly ModelMessage[]) => void
+  readonly called: (call: ToolCall, outcome: ToolOutcome) => void
+  readonly read: (ending: Pick<AnswerTrace, 'outcome' | 'used' | 'duration_ms'>) => AnswerTrace
+}
+
+export function createNotes(): Notes {
+  let model: string | null = null
+  let passages: TracedPassage[] = []
+  let messages: ModelMessage[] | null = null
+  const calls: AnswerTrace['tool_calls'] = []
+  return {
+    found(hits) {
+      passages = hits.map(traced)
+    },
+    model(name) {
+      model = name
+    },
+    asked(given) {
+      messages = [...given]
+    },
+    called({ name, arguments: written }, outcome) {
+      calls.push({
+        name,
+        arguments: written,
+        error: outcome.kind === 'refused' ? outcome.error : null,
+        passages: outcome.kind === 'found' ? outcome.hits.map(traced) : [],
+      })
+    },
+    read: ending => ({
+      ...ending,
+      model,
+      threshold: CONFIDENCE_THRESHOLD,
+      passages,
+      messages,
+      tool_calls: [...calls],
+    }),
+  }
+}
+
+/** Whether an article answers surely enough to be answered from. */
+export function isSure({ confidence }: SearchHit): boolean {
+  return confidence >= CONFIDENCE_THRESHOLD
+}
+
+function traced(hit: SearchHit): TracedPassage {
+  const { article, text, confidence } = hit
+  return { slug: article.slug, title: article.title, text, confidence, is_above_threshold: isSure(hit) }
+}

@@ -1,0 +1,66 @@
+/** What a model wrote as visitors may read it: whatever made it write so, nothing in it loads or leads anywhere else. */
+import { ANSWER_MAX_LENGTH } from '#contract/constants/ai.ts'
+import { splitSentences } from '../knowledge/passages.ts'
+
+const PICTURE = /!\[([^\]\n]*)\]\([^)\n]*\)/g
+const LINK = /\[([^[\]\n]*)\]\(\s*<?([^\s()<>]*)>?[^)\n]*\)/g
+const ADDRESS = /(?:https?:\/\/|mailto:)[^\s<>]*/gi
+const SCHEME = /^(?:https?:\/\/|mailto:)/i
+const FENCE = /^\s*```/
+
+/**
+ * Safe Markdown: no picture, and a link only to an article of the company's own, below `origin`; of any other its words
+ * stay. Null for `origin` keeps no link at all. At most `maxSentences` sentences and 2,000 characters.
+ */
+export function safeAnswer(
+  text: string,
+  { origin, maxSentences }: { readonly origin: string | null; readonly maxSentences: number },
+): string {
+  const linked = withoutForeignLinks(text.replace(/\r\n?/g, '\n'), origin)
+  return closeFence(shorten(limitSentences(linked, maxSentences))).trim()
+}
+
+function withoutForeignLinks(text: string, origin: string | null): string {
+  const isOwn = (address: string) => origin !== null && isArticle(address, origin)
+  const next = text
+    .replace(PICTURE, '$1')
+    .replace(LINK, (written, words: string, target: string) => (isOwn(target) ? written : words))
+    .replace(ADDRESS, address =>
+      isOwn(address.replace(/[).,;:!?]+$/, '')) ? address : address.replace(SCHEME, ''),
+    )
+  // What was taken out may have stood between the parts of another.
+  return next === text ? text : withoutForeignLinks(next, origin)
+}
+
+function isArticle(address: string, origin: string): boolean {
+  if (!URL.canParse(address)) return false
+  const url = new URL(address)
+  return url.origin === origin && /^\/kb(?:\/|$)/.test(url.pathname) && url.username === ''
+}
+
+/** The first sentences; a line of a list is one at least. */
+function limitSentences(text: string, most: number): string {
+  const kept: string[] = []
+  let left = most
+  for (const line of text.split('\n')) {
+    const sentences = splitSentences(line).filter(sentence => /[\p{L}\p{N}]/u.test(sentence))
+    if (sentences.length > left) {
+      if (left > 0) kept.push(sentences.slice(0, left).join(' '))
+      break
+    }
+    left -= sentences.length
+    kept.push(line)
+  }
+  return kept.join('\n')
+}
+
+function shorten(text: string): string {
+  if (text.length <= ANSWER_MAX_LENGTH) return text
+  const cut = text.slice(0, ANSWER_MAX_LENGTH - 1)
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), ANSWER_MAX_LENGTH / 2))}…`
+}
+
+function closeFence(text: string): string {
+  const fences = text.split('\n').filter(line => FENCE.test(line)).length
+  return fences % 2 === 0 ? text : `${text}\n\`\`\``
+}

@@ -1,0 +1,129 @@
+/** What the company's people see of the AI: an answer and its reasons, tests, what a draft changes, and the gaps. */
+import { expect, type Page, test } from '@playwright/test'
+import { createServerProcess, type ServerProcess } from '#tests/support/server-process.ts'
+import { axeFindings } from './axe-findings.ts'
+import { inbox } from './screens.ts'
+
+const KNOWN = 'How much does Acme Planner cost?'
+const UNKNOWN = 'Do you sell grilled octopus?'
+
+let server: ServerProcess
+
+test.beforeAll(async () => {
+  server = await createServerProcess()
+  await server.start()
+})
+test.afterAll(() => server.dispose())
+
+const at = (path: string) => `http://acme.localhost:${server.port}${path}`
+
+async function ask(page: Page, question: string): Promise<void> {
+  await page.getByLabel('Question', { exact: true }).fill(question)
+  await page.getByRole('button', { name: 'Ask', exact: true }).click()
+  await expect(page.getByRole('region', { name: 'Answer' })).toContainText(question)
+}
+
+test('an answer shows what it rests on, and is pinned as a test that passes', async ({ page }) => {
+  await inbox(page).signIn(server.port, 'agent@acme.test')
+  await page.getByRole('link', { name: 'Knowledge' }).click()
+  await page.getByRole('link', { name: 'Playground' }).click()
+  await expect(page.getByText('Nothing asked yet')).toBeVisible()
+  await ask(page, KNOWN)
+  await expect(page.getByRole('region', { name: 'Answer' })).toContainText('Plans and prices')
+  const passages = page.getByRole('region', { name: 'Passages' })
+  await expect(passages.getByText('Quoted')).toHaveCount(1)
+  await expect(passages.locator('mark')).toContainText('three plans')
+  await expect(passages.getByText('threshold 15%').first()).toBeVisible()
+  await expect(passages.getByRole('link', { name: 'Open article Plans and prices' })).toHaveAttribute(
+    'href',
+    /\/admin\/kb\/edit\/[0-9a-f-]{36}$/,
+  )
+  expect(await axeFindings(page, 'main')).toEqual([])
+
+  await page.getByRole('button', { name: 'Pin as test' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByLabel('Article', { exact: true })).toContainText('Plans and prices')
+  expect(await axeFindings(page, 'dialog')).toEqual([])
+  await dialog.getByRole('button', { name: 'Pin', exact: true }).click()
+  const tests = page.getByRole('table', { name: 'Pinned tests' })
+  await expect(tests).toContainText(KNOWN)
+  await page.getByRole('button', { name: 'Run all' }).click()
+  await expect(tests).toContainText('Pass')
+  await expect(page.getByText('1 of 1 passed.')).toBeVisible()
+  expect(await axeFindings(page, 'main')).toEqual([])
+})
+
+test('a draft is asked before it is published, and tells what it changes', async ({ page }) => {
+  await inbox(page).signIn(server.port, 'admin@acme.test')
+  const { id } = await visitorAsks(page, UNKNOWN)
+  const draft = await makeDraft(page, id)
+  await page.goto(at(`/admin/kb/playground?draft=${draft}`))
+  await expect(page.getByLabel('Answer from')).toContainText('With the draft of')
+  await ask(page, UNKNOWN)
+  await expect(page.getByRole('region', { name: 'Answer' })).toContainText(
+    'We sell grilled octopus on Fridays',
+  )
+  const changes = page.getByRole('region', { name: 'What changes for visitors' })
+  await expect(changes.getByRole('list', { name: 'Answers that change' })).toContainText('Newly answered')
+  await expect(changes.getByRole('status')).toContainText('1 newly answered')
+  expect(await axeFindings(page, 'main')).toEqual([])
+})
+
+test('what was not answered becomes an article, or is set aside until it is asked again', async ({
+  page,
+}) => {
+  await inbox(page).signIn(server.port, 'agent@acme.test')
+  await visitorAsks(page, 'Is there a zebrafish aquarium?')
+  await page.getByRole('link', { name: 'Knowledge' }).click()
+  await page.getByRole('link', { name: 'Gaps' }).click()
+  const gap = page.getByRole('listitem').filter({ hasText: 'zebrafish aquarium' }).first()
+  await expect(gap).toContainText('Asked once')
+  await expect(gap.getByRole('link', { name: 'Write an article' })).toHaveAttribute(
+    'href',
+    '/admin/kb/new?title=Is+there+a+zebrafish+aquarium%3F',
+  )
+  expect(await axeFindings(page, 'main')).toEqual([])
+  await gap.getByRole('button', { name: /^Dismiss/ }).click()
+  await expect(gap).toHaveCount(0)
+  await visitorAsks(page, 'Is there a zebrafish aquarium?')
+  await page.reload()
+  await expect(gap).toBeVisible()
+})
+
+/** A visitor's question that the AI has no answer for. */
+async function visitorAsks(page: Page, question: string): Promise<{ id: string; token: string }> {
+  return page.evaluate(async content => {
+    const call = async (path: string, body: object, token?: string) =>
+      (
+        await fetch(path, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+          body: JSON.stringify(body),
+        })
+      ).json()
+    const { conversationId: id, token } = await call('/api/conversations/create', { subject: 'Help' })
+    await call(`/api/conversations/${id}/messages`, { content }, token)
+    for (;;) {
+      const response = await fetch(`/api/conversations/${id}/messages`, {
+        headers: { authorization: `Bearer ${token}` },
+      })
+      const { messages } = await response.json()
+      if (messages.some((message: { sender_type: string }) => message.sender_type === 'ai')) break
+    }
+    return { id, token }
+  }, question)
+}
+
+/** An agent answers in a conversation and resolves it; the answer becomes a draft, whose id this gives. */
+async function makeDraft(page: Page, conversation: string): Promise<string> {
+  await page.goto(at(`/admin/conversations/${conversation}`))
+  await inbox(page).reply('We sell grilled octopus on Fridays, from noon until it is gone.')
+  await page.getByRole('button', { name: 'Resolve' }).click()
+  await expect(page.getByText('Resolved').first()).toBeVisible()
+  await page.goto(at('/admin/kb/gaps?view=suggestions'))
+  await expect(page.getByRole('list', { name: 'Suggestions' })).toContainText('on Fridays')
+  expect(await axeFindings(page, 'main')).toEqual([])
+  await page.getByRole('button', { name: 'Make a draft' }).click()
+  await page.waitForURL(/\/admin\/kb\/edit\/[0-9a-f-]{36}$/)
+  return page.url().split('/').at(-1)!
+}

@@ -1,0 +1,29 @@
+/** What a model is asked, as far as a test does not say it. */
+import { AI_DEFAULTS } from '#contract/constants/ai.ts'
+import type { ModelPassage, ModelRequest } from '#server/ports/model.ts'
+
+export function passageOf(slug: string, change: Partial<ModelPassage> = {}): ModelPassage {
+  return {
+    title: `On ${slug}`,
+    slug,
+    excerpt: `About ${slug}.`,
+    text: `All of ${slug}.`,
+    confidence: 0.9,
+    language: 'en',
+    ...change,
+  }
+}
+
+/** A question about refunds, with articles on refunds and plans. */
+export function modelRequest(change: Partial<ModelRequest> = {}): ModelRequest {
+  return {
+    question: 'Can I get a refund?',
+    history: [],
+    passages: [passageOf('refunds'), passageOf('plans')],
+    guidance: AI_DEFAULTS,
+    locale: 'en',
+    callTool: async () => ({ kind: 'refused', error: 'There are no tools here.' }),
+    signal: new AbortController().signal,
+    ...change,
+  }
+}
