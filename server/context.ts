@@ -24,6 +24,7 @@ import { prepareDatabase } from './database/prepare-database.ts'
 import { createCompanyModels } from './domain/ai/company-models.ts'
 import { companyOrigin } from './domain/ai/company-origin.ts'
 import { createAnswerProgress } from './domain/answers/answer-progress.ts'
+import { readSynonyms } from './domain/content/synonyms.ts'
 import { createKnowledge } from './domain/knowledge/knowledge.ts'
 import { createIdentityStore } from './gateway/auth/identity-store.ts'
 import { createGateway } from './gateway/create-gateway.ts'
@@ -134,7 +135,7 @@ export async function createContext(
   const demoClock = config.isDemo ? createDemoClock(clock) : null
   // Sessions, tokens and limits keep the real time: a jump signs nobody out.
   const conversationClock = demoClock?.clock ?? clock
-  const knowledge = createKnowledge(database)
+  const knowledge = createKnowledge(database, { readSynonyms })
   const platformModel: NamedModel = {
     name: config.model?.name ?? 'local',
     model: model ?? (config.model ? createOpenAiModel(config.model) : localModel),

@@ -245,6 +245,20 @@ describeEachDatabase('the public knowledge base', given => {
   })
 
   describe('synonyms', () => {
+    it('lead a search to what the company means by them, as soon as they are there', async () => {
+      const body = 'The zinnober panel shows who works when.'
+      const { slug } = await published(admin, await newContent(admin, { title: 'The zinnober panel', body }))
+      const finds = async () => {
+        const { body } = await acme('searchKnowledge', { query: { q: 'Where is the quokkaboard?' } })
+        return body.results.some(result => result.slug === slug)
+      }
+      expect(await finds()).toBe(false)
+      const { id } = (await admin('createSynonyms', { body: { words: ['quokkaboard', 'zinnober'] } })).body
+      expect(await finds()).toBe(true)
+      await admin('removeSynonyms', { params: { id } })
+      expect(await finds()).toBe(false)
+    })
+
     it('are kept by the company', async () => {
       const { id } = (await admin('createSynonyms', { body: { words: ['rota', 'roster'] } })).body
       const changed = await admin('updateSynonyms', {

@@ -1,9 +1,10 @@
 /** Words that mean the same to whoever searches. */
 import { z } from 'zod'
 import { type Synonyms, synonyms } from '#contract/entities/content.ts'
-import type { Database, Row } from '#server/ports/database.ts'
+import type { Database, Query, Row } from '#server/ports/database.ts'
 import type { Member } from '../actor.ts'
 import { AppError } from '../app-error.ts'
+import type { SynonymGroups } from '../knowledge/synonyms.ts'
 
 /** By language and first word. */
 export async function listSynonyms(database: Database, { claims, companyId }: Member): Promise<Synonyms[]> {
@@ -14,6 +15,15 @@ export async function listSynonyms(database: Database, { claims, companyId }: Me
     ),
   )
   return z.array(synonyms).parse(rows)
+}
+
+/** The groups that a company's search goes by; under the claims of whoever searches. */
+export async function readSynonyms(query: Query, companyId: string): Promise<SynonymGroups> {
+  const rows = await query<{ words: string[] }>(
+    'select words from public.content_synonyms where company_id = $1 order by id',
+    [companyId],
+  )
+  return rows.map(({ words }) => words)
 }
 
 export async function createSynonyms(
