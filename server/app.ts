@@ -1,5 +1,6 @@
 /** The HTTP app: the API, the gateway and the pages behind one origin. Tests call `app.request()` on it. */
-import { Hono } from 'hono'
+import { join } from 'node:path'
+import { type Context, Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { DEMO_FRAMES } from '#contract/constants/demo.ts'
 import { HEADERS } from '#contract/headers.ts'
@@ -7,7 +8,9 @@ import type { PreviewGateConfig } from './config/read-config.ts'
 import { errorResponse, refuse } from './http/error-response.ts'
 import { createFrameAncestors } from './http/frame-ancestors.ts'
 import type { Hosts } from './http/hosts.ts'
-import { createFileReader } from './http/read-built-files.ts'
+import type { KnowledgePageMeans } from './http/knowledge-pages/means.ts'
+import { registerKnowledgePages } from './http/knowledge-pages/register-knowledge-pages.ts'
+import { behindGate, createFileReader } from './http/read-built-files.ts'
 import type { Handlers, RouteMeans } from './http/register-routes.ts'
 import { registerRoutes } from './http/register-routes.ts'
 import { pagePolicy, securityHeaders } from './http/security-headers.ts'
@@ -23,12 +26,13 @@ export type AppParts = {
   /** The embedded part of Supabase; null when a Supabase project takes its place. */
   readonly gateway: Hono | null
   readonly files: BuiltFiles
+  readonly knowledgePages: Pick<KnowledgePageMeans, 'knowledge' | 'draw' | 'filesOrigin'>
   readonly previewGate: PreviewGateConfig | null
   readonly isDemo: boolean
 }
 
 export function createApp(parts: AppParts): Hono {
-  const { handlers, means, hosts, gateway, files, previewGate, isDemo } = parts
+  const { handlers, means, hosts, gateway, files, knowledgePages, previewGate, isDemo } = parts
   const app = new Hono()
   app.onError((error, c) => errorResponse(c, error, means.log))
   const isSecure = () => hosts.publicUrl().startsWith('https:')
@@ -52,15 +56,21 @@ export function createApp(parts: AppParts): Hono {
   if (gateway) app.route('/', gateway)
   const frameAncestors = createFrameAncestors({ ...means, publicUrl: hosts.publicUrl, isDemo })
   if (!isDemo) app.on('GET', DEMO_PAGES, c => c.redirect('/', 302))
-  servePages(app, files, {
-    readFile: createFileReader(hosts.publicUrl, previewGate),
-    policyOf: async c =>
-      pagePolicy({
-        ancestors: await frameAncestors(c),
-        projectOrigins: files.connectOrigins,
-        isSecure: isSecure(),
-        isDemo,
-      }),
+  const readFile = createFileReader(hosts.publicUrl, previewGate)
+  const policyOf = async (c: Context) =>
+    pagePolicy({
+      ancestors: await frameAncestors(c),
+      projectOrigins: files.connectOrigins,
+      isSecure: isSecure(),
+      isDemo,
+    })
+  registerKnowledgePages(app, {
+    ...means,
+    ...knowledgePages,
+    policyOf,
+    behindGate: html => behindGate(html, previewGate),
+    readSite: async path => (await readFile(join(files.appFolder, path), 'text'))?.bytes.toString() ?? null,
   })
+  servePages(app, files, { readFile, policyOf })
   return app
 }

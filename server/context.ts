@@ -28,6 +28,8 @@ import { createGateway } from './gateway/create-gateway.ts'
 import { createClientIp } from './http/client-ip.ts'
 import { createHandlers } from './http/handlers.ts'
 import { createHosts } from './http/hosts.ts'
+import { builtRenderer } from './http/knowledge-pages/load-renderer.ts'
+import type { DrawKnowledgePage } from './http/knowledge-pages/means.ts'
 import { startAnswerJob } from './jobs/answer-job.ts'
 import { startForgetJob } from './jobs/forget-job.ts'
 import { startImportJob } from './jobs/import-job.ts'
@@ -55,6 +57,7 @@ export type Replacements = {
   readonly model?: Model
   readonly database?: Database
   readonly fetchText?: OutboundFetch
+  readonly drawPage?: DrawKnowledgePage
 }
 
 export type Context = {
@@ -79,6 +82,7 @@ export async function createContext(
     model,
     database: given,
     fetchText = createOutboundFetch({ clock }),
+    drawPage = builtRenderer(join(ROOT, 'dist/knowledge-server')),
   }: Replacements = {},
 ): Promise<Context> {
   const log = createLog(config.logLevel)
@@ -191,6 +195,7 @@ export async function createContext(
       appFolder: join(ROOT, 'dist/app'),
       connectOrigins: projectUrl === null ? [] : [projectUrl, projectUrl.replace(/^http/, 'ws')],
     },
+    knowledgePages: { knowledge, draw: drawPage, filesOrigin: projectUrl ?? '' },
   })
 
   return {

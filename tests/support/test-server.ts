@@ -10,6 +10,7 @@ import { ENDPOINTS, type EndpointName } from '#contract/routes/endpoints.ts'
 import type { RequestOf, ResponseOf } from '#contract/routes/index.ts'
 import { createManualClock, type ManualClock } from '#core/manual-clock.ts'
 import { createContext } from '#server/context.ts'
+import type { DrawKnowledgePage } from '#server/http/knowledge-pages/means.ts'
 import type { Database } from '#server/ports/database.ts'
 import type { Model } from '#server/ports/model.ts'
 import type { OutboundFetch } from '#server/ports/outbound.ts'
@@ -62,6 +63,7 @@ export async function openTestServer(
     /** Without one there is no preview gate. */
     readonly passphrase?: string
     readonly fetchText?: OutboundFetch
+    readonly drawPage?: DrawKnowledgePage
   } = {},
 ): Promise<TestServer> {
   const clock = options.clock ?? createManualClock(Date.now() - STARTED_AGO_MS)
@@ -93,6 +95,7 @@ export async function openTestServer(
       database: { ...database, close: async () => {} },
       ...(options.model && { model: options.model }),
       ...(options.fetchText && { fetchText: options.fetchText }),
+      ...(options.drawPage && { drawPage: options.drawPage }),
     },
   )
   const request = async (path: string, init?: RequestInit, ip?: string) =>
