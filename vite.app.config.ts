@@ -1,11 +1,14 @@
 /**
  * Builds `dist/app`: one HTML file for each public page, and `__spa.html` for the signed-in app. The two share no script:
- * the app is React, the public pages are the same React code shipped on Preact.
+ * the app is React, the public pages are the same React code shipped on Preact. `dist/knowledge-server` is what the
+ * server draws knowledge bases with.
  * The output holds no inline script or style, so `script-src 'self'; style-src 'self'` is enough.
  */
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { keepStyles } from './scripts/vite/keep-styles.ts'
+import { knowledgePages } from './scripts/vite/knowledge-pages.ts'
 import { markdownPages } from './scripts/vite/markdown-pages.ts'
 import { preactSite } from './scripts/vite/preact-site.ts'
 import { prerenderPages } from './scripts/vite/prerender-pages.ts'
@@ -13,6 +16,7 @@ import { sizeReport } from './scripts/vite/size-report.ts'
 
 const clientOut = resolve('dist/app')
 const serverOut = resolve('dist/app-server')
+const knowledgeOut = resolve('dist/knowledge-server')
 
 /** A data: URL would need its own permission in the content security policy. */
 const browserBuild = {
@@ -25,10 +29,12 @@ const browserBuild = {
 export default defineConfig(({ command }) => ({
   root: 'host-app',
   plugins: [
-    preactSite(['site', 'site_ssr']),
+    preactSite(['site', 'site_ssr', 'knowledge', 'knowledge_ssr']),
     markdownPages(),
     react(),
     prerenderPages({ clientOut, serverOut }),
+    keepStyles('knowledge', /\/host-app\/(knowledge|templates)\/.*\.module\.css$/),
+    knowledgePages({ clientOut, knowledgeOut }),
     sizeReport('app'),
   ],
   define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
@@ -70,6 +76,30 @@ export default defineConfig(({ command }) => ({
         emptyOutDir: true,
         rolldownOptions: {
           input: resolve('host-app/site/entry-server.tsx'),
+          checks: { importIsUndefined: false },
+        },
+      },
+    },
+    knowledge: {
+      consumer: 'client',
+      build: {
+        ...browserBuild,
+        emptyOutDir: false,
+        copyPublicDir: false,
+        cssCodeSplit: false,
+        manifest: '.vite/manifest-knowledge.json',
+        rolldownOptions: { input: resolve('host-app/knowledge/script/kb.ts') },
+      },
+    },
+    knowledge_ssr: {
+      resolve: { noExternal: true },
+      build: {
+        ssr: true,
+        outDir: knowledgeOut,
+        copyPublicDir: false,
+        emptyOutDir: true,
+        rolldownOptions: {
+          input: { render: resolve('host-app/knowledge/render-page.tsx') },
           checks: { importIsUndefined: false },
         },
       },

@@ -1,5 +1,6 @@
 /** The HTTP app: the API, the gateway and the pages behind one origin. Tests call `app.request()` on it. */
-import { Hono } from 'hono'
+import { join } from 'node:path'
+import { type Context, Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { DEMO_FRAMES } from '#contract/constants/demo.ts'
 import { HEADERS } from '#contract/headers.ts'
@@ -8,7 +9,9 @@ import { errorResponse, refuse } from './http/error-response.ts'
 import { filesHost } from './http/files-host.ts'
 import { createFrameAncestors } from './http/frame-ancestors.ts'
 import type { Hosts } from './http/hosts.ts'
-import { createFileReader } from './http/read-built-files.ts'
+import type { KnowledgePageMeans } from './http/knowledge-pages/means.ts'
+import { registerKnowledgePages } from './http/knowledge-pages/register-knowledge-pages.ts'
+import { behindGate, createFileReader } from './http/read-built-files.ts'
 import type { Handlers, RouteMeans } from './http/register-routes.ts'
 import { registerRoutes } from './http/register-routes.ts'
 import { pagePolicy, securityHeaders } from './http/security-headers.ts'
@@ -24,12 +27,13 @@ export type AppParts = {
   /** The embedded part of Supabase; null when a Supabase project takes its place. */
   readonly gateway: Hono | null
   readonly files: BuiltFiles
+  readonly knowledgePages: Pick<KnowledgePageMeans, 'knowledge' | 'draw' | 'filesOrigin'>
   readonly previewGate: PreviewGateConfig | null
   readonly isDemo: boolean
 }
 
 export function createApp(parts: AppParts): Hono {
-  const { handlers, means, hosts, gateway, files, previewGate, isDemo } = parts
+  const { handlers, means, hosts, gateway, files, knowledgePages, previewGate, isDemo } = parts
   const app = new Hono()
   app.onError((error, c) => errorResponse(c, error, means.log))
   const isSecure = () => hosts.publicUrl().startsWith('https:')
@@ -54,16 +58,22 @@ export function createApp(parts: AppParts): Hono {
   if (gateway) app.route('/', gateway)
   const frameAncestors = createFrameAncestors({ ...means, publicUrl: hosts.publicUrl, isDemo })
   if (!isDemo) app.on('GET', DEMO_PAGES, c => c.redirect('/', 302))
-  servePages(app, files, {
-    readFile: createFileReader(hosts.publicUrl, previewGate),
-    policyOf: async c =>
-      pagePolicy({
-        ancestors: await frameAncestors(c),
-        projectOrigins: files.connectOrigins,
-        filesOrigin: gateway && hosts.filesOrigin(),
-        isSecure: isSecure(),
-        isDemo,
-      }),
+  const readFile = createFileReader(hosts.publicUrl, previewGate)
+  const policyOf = async (c: Context) =>
+    pagePolicy({
+      ancestors: await frameAncestors(c),
+      projectOrigins: files.connectOrigins,
+      filesOrigin: gateway && hosts.filesOrigin(),
+      isSecure: isSecure(),
+      isDemo,
+    })
+  registerKnowledgePages(app, {
+    ...means,
+    ...knowledgePages,
+    policyOf,
+    behindGate: html => behindGate(html, previewGate),
+    readSite: async path => (await readFile(join(files.appFolder, path), 'text'))?.bytes.toString() ?? null,
   })
+  servePages(app, files, { readFile, policyOf })
   return app
 }

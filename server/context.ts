@@ -31,6 +31,8 @@ import { createGateway } from './gateway/create-gateway.ts'
 import { createClientIp } from './http/client-ip.ts'
 import { createHandlers } from './http/handlers.ts'
 import { createHosts } from './http/hosts.ts'
+import { builtRenderer } from './http/knowledge-pages/load-renderer.ts'
+import type { DrawKnowledgePage } from './http/knowledge-pages/means.ts'
 import { startAnswerJob } from './jobs/answer-job.ts'
 import { startForgetJob } from './jobs/forget-job.ts'
 import { startImportJob } from './jobs/import-job.ts'
@@ -61,6 +63,7 @@ export type Replacements = {
   readonly fetchText?: OutboundFetch
   /** How models are reached whose addresses companies have named. */
   readonly postToModel?: OutboundPost
+  readonly drawPage?: DrawKnowledgePage
 }
 
 export type Context = {
@@ -86,6 +89,7 @@ export async function createContext(
     database: given,
     fetchText = createOutboundFetch({ clock }),
     postToModel = createOutboundPost(),
+    drawPage = builtRenderer(join(ROOT, 'dist/knowledge-server')),
   }: Replacements = {},
 ): Promise<Context> {
   const log = createLog(config.logLevel)
@@ -213,6 +217,7 @@ export async function createContext(
       appFolder: join(ROOT, 'dist/app'),
       connectOrigins: projectUrl === null ? [] : [projectUrl, projectUrl.replace(/^http/, 'ws')],
     },
+    knowledgePages: { knowledge, draw: drawPage, filesOrigin: projectUrl ?? '' },
   })
 
   return {

@@ -67,4 +67,19 @@ export const BUDGETS: readonly Budget[] = [
     entries: ['site'],
     later: /pages\/home/,
   },
+  {
+    // Beside HTML that needs no script; without what only the preview gate loads.
+    name: 'knowledge base, script',
+    limit: 5 * KIB,
+    build: 'app',
+    manifest: 'manifest-knowledge.json',
+    entries: ['knowledge/script/kb'],
+  },
+  {
+    name: 'knowledge base, script and style',
+    limit: 12 * KIB,
+    build: 'app',
+    manifest: 'manifest-knowledge.json',
+    entries: ['knowledge/script/kb', 'style'],
+  },
 ]

@@ -12,3 +12,10 @@ export function withStaticImports(manifest: Manifest, keys: string[]): string[] 
   }
   return [...seen]
 }
+
+/** The path of the built file whose key in the manifest ends so. */
+export function builtPath(manifest: Manifest, ending: string): string {
+  const key = Object.keys(manifest).find(name => name.endsWith(ending))
+  if (!key) throw new Error(`The build manifest has no ${ending}.`)
+  return `/${manifest[key]?.file}`
+}

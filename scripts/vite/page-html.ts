@@ -1,6 +1,6 @@
 import type { Manifest } from 'vite'
 import { escapeHtml } from '../../core/text/escape-html.ts'
-import { withStaticImports } from './manifest-files.ts'
+import { builtPath, withStaticImports } from './manifest-files.ts'
 
 /** What a page puts into the shell; without `markup` the client renders from nothing. */
 type Parts = {
@@ -43,7 +43,6 @@ export function moduleLinks(manifest: Manifest, entry: string, module: string): 
 
 /** A link to the letters of the headings, which would otherwise wait for the style sheet. */
 export function fontLink(manifest: Manifest): string {
-  const key = Object.keys(manifest).find(name => name.endsWith('/inter-latin-wght-normal.woff2'))
-  if (!key) throw new Error('The build manifest has no Latin letters.')
-  return `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${manifest[key]?.file}">`
+  const font = builtPath(manifest, '/inter-latin-wght-normal.woff2')
+  return `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`
 }

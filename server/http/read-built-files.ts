@@ -25,7 +25,7 @@ export function createFileReader(publicUrl: () => string, gate: PreviewGateConfi
     const bytes = await readFile(path)
     if (form === 'asset') return builtFile(bytes)
     const atOrigin = bytes.toString().replaceAll(BUILT_ORIGIN, new URL(publicUrl()).origin)
-    return builtFile(Buffer.from(form === 'gated' && gate ? behindGate(atOrigin, gate) : atOrigin))
+    return builtFile(Buffer.from(form === 'gated' ? behindGate(atOrigin, gate) : atOrigin))
   }
 
   return async (path, form) => {
@@ -40,7 +40,10 @@ export function createFileReader(publicUrl: () => string, gate: PreviewGateConfi
   }
 }
 
-function behindGate(page: string, { passphrase, isNamed }: PreviewGateConfig): string {
+/** A page with the preview gate's script before everything else. */
+export function behindGate(page: string, gate: PreviewGateConfig | null): string {
+  if (!gate) return page
+  const { passphrase, isNamed } = gate
   const named = isNamed ? ` data-passphrase="${escapeHtml(passphrase)}"` : ''
   return page.replace('<head>', () => `<head><script src="/preview-gate.js"${named}></script>`)
 }

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { createApp } from '#server/app.ts'
+import { createKnowledge } from '#server/domain/knowledge/knowledge.ts'
 import { createHosts } from '#server/http/hosts.ts'
 import type { Handlers } from '#server/http/register-routes.ts'
 import { NO_LIMITS } from '#server/limits/no-limits.ts'
@@ -39,6 +40,11 @@ export async function openDoorPages(database: Database, { tokens, clock }: TestS
     hosts,
     gateway: null,
     files: { sdkFolder: join(folder, 'sdk'), appFolder: join(folder, 'app'), connectOrigins: [] },
+    knowledgePages: {
+      knowledge: createKnowledge(database),
+      draw: async () => '<!doctype html>',
+      filesOrigin: '',
+    },
     previewGate: null,
     isDemo: false,
   })

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { UPLOAD_BUCKET } from '#contract/constants/conversation.ts'
 import { createManualClock } from '#core/manual-clock.ts'
 import { createApp } from '#server/app.ts'
+import { createKnowledge } from '#server/domain/knowledge/knowledge.ts'
 import { createGateway, type Gateway } from '#server/gateway/create-gateway.ts'
 import { createClientIp } from '#server/http/client-ip.ts'
 import { createHosts } from '#server/http/hosts.ts'
@@ -90,6 +91,7 @@ describeEachDatabase('security headers', given => {
       previewGate: null,
       gateway: gateway.app,
       files: { sdkFolder: join(folder, 'sdk'), appFolder: join(folder, 'app'), connectOrigins: [] },
+      knowledgePages: { knowledge: createKnowledge(database), draw: async () => SHELL, filesOrigin: '' },
     }
     app = createApp({ ...parts, isDemo: false })
     demo = createApp({ ...parts, isDemo: true })

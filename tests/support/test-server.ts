@@ -10,6 +10,7 @@ import { ENDPOINTS, type EndpointName } from '#contract/routes/endpoints.ts'
 import type { RequestOf, ResponseOf } from '#contract/routes/index.ts'
 import { createManualClock, type ManualClock } from '#core/manual-clock.ts'
 import { createContext } from '#server/context.ts'
+import type { DrawKnowledgePage } from '#server/http/knowledge-pages/means.ts'
 import type { Database } from '#server/ports/database.ts'
 import type { Model } from '#server/ports/model.ts'
 import { OutboundError, type OutboundFetch, type OutboundPost } from '#server/ports/outbound.ts'
@@ -66,6 +67,7 @@ export async function openTestServer(
     readonly fetchText?: OutboundFetch
     /** Without one no model of a company's own is ever reached. */
     readonly postToModel?: OutboundPost
+    readonly drawPage?: DrawKnowledgePage
   } = {},
 ): Promise<TestServer> {
   const clock = options.clock ?? createManualClock(Date.now() - STARTED_AGO_MS)
@@ -98,6 +100,7 @@ export async function openTestServer(
       ...(options.model && { model: options.model }),
       ...(options.fetchText && { fetchText: options.fetchText }),
       postToModel: options.postToModel ?? reachNobody,
+      ...(options.drawPage && { drawPage: options.drawPage }),
     },
   )
   const request = async (path: string, init?: RequestInit, ip?: string) =>

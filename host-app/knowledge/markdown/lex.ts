@@ -2,7 +2,7 @@ import { Lexer, type Token } from 'marked'
 
 /** Signs that begin something within a line. No paragraph that is meant to be read holds as many. */
 const SIGNS = /[*_~`[\]<!]/g
-const MAX_SIGNS = 400
+const MAX_SIGNS = 200
 const MAX_QUOTES = /^(?:[ \t]*>){20}/m
 
 /**

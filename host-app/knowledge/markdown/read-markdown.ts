@@ -6,21 +6,23 @@ import { type Align, type Block, type Cell, type HeadingLevel, plainText } from 
 
 /**
  * Reads GitHub's Markdown; whatever HTML stands in it is text. Headings begin at the second level, below the page's own,
- * and none is more than one level deeper than the one before, so that they make an outline. Never throws.
+ * and none is more than one level deeper than the one before, so that they make an outline. Their anchors begin with
+ * `prefix`, where several texts share a page. Never throws.
  */
-export function readMarkdown(text: string): readonly Block[] {
+export function readMarkdown(text: string, prefix = ''): readonly Block[] {
   const tokens = lex(text)
-  return tokens ? readBlocks(tokens, createOutline()) : [{ kind: 'verbatim', text }]
+  return tokens ? readBlocks(tokens, createOutline(prefix)) : [{ kind: 'verbatim', text }]
 }
 
 type Outline = (depth: number, words: string) => { readonly level: HeadingLevel; readonly id: string }
 
-function createOutline(): Outline {
-  const ids = new Set<string>()
+function createOutline(prefix: string): Outline {
+  // The page's own.
+  const ids = new Set(['root'])
   let last = 1
   return (depth, words) => {
     last = Math.min(Math.max(depth, 2), last + 1)
-    const anchor = anchorOf(words) || 'section'
+    const anchor = prefix + (anchorOf(words) || 'section')
     let id = anchor
     for (let number = 2; ids.has(id); number++) id = `${anchor}-${number}`
     ids.add(id)

@@ -59,3 +59,30 @@ export function plainText(line: readonly Inline[]): string {
     })
     .join('')
 }
+
+/** The words of a text, a block a line. */
+export function plainBlocks(blocks: readonly Block[]): string {
+  return blocks.map(plainBlock).filter(Boolean).join('\n')
+}
+
+function plainBlock(block: Block): string {
+  switch (block.kind) {
+    case 'heading':
+    case 'paragraph':
+    case 'line':
+      return plainText(block.children)
+    case 'list':
+      return block.items.map(plainBlocks).join('\n')
+    case 'quote':
+      return plainBlocks(block.blocks)
+    case 'table':
+      return [block.head, ...block.rows]
+        .map(row => row.map(cell => plainText(cell.children)).join(', '))
+        .join('\n')
+    case 'code':
+    case 'verbatim':
+      return block.text
+    case 'rule':
+      return ''
+  }
+}

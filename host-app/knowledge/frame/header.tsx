@@ -1,0 +1,62 @@
+import { BRAND } from '#contract/brand.ts'
+import type { KnowledgePage } from '#contract/knowledge-page.ts'
+import { KNOWLEDGE_HOME } from '#core/knowledge/knowledge-path.ts'
+import { BrandMark } from '../../ui/brand-mark.tsx'
+import { siteName, usePageWords } from '../page-words.ts'
+import { nameOfLanguage } from '../words/words-of.ts'
+import styles from './frame.module.css'
+import { SearchForm } from './search-form.tsx'
+
+const SITE_LINKS = [
+  { path: '/help-center', name: 'Product' },
+  { path: '/pricing', name: 'Pricing' },
+  { path: '/contact', name: 'Contact' },
+]
+
+/** Whose help this is, a search, and the languages that the page is in. */
+export function Header({ page }: { readonly page: KnowledgePage }) {
+  const { words } = usePageWords()
+  // Where the page itself begins with a search, there is no second one.
+  const hasSearch =
+    page.view.kind === 'article' || page.view.kind === 'category' || page.view.kind === 'index'
+  return (
+    <header className={styles['header']}>
+      <div className={styles['bar']}>
+        <div className={styles['brand']}>
+          {page.isPlatform && (
+            <a href="/" className={styles['mark']}>
+              <BrandMark />
+              <span>{BRAND.name}</span>
+            </a>
+          )}
+          <a href={KNOWLEDGE_HOME}>{page.isPlatform ? words.help : siteName(page)}</a>
+        </div>
+        {hasSearch && <SearchForm page={page} size="small" />}
+        {page.languages.length > 1 && (
+          <nav className={styles['links']} aria-label={words.language}>
+            {page.languages.map(({ language, path }) => (
+              <a
+                key={language}
+                href={path}
+                lang={language}
+                hrefLang={language}
+                aria-current={language === page.language ? 'true' : undefined}
+              >
+                {nameOfLanguage(language)}
+              </a>
+            ))}
+          </nav>
+        )}
+        {page.isPlatform && (
+          <nav className={styles['links']} aria-label={BRAND.name}>
+            {SITE_LINKS.map(({ path, name }) => (
+              <a key={path} href={path} lang="en">
+                {name}
+              </a>
+            ))}
+          </nav>
+        )}
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,79 @@
+import type { Article } from '#contract/entities/knowledge.ts'
+import type { KnowledgePage } from '#contract/knowledge-page.ts'
+import { contentPath } from '#core/knowledge/knowledge-path.ts'
+import { readMarkdown } from './markdown/read-markdown.ts'
+import { plainBlocks } from './markdown/tree.ts'
+import { fill, siteName } from './page-words.ts'
+import { wordsOf } from './words/words-of.ts'
+
+/** As much of a text as search engines show of it. */
+const DESCRIPTION_MAX = 200
+/** Enough Markdown for that. */
+const READ_MAX = 2_000
+
+/** What a page says of itself. `type` is Open Graph's. */
+export type PageFacts = {
+  /** Of the page alone. */
+  readonly heading: string
+  readonly title: string
+  readonly description: string
+  readonly type: 'website' | 'article'
+  /** Where the page's text is as Markdown. */
+  readonly markdownPath: string | null
+}
+
+export function pageFacts(page: KnowledgePage): PageFacts {
+  const site = siteName(page)
+  const { heading, name = heading, description } = factsOf(page)
+  const article = page.view.kind === 'article' ? page.view.article : null
+  return {
+    heading,
+    title: page.view.kind === 'home' ? site : `${name} – ${site}`,
+    description,
+    type: article ? 'article' : 'website',
+    markdownPath: article && `${contentPath(article)}.md`,
+  }
+}
+
+type Facts = { readonly heading: string; readonly name?: string; readonly description: string }
+
+function factsOf({ view, companyName, language }: KnowledgePage): Facts {
+  const words = wordsOf(language)
+  switch (view.kind) {
+    case 'home':
+      return { heading: words.welcome, description: `${companyName}: ${words.welcome}` }
+    case 'category': {
+      const { name, description } = view.topic
+      const titles = view.articles.map(article => article.title)
+      return { heading: name, description: description || shortened(titles.join(' · ')) || name }
+    }
+    case 'article': {
+      const { title, seo_title } = view.article
+      return { heading: title, name: seo_title || title, description: descriptionOf(view.article) }
+    }
+    case 'search': {
+      const heading = view.query === '' ? words.searchLabel : fill(words.results, 'query', view.query)
+      return { heading, description: heading }
+    }
+    case 'index': {
+      const heading = words.types[view.type]
+      const titles = view.entries.map(entry => entry.title)
+      return { heading, description: shortened(titles.join(' · ')) || heading }
+    }
+    case 'failure': {
+      const [heading, description] = companyName === null ? words.nobody : words[view.reason]
+      return { heading, description }
+    }
+  }
+}
+
+function descriptionOf({ seo_description, excerpt, body, title }: Article): string {
+  return seo_description || excerpt || shortened(plainBlocks(readMarkdown(body.slice(0, READ_MAX)))) || title
+}
+
+/** Whole words. */
+function shortened(text: string): string {
+  const line = text.replace(/\s+/gu, ' ').trim()
+  if (line.length <= DESCRIPTION_MAX) return line
+  return `${line.slice(0, DESCRIPTION_MAX).replace(/\s+\S*$/u, '')}…`
+}

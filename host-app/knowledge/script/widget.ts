@@ -1,0 +1,19 @@
+import { tenantOfHost } from '#core/tenant-label.ts'
+import { widgetLoaderUrl } from '../../adapters/widget-loader-url.ts'
+
+/** Adds the script tag that customers use, once the browser has nothing better to do. */
+export function addWidget(): void {
+  const tenant = tenantOfHost(location.host)
+  // Safari has no such moment.
+  const soon = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1_000))
+  if (tenant !== null) addEventListener('load', () => soon(() => append(tenant)))
+}
+
+function append(tenant: string): void {
+  const script = document.createElement('script')
+  script.src = widgetLoaderUrl()
+  script.dataset['tenant'] = tenant
+  script.dataset['feature'] = 'chat'
+  script.dataset['locale'] = document.documentElement.lang
+  document.body.append(script)
+}

@@ -1,0 +1,12 @@
+/** Every style sheet of the pages, for the build that makes one file of them; the server's bundle knows their names only. */
+import '../app/base.css'
+import './page.css'
+import '../templates/prose.module.css'
+import './markdown/markdown.module.css'
+import './frame/frame.module.css'
+import './frame/search-form.module.css'
+import './views/lists.module.css'
+import './views/home-view.module.css'
+import './views/index-view.module.css'
+import './views/article-view.module.css'
+import './views/feedback.module.css'

@@ -1,0 +1,42 @@
+import type { ContentType } from '#contract/constants/knowledge.ts'
+import type { ArticleSummary } from '#contract/entities/knowledge.ts'
+import { contentPath } from '#core/knowledge/knowledge-path.ts'
+import { usePageWords } from '../page-words.ts'
+import styles from './lists.module.css'
+
+/** What a line of a list shows. */
+type Listed = Pick<ArticleSummary, 'type' | 'language' | 'slug' | 'title' | 'excerpt'> &
+  Partial<Pick<ArticleSummary, 'category' | 'section' | 'published_at'>>
+
+type Props = {
+  readonly articles: readonly Listed[]
+  /** Whether each says what it is, where it is no article. */
+  readonly hasTypes?: boolean
+  readonly hasDates?: boolean
+}
+
+/** Articles by their titles, with what each is about. */
+export function ArticleList({ articles, hasTypes = false, hasDates = false }: Props) {
+  const { day } = usePageWords()
+  return (
+    <ul className={styles['list']}>
+      {articles.map(article => (
+        <li key={`${article.type} ${article.slug}`} lang={article.language} dir="auto">
+          {hasDates && article.published_at && (
+            <time className={styles['date']} dateTime={article.published_at}>
+              {day(article.published_at)}
+            </time>
+          )}
+          <a href={contentPath(article)}>{article.title}</a>
+          {hasTypes && <TypeName type={article.type} />}
+          {article.excerpt !== '' && <p>{article.excerpt}</p>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function TypeName({ type }: { readonly type: ContentType }) {
+  const { words } = usePageWords()
+  return type === 'article' ? null : <span className={styles['type']}>{words.types[type]}</span>
+}

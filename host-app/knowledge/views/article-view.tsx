@@ -1,0 +1,71 @@
+import type { ContentType } from '#contract/constants/knowledge.ts'
+import { CONTENTS_FROM_HEADINGS } from '#contract/constants/knowledge-pages.ts'
+import { Trail } from '../frame/trail.tsx'
+import { MarkdownBlocks } from '../markdown/markdown.tsx'
+import { readMarkdown } from '../markdown/read-markdown.ts'
+import { type Block, plainText } from '../markdown/tree.ts'
+import { fill, usePageWords } from '../page-words.ts'
+import { ArticleList } from './article-list.tsx'
+import styles from './article-view.module.css'
+import { AskUs } from './ask-us.tsx'
+import { Feedback } from './feedback.tsx'
+import lists from './lists.module.css'
+import type { ViewProps } from './view-props.ts'
+
+/** News are of a day; all else is as good as when it was last looked at. */
+const DATED: readonly ContentType[] = ['blog', 'announcement', 'changelog']
+const RATED: readonly ContentType[] = ['article', 'faq', 'comparison']
+
+/** A text to be read from its beginning to its end. */
+export function ArticleView({ page, view: { article, isRated } }: ViewProps<'article'>) {
+  const { words, day } = usePageWords()
+  const blocks = readMarkdown(article.body)
+  const isDated = DATED.includes(article.type)
+  const date = isDated ? article.published_at : article.updated_at
+  return (
+    <div className={styles['page']}>
+      <Trail page={page} />
+      <div className={styles['columns']}>
+        <article className={styles['text']}>
+          <header>
+            <h1>{article.title}</h1>
+            {article.excerpt !== '' && <p className={styles['lead']}>{article.excerpt}</p>}
+            <p className={styles['date']}>
+              <time dateTime={date}>{isDated ? day(date) : fill(words.updated, 'date', day(date))}</time>
+            </p>
+          </header>
+          <MarkdownBlocks blocks={blocks} />
+        </article>
+        <Contents blocks={blocks} />
+      </div>
+      <div className={styles['after']}>
+        {RATED.includes(article.type) && <Feedback article={article} isRated={isRated} />}
+        {article.related.length > 0 && (
+          <section className={lists['group']}>
+            <h2>{words.related}</h2>
+            <ArticleList articles={article.related} />
+          </section>
+        )}
+        <AskUs />
+      </div>
+    </div>
+  )
+}
+
+function Contents({ blocks }: { readonly blocks: readonly Block[] }) {
+  const { words } = usePageWords()
+  const headings = blocks.flatMap(block => (block.kind === 'heading' && block.level === 2 ? [block] : []))
+  if (headings.length < CONTENTS_FROM_HEADINGS) return null
+  return (
+    <nav className={styles['contents']} aria-labelledby="kb_contents">
+      <p id="kb_contents">{words.contents}</p>
+      <ul>
+        {headings.map(({ id, children }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{plainText(children)}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

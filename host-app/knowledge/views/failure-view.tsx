@@ -1,0 +1,16 @@
+import type { KnowledgePage } from '#contract/knowledge-page.ts'
+import { SearchForm } from '../frame/search-form.tsx'
+import { pageFacts } from '../page-facts.ts'
+import styles from './lists.module.css'
+
+/** What is said in the place of a page that cannot be shown. */
+export function FailureView({ page }: { readonly page: KnowledgePage }) {
+  const { heading, description } = pageFacts(page)
+  return (
+    <div className={styles['page']}>
+      <h1>{heading}</h1>
+      <p className={styles['lead']}>{description}</p>
+      {page.companyName !== null && <SearchForm page={page} size="large" />}
+    </div>
+  )
+}

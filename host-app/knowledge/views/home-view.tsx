@@ -1,0 +1,55 @@
+import { categoryPath } from '#core/knowledge/knowledge-path.ts'
+import { SearchForm } from '../frame/search-form.tsx'
+import { usePageWords } from '../page-words.ts'
+import { ArticleList } from './article-list.tsx'
+import { AskUs } from './ask-us.tsx'
+import styles from './home-view.module.css'
+import lists from './lists.module.css'
+import type { ViewProps } from './view-props.ts'
+
+/** Where most readers begin: a search, what there is by topic, and what is new. */
+export function HomeView({ page, view }: ViewProps<'home'>) {
+  const { words } = usePageWords()
+  const loose = view.loose.filter(article => !view.latest.includes(article))
+  return (
+    <>
+      <div className={styles['hero']}>
+        <h1>{words.welcome}</h1>
+        <SearchForm page={page} size="large" />
+      </div>
+      <div className={lists['page']}>
+        {view.topics.length === 0 && view.latest.length === 0 && <p>{words.empty}</p>}
+        {view.topics.length > 0 && (
+          <section aria-labelledby="kb_topics">
+            <h2 id="kb_topics" className="visually-hidden">
+              {words.topics}
+            </h2>
+            <ul className={styles['topics']}>
+              {view.topics.map(topic => (
+                <li key={topic.id}>
+                  <a href={categoryPath(topic.slug)}>
+                    <h3>{topic.name}</h3>
+                    <p>{topic.description || topic.sections.map(({ name }) => name).join(' · ')}</p>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {view.latest.length > 0 && (
+          <section className={lists['group']}>
+            <h2>{words.latest}</h2>
+            <ArticleList articles={view.latest} />
+          </section>
+        )}
+        {loose.length > 0 && (
+          <section className={lists['group']}>
+            <h2>{words.more}</h2>
+            <ArticleList articles={loose} />
+          </section>
+        )}
+        <AskUs />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { LOCALES, RIGHT_TO_LEFT_LOCALES } from '#contract/constants/locales.ts'
+import { dayOf, directionOf, nameOfLanguage, wordsOf } from './words-of.ts'
+
+/** All texts of a tree of words. */
+const texts = (words: object): string[] =>
+  Object.values(words).flatMap(each => (typeof each === 'string' ? [each] : texts(each)))
+
+describe('the words of the knowledge base', () => {
+  it.each(LOCALES)('are all there in %s, with what is put in', locale => {
+    const words = wordsOf(locale)
+    expect(texts(words).filter(text => text.trim() === '')).toEqual([])
+    expect(words.updated).toContain('{date}')
+    for (const text of [words.results, words.noResults]) expect(text).toContain('{query}')
+    if (locale !== 'en')
+      expect(texts(words).filter(text => texts(wordsOf('en')).includes(text)).length).toBeLessThan(4)
+  })
+
+  it('are English for every other language, and a region’s are its language’s', () => {
+    expect(wordsOf('it')).toBe(wordsOf('en'))
+    expect(wordsOf('de-AT')).toBe(wordsOf('de'))
+  })
+
+  it('run from right to left where the language does', () => {
+    expect(LOCALES.filter(locale => directionOf(locale) === 'rtl')).toEqual(RIGHT_TO_LEFT_LOCALES)
+    expect(directionOf('ar-EG')).toBe('rtl')
+  })
+
+  it('name languages and days', () => {
+    expect([nameOfLanguage('he'), nameOfLanguage('ar'), nameOfLanguage('xx')]).toEqual([
+      'עברית',
+      'العربية',
+      'xx',
+    ])
+    expect(dayOf('2026-11-21T23:30:00Z', 'en')).toBe('21 November 2026')
+    expect(dayOf('2026-11-21T23:30:00Z', 'de')).toBe('21. November 2026')
+  })
+})

@@ -1,0 +1,34 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Manifest, Plugin } from 'vite'
+import type { KnowledgeAssets } from '../../contract/knowledge-page.ts'
+import { builtPath } from './manifest-files.ts'
+
+const ENVIRONMENTS = ['knowledge', 'knowledge_ssr']
+const MANIFEST = '.vite/manifest-knowledge.json'
+
+/**
+ * Builds what the server draws the pages of knowledge bases with: `render.js`, and in `assets.json` the names of the files
+ * that a page loads, which lie among those of the app.
+ */
+export function knowledgePages(out: { readonly clientOut: string; readonly knowledgeOut: string }): Plugin {
+  return {
+    name: 'knowledge-pages',
+    buildApp: {
+      order: 'post',
+      async handler(builder) {
+        for (const environmentName of ENVIRONMENTS) {
+          const environment = builder.environments[environmentName]
+          if (environment && !environment.isBuilt) await builder.build(environment)
+        }
+        const manifest: Manifest = JSON.parse(await readFile(join(out.clientOut, MANIFEST), 'utf8'))
+        const assets: KnowledgeAssets = {
+          style: builtPath(manifest, 'style.css'),
+          script: builtPath(manifest, 'knowledge/script/kb.ts'),
+          font: builtPath(manifest, '/inter-latin-wght-normal.woff2'),
+        }
+        await writeFile(join(out.knowledgeOut, 'assets.json'), JSON.stringify(assets))
+      },
+    },
+  }
+}

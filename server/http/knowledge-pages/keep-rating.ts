@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto'
+import type { Context } from 'hono'
+import { ROUTES } from '#contract/routes/index.ts'
+import { contentPath } from '#core/knowledge/knowledge-path.ts'
+import type { Company } from '#server/domain/actor.ts'
+import { AppError } from '#server/domain/app-error.ts'
+import { rateArticle } from '#server/domain/articles/rate-article.ts'
+import { readArticle } from '#server/domain/articles/read-article.ts'
+import type { KnowledgePageMeans } from './means.ts'
+
+/**
+ * Keeps the word of a reader without scripts, and leads back to the article. A form knows no reader from another, so
+ * that each word has a key of its own; the limit is what keeps them few.
+ */
+export async function keepRating(c: Context, company: Company, means: KnowledgePageMeans): Promise<Response> {
+  if (!isOwnForm(c, means.originOf(c))) throw new AppError('forbidden')
+  const form = await c.req.parseBody().catch(() => ({}) as Record<string, unknown>)
+  const word = ROUTES.rateArticle.body.safeParse({
+    ...form,
+    visitor_key: randomUUID(),
+    helpful: { yes: true, no: false }[String(form['helpful'])],
+  })
+  if (!word.success) throw new AppError('invalid_request')
+  await means.limits.take('rateArticle', { ip: means.clientIp(c), tenant: company.id })
+  await rateArticle(means, company, word.data)
+  const path = contentPath(await readArticle(means.database, company, word.data))
+  return c.redirect(`${path}?rated#kb_feedback`, 303)
+}
+
+/** Browsers say where a form stood; what says nothing is no browser that another site could have sent. */
+function isOwnForm(c: Context, origin: string): boolean {
+  const site = c.req.header('sec-fetch-site') ?? 'same-origin'
+  const from = c.req.header('origin') ?? origin
+  // With `no-referrer`, a browser says of a form's own origin only that it is no other site's.
+  return site === 'same-origin' && (from === origin || from === 'null')
+}

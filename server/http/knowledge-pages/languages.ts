@@ -1,0 +1,35 @@
+import type { Context } from 'hono'
+import type { ContentType } from '#contract/constants/knowledge.ts'
+import { DEFAULT_LANGUAGE } from '#contract/constants/knowledge-pages.ts'
+import { language } from '#contract/entities/content.ts'
+import type { LanguageLink } from '#contract/knowledge-page.ts'
+import type { Published } from '#server/domain/articles/list-published.ts'
+
+/** The language that `?lang=` names; undefined for none and for what is none. */
+export function askedLanguage(c: Context): string | undefined {
+  return language.safeParse(c.req.query('lang')).data
+}
+
+/** The languages of a type, that of most of its content first, unless it has English. */
+export function languagesOf(published: readonly Published[], type: ContentType): readonly string[] {
+  const found = published.filter(each => each.type === type).map(each => each.language)
+  return found.includes(DEFAULT_LANGUAGE)
+    ? [DEFAULT_LANGUAGE, ...found.filter(each => each !== DEFAULT_LANGUAGE)]
+    : found
+}
+
+/** One of the languages, as asked for if there is such, and the page's address in each: the first needs no query. */
+export function inLanguages(
+  languages: readonly string[],
+  asked: string | undefined,
+  path: string,
+): { readonly language: string; readonly path: string; readonly links: readonly LanguageLink[] } {
+  const [first = DEFAULT_LANGUAGE] = languages
+  const language = languages.find(each => each === asked) ?? first
+  const at = (each: string) => (each === first ? path : `${path}?lang=${each}`)
+  return {
+    language,
+    path: at(language),
+    links: languages.length > 1 ? languages.map(each => ({ language: each, path: at(each) })) : [],
+  }
+}

@@ -1,0 +1,72 @@
+import type { Context } from 'hono'
+import type { ContentType } from '#contract/constants/knowledge.ts'
+import { slug as slugSchema } from '#contract/entities/content.ts'
+import type { Article } from '#contract/entities/knowledge.ts'
+import { contentPath } from '#core/knowledge/knowledge-path.ts'
+import type { Company } from '#server/domain/actor.ts'
+import { AppError } from '#server/domain/app-error.ts'
+import { readArticle } from '#server/domain/articles/read-article.ts'
+import type { Database } from '#server/ports/database.ts'
+import { askedLanguage } from './languages.ts'
+import { articleText, MARKDOWN_ENDING } from './markdown-twin.ts'
+import type { KnowledgePageMeans, ReadPage } from './means.ts'
+import { sendText } from './send-page.ts'
+
+/**
+ * One article, question or post, and with `.md` behind its address its Markdown. Any other address of it leads to its
+ * own for good. Throws `content_not_found`.
+ */
+export function readContent(type: ContentType): ReadPage {
+  return async (c, company, means) => {
+    const asked = c.req.param('slug') ?? ''
+    const isText = asked.endsWith(MARKDOWN_ENDING)
+    const article = await read(
+      means.database,
+      company,
+      type,
+      isText ? asked.slice(0, -MARKDOWN_ENDING.length) : asked,
+    )
+    const path = contentPath(article)
+    const ending = isText ? MARKDOWN_ENDING : ''
+    if (c.req.path !== path + ending) return c.redirect(path + ending, 301)
+    return isText ? sendTwin(c, article, means) : page(c, company, article, means)
+  }
+}
+
+function read(database: Database, company: Company, type: ContentType, asked: string): Promise<Article> {
+  const slug = slugSchema.safeParse(asked).data
+  if (slug === undefined) throw new AppError('content_not_found')
+  return readArticle(database, company, { type, slug })
+}
+
+function sendTwin(c: Context, article: Article, { originOf }: KnowledgePageMeans): Promise<Response> {
+  const canonical = originOf(c) + contentPath(article)
+  return sendText(c, articleText(article, canonical), {
+    'content-type': 'text/markdown; charset=utf-8',
+    'x-robots-tag': 'noindex',
+    link: `<${canonical}>; rel="canonical"`,
+  })
+}
+
+async function page(c: Context, company: Company, article: Article, { database }: KnowledgePageMeans) {
+  const path = contentPath(article)
+  const asked = askedLanguage(c)
+  const others = await Promise.all(
+    article.translations.map(async each => ({
+      language: each.language,
+      path: contentPath(await readArticle(database, company, { type: article.type, slug: each.slug })),
+    })),
+  )
+  const wanted = asked === article.language ? undefined : others.find(each => each.language === asked)
+  if (wanted) return c.redirect(wanted.path, 302)
+  const links = others.length > 0 ? [{ language: article.language, path }, ...others] : []
+  const isRated = c.req.query('rated') !== undefined
+  return {
+    language: article.language,
+    path,
+    alternates: links,
+    languages: links,
+    isHidden: isRated,
+    view: { kind: 'article', article, isRated },
+  } as const
+}

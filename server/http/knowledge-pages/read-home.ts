@@ -1,0 +1,69 @@
+import { CONTENT_PAGE } from '#contract/constants/knowledge.ts'
+import { CATEGORY_PAGES_MAX, LATEST_ARTICLES } from '#contract/constants/knowledge-pages.ts'
+import { slug } from '#contract/entities/content.ts'
+import type { ArticleSummary } from '#contract/entities/knowledge.ts'
+import { categoryPath, KNOWLEDGE_HOME } from '#core/knowledge/knowledge-path.ts'
+import type { Company } from '#server/domain/actor.ts'
+import { AppError } from '#server/domain/app-error.ts'
+import { listArticles } from '#server/domain/articles/list-articles.ts'
+import { listKnowledgeTopics } from '#server/domain/articles/list-knowledge-topics.ts'
+import { listPublished } from '#server/domain/articles/list-published.ts'
+import type { Database } from '#server/ports/database.ts'
+import { askedLanguage, inLanguages, languagesOf } from './languages.ts'
+import type { ReadPage } from './means.ts'
+
+/** `/kb`: the categories of a language, and the newest articles. */
+export const readHome: ReadPage = async (c, company, { database }) => {
+  const languages = languagesOf(await listPublished(database, company), 'article')
+  const { language, path, links } = inLanguages(languages, askedLanguage(c), KNOWLEDGE_HOME)
+  const { topics } = await listKnowledgeTopics(database, company, language)
+  const { articles } = await listArticles(database, company, {
+    type: 'article',
+    language,
+    limit: CONTENT_PAGE,
+  })
+  return {
+    language,
+    path,
+    alternates: links,
+    languages: links,
+    view: {
+      kind: 'home',
+      topics,
+      latest: articles.slice(0, LATEST_ARTICLES),
+      loose: articles.filter(({ category }) => category === null),
+    },
+  }
+}
+
+/** `/kb/category/{categorySlug}`: its articles by section. Throws `content_not_found`. */
+export const readCategory: ReadPage = async (c, company, { database }) => {
+  const asked = slug.safeParse(c.req.param('category')).data
+  const { topics, languages } = await listKnowledgeTopics(database, company, undefined)
+  const topic = topics.find(each => each.slug === asked)
+  if (!topic) throw new AppError('content_not_found')
+  return {
+    language: topic.language,
+    path: categoryPath(topic.slug),
+    alternates: [],
+    languages: inLanguages(languages, undefined, KNOWLEDGE_HOME).links,
+    view: { kind: 'category', topic, articles: await listAll(database, company, topic.slug) },
+  }
+}
+
+async function listAll(database: Database, company: Company, category: string): Promise<ArticleSummary[]> {
+  const all: ArticleSummary[] = []
+  let cursor: string | undefined
+  for (let page = 0; page < CATEGORY_PAGES_MAX; page++) {
+    const { articles, next } = await listArticles(database, company, {
+      type: 'article',
+      category,
+      cursor,
+      limit: CONTENT_PAGE,
+    })
+    all.push(...articles)
+    if (next === null) break
+    cursor = next
+  }
+  return all
+}

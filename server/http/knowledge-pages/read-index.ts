@@ -1,0 +1,45 @@
+import { CONTENT_PAGE } from '#contract/constants/knowledge.ts'
+import { INDEX_ENTRIES } from '#contract/constants/knowledge-pages.ts'
+import type { EntryType } from '#contract/knowledge-page.ts'
+import { AppError } from '#server/domain/app-error.ts'
+import { listArticles } from '#server/domain/articles/list-articles.ts'
+import { listPublished } from '#server/domain/articles/list-published.ts'
+import { readBodies } from '#server/domain/articles/read-bodies.ts'
+import { askedLanguage, inLanguages, languagesOf } from './languages.ts'
+import type { ReadPage } from './means.ts'
+
+/** Those whose texts are short, and read one below the other. */
+const READ_AT_ONCE: readonly EntryType[] = ['faq', 'changelog']
+
+/** `/{type}`: what a company has published of it, the newest first. Throws `content_not_found` where that is nothing. */
+export function readIndex(type: EntryType): ReadPage {
+  return async (c, company, { database }) => {
+    const languages = languagesOf(await listPublished(database, company), type)
+    if (languages.length === 0) throw new AppError('content_not_found')
+    const { language, path, links } = inLanguages(languages, askedLanguage(c), `/${type}`)
+    const hasBodies = READ_AT_ONCE.includes(type)
+    const cursor = c.req.query('cursor')
+    const { articles, next } = await listArticles(database, company, {
+      type,
+      language,
+      cursor,
+      limit: hasBodies ? INDEX_ENTRIES : CONTENT_PAGE,
+    })
+    const ids = hasBodies ? articles.map(({ id }) => id) : []
+    const bodies = await readBodies(database, company, ids)
+    const olderQuery = next && new URLSearchParams({ lang: language, cursor: next })
+    return {
+      language,
+      path,
+      alternates: cursor === undefined ? links : [],
+      languages: links,
+      isHidden: cursor !== undefined,
+      view: {
+        kind: 'index',
+        type,
+        entries: articles.map(entry => ({ ...entry, body: bodies.get(entry.id) ?? null })),
+        olderPath: olderQuery && `/${type}?${olderQuery}`,
+      },
+    }
+  }
+}

@@ -1,0 +1,162 @@
+import type { Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { CONTENT_TYPES } from '#contract/constants/knowledge.ts'
+import { DEFAULT_LANGUAGE, FEEDBACK_FORM_MAX_BYTES } from '#contract/constants/knowledge-pages.ts'
+import type { LimitName } from '#contract/constants/limits.ts'
+import { ERRORS } from '#contract/errors.ts'
+import type { EntryType, KnowledgeView } from '#contract/knowledge-page.ts'
+import {
+  categoryPath,
+  KNOWLEDGE_FEEDBACK,
+  KNOWLEDGE_HOME,
+  KNOWLEDGE_SEARCH,
+} from '#core/knowledge/knowledge-path.ts'
+import { tenantOfHost } from '#core/tenant-label.ts'
+import { findCompany } from '#server/domain/accounts/find-company.ts'
+import type { Company } from '#server/domain/actor.ts'
+import { AppError } from '#server/domain/app-error.ts'
+import { listPublished } from '#server/domain/articles/list-published.ts'
+import { RateLimitError } from '#server/limits/rate-limits.ts'
+import { errorResponse } from '../error-response.ts'
+import { sendLlms, sendRobots, sendSitemap } from './crawler-routes.ts'
+import { keepRating } from './keep-rating.ts'
+import { languagesOf } from './languages.ts'
+import type { Found, KnowledgePageMeans, ReadPage } from './means.ts'
+import { readContent } from './read-content.ts'
+import { readCategory, readHome } from './read-home.ts'
+import { readIndex } from './read-index.ts'
+import { readSearch } from './read-search.ts'
+import { sendText } from './send-page.ts'
+
+const ENTRY_TYPES = CONTENT_TYPES.filter((type): type is EntryType => type !== 'article')
+type Answer = (c: Context, company: Company) => Promise<Response>
+
+/** The public pages of every company's knowledge base, by the host that was asked (ROUTE-11, ROUTE-12). */
+export function registerKnowledgePages(app: Hono, means: KnowledgePageMeans): void {
+  const answer = (limit: LimitName, run: Answer) => (c: Context) => answerPage(c, means, limit, run)
+  const page = (read: ReadPage) =>
+    answer('readKnowledge', async (c, company) => {
+      const found = await read(c, company, means)
+      return found instanceof Response ? found : showPage(c, company, found, means)
+    })
+  const text = (send: typeof sendRobots) => answer('readKnowledge', (c, company) => send(c, company, means))
+
+  app.get('/robots.txt', text(sendRobots))
+  app.get('/sitemap.xml', text(sendSitemap))
+  app.get('/llms.txt', text(sendLlms))
+
+  const limited = bodyLimit({
+    maxSize: FEEDBACK_FORM_MAX_BYTES,
+    onError: answer('readKnowledge', async () => {
+      throw new AppError('body_too_large')
+    }),
+  })
+  const rate = answer('readKnowledge', (c, company) => keepRating(c, company, means))
+  app.post(KNOWLEDGE_FEEDBACK, limited, rate)
+  app.get(KNOWLEDGE_HOME, page(readHome))
+  app.get(KNOWLEDGE_SEARCH, page(readSearch))
+  app.get(categoryPath(':category'), page(readCategory))
+  app.get(`${categoryPath(':category')}/:section/:slug`, page(readContent('article')))
+  app.get(`${KNOWLEDGE_HOME}/:slug`, page(readContent('article')))
+  for (const type of ENTRY_TYPES) {
+    app.get(`/${type}`, elsePage(page(readIndex(type))))
+    app.get(`/${type}/:slug`, elsePage(page(readContent(type))))
+  }
+  app.get(`${KNOWLEDGE_HOME}/*`, page(readNothing))
+
+  /** The marketing site, beside the platform's own knowledge base, has some of the addresses itself. */
+  function elsePage(show: (c: Context) => Promise<Response>) {
+    return async (c: Context, next: () => Promise<void>) => {
+      if (isPlatform(c) && (await means.readSite(`${c.req.path}/index.html`)) !== null) return next()
+      return show(c)
+    }
+  }
+}
+
+/** What is nowhere; an address with a slash too many leads to the one without. */
+const readNothing: ReadPage = async c => {
+  const plain = c.req.path.replace(/\/+$/, '')
+  if (plain !== c.req.path) return c.redirect(plain, 301)
+  throw new AppError('content_not_found')
+}
+
+function isPlatform(c: Context): boolean {
+  return tenantOfHost(c.req.header('host') ?? '') === null
+}
+
+async function answerPage(
+  c: Context,
+  means: KnowledgePageMeans,
+  limit: LimitName,
+  run: Answer,
+): Promise<Response> {
+  let company: Company | null = null
+  try {
+    company = await findCompany(means.database, tenantOfHost(c.req.header('host') ?? ''))
+    await means.limits.take(limit, { ip: means.clientIp(c), tenant: company.id })
+    return await run(c, company)
+  } catch (error) {
+    return showFailure(c, company, error, means)
+  }
+}
+
+async function showFailure(
+  c: Context,
+  company: Company | null,
+  error: unknown,
+  means: KnowledgePageMeans,
+): Promise<Response> {
+  if (error instanceof RateLimitError) {
+    c.header('retry-after', String(error.retryAfterS))
+    return showPage(c, company, failure('busy'), means, ERRORS.rate_limited.status)
+  }
+  if (!(error instanceof AppError)) return errorResponse(c, error, means.log)
+  const { status } = ERRORS[error.code]
+  return showPage(c, company, failure(status === 404 ? 'missing' : 'refused'), means, status)
+}
+
+function failure(reason: Extract<KnowledgeView, { readonly kind: 'failure' }>['reason']): Found {
+  return {
+    language: DEFAULT_LANGUAGE,
+    path: KNOWLEDGE_HOME,
+    alternates: [],
+    languages: [],
+    isHidden: true,
+    view: { kind: 'failure', reason },
+  }
+}
+
+async function showPage(
+  c: Context,
+  company: Company | null,
+  { isHidden = false, ...found }: Found,
+  means: KnowledgePageMeans,
+  status: number = 200,
+): Promise<Response> {
+  const published = company ? await listPublished(means.database, company) : []
+  // What is nowhere has no language of its own.
+  const language =
+    found.view.kind === 'failure'
+      ? (languagesOf(published, 'article')[0] ?? DEFAULT_LANGUAGE)
+      : found.language
+  const types = published.filter(each => each.language === language).map(({ type }) => type)
+  const html = await means.draw({
+    ...found,
+    language,
+    companyName: company?.name ?? null,
+    isPlatform: isPlatform(c),
+    origin: means.originOf(c),
+    filesOrigin: means.filesOrigin,
+    types: ENTRY_TYPES.filter(type => types.includes(type)),
+    year: new Date(means.clock.now()).getUTCFullYear(),
+  })
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-cache',
+    'content-security-policy': await means.policyOf(c),
+    'content-language': language,
+    ...(isHidden && { 'x-robots-tag': 'noindex' }),
+  }
+  const gated = means.behindGate(html)
+  return status === 200 ? sendText(c, gated, headers) : c.body(gated, status as 404, headers)
+}

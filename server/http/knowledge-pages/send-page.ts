@@ -1,0 +1,28 @@
+import type { Context } from 'hono'
+import { type BuiltFile, builtFile, sendFile } from '../built-file.ts'
+
+/** The last texts that were sent are kept: compressing one takes many times as long as drawing it. */
+const KEPT_MAX = 300
+const kept = new Map<string, BuiltFile>()
+
+const FRESH = { 'cache-control': 'no-cache' }
+
+/** Sends a text, or word that the one which the client has is still right. */
+export function sendText(
+  c: Context,
+  text: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<Response> {
+  return sendFile(c, fileOf(text), { ...FRESH, ...headers })
+}
+
+function fileOf(text: string): BuiltFile {
+  const made = builtFile(Buffer.from(text))
+  const file = kept.get(made.etag) ?? made
+  // What was asked for last is forgotten last.
+  kept.delete(file.etag)
+  kept.set(file.etag, file)
+  const [oldest] = kept.keys()
+  if (kept.size > KEPT_MAX && oldest !== undefined) kept.delete(oldest)
+  return file
+}
