@@ -27,7 +27,11 @@ export function ArticleTrail({ session, article: { category, section } }: Props)
             {category.name}
           </button>
         </li>
-        {section && <li dir={directionOf(section.name)}>{section.name}</li>}
+        {section && (
+          <li>
+            <span dir={directionOf(section.name)}>{section.name}</span>
+          </li>
+        )}
       </ol>
     </nav>
   )

@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import type { KbView } from './kb-parts.ts'
+import type { KbView } from './kb-view.ts'
 
 /** What was gone through to what shows. */
 export type Trail = {

@@ -4,7 +4,8 @@ import { Icon } from '../../ui/icon.tsx'
 import { useKbWording } from '../../ui/kb-wording.ts'
 import { useStore } from '../../ui/use-store.ts'
 import { KbIcon } from './kb-icon.tsx'
-import type { KbSession, KbView } from './kb-parts.ts'
+import type { KbSession } from './kb-parts.ts'
+import type { KbView } from './kb-view.ts'
 import { ViewHeading } from './view-heading.tsx'
 
 type Props = { readonly session: KbSession; readonly view: KbView; readonly isFloating: boolean }

@@ -5,7 +5,8 @@ import { laterFrom } from '../../ui/later.tsx'
 import { useStore } from '../../ui/use-store.ts'
 import { KbHeader } from './kb-header.tsx'
 import { KbHome } from './kb-home.tsx'
-import type { KbSession, KbView } from './kb-parts.ts'
+import type { KbSession } from './kb-parts.ts'
+import type { KbView } from './kb-view.ts'
 
 const pages = laterFrom(() => import('./pages.ts'))
 const KbCategory = pages(module => module.KbCategory)

@@ -1,5 +1,4 @@
 import type { WritableAtom } from 'nanostores'
-import type { ContentType } from '#contract/constants/knowledge.ts'
 import type { Locale } from '#contract/constants/locales.ts'
 import type { Article, ArticleSummary, SearchResult, Topic } from '#contract/entities/knowledge.ts'
 import type { Environment } from '../../runtime/environment.ts'
@@ -7,13 +6,8 @@ import type { WidgetHost } from '../../runtime/widget-host.ts'
 import type { KbWording } from '../../ui/kb-wording.ts'
 import type { Trail } from './create-trail.ts'
 import type { KbCache } from './kb-cache.ts'
+import type { KbView } from './kb-view.ts'
 import type { Remote } from './remote.ts'
-
-/** What shows. A name or title is what is known of it before it has come. */
-export type KbView =
-  | { readonly kind: 'home' | 'search' }
-  | { readonly kind: 'category'; readonly slug: string; readonly name: string }
-  | { readonly kind: 'article'; readonly type: ContentType; readonly slug: string; readonly title: string }
 
 /** The front of a knowledge base, in one of its languages. */
 export type KbHome = {
