@@ -33,7 +33,9 @@ export function KbPanel({ session, place }: Props) {
   }, [host, isFloating])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each view begins at its top
-  useEffect(() => body.current?.scrollTo(0, 0), [view])
+  useEffect(() => {
+    body.current?.scrollTo(0, 0)
+  }, [view])
 
   function closeOnEscape(event: KeyboardEvent): void {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
