@@ -20,7 +20,7 @@ export function placeElement(feature: Feature, given = attributes): Widget {
   // One that is defined already draws itself.
   if (element.shadowRoot) return element
   if (feature === 'chat') drawChat(element)
-  else if (feature === 'voice') drawVoiceCard(element).onclick = () => ask('voice', element, 'startCall')
+  else if (feature === 'voice') drawVoiceCard(element).onclick = () => ask(feature, element, 'startCall')
   else ask(feature, element)
   return element
 }

@@ -13,13 +13,13 @@ const said: Record<string, string | undefined> = {
   ...script?.dataset,
 }
 
-const wanted = said['features'] ?? said['feature'] ?? ''
 /** The features that the tag asks for. */
-export const features = FEATURES.filter(feature => wanted.includes(feature))
+export const features = FEATURES.filter(feature => (said['features'] ?? said['feature'])?.includes(feature))
 
 /** Attributes for the elements. */
 export const attributes: Record<string, string> = { tenant: DEFAULT_SUBDOMAIN }
 for (const name of ATTRIBUTES) {
   const value = said[name]
-  if (value !== undefined) attributes[name] = value
+  // A shorter test for undefined: this script's bytes are counted.
+  if (value != null) attributes[name] = value
 }

@@ -54,3 +54,10 @@ export const IMPORT_ITEMS_MAX = 10_000
 /** Files of one call that adds to an import, and the largest body of it. */
 export const IMPORT_FILES_PER_CALL = 200
 export const IMPORT_REQUEST_MAX_BYTES = 4 * 1_024 * 1_024
+
+/** A browser shows a list or a search again from what it kept, at most this long afterwards. */
+export const KNOWLEDGE_CACHE_LIFETIME_MS = 24 * 60 * 60 * 1_000
+/** So many lists, and so many searches, are kept for each tenant. */
+export const KNOWLEDGE_CACHE_ENTRIES = 20
+/** Whoever pauses this long has written something to search for. */
+export const SEARCH_AFTER_MS = 250

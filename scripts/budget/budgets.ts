@@ -17,6 +17,7 @@ export type Budget = {
 const KIB = 1024
 const LOADER = ['widget-loader.js']
 const CHAT = ['sdk/entry/chat']
+const KB = ['sdk/entry/kb']
 
 /** What the product may cost on a page that embeds it, and in its own admin. */
 export const BUDGETS: readonly Budget[] = [
@@ -50,6 +51,25 @@ export const BUDGETS: readonly Budget[] = [
     build: 'sdk',
     files: LOADER,
     entries: ['sdk/entry/ticket'],
+  },
+  { name: 'kb until one can search', limit: 18 * KIB, build: 'sdk', files: LOADER, entries: KB },
+  {
+    // Something was found, or a category shows.
+    name: 'kb with a search',
+    limit: 25.5 * KIB,
+    build: 'sdk',
+    files: LOADER,
+    entries: KB,
+    later: /kb-driver|kb\/pages/,
+  },
+  {
+    // The same, and the reader of Markdown.
+    name: 'kb with an article',
+    limit: 42 * KIB,
+    build: 'sdk',
+    files: LOADER,
+    entries: KB,
+    later: /kb-driver|kb\/pages|article-body/,
   },
   {
     // What is loaded until the inbox is there, with the session's client.

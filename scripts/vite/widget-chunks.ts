@@ -10,6 +10,13 @@ const LATER = {
   onDemand: 'sdk/widgets/chat/on-demand.ts',
 } as const
 
+/** What the knowledge base fetches later counts as its own: nothing of it may bring the chat's files along. */
+const KB_LATER = [
+  'sdk/widgets/kb/kb-driver.ts',
+  'sdk/widgets/kb/pages.ts',
+  'sdk/widgets/kb/article/article-body.tsx',
+]
+
 type Modules = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>
 
 /**
@@ -22,7 +29,7 @@ export function chunkGroups(entries: Readonly<Record<string, string>>): Rolldown
   let users: ReadonlyMap<string, readonly string[]> | null = null
 
   function nameOf(id: string, modules: Modules): string | null {
-    users ??= usersByModule({ ...entries, ...LATER }, modules)
+    users ??= usersByModule(rootsOf(entries), modules)
     const found = users.get(id) ?? []
     const widgets = found.filter(name => !(name in LATER))
     const isInRest = found.includes('rest') || found.length > widgets.length + 1
@@ -39,14 +46,20 @@ export function chunkGroups(entries: Readonly<Record<string, string>>): Rolldown
   }))
 }
 
+/** The modules that begin something, by the name of what they begin. */
+function rootsOf(entries: Readonly<Record<string, string>>): Readonly<Record<string, readonly string[]>> {
+  const named = Object.entries({ ...entries, ...LATER }).map(([name, path]) => [name, [path]] as const)
+  return { ...Object.fromEntries(named), ...(entries['kb'] && { kb: [entries['kb'], ...KB_LATER] }) }
+}
+
 /** For every module those of the given ones, by name, that import it statically, through others or not. */
 function usersByModule(
-  roots: Readonly<Record<string, string>>,
+  roots: Readonly<Record<string, readonly string[]>>,
   modules: Modules,
 ): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>()
-  for (const [name, path] of Object.entries(roots)) {
-    const reached = new Set([resolve(path)])
+  for (const [name, paths] of Object.entries(roots)) {
+    const reached = new Set(paths.map(path => resolve(path)))
     for (const id of reached) {
       found.set(id, [...(found.get(id) ?? []), name])
       for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) reached.add(imported)

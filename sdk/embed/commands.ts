@@ -13,12 +13,12 @@ export const RUNS: Readonly<Record<string, Run>> = {
   setTheme: (context, theme) => change(context, { theme }),
   show: context => setHidden(context, false),
   hide: context => setHidden(context, true),
-  open: ask('open'),
-  close: tell('close', 'chat'),
-  toggle: ask('toggle'),
+  open: askFront('open'),
+  close,
+  toggle: askFront('toggle'),
   newMessage: ask('newMessage'),
   showTicket: ask('showTicket'),
-  showArticle: ask('showArticle'),
+  showArticle,
   // What is not built yet is only said.
   startCall: context => context.ask('voice'),
   endCall: tell('endCall', 'voice'),
@@ -35,6 +35,27 @@ function ask(name: string): Run {
     const element = standing(context, 'chat')[0] ?? context.place('chat')
     context.ask('chat', element, name, args)
   }
+}
+
+/** A command for the panel: the chat's, or where there is none the knowledge base's. */
+function askFront(name: string): Run {
+  return (context, ...args) => {
+    const [kb] = standing(context, 'kb')
+    if (kb && standing(context, 'chat').length === 0) context.ask('kb', kb, name, args)
+    else ask(name)(context, ...args)
+  }
+}
+
+function close(context: EmbedContext): void {
+  tell('close', 'chat')(context)
+  tell('close', 'kb')(context)
+}
+
+/** In the knowledge base, where the page has one; else in a tab of its own. */
+function showArticle(context: EmbedContext, ...args: readonly unknown[]): void {
+  const [kb] = standing(context, 'kb')
+  if (kb) context.ask('kb', kb, 'showArticle', args)
+  else ask('showArticle')(context, ...args)
 }
 
 /** A command for what stands on the page; an element without its code hears it when that has come. */
@@ -59,8 +80,8 @@ function logout(context: EmbedContext): void {
 function trigger(context: EmbedContext, data: unknown): void {
   const { supportPrompt, supportArticle } = data as DOMStringMap
   if (supportPrompt) ask('newMessage')(context, supportPrompt)
-  else if (supportArticle) ask('showArticle')(context, supportArticle)
-  else ask('open')(context)
+  else if (supportArticle) showArticle(context, supportArticle)
+  else askFront('open')(context)
 }
 
 /** Puts a chat on the page and makes it the one that commands are for; another tenant's stands beside the first. */

@@ -3,8 +3,13 @@ import type { Locale } from '#contract/constants/locales.ts'
 import { logQuietly } from '../runtime/log-quietly.ts'
 import { localeOf } from './locale-of.ts'
 
+/** The language of an element: of its `locale` attribute, else the page's, else the browser's. */
+export function wantedLocale(host: HTMLElement): Locale {
+  return localeOf([host.getAttribute('locale'), document.documentElement.lang, navigator.language])
+}
+
 /**
- * Keeps the words in the language of the element's `locale` attribute, else the page's, else the browser's. Words that
+ * Keeps the words in the language of the element. Words that
  * do not come leave the ones that are there. Gives the way to stop.
  */
 export function followLocale<Wording extends { readonly locale: Locale }>(
@@ -15,7 +20,7 @@ export function followLocale<Wording extends { readonly locale: Locale }>(
   let wanted = $wording.get().locale
 
   function follow(): void {
-    const locale = localeOf([host.getAttribute('locale'), document.documentElement.lang, navigator.language])
+    const locale = wantedLocale(host)
     if (locale === wanted) return
     wanted = locale
     load(locale).then(

@@ -3,16 +3,26 @@ import { LOCALES, type Locale, RIGHT_TO_LEFT_LOCALES } from '#contract/constants
 import { asksForHuman } from '#core/handoff/asks-for-human.ts'
 import { isRightToLeft } from '#core/text/is-right-to-left.ts'
 import { ENGLISH } from '../ui/english.ts'
+import { ENGLISH_KB, type KbWording } from '../ui/kb-wording.ts'
 import { ENGLISH_TICKET, type TicketWording } from '../ui/ticket-wording.ts'
 import type { Wording } from '../ui/wording.ts'
+import { loadKbWording } from './kb/load-kb-wording.ts'
 import { loadWording } from './load-wording.ts'
 import { loadTicketWording } from './ticket/load-ticket-wording.ts'
 
 /** Texts that are the same as in English, and rightly so. */
 const SAME: Readonly<Record<Exclude<Locale, 'en'>, readonly string[]>> = {
-  de: ['copy.online', 'words.agent', 'words.name', 'words.emojis', 'ticket.name'],
-  es: ['copy.offerNo', 'words.emojis'],
-  fr: ['words.messages', 'words.message', 'words.source', 'words.emojis'],
+  de: ['copy.online', 'words.agent', 'words.name', 'words.emojis', 'ticket.name', 'kb.code'],
+  es: ['copy.offerNo', 'words.emojis', 'kb.no'],
+  fr: [
+    'words.messages',
+    'words.message',
+    'words.source',
+    'words.emojis',
+    'kb.oneArticle',
+    'kb.articles',
+    'kb.code',
+  ],
   he: [],
   ar: [],
 }
@@ -25,6 +35,7 @@ const LABELS = [
   'words: retry discard cancel cancelRequest saveContact erase keep forget forgetMe downloadAll downloadTranscript',
   'words: mailTranscript talkToPerson writeToTicket newMessages mute unmute expand collapse myData',
   'ticket: send sending viewTicket anotherTicket newTicket myTickets',
+  'kb: retry more yes no sendComment askChat askTicket toStart',
 ].flatMap(line => {
   const [place, keys] = line.split(': ')
   return keys!.split(' ').map(key => `${place}.${key}`)
@@ -33,8 +44,12 @@ const SHORT_LABEL = 24
 const LONGER_THAN_ENGLISH = 1.6
 
 /** All texts of a language by where they stand, such as `copy.startChat`. */
-function textsOf({ copy, words }: Wording, { words: ticket }: TicketWording): Map<string, string> {
-  const places = Object.entries({ copy, words, ticket })
+function textsOf(
+  { copy, words }: Wording,
+  { words: ticket }: TicketWording,
+  { words: kb }: KbWording,
+): Map<string, string> {
+  const places = Object.entries({ copy, words, ticket, kb })
   return new Map(
     places.flatMap(([place, texts]) =>
       Object.entries(texts).map(([key, text]) => [`${place}.${key}`, text] as const),
@@ -46,7 +61,7 @@ function placesIn(text: string): string[] {
   return (text.match(/\{\w+\}/g) ?? []).sort()
 }
 
-const english = textsOf(ENGLISH, ENGLISH_TICKET)
+const english = textsOf(ENGLISH, ENGLISH_TICKET, ENGLISH_KB)
 
 it('[CHAT-09] the English request for a person is heard as one', () => {
   expect(asksForHuman(ENGLISH.words.askForPerson)).toBe(true)
@@ -55,9 +70,11 @@ it('[CHAT-09] the English request for a person is heard as one', () => {
 describe.each(LOCALES.filter(locale => locale !== 'en'))('the words in %s', async locale => {
   const wording = (await loadWording(locale)) as Wording
   const ticket = await loadTicketWording(locale)
-  const texts = [...textsOf(wording, ticket)]
+  const kb = await loadKbWording(locale)
+  const texts = [...textsOf(wording, ticket, kb)]
 
-  it('say what language they are', () => expect([wording.locale, ticket.locale]).toEqual([locale, locale]))
+  it('say what language they are', () =>
+    expect([wording.locale, ticket.locale, kb.locale]).toEqual([locale, locale, locale]))
 
   it('are all there, and none of them is empty', () => {
     expect(texts.map(([key]) => key).sort()).toEqual([...english.keys()].sort())

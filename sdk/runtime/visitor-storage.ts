@@ -1,5 +1,6 @@
 import type { ConversationStatus } from '#contract/entities/conversation.ts'
 import type { OutgoingMessage } from '#core/conversation/state.ts'
+import { fits, isObject } from './fits.ts'
 import { storageKey } from './storage-key.ts'
 import { toJson } from './to-json.ts'
 
@@ -115,10 +116,6 @@ function toRecord(stored: unknown): VisitorRecord {
   }
 }
 
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return value !== null && typeof value === 'object'
-}
-
 function text(value: unknown): string | null {
   return typeof value === 'string' ? value : null
 }
@@ -135,12 +132,4 @@ function dictionary<Value>(value: unknown, read: (value: unknown) => unknown): R
     if (entry !== null) entries[key] = entry as Value
   }
   return entries
-}
-
-/** Whether a value has all that the sample has, of the same kind. */
-function fits(value: unknown, sample: unknown): boolean {
-  if (!isObject(sample)) return typeof value === typeof sample
-  if (!isObject(value)) return false
-  for (const name of Object.keys(sample)) if (!fits(value[name], sample[name])) return false
-  return true
 }

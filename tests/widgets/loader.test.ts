@@ -147,14 +147,35 @@ describe('the loader', () => {
   })
 
   it('says once, and quietly, what is not there yet', async () => {
-    const page = await openPage(tag('data-tenant="acme" data-features="chat,kb,csat"'))
+    const page = await openPage(tag('data-tenant="acme" data-features="chat,csat"'))
     page.Lapwing('startSurvey')
     page.Lapwing('nonsense')
     page.Lapwing('open')
     await heard(page, 'open')
     expect(page.notes.filter(note => note.includes('csat is not built'))).to.have.length(1)
-    expect(page.notes.join()).to.match(/Lapwing kb is not built/)
     expect(page.notes.join()).to.match(/nonsense Error: there is no such command/)
+  })
+
+  it('shows articles in the knowledge base where the page has one, and opens it where there is no chat', async () => {
+    const both = await openPage(`${tag('data-tenant="acme" data-features="chat,kb"')}
+      <a id="read" href="#article" data-support-article="returns">Returns</a>`)
+    both.document.getElementById('read')!.click()
+    both.Lapwing('showArticle', 'plans')
+    both.Lapwing('open')
+    await heard(both, 'open')
+    expect(both.calls).to.deep.equal([
+      ['acme', 'kb:showArticle', 'returns'],
+      ['acme', 'kb:showArticle', 'plans'],
+      ['acme', 'open'],
+    ])
+    const alone = await openPage(`${tag('data-tenant="acme"')}
+      <support-kb tenant="acme"></support-kb><button data-support-open>Help</button>`)
+    alone.document.querySelector('button')!.click()
+    alone.Lapwing('toggle')
+    alone.Lapwing('close')
+    await heard(alone, 'kb:close')
+    expect(alone.calls!.map(([, name]) => name)).to.deep.equal(['kb:open', 'kb:toggle', 'kb:close'])
+    expect(elements(alone)).to.have.length(0)
   })
 
   it('[CHAT-02] draws the voice card, whose button is named by the call', async () => {

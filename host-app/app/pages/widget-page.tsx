@@ -15,7 +15,7 @@ const WIDGETS: Readonly<Record<string, Feature>> = {
   voice: 'voice',
 }
 const TITLES = { chat: 'Chat', ticket: 'Contact us', kb: 'Help', voice: 'Call us', csat: 'Rate us' } as const
-const NOT_THERE: readonly Feature[] = ['kb', 'voice']
+const NOT_THERE: readonly Feature[] = ['voice']
 const PASSED_ON = ['email', 'name', 'locale', 'theme'] as const
 
 /**

@@ -1,0 +1,12 @@
+/** Whether a value has fields. */
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return value !== null && typeof value === 'object'
+}
+
+/** Whether a value has all that the sample has, of the same kind. */
+export function fits(value: unknown, sample: unknown): boolean {
+  if (!isObject(sample)) return typeof value === typeof sample
+  if (!isObject(value)) return false
+  for (const name of Object.keys(sample)) if (!fits(value[name], sample[name])) return false
+  return true
+}

@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest'
+import { RUNNING_MARKUP, TRICKY_TEXTS } from '#tests/security/xss-strings.ts'
+import type { Block, Inline } from './blocks.ts'
+import { readArticle } from './read-article.ts'
+
+const ORIGINS = { pages: 'https://acme.help.test', files: 'https://help.test' }
+const read = (body: string) => readArticle(body, ORIGINS)
+const text = (words: string): Inline => ({ kind: 'text', text: words })
+const paragraph = (...children: Inline[]): Block => ({ kind: 'paragraph', children })
+const line = (...children: Inline[]): Block => ({ kind: 'line', children })
+const item = (...blocks: Block[]) => ({ isDone: null, blocks })
+
+describe('the reader of an article', () => {
+  it('reads headings, each with an id of its own', () => {
+    expect(read('# Über uns, 2 Wörter!\n\nStep\n----\n\n### Step')).toEqual([
+      { kind: 'heading', depth: 1, id: 'über-uns-2-wörter', children: [text('Über uns, 2 Wörter!')] },
+      { kind: 'heading', depth: 2, id: 'step', children: [text('Step')] },
+      { kind: 'heading', depth: 3, id: 'step-1', children: [text('Step')] },
+    ])
+  })
+
+  it('reads paragraphs with hard breaks and emphasis of every kind', () => {
+    expect(read('a  \nb\\\nc **d *e*** ~~f~~ `<g>` \\*h\\* &amp; &#233;&#x20ac;&nbsp;&unknown;')).toEqual([
+      paragraph(
+        text('a'),
+        { kind: 'break' },
+        text('b'),
+        { kind: 'break' },
+        text('c '),
+        { kind: 'strong', children: [text('d '), { kind: 'emphasis', children: [text('e')] }] },
+        text(' '),
+        { kind: 'deleted', children: [text('f')] },
+        text(' '),
+        { kind: 'code', text: '<g>' },
+        text(' '),
+        text('*'),
+        text('h'),
+        text('*'),
+        text(' & é€\u00a0&unknown;'),
+      ),
+    ])
+  })
+
+  it('reads lists in lists, tasks, and where an ordered list begins', () => {
+    expect(read('3. a\n   - b\n\n     c\n4. d')).toEqual([
+      {
+        kind: 'list',
+        start: 3,
+        items: [
+          item(line(text('a')), {
+            kind: 'list',
+            start: null,
+            items: [item(paragraph(text('b')), paragraph(text('c')))],
+          }),
+          item(line(text('d'))),
+        ],
+      },
+    ])
+    const [tasks] = read('- [x] done\n- [ ] open\n- neither')
+    expect(tasks).toMatchObject({ items: [{ isDone: true }, { isDone: false }, { isDone: null }] })
+  })
+
+  it('reads code, quotes, rules and tables', () => {
+    expect(read('```js\na <b>\n```\n\n    indented\n\n> q\n>> r\n\n---')).toEqual([
+      { kind: 'code', text: 'a <b>' },
+      { kind: 'code', text: 'indented' },
+      { kind: 'quote', blocks: [paragraph(text('q')), { kind: 'quote', blocks: [paragraph(text('r'))] }] },
+      { kind: 'rule' },
+    ])
+    expect(read('| a | b |\n|:-:|--:|\n| **c** | d |')).toEqual([
+      {
+        kind: 'table',
+        head: [
+          { align: 'center', children: [text('a')] },
+          { align: 'right', children: [text('b')] },
+        ],
+        rows: [
+          [
+            { align: 'center', children: [{ kind: 'strong', children: [text('c')] }] },
+            { align: 'right', children: [text('d')] },
+          ],
+        ],
+      },
+    ])
+  })
+
+  it.each([
+    ['/kb/returns', { kind: 'article', slug: 'returns' }],
+    ['https://acme.help.test/kb/returns#how', { kind: 'article', slug: 'returns' }],
+    ['https://help.test/kb/returns', { kind: 'article', slug: 'returns' }],
+    ['https://other.test/kb/returns', { kind: 'page', href: 'https://other.test/kb/returns' }],
+    ['/pricing?a=1&amp;b=2', { kind: 'page', href: 'https://acme.help.test/pricing?a=1&b=2' }],
+    ['//other.test/x', { kind: 'page', href: 'https://other.test/x' }],
+    ['mailto:a@b.test', { kind: 'page', href: 'mailto:a@b.test' }],
+    ['#how-it-works', { kind: 'heading', id: 'how-it-works' }],
+    ['#%E5', { kind: 'heading', id: '%E5' }],
+  ])('leads from %s to what it is', (address, target) => {
+    expect(read(`[x](${address})`)).toEqual([
+      paragraph({ kind: 'link', target, children: [text('x')] } as Inline),
+    ])
+  })
+
+  it.each([
+    'javascript:x()',
+    'JaVaScRiPt:x()',
+    'data:text/html,x',
+    'vbscript:x',
+    'file:///etc',
+    'https://a:b@c.test/',
+  ])('[R14] makes no link of %s', address => {
+    expect(read(`[x](<${address}>)`)).toEqual([paragraph(text('x'))])
+    expect(read(`![x](<${address}>)`)).toEqual([paragraph(text('x'))])
+  })
+
+  it("[R14] shows pictures of the tenant's own server alone, through the server of the widgets", () => {
+    const own = { kind: 'image', src: 'https://help.test/storage/v1/a.png?b', alt: 'x' }
+    for (const address of ['/storage/v1/a.png?b', 'https://acme.help.test/storage/v1/a.png?b', own.src]) {
+      expect(read(`![x](${address})`)).toEqual([paragraph(own as Inline)])
+    }
+    const href = 'https://tracker.test/a.png'
+    expect(read(`![x](${href})`)).toEqual([paragraph({ kind: 'foreign-image', href, alt: 'x' })])
+    // A link in a link is none.
+    expect(read(`[![x](${href})](https://b.test/)`)).toEqual([
+      paragraph({ kind: 'link', target: { kind: 'page', href: 'https://b.test/' }, children: [text('x')] }),
+    ])
+  })
+
+  it('keeps every hostile text as a text', () => {
+    for (const hostile of [...RUNNING_MARKUP, ...TRICKY_TEXTS]) {
+      const whole = JSON.stringify(
+        read(`${hostile}\n\n# ${hostile}\n\n- ${hostile}\n\n|${hostile}|\n|-|\n|${hostile}|`),
+      )
+      expect(whole).not.toMatch(/"(?:href|src)":"(?!https?:|mailto:)/)
+      expect(whole).not.toMatch(/"kind":"html"/)
+    }
+    expect(read('<b onclick="x()">a</b>\n\n<div>\nc')).toEqual([
+      paragraph(text('<b onclick="x()">'), text('a'), text('</b>')),
+      paragraph(text('<div>\nc')),
+    ])
+  })
+
+  it('shows a text that is nested too deeply as it was written', () => {
+    const body = '>'.repeat(20_000)
+    expect(read(body)).toEqual([paragraph(text(body))])
+  })
+
+  it.each([
+    ['brackets', '['.repeat(20_000)],
+    ['pictures', '![['.repeat(10_000)],
+    ['ticks', '`a'.repeat(10_000)],
+    ['stars', '*a'.repeat(5_000)],
+    ['addresses', 'http://'.repeat(10_000)],
+    ['signs', '<a '.repeat(10_000)],
+  ])('is not held up by %s', (_, body) => {
+    const began = performance.now()
+    read(body)
+    expect(performance.now() - began).toBeLessThan(2_000)
+  })
+})

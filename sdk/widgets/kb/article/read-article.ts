@@ -1,0 +1,143 @@
+import { Lexer, type Token, type Tokens } from 'marked'
+import { absolute, imageSource, type OwnOrigins, readTarget } from './addresses.ts'
+import type { Block, Cell, Inline, Item } from './blocks.ts'
+import { readEntities } from './entities.ts'
+
+/**
+ * Reads Markdown (CommonMark with GitHub's tables, tasks and deletions). HTML in it stays text; links lead to web pages,
+ * mail and the article's own headings alone; pictures are of the tenant's own server alone. A text nested too deeply to be
+ * read is shown as it was written.
+ */
+export function readArticle(body: string, origins: OwnOrigins): Block[] {
+  try {
+    return createReader(origins).blocks(new Lexer().lex(body))
+  } catch {
+    return [{ kind: 'paragraph', children: [{ kind: 'text', text: body }] }]
+  }
+}
+
+function createReader(origins: OwnOrigins) {
+  const ids = new Set<string>()
+
+  function blocks(tokens: readonly Token[] = []): Block[] {
+    return tokens.flatMap(token => block(token as Tokens.Generic) ?? [])
+  }
+
+  function block(token: Tokens.Generic): Block | null {
+    switch (token.type) {
+      case 'heading': {
+        const children = inlines(token.tokens)
+        return { kind: 'heading', depth: token['depth'], id: idOf(textOf(children)), children }
+      }
+      case 'paragraph':
+        return { kind: 'paragraph', children: inlines(token.tokens) }
+      // A line of a list that is written close together.
+      case 'text':
+        return { kind: 'line', children: token.tokens ? inlines(token.tokens) : [plain(token['text'])] }
+      case 'code':
+        return { kind: 'code', text: token['text'] }
+      case 'blockquote':
+        return { kind: 'quote', blocks: blocks(token.tokens) }
+      case 'list':
+        return list(token as Tokens.List)
+      case 'table':
+        return table(token as Tokens.Table)
+      case 'hr':
+        return { kind: 'rule' }
+      case 'html':
+        return { kind: 'paragraph', children: [{ kind: 'text', text: token.raw.trim() }] }
+      default:
+        // Blank lines, and the addresses that links elsewhere in the text name.
+        return null
+    }
+  }
+
+  function list({ ordered, start, items }: Tokens.List): Block {
+    return {
+      kind: 'list',
+      start: ordered ? Number(start) : null,
+      items: items.map(
+        ({ task, checked, tokens }): Item => ({
+          isDone: task ? checked === true : null,
+          blocks: blocks(tokens),
+        }),
+      ),
+    }
+  }
+
+  function table({ header, rows }: Tokens.Table): Block {
+    const cell = ({ align, tokens }: Tokens.TableCell): Cell => ({ align, children: inlines(tokens) })
+    return { kind: 'table', head: header.map(cell), rows: rows.map(row => row.map(cell)) }
+  }
+
+  function inlines(tokens: readonly Token[] = []): Inline[] {
+    return tokens.flatMap(token => inline(token as Tokens.Generic) ?? [])
+  }
+
+  function inline(token: Tokens.Generic): Inline | Inline[] | null {
+    switch (token.type) {
+      case 'text':
+        return token.tokens ? inlines(token.tokens) : plain(token['text'])
+      case 'escape':
+        return { kind: 'text', text: token['text'] }
+      case 'html':
+        return { kind: 'text', text: token.raw }
+      case 'codespan':
+        return { kind: 'code', text: token['text'] }
+      case 'strong':
+        return { kind: 'strong', children: inlines(token.tokens) }
+      case 'em':
+        return { kind: 'emphasis', children: inlines(token.tokens) }
+      case 'del':
+        return { kind: 'deleted', children: inlines(token.tokens) }
+      case 'br':
+        return { kind: 'break' }
+      case 'link': {
+        const target = readTarget(readEntities(token['href']), origins)
+        const children = inlines(token.tokens)
+        return target === null ? children : { kind: 'link', target, children: children.map(withoutLink) }
+      }
+      case 'image':
+        return image(readEntities(token['href']), readEntities(token['text']))
+      default:
+        return null
+    }
+  }
+
+  function image(address: string, alt: string): Inline {
+    const href = absolute(address, origins)
+    if (href === null) return { kind: 'text', text: alt }
+    const src = imageSource(href, origins)
+    return src === null ? { kind: 'foreign-image', href, alt } : { kind: 'image', src, alt }
+  }
+
+  /** As sites make them, so that links written for those lead here too. A second one of the same words has a number. */
+  function idOf(words: string): string {
+    const id = words
+      .toLowerCase()
+      .trim()
+      .replace(/[^\p{L}\p{N}\p{M}\s_-]/gu, '')
+      .replace(/\s/g, '-')
+    let free = id
+    for (let number = 1; ids.has(free); number += 1) free = `${id}-${number}`
+    ids.add(free)
+    return free
+  }
+
+  return { blocks }
+}
+
+/** A picture that is a link itself cannot stand in another. */
+function withoutLink(inline: Inline): Inline {
+  return inline.kind === 'foreign-image' ? { kind: 'text', text: inline.alt } : inline
+}
+
+function plain(text: string): Inline {
+  return { kind: 'text', text: readEntities(text) }
+}
+
+function textOf(inlines: readonly Inline[]): string {
+  return inlines
+    .map(inline => ('text' in inline ? inline.text : 'children' in inline ? textOf(inline.children) : ''))
+    .join('')
+}

@@ -1,0 +1,100 @@
+import { atom, type WritableAtom } from 'nanostores'
+import type { STORAGE_KEYS } from '#contract/constants/identity.ts'
+import { followLocale, wantedLocale } from '../../locales/follow-locale.ts'
+import { loadKbWording } from '../../locales/kb/load-kb-wording.ts'
+import type { Environment } from '../../runtime/environment.ts'
+import { createReport } from '../../runtime/report-trouble.ts'
+import { storageKey } from '../../runtime/storage-key.ts'
+import type { WidgetHost } from '../../runtime/widget-host.ts'
+import { ENGLISH_KB } from '../../ui/kb-wording.ts'
+import { createTrail } from './create-trail.ts'
+import { createKbCache } from './kb-cache.ts'
+import type { KbDriver, KbSession, KbStores } from './kb-parts.ts'
+import { isHome } from './kept-home.ts'
+import type { Remote } from './remote.ts'
+
+const LISTS: typeof STORAGE_KEYS.knowledgeList = 'kb_list_cache'
+
+type Given = { readonly host: WidgetHost; readonly tenant: string }
+
+/** Starts one element's knowledge base. Its driver is fetched once it shows, and what happens until then waits. */
+export function createKbSession(environment: Environment, { host, tenant }: Given): KbSession {
+  const { baseUrl, clock, openStorage } = environment
+  const report = createReport(host)
+  const localeNow = () => wantedLocale(host)
+  const homes = createKbCache({
+    openStorage,
+    clock,
+    key: LISTS,
+    scope: storageKey(baseUrl, tenant),
+    isValue: isHome,
+  })
+  const stores: KbStores = {
+    // A second visit paints at once.
+    $home: atom({ standing: 'loading', value: homes.read(`home ${localeNow()}`) }),
+    $category: atom({ standing: 'loading', value: null }),
+    $article: atom({ standing: 'loading', value: null }),
+    $found: atom({ standing: 'loading', value: null }),
+    $wording: atom(ENGLISH_KB),
+  }
+  let running: KbDriver | null = null
+  let loading: Promise<KbDriver> | null = null
+  let isStopped = false
+
+  async function create(): Promise<KbDriver> {
+    const { createKbDriver } = await import('./kb-driver.ts')
+    if (isStopped) throw new Error('the widget has gone')
+    running = createKbDriver({ session, report })
+    return running
+  }
+
+  function driver(): Promise<KbDriver> {
+    loading ??= create().catch(error => {
+      loading = null
+      if (!isStopped) fail(error)
+      throw error
+    })
+    return loading
+  }
+
+  /** Nothing of what is waited for comes. */
+  function fail(error: unknown): void {
+    report('load', 'the knowledge base could not be started', error)
+    for (const $store of [stores.$home, stores.$category, stores.$article, stores.$found]) {
+      const store = $store as WritableAtom<Remote<unknown>>
+      store.set({ ...store.get(), standing: 'failed' })
+    }
+  }
+
+  function withDriver(act: (driver: KbDriver) => void): void {
+    driver().then(act, () => {})
+  }
+
+  const trail = createTrail(view => withDriver(({ load }) => load(view)))
+  const session: KbSession = {
+    ...stores,
+    ...trail,
+    environment,
+    host,
+    tenant,
+    homes,
+    localeNow,
+    driver,
+    start: () => withDriver(({ start }) => start()),
+    write(text) {
+      trail.write(text)
+      withDriver(({ ask }) => ask(text))
+    },
+    search: () => withDriver(({ search }) => search()),
+    retry: () => withDriver(({ retry }) => retry()),
+    stop() {
+      isStopped = true
+      unfollow()
+      running?.stop()
+    },
+  }
+
+  const unfollow = followLocale(host, stores.$wording, loadKbWording)
+  driver().catch(() => {})
+  return session
+}

@@ -1,0 +1,72 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import type { KbView } from './kb-view.ts'
+
+/** What was gone through to what shows. */
+export type Trail = {
+  /** What shows is the last; the home comes first. */
+  readonly $trail: ReadableAtom<readonly KbView[]>
+  /** What stands in the search box. */
+  readonly $query: ReadableAtom<string>
+  /** Turns to a view. Its heading gets the focus. */
+  readonly show: (view: KbView) => void
+  readonly back: () => void
+  /** Takes what stands in the search box now: words lead to the search, none back to where it began. */
+  readonly write: (text: string) => void
+  /** Whether a heading that has just been drawn is to take the focus; once for each `show` and `back`. */
+  readonly claimFocus: () => boolean
+}
+
+const HOME: KbView = { kind: 'home' }
+
+/** `onView` is told of each view that shows anew. */
+export function createTrail(onView: (view: KbView) => void): Trail {
+  const $trail = atom<readonly KbView[]>([HOME])
+  const $query = atom('')
+  let isFocusDue = false
+
+  function turn(trail: readonly KbView[]): void {
+    $trail.set(trail)
+    // A search that was left ends.
+    if (!trail.some(({ kind }) => kind === 'search')) $query.set('')
+    onView(trail.at(-1)!)
+  }
+
+  return {
+    $trail,
+    $query,
+    show(view) {
+      isFocusDue = true
+      if (view.kind === 'home') return turn([HOME])
+      const trail = $trail.get()
+      const isShown = isSame(trail.at(-1)!, view)
+      turn(isShown ? [...trail.slice(0, -1), view] : [...trail, view])
+    },
+    back() {
+      const trail = $trail.get()
+      if (trail.length === 1) return
+      isFocusDue = true
+      turn(trail.slice(0, -1))
+    },
+    write(text) {
+      const trail = $trail.get()
+      const begun = trail.findIndex(({ kind }) => kind === 'search')
+      const before = begun < 0 ? trail : trail.slice(0, begun)
+      const isWanted = text.trim() !== ''
+      $query.set(text)
+      if (isWanted && begun !== trail.length - 1) turn([...before, { kind: 'search' }])
+      if (!isWanted && begun >= 0) {
+        turn(begun === trail.length - 1 ? before : [...before, ...trail.slice(begun + 1)])
+      }
+    },
+    claimFocus() {
+      const isDue = isFocusDue
+      isFocusDue = false
+      return isDue
+    },
+  }
+}
+
+function isSame(one: KbView, other: KbView): boolean {
+  if (one.kind !== other.kind) return false
+  return !('slug' in one) || one.slug === (other as typeof one).slug
+}

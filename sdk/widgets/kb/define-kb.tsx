@@ -1,0 +1,12 @@
+import { elementOf } from '#contract/embed.ts'
+import { defineElement } from '../../runtime/define-element.tsx'
+import { browserEnvironment, type Environment } from '../../runtime/environment.ts'
+import type { WidgetProps } from '../../runtime/widget-host.ts'
+import { Kb } from './kb.tsx'
+import { KB_SHEET } from './kb-styles.ts'
+
+/** Defines `<support-kb>`. Tests hand in their own clock and id maker. */
+export function defineKb(environment: Environment = browserEnvironment): void {
+  const Widget = (props: WidgetProps) => <Kb {...props} environment={environment} />
+  defineElement(elementOf('kb'), Widget, KB_SHEET)
+}

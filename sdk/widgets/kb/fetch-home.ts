@@ -1,0 +1,43 @@
+import type { KnowledgeEndpointName } from '#contract/routes/knowledge-endpoints.ts'
+import type { Api, Result } from '../../runtime/create-api.ts'
+import { chooseLanguage } from './choose-language.ts'
+import type { KbHome } from './kb-parts.ts'
+
+const NEWEST = 6
+const ANNOUNCEMENTS = 3
+
+type Given = {
+  readonly api: Api<KnowledgeEndpointName>
+  readonly locale: string
+  /** The language that it was in the last time. */
+  readonly guess: string | null
+}
+
+/** The front of a knowledge base. All of it is asked for at once, in the language that it will probably have. */
+export async function fetchHome({ api, locale, guess }: Given): Promise<Result<KbHome>> {
+  const expected = guess ?? locale
+  const [tree, lists] = await Promise.all([api('listKnowledgeTopics', { query: {} }), fetchLists(expected)])
+  if (tree.kind !== 'ok') return tree
+  const { topics, languages } = tree.value
+  const language = chooseLanguage(locale, languages)
+  const [articles, announcements] =
+    language === null || language === expected ? lists : await fetchLists(language)
+  if (articles.kind !== 'ok') return articles
+  return {
+    kind: 'ok',
+    value: {
+      language,
+      topics: topics.filter(topic => topic.language === language),
+      articles: articles.value.articles,
+      // The rest stands without them.
+      announcements: announcements.kind === 'ok' ? announcements.value.articles : [],
+    },
+  }
+
+  function fetchLists(language: string) {
+    return Promise.all([
+      api('listArticles', { query: { language, limit: NEWEST } }),
+      api('listArticles', { query: { type: 'announcement', language, limit: ANNOUNCEMENTS } }),
+    ])
+  }
+}

@@ -1,0 +1,34 @@
+/** A piece of a text, and whether it is one of the words that were looked for. */
+export type Piece = { readonly text: string; readonly isMatch: boolean }
+
+const WORD = /[\p{L}\p{N}\p{M}]+/gu
+/** A word that begins like one of so many letters is probably of the same stem. */
+const STEM_LENGTH = 4
+
+/** Parts a text at the words that a query asks for. Accents and case make no difference, and endings little. */
+export function highlight(text: string, query: string): Piece[] {
+  const wanted = (query.match(WORD) ?? []).map(fold)
+  const pieces: Piece[] = []
+  let done = 0
+  for (const match of text.matchAll(WORD)) {
+    const word = fold(match[0])
+    if (!wanted.some(other => isAlike(word, other))) continue
+    if (match.index > done) pieces.push({ text: text.slice(done, match.index), isMatch: false })
+    pieces.push({ text: match[0], isMatch: true })
+    done = match.index + match[0].length
+  }
+  if (done < text.length) pieces.push({ text: text.slice(done), isMatch: false })
+  return pieces
+}
+
+function isAlike(word: string, wanted: string): boolean {
+  if (word === wanted) return true
+  const [shorter, longer] = word.length < wanted.length ? [word, wanted] : [wanted, word]
+  return shorter.length >= STEM_LENGTH
+    ? longer.startsWith(shorter)
+    : word.startsWith(wanted) && wanted.length > 1
+}
+
+function fold(word: string): string {
+  return word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+}

@@ -1,0 +1,160 @@
+import type { STORAGE_KEYS } from '#contract/constants/identity.ts'
+import type { Article } from '#contract/entities/knowledge.ts'
+import { KNOWLEDGE_ENDPOINTS } from '#contract/routes/knowledge-endpoints.ts'
+import { createApi } from '../../runtime/create-api.ts'
+import type { ReportTrouble } from '../../runtime/report-trouble.ts'
+import { storageKey } from '../../runtime/storage-key.ts'
+import { catchArticleLinks } from './catch-article-links.ts'
+import { createSearch } from './create-search.ts'
+import { fetchHome } from './fetch-home.ts'
+import { createKbCache } from './kb-cache.ts'
+import { kbCommands } from './kb-commands.ts'
+import type { KbDriver, KbSession } from './kb-parts.ts'
+import type { KbView } from './kb-view.ts'
+import { isCategory, isFound } from './kept-values.ts'
+import { createRemoteLoader } from './load-remote.ts'
+import { createVisitorKey } from './visitor-key.ts'
+
+const LISTS: typeof STORAGE_KEYS.knowledgeList = 'kb_list_cache'
+const SEARCHES: typeof STORAGE_KEYS.knowledgeSearch = 'kb_search_cache'
+/** As the server says it of an article. */
+const GONE = { kind: 'refused', status: 404, code: null } as const
+
+type Given = { readonly session: KbSession; readonly report: ReportTrouble }
+
+export function createKbDriver({ session, report }: Given): KbDriver {
+  const { environment, host, tenant, homes, $home, $category, $article, $found } = session
+  const { baseUrl, clock, openStorage, newId } = environment
+  const api = createApi(KNOWLEDGE_ENDPOINTS, { baseUrl, tenant, clock })
+  const scope = storageKey(baseUrl, tenant)
+  const cacheOf = { openStorage, clock, scope }
+  const searches = createKbCache({ ...cacheOf, key: SEARCHES, isValue: isFound })
+  const categories = createKbCache({ ...cacheOf, key: LISTS, isValue: isCategory })
+  const visitor = createVisitorKey(openStorage, scope, newId)
+  /** By type and slug, as long as the page. */
+  const articles = new Map<string, Article>()
+
+  const onTrouble = () => report('load', 'the knowledge base could not be reached')
+  const home = createRemoteLoader($home, onTrouble)
+  const category = createRemoteLoader($category, onTrouble)
+  const article = createRemoteLoader($article, onTrouble)
+  const found = createRemoteLoader($found, onTrouble)
+  const search = createSearch({ api, clock, cache: searches, $found, found })
+  let isStarted = false
+  let spoken = ''
+
+  const viewNow = (): KbView => session.$trail.get().at(-1)!
+
+  async function loadHome(): Promise<void> {
+    const locale = session.localeNow()
+    spoken = locale
+    const known = homes.read(`home ${locale}`)
+    const value = await home.load(known, () => fetchHome({ api, locale, guess: known?.language ?? null }))
+    if (value) homes.keep(`home ${locale}`, value)
+  }
+
+  function categoryQuery(slug: string) {
+    const language = $home.get().value?.language
+    return { category: slug, ...(language && { language }) }
+  }
+
+  async function loadCategory(slug: string): Promise<void> {
+    const query = categoryQuery(slug)
+    const name = `category ${slug} ${query.language ?? ''}`
+    const value = await category.load(categories.read(name), async () => {
+      const result = await api('listArticles', { query })
+      // No category is left without articles.
+      return result.kind === 'ok' && result.value.articles.length === 0 ? GONE : result
+    })
+    if (value) categories.keep(name, value)
+  }
+
+  async function loadArticle({ type, slug }: Extract<KbView, { kind: 'article' }>): Promise<void> {
+    const name = `${type} ${slug}`
+    const known = articles.get(name) ?? null
+    const value = await article.load(known, () => api('readArticle', { query: { type, slug } }))
+    if (value) articles.set(name, value)
+    else if ($article.get().standing === 'gone') articles.delete(name)
+  }
+
+  function load(view: KbView): void {
+    if (!isStarted) return
+    if (view.kind === 'category') void loadCategory(view.slug)
+    if (view.kind === 'article') void loadArticle(view)
+  }
+
+  function start(): void {
+    if (isStarted) return
+    isStarted = true
+    void loadHome()
+    load(viewNow())
+  }
+
+  function retry(): void {
+    const view = viewNow()
+    if ($home.get().standing === 'failed') void loadHome()
+    if (view.kind === 'search') search.now()
+    else load(view)
+  }
+
+  async function more(): Promise<boolean> {
+    const view = viewNow()
+    const { value } = $category.get()
+    if (view.kind !== 'category' || !value?.next) return true
+    const result = await api('listArticles', { query: { ...categoryQuery(view.slug), cursor: value.next } })
+    if (result.kind !== 'ok') {
+      onTrouble()
+      return false
+    }
+    const { articles, next } = result.value
+    // Another category may have come in between.
+    if ($category.get().value === value) {
+      category.set({ standing: 'ready', value: { articles: [...value.articles, ...articles], next } })
+    }
+    return true
+  }
+
+  async function rate(helpful: boolean, comment: string): Promise<boolean> {
+    const view = viewNow()
+    if (view.kind !== 'article') return false
+    const { type, slug } = view
+    const visitor_key = visitor.read()
+    const result = await api('rateArticle', { body: { type, slug, visitor_key, helpful, comment } })
+    if (result.kind !== 'ok') report('action', 'the rating did not arrive')
+    return result.kind === 'ok'
+  }
+
+  /** Leaves nothing of the visitor in this browser. */
+  function forget(): void {
+    homes.clear()
+    searches.clear()
+    visitor.forget()
+  }
+
+  function retryFailed(): void {
+    const standings = [$home, $category, $article, $found].map(store => store.get().standing)
+    if (isStarted && standings.includes('failed')) retry()
+  }
+
+  const unspeak = session.$wording.listen(() => {
+    if (isStarted && spoken !== session.localeNow()) void loadHome()
+  })
+  const uncatch = catchArticleLinks(session)
+  window.addEventListener('online', retryFailed)
+  host.handle(kbCommands(session, forget))
+  return {
+    start,
+    load,
+    retry,
+    ask: search.ask,
+    search: search.now,
+    more,
+    rate,
+    stop() {
+      search.stop()
+      unspeak()
+      uncatch()
+      window.removeEventListener('online', retryFailed)
+    },
+  }
+}

@@ -1,0 +1,87 @@
+import { type ReactNode, useMemo, useRef } from 'react'
+import type { SearchResult } from '#contract/entities/knowledge.ts'
+import { directionOf } from '../../ui/direction-of.ts'
+import { fill } from '../../ui/fill.ts'
+import { useKbWording } from '../../ui/kb-wording.ts'
+import { useStore } from '../../ui/use-store.ts'
+import { useStyleSheet } from '../../ui/use-style-sheet.ts'
+import { ContactWays } from './contact-ways.tsx'
+import { highlight } from './highlight.ts'
+import type { KbFound, KbSession } from './kb-parts.ts'
+import pagesCss from './pages.css?inline'
+import { RemoteNotice } from './remote-notice.tsx'
+import { ViewHeading } from './view-heading.tsx'
+
+type Props = { readonly session: KbSession }
+
+/** What was found so far; where nothing surely answers, the ways to a person. */
+export function KbResults({ session }: Props) {
+  const { words } = useKbWording()
+  const found = useStore(session.$found)
+  const page = useRef<HTMLDivElement>(null)
+  useStyleSheet(page, pagesCss)
+  const { value, standing } = found
+  const title = value ? countOf(value, words) : words.search
+  return (
+    <div ref={page} aria-busy={standing === 'loading'}>
+      <ViewHeading session={session} className="view-title is-small">
+        {title}
+      </ViewHeading>
+      {/* Not while words are still being written. */}
+      <p className="hidden" role="status">
+        {standing === 'ready' && title}
+      </p>
+      <RemoteNotice remote={found} gone={words.failed} onRetry={session.retry} />
+      {value && (
+        <>
+          <ul>
+            {value.results.map(result => (
+              <li key={`${result.type} ${result.slug}`}>
+                <Found session={session} result={result} query={value.query} />
+              </li>
+            ))}
+          </ul>
+          <ContactWays
+            session={session}
+            title={value.results.length === 0 ? words.otherWords : words.notSure}
+            isUrgent={!value.isSure}
+            text={value.query}
+          />
+        </>
+      )}
+    </div>
+  )
+}
+
+type FoundProps = Props & { readonly result: SearchResult; readonly query: string }
+
+function Found({ session, result: { type, slug, title, excerpt, language }, query }: FoundProps) {
+  return (
+    <button
+      type="button"
+      className="row"
+      lang={language}
+      dir={directionOf(title)}
+      onClick={() => session.show({ kind: 'article', type, slug, title })}
+    >
+      <span className="row-title">
+        <Marked text={title} query={query} />
+      </span>
+      <span className="row-more">
+        <Marked text={excerpt} query={query} />
+      </span>
+    </button>
+  )
+}
+
+function Marked({ text, query }: { readonly text: string; readonly query: string }): ReactNode {
+  const pieces = useMemo(() => highlight(text, query), [text, query])
+  // biome-ignore lint/suspicious/noArrayIndexKey: a piece has no name but its place
+  return pieces.map((piece, index) => (piece.isMatch ? <mark key={index}>{piece.text}</mark> : piece.text))
+}
+
+function countOf({ query, results }: KbFound, words: ReturnType<typeof useKbWording>['words']): string {
+  const count = results.length
+  if (count === 0) return fill(words.noResults, { query })
+  return count === 1 ? fill(words.oneResult, { query }) : fill(words.results, { query, count })
+}

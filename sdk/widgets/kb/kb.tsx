@@ -1,0 +1,55 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { DEFAULT_SUBDOMAIN } from '#contract/constants/tenant.ts'
+import type { Environment } from '../../runtime/environment.ts'
+import type { WidgetHost, WidgetProps } from '../../runtime/widget-host.ts'
+import { KbWordingContext } from '../../ui/kb-wording.ts'
+import { useStore } from '../../ui/use-store.ts'
+import { useFocusReturn } from '../chat/use-focus-return.ts'
+import { createKbSession } from './create-kb-session.ts'
+import { KbLauncher } from './kb-launcher.tsx'
+import { KbPanel } from './kb-panel.tsx'
+import { useChatBeside } from './use-chat-beside.ts'
+
+type Props = WidgetProps & { readonly environment: Environment }
+
+/** The knowledge base of one tenant: a round button and a panel, or in its place in the page the panel alone. */
+export function Kb({ tenant = DEFAULT_SUBDOMAIN, mode, host, environment }: Props) {
+  const session = host.keep(tenant, () => createKbSession(environment, { host, tenant }))
+  const wording = useStore(session.$wording)
+  const launcher = useRef<HTMLButtonElement>(null)
+  const place = placeOf(host, mode)
+  const isFloating = place === 'floating'
+  const isShown = useStore(host.$isOpen) || !isFloating
+  const chat = useChatBeside(host, isFloating)
+  useFocusReturn(host, launcher)
+
+  // The rules for the element itself go by the attribute.
+  useLayoutEffect(() => {
+    if (isFloating && !mode) host.setAttribute('mode', place)
+  }, [host, isFloating, mode, place])
+
+  useEffect(() => {
+    if (isShown) session.start()
+  }, [session, isShown])
+
+  return (
+    <KbWordingContext.Provider value={wording}>
+      {isShown && <KbPanel key={tenant} session={session} place={place} />}
+      {isFloating && (
+        <KbLauncher
+          host={host}
+          button={launcher}
+          isOpen={isShown}
+          isAboveChat={chat !== 'none'}
+          isHidden={chat === 'open' || (chat === 'closed' && isShown)}
+        />
+      )}
+    </KbWordingContext.Provider>
+  )
+}
+
+/** What the loader has put there stands outside the body, and floats; what the page wrote has its place. */
+function placeOf(host: WidgetHost, mode: string | undefined): 'floating' | 'inline' | 'page' {
+  if (mode === 'page' || mode === 'inline' || mode === 'floating') return mode
+  return host.parentElement === document.documentElement ? 'floating' : 'inline'
+}

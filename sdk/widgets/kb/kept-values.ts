@@ -1,0 +1,19 @@
+import { fits, isObject } from '../../runtime/fits.ts'
+import type { KbCategory, KbFound } from './kb-parts.ts'
+import { isListOf, LINK, RESULT, SUMMARY } from './kept-lists.ts'
+
+/** Whether what was stored can be shown as a category. */
+export function isCategory(value: unknown): value is KbCategory {
+  if (!isObject(value)) return false
+  const { next, articles } = value
+  return (
+    (next === null || typeof next === 'string') &&
+    isListOf(articles, SUMMARY) &&
+    articles.every(({ section }) => section === null || fits(section, LINK))
+  )
+}
+
+/** Whether what was stored can be shown as what was found. */
+export function isFound(value: unknown): value is KbFound {
+  return fits(value, { query: '', isSure: true }) && isListOf((value as KbFound).results, RESULT)
+}

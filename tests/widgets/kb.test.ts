@@ -1,0 +1,436 @@
+/** `<support-kb>`: what one reads and finds in it, and where it stands. */
+import { expect } from 'chai'
+import { SEARCH_AFTER_MS } from '#contract/constants/knowledge.ts'
+import { KB_WORDS } from '#sdk/ui/kb-words.ts'
+import {
+  asked,
+  describeKb,
+  findControl,
+  focusOn,
+  foundOf,
+  haveArticle,
+  haveTopic,
+  kept,
+  key,
+  lookFor,
+  page,
+  placeKb,
+  press,
+  searchBox,
+  shows,
+  TENANT,
+  text,
+  write,
+} from './kb-page.ts'
+import { until } from './until.ts'
+
+describeKb('a visitor who looks for help', () => {
+  it('[EMBED-01] sees the categories, the newest articles and what is announced', async () => {
+    haveTopic('Billing', 8, { description: 'Invoices and plans' })
+    haveTopic('Account', 1)
+    haveTopic('Konto', 3, { language: 'de' })
+    haveArticle('Plans and prices')
+    haveArticle('Preise', { language: 'de' })
+    haveArticle('Maintenance', { type: 'announcement' })
+    page.languages = ['de', 'en']
+    const heard: string[] = []
+    document.addEventListener('support:ready', event => heard.push(event.type), { once: true })
+    const host = placeKb()
+    await shows(host, 'Plans and prices')
+    expect(heard).to.deep.equal(['support:ready'])
+    const headings = [...host.shadowRoot!.querySelectorAll('h2, h3')].map(({ textContent }) => textContent)
+    expect(headings).to.deep.equal(['How can we help?', 'Announcements', 'Topics', 'New articles'])
+    expect(text(host)).to.include('Invoices and plans')
+    expect(text(host)).to.include('8 articles').and.to.include('1 article')
+    expect(text(host)).not.to.include('Konto').and.not.to.include('Preise')
+    // Nobody has asked for the focus.
+    expect(host.shadowRoot!.activeElement).to.equal(null)
+  })
+
+  it('goes into a category and an article and back, each time led to the heading', async () => {
+    const category = { slug: 'billing', name: 'Billing' }
+    const section = { slug: 'invoices', name: 'Invoices' }
+    haveTopic('Billing', 3, {
+      sections: [{ ...section, id: crypto.randomUUID(), description: '', articles: 1 }],
+    })
+    const related = haveArticle('VAT', { category, section })
+    haveArticle('Plans', { category, related: [related] })
+    const host = placeKb()
+    await press(host, 'Billing')
+    await focusOn(host, 'Billing')
+    await shows(host, 'Invoices')
+    const body = host.shadowRoot!.querySelector('.body')!
+    await until(() => body.querySelectorAll('.row').length === 2)
+    // Without a section first.
+    expect([...body.querySelectorAll('.row-title')].map(({ textContent }) => textContent)).to.deep.equal([
+      'Plans',
+      'VAT',
+    ])
+    await press(host, 'Plans')
+    await focusOn(host, 'Plans')
+    await shows(host, 'Text of Plans.')
+    await shows(host, 'Updated Mar 4, 2026')
+    await press(host, 'VAT')
+    await focusOn(host, 'VAT')
+    await shows(host, 'Text of VAT.')
+    const trail = [...host.shadowRoot!.querySelectorAll('nav li')].map(({ textContent }) => textContent)
+    expect(trail).to.deep.equal(['All topics', 'Billing', 'Invoices'])
+    await press(host, 'Back')
+    await focusOn(host, 'Plans')
+    await press(host, 'All topics')
+    await focusOn(host, 'How can we help?')
+    expect(findControl(host, 'Back')).to.equal(undefined)
+  })
+
+  it('fetches more of a large category when asked to', async () => {
+    page.pageSize = 2
+    const category = { slug: 'billing', name: 'Billing' }
+    haveTopic('Billing', 3)
+    for (const title of ['One', 'Two', 'Three']) haveArticle(title, { category })
+    const host = placeKb()
+    await press(host, 'Billing')
+    await shows(host, 'Show more')
+    expect(text(host)).not.to.include('Three')
+    page.isOffline = true
+    await press(host, 'Show more')
+    await shows(host, KB_WORDS.failed)
+    page.isOffline = false
+    await press(host, 'Show more')
+    await shows(host, 'Three')
+    expect(findControl(host, 'Show more')).to.equal(undefined)
+  })
+
+  it('finds as one types, after a pause, with what was looked for marked', async () => {
+    const article = haveArticle('Reset your password', { excerpt: 'Forgot your password?' })
+    page.search = () => [foundOf(article)]
+    const host = placeKb()
+    await shows(host, 'Reset your password')
+    await until(() => asked('articles').length === 2)
+    write(searchBox(host), 'passw')
+    await until(() => host.shadowRoot!.querySelector('.shows-search'))
+    await new Promise(requestAnimationFrame)
+    page.clock.advance(SEARCH_AFTER_MS - 1)
+    expect(asked('search')).to.have.length(0)
+    page.clock.advance(1)
+    await shows(host, '1 result for “passw”')
+    expect(host.shadowRoot!.activeElement).to.equal(searchBox(host))
+    await until(() => host.shadowRoot!.querySelector('[role=status]')?.textContent === '1 result for “passw”')
+    const marks = [...host.shadowRoot!.querySelectorAll('mark')].map(({ textContent }) => textContent)
+    expect(marks).to.deep.equal(['password', 'password'])
+    await press(host, 'Reset your password')
+    await focusOn(host, 'Reset your password')
+    expect(searchBox(host).value).to.equal('passw')
+    await press(host, 'Back')
+    await focusOn(host, '1 result for “passw”')
+    searchBox(host).focus()
+    key(host, 'Escape')
+    await shows(host, 'How can we help?')
+    expect(searchBox(host).value).to.equal('')
+  })
+
+  it('is led to the chat when nothing is found, with the words that were looked for', async () => {
+    const chat = document.createElement('support-chat') as HTMLElement & {
+      newMessage?: (text: string) => void
+    }
+    const asks: string[] = []
+    chat.newMessage = words => asks.push(words)
+    chat.setAttribute('tenant', TENANT)
+    document.body.append(chat)
+    const host = placeKb()
+    await shows(host, KB_WORDS.empty)
+    await lookFor(host, 'unicorns')
+    await shows(host, 'Nothing found for “unicorns”')
+    expect(findControl(host, 'Write to us')).to.equal(undefined)
+    await press(host, 'Ask in the chat')
+    expect(asks).to.deep.equal(['unicorns'])
+  })
+
+  it('is led to the ticket form of the page, or to its own page where there is none', async () => {
+    const host = placeKb()
+    await shows(host, KB_WORDS.empty)
+    await lookFor(host, 'unicorns')
+    await shows(host, 'Write to us')
+    const { href, target } = findControl(host, 'Write to us') as HTMLAnchorElement
+    expect(href).to.match(new RegExp(`/widget/ticket\\?tenant=${TENANT}$`))
+    expect(target).to.equal('_blank')
+    const ticket = document.createElement('support-ticket') as HTMLElement & {
+      newMessage?: (text: string) => void
+    }
+    const asks: string[] = []
+    ticket.newMessage = words => asks.push(words)
+    ticket.setAttribute('tenant', TENANT)
+    document.body.append(ticket)
+    await lookFor(host, 'horses')
+    await shows(host, 'Nothing found for “horses”')
+    await press(host, 'Write to us')
+    expect(asks).to.deep.equal(['horses'])
+  })
+
+  it('says whether an article helped, and why not', async () => {
+    haveArticle('Plans')
+    const host = placeKb()
+    await press(host, 'Plans')
+    await press(host, 'No')
+    await shows(host, KB_WORDS.thanks)
+    write(host.shadowRoot!.querySelector('textarea')!, ' Too short ')
+    await press(host, 'Send comment')
+    await until(() => asked('feedback').length === 2)
+    const [first, second] = asked('feedback').map(({ body }) => body as Record<string, unknown>)
+    const visitor_key = first!['visitor_key']
+    expect(visitor_key).to.match(/^[\w-]{36}$/)
+    const said = { type: 'article', slug: 'plans', visitor_key, helpful: false }
+    expect(first).to.deep.equal({ ...said, comment: '' })
+    expect(second).to.deep.equal({ ...said, comment: 'Too short' })
+    await until(() => !host.shadowRoot!.querySelector('textarea'))
+  })
+
+  it('hears when a word on an article did not arrive, and can say it again', async () => {
+    haveArticle('Plans')
+    const host = placeKb()
+    const errors: string[] = []
+    host.addEventListener('support:error', event => errors.push((event as CustomEvent).detail.code))
+    await press(host, 'Plans')
+    await shows(host, KB_WORDS.helpful)
+    page.isOffline = true
+    await press(host, 'Yes')
+    await shows(host, KB_WORDS.notSent)
+    expect(errors).to.deep.equal(['action'])
+    page.isOffline = false
+    await press(host, 'Yes')
+    await shows(host, KB_WORDS.thanks)
+  })
+})
+
+describeKb('a knowledge base that was read before', () => {
+  it('is there at once on the next visit, and is refreshed behind', async () => {
+    haveTopic('Billing', 2)
+    haveArticle('Plans')
+    const first = placeKb()
+    await shows(first, 'Plans')
+    await until(() => kept('kb_list_cache'))
+    first.remove()
+    page.topics = []
+    haveTopic('Account', 1)
+    const next = placeKb()
+    await until(() => text(next) !== '')
+    expect(text(next)).to.include('Billing')
+    await shows(next, 'Account')
+    expect(text(next)).not.to.include('Billing')
+  })
+
+  it('stays when the server cannot be reached, and says that it may be old; online it comes by itself', async () => {
+    haveArticle('Plans')
+    const first = placeKb()
+    await until(() => kept('kb_list_cache'))
+    first.remove()
+    page.isOffline = true
+    const next = placeKb()
+    await shows(next, KB_WORDS.notFresh)
+    await shows(next, 'Plans')
+    page.isOffline = false
+    haveArticle('Prices')
+    window.dispatchEvent(new Event('online'))
+    await shows(next, 'Prices')
+    expect(text(next)).not.to.include(KB_WORDS.notFresh)
+  })
+
+  it('keeps what was found, and forgets everything with a logout', async () => {
+    const article = haveArticle('Plans')
+    page.search = () => [foundOf(article)]
+    const host = placeKb()
+    await shows(host, 'Plans')
+    await lookFor(host, 'plan')
+    await until(() => kept('kb_search_cache'))
+    await press(host, 'Plans')
+    await press(host, 'Yes')
+    await shows(host, KB_WORDS.thanks)
+    ;(host as unknown as { logout: () => void }).logout()
+    expect(kept('kb_search_cache')).to.equal(undefined)
+    expect(kept('kb_list_cache')).to.equal(undefined)
+    expect(JSON.stringify({ ...localStorage })).not.to.include(TENANT)
+  })
+
+  for (const [name, stored] of [
+    ['rubbish', '{"'],
+    [
+      'what is none',
+      JSON.stringify({ [`lapwing:${location.origin}:${TENANT}`]: [{ name: 'home en', at: 0 }] }),
+    ],
+  ] as const) {
+    it(`makes nothing of ${name} in the storage`, async () => {
+      localStorage.setItem('kb_list_cache', stored)
+      haveArticle('Plans')
+      await shows(placeKb(), 'Plans')
+    })
+  }
+})
+
+describeKb('what does not come', () => {
+  it('is said, and can be asked for again', async () => {
+    page.isOffline = true
+    const errors: string[] = []
+    const host = placeKb()
+    host.addEventListener('support:error', event => errors.push((event as CustomEvent).detail.code))
+    await shows(host, KB_WORDS.failed)
+    expect(errors).to.deep.equal(['load'])
+    page.isOffline = false
+    haveArticle('Plans')
+    await press(host, 'Try again')
+    await shows(host, 'Plans')
+  })
+
+  it('is an article that is no longer there, from which one finds back', async () => {
+    const host = placeKb()
+    ;(host as unknown as { showArticle: (slug: string) => void }).showArticle('gone')
+    await shows(host, KB_WORDS.goneArticle)
+    await press(host, 'All topics')
+    await shows(host, 'How can we help?')
+  })
+
+  it('is waited for in grey, with a word for who does not see it', async () => {
+    const host = placeKb()
+    await until(() => host.shadowRoot!.querySelector('.skeleton'))
+    expect(host.shadowRoot!.querySelector('.skeleton [role=status]')!.textContent).to.equal(KB_WORDS.loading)
+    await shows(host, KB_WORDS.empty)
+    expect(host.shadowRoot!.querySelector('.skeleton')).to.equal(null)
+  })
+})
+
+describeKb('the place of a knowledge base', () => {
+  it('is its own in the page, as high as what it shows', async () => {
+    haveArticle('Plans')
+    const host = placeKb()
+    await shows(host, 'Plans')
+    expect(host.hasAttribute('mode')).to.equal(false)
+    expect(getComputedStyle(host).position).to.equal('relative')
+    expect(host.shadowRoot!.querySelector('section')!.getAttribute('role')).to.equal('region')
+    expect(host.shadowRoot!.querySelector('.launcher')).to.equal(null)
+    expect(host.getBoundingClientRect().height).to.be.greaterThan(150).and.lessThan(500)
+  })
+
+  it('is the corner for what the loader puts outside the body: a button, and a panel on a click', async () => {
+    haveArticle('Plans')
+    const host = placeKb({}, document.documentElement)
+    const heard: string[] = []
+    for (const name of ['support:open', 'support:close']) {
+      host.addEventListener(name, event => heard.push(event.type))
+    }
+    const launcher = await until(() => findControl(host, 'Open help'))
+    expect(host.getAttribute('mode')).to.equal('floating')
+    expect(getComputedStyle(host).position).to.equal('fixed')
+    expect(page.calls).to.deep.equal([])
+    launcher.focus()
+    launcher.click()
+    await shows(host, 'Plans')
+    expect(host.shadowRoot!.querySelector('[role=dialog]')!.getAttribute('aria-label')).to.equal('Help')
+    // Who opened it goes on in it.
+    expect(
+      host.shadowRoot!.querySelector('[role=dialog]')!.contains(host.shadowRoot!.activeElement),
+    ).to.equal(true)
+    key(host, 'Escape')
+    await until(() => !host.shadowRoot!.querySelector('[role=dialog]'))
+    await until(() => host.shadowRoot!.activeElement === launcher)
+    expect(heard).to.deep.equal(['support:open', 'support:close'])
+  })
+
+  it('is above the chat of the same corner, and of the two panels one is open', async () => {
+    const chat = document.createElement('support-chat') as HTMLElement & Record<string, unknown>
+    let isOpen = false
+    const turn = (next: boolean) => {
+      isOpen = next
+      chat.dispatchEvent(new CustomEvent(`support:${next ? 'open' : 'close'}`, { bubbles: true }))
+    }
+    chat['get'] = () => isOpen
+    chat['close'] = () => isOpen && turn(false)
+    document.documentElement.append(chat)
+    const host = placeKb({}, document.documentElement)
+    const launcher = await until(() => host.shadowRoot!.querySelector<HTMLElement>('.launcher.is-above'))
+    turn(true)
+    await until(() => launcher.hidden)
+    turn(false)
+    await until(() => !launcher.hidden)
+    turn(true)
+    host.open()
+    await until(() => !isOpen)
+    await until(() => host.shadowRoot!.querySelector('[role=dialog]'))
+    expect(launcher.hidden).to.equal(true)
+    turn(true)
+    await until(() => !host.shadowRoot!.querySelector('[role=dialog]'))
+  })
+
+  it('opens for an article that the page or another widget leads to', async () => {
+    haveArticle('Returns')
+    haveArticle('Plans')
+    const host = placeKb({}, document.documentElement)
+    await until(() => findControl(host, 'Open help'))
+    ;(host as unknown as { showArticle: (slug: string) => void }).showArticle('returns')
+    await focusOn(host, 'Returns')
+    await shows(host, 'Text of Returns.')
+    host.close()
+    const chat = document.createElement('support-chat')
+    chat.setAttribute('tenant', TENANT)
+    chat.attachShadow({ mode: 'open' })
+    const link = document.createElement('a')
+    link.href = `${location.origin}/kb/plans`
+    link.textContent = 'Plans'
+    chat.shadowRoot!.append(link)
+    document.body.append(chat)
+    link.click()
+    await shows(host, 'Text of Plans.')
+    // Whoever wants it in another tab gets it there, and other pages are none of its business.
+    const before = asked('article').length
+    const follow = (init: MouseEventInit = {}) =>
+      link.dispatchEvent(
+        new MouseEvent('click', { bubbles: true, composed: true, cancelable: true, ...init }),
+      )
+    const stay = (event: Event) => {
+      followed.push(event.defaultPrevented)
+      event.preventDefault()
+    }
+    const followed: boolean[] = []
+    window.addEventListener('click', stay)
+    follow({ ctrlKey: true })
+    link.href = `${location.origin}/pricing`
+    follow()
+    link.href = 'https://other.test/kb/plans'
+    follow()
+    window.removeEventListener('click', stay)
+    expect(followed).to.deep.equal([false, false, false])
+    expect(asked('article')).to.have.length(before)
+  })
+
+  it('[CHAT-22] runs from right to left in Hebrew, and each article as it is written', async () => {
+    page.languages = ['en', 'he']
+    haveArticle('Plans', { language: 'he', title: 'תוכניות', slug: 'plans', body: 'מחירים וחשבוניות' })
+    haveArticle('Terms', { language: 'he', body: 'English words' })
+    const host = placeKb({ locale: 'he' })
+    await shows(host, 'תוכניות')
+    const section = host.shadowRoot!.querySelector('section')!
+    await until(() => section.dir === 'rtl' && section.lang === 'he')
+    await press(host, 'תוכניות')
+    await shows(host, 'מחירים וחשבוניות')
+    expect(host.shadowRoot!.querySelector<HTMLElement>('.text')!.dir).to.equal('rtl')
+    host.setAttribute('locale', 'en')
+    await until(() => section.dir === 'ltr')
+    expect(host.shadowRoot!.querySelector<HTMLElement>('.text')!.dir).to.equal('rtl')
+  })
+
+  for (const width of [320, 640]) {
+    it(`holds within ${width} px`, async () => {
+      const wide = `|${'a|'.repeat(30)}\n|${'-|'.repeat(30)}\n|${'word|'.repeat(30)}`
+      haveArticle('W'.repeat(120), {
+        slug: 'w',
+        body: `${'x'.repeat(300)}\n\n${wide}\n\n\`\`\`\n${'y'.repeat(300)}\n\`\`\``,
+      })
+      const place = document.createElement('div')
+      place.style.width = `${width}px`
+      document.body.append(place)
+      const host = placeKb({}, place)
+      await press(host, 'WWW')
+      await until(() => host.shadowRoot!.querySelector('table'))
+      const section = host.shadowRoot!.querySelector('section')!
+      expect(section.scrollWidth).to.be.at.most(width)
+      place.remove()
+    })
+  }
+})
