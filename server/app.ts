@@ -70,6 +70,7 @@ export function createApp(parts: AppParts): Hono {
   registerKnowledgePages(app, {
     ...means,
     ...knowledgePages,
+    tenantOriginOf: hosts.tenantOriginOf,
     policyOf,
     behindGate: html => behindGate(html, previewGate),
     readSite: async path => (await readFile(join(files.appFolder, path), 'text'))?.bytes.toString() ?? null,

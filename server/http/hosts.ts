@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { FILES_SUBDOMAIN } from '#contract/constants/tenant.ts'
+import { tenantOrigin } from '#server/domain/tenant-origin.ts'
 
 export type Hosts = {
   /** Whether the server answers for the host of a request; `publicUrl`'s host, its subdomains, and this machine's own. */
@@ -10,6 +11,8 @@ export type Hosts = {
   readonly publicUrl: () => string
   /** The origin that holds the files of visitors alone; null where the server has no name that one could stand below. */
   readonly filesOrigin: () => string | null
+  /** The origin of a tenant's pages; null likewise. */
+  readonly tenantOriginOf: (tenant: string) => string | null
   readonly isFilesHost: (host: string) => boolean
 }
 
@@ -24,16 +27,18 @@ export function createHosts(publicUrl: () => string): Hosts {
     return isLocal || name === own || (name.endsWith(`.${own}`) && /^[a-z0-9.-]+$/.test(name))
   }
 
-  function filesOrigin(): string | null {
-    const { protocol, host, hostname } = new URL(publicUrl())
+  function tenantOriginOf(tenant: string): string | null {
+    const { hostname } = new URL(publicUrl())
     const isAddress = /^[\d.]+$/.test(hostname) || hostname.startsWith('[')
-    return isAddress ? null : `${protocol}//${FILES_SUBDOMAIN}.${host}`
+    return isAddress ? null : tenantOrigin(publicUrl(), tenant)
   }
+  const filesOrigin = () => tenantOriginOf(FILES_SUBDOMAIN)
 
   return {
     isKnown,
     publicUrl,
     filesOrigin,
+    tenantOriginOf,
     isFilesHost(host) {
       const origin = filesOrigin()
       return origin !== null && nameOf(host) === new URL(origin).hostname

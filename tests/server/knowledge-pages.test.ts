@@ -226,19 +226,22 @@ describeEachDatabase('pages of the knowledge base', given => {
       const place = { category_id: category.id, section_id: section.id }
       await published(admin, await newContent(admin, { ...words, ...place, slug: 'hostile' }))
       for (const type of ['faq', 'changelog', 'blog', 'cms_page', 'comparison', 'announcement'] as const)
-        await published(admin, await newContent(admin, { ...words, type, slug: 'hostile' }))
+        await published(
+          admin,
+          await newContent(admin, { ...words, type, slug: `hostile-${type.replace('_', '-')}` }),
+        )
       const query = new URLSearchParams({ q: HOSTILE, lang: '"><script>' })
       for (const path of [
         '/kb',
         '/kb/category/hostile',
         '/kb/category/hostile/words/hostile',
         '/faq',
-        '/faq/hostile',
+        '/faq/hostile-faq',
         '/changelog',
-        '/changelog/hostile',
+        '/changelog/hostile-changelog',
         '/blog',
-        '/cms_page/hostile',
-        '/comparison/hostile',
+        '/cms_page/hostile-cms-page',
+        '/comparison/hostile-comparison',
         '/announcement',
         `/kb/search?${query}`,
       ]) {
@@ -257,6 +260,23 @@ describeEachDatabase('pages of the knowledge base', given => {
   })
 
   describe('an article', () => {
+    it('is reached from a widget, which knows the server and its tenant', async () => {
+      const sent = async (path: string, host: string) => {
+        const answer = await server.request(path, { headers: { host } })
+        return [answer.status, answer.headers.get('location')]
+      }
+      const there = 'http://acme.localhost:3000/kb/invite-your-team'
+      for (const host of ['localhost:3000', 'app.localhost:3000', 'noor.localhost:3000'])
+        expect(await sent('/kb/invite-your-team?tenant=acme', host)).toEqual([302, there])
+      expect(await sent('/kb/x?tenant=app', 'acme.localhost:3000')).toEqual([
+        302,
+        'http://localhost:3000/kb/x',
+      ])
+      for (const named of ['evil.test/', '//evil.test', 'a.b', ''])
+        expect((await sent(`/kb?tenant=${encodeURIComponent(named)}`, 'localhost:3000'))[0]).toBe(200)
+      expect((await sent('/kb?tenant=acme', 'acme.localhost:3000'))[0]).toBe(200)
+    })
+
     it('tells search engines what it is', async () => {
       const html = await htmlOf(TRIAL)
       expect(html).toContain('<meta property="og:type" content="article"/>')

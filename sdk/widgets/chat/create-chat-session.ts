@@ -108,7 +108,7 @@ export function createChatSession(environment: Environment, given: Given): ChatS
 
   const commands = {
     turnTo: (conversationId: string | null) => withDriver(running => running.turnTo(conversationId)),
-    articleUrl: (slug: string) => articleUrl(baseUrl, slug),
+    articleUrl: (slug: string) => articleUrl(baseUrl, tenant, slug),
     identify: (source: unknown) => withDriver(running => running.identify(source)),
     setContext: (context: unknown) => withDriver(running => running.setContext(context)),
     logout: () => withDriver(running => running.forgetMe()),

@@ -1,6 +1,7 @@
 import { atom } from 'nanostores'
 import { followLocale } from '../../locales/follow-locale.ts'
 import { loadTicketWording } from '../../locales/ticket/load-ticket-wording.ts'
+import { articleUrl } from '../../runtime/article-url.ts'
 import type { Environment } from '../../runtime/environment.ts'
 import { createReport } from '../../runtime/report-trouble.ts'
 import { createVisitorStorage } from '../../runtime/visitor-storage.ts'
@@ -90,7 +91,7 @@ export function createTicketSession(environment: Environment, { host, tenant }: 
       stores.$page.set(page)
       if (page.kind === 'list') withDriver(({ refresh }) => refresh())
     },
-    articleUrl: slug => new URL(`/kb/${encodeURIComponent(slug)}`, baseUrl).href,
+    articleUrl: slug => articleUrl(baseUrl, tenant, slug),
     stop() {
       isStopped = true
       unfollow()

@@ -18,6 +18,8 @@ export type KnowledgePageMeans = {
   readonly limits: RateLimits
   readonly clientIp: ClientIp
   readonly originOf: (c: Context) => string
+  /** Where a tenant's pages are; null where the server has no name that a label could stand before. */
+  readonly tenantOriginOf: (tenant: string) => string | null
   readonly log: Log
   readonly draw: DrawKnowledgePage
   /** The content security policy of the page that was asked for. */

@@ -3,6 +3,8 @@ import { bodyLimit } from 'hono/body-limit'
 import { CONTENT_TYPES } from '#contract/constants/knowledge.ts'
 import { DEFAULT_LANGUAGE, FEEDBACK_FORM_MAX_BYTES } from '#contract/constants/knowledge-pages.ts'
 import type { LimitName } from '#contract/constants/limits.ts'
+import { DEFAULT_SUBDOMAIN } from '#contract/constants/tenant.ts'
+import { subdomain } from '#contract/entities/account.ts'
 import { ERRORS } from '#contract/errors.ts'
 import type { EntryType, KnowledgeView } from '#contract/knowledge-page.ts'
 import {
@@ -36,6 +38,8 @@ export function registerKnowledgePages(app: Hono, means: KnowledgePageMeans): vo
   const answer = (limit: LimitName, run: Answer) => (c: Context) => answerPage(c, means, limit, run)
   const page = (read: ReadPage) =>
     answer('readKnowledge', async (c, company) => {
+      const elsewhere = pageOfTenant(c, means)
+      if (elsewhere !== null) return c.redirect(elsewhere, 302)
       const found = await read(c, company, means)
       return found instanceof Response ? found : showPage(c, company, found, means)
     })
@@ -78,6 +82,14 @@ const readNothing: ReadPage = async c => {
   const plain = c.req.path.replace(/\/+$/, '')
   if (plain !== c.req.path) return c.redirect(plain, 301)
   throw new AppError('content_not_found')
+}
+
+/** Widgets on a customer's site know the server and their tenant, whose pages have a host of their own. */
+function pageOfTenant(c: Context, { tenantOriginOf }: KnowledgePageMeans): string | null {
+  const tenant = subdomain.safeParse(c.req.query('tenant')).data
+  const here = tenantOfHost(c.req.header('host') ?? '') ?? DEFAULT_SUBDOMAIN
+  const origin = tenant === undefined || tenant === here ? null : tenantOriginOf(tenant)
+  return origin === null ? null : origin + c.req.path
 }
 
 function isPlatform(c: Context): boolean {
