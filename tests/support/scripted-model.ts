@@ -67,9 +67,11 @@ export const saying =
     response.end('data: [DONE]\n\n')
   }
 
+export type ScriptedCall = readonly [name: string, written: string]
+
 /** Streams tool calls, their arguments in pieces of three characters. */
 export const calling =
-  (...calls: readonly (readonly [name: string, written: string])[]): Script =>
+  (...calls: readonly ScriptedCall[]): Script =>
   response => {
     response.writeHead(200, { 'content-type': 'text/event-stream' })
     calls.forEach(([name, written], index) => {
