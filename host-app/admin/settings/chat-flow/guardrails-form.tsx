@@ -19,6 +19,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Field, Select, TextArea } from '../../../ui/field.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 import { AI_KEY } from './ai-key.ts'
+import styles from './guardrails-form.module.css'
 import { linesOf } from './lines-of.ts'
 
 const TONE_LABELS: Readonly<Record<Tone, string>> = {
@@ -51,18 +52,20 @@ export function GuardrailsForm({ configuration }: { configuration: AiConfigurati
 
   return (
     <form onSubmit={submit}>
-      <Select label="Tone" name="tone" defaultValue={settings.tone}>
-        {TONES.map(tone => (
-          <option key={tone} value={tone}>
-            {TONE_LABELS[tone]}
-          </option>
-        ))}
-      </Select>
-      <Select label="Sentences at the most" name="sentences" defaultValue={settings.max_sentences}>
-        {SENTENCES.map(count => (
-          <option key={count}>{count}</option>
-        ))}
-      </Select>
+      <div className={styles['pair']}>
+        <Select label="Tone" name="tone" defaultValue={settings.tone}>
+          {TONES.map(tone => (
+            <option key={tone} value={tone}>
+              {TONE_LABELS[tone]}
+            </option>
+          ))}
+        </Select>
+        <Select label="Sentences at the most" name="sentences" defaultValue={settings.max_sentences}>
+          {SENTENCES.map(count => (
+            <option key={count}>{count}</option>
+          ))}
+        </Select>
+      </div>
       <Select label="Language of answers" name="language" defaultValue={settings.answer_language}>
         <option value={VISITOR_LANGUAGE}>The visitor’s</option>
         {languages.map(tag => (
@@ -79,26 +82,28 @@ export function GuardrailsForm({ configuration }: { configuration: AiConfigurati
         defaultValue={settings.forbidden_topics.join('\n')}
         hint={`One a line, ${FORBIDDEN_TOPICS_MAX} at the most. Other forms and slips of the finger count, too; the visitor is offered a human.`}
       />
-      <Field
-        label="Answers in one conversation"
-        name="turns"
-        type="number"
-        required
-        min={1}
-        max={ANSWERS_PER_CONVERSATION_MAX}
-        defaultValue={settings.answers_per_conversation}
-        hint="Then the AI offers a human."
-      />
-      <Field
-        label="Answers a day"
-        name="budget"
-        type="number"
-        required
-        min={0}
-        max={ANSWERS_PER_DAY_MAX}
-        defaultValue={settings.answers_per_day}
-        hint={`In all conversations together, by the UTC day. ${answers_today} so far today.`}
-      />
+      <div className={styles['pair']}>
+        <Field
+          label="Answers in one conversation"
+          name="turns"
+          type="number"
+          required
+          min={1}
+          max={ANSWERS_PER_CONVERSATION_MAX}
+          defaultValue={settings.answers_per_conversation}
+          hint="Then the AI offers a human."
+        />
+        <Field
+          label="Answers a day"
+          name="budget"
+          type="number"
+          required
+          min={0}
+          max={ANSWERS_PER_DAY_MAX}
+          defaultValue={settings.answers_per_day}
+          hint={`In all conversations together, by the UTC day. ${answers_today} so far today.`}
+        />
+      </div>
       <TextArea
         label="Wishes for the language model"
         name="instructions"
