@@ -14,6 +14,7 @@ import {
   REPLY_B,
   REPLY_C,
 } from './rls-policy.ts'
+import { PLAYGROUND_ROWS } from './rls-writes-playground.ts'
 
 export type Write = {
   readonly name: string
@@ -83,15 +84,6 @@ const begunImport = (company: Label | null, by: string) =>
 const importItem = (company: Label | null, of: Label) =>
   `insert into public.import_items (company_id, import_id, position, source)
    values (${quoted(company)}, ${quoted(of)}, 2, 'b.md')`
-const pinnedQuestion = (company: Label | null, by: string) =>
-  `insert into public.pinned_questions (company_id, question, language, expected, created_by, created_by_name, created_at,
-     updated_at) values (${quoted(company)}, 'x', 'en', 'no-answer', ${by}, 'Name', now(), now())`
-const dismissal = (company: Label | null, by: string) =>
-  `insert into public.gap_dismissals (company_id, question_key, dismissed_at, dismissed_by, dismissed_by_name)
-   values (${quoted(company)}, 'x', now(), ${by}, 'Name')`
-const settled = (company: Label | null, of: Label, by: string) =>
-  `insert into public.settled_suggestions (company_id, conversation_id, outcome, settled_at, settled_by, settled_by_name)
-   values (${quoted(company)}, ${quoted(of)}, 'dismissed', now(), ${by}, 'Name')`
 const attach = (content: Label) =>
   `insert into storage.objects (bucket_id, name) values ('content-attachments', '${ID[content]}/2-x-b.png')`
 const END = "ended_at = now(), ended_by = 'x'"
@@ -285,31 +277,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ['insert in none', importItem(null, 'A1'), []],
     ['done', 'insert into public.import_items (content_id) values (null)', []],
   ],
-  'public.pinned_questions': [
-    ['insert in A', pinnedQuestion('A', SELF), REPLY_A],
-    ['insert in B', pinnedQuestion('B', SELF), REPLY_B],
-    ['insert in S', pinnedQuestion('S', SELF), []],
-    ['insert in none', pinnedQuestion(null, SELF), []],
-    ["insert in another's name", pinnedQuestion('A', quoted('ownerA')), api('ownerA')],
-  ],
-  'public.gap_dismissals': [
-    ['insert in A', dismissal('A', SELF), REPLY_A],
-    ['insert in B', dismissal('B', SELF), REPLY_B],
-    ['insert in S', dismissal('S', SELF), []],
-    ['insert in none', dismissal(null, SELF), []],
-    ["insert in another's name", dismissal('A', quoted('ownerA')), api('ownerA')],
-    [
-      "again in another's name",
-      `update public.gap_dismissals set dismissed_by = ${quoted('ownerA')} where id = '${ID.A1}'`,
-      api('ownerA'),
-    ],
-  ],
-  'public.settled_suggestions': [
-    ['insert in A', settled('A', 'A2', SELF), REPLY_A],
-    ['insert in S', settled('S', 'S1', SELF), []],
-    ['insert in none', settled(null, 'A2', SELF), []],
-    ["insert in another's name", settled('A', 'A2', quoted('ownerA')), api('ownerA')],
-  ],
+  ...PLAYGROUND_ROWS,
   'public.attachments': [
     [
       'insert',

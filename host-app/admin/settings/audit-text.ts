@@ -1,6 +1,9 @@
 import type { AuditEntry } from '#contract/entities/people.ts'
 
 const TEXTS: Readonly<Record<string, string>> = {
+  'ai.model_removed': 'Removed the company’s own model',
+  'ai.model_set': 'Set a model of the company’s own',
+  'ai.settings_changed': 'Changed what the AI keeps to',
   'company.changed': 'Changed the company’s settings',
   'company.suspended': 'Suspended the workspace',
   'company.restored': 'Opened the workspace again',

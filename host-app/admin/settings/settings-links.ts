@@ -10,6 +10,7 @@ type SettingsLink = {
 const LINKS: readonly SettingsLink[] = [
   { path: '/admin/settings/account', label: 'Your account' },
   { path: '/admin/settings/company', label: 'Company', permission: 'settings.edit' },
+  { path: '/admin/settings/chat-flow', label: 'Chat flow', permission: 'settings.edit' },
   { path: '/admin/settings/people', label: 'People', permission: 'people.manage' },
   { path: '/admin/settings/permissions', label: 'Permissions', permission: 'permissions.manage' },
   { path: '/admin/settings/health/access', label: 'Access log', permission: 'audit.view' },

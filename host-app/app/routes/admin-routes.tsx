@@ -10,6 +10,9 @@ const SettingsLayout = lazyPage(
 )
 const AccountPage = lazyPage(async () => (await import('../../admin/settings/account-page.tsx')).AccountPage)
 const CompanyPage = lazyPage(async () => (await import('../../admin/settings/company-page.tsx')).CompanyPage)
+const ChatFlowPage = lazyPage(
+  async () => (await import('../../admin/settings/chat-flow/chat-flow-page.tsx')).ChatFlowPage,
+)
 const PeoplePage = lazyPage(async () => (await import('../../admin/settings/people-page.tsx')).PeoplePage)
 const PermissionsPage = lazyPage(
   async () => (await import('../../admin/settings/permissions-page.tsx')).PermissionsPage,
@@ -75,6 +78,7 @@ export const adminRoutes = (
       <Route index element={<Navigate to="/admin/settings/account" replace />} />
       <Route path="account" element={<AccountPage />} />
       <Route path="company" element={<CompanyPage />} />
+      <Route path="chat-flow" element={<ChatFlowPage />} />
       <Route path="health/access" element={<AccessLogPage />} />
       <Route path="health/*" element={<Navigate to="/admin/settings/health/access" replace />} />
       <Route element={<AdminOnly />}>

@@ -270,3 +270,28 @@ describe('a model that fails', () => {
     expect(asked).toEqual([])
   })
 })
+
+describe('why a model gave no answer', () => {
+  const tooLong = (response: ServerResponse) => {
+    response.writeHead(200, { 'content-type': 'application/json' })
+    response.end('x'.repeat(1_100_000))
+  }
+  it.each([
+    ['unauthorized', (response: ServerResponse) => void response.writeHead(401).end()],
+    ['unauthorized', (response: ServerResponse) => void response.writeHead(403).end()],
+    ['not_found', (response: ServerResponse) => void response.writeHead(404).end()],
+    ['rate_limited', (response: ServerResponse) => void response.writeHead(429).end()],
+    ['failed', (response: ServerResponse) => void response.writeHead(503).end()],
+    [
+      'failed',
+      (response: ServerResponse) => void response.writeHead(302, { location: 'http://a.test' }).end(),
+    ],
+    ['failed', streamed('data: {"error":{"message":"overloaded"}}\n\n')],
+    ['bad_answer', streamed('data: {"choices":[{"delta"\n\n', DONE)],
+    ['bad_answer', streamed(piece('Yes [1]'))],
+    ['bad_answer', tooLong],
+    ['unreachable', (response: ServerResponse) => void response.destroy()],
+  ])('is told by a code: %s', async (problem, script) => {
+    await expect(answerTo(script)).rejects.toMatchObject({ name: 'ModelError', problem })
+  })
+})

@@ -1,6 +1,6 @@
 import type { ModelConfig } from '#server/config/read-config.ts'
 import type { Database } from '#server/ports/database.ts'
-import type { Model, NamedModel } from '#server/ports/model.ts'
+import { type Model, ModelError, type NamedModel } from '#server/ports/model.ts'
 import { openSecret } from '#server/tokens/seal-secret.ts'
 import { answererClaims } from '../actor.ts'
 
@@ -27,13 +27,21 @@ export function createCompanyModels({
   /** Makes a model at an address that a company has named. */
   readonly open: (config: ModelConfig) => Model
 }): CompanyModels {
+  function openKey(companyId: string, sealed: string): string {
+    try {
+      return openSecret(modelKey, companyId, sealed)
+    } catch {
+      throw new ModelError('unauthorized', 'The key of the model was sealed with another secret.')
+    }
+  }
+
   async function ownModelOf(companyId: string): Promise<NamedModel | null> {
     const [stored] = await database.as(answererClaims(companyId), query =>
       query<Stored>('select url, name, sealed_key from app.ai_model()'),
     )
     if (!stored) return null
     const { url, name, sealed_key } = stored
-    const apiKey = sealed_key === null ? null : openSecret(modelKey, companyId, sealed_key)
+    const apiKey = sealed_key === null ? null : openKey(companyId, sealed_key)
     return { name, model: open({ url, name, apiKey }) }
   }
 

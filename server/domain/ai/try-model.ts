@@ -21,11 +21,11 @@ export async function tryAiModel(
   { companyId }: Member,
 ): Promise<ModelTrial> {
   const startedAt = clock.now()
-  const own = await ownModelOf(companyId)
-  if (!own) throw new AppError('ai_model_not_found')
   const timeout = new AbortController()
   const timer = clock.setTimeout(() => timeout.abort(), ANSWER_TIMEOUT_MS)
   try {
+    const own = await ownModelOf(companyId)
+    if (!own) throw new AppError('ai_model_not_found')
     const answer = await ask(own, timeout.signal)
     return {
       text: answer.kind === 'answer' ? answer.text : null,
@@ -33,6 +33,7 @@ export async function tryAiModel(
       duration_ms: clock.now() - startedAt,
     }
   } catch (error) {
+    if (error instanceof AppError) throw error
     const problem = timeout.signal.aborted
       ? 'too_slow'
       : error instanceof ModelError

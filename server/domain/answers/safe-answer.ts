@@ -2,6 +2,8 @@
 import { ANSWER_MAX_LENGTH } from '#contract/constants/ai.ts'
 import { splitSentences } from '../knowledge/passages.ts'
 
+/** Of more than that nothing would be left to read. */
+const READ_MAX_LENGTH = 4 * ANSWER_MAX_LENGTH
 const PICTURE = /!\[([^\]\n]*)\]\([^)\n]*\)/g
 const LINK = /\[([^[\]\n]*)\]\(\s*<?([^\s()<>]*)>?[^)\n]*\)/g
 const ADDRESS = /(?:https?:\/\/|mailto:)[^\s<>]*/gi
@@ -16,7 +18,7 @@ export function safeAnswer(
   text: string,
   { origin, maxSentences }: { readonly origin: string | null; readonly maxSentences: number },
 ): string {
-  const linked = withoutForeignLinks(text.replace(/\r\n?/g, '\n'), origin)
+  const linked = withoutForeignLinks(text.slice(0, READ_MAX_LENGTH).replace(/\r\n?/g, '\n'), origin)
   return closeFence(shorten(limitSentences(linked, maxSentences))).trim()
 }
 

@@ -26,9 +26,12 @@ export async function diffAnswers(
   const { previewed, questions, tests, slugs, settings } = await means.database.as(claims, async query => {
     const previewed = await readPreviewed(query, companyId, id, { action, revision })
     const tests = await readTests(query, companyId)
+    const pinned = new Set(tests.map(({ question }) => question.toLowerCase()))
+    const asked = await readPastQuestions(query, companyId)
     return {
       previewed,
-      questions: await readPastQuestions(query, companyId),
+      // What is pinned is asked once.
+      questions: asked.filter(({ text }) => !pinned.has(text.toLowerCase())),
       tests,
       slugs: await slugsOf(query, companyId, tests),
       settings: await readAiSettings(query, companyId),

@@ -19,11 +19,7 @@ export function AnswerChangeItem({ change }: { readonly change: AnswerChange }) 
       <p className={styles['question']} dir="auto">
         <Badge tone={tone}>{label}</Badge> {question}
       </p>
-      {test && (
-        <p className={styles['test']}>
-          Pinned test: {VERDICTS[test.before].toLowerCase()} now, {VERDICTS[test.after].toLowerCase()} then.
-        </p>
-      )}
+      {test && <p className={styles['test']}>Pinned test: {verdicts(test)}.</p>}
       {before && after && before.text !== after.text ? (
         <p dir="auto">
           <WordDiff before={before.text} after={after.text} />
@@ -36,6 +32,11 @@ export function AnswerChangeItem({ change }: { readonly change: AnswerChange }) 
       )}
     </li>
   )
+}
+
+function verdicts({ before, after }: NonNullable<AnswerChange['test']>): string {
+  const [now, then] = [VERDICTS[before].toLowerCase(), VERDICTS[after].toLowerCase()]
+  return now === then ? `${now}, now and then` : `${now} now, ${then} then`
 }
 
 function Answer({ label, answer }: { readonly label: string; readonly answer: ShownAnswer | null }) {

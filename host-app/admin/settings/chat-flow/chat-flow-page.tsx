@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query'
+import { Lock } from 'lucide-react'
+import { callApi } from '../../../adapters/call-api.ts'
+import { Notice } from '../../../ui/notice.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { useTitle } from '../../../ui/use-title.ts'
+import { useAdmin } from '../../admin-layout.tsx'
+import { QueryState } from '../../common/query-state.tsx'
+import { Section } from '../../common/section.tsx'
+import { AI_KEY } from './ai-key.ts'
+import { GuardrailsForm } from './guardrails-form.tsx'
+import { ModelSection } from './model-section.tsx'
+import { WelcomeForm } from './welcome-form.tsx'
+
+/** `/admin/settings/chat-flow`: who answers first, how the AI speaks and what it keeps to (ADMIN-04). */
+export function ChatFlowPage() {
+  useTitle('Chat flow')
+  const { permissions } = useAdmin()
+  return (
+    <>
+      <PageHeader
+        title="Chat flow"
+        lead="Who answers first, how the AI speaks, and when a human takes over."
+      />
+      {permissions.includes('settings.edit') ? (
+        <Settings />
+      ) : (
+        <Notice
+          icon={<Lock size={20} aria-hidden="true" />}
+          title="You may not change these settings"
+          text="Ask somebody who manages permissions to let you edit settings."
+        />
+      )}
+    </>
+  )
+}
+
+function Settings() {
+  const company = useQuery({ queryKey: ['company'], queryFn: () => callApi('getCompany') })
+  const ai = useQuery({ queryKey: AI_KEY, queryFn: () => callApi('getAiSettings') })
+  return (
+    <>
+      <Section title="First answers" lead="What visitors meet when they open the chat.">
+        <QueryState query={company} label="Loading the company">
+          {details => <WelcomeForm details={details} />}
+        </QueryState>
+      </Section>
+      <Section
+        title="Guardrails"
+        lead="The AI answers from your published articles alone, and names them. Within that, you set how."
+      >
+        <QueryState query={ai} label="Loading the AI’s settings">
+          {configuration => <GuardrailsForm configuration={configuration} />}
+        </QueryState>
+      </Section>
+      <Section
+        title="Model"
+        lead="Without a model of your own, the platform’s answers. Any server of the OpenAI chat protocol will do; it is sent the visitor’s question, the last turns of the conversation and passages of your published articles."
+      >
+        <QueryState query={ai} label="Loading the model">
+          {({ model }) => <ModelSection model={model} />}
+        </QueryState>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,108 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { FormEvent } from 'react'
+import toast from 'react-hot-toast/headless'
+import { MODEL_KEY_MAX, MODEL_NAME_MAX, MODEL_URL_MAX } from '#contract/constants/ai.ts'
+import type { AiConfiguration } from '#contract/entities/answers.ts'
+import { errorText } from '../../../adapters/api-error.ts'
+import { callApi } from '../../../adapters/call-api.ts'
+import { useImpersonation } from '../../../features/impersonation/use-impersonation.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { FormError } from '../../../ui/form-error.tsx'
+import { useAdminAction } from '../../common/use-admin-action.ts'
+import { AI_KEY } from './ai-key.ts'
+import { ModelTrial } from './model-trial.tsx'
+
+type Props = { readonly model: AiConfiguration['model'] }
+
+/** The language model of the company's own: its key is written, and never shown again. */
+export function ModelSection({ model }: Props) {
+  const { current } = useImpersonation()
+  if (current)
+    return (
+      <p>
+        {model ? `${model.name} at ${model.url}` : 'The platform’s.'} Only the company’s own people change it.
+      </p>
+    )
+  return (
+    <>
+      <ModelForm key={`${model?.url} ${model?.has_key}`} model={model} />
+      {model && <ModelTrial />}
+    </>
+  )
+}
+
+function ModelForm({ model }: Props) {
+  const queryClient = useQueryClient()
+  const save = useMutation({
+    mutationFn: (fields: FormData) => {
+      const api_key = String(fields.get('key')).trim()
+      return callApi('setAiModel', {
+        body: {
+          url: String(fields.get('url')),
+          name: String(fields.get('name')),
+          ...(api_key && { api_key }),
+        },
+      })
+    },
+    onSuccess(saved) {
+      queryClient.setQueryData(AI_KEY, saved)
+      toast.success('The model is set')
+    },
+  })
+  const remove = useAdminAction({
+    act: () => callApi('removeAiModel'),
+    done: 'The platform’s model answers again',
+    changes: AI_KEY,
+  })
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    save.mutate(new FormData(event.currentTarget))
+  }
+
+  return (
+    <form onSubmit={submit}>
+      <Field
+        label="Address"
+        name="url"
+        type="url"
+        required
+        maxLength={MODEL_URL_MAX}
+        placeholder="https://api.example.com/v1"
+        defaultValue={model?.url}
+        hint="On the public web, with https, up to the version."
+      />
+      <Field
+        label="Model’s name"
+        name="name"
+        required
+        maxLength={MODEL_NAME_MAX}
+        defaultValue={model?.name}
+        spellCheck={false}
+      />
+      <Field
+        label="Key"
+        name="key"
+        type="password"
+        autoComplete="off"
+        maxLength={MODEL_KEY_MAX}
+        placeholder={model?.has_key ? 'Set' : ''}
+        hint={
+          model?.has_key
+            ? 'A key is set. It is never shown; leave this empty to keep it. Another address needs it anew.'
+            : 'It is stored sealed and never shown again.'
+        }
+      />
+      <FormError text={save.isError ? errorText(save.error) : null} />
+      <Button type="submit" look="primary" busy={save.isPending}>
+        Save the model
+      </Button>
+      {model && (
+        <Button busy={remove.isPending} onClick={() => remove.mutate()}>
+          Use the platform’s model
+        </Button>
+      )}
+    </form>
+  )
+}

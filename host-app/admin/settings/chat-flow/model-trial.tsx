@@ -1,0 +1,41 @@
+import { useMutation } from '@tanstack/react-query'
+import type { ModelProblem } from '#contract/constants/ai.ts'
+import type { ModelTrial as Trial } from '#contract/entities/answers.ts'
+import { errorText } from '../../../adapters/api-error.ts'
+import { callApi } from '../../../adapters/call-api.ts'
+import { Button } from '../../../ui/button.tsx'
+
+const PROBLEMS: Readonly<Record<ModelProblem, string>> = {
+  address_refused: 'The address is not on the public web.',
+  unreachable: 'The server could not be reached, or the connection broke off.',
+  unauthorized: 'The server does not accept the key.',
+  not_found: 'The server knows no such address or model.',
+  rate_limited: 'The server takes no more questions for now.',
+  failed: 'The server reported an error.',
+  bad_answer: 'The server answered in another protocol.',
+  too_slow: 'The server took too long.',
+}
+
+/** One small question to the company's own model, and what came of it. */
+export function ModelTrial() {
+  const trial = useMutation({ mutationFn: () => callApi('tryAiModel') })
+  return (
+    <>
+      <Button busy={trial.isPending} onClick={() => trial.mutate()}>
+        Try the model
+      </Button>
+      <p role="status">
+        {trial.data && resultOf(trial.data)}
+        {trial.isError && errorText(trial.error)}
+      </p>
+    </>
+  )
+}
+
+function resultOf({ text, problem, duration_ms }: Trial): string {
+  const seconds = (duration_ms / 1_000).toFixed(1)
+  if (problem) return `No answer. ${PROBLEMS[problem]}`
+  if (text === null)
+    return `It answered in ${seconds} s, but named no article. Such answers are not shown to visitors.`
+  return `It answered in ${seconds} s: “${text}”`
+}

@@ -1,0 +1,110 @@
+/** [ADMIN-04] What a company sets for its AI on /admin/settings/chat-flow, and what visitors hear of it. */
+import { expect, test } from '@playwright/test'
+import { ENDPOINTS } from '#contract/routes/endpoints.ts'
+import { COPY } from '#core/copy.ts'
+import { createServerProcess, type ServerProcess } from '#tests/support/server-process.ts'
+import { axeFindings } from './axe-findings.ts'
+import { inbox } from './screens.ts'
+
+const QUESTION = 'How much does Acme Planner cost?'
+let server: ServerProcess
+
+test.beforeAll(async () => {
+  server = await createServerProcess()
+  await server.start()
+})
+test.afterAll(() => server.dispose())
+
+test('[ADMIN-04] a topic is taken from the AI, and the next visitor is offered a human', async ({ page }) => {
+  await inbox(page).signIn(server.port, 'admin@acme.test')
+  expect((await ask(QUESTION)).meta.type).toBe('answer')
+
+  await page.goto(address('/admin/settings/chat-flow'))
+  await expect(page.getByRole('link', { name: 'Chat flow' })).toHaveAttribute('aria-current', 'page')
+  await page.getByLabel('Tone').selectOption('Formal')
+  await page.getByLabel('Topics to leave to humans').fill('legal advice\nprices and costs\ncosts')
+  await page.getByRole('button', { name: 'Save guardrails' }).click()
+  await expect(page.getByText('Saved')).toBeVisible()
+  expect(await axeFindings(page, 'main')).toEqual([])
+
+  await page.reload()
+  await expect(page.getByLabel('Tone')).toHaveValue('formal')
+  await expect(page.getByLabel('Topics to leave to humans')).toHaveValue(
+    'legal advice\nprices and costs\ncosts',
+  )
+  const refused = await ask(QUESTION)
+  expect(refused).toMatchObject({ content: COPY.noInformation, meta: { type: 'offer' } })
+  expect((await ask('How do I reset my password?')).meta.type).toBe('answer')
+})
+
+test('[ADMIN-04] a key of a model is written and not shown again; an address that is not public is told', async ({
+  page,
+}) => {
+  await inbox(page).signIn(server.port, 'admin@acme.test')
+  await page.goto(address('/admin/settings/chat-flow'))
+  await page.getByLabel('Address').fill('https://127.0.0.1/v1')
+  await page.getByLabel('Model’s name').fill('tiny')
+  await page.getByLabel('Key').fill('sk-hidden')
+  await page.getByRole('button', { name: 'Save the model' }).click()
+  await expect(page.getByText('A key is set.')).toBeVisible()
+  expect(await page.content()).not.toContain('sk-hidden')
+  await page.getByRole('button', { name: 'Try the model' }).click()
+  await expect(page.getByText('The address is not on the public web.')).toBeVisible()
+  expect(await axeFindings(page, 'main')).toEqual([])
+  await page.getByRole('button', { name: 'Use the platform’s model' }).click()
+  await expect(page.getByLabel('Model’s name')).toHaveValue('')
+})
+
+test('[ADMIN-04] whoever may not edit settings is told so', async ({ page }) => {
+  await inbox(page).signIn(server.port, 'agent@acme.test')
+  await expect(page.getByRole('link', { name: 'Chat flow' })).toHaveCount(0)
+  await page.goto(address('/admin/settings/chat-flow'))
+  await expect(page.getByText('You may not change these settings')).toBeVisible()
+  expect(await axeFindings(page, 'main')).toEqual([])
+})
+
+function address(path: string): string {
+  return `http://acme.localhost:${server.port}${path}`
+}
+
+type Said = {
+  readonly sender_type: string
+  readonly content: string
+  readonly meta: { readonly type?: string }
+}
+
+/** Asks as a new visitor, through the API, and gives what the AI says. */
+async function ask(content: string): Promise<Said> {
+  const { conversationId, token } = await call('createConversation', { subject: 'Help' })
+  await call('postMessage', { content }, conversationId, token)
+  let said: Said | undefined
+  await expect
+    .poll(async () => {
+      const { messages } = await call('listMessages', null, conversationId, token)
+      said = messages.find(({ sender_type }: Said) => sender_type === 'ai')
+      return said !== undefined
+    })
+    .toBe(true)
+  return said!
+}
+
+async function call(
+  name: 'createConversation' | 'postMessage' | 'listMessages',
+  body: object | null,
+  id = '',
+  token = '',
+) {
+  const [method, path] = ENDPOINTS[name]
+  // Node resolves no name below localhost by itself.
+  const response = await fetch(`http://127.0.0.1:${server.port}${path.replace(':id', id)}`, {
+    method,
+    headers: {
+      'content-type': 'application/json',
+      'x-tenant-subdomain': 'acme',
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  expect(response.ok).toBe(true)
+  return response.json()
+}

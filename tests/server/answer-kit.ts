@@ -1,0 +1,37 @@
+/** Visitors who ask the AI something, and what they get to see. */
+import { expect, vi } from 'vitest'
+import type { Message } from '#contract/entities/message.ts'
+import type { Database } from '#server/ports/database.ts'
+import type { VisitorCaller } from '#tests/support/test-server.ts'
+
+export const KNOWN = 'How much does Acme Planner cost?'
+
+const PATIENCE = { timeout: 8_000, interval: 15 }
+
+export function say({ id, call }: VisitorCaller, content: string) {
+  return call('postMessage', { params: { id }, body: { content } })
+}
+
+export async function answersIn({ id, call }: VisitorCaller): Promise<readonly Message[]> {
+  const { body } = await call('listMessages', { params: { id }, query: {} })
+  return body.messages.filter(({ sender_type }) => sender_type === 'ai')
+}
+
+/** Waits until there are so many answers, and gives them. */
+export function answered(visitor: VisitorCaller, count = 1): Promise<readonly Message[]> {
+  return vi.waitFor(async () => {
+    const answers = await answersIn(visitor)
+    expect(answers).toHaveLength(count)
+    return answers
+  }, PATIENCE)
+}
+
+/** Waits until no answer is due any more: what was not said then will not be. */
+export function settled(database: Database, { id }: VisitorCaller): Promise<void> {
+  return vi.waitFor(async () => {
+    const [row] = await database.asOwner(query =>
+      query('select ai_due_at from public.conversations where id = $1', [id]),
+    )
+    expect(row).toEqual({ ai_due_at: null })
+  }, PATIENCE)
+}
