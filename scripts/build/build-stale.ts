@@ -7,7 +7,12 @@ const SHARED_INPUTS = ['contract', 'core', 'sdk', 'scripts/vite', 'package-lock.
 
 const TARGETS = [
   { out: 'dist/sdk', config: 'vite.sdk.config.ts', inputs: ['widget-loader'] },
-  { out: 'dist/app', config: 'vite.app.config.ts', inputs: ['host-app'] },
+  {
+    out: 'dist/app',
+    beside: 'dist/knowledge-server',
+    config: 'vite.app.config.ts',
+    inputs: ['host-app'],
+  },
   { out: 'dist/examples/react', config: 'examples/react/vite.config.ts', inputs: ['examples/react'] },
 ]
 
@@ -19,10 +24,11 @@ export const INPUT_FOLDERS = [...SHARED_INPUTS, ...TARGETS.flatMap(target => tar
  * The stamp is a content hash inside the output folder, so a clone or a deleted folder is simply built anew.
  */
 export function buildStale({ force = false } = {}): boolean {
-  return TARGETS.every(({ out, config, inputs }) => {
+  return TARGETS.every(({ out, config, inputs, ...target }) => {
     const stamp = `${out}/.inputs`
     const hash = inputHash([...SHARED_INPUTS, ...inputs, config], process.env.SDK_RUNTIME)
-    if (!force && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return true
+    const isThere = existsSync(stamp) && existsSync(target.beside ?? out)
+    if (!force && isThere && readFileSync(stamp, 'utf8') === hash) return true
     console.log(`Building ${out} …`)
     const args = ['node_modules/vite/bin/vite.js', 'build', '--config', config, '--logLevel', 'warn']
     if (spawnSync(process.execPath, args, { stdio: 'inherit' }).status !== 0) return false

@@ -3,7 +3,7 @@
  * the matrix.
  */
 import { UPLOAD_BUCKET } from '#contract/constants/conversation.ts'
-import { CONTENT_BUCKET } from '#contract/constants/knowledge.ts'
+import { CONTENT_BUCKET, CONTENT_TYPES } from '#contract/constants/knowledge.ts'
 import { API_IDENTITIES, type ApiIdentity, type ApiIdentityName } from './api-identities.ts'
 
 /** What a door is tried at; a `neighbour` is another visitor of the same tenant. */
@@ -48,6 +48,8 @@ const MEMBERS: readonly ApiIdentityName[] = [...ANSWERERS, 'viewer A', 'staff ac
 const EXPIRED: readonly ApiIdentityName[] = ['expired token', 'expired visitor of A']
 const BROKEN: readonly ApiIdentityName[] = ['no token', 'forged token', 'unsigned token']
 const BAD_HOST = '400 host_unknown'
+const ENTRY_TYPES = CONTENT_TYPES.filter(type => type !== 'article')
+const WIDGET_ARTICLE = '/kb/category/getting-started/installation/add-the-widget-to-your-site'
 
 /** The answer to everybody, whose credential is not looked at. */
 export function answerToAll(name: ApiIdentityName, answer: string): string {
@@ -262,6 +264,31 @@ export const DOORS: readonly Door[] = [
     json(`/storage/v1/object/list/${UPLOAD_BUCKET}`, { prefix: '', limit: 100 }),
   ),
   open('ALL /realtime/v1/*', '404 Not Found', { path: '/realtime/v1/websocket' }),
+
+  open('GET /robots.txt', '200 ok', { path: '/robots.txt' }),
+  open('GET /sitemap.xml', '200 ok', { path: '/sitemap.xml' }),
+  open('GET /llms.txt', '200 ok', { path: '/llms.txt' }),
+  open(
+    'POST /kb/feedback',
+    '303 ok',
+    // By the host of the request alone, as all pages of a knowledge base.
+    {
+      path: '/kb/feedback',
+      method: 'POST',
+      body: 'slug=add-the-widget-to-your-site&helpful=yes',
+      type: 'application/x-www-form-urlencoded',
+    },
+  ),
+  open('GET /kb', '200 ok', { path: '/kb' }),
+  open('GET /kb/search', '200 ok', { path: '/kb/search?q=widget' }),
+  open('GET /kb/category/:category', '200 ok', { path: '/kb/category/getting-started' }),
+  open('GET /kb/category/:category/:section/:slug', '200 ok', { path: WIDGET_ARTICLE }),
+  open('GET /kb/:slug', '301 ok', { path: '/kb/add-the-widget-to-your-site' }),
+  open('GET /kb/*', '404 text', { path: '/kb/a/b/c' }),
+  ...ENTRY_TYPES.flatMap(type => [
+    open(`GET /${type}`, '200 ok', { path: `/${type}` }),
+    open(`GET /${type}/:slug`, '404 text', { path: `/${type}/nowhere` }),
+  ]),
 
   open('GET /widget-loader.js', '200 ok', { path: '/widget-loader.js' }),
   open('GET /sdk/*', '200 ok', { path: '/sdk/chat.js' }),

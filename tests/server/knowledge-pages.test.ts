@@ -36,20 +36,6 @@ describeEachDatabase('pages of the knowledge base', given => {
     server.request(path, { ...init, headers: { host: `${tenant}.localhost:3000`, ...init.headers } })
   const htmlOf = async (path: string, tenant?: string) =>
     (await get(path, { ...(tenant && { tenant }) })).text()
-  const post = (form: Record<string, string>, headers: Record<string, string> = {}, ip?: string) =>
-    server.request(
-      '/kb/feedback',
-      {
-        method: 'POST',
-        body: new URLSearchParams(form),
-        headers: {
-          host: 'acme.localhost:3000',
-          'content-type': 'application/x-www-form-urlencoded',
-          ...headers,
-        },
-      },
-      ip,
-    )
 
   describe('each address', () => {
     it.each([
@@ -389,45 +375,6 @@ describeEachDatabase('pages of the knowledge base', given => {
       const text = await htmlOf('/llms.txt')
       expect(text).toMatch(/^# Acme\n\n> /)
       expect(text).toContain(`- [How long the free trial lasts](http://acme.localhost:3000${TRIAL}.md)`)
-    })
-  })
-
-  describe('Was this helpful?', () => {
-    const word = { type: 'article', slug: 'free-trial', helpful: 'yes' }
-    const kept = async () =>
-      (await admin('listContentFeedback', { query: {} })).body.feedback.filter(({ title }) =>
-        /free trial/.test(title),
-      )
-
-    it('takes a form without scripts, and leads back to the article', async () => {
-      const response = await post({ ...word, helpful: 'no', comment: '<b>Too long</b>' })
-      expect([response.status, response.headers.get('location')]).toEqual([303, `${TRIAL}?rated#kb_feedback`])
-      expect((await kept())[0]).toMatchObject({ helpful: false, comment: '<b>Too long</b>' })
-      const html = await htmlOf(`${TRIAL}?rated`)
-      expect(html).toContain('Thank you.')
-      expect(html).not.toContain('action="/kb/feedback"')
-    })
-
-    it.each([
-      [{ 'sec-fetch-site': 'cross-site' }, 403],
-      [{ 'sec-fetch-site': 'same-site' }, 403],
-      [{ origin: 'https://evil.test' }, 403],
-      [{ origin: 'http://acme.localhost:3000', 'sec-fetch-site': 'same-origin' }, 303],
-      [{ origin: 'null', 'sec-fetch-site': 'same-origin' }, 303],
-    ])('from %j it answers %i', async (headers, status) => {
-      expect((await post(word, headers)).status).toBe(status)
-    })
-
-    it('refuses what is no answer, and what is not there', async () => {
-      expect((await post({ ...word, helpful: 'maybe' })).status).toBe(400)
-      expect((await post({ ...word, slug: 'nowhere' })).status).toBe(404)
-      expect((await post({ ...word, comment: 'x'.repeat(20_000) })).status).toBe(413)
-    })
-
-    it('is counted', async () => {
-      const [{ max }] = LIMITS.rateArticle
-      for (let count = 0; count < max; count++) await post(word, {}, '203.0.113.9')
-      expect((await post(word, {}, '203.0.113.9')).status).toBe(429)
     })
   })
 })

@@ -15,5 +15,7 @@ function append(tenant: string): void {
   script.dataset['tenant'] = tenant
   script.dataset['feature'] = 'chat'
   script.dataset['locale'] = document.documentElement.lang
+  // Where lines end, so that it covers none of their beginnings.
+  if (document.documentElement.dir === 'rtl') script.dataset['position'] = 'left'
   document.body.append(script)
 }

@@ -17,6 +17,7 @@ export const readSearch: ReadPage = async (c, company, means) => {
     query === ''
       ? { results: [], confidence: 0, threshold: 1 }
       : await searchArticles(means, company, { q: query, language: asked, limit: SEARCH_RESULTS })
+  const sure = found.results.filter(({ confidence }) => confidence >= found.threshold)
   return {
     language: asked ?? found.results[0]?.language ?? languages[0] ?? 'en',
     path: query === '' ? KNOWLEDGE_SEARCH : at(asked),
@@ -26,8 +27,9 @@ export const readSearch: ReadPage = async (c, company, means) => {
     view: {
       kind: 'search',
       query,
-      results: found.results,
-      isSure: found.confidence >= found.threshold,
+      // Behind what surely fits, nobody needs what hardly does.
+      results: sure.length > 0 ? sure : found.results,
+      isSure: sure.length > 0,
     },
   }
 }

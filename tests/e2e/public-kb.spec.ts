@@ -1,0 +1,174 @@
+/** The public knowledge base as readers meet it, with scripts and without (ROUTE-11, ROUTE-12). */
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { createServerProcess, type ServerProcess } from '#tests/support/server-process.ts'
+import { axeFindings } from './axe-findings.ts'
+import { collectComplaints } from './collect-complaints.ts'
+
+// A recorded page takes several times as long.
+test.use({ trace: 'off' })
+
+let server: ServerProcess
+
+test.beforeAll(async () => {
+  server = await createServerProcess()
+  await server.start()
+})
+test.afterAll(() => server.dispose())
+
+const at = (path: string, tenant = 'acme') => `http://${tenant}.localhost:${server.port}${path}`
+const TRIAL = '/kb/category/billing/plans/free-trial'
+const search = (page: Page) => page.getByLabel('Search the help centre')
+
+async function withoutScripts(browser: Browser): Promise<Page> {
+  return (await browser.newContext({ javaScriptEnabled: false })).newPage()
+}
+
+test('[ROUTE-11] without scripts one browses, reads and rates', async ({ browser }) => {
+  const page = await withoutScripts(browser)
+  await page.goto(at('/kb'))
+  await page.getByRole('link', { name: 'Billing' }).click()
+  await expect(page).toHaveURL(at('/kb/category/billing'))
+  await page.getByRole('link', { name: 'How long the free trial lasts' }).click()
+  await expect(page).toHaveURL(at(TRIAL))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How long the free trial lasts')
+  await expect(page.getByRole('heading', { name: 'More time to try' })).toBeVisible()
+  await page.getByText('Anything to add?').click()
+  await page.getByRole('textbox', { name: /Anything to add/ }).fill('Say it sooner.')
+  await page.getByRole('button', { name: 'No', exact: true }).click()
+  await expect(page).toHaveURL(at(`${TRIAL}?rated#kb_feedback`))
+  await expect(page.getByRole('status')).toContainText('Thank you.')
+  await page.context().close()
+})
+
+test('[ROUTE-11] without scripts one searches, at an address to be handed on', async ({ browser }) => {
+  const page = await withoutScripts(browser)
+  await page.goto(at('/kb'))
+  await search(page).fill('how long is the trial?')
+  await page.getByRole('button', { name: 'Search' }).click()
+  await expect(page).toHaveURL(at('/kb/search?q=how+long+is+the+trial%3F'))
+  await page
+    .getByRole('main')
+    .getByRole('listitem')
+    .getByRole('link', { name: 'How long the free trial lasts' })
+    .click()
+  await expect(page).toHaveURL(at(TRIAL))
+  await page.goto(at('/kb/search?q=%CE%BE%CE%BE%CE%BE'))
+  await page.getByRole('link', { name: 'Write to us' }).click()
+  await expect(page).toHaveURL(at('/widget/ticket?locale=en'))
+  await page.context().close()
+})
+
+test('suggestions come as one types, and lead to the article', async ({ page }) => {
+  await page.goto(at('/kb'))
+  await search(page).pressSequentially('free tri')
+  const list = page.getByRole('listbox', { name: 'Suggestions' })
+  await expect(list.getByRole('option', { name: 'How long the free trial lasts' })).toBeVisible()
+  await expect(search(page)).toHaveAttribute('aria-expanded', 'true')
+  expect(await axeFindings(page, 'html')).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(list).toBeHidden()
+  await expect(search(page)).toHaveValue('free tri')
+  await search(page).pressSequentially('a')
+  await page.keyboard.press('ArrowDown')
+  await expect(list.getByRole('option', { selected: true })).toHaveText('How long the free trial lasts')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(at(TRIAL))
+  expect(await page.evaluate(() => Object.keys(localStorage))).toContain('kb_list_cache')
+
+  // What no title has is searched for.
+  await search(page).pressSequentially('get my money back')
+  await expect(list.getByRole('option', { name: 'Refund policy' })).toBeVisible()
+  expect(await page.evaluate(() => Object.keys(localStorage))).toContain('kb_search_cache')
+  await list.getByRole('option', { name: 'Refund policy' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Refund policy')
+})
+
+test('a rating leaves the page where it is, and a comment follows it', async ({ page }) => {
+  await page.goto(at('/kb/plans-and-prices'))
+  const url = page.url()
+  await page.getByRole('button', { name: 'Yes' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Thank you.' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Yes' })).toBeHidden()
+  await page.getByRole('textbox', { name: /Anything to add/ }).fill('Clear.')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByRole('textbox', { name: /Anything to add/ })).toBeHidden()
+  expect(page.url()).toBe(url)
+})
+
+test('every kind of page is accessible and breaks no policy, with the widget on it', async ({ browser }) => {
+  test.setTimeout(180_000)
+  const page = await (await browser.newContext()).newPage()
+  const wrong: string[] = []
+  const complaints = await collectComplaints(page)
+  page.on('console', message => {
+    if (message.type() === 'error') complaints.push(message.text())
+  })
+  for (const [tenant, path] of [
+    ['acme', '/kb'],
+    ['acme', '/kb/category/billing'],
+    ['acme', TRIAL],
+    ['acme', `${TRIAL}?rated`],
+    ['acme', '/kb/search?q=refund'],
+    ['acme', '/faq'],
+    ['acme', '/faq/which-browsers-work'],
+    ['acme', '/changelog'],
+    ['acme', '/announcement'],
+    ['acme', '/comparison/acme-planner-vs-spreadsheets'],
+    ['acme', '/cms_page'],
+    ['acme', '/blog'],
+    ['acme', '/blog/five-habits-of-calm-rotas'],
+    ['noor', '/kb'],
+    ['noor', '/kb/delivery-he'],
+    ['empty', '/kb'],
+    ['www', '/kb'],
+  ] as const) {
+    await page.goto(at(path, tenant), { waitUntil: 'load' })
+    if (tenant !== 'www') await expect(page.locator('support-chat')).toBeAttached()
+    for (const details of await page.locator('main details > summary').all()) await details.click()
+    wrong.push(...(await axeFindings(page, 'html')).map(finding => `${path}: ${finding}`))
+    wrong.push(...complaints.splice(0).map(complaint => `${path}: ${complaint}`))
+  }
+  const missing = await page.goto(at('/kb/nowhere'))
+  expect(missing?.status()).toBe(404)
+  wrong.push(...(await axeFindings(page, 'html')))
+  expect(wrong).toEqual([])
+  await page.context().close()
+})
+
+test('pages of a language that is written from right to left are', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto(at('/kb?lang=he', 'noor'))
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await page.goto(at('/kb/delivery-he', 'noor'))
+  const title = page.getByRole('heading', { level: 1 })
+  await expect(title).toHaveText('זמני משלוח ומחירים')
+  const [box, trail] = [await title.boundingBox(), await page.getByRole('navigation').first().boundingBox()]
+  expect(box!.x + box!.width).toBeGreaterThan(330)
+  expect(trail!.x + trail!.width).toBeGreaterThan(330)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await page.getByRole('navigation', { name: 'שפה' }).getByRole('link', { name: 'العربية' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('זמני משלוח ומחירים')
+})
+
+test('[NAV-12] the site’s footer leads to the platform’s own', async ({ page }) => {
+  await page.goto(`http://localhost:${server.port}/pricing`)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Help articles' }).click()
+  await expect(page).toHaveURL(`http://localhost:${server.port}/kb`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How can we help?')
+  await page.getByRole('link', { name: 'Lapwing', exact: true }).click()
+  await expect(page).toHaveURL(`http://localhost:${server.port}/`)
+})
+
+test('[GATE-01] the gate stands before it', async ({ page }) => {
+  const gated = await createServerProcess({ PREVIEW_PASSPHRASE: 'open sesame' })
+  await gated.start()
+  await page.goto(`http://acme.localhost:${gated.port}/kb`)
+  const heading = page.getByRole('heading', { name: 'How can we help?' })
+  await expect(page.getByRole('button', { name: 'Enter', exact: true })).toBeVisible()
+  await expect(heading).toBeHidden()
+  await page.locator('form').filter({ hasText: 'Enter' }).locator('input').fill('open sesame')
+  await page.getByRole('button', { name: 'Enter', exact: true }).click()
+  await expect(heading).toBeVisible()
+  await gated.dispose()
+})
