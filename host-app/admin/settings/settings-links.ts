@@ -13,6 +13,7 @@ const LINKS: readonly SettingsLink[] = [
   { path: '/admin/settings/chat-flow', label: 'Chat flow', permission: 'settings.edit' },
   { path: '/admin/settings/people', label: 'People', permission: 'people.manage' },
   { path: '/admin/settings/permissions', label: 'Permissions', permission: 'permissions.manage' },
+  { path: '/admin/settings/upgrade', label: 'Plans', permission: 'settings.edit' },
   { path: '/admin/settings/health/access', label: 'Access log', permission: 'audit.view' },
 ]
 

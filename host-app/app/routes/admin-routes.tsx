@@ -48,6 +48,7 @@ const PlaygroundPage = lazyPage(
   async () => (await import('../../admin/knowledge/playground/playground-page.tsx')).PlaygroundPage,
 )
 const GapsPage = lazyPage(async () => (await import('../../admin/knowledge/gaps/gaps-page.tsx')).GapsPage)
+const UpgradePage = lazyPage(async () => (await import('../../admin/settings/upgrade-page.tsx')).UpgradePage)
 const TenantsPage = lazyPage(async () => (await import('../../admin/platform/tenants-page.tsx')).TenantsPage)
 const TenantPage = lazyPage(async () => (await import('../../admin/platform/tenant-page.tsx')).TenantPage)
 const IsolationPage = lazyPage(
@@ -79,6 +80,8 @@ export const adminRoutes = (
       <Route path="account" element={<AccountPage />} />
       <Route path="company" element={<CompanyPage />} />
       <Route path="chat-flow" element={<ChatFlowPage />} />
+      <Route path="kb" element={<Navigate to="/admin/kb/topics" replace />} />
+      <Route path="upgrade" element={<UpgradePage />} />
       <Route path="health/access" element={<AccessLogPage />} />
       <Route path="health/*" element={<Navigate to="/admin/settings/health/access" replace />} />
       <Route element={<AdminOnly />}>

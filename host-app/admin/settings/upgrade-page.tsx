@@ -1,0 +1,22 @@
+import { BRAND } from '#contract/brand.ts'
+import { PLANS } from '../../content/plans.ts'
+import { PlanList } from '../../sections/plan-list.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { useTitle } from '../../ui/use-title.ts'
+
+/** `/admin/settings/upgrade` (ADMIN-04): the plans that /pricing shows, from the same data. */
+export function UpgradePage() {
+  useTitle('Plans')
+  return (
+    <>
+      <PageHeader
+        title="Plans"
+        lead={`${BRAND.name} is in preview, and nothing is charged: these are the prices it will start with.`}
+      />
+      <PlanList plans={PLANS} />
+      <p>
+        <a href="/pricing">Questions about money</a>
+      </p>
+    </>
+  )
+}
