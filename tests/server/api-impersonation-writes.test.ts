@@ -166,6 +166,7 @@ const WRITES = {
   resolveConversation: (id: string) => ({ params: { id } }),
   postSeen: (id: string) => ({ params: { id }, body: { sequence: 1 } }),
   updateCompany: () => ({ body: { widget_sites: [`https://${randomUUID()}.example`] } }),
+  changeAiSettings: () => ({ body: { instructions: randomUUID() } }),
   createContent: () => ({ body: { title: 'Of the platform' } }),
   saveDraft: (_: string, { content }: Prepared) => of(content, { title: 'Of the platform' }),
   discardDraft: (_: string, { content }: Prepared) => of(content),
