@@ -22,6 +22,7 @@ const TABLES = [
   'content_redirects',
   'content_sections',
   'content_synonyms',
+  'ai_settings',
   'content_versions',
   'imports',
   'attachments',
