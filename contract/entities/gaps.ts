@@ -16,7 +16,6 @@ export const gapQuestion = z.object({
   /** Of the last time; a search has none. */
   conversation_id: z.uuid().nullable(),
 })
-export type GapQuestion = z.infer<typeof gapQuestion>
 
 /** Unanswered questions that ask for the same. */
 export const gap = z.object({

@@ -89,7 +89,7 @@ export const ENDPOINTS = {
   askPlayground: ['POST', '/api/playground'],
   listPinnedTests: ['GET', '/api/pinned-tests'],
   createPinnedTest: ['POST', '/api/pinned-tests'],
-  runPinnedTests: ['POST', '/api/pinned-tests/run'],
+  runPinnedTests: ['POST', '/api/pinned-tests-run'],
   updatePinnedTest: ['PATCH', '/api/pinned-tests/:id'],
   removePinnedTest: ['POST', '/api/pinned-tests/:id/remove'],
   diffAnswers: ['POST', '/api/content/:id/answer-diff'],

@@ -162,7 +162,7 @@ export const API_POLICY: Readonly<Record<string, Rule>> = {
   'POST /api/playground': reads,
   'GET /api/pinned-tests': reads,
   'POST /api/pinned-tests': { ...writes, creates: true },
-  'POST /api/pinned-tests/run': reads,
+  'POST /api/pinned-tests-run': reads,
   'PATCH /api/pinned-tests/:id': { ...writes, target: 'test' },
   'POST /api/pinned-tests/:id/remove': { ...writes, target: 'test' },
   'POST /api/content/:id/answer-diff': { ...reads, target: 'content' },

@@ -76,7 +76,7 @@ async function searchOf(
 }
 
 /** The published articles at these slugs. */
-export async function contentIds(
+async function contentIds(
   database: Database,
   { claims, companyId }: Member,
   slugs: readonly string[],
