@@ -18,6 +18,8 @@ export type KnowledgePageMeans = {
   readonly limits: RateLimits
   readonly clientIp: ClientIp
   readonly originOf: (c: Context) => string
+  /** Where search engines are to find the page: the platform's has several hosts. */
+  readonly canonicalOriginOf: (c: Context) => string
   readonly log: Log
   readonly draw: DrawKnowledgePage
   /** The content security policy of the page that was asked for. */
