@@ -60,8 +60,10 @@ export type KnowledgePage = {
   readonly alternates: readonly LanguageLink[]
   /** What else the reader may choose: the languages of the whole. */
   readonly languages: readonly LanguageLink[]
-  /** Types that have something to read in the language. */
-  readonly types: readonly EntryType[]
+  /** The home page in the language, or in the one that comes closest. */
+  readonly homePath: string
+  /** Indexes that have something to read in the language. */
+  readonly indexes: readonly { readonly type: EntryType; readonly path: string }[]
   /** Of the copyright line. */
   readonly year: number
   readonly view: KnowledgeView

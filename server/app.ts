@@ -4,6 +4,7 @@ import { type Context, Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { DEMO_FRAMES } from '#contract/constants/demo.ts'
 import { HEADERS } from '#contract/headers.ts'
+import { tenantOfHost } from '#core/tenant-label.ts'
 import type { PreviewGateConfig } from './config/read-config.ts'
 import { errorResponse, refuse } from './http/error-response.ts'
 import { filesHost } from './http/files-host.ts'
@@ -72,6 +73,10 @@ export function createApp(parts: AppParts): Hono {
     ...knowledgePages,
     tenantOriginOf: hosts.tenantOriginOf,
     policyOf,
+    canonicalOriginOf: c =>
+      tenantOfHost(c.req.header('host') ?? '') === null
+        ? new URL(hosts.publicUrl()).origin
+        : hosts.originOf(c),
     behindGate: html => behindGate(html, previewGate),
     readSite: async path => (await readFile(join(files.appFolder, path), 'text'))?.bytes.toString() ?? null,
   })

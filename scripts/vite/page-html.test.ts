@@ -56,6 +56,6 @@ describe('fontLink', () => {
   it('names the built file of the Latin letters', () => {
     const letters = { '../inter/files/inter-latin-wght-normal.woff2': { file: 'assets/inter-1.woff2' } }
     expect(fontLink(letters)).toContain('href="/assets/inter-1.woff2"')
-    expect(() => fontLink({})).toThrow('no Latin letters')
+    expect(() => fontLink({})).toThrow('inter-latin')
   })
 })

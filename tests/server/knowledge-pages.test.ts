@@ -330,6 +330,7 @@ describeEachDatabase('pages of the knowledge base', given => {
     expect(html).toContain('<html lang="he" dir="rtl">')
     expect(canonicalOf(html)).toBe('http://noor.localhost:3000/kb?lang=he')
     expect(html).toMatch(/hrefLang="ar" href="http:\/\/noor.localhost:3000\/kb"/i)
+    expect(html).toMatch(/<header[^>]*>.*?href="\/kb\?lang=he".*<\/header>/)
     expect(await htmlOf('/kb?lang=xx', 'noor')).toContain('<html lang="ar"')
   })
 
@@ -350,6 +351,7 @@ describeEachDatabase('pages of the knowledge base', given => {
         expect(response.status).toBe(200)
         expect(html).toContain('href="/pricing"')
         expect(html).toContain('data-widgets="false"')
+        expect(canonicalOf(html)).toBe('http://localhost:3000/kb')
       }
       expect(await htmlOf('/kb')).toContain('data-widgets="true"')
     })

@@ -1,5 +1,4 @@
 import type { KnowledgePage } from '#contract/knowledge-page.ts'
-import { KNOWLEDGE_HOME } from '#core/knowledge/knowledge-path.ts'
 import { usePageWords } from '../page-words.ts'
 import styles from './frame.module.css'
 
@@ -11,9 +10,9 @@ export function Footer({ page }: { readonly page: KnowledgePage }) {
       <div className={styles['end']}>
         {page.companyName !== null && (
           <nav className={styles['links']} aria-label={words.help}>
-            <a href={KNOWLEDGE_HOME}>{words.help}</a>
-            {page.types.map(type => (
-              <a key={type} href={`/${type}`}>
+            <a href={page.homePath}>{words.help}</a>
+            {page.indexes.map(({ type, path }) => (
+              <a key={type} href={path}>
                 {words.types[type]}
               </a>
             ))}

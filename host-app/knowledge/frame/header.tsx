@@ -1,6 +1,5 @@
 import { BRAND } from '#contract/brand.ts'
 import type { KnowledgePage } from '#contract/knowledge-page.ts'
-import { KNOWLEDGE_HOME } from '#core/knowledge/knowledge-path.ts'
 import { BrandMark } from '../../ui/brand-mark.tsx'
 import { siteName, usePageWords } from '../page-words.ts'
 import { nameOfLanguage } from '../words/words-of.ts'
@@ -29,7 +28,7 @@ export function Header({ page }: { readonly page: KnowledgePage }) {
               <span>{BRAND.name}</span>
             </a>
           )}
-          <a href={KNOWLEDGE_HOME}>{page.isPlatform ? words.help : siteName(page)}</a>
+          <a href={page.homePath}>{page.isPlatform ? words.help : siteName(page)}</a>
         </div>
         {hasSearch && <SearchForm page={page} size="small" />}
         {page.languages.length > 1 && (

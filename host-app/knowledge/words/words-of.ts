@@ -30,13 +30,23 @@ export function directionOf(language: string): 'ltr' | 'rtl' {
 
 /** A language's name in itself. */
 export function nameOfLanguage(language: string): string {
-  return new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language
+  const known = knownLocale(language)
+  return new Intl.DisplayNames([known], { type: 'language' }).of(known) ?? language
 }
 
 /** An instant as a day, the same for every reader. */
 export function dayOf(instant: string, language: string): string {
-  const locale = language === 'en' ? 'en-GB' : language
+  const locale = language === 'en' ? 'en-GB' : knownLocale(language)
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(instant))
+}
+
+/** Not everything that looks like a tag is one (BCP 47, section 2.1). */
+function knownLocale(language: string): string {
+  try {
+    return Intl.getCanonicalLocales(language)[0] ?? 'en'
+  } catch {
+    return primary(language)
+  }
 }
 
 function primary(language: string): string {

@@ -16,12 +16,12 @@ import { sendText } from './send-page.ts'
 type Answer = (c: Context, company: Company, means: KnowledgePageMeans) => Promise<Response>
 
 /** `/robots.txt`, the same for every company but for the sitemap that it names. */
-export const sendRobots: Answer = (c, _company, { originOf }) =>
-  sendText(c, robotsTxt(originOf(c)), { 'content-type': 'text/plain; charset=utf-8' })
+export const sendRobots: Answer = (c, _company, { canonicalOriginOf }) =>
+  sendText(c, robotsTxt(canonicalOriginOf(c)), { 'content-type': 'text/plain; charset=utf-8' })
 
 /** `/sitemap.xml`: a company's own pages, the platform's behind those of its site. */
 export const sendSitemap: Answer = async (c, company, means) => {
-  const origin = means.originOf(c)
+  const origin = means.canonicalOriginOf(c)
   const entries = await listSitemap(means.database, company)
   const { topics } = await listKnowledgeTopics(means.database, company, undefined)
   const pages = [
@@ -59,7 +59,7 @@ function pathOf({ type, slug, category, section }: SitemapEntry): string {
 }
 
 /** `/llms.txt` (llmstxt.org): the newest articles of each category, as Markdown. */
-export const sendLlms: Answer = async (c, company, { database, originOf }) => {
+export const sendLlms: Answer = async (c, company, { database, canonicalOriginOf }) => {
   const { topics } = await listKnowledgeTopics(database, company, undefined)
   const parts = await Promise.all(
     topics.map(async topic => {
@@ -70,7 +70,7 @@ export const sendLlms: Answer = async (c, company, { database, originOf }) => {
       })
       const lines = articles.map(article => {
         const about = article.excerpt === '' ? '' : `: ${oneLine(article.excerpt)}`
-        return `- [${oneLine(article.title)}](${originOf(c)}${contentPath(article)}${MARKDOWN_ENDING})${about}`
+        return `- [${oneLine(article.title)}](${canonicalOriginOf(c)}${contentPath(article)}${MARKDOWN_ENDING})${about}`
       })
       return [`## ${oneLine(topic.name)}`, '', ...lines].join('\n')
     }),

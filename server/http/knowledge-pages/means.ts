@@ -20,6 +20,8 @@ export type KnowledgePageMeans = {
   readonly originOf: (c: Context) => string
   /** Where a tenant's pages are; null where the server has no name that a label could stand before. */
   readonly tenantOriginOf: (tenant: string) => string | null
+  /** Where search engines are to find the page: the platform's has several hosts. */
+  readonly canonicalOriginOf: (c: Context) => string
   readonly log: Log
   readonly draw: DrawKnowledgePage
   /** The content security policy of the page that was asked for. */

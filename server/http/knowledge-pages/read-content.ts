@@ -39,8 +39,12 @@ function read(database: Database, company: Company, type: ContentType, asked: st
   return readArticle(database, company, { type, slug })
 }
 
-function sendTwin(c: Context, article: Article, { originOf }: KnowledgePageMeans): Promise<Response> {
-  const canonical = originOf(c) + contentPath(article)
+function sendTwin(
+  c: Context,
+  article: Article,
+  { canonicalOriginOf }: KnowledgePageMeans,
+): Promise<Response> {
+  const canonical = canonicalOriginOf(c) + contentPath(article)
   return sendText(c, articleText(article, canonical), {
     'content-type': 'text/markdown; charset=utf-8',
     'x-robots-tag': 'noindex',

@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { CONTENT_TYPES } from '#contract/constants/knowledge.ts'
+import { CONTENT_TYPES, type ContentType } from '#contract/constants/knowledge.ts'
 import { DEFAULT_LANGUAGE, FEEDBACK_FORM_MAX_BYTES } from '#contract/constants/knowledge-pages.ts'
 import type { LimitName } from '#contract/constants/limits.ts'
 import { DEFAULT_SUBDOMAIN } from '#contract/constants/tenant.ts'
@@ -22,7 +22,7 @@ import { RateLimitError } from '#server/limits/rate-limits.ts'
 import { errorResponse } from '../error-response.ts'
 import { sendLlms, sendRobots, sendSitemap } from './crawler-routes.ts'
 import { keepRating } from './keep-rating.ts'
-import { languagesOf } from './languages.ts'
+import { inLanguages, languagesOf } from './languages.ts'
 import type { Found, KnowledgePageMeans, ReadPage } from './means.ts'
 import { readContent } from './read-content.ts'
 import { readCategory, readHome } from './read-home.ts'
@@ -151,15 +151,20 @@ async function showPage(
     found.view.kind === 'failure'
       ? (languagesOf(published, 'article')[0] ?? DEFAULT_LANGUAGE)
       : found.language
-  const types = published.filter(each => each.language === language).map(({ type }) => type)
+  const pathIn = (type: ContentType, path: string) =>
+    inLanguages(languagesOf(published, type), language, path).path
   const html = await means.draw({
     ...found,
     language,
     companyName: company?.name ?? null,
     isPlatform: isPlatform(c),
-    origin: means.originOf(c),
+    origin: means.canonicalOriginOf(c),
     filesOrigin: means.filesOrigin,
-    types: ENTRY_TYPES.filter(type => types.includes(type)),
+    homePath: pathIn('article', KNOWLEDGE_HOME),
+    indexes: ENTRY_TYPES.filter(type => languagesOf(published, type).includes(language)).map(type => ({
+      type,
+      path: pathIn(type, `/${type}`),
+    })),
     year: new Date(means.clock.now()).getUTCFullYear(),
   })
   const headers = {
