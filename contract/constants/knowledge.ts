@@ -51,3 +51,6 @@ export const IMPORT_ITEMS_MAX = 10_000
 /** Files of one call that adds to an import, and the largest body of it. */
 export const IMPORT_FILES_PER_CALL = 200
 export const IMPORT_REQUEST_MAX_BYTES = 4 * 1_024 * 1_024
+
+/** A draft saves itself once nothing was typed for so long. */
+export const DRAFT_SAVE_AFTER_MS = 1_000

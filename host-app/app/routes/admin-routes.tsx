@@ -21,7 +21,7 @@ const KnowledgeLayout = lazyPage(
   async () => (await import('../../admin/knowledge/knowledge-layout.tsx')).KnowledgeLayout,
 )
 const ArticlesPage = lazyPage(
-  async () => (await import('../../admin/knowledge/articles-page.tsx')).ArticlesPage,
+  async () => (await import('../../admin/knowledge/articles/articles-page.tsx')).ArticlesPage,
 )
 const TenantsPage = lazyPage(async () => (await import('../../admin/platform/tenants-page.tsx')).TenantsPage)
 const TenantPage = lazyPage(async () => (await import('../../admin/platform/tenant-page.tsx')).TenantPage)

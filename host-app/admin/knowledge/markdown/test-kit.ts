@@ -24,10 +24,15 @@ export function shapeOf({ content }: Document): unknown {
   const shape = (block: Block | ListItem): unknown => {
     if (block.type === 'paragraph' || block.type === 'heading')
       return blockWords(block) === '' ? null : block.type
-    if (block.type === 'blockquote' || block.type === 'listItem' || block.type.endsWith('List'))
+    if (
+      block.type === 'blockquote' ||
+      block.type === 'listItem' ||
+      block.type === 'bulletList' ||
+      block.type === 'orderedList'
+    )
       return [
         block.type,
-        ...((block as { content: Block[] }).content.map(shape).filter(Boolean) as unknown[]),
+        ...((block.content as readonly (Block | ListItem)[]).map(shape).filter(Boolean) as unknown[]),
       ]
     return block.type
   }

@@ -53,7 +53,12 @@ function write(pieces: readonly Inline[], style: Style, place: Place): string {
     .join('\\\n')
 }
 
-type Within = Place & { readonly style: Style; readonly isLineStart: boolean; readonly isInLink: boolean }
+type Within = Place & {
+  readonly style: Style
+  readonly isLineStart: boolean
+  readonly isInLink: boolean
+  readonly isFollowed: boolean
+}
 
 /** Pieces with the longest common mark around as many of them as have it, and so on inside. */
 function writeRun(pieces: readonly Inline[], within: Within): string {
