@@ -1,4 +1,4 @@
-import { safeHref } from './safe-href.ts'
+import { safeHref } from '#core/text/safe-href.ts'
 
 /** A piece of a line; line breaks are part of a text. `href` is http, https or mailto. */
 export type Inline =

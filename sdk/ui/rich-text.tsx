@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode, useMemo } from 'react'
-import { LINK_REL } from './link-rel.ts'
+import { LINK_REL } from '#core/text/link-rel.ts'
 import { type Block, parseMarkdown } from './markdown.ts'
 import { type Inline, parseAddresses } from './markdown-inline.ts'
 import { useWording } from './wording.ts'

@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import { LINK_REL } from '#core/text/link-rel.ts'
 import type { MessageLink } from '#core/text/message-link.ts'
 import { useAnswerWording } from '../../ui/answer-wording.ts'
 import { FileIcon } from '../../ui/file-icon.tsx'
-import { LINK_REL } from '../../ui/link-rel.ts'
 
 type Props = {
   readonly link: MessageLink

@@ -1,0 +1,53 @@
+import type { Token, Tokens } from 'marked'
+import { decodeEntities } from './decode-entities.ts'
+import { linkTarget, ownImage } from './link-target.ts'
+import type { Inline } from './tree.ts'
+
+const MARKS = { strong: 'strong', em: 'emphasis', del: 'deleted' } as const
+
+/** The pieces of a line. A link that may lead nowhere is its words; a foreign image is a link to it (R14). */
+export function readLine(tokens: readonly Token[] = []): readonly Inline[] {
+  return tokens.flatMap(token => readPiece(token as Tokens.Generic))
+}
+
+function readPiece(token: Tokens.Generic): readonly Inline[] {
+  switch (token.type) {
+    case 'text':
+      return token.tokens ? readLine(token.tokens) : [decodeEntities(token['text'])]
+    case 'strong':
+    case 'em':
+    case 'del':
+      return [{ kind: MARKS[token.type], children: readLine(token.tokens) }]
+    case 'codespan':
+      return [{ kind: 'code', text: token['text'] }]
+    case 'br':
+      return [{ kind: 'break' }]
+    case 'checkbox':
+      return [{ kind: 'checkbox', isChecked: token['checked'] }]
+    case 'escape':
+      return [token['text']]
+    case 'link':
+      return readLink(token['href'], readLine(token.tokens))
+    case 'image':
+      return readImage(token['href'], token['text'])
+    default:
+      return [token.raw]
+  }
+}
+
+function readLink(href: string, children: readonly Inline[]): readonly Inline[] {
+  const target = linkTarget(decodeEntities(href))
+  // No link within a link: a foreign image in its words would be one.
+  return target ? [{ kind: 'link', target, children: children.flatMap(withoutLink) }] : children
+}
+
+function withoutLink(piece: Inline): readonly Inline[] {
+  return typeof piece !== 'string' && piece.kind === 'link' ? piece.children : [piece]
+}
+
+function readImage(href: string, words: string): readonly Inline[] {
+  const address = decodeEntities(href)
+  const alt = decodeEntities(words)
+  const image = ownImage(address)
+  return image ? [{ kind: 'image', alt, ...image }] : readLink(address, [alt || address])
+}

@@ -1,0 +1,81 @@
+import type { Token, Tokens } from 'marked'
+import { anchorOf } from '../../sections/anchor-of.ts'
+import { lex } from './lex.ts'
+import { readLine } from './read-line.ts'
+import { type Align, type Block, type Cell, type HeadingLevel, plainText } from './tree.ts'
+
+/**
+ * Reads GitHub's Markdown; whatever HTML stands in it is text. Headings begin at the second level, below the page's own,
+ * and none is more than one level deeper than the one before, so that they make an outline. Never throws.
+ */
+export function readMarkdown(text: string): readonly Block[] {
+  const tokens = lex(text)
+  return tokens ? readBlocks(tokens, createOutline()) : [{ kind: 'verbatim', text }]
+}
+
+type Outline = (depth: number, words: string) => { readonly level: HeadingLevel; readonly id: string }
+
+function createOutline(): Outline {
+  const ids = new Set<string>()
+  let last = 1
+  return (depth, words) => {
+    last = Math.min(Math.max(depth, 2), last + 1)
+    const anchor = anchorOf(words) || 'section'
+    let id = anchor
+    for (let number = 2; ids.has(id); number++) id = `${anchor}-${number}`
+    ids.add(id)
+    return { level: last as HeadingLevel, id }
+  }
+}
+
+function readBlocks(tokens: readonly Token[], outline: Outline): readonly Block[] {
+  return tokens.flatMap(token => readBlock(token as Tokens.Generic, outline) ?? [])
+}
+
+function readBlock(token: Tokens.Generic, outline: Outline): Block | null {
+  switch (token.type) {
+    case 'heading': {
+      const children = readLine(token.tokens)
+      return { kind: 'heading', ...outline(token['depth'], plainText(children)), children }
+    }
+    case 'paragraph':
+      return { kind: 'paragraph', children: readLine(token.tokens) }
+    case 'text':
+      return { kind: 'line', children: readLine(token.tokens ?? [token]) }
+    case 'list':
+      return {
+        kind: 'list',
+        start: token['ordered'] ? Number(token['start']) : null,
+        items: token['items'].map((item: Tokens.ListItem) => readItem(item, outline)),
+      }
+    case 'code':
+      return { kind: 'code', text: token['text'] }
+    case 'blockquote':
+      return { kind: 'quote', blocks: readBlocks(token.tokens ?? [], outline) }
+    case 'table':
+      return {
+        kind: 'table',
+        head: token['header'].map(readCell),
+        rows: token['rows'].map((row: Tokens.TableCell[]) => row.map(readCell)),
+      }
+    case 'hr':
+      return { kind: 'rule' }
+    case 'space':
+    case 'def':
+      return null
+    default:
+      return { kind: 'verbatim', text: token.raw.trimEnd() }
+  }
+}
+
+/** The box of a task stands before the line that it belongs to. */
+function readItem({ tokens }: Tokens.ListItem, outline: Outline): readonly Block[] {
+  const [first, second, ...rest] = tokens as Tokens.Generic[]
+  if (first?.type !== 'checkbox' || second?.type !== 'text') return readBlocks(tokens, outline)
+  const line: Block = { kind: 'line', children: readLine([first, ...(second.tokens ?? [second])]) }
+  return [line, ...readBlocks(rest, outline)]
+}
+
+function readCell({ align, tokens }: Tokens.TableCell): Cell {
+  return { align: align as Align, children: readLine(tokens) }
+}
