@@ -1,8 +1,10 @@
+import { KNOWLEDGE_ENDPOINTS } from './knowledge-endpoints.ts'
 import { VISITOR_ENDPOINTS } from './visitor-endpoints.ts'
 
 /** Method and path of every call, free of schemas: a client builds its requests from here. */
 export const ENDPOINTS = {
   ...VISITOR_ENDPOINTS,
+  ...KNOWLEDGE_ENDPOINTS,
   health: ['GET', '/api/health'],
   config: ['GET', '/api/config'],
   passPreview: ['POST', '/api/preview-pass'],
@@ -83,11 +85,6 @@ export const ENDPOINTS = {
   addImportFiles: ['POST', '/api/imports/:id/files'],
   startImport: ['POST', '/api/imports/:id/start'],
   cancelImport: ['POST', '/api/imports/:id/cancel'],
-  listArticles: ['GET', '/api/kb/articles'],
-  readArticle: ['GET', '/api/kb/article'],
-  listKnowledgeTopics: ['GET', '/api/kb/topics'],
-  searchKnowledge: ['GET', '/api/kb/search'],
-  rateArticle: ['POST', '/api/kb/feedback'],
   listSitemap: ['GET', '/api/kb/sitemap'],
 } as const satisfies Record<string, readonly ['GET' | 'POST' | 'PATCH', `/api/${string}`]>
 

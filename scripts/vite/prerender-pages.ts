@@ -3,8 +3,8 @@ import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest, Plugin } from 'vite'
 import { BRAND } from '../../contract/brand.ts'
-import { SOCIAL_IMAGE } from '../../contract/constants/site.ts'
-import { robotsTxt, sitemapXml } from './crawler-files.ts'
+import { BUILT_ORIGIN, SOCIAL_IMAGE } from '../../contract/constants/site.ts'
+import { robotsTxt, sitemapXml } from '../../core/site/crawler-files.ts'
 import { type HeadFacts, headTags } from './head-tags.ts'
 import { fontLink, moduleLinks, pageHtml } from './page-html.ts'
 import { drawPng } from './social-image.ts'
@@ -64,8 +64,8 @@ async function writePages(clientOut: string, serverFile: string): Promise<void> 
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, html)
   }
-  await writeFile(join(clientOut, 'sitemap.xml'), sitemapXml(pages))
-  await writeFile(join(clientOut, 'robots.txt'), robotsTxt())
+  await writeFile(join(clientOut, 'sitemap.xml'), sitemapXml(BUILT_ORIGIN, pages))
+  await writeFile(join(clientOut, 'robots.txt'), robotsTxt(BUILT_ORIGIN))
   await writeFile(join(clientOut, SOCIAL_IMAGE.path), await drawPng(renderSocialImage()))
 }
 
