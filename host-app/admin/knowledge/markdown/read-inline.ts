@@ -1,20 +1,12 @@
 import type { Token, Tokens } from 'marked'
+import { decodeEntities } from '../../../knowledge/markdown/decode-entities.ts'
+import { linkTarget } from '../../../knowledge/markdown/link-target.ts'
 import type { Inline, Mark } from './document.ts'
-import { isAllowedLink, isAllowedPicture } from './is-allowed-link.ts'
 import { tidyInline } from './tidy-inline.ts'
 
 /** Told of everything that the rich editor could not give back as it was written. */
 export type Miss = (what: string) => void
 
-const ENTITY = /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(\w{2,31}));/gi
-const NAMED: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: '\u00A0',
-}
 const MARKS: Readonly<Record<string, 'bold' | 'italic' | 'strike'>> = {
   strong: 'bold',
   em: 'italic',
@@ -34,7 +26,7 @@ function read(token: Tokens.Generic, marks: readonly Mark[], miss: Miss): Inline
   switch (token.type) {
     case 'text':
       if (token.tokens) return token.tokens.flatMap(inner => read(inner as never, marks, miss))
-      return text(token['escaped'] ? token['text'] : decode(token['text'], miss))
+      return text(token['escaped'] ? token['text'] : decodeEntities(token['text']))
     case 'escape':
       return text(token['text'])
     case 'html':
@@ -45,15 +37,17 @@ function read(token: Tokens.Generic, marks: readonly Mark[], miss: Miss): Inline
     case 'br':
       return [{ type: 'hardBreak' }]
     case 'link': {
-      if (isAllowedLink(token['href']))
-        return within({ type: 'link', attrs: { href: token['href'], title: token['title'] || null } })
-      miss('a link that is not allowed')
+      const href = decodeEntities(token['href'])
+      if (linkTarget(href)) return within({ type: 'link', attrs: { href, title: token['title'] || null } })
+      // What only looks like an address is words to readers, too.
+      if (token.raw !== token['text']) miss('a link that is not allowed')
       return text(token.raw)
     }
     case 'image': {
-      const { href: src, title } = token
+      const src = decodeEntities(token['href'])
       const alt = plainText(readInline(token.tokens ?? [token], miss))
-      if (isAllowedPicture(src)) return [{ type: 'image', attrs: { src, alt, title: title || null }, marks }]
+      if (linkTarget(src))
+        return [{ type: 'image', attrs: { src, alt, title: token['title'] || null }, marks }]
       miss('a picture that is not allowed')
       return text(token.raw)
     }
@@ -68,18 +62,4 @@ function read(token: Tokens.Generic, marks: readonly Mark[], miss: Miss): Inline
 
 function plainText(pieces: readonly Inline[]): string {
   return pieces.map(piece => (piece.type === 'text' ? piece.text : ' ')).join('')
-}
-
-/** With the entities that everybody writes; one that is not known stays as it is, and is told of. */
-function decode(text: string, miss: Miss): string {
-  return text.replace(ENTITY, (raw, decimal?: string, hex?: string, name?: string) => {
-    const code = decimal ? Number(decimal) : hex ? Number.parseInt(hex, 16) : null
-    const known = code === null ? NAMED[name!] : isCharacter(code) ? String.fromCodePoint(code) : undefined
-    if (known === undefined) miss(`the entity ${raw}`)
-    return known ?? raw
-  })
-}
-
-function isCharacter(code: number): boolean {
-  return code >= 32 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff)
 }

@@ -1,4 +1,5 @@
-import { marked, type Token, type Tokens } from 'marked'
+import type { Token, Tokens } from 'marked'
+import { lex } from '../../../knowledge/markdown/lex.ts'
 import type { Block, Cell, Document, Inline, ListItem, Paragraph } from './document.ts'
 import { type Miss, readInline } from './read-inline.ts'
 
@@ -8,7 +9,9 @@ export type Reading = { readonly document: Document; readonly missed: readonly s
 /** Reads Markdown (CommonMark with GitHub's tables and strike-through). */
 export function readMarkdown(text: string): Reading {
   const missed: string[] = []
-  const content = readBlocks(marked.lexer(text), what => missed.push(what))
+  const tokens = lex(text)
+  if (!tokens) missed.push('quotes in quotes in quotes')
+  const content = readBlocks(tokens ?? [], what => missed.push(what))
   return {
     document: { type: 'doc', content: content.length > 0 ? content : [{ type: 'paragraph' }] },
     missed,
