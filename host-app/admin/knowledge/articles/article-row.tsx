@@ -19,7 +19,7 @@ type ArticleRowProps = {
 export function ArticleRow({ content, category, isChosen, onChoose }: ArticleRowProps) {
   const { label, tone } = statusOf(content)
   return (
-    <tr aria-selected={isChosen ?? undefined}>
+    <tr className={styles['row']}>
       {isChosen !== null && (
         <td className={styles['choice']}>
           <input

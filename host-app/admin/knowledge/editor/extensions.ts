@@ -8,7 +8,6 @@ import { drawPicture } from './draw-picture.ts'
 export const EXTENSIONS = [
   StarterKit.configure({
     underline: false,
-    trailingNode: false,
     link: {
       openOnClick: false,
       autolink: true,

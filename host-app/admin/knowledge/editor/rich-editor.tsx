@@ -6,6 +6,7 @@ import { writeMarkdown } from '../markdown/write-markdown.ts'
 import { EXTENSIONS } from './extensions.ts'
 import styles from './rich-editor.module.css'
 import { Toolbar } from './toolbar.tsx'
+import { withoutStyles } from './without-styles.ts'
 
 export type BodyProps = {
   /** Markdown. */
@@ -18,7 +19,9 @@ export type BodyProps = {
 
 /** An article's text as it will look; what it holds is Markdown. Ask `keepsMarkdown` first. */
 export function RichEditor({ text, isReadOnly, onChange, onPicture }: BodyProps) {
-  const written = useRef(text)
+  // What the text is as this editor writes it, so that nothing is saved that nobody has typed.
+  const written = useRef(rewritten(text))
+  const shown = useRef(text)
   const change = useRef(onChange)
   change.current = onChange
   const editor = useEditor({
@@ -27,6 +30,7 @@ export function RichEditor({ text, isReadOnly, onChange, onPicture }: BodyProps)
     editable: !isReadOnly,
     injectCSS: false,
     editorProps: {
+      transformPastedHTML: withoutStyles,
       attributes: {
         class: styles['text']!,
         role: 'textbox',
@@ -35,14 +39,18 @@ export function RichEditor({ text, isReadOnly, onChange, onPicture }: BodyProps)
       },
     },
     onUpdate({ editor }) {
-      written.current = writeMarkdown(editor.getJSON() as Document)
-      change.current(written.current)
+      const next = writeMarkdown(editor.getJSON() as Document)
+      if (next === written.current) return
+      written.current = next
+      shown.current = next
+      change.current(next)
     },
   })
 
   useEffect(() => {
-    if (text === written.current) return
-    written.current = text
+    if (text === shown.current) return
+    shown.current = text
+    written.current = rewritten(text)
     editor.commands.setContent(readMarkdown(text).document as never, { emitUpdate: false })
   }, [editor, text])
   useEffect(() => editor.setEditable(!isReadOnly, false), [editor, isReadOnly])
@@ -53,4 +61,8 @@ export function RichEditor({ text, isReadOnly, onChange, onPicture }: BodyProps)
       <EditorContent editor={editor} className={styles['content']} />
     </div>
   )
+}
+
+function rewritten(text: string): string {
+  return writeMarkdown(readMarkdown(text).document)
 }
