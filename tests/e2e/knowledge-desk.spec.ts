@@ -1,5 +1,6 @@
 /** The knowledge base's desk in the admin area: writing, publishing, and what visitors get of it. */
 import { type Browser, expect, type Page, test } from '@playwright/test'
+import { HEADERS } from '#contract/headers.ts'
 import { createServerProcess, type ServerProcess } from '#tests/support/server-process.ts'
 import { axeFindings } from './axe-findings.ts'
 import { collectComplaints } from './collect-complaints.ts'
@@ -61,7 +62,9 @@ async function signIn(browser: Browser, email = 'admin@acme.test'): Promise<Page
 
 /** What a visitor reads at a slug: the status, and the text. */
 async function read(page: Page, slug: string) {
-  const response = await page.request.get(own(`/api/kb/article?slug=${slug}`))
+  const response = await page.request.get(`http://localhost:${server.port}/api/kb/article?slug=${slug}`, {
+    headers: { [HEADERS.tenant]: 'acme' },
+  })
   const { body = '' } = (await response.json()) as { body?: string }
   return { status: response.status(), body }
 }
