@@ -21,7 +21,8 @@ export const page: SectionsPage = {
     {
       kind: 'jobs',
       heading: 'Four lists, and what each is for',
-      intro: 'All under Knowledge, for anybody of the company; only writers see the buttons that change something.',
+      intro:
+        'All under Knowledge, for anybody of the company; only writers see the buttons that change something.',
       jobs: [
         {
           title: 'Gaps',
