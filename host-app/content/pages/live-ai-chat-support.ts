@@ -78,7 +78,11 @@ export const page: SectionsPage = {
       rows: [
         ['Tone', 'Friendly, neutral or formal; friendly', 'The model'],
         ['Sentences in an answer', '1 to 6; 4', 'The model, then the server'],
-        ['Language', 'The visitor’s or a fixed one; the visitor’s', 'The model'],
+        [
+          'Language',
+          'The visitor’s or a fixed one; the visitor’s',
+          'The model; the built-in answerer takes an article in it first',
+        ],
         ['Topics for people only', '20 at most; none', 'The server, in question and answer'],
         ['Answers in one conversation', '1 to 200; 20', 'The server'],
         ['Answers a day, all conversations', '0 to 1,000,000; 5,000', 'The server'],
