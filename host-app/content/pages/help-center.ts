@@ -86,7 +86,7 @@ export const page: SectionsPage = {
         {
           icon: 'file',
           title: 'For machines that read',
-          text: 'Add .md to an address for the plain Markdown. llms.txt names the articles of each category, sitemap.xml every page with its translations.',
+          text: 'Add .md to an address for the plain Markdown. llms.txt names the newest articles of each category, sitemap.xml every page with its translations.',
         },
       ],
     },

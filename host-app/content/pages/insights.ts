@@ -20,7 +20,7 @@ export const page: SectionsPage = {
   sections: [
     {
       kind: 'jobs',
-      heading: 'Four lists, and what each is for',
+      heading: 'Four views, and what each is for',
       intro:
         'All under Knowledge, for anybody of the company; only writers see the buttons that change something.',
       jobs: [
@@ -103,7 +103,7 @@ export const page: SectionsPage = {
       kind: 'text',
       heading: 'What is still planned',
       paragraphs: [
-        'Trends: how much the AI answered, handed over and had reopened, drawn over any range of days. Read the share that ends with a person as a fact about your articles, not as a score to push down. Until then the lists above have the cases, and dashboards are described on a page of their own.',
+        'Trends: how much the AI answered, handed over and had reopened, drawn over any range of days. Read the share that ends with a person as a fact about your articles, not as a score to push down. Until then the views above have the cases, and dashboards are described on a page of their own.',
       ],
       link: { label: 'What the dashboards will show', to: '/dashboards' },
     },
