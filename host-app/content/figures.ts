@@ -50,6 +50,21 @@ export const FIGURES = {
     label: 'languages of the widget: English, German, Spanish, French, Hebrew and Arabic',
     how: 'core/locales',
   },
+  helpPage: {
+    value: '12 KiB',
+    label: 'at most, for the script and style of a help page; its text is in the HTML and needs neither',
+    how: 'npm run budget fails above it; brotli',
+  },
+  helpWidget: {
+    value: '18 KiB',
+    label: 'at most, until somebody can search the help articles inside a page of yours',
+    how: 'npm run budget fails above it; brotli',
+  },
+  importItems: {
+    value: '10,000',
+    label: 'files or pages at most in one import; a server killed on the way loses none and makes none twice',
+    how: 'tests/faults/import.test.ts',
+  },
   handoffLimit: {
     value: '60 s',
     label: 'at most in the queue without an answer; then it is a ticket, and nobody is forgotten',

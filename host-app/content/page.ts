@@ -23,6 +23,7 @@ export type PictureName =
   | 'inbox'
   | 'ticket'
   | 'article'
+  | 'passages'
   | 'people'
   | 'audit'
   | 'permissions'

@@ -19,6 +19,11 @@ export const PICTURES: Readonly<Record<PictureName, PictureEntry>> = {
       'The AI answers one question from an article it names, and says that it found nothing for another.',
     load: async () => (await import('./article-picture.tsx')).ArticlePicture,
   },
+  passages: {
+    caption:
+      'Three passages that a search found, each with its confidence: one is quoted, one is too unsure to be.',
+    load: async () => (await import('./passages-picture.tsx')).PassagesPicture,
+  },
   handoff: {
     caption: 'A visitor asks for a human, and an agent called Mara takes the conversation.',
     load: async () => (await import('./handoff-picture.tsx')).HandoffPicture,

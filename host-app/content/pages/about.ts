@@ -110,6 +110,7 @@ export const page: SectionsPage = {
         items: [
           'Chat with cited answers, handoff, queue and ticket fallback',
           'Ticket form with fields, files, numbers and receipts',
+          'Help centre: editor, public pages, search, and a playground that shows what an answer rests on',
           'Inbox, people, permissions, second factor and access log',
           'A console for whoever runs many workspaces',
         ],
@@ -117,7 +118,6 @@ export const page: SectionsPage = {
       bad: {
         title: 'Planned, in no promised order',
         items: [
-          'The editor and public pages of the help centre',
           'Voice calls, satisfaction surveys and reports',
           'Macros, rules and response targets',
           'API keys and webhooks',

@@ -60,7 +60,7 @@ export const page: SectionsPage = {
     {
       kind: 'code',
       heading: 'Articles that disappoint, by today’s votes',
-      text: 'The votes have no report yet. If the database is yours, this query lists the cited articles by how often a reply built on them was voted down.',
+      text: 'Under Knowledge and Gaps, a list shows how often answers resting on each article helped, in the last 7, 30 or 90 days. For all time, if the database is yours, there is this query.',
       code: "select cited ->> 'title' as article,\n       count(*) filter (where m.helpful) as helpful,\n       count(*) filter (where not m.helpful) as not_helpful\n  from messages m\n cross join lateral jsonb_array_elements(m.meta -> 'citations') as cited\n where m.helpful is not null\n   and m.company_id = (select id from companies where subdomain = 'acme')\n group by 1 order by not_helpful desc;",
     },
     {
@@ -91,7 +91,7 @@ export const page: SectionsPage = {
         {
           question: 'Can an agent see who voted an answer down?',
           answer:
-            'Not in the inbox, which does not show votes so far. The vote belongs to the message of one conversation, so whoever may query your database can find the thread it came from.',
+            'Not in the inbox, which does not show votes so far. Among the ratings under Gaps each vote stands with its question and answer, and leads to the conversation it belongs to.',
         },
         {
           question: 'Will AI and people be scored together?',

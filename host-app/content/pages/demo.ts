@@ -9,6 +9,6 @@ export const page: DemoPage = {
   lead: 'On the left a shop with the chat in it, on the right the inbox of the company behind it. Nothing is faked: it is the product, with made-up customers. Everybody who tries the demo shares that inbox, so write nothing private.',
   closing: {
     heading: 'Now with your own articles.',
-    text: 'A workspace takes a name and an address. It starts empty; the first article you write is the first thing it can answer.',
+    text: 'A workspace takes a name and an address. It starts empty; the first article you publish is the first thing it can answer.',
   },
 }

@@ -25,7 +25,7 @@ export const page: SectionsPage = {
       jobs: [
         {
           title: 'It answers from what you wrote',
-          text: 'Each answer rests on an article of your knowledge base and names it. When nothing there fits, it says so and offers a person.',
+          text: 'Each answer rests on an article that you published and leads to its page. When nothing there fits, it says so, offers a person, and the question joins the list of what to write next.',
           picture: 'article',
         },
         {
@@ -80,7 +80,7 @@ export const page: SectionsPage = {
         {
           question: 'Do I need a key for a language model?',
           answer:
-            'No. The built-in answerer quotes your own articles without any model. If you have an OpenAI-compatible model, you name its address and key in the configuration.',
+            'No. The built-in answerer quotes your own articles without any model. If you have an OpenAI-compatible model, enter its address and key in the chat’s settings, or once for all companies in the server’s configuration.',
         },
         {
           question: 'What happens to the chat when my server restarts?',

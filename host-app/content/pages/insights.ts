@@ -4,12 +4,13 @@ export const page: SectionsPage = {
   template: 'sections',
   title: 'Insights: the questions left open',
   description:
-    'Every time the chat has no answer, it is stored with the question. A query lists these gaps today; reports, trends and an answer diff are planned.',
+    'What visitors asked in vain, put together by meaning; what they searched for; what your people answered instead; and what an edit would change.',
   hero: {
-    eyebrow: 'Insights, partly planned',
+    eyebrow: 'Insights',
     heading: 'Find the questions your articles do not answer',
-    lead: 'An AI that admits a gap writes your to-do list. The gaps are stored from day one; the screens that sort them for you are planned.',
-    proof: 'Each gap is a message of the type “offer” right after the question it could not answer.',
+    lead: 'An AI that admits a gap writes your to-do list. Lapwing sorts it by meaning and marks what you have answered since.',
+    proof:
+      'A gap counts as answered only when every question in it, asked again, finds a passage above the threshold.',
     actions: [
       { label: 'Start Free Trial', does: 'start-trial' },
       { label: 'Make it say no', to: '/resources/demos' },
@@ -18,22 +19,50 @@ export const page: SectionsPage = {
   },
   sections: [
     {
-      kind: 'code',
-      heading: 'The list of gaps, in one query',
-      text: 'Run it on your own PostgreSQL or Supabase project. The most frequent question comes first; questions in different words count apart, so read the whole list once before you write.',
-      code: "select q.content as question, count(*) as times, max(q.created_at)::date as last_asked\n  from messages a\n  join messages q on q.conversation_id = a.conversation_id\n                 and q.sequence = a.sequence - 1\n where a.meta ->> 'type' = 'offer' and q.sender_type = 'visitor'\n   and a.company_id = (select id from companies where subdomain = 'acme')\n group by q.content order by times desc, last_asked desc;",
+      kind: 'jobs',
+      heading: 'Four views, and what each is for',
+      intro:
+        'All under Knowledge, for anybody of the company; only writers see the buttons that change something.',
+      jobs: [
+        {
+          title: 'Gaps',
+          text: 'Questions of the last 7, 30 or 90 days for which a person had to be offered, whose answer got a thumb down, or whose search found nothing sure. Up to 300 different ones are grouped.',
+          points: [
+            'The most frequent group first, with the wordings that people used',
+            'Start an article from one, or dismiss it until somebody asks again',
+          ],
+        },
+        {
+          title: 'Answered by people',
+          text: 'Where the AI passed and a colleague resolved the conversation, the visitor’s question and the colleague’s words stand side by side. One press makes an unpublished draft of them.',
+          points: [
+            'Addresses, long numbers and both names are replaced by “…”',
+            'If the colleague named an article, the question can be added to its other wordings',
+          ],
+        },
+        {
+          title: 'Searches and feedback',
+          text: 'What was typed into the help pages and how often, with or without a find, and each “Was this helpful?” with its comment.',
+          points: ['Searches are kept for 90 days, without who made them'],
+        },
+        {
+          title: 'What an edit changes',
+          text: 'Before you publish or archive, real questions and pinned tests are put to the live articles and to the planned ones. You read the difference, not a forecast.',
+          points: ['No vendor’s model is paid for it: the built-in answerer is asked'],
+        },
+      ],
     },
     {
       kind: 'steps',
       heading: 'An hour a week with that list',
       steps: [
         {
-          title: 'Strike out what is not support',
+          title: 'Dismiss what is not support',
           text: 'Tests, jokes and questions to the wrong company end up among the gaps too. They need no article. A plain hello or thanks is answered before the search and does not.',
         },
         {
-          title: 'Put what means the same together',
-          text: 'Five wordings of one question are one article with four alternate questions.',
+          title: 'Look at groups that should be one',
+          text: 'Grouping goes by words and rather splits than mixes: “refund” and “money back” stay apart. A group of synonyms teaches the search that they mean the same.',
         },
         {
           title: 'Look at the three at the top',
@@ -41,34 +70,21 @@ export const page: SectionsPage = {
         },
         {
           title: 'Ask the question yourself',
-          text: 'Type it into the chat as it was asked. The source below the reply tells you whether the right article won.',
+          text: 'Type it into the playground as it was asked, with your draft in place. The bar at each passage tells you whether the right article wins, and by how much.',
           speaker: 'visitor',
         },
         {
           title: 'Leave the rest to people',
-          text: 'Some questions should reach a person. If one keeps coming back, decide so once and tell the team.',
+          text: 'Some questions should reach a person. If one keeps coming back, put its words among the topics the AI leaves alone and tell the team.',
           speaker: 'agent',
         },
       ],
     },
     {
-      kind: 'jobs',
-      heading: 'What the planned screens will do',
-      intro: 'None of these three is in the product today.',
-      jobs: [
-        {
-          title: 'Show how the AI is doing',
-          text: 'Answered, handed over, reopened and rated, over any range of days. Read the share that ends with a person as a fact about your articles, not as a score to push down.',
-        },
-        {
-          title: 'Group what was searched in vain',
-          text: 'What people looked for and did not find, in one log that needs no SQL: from the chat and, once they are public, from the help pages.',
-        },
-        {
-          title: 'Tell what an edit changes',
-          text: 'Before an article goes live, the last real questions are asked against it. You see which replies are new and which would be worse.',
-        },
-      ],
+      kind: 'code',
+      heading: 'The same gaps, in a query of your own',
+      text: 'For a report elsewhere, on your own PostgreSQL or Supabase project. It counts the offers of a person by the exact words before them, so it knows nothing of meaning, of searches or of thumbs.',
+      code: "select q.content as question, count(*) as times, max(q.created_at)::date as last_asked\n  from messages a\n  join messages q on q.conversation_id = a.conversation_id\n                 and q.sequence = a.sequence - 1\n where a.meta ->> 'type' = 'offer' and q.sender_type = 'visitor'\n   and a.company_id = (select id from companies where subdomain = 'acme')\n group by q.content order by times desc, last_asked desc;",
     },
     {
       kind: 'table',
@@ -76,12 +92,20 @@ export const page: SectionsPage = {
       columns: ['Mark on a message', 'Says that'],
       rows: [
         ['answer', 'The AI replied, and these articles were its sources; a hello that it returned has none'],
-        ['offer', 'It had no information, or could not look, and offered a person'],
+        ['offer', 'It had no information, was kept off the topic, or could not look, and offered a person'],
         ['declined', 'The visitor said no to that offer'],
         ['auto', 'A timer spoke: a closing, an apology or a timeout'],
         ['thankyou', 'The visitor pressed “Thank you, that answered my question”'],
       ],
       note: 'The visitor’s thumb is stored beside these as true, false or nothing.',
+    },
+    {
+      kind: 'text',
+      heading: 'What is still planned',
+      paragraphs: [
+        'Trends: how much the AI answered, handed over and had reopened, drawn over any range of days. Read the share that ends with a person as a fact about your articles, not as a score to push down. Until then the views above have the cases, and dashboards are described on a page of their own.',
+      ],
+      link: { label: 'What the dashboards will show', to: '/dashboards' },
     },
     {
       kind: 'faq',
@@ -90,17 +114,17 @@ export const page: SectionsPage = {
         {
           question: 'Are the questions sent anywhere for analysis?',
           answer:
-            'No. They lie in your database. With a model connected, the question, the recent turns and the passages go to that one server to be answered, and nowhere else.',
+            'No. They lie in your database, and grouping them is arithmetic on your own server. With a model connected, the question, the recent turns and the passages go to that one server to be answered, and nowhere else.',
         },
         {
           question: 'What if a visitor erases a conversation?',
           answer:
-            'It disappears from the query as well. The audit log keeps that something was erased, not what it said.',
+            'Its questions leave the gaps and the suggestions; a draft that somebody made of one stays. The audit log keeps that something was erased, not what it said.',
         },
         {
           question: 'Does a gap count when the model was down?',
           answer:
-            'Yes, the mark is the same, but the words differ: “I can’t look that up right now” instead of “I don’t have information about that”. Filter by the reply’s text to tell them apart.',
+            'Yes, the mark is the same, but the words differ: “I can’t look that up right now” instead of “I don’t have information about that”. Such a gap shows as answered as soon as your articles hold the answer, since the search alone is asked.',
         },
         {
           question: 'Is an unanswered question a failure?',

@@ -70,6 +70,27 @@ export const page: SectionsPage = {
       note: 'Closing, the unanswered offer and the queue are settled on the server as well, so a visitor who shuts the tab still ends up somewhere.',
     },
     {
+      kind: 'table',
+      heading: 'What you set, and who keeps to it',
+      intro:
+        'A wish can be overlooked by a model. What matters is kept by the server, whatever the model says.',
+      columns: ['Setting', 'Range, and where it begins', 'Kept by'],
+      rows: [
+        ['Tone', 'Friendly, neutral or formal; friendly', 'The model'],
+        ['Sentences in an answer', '1 to 6; 4', 'The model, then the server'],
+        [
+          'Language',
+          'The visitor’s or a fixed one; the visitor’s',
+          'The model; the built-in answerer takes an article in it first',
+        ],
+        ['Topics for people only', '20 at most; none', 'The server, in question and answer'],
+        ['Answers in one conversation', '1 to 200; 20', 'The server'],
+        ['Answers a day, all conversations', '0 to 1,000,000; 5,000', 'The server'],
+        ['A model of your own', 'Address, name and a key that is never shown again; none', 'The server'],
+      ],
+      note: 'Topics are found by their words, in other forms and with a typing error, and not by their meaning. Above a ceiling the visitor is offered a person.',
+    },
+    {
       kind: 'figures',
       heading: 'What it costs the page it stands on',
       intro: 'Nothing of the chat is fetched before somebody comes near the button or the page is idle.',
@@ -118,8 +139,9 @@ export const page: SectionsPage = {
       good: {
         title: 'An OpenAI-compatible server of your choice',
         items: [
-          'Up to four plain sentences in the visitor’s language',
+          'Plain sentences in the visitor’s language, or always in the one you choose',
           'Can put two articles together and name both',
+          'Searches your articles again in other words, three rounds at most, and can do nothing else',
           'Runs where you say: a vendor, your own cloud, a machine in the office',
         ],
       },
@@ -149,7 +171,7 @@ export const page: SectionsPage = {
         {
           question: 'Can we run it with people only?',
           answer:
-            'Yes. With the AI off, every message waits for a person and the greeting says so. Today that is a field of the company’s row in the database; a switch in the settings is planned.',
+            'Yes. With the AI off, every message waits for a person and the greeting says so. It is one tick under Chat flow in the settings, next to the starter questions and the text for when nobody is there.',
         },
         {
           question: 'What if the model is slow or down?',

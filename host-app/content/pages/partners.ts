@@ -56,7 +56,7 @@ export const page: SectionsPage = {
         [
           'A maker of models',
           'Serve an OpenAI-compatible address and have the answers cite sources',
-          'A choice of model by tenant',
+          'A list to be found in: a company types your address in itself',
         ],
       ],
     },
@@ -81,7 +81,7 @@ export const page: SectionsPage = {
         },
         {
           title: 'A hosted desk for one trade',
-          text: 'Dentists, schools, letting agents: one installation, prepared articles copied into each new workspace by your script, fields of the ticket form as that trade needs them.',
+          text: 'Dentists, schools, letting agents: one installation, a folder of prepared articles imported into each new workspace, fields of the ticket form as that trade needs them.',
           points: ['Each tenant’s rows are apart, and you can demonstrate it on the spot'],
           picture: 'isolation',
         },

@@ -49,7 +49,7 @@ The conversation is created when the first message or file is sent, so merely op
       'How do I skip the email question for signed-in visitors?',
       'Which query parameters does the widget read?',
     ],
-    body: `Each widget also has a page of its own: /widget/chat, /widget/ticket, /widget/kb and /widget/voice. You can link to such a page or put it in a frame on your site.
+    body: `Each widget also has a page of its own: /widget/chat, /widget/ticket and /widget/kb. You can link to such a page or put it in a frame on your site.
 
 ## Show only the widget
 
@@ -159,54 +159,59 @@ A visitor who comes back can press Reopen this conversation and continue where t
       'Why does the assistant say it has no information?',
       'Where can visitors read our articles?',
     ],
-    body: `The chat and voice assistants answer from the articles in your own knowledge base. An article of one company is never used for the visitors of another.
+    body: `The chat answers from the articles in your own knowledge base. An article of one company is never used for the visitors of another.
 
 ## Write an article
 
-1. Open Knowledge base in the admin area and press New article, or go to /admin/kb/new.
+1. Open Knowledge in the admin area and press New article, or go to /admin/kb/new.
 2. Write a title in the words your customers use.
 3. Answer the question in the first two sentences, then add the details.
+4. Press Publish. Until then it is a draft, which saves itself and which no visitor reads.
 
-To change an article later, open it at /admin/kb and press Edit.
+To change an article later, open it from the list at /admin/kb. Visitors go on reading what is published until you publish the change.
+
+## Bring articles along
+
+At /admin/kb/imports you can drop Markdown or HTML files or name a sitemap. Each file or page becomes a draft, up to 10,000 in one import.
 
 ## How a question finds an article
 
-A search returns the 3 best passages unless another number from 1 to 10 is asked for. Each passage is cut to 1,200 characters. Every result carries a confidence, and a search below the threshold of 0.15 counts as having no answer.
+The chat looks at the 3 best passages; a language model may search again, for up to 10. Each passage is cut to 1,200 characters. Every one carries a confidence, and below the threshold of 0.15 nothing is quoted.
 
-When there is no answer, the assistant says so and offers to connect the visitor to a human. It does not make something up.
+When there is no answer, the chat says so and offers to connect the visitor to a human. An answer that cites no article is not given.
 
 ## Where visitors read
 
-Your public knowledge base is at /kb on your subdomain, with a page for each category and each article. You can also place it on your own site with the knowledge-base widget.`,
+Your public knowledge base is at /kb on your subdomain, with a page for each category and each article. You can also place it on your own site with the element support-kb.`,
   },
   {
-    slug: 'voice-calls',
-    title: 'Voice calls in the widget',
-    category: 'Voice',
-    section: 'Calls',
+    slug: 'check-what-the-ai-answers',
+    title: 'Check what the AI answers, and what it cannot',
+    category: 'Knowledge base',
+    section: 'Checking',
     alternate_questions: [
-      'How does a visitor start a voice call?',
-      'Why did the call end?',
-      'Where do I find the transcript of a call?',
-      'What does Mic or connect failed mean?',
+      'How do I test the AI before visitors see it?',
+      'Which questions could the AI not answer?',
+      'How do I keep the AI from talking about a topic?',
+      'How do I connect a language model of my own?',
     ],
-    body: `A visitor starts a voice call with the button Voice Chat on the small card beside the launcher. While the call is live, the same button says End call.
+    body: `You can ask the AI yourself before your visitors do: open Knowledge and then Playground in the admin area. A question there starts no conversation.
 
-The voice assistant answers from your knowledge base, like the chat does. It can be given a preferred voice, a greeting and an ending; an admin sets these at /admin/settings/voice-personalization.
+## In the playground
 
-## When a call ends
+- You see the answer as a visitor would read it, and every passage that the search found with its confidence.
+- Choose a draft, and the AI answers as if it were published.
+- Pin a question as a test, with the article that has to answer it. A company can have 100 such tests.
 
-- The visitor presses End call, or says goodbye.
-- Nobody speaks for 25 seconds.
-- The connection fails and does not come back: the widget waits 7 seconds for the connection and 5 seconds for the data channel.
+## What the AI could not answer
 
-## After the call
+Under Gaps, unanswered questions of the last 7, 30 or 90 days are put together by meaning. Start an article from one of them, or dismiss it. Answers that your agents gave instead are listed beside them and can become drafts.
 
-The transcript is saved as a conversation with a tag such as voice_chat, so you read calls and chats in the same place.
+## Rules for the AI
 
-## If a call does not start
+At /admin/settings/chat-flow you set the tone, the number of sentences from 1 to 6, the language, and up to 20 topics that are left to people. You also set how many answers the AI gives in one conversation and in one day. When either is used up, visitors are offered a human.
 
-Timed out means that the server did not answer within 15 seconds. Network error means that it could not be reached. Mic or connect failed means that the browser could not use the microphone or could not connect, so the visitor should allow the microphone for your site and try again.`,
+A company can enter a language model of its own there. Without any model the AI quotes one or two sentences of your articles, word for word.`,
   },
   {
     slug: 'messages-files-and-endings',

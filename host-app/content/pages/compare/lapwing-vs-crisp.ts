@@ -28,7 +28,7 @@ export const page: ComparePage = {
     },
     {
       topic: 'AI allowance',
-      ours: 'You decide at the model’s provider how much may be spent; no balance is kept here.',
+      ours: 'You decide at the model’s provider how much may be spent, and here how many answers a day the AI may give; no balance is kept.',
       theirs: {
         text: 'Hugo credits included each month: $5 with Mini, $25 with Essentials, $75 with Plus, none with Free. Usage is by tokens. Read in 2026; allowances change.',
         source: {
@@ -39,7 +39,7 @@ export const page: ComparePage = {
     },
     {
       topic: 'When the AI budget is used up',
-      ours: 'If a model refuses to answer, the visitor reads that it cannot be looked up right now and is offered a person.',
+      ours: 'If a day’s ceiling is reached, or a model refuses to answer, the visitor reads that it cannot be looked up right now and is offered a person.',
       theirs: {
         text: 'Hugo stops answering by default, unless pay-as-you-go is on. A full conversation is put at about $0.05 on average.',
         source: {
@@ -117,7 +117,7 @@ export const page: ComparePage = {
   ],
   better: [
     'Messengers, mail and social channels flow into the same inbox.',
-    'A hosted help centre with an editor, campaigns, and a CRM of contacts.',
+    'A help centre under your own domain, campaigns, and a CRM of contacts.',
     'Conversations follow a user across devices.',
     'Live translation, MagicBrowse and calls.',
     'Apps for phones and desktops, plugins, a REST API and SDKs.',
@@ -134,7 +134,7 @@ export const page: ComparePage = {
     heading: 'Replacing the chatbox',
     steps: [
       'Export your contacts and helpdesk articles, and note which plugins your team uses daily. Conversations cannot be taken in here.',
-      'Rewrite article by article; Crisp’s callouts and videos have no counterpart in plain text.',
+      'Import the articles as Markdown or HTML and go through the drafts: Crisp’s callouts and videos have no counterpart here.',
       'Delete the directives that only Crisp needed from your policy, and add your server to connect-src, and the host of its uploads to img-src.',
       'Change $crisp.push calls: chat:open is open(), chat:hide is hide(), message:send becomes newMessage(), which leaves sending to the visitor.',
       'Swap the signature of the address for a JWT from the same backend, and call logout where you called session:reset.',

@@ -115,7 +115,7 @@ export const page: ComparePage = {
   better: [
     'Mail is a full channel: a customer can answer from their mail program. Here mail goes out and never comes in.',
     'Views, canned responses, merging, parent and child tickets, SLAs with escalation.',
-    'A customer portal with solution articles that your team writes in the browser.',
+    'One portal for a customer’s tickets and the articles. Our help pages hold articles alone, and a ticket is followed in the browser that sent it.',
     'Satisfaction surveys and ticket reports that exist today.',
     'Telephony, field service and a marketplace from the same vendor.',
   ],
@@ -130,7 +130,7 @@ export const page: ComparePage = {
     steps: [
       'Read tickets, contacts and solution articles out through the REST API, page by page, and store the result.',
       'Sort the solution folders. Category and section are the two levels that an article has here.',
-      'Insert the articles with SQL, adding the questions people really ask as alternate questions: the search weighs them above the body.',
+      'Import the articles as HTML files. Then add to each draft the questions people really ask, which the search weighs above the body, and publish up to 100 drafts in one go.',
       'Rebuild the form: up to 50 categories and 20 own fields, text or choice. They are set in the company’s row, since a settings page for them is still to come.',
       'Leave the ticket history behind or search it in the archive; nothing can read it in.',
       'Keep the support mailbox in Freshdesk for now. Change only the widget’s script, first on the page that gets the fewest visits.',

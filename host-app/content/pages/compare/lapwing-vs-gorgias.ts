@@ -58,7 +58,7 @@ export const page: ComparePage = {
     },
     {
       topic: 'Reasons to hand over',
-      ours: 'Two: somebody asks for a person, or no article answers. Mood is not measured and topics cannot be listed.',
+      ours: 'Somebody asks for a person, no article answers, the question touches one of up to 20 topics that you keep from the AI, or a ceiling on its answers is reached. Mood is not measured.',
       theirs: {
         text: 'Always on anger, on a request for a human and on sensitive topics; also on topics that you list and when a draft is not reliable enough.',
         source: {
@@ -112,10 +112,10 @@ export const page: ComparePage = {
     'Macros with variables from the order, and rules.',
     'Self-service flows for tracking and returns.',
     'An app store for shop systems, and revenue figures for support.',
-    'An AI that recommends products and follows guidance you write.',
+    'An AI that recommends products and follows guidance at length. Ours takes a tone, a few limits and 1,000 characters of wishes.',
   ],
   worse: [
-    'A peak season changes no invoice, since nothing is counted.',
+    'A peak season changes no invoice: the AI’s answers are counted against a ceiling of your own and for nothing else.',
     'No shop system is assumed: one tag works in any template, also on a page from 2009 with two old libraries.',
     'Visitors who type in Hebrew or Arabic get a widget that runs the right way round.',
     'The AI never promises a refund. It cannot act, and it does not speak about what the articles leave out.',
@@ -126,7 +126,7 @@ export const page: ComparePage = {
       'Count a week of tickets by question. If more than half concern a single order, stop here and stay.',
       'Export tickets, customers and macros through the REST API for your records. They cannot be loaded here.',
       'Turn macros that explain something into articles: a macro on returns becomes an article with the questions customers use as alternate questions.',
-      'Have the operator insert these articles and set office hours, away text and the ticket form’s fields, such as an order number.',
+      'Write these articles in the editor, and the away text under Chat flow. Office hours and the form’s fields, such as an order number, are still set by the operator.',
       'Remove the Gorgias snippet from the theme, or its automatic installation, and paste the tag before the closing body tag.',
       'Pass what your shop knows with setContext, for example the last order’s number. Agents see it beside the conversation.',
     ],
@@ -145,7 +145,7 @@ export const page: ComparePage = {
     {
       question: 'How many conversations can a sale day bring?',
       answer:
-        'There is no quota. Limits guard against abuse by one address or one conversation, and a tenant may hold 10,000 open connections on a server node.',
+        'There is no quota on them. The AI gives at most 5,000 answers a day until you set another ceiling, and offers people from there on. Limits guard against abuse by one address or one conversation, and a tenant may hold 10,000 open connections on a server node.',
     },
   ],
   closing: {

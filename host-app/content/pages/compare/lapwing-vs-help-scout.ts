@@ -103,7 +103,7 @@ export const page: ComparePage = {
   ],
   better: [
     'Shared mailboxes, with notes, mentions and collision warnings, are what it was made for.',
-    'Docs: an editor and a hosted site for articles, where we have a table that a script fills.',
+    'Docs under a domain and in a look of your own. Our help pages stand at your subdomain, in one design.',
     'Saved replies, workflows and reports.',
     'Phone apps for agents. Our inbox works in a phone’s browser, and nothing more.',
     'A support team that answers six days a week, by its own account.',
@@ -120,7 +120,7 @@ export const page: ComparePage = {
     steps: [
       'Do not move the mailbox. Keep it where it is and replace only Beacon.',
       'Read your published Docs through the Docs API, one collection at a time: a collection becomes a category, a Docs category a section.',
-      'Insert them as published articles and ask the demo chat your ten most frequent questions. Mend the articles whose answers miss.',
+      'Import what you read as HTML files and publish them. Pin your ten most frequent questions as tests, each with its article, and mend those that fail.',
       'Replace Beacon(‘init’, …) by the script tag. A page that opened Beacon from its own button needs only data-support-open on that button.',
       'Give up the HMAC of the mail address and sign a JWT with an expiry instead; any JWT library does it.',
       'History stays behind. Neither conversations nor customers can be imported, so leave the old inbox readable for a while.',
@@ -135,7 +135,7 @@ export const page: ComparePage = {
     {
       question: 'Can visitors search articles in the widget, as in Beacon?',
       answer:
-        'They see suggested articles before they ask, and matching ones while they fill the ticket form. A search box over a public knowledge base is planned.',
+        'Yes, in <support-kb>: categories, a search that forgives typing errors, and the article itself, in the page or behind a button. The chat’s first screen suggests articles too, and so does the ticket form.',
     },
     {
       question: 'Can two agents answer at once by accident?',

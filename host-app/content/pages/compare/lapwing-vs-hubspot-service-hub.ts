@@ -28,7 +28,7 @@ export const page: ComparePage = {
     },
     {
       topic: 'AI and credits',
-      ours: 'No credits. A request to your model goes out for each question that your articles seem to answer, and its price is between you and the provider.',
+      ours: 'No credits. One request goes to your model for a question, and up to three more if it wants to search again; their price is between you and the provider. You set a ceiling of answers a day.',
       theirs: {
         text: 'Since 14 April 2026 a conversation that the Customer Agent resolves takes 50 HubSpot Credits, at $10 for 1,000 further credits; Professional has 3,000 a month and Enterprise 5,000. Figures of 2026 that may move.',
         source: {
@@ -50,7 +50,7 @@ export const page: ComparePage = {
     },
     {
       topic: 'What the AI reads',
-      ours: 'Published public articles of your own company, nothing else. Pages, PDFs and past threads are not used.',
+      ours: 'Published public articles of your own company, nothing else. A web page becomes one by an import that you start; PDFs and past threads are not used.',
       theirs: {
         text: 'HubSpot content, files in more than a dozen formats, short answers, and public URLs with up to 1,000 pages of a domain.',
         source: {
@@ -94,7 +94,7 @@ export const page: ComparePage = {
     },
     {
       topic: 'Bringing articles in',
-      ours: 'SQL, by whoever runs the server. An editor is planned; an importer has not been promised.',
+      ours: 'Files of Markdown or HTML, or the pages that a sitemap names: up to 10,000 an import, all as drafts. The export of another vendor is not read as it is.',
       theirs: {
         text: 'An import takes articles from Freshdesk, Help Scout, Zendesk, Intercom or a CSV file, up to 400 at a time, without tables. Service Hub Professional or Enterprise.',
         source: {
@@ -134,7 +134,7 @@ export const page: ComparePage = {
     steps: [
       'Decide what stays: contacts, deals and marketing have no place here, and the tracking code can remain without its chat.',
       'Export tickets as a file from their index page and threads through the conversations API, for the archive. We cannot read either in.',
-      'Copy your knowledge base: article HTML becomes plain text with a title, a section and a language. Insert it with a script.',
+      'If your knowledge base is public, name its sitemap: each page becomes a draft with its title and text. Tables lose their grid, and pictures become links until you upload them.',
       'Switch the chatflow off on one group of pages and add the tag there. Two launchers at the same corner help nobody.',
       'Hand over what agents used to see on the record with setContext: up to 20 fields, such as plan or account owner, shown beside the next conversation.',
       'Note resolved conversations in the CRM by hand, or leave it: there is no webhook yet to do it for you.',

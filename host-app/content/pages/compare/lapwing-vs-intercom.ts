@@ -25,7 +25,7 @@ export const page: ComparePage = {
     },
     {
       topic: 'What an AI answer costs',
-      ours: 'Whatever your model’s provider asks for the tokens. An answer is short by instruction, at most four sentences, and rests on up to three articles.',
+      ours: 'Whatever your model’s provider asks for the tokens. An answer has one to six sentences, as you allow, and rests on up to three articles unless the model searches for more.',
       theirs: {
         text: 'Fin is billed by outcome: $0.99 for a resolution, a procedure’s handoff or a disqualification, and $9.99 for a qualification, over chat and mail, once a conversation. Stated in US dollars, and subject to change.',
         source: {
@@ -99,7 +99,7 @@ export const page: ComparePage = {
     },
     {
       topic: 'Help centre',
-      ours: 'Articles feed the AI and the suggestions of the ticket form. Public pages and an editor for them are planned.',
+      ours: 'Public pages in as many languages as you write, with search and feedback, and an editor with versions and scheduled publishing. Articles can be internal; a help centre behind a login is not there.',
       theirs: {
         text: 'Essential includes a public help centre; private and multilingual ones begin with Advanced.',
         source: { name: 'Intercom, plans', url: 'https://www.intercom.com/pricing' },
@@ -135,7 +135,7 @@ export const page: ComparePage = {
     heading: 'From the Messenger to the tag',
     steps: [
       'Ask the REST API for conversations and contacts and keep them as an archive. They cannot be brought in: there is no import of threads or people.',
-      'Fetch your articles through the API and turn their HTML into plain text. Whoever runs the database inserts them; the starting state is draft, and published ones are used for answers.',
+      'Fetch your articles through the API, keep each as an HTML file and drop the files into an import. They arrive as drafts; answers are made of what you publish.',
       'Rewrite the bodies so that each article answers one question in its first lines. The search ranks titles highest and quotes the sentences that come closest.',
       'Swap the boot call: Intercom(‘boot’, …) becomes one script tag, or Lapwing(‘boot’, …) where a page builds the chat itself.',
       'Replace your signing secret and rename user_id to sub. Call logout when your user signs out, as before.',

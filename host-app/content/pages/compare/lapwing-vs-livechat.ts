@@ -39,7 +39,7 @@ export const page: ComparePage = {
     },
     {
       topic: 'Bot, desk and knowledge base',
-      ours: 'AI answers, ticket form and articles belong to the same program, though the editor for articles is still to come.',
+      ours: 'AI answers, ticket form, help pages and the editor behind them belong to the same program.',
       theirs: {
         text: 'ChatBot, HelpDesk and KnowledgeBase are named as the vendor’s other products, beside LiveChat.',
         source: {
@@ -135,7 +135,7 @@ export const page: ComparePage = {
       'Note your groups and routing rules. Here there is one queue a company, first come, first served.',
       'Download archives and reports for the record. Past chats cannot be brought along.',
       'Make articles of your twenty most used canned responses; that is most of what the AI will need in its first week.',
-      'Set opening hours, holidays and the away text with whoever runs the server: they are settings of the company without a page yet.',
+      'Write the away text in the settings. Opening hours and holidays have no page yet, so give those to whoever runs the server.',
       'Exchange the tracking code. maximize becomes open, minimize becomes close, and session variables become setContext.',
       'Ask agents to switch on notifications in the inbox, which also plays a sound when somebody wants a human.',
     ],

@@ -110,7 +110,7 @@ export const page: ComparePage = {
     'Analytics for operators and automations.',
   ],
   worse: [
-    'A good month cannot run out. No quota switches the AI or the chat off.',
+    'A good month cannot run out. The one ceiling is a day’s number of AI answers that you set yourself; above it, people are offered at once.',
     'It collects less: nothing about pages, places or devices reaches the inbox.',
     'An address typed by a stranger never opens somebody else’s thread.',
     'When all operators are busy, the visitor is told where they stand and what happens after a minute.',
@@ -121,7 +121,7 @@ export const page: ComparePage = {
       'Go through your flows. Those that answer become articles; those that greet or sell have no place here.',
       'Copy Lyro’s questions and answers: each becomes a short article, with the question as its title.',
       'Export your contacts for your own use. There is no way to load them, and no need: people appear when they write.',
-      'Have the operator of the server insert the articles and write up to a few starter questions for the chat’s first screen.',
+      'Write the articles in the browser, or drop them in as files. Add up to six starter questions for the chat’s first screen.',
       'Remove Tidio’s script and its cookies from your consent tool’s list, then paste the tag.',
       'Keep Messenger, Instagram and WhatsApp where they are. They cannot be connected here.',
     ],

@@ -113,7 +113,7 @@ export const page: ComparePage = {
     'Phone: Suite plans include telephony, while voice is only planned here.',
     'Reporting: analytics come with every plan. We have no dashboard today.',
     'Rules: triggers, automations, skills-based routing and SLAs have years of use behind them; our queue has one order and no rules.',
-    'A help centre with an editor, themes and a community, where ours are articles without an editor.',
+    'A help centre with themes and a community. Ours has one design and no community.',
     'Apps for phones, a marketplace of integrations and a REST API for nearly every object.',
     'A support organisation of its own, partners and training, which a small project cannot match.',
   ],
@@ -128,7 +128,7 @@ export const page: ComparePage = {
     steps: [
       'Have the account owner ask Zendesk to enable data exports, then export tickets and users as JSON from Admin Center under Tools and Reports. On a Team plan, use the REST API.',
       'Fetch the help centre’s articles through the Help Center API; the account export does not list them.',
-      'Load the articles into the content table with a script: slug, title, language and body, and the categories and sections into the tables beside it. There is no importer and no editor yet, so the person who runs the server does this.',
+      'Write each article’s HTML to a file and import the files, one language and one category at a time, since an import gives all its drafts the same. Attachments are uploaded again by hand.',
       'Keep the old tickets as an archive. Past conversations and requesters cannot be imported today.',
       'Point the service that signs your widget’s JWT at a second key. Our token wants sub, aud with your subdomain, and exp, signed with HS256.',
       'Replace the snippet on one page, watch a week of conversations, then replace the rest. Leave mail and phone where they are.',

@@ -83,7 +83,7 @@ export const page: ComparePage = {
     },
     {
       topic: 'Importing',
-      ours: 'No import of any kind. An operator with database access can insert articles; for people and threads there is no way in.',
+      ours: 'Articles only: from Markdown and HTML files or a sitemap, up to 10,000 at once, each as a draft. For people and threads there is no way in.',
       theirs: {
         text: 'Admins import tickets, contacts, articles and more as CSV files in a ZIP, and can revert what an import created for two weeks.',
         source: {
@@ -107,8 +107,8 @@ export const page: ComparePage = {
   better: [
     'Breadth: departments, SLAs, contracts, products, blueprints and a scripting language.',
     'Ticket channels from mail and phone to social networks.',
-    'A knowledge base with versions, approval and translations, edited in the browser.',
-    'Import tools and people who use them for you.',
+    'Approval of an article by somebody before it appears. Here writing and publishing are two rights, and the review is up to you.',
+    'Imports of tickets and contacts too, and people who carry them out for you.',
     'Mobile apps for agents, SDKs for your own apps, and a marketplace.',
     'Reports and dashboards, and an analytics product beside them.',
   ],
@@ -123,7 +123,7 @@ export const page: ComparePage = {
     steps: [
       'List what SalesIQ does for you besides support, such as visitor scoring or proactive chats. That has no successor here and may be a reason to stay.',
       'Export tickets and articles from Desk, as CSV or through its API, and keep the files.',
-      'Turn each article’s row into an insert: title, slug, language, body, status. Category and section are rows of two other tables, named by their ids. A slug has small letters, digits and hyphens.',
+      'Save the text of each article as an HTML file and import them a category at a time. Slugs are made from the titles; sections and alternate questions are added in the editor.',
       'Let Desk go on with mail and phone. A requester’s old tickets cannot come along.',
       'Remove the SalesIQ or ASAP script from a test page and paste the tag with your subdomain.',
       'If you used ASAP’s JWT, sign the same user id as sub with the company’s identity key. Whoever runs the server sets that key.',

@@ -4,11 +4,11 @@ export const page: SectionsPage = {
   template: 'sections',
   title: 'University: learn it by exercises',
   description:
-    'Three paths through Lapwing, for support leads, developers and administrators, with exercises on the demo data and what you should see after each.',
+    'Four paths through Lapwing, for support leads, writers, developers and administrators, with exercises on the demo data and what you should see after each.',
   hero: {
     eyebrow: 'University',
     heading: 'Learn Lapwing by doing things to it',
-    lead: 'No videos and no certificate. Three short paths, each with exercises on demo companies that you can break and bring back with one command.',
+    lead: 'No videos and no certificate. Four short paths, each with exercises on demo companies that you can break and bring back with one command.',
     actions: [
       { label: 'Start with the demo', to: '/demo' },
       { label: 'See all free material', to: '/resources/free' },
@@ -24,7 +24,7 @@ export const page: SectionsPage = {
     },
     {
       kind: 'jobs',
-      heading: 'Three paths',
+      heading: 'Four paths',
       jobs: [
         {
           title: 'You lead a support team',
@@ -33,6 +33,15 @@ export const page: SectionsPage = {
             'Read the AI chat playbook, then do exercises 1 to 3',
             'Read From tickets to SLAs, then exercise 4',
             'Finish with A CSAT system and The operations dashboard',
+          ],
+        },
+        {
+          title: 'You write the articles',
+          text: 'From a question somebody asked in vain to a page that answers it, and proof that nothing else broke.',
+          points: [
+            'Read A knowledge base that ranks, then exercise 8',
+            'docs/playground.md, then exercise 9',
+            'docs/public-pages.md, then exercise 10 with scripts switched off',
           ],
         },
         {
@@ -57,7 +66,7 @@ export const page: SectionsPage = {
     },
     {
       kind: 'table',
-      heading: 'Seven exercises and their answers',
+      heading: 'Ten exercises and their answers',
       columns: ['Do this', 'You should see'],
       rows: [
         [
@@ -84,6 +93,18 @@ export const page: SectionsPage = {
         [
           '7. As staff@lapwing.test, run the isolation self-test',
           'A list of attempts, each with the answer it got and Pass beside it',
+        ],
+        [
+          '8. As admin@acme.test, open Knowledge, then Playground, and ask exercise 1 again',
+          'The passages with a bar each, and in the first one the quoted words marked',
+        ],
+        [
+          '9. Pin that question as a test, take its words out of a draft of the article, and compare before publishing',
+          'Your test at the top, as broken, beside the questions that change with it',
+        ],
+        [
+          '10. Open /kb at the subdomain noor',
+          'Pages from right to left, which you can search and rate without JavaScript',
         ],
       ],
       note: 'The demo people share one password, which the sign-in page names in demo mode. Give agents their right back after exercise 6.',

@@ -39,12 +39,12 @@ export const page: SectionsPage = {
         ],
         [
           'Connect a model',
-          'Three settings for any OpenAI-compatible server',
+          'Three settings for the installation, or a form for one company',
           'A test with your own questions, on two models',
         ],
         [
           'Bring articles along',
-          'One insert statement for each, and a schema that says what it refuses',
+          'An editor, and an import of Markdown, HTML or a sitemap',
           'Moving and cutting an existing help centre',
         ],
         [

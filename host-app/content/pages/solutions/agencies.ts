@@ -121,7 +121,7 @@ export const page: SectionsPage = {
         {
           question: 'Who enters articles and office hours for a client today?',
           answer:
-            'You do, in the database: the editor and the screens for those settings are planned. If you script the onboarding of a client, this is one more step of it.',
+            'Articles: the client’s people, or you as an invited member, in the editor or by an import. Away text, starter questions and the rules of the AI have a settings page. Office hours do not yet, so they remain a step of your onboarding script.',
         },
         {
           question: 'A client leaves. What do they take with them?',

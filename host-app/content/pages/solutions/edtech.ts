@@ -169,7 +169,7 @@ export const page: SectionsPage = {
       pages: [
         { to: '/compliance/wcag', why: 'The accessibility statement, for a tender.' },
         { to: '/resources/university', why: 'How we try to teach our own product.' },
-        { to: '/help-center', why: 'Where the articles will be edited and shown.' },
+        { to: '/help-center', why: 'Where the articles are edited and shown.' },
       ],
     },
   ],

@@ -150,12 +150,12 @@ export const page: SectionsPage = {
         {
           question: 'Can compliance approve articles before the AI uses them?',
           answer:
-            'An article has a status, and only published ones are used. An approval step with names is not built. Keep the texts in a repository where a review is required, and let a release script write them.',
+            'Take the right to publish from those who write: a draft then waits for somebody who holds it, and the difference in real answers is shown before it goes live. Comments and a recorded sign-off are not built; where you need them, review in a repository and import the released files.',
         },
         {
           question: 'Can we show which wording was online on a given day?',
           answer:
-            'The answer itself is stored as it was given, and its sources by title. Former wordings of an article are not kept by Lapwing, so your repository’s history has to show them.',
+            'The answer is stored as it was given, with its sources. Each publication of an article is kept as a version with its time and the name of whoever published it. Removing an article for good removes its versions, so archive instead.',
         },
         {
           question: 'Does an adviser’s message look different from the AI’s?',

@@ -133,7 +133,7 @@ export const page: SectionsPage = {
         {
           icon: 'bolt',
           title: 'Choose where questions go',
-          text: 'With no model set, no question leaves your server. With MODEL_URL set, the last messages of the thread go to that server: pick one that your contract covers.',
+          text: 'With no model set, no question leaves your server. With one, for the installation or for your company, the last messages of the thread go to its address: pick one that your contract covers.',
         },
         {
           icon: 'tag',
@@ -154,7 +154,7 @@ export const page: SectionsPage = {
         {
           question: 'Can we prove what the AI told somebody?',
           answer:
-            'Each message is stored with its author, its number in the thread and, for an answer, the articles it cited. Articles themselves have no version history yet, so keep the approved texts under version control.',
+            'Each message is stored with its author, its number in the thread and, for an answer, the articles it cited. Every published wording of an article stays as a dated version, so the text of that day can be laid beside the reply. Archive what is outdated: deleting an article deletes its versions.',
         },
         {
           question: 'Could a user talk the AI into something else?',

@@ -111,7 +111,7 @@ export const page: SectionsPage = {
         ],
         ['Keeping messages', 'A scheduled delete of your own', 'Deleting by age is planned and not built'],
       ],
-      note: 'AI, hours, texts and form are fields of your company’s row in the database today. A screen for them is planned.',
+      note: 'AI and away text stand in the settings. Hours and form are fields of your company’s row in the database today; a screen for them is planned.',
     },
     {
       kind: 'faq',
@@ -135,7 +135,7 @@ export const page: SectionsPage = {
         {
           question: 'Does a language model see what patients write?',
           answer:
-            'Only if you connect one. Left as it is, answers are sentences of your articles picked on your own server, and with the AI off not even that.',
+            'Only if your practice, or whoever runs the installation, connects one. Left as it is, answers are sentences of your articles picked on your own server, and with the AI off not even that.',
         },
         {
           question: 'Can it book into our practice software?',

@@ -175,7 +175,7 @@ export const page: SectionsPage = {
           to: '/solutions/manufacturing',
           why: 'If you make what you sell: manuals, spare parts, serial numbers.',
         },
-        { to: '/help-center', why: 'Where product facts will be written and read.' },
+        { to: '/help-center', why: 'Where product facts are written and read.' },
         { to: '/csat', why: 'What the surveys will ask, with a preview.' },
       ],
     },

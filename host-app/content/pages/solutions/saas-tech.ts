@@ -153,7 +153,7 @@ Lapwing('logout')`,
         {
           question: 'Where does the source link under an answer lead?',
           answer:
-            'To the article’s address under /kb on your workspace. The public pages behind such addresses are planned, so if your docs live elsewhere, put their address into the article as well.',
+            'To the article’s own page under /kb on your workspace, or into <support-kb> where your page has it. If your docs live elsewhere, an import of their sitemap makes drafts of them; say in each where the original stands.',
         },
       ],
     },

@@ -37,7 +37,7 @@ export const page: SectionsPage = {
         },
         {
           title: 'Turn your sent mail into ten articles',
-          text: 'One question, one article, titled in the words of whoever asked. The editor is planned; until it comes, articles are rows of the content table, and a short script over a folder of Markdown puts them there.',
+          text: 'One question, one article, titled in the words of whoever asked. Write them in the browser, or drop a folder of Markdown on the import: each file becomes a draft that you read once more and publish.',
         },
         {
           title: 'Ask each question three ways',
@@ -67,7 +67,7 @@ export const page: SectionsPage = {
         title: 'You will like it if',
         items: [
           'A handful of people answer customers and everybody may read every thread.',
-          'You can write plain articles and somebody can run a SQL insert.',
+          'You can write plain articles, or have them already as files or web pages.',
           'You would rather own the installation, under the MIT licence, than rent seats.',
           'A developer will paste the tag and, later, sign visitors’ identities.',
         ],

@@ -110,7 +110,9 @@ export const page: SectionsPage = {
       rows: [
         ['Read all conversations of the company', 'Yes', 'Yes', 'Yes'],
         ['Answer, take and resolve', 'Yes', 'Yes', 'No'],
-        ['Change the company’s name and widget sites', 'Yes', 'No', 'No'],
+        ['Write articles, import them, pin tests', 'Yes', 'Yes', 'No'],
+        ['Publish and archive articles, order categories', 'Yes', 'No', 'No'],
+        ['Change the company’s name, its widget sites and the rules of the AI', 'Yes', 'No', 'No'],
         ['Invite, suspend and remove people', 'Yes', 'No', 'No'],
         ['Edit this table', 'Yes', 'No', 'No'],
         ['Read the access log', 'Yes', 'No', 'No'],
@@ -129,7 +131,7 @@ export const page: SectionsPage = {
         {
           question: 'Do we see how good the AI’s answers were?',
           answer:
-            'Visitors can mark each answer helpful or not, and the mark is stored with the message. A report over those marks is planned; today you would query the messages table.',
+            'Visitors can mark each answer helpful or not. Under Gaps you read those marks with question and answer, and how often each article helped. A curve over weeks is planned with the dashboards.',
         },
         {
           question: 'Can teams be kept from reading each other’s threads?',

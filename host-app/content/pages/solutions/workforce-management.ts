@@ -65,7 +65,7 @@ export const page: SectionsPage = {
           'Who gets a thread: people take, nothing is dealt out',
         ],
       ],
-      note: 'Roles are changed on a screen. The other levers are columns of the company’s row until their screen is built.',
+      note: 'Roles, the away text and the AI’s switch are changed on screens. Hours, holidays and the reply time are columns of the company’s row until theirs is built.',
     },
     {
       kind: 'contrast',

@@ -1,0 +1,50 @@
+import { CONFIDENCE_THRESHOLD } from '#contract/constants/knowledge.ts'
+import { PassageCard } from '../admin/knowledge/playground/passage-card.tsx'
+import { PictureFrame } from './picture-frame.tsx'
+
+const ANSWER =
+  'You can pause a paid plan for one to three months. Nothing is charged while it rests, and your data stays.'
+
+const PASSAGES = [
+  {
+    slug: 'pause-your-plan',
+    title: 'Pause your plan',
+    text: `${ANSWER} Open Settings > Billing and press Pause.`,
+    confidence: 0.83,
+  },
+  {
+    slug: 'cancel-your-plan',
+    title: 'Cancel your plan',
+    text: 'A plan that is cancelled runs to the end of the month that was paid for.',
+    confidence: 0.22,
+  },
+  {
+    slug: 'invoices',
+    title: 'Find an invoice',
+    text: 'Invoices lie under Settings > Billing for seven years.',
+    confidence: 0.04,
+  },
+]
+
+/** What a search found, with how sure it is of each passage. */
+export function PassagesPicture() {
+  return (
+    <PictureFrame title="Playground: can I pause over the summer?">
+      <ul>
+        {PASSAGES.map((passage, index) => (
+          <PassageCard
+            key={passage.slug}
+            passage={{
+              ...passage,
+              content_id: null,
+              is_above_threshold: passage.confidence >= CONFIDENCE_THRESHOLD,
+            }}
+            threshold={CONFIDENCE_THRESHOLD}
+            isUsed={index === 0}
+            answer={ANSWER}
+          />
+        ))}
+      </ul>
+    </PictureFrame>
+  )
+}
