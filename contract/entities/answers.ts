@@ -58,8 +58,6 @@ export const tracedToolCall = z.object({
   error: z.string().nullable(),
   passages: z.array(tracedPassage),
 })
-export type TracedToolCall = z.infer<typeof tracedToolCall>
-
 /**
  * What became of a question. All but `answer` and `small-talk` are offers of a human: nothing in the articles answers,
  * the company keeps the AI off the topic, an allowance is used up, or no answer came in time.

@@ -81,8 +81,6 @@ export const contentVersionSummary = z.object({
   published_at: instant,
   published_by_name: z.string(),
 })
-export type ContentVersionSummary = z.infer<typeof contentVersionSummary>
-
 /** What was published once, in full. A category that is gone is null. */
 export const contentVersion = contentVersionSummary.extend(contentWords.shape)
 export type ContentVersion = z.infer<typeof contentVersion>

@@ -50,4 +50,3 @@ export const importItem = z.object({
   error: importError.nullable(),
   content_id: z.uuid().nullable(),
 })
-export type ImportItem = z.infer<typeof importItem>

@@ -104,8 +104,6 @@ export const CONSENT_CONFIG = {
   },
 } as const satisfies ConsentConfig
 
-export type ConsentServiceName = (typeof CONSENT_CONFIG.services)[number]['name']
-
 const SERVICES: readonly ConsentService[] = CONSENT_CONFIG.services
 
 /** Those that somebody decides on. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { errorText } from '../../../adapters/api-error.ts'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 
@@ -7,10 +8,12 @@ type ConfirmProps = {
   readonly action: string
   readonly change: { readonly isPending: boolean; readonly error: Error | null; readonly mutate: () => void }
   readonly onClose: () => void
+  /** What else is to be known before. */
+  readonly children?: ReactNode
 }
 
 /** Asks whether it is meant. */
-export function ConfirmDialog({ title, text, action, change, onClose }: ConfirmProps) {
+export function ConfirmDialog({ title, text, action, change, onClose, children }: ConfirmProps) {
   return (
     <FormDialog
       title={title}
@@ -21,6 +24,7 @@ export function ConfirmDialog({ title, text, action, change, onClose }: ConfirmP
       onClose={onClose}
     >
       <p>{text}</p>
+      {children}
     </FormDialog>
   )
 }

@@ -5,6 +5,7 @@ import toast from 'react-hot-toast/headless'
 import { useNavigate } from 'react-router-dom'
 import { callApi } from '../../../adapters/call-api.ts'
 import { Button } from '../../../ui/button.tsx'
+import { AnswerDiffPanel } from '../answer-diff/answer-diff-panel.tsx'
 import { CONTENT_KEY } from '../content-key.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { HistoryDialog } from './history-dialog.tsx'
@@ -108,7 +109,9 @@ export function MoreActions({ draft, mayEdit, mayPublish }: MoreActionsProps) {
           action="Archive"
           change={archive}
           onClose={close}
-        />
+        >
+          <AnswerDiffPanel contentId={detail.id} revision={null} action="archive" />
+        </ConfirmDialog>
       )}
       {open === 'remove' && (
         <ConfirmDialog

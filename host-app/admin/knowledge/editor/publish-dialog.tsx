@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { errorText } from '../../../adapters/api-error.ts'
 import { callApi } from '../../../adapters/call-api.ts'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
+import { AnswerDiffPanel } from '../answer-diff/answer-diff-panel.tsx'
 import { PublishReview } from './publish-review.tsx'
 import { useContentAction } from './use-content-action.ts'
 import type { Draft } from './use-draft.ts'
@@ -17,9 +18,13 @@ export function PublishDialog({ draft, onClose }: { readonly draft: Draft; reado
   })
   const isInternal = draft.state.words.visibility === 'internal'
   // What is reviewed is what the server has.
+  const [saved, setSaved] = useState<number | null>(null)
   const [unsaved, setUnsaved] = useState<string | null>(null)
   useEffect(() => {
-    draft.settle().catch((error: unknown) => setUnsaved(errorText(error)))
+    draft.settle().then(
+      ({ revision }) => setSaved(revision),
+      (error: unknown) => setUnsaved(errorText(error)),
+    )
   }, [draft.settle])
   return (
     <FormDialog
@@ -37,6 +42,7 @@ export function PublishDialog({ draft, onClose }: { readonly draft: Draft; reado
       </p>
       <div className={styles['wide']}>
         <PublishReview draft={draft} />
+        {saved !== null && <AnswerDiffPanel contentId={draft.state.detail.id} revision={saved} />}
       </div>
     </FormDialog>
   )
