@@ -61,3 +61,5 @@ export const KNOWLEDGE_CACHE_LIFETIME_MS = 24 * 60 * 60 * 1_000
 export const KNOWLEDGE_CACHE_ENTRIES = 20
 /** Whoever pauses this long has written something to search for. */
 export const SEARCH_AFTER_MS = 250
+/** A draft saves itself once nothing was typed for so long. */
+export const DRAFT_SAVE_AFTER_MS = 1_000

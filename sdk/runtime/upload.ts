@@ -1,6 +1,6 @@
 import { UPLOAD_BUCKET, UPLOAD_MAX_BYTES } from '#contract/constants/conversation.ts'
+import { fileKey } from '#core/text/file-key.ts'
 import type { Result } from './create-api.ts'
-import { uploadKey } from './upload-key.ts'
 import type { Credential } from './visitor-storage.ts'
 
 /** Longer than any file takes that the visitor still waits for. */
@@ -27,7 +27,7 @@ export function uploadFile(upload: Upload): Promise<Result<{ url: string }>> {
   const { realtime, file } = upload
   if (file.size === 0) return refused(400, 'invalid_request')
   if (file.size > UPLOAD_MAX_BYTES) return refused(413, 'body_too_large')
-  const key = uploadKey({ ...upload, fileName: file.name })
+  const key = fileKey({ ...upload, ownerId: upload.conversationId, fileName: file.name })
     .split('/')
     .map(encodeURIComponent)
     .join('/')

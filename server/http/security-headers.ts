@@ -1,7 +1,7 @@
 /** What every answer says of itself to browsers: who may frame it, read it, and what it may use. */
 import type { Context, MiddlewareHandler } from 'hono'
 import { DEMO_FRAMES } from '#contract/constants/demo.ts'
-import { TRUSTED_TYPES_POLICY } from '#contract/constants/trusted-types.ts'
+import { EDITOR_TYPES_POLICY, TRUSTED_TYPES_POLICY } from '#contract/constants/trusted-types.ts'
 
 /** Answers that are no pages show nothing and load nothing. */
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'"
@@ -92,7 +92,7 @@ export function pagePolicy(page: {
     "object-src 'none'",
     `frame-ancestors ${page.ancestors}`,
     "require-trusted-types-for 'script'",
-    `trusted-types ${TRUSTED_TYPES_POLICY}`,
+    `trusted-types ${TRUSTED_TYPES_POLICY} ${EDITOR_TYPES_POLICY}`,
     ...(page.isSecure ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
 }

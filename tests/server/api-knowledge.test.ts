@@ -149,6 +149,26 @@ describeEachDatabase('the public knowledge base', given => {
       expect((await foreign('listSearches', { query: {} })).body.searches).toEqual([])
     })
 
+    it('counts once for who types on within 15 s, and not for who comes later', async () => {
+      const listed = async () =>
+        (await admin('listSearches', { query: {} })).body.searches
+          .map(({ query }) => query)
+          .filter(query => query.startsWith('zebra'))
+      for (const typed of ['zebra', 'zebra cro', 'zebra crossings']) {
+        await search(typed)
+        server.clock.advance(5_000)
+      }
+      expect(await listed()).toEqual(['zebra crossings'])
+      await search('zebra c')
+      server.clock.advance(14_999)
+      await search('zebra cake')
+      expect(await listed()).toEqual(['zebra cake', 'zebra crossings'])
+      await search('zebra s')
+      server.clock.advance(15_000)
+      await search('zebra sponge')
+      expect((await listed()).sort()).toEqual(['zebra cake', 'zebra crossings', 'zebra s', 'zebra sponge'])
+    })
+
     it('may be made so often in a minute', async () => {
       server.clock.advance(60_000)
       for (let time = 0; time < LIMITS.searchKnowledge[0].max; time++)

@@ -10,6 +10,8 @@ import { openTestServer, type TestServer } from '#tests/support/test-server.ts'
 
 /** What a company can have beside its people: a row of each table that names one. */
 const DATA: Readonly<Record<string, string>> = {
+  ai_settings: 'insert into public.ai_settings (company_id) values ($1)',
+  ai_usage: 'insert into public.ai_usage (company_id, day, answers) values ($1, now(), 1)',
   audit:
     "insert into public.audit (company_id, actor_id, action) values ($1, gen_random_uuid(), 'company.changed')",
   content: "insert into public.content (company_id, slug, title, body) values ($1, 'a', 'A', 'B')",
@@ -143,7 +145,9 @@ describeEachDatabase('the sign-ups that are forgotten', given => {
         `select distinct r.relname as name from pg_constraint k join pg_class r on r.oid = k.conrelid
           where k.contype = 'f' and k.confrelid = 'public.companies'::regclass order by name`,
       )
-      expect(tables.map(({ name }) => name)).toEqual([...Object.keys(DATA), 'profiles', 'search_log'].sort())
+      expect(tables.map(({ name }) => name)).toEqual(
+        [...Object.keys(DATA), 'content_changes', 'profiles', 'search_log'].sort(),
+      )
     })
 
     it.each(Object.entries(DATA))('such as %s', async (table, insert) => {

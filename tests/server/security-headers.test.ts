@@ -230,7 +230,7 @@ describeEachDatabase('security headers', given => {
           "object-src 'none'",
           "frame-ancestors 'none'",
           "require-trusted-types-for 'script'",
-          'trusted-types widget-loader',
+          'trusted-types widget-loader ProseMirrorClipboard',
         ]),
       )
       expect(policy.join()).not.toMatch(/unsafe|upgrade-insecure|\*/)

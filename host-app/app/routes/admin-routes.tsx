@@ -1,4 +1,4 @@
-import { Navigate, Route } from 'react-router-dom'
+import { Navigate, Route, useParams } from 'react-router-dom'
 import { lazyPage } from '../lazy-page.tsx'
 
 const AdminLayout = lazyPage(async () => (await import('../../admin/admin-layout.tsx')).AdminLayout)
@@ -24,7 +24,13 @@ const KnowledgeLayout = lazyPage(
   async () => (await import('../../admin/knowledge/knowledge-layout.tsx')).KnowledgeLayout,
 )
 const ArticlesPage = lazyPage(
-  async () => (await import('../../admin/knowledge/articles-page.tsx')).ArticlesPage,
+  async () => (await import('../../admin/knowledge/articles/articles-page.tsx')).ArticlesPage,
+)
+const NewArticlePage = lazyPage(
+  async () => (await import('../../admin/knowledge/editor/new-page.tsx')).NewPage,
+)
+const EditArticlePage = lazyPage(
+  async () => (await import('../../admin/knowledge/editor/edit-page.tsx')).EditPage,
 )
 const TopicsPage = lazyPage(
   async () => (await import('../../admin/knowledge/topics/topics-page.tsx')).TopicsPage,
@@ -75,6 +81,12 @@ export const adminRoutes = (
       <Route path="playground" element={<PlaygroundPage />} />
       <Route path="gaps" element={<GapsPage />} />
     </Route>
+    <Route path="kb/new" element={<NewArticlePage />} />
+    <Route path="kb/edit/:contentBlockId" element={<EditArticlePage />} />
+    <Route path="content-blocks" element={<Navigate to="/admin/kb" replace />} />
+    <Route path="content-blocks/new" element={<Navigate to="/admin/kb/new" replace />} />
+    <Route path="content-blocks/edit/:contentBlockId" element={<OldEditPath />} />
+    <Route path="articles/new" element={<Navigate to="/admin/kb/new" replace />} />
     <Route path="settings" element={<SettingsLayout />}>
       <Route index element={<Navigate to="/admin/settings/account" replace />} />
       <Route path="account" element={<AccountPage />} />
@@ -98,3 +110,8 @@ export const adminRoutes = (
     <Route path="not-authorized" element={<NotAuthorizedPage />} />
   </Route>
 )
+
+function OldEditPath() {
+  const { contentBlockId } = useParams()
+  return <Navigate to={`/admin/kb/edit/${contentBlockId}`} replace />
+}

@@ -12,6 +12,7 @@ import type { ParsedRequestOf, ResponseOf } from '#contract/routes/index.ts'
 import type { Clock } from '#core/clock.ts'
 import type { Database } from '#server/ports/database.ts'
 import type { Member } from '../actor.ts'
+import { FINISHED_SEARCHES } from '../articles/finished-searches.ts'
 import { withIsoDates } from '../conversations/rows.ts'
 import { microsOf, pageOf, readCursor } from './cursor.ts'
 
@@ -62,7 +63,7 @@ export async function listSearches(
          from (
            select distinct on (lower(query)) query, result_count, confidence::float8 as confidence, searched_at,
                   count(*) over (partition by lower(query)) as searches
-             from public.search_log where company_id = $1 and searched_at > $2
+             from ${FINISHED_SEARCHES}
             order by lower(query), searched_at desc) latest
         where $3 = 'any' or confidence < ${CONFIDENCE_THRESHOLD}
         order by searches desc, searched_at desc, query limit ${MAX_LINES}`,

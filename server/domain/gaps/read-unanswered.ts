@@ -4,6 +4,7 @@ import type { GapSource } from '#contract/entities/gaps.ts'
 import type { Citation } from '#contract/entities/message.ts'
 import type { Query } from '#server/ports/database.ts'
 import { smallTalkOf } from '../answers/small-talk.ts'
+import { FINISHED_SEARCHES } from '../articles/finished-searches.ts'
 import { withoutPersonalData } from '../articles/without-personal-data.ts'
 import { questionKey } from './question-key.ts'
 
@@ -49,8 +50,8 @@ const SOURCES: Readonly<Record<GapSource, string>> = {
   unhelpful: `${ANSWERED_MESSAGES} and answer.helpful = false order by answer.created_at desc limit ${MAX_ROWS}`,
   search: `
     select query as content, searched_at as asked_at, language, null as conversation_id, null as citations
-      from public.search_log
-     where company_id = $1 and searched_at > $2 and confidence < ${CONFIDENCE_THRESHOLD}
+      from ${FINISHED_SEARCHES}
+     where confidence < ${CONFIDENCE_THRESHOLD}
      order by searched_at desc limit ${MAX_ROWS}`,
 }
 

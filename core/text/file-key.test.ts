@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { readObjectKey } from '#server/gateway/storage/object-key.ts'
-import { safeFileName, uploadKey } from './upload-key.ts'
+import { fileKey, safeFileName } from './file-key.ts'
 
 it.each([
   ['cat.png', 'cat.png'],
@@ -26,13 +26,13 @@ it.each([
   [`a.${'x'.repeat(300)}`, `a.${'x'.repeat(78)}`],
 ])('[CHAT-24] makes %j safe as %j', (name, expected) => {
   expect(safeFileName(name)).toBe(expected)
-  const conversationId = 'a0000000-0000-4000-8000-0000000000c1'
-  const key = uploadKey({
-    conversationId,
+  const ownerId = 'a0000000-0000-4000-8000-0000000000c1'
+  const key = fileKey({
+    ownerId,
     now: 1_700_000_000_000,
     randomPart: 'f'.repeat(32),
     fileName: name,
   })
-  expect(key).toBe(`${conversationId}/1700000000000-${'f'.repeat(32)}-${expected}`)
-  expect(readObjectKey(key)).toEqual({ ownerId: conversationId, fileName: expected })
+  expect(key).toBe(`${ownerId}/1700000000000-${'f'.repeat(32)}-${expected}`)
+  expect(readObjectKey(key)).toEqual({ ownerId, fileName: expected })
 })

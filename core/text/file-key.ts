@@ -1,8 +1,9 @@
 /** Room for a name that one can still read in a list. */
 const NAME_MAX_CHARACTERS = 80
 
-export type UploadKeyParts = {
-  readonly conversationId: string
+type FileKeyParts = {
+  /** The conversation or article that it belongs to. */
+  readonly ownerId: string
   /** Milliseconds since the epoch. */
   readonly now: number
   /** What makes the address impossible to guess (security R12): hexadecimal digits of 128 bits. */
@@ -10,9 +11,9 @@ export type UploadKeyParts = {
   readonly fileName: string
 }
 
-/** `<conversation id>/<timestamp>-<random>-<safe name>` (CHAT-24). */
-export function uploadKey({ conversationId, now, randomPart, fileName }: UploadKeyParts): string {
-  return `${conversationId}/${now}-${randomPart}-${safeFileName(fileName)}`
+/** `<id of its owner>/<timestamp>-<random>-<safe name>` (CHAT-24). */
+export function fileKey({ ownerId, now, randomPart, fileName }: FileKeyParts): string {
+  return `${ownerId}/${now}-${randomPart}-${safeFileName(fileName)}`
 }
 
 /** Letters, digits, dots, dashes and underscores of any script, the extension kept: nothing that could mislead. */

@@ -1,0 +1,127 @@
+import { FilePlus2, FileText } from 'lucide-react'
+import { useCallback, useState } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
+import type { ContentSummary } from '#contract/entities/content.ts'
+import { Button } from '../../../ui/button.tsx'
+import { DataTable } from '../../../ui/data-table.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { useTitle } from '../../../ui/use-title.ts'
+import { useAdmin } from '../../admin-layout.tsx'
+import linkStyles from '../link-button.module.css'
+import { LoadState } from '../load-state.tsx'
+import { useTopics } from '../use-topics.ts'
+import { ArticleFilters } from './article-filters.tsx'
+import { ArticleRow } from './article-row.tsx'
+import styles from './articles-page.module.css'
+import { BulkActions } from './bulk-actions.tsx'
+import { type ContentFilters, readFilters, withFilter } from './content-filters.ts'
+import { useArticles } from './use-articles.ts'
+
+/** `/admin/kb`: everything that the company has written (ADMIN-03). */
+export function ArticlesPage() {
+  useTitle('Articles')
+  const { permissions } = useAdmin()
+  const [search, setSearch] = useSearchParams()
+  const filters = readFilters(search)
+  const articles = useArticles(filters)
+  const change = useCallback(
+    (name: keyof ContentFilters, value: string) =>
+      setSearch(before => withFilter(before, name, value), { replace: true }),
+    [setSearch],
+  )
+  const isFiltered = Object.keys(filters).length > 0
+  return (
+    <>
+      <PageHeader title="Articles" lead="What your visitors read, and what the AI answers from.">
+        {permissions.includes('content.edit') && (
+          <Link className={linkStyles['button']} to="/admin/kb/new">
+            <FilePlus2 size={16} aria-hidden="true" />
+            New article
+          </Link>
+        )}
+      </PageHeader>
+      <ArticleFilters filters={filters} onChange={change} />
+      <LoadState query={articles} label="Loading articles" rows={8}>
+        {({ pages }) => {
+          const contents = pages.flatMap(page => page.contents)
+          if (contents.length === 0)
+            return <NoArticles isFiltered={isFiltered} onClear={() => setSearch({})} />
+          return (
+            <>
+              <ArticleTable contents={contents} mayChange={permissions.includes('content.publish')} />
+              {articles.hasNextPage && (
+                <div className={styles['more']}>
+                  <Button busy={articles.isFetchingNextPage} onClick={() => articles.fetchNextPage()}>
+                    Load more
+                  </Button>
+                </div>
+              )}
+            </>
+          )
+        }}
+      </LoadState>
+    </>
+  )
+}
+
+function ArticleTable({ contents, mayChange }: { contents: readonly ContentSummary[]; mayChange: boolean }) {
+  const [chosenIds, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const categories = new Map(useTopics().data?.categories.map(({ id, name }) => [id, name]))
+  const chosen = contents.filter(({ id }) => chosenIds.has(id))
+  const choose = (ids: readonly string[], isChosen: boolean) =>
+    setChosen(before => new Set([...[...before].filter(id => !ids.includes(id)), ...(isChosen ? ids : [])]))
+  const shown = contents.map(({ id }) => id)
+  return (
+    <>
+      {mayChange && (
+        <label className={styles['all']}>
+          <input
+            type="checkbox"
+            checked={chosen.length > 0 && shown.every(id => chosenIds.has(id))}
+            onChange={event => choose(shown, event.target.checked)}
+          />
+          Choose all that are shown
+        </label>
+      )}
+      {chosen.length > 0 && (
+        <BulkActions
+          chosen={chosen}
+          onClear={() => setChosen(new Set())}
+          onDone={ids => choose(ids, false)}
+        />
+      )}
+      <DataTable
+        caption="Articles"
+        columns={[...(mayChange ? [''] : []), 'Title', 'Status', 'Category', 'Helpful', 'Changed']}
+      >
+        {contents.map(content => (
+          <ArticleRow
+            key={content.id}
+            content={content}
+            category={content.category_id && (categories.get(content.category_id) ?? null)}
+            isChosen={mayChange ? chosenIds.has(content.id) : null}
+            onChoose={isChosen => choose([content.id], isChosen)}
+          />
+        ))}
+      </DataTable>
+    </>
+  )
+}
+
+function NoArticles({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
+  const icon = <FileText size={20} aria-hidden="true" />
+  if (isFiltered)
+    return (
+      <Notice icon={icon} title="Nothing fits" text="No article has all of this. Try with less.">
+        <Button onClick={onClear}>Clear the filters</Button>
+      </Notice>
+    )
+  return (
+    <Notice
+      icon={icon}
+      title="Nothing is written yet"
+      text="Begin with the question you answer most often: visitors find it by themselves, and the AI answers from it."
+    />
+  )
+}

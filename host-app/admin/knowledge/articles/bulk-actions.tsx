@@ -1,0 +1,112 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import toast from 'react-hot-toast/headless'
+import { BULK_MAX } from '#contract/constants/knowledge.ts'
+import type { ContentSummary } from '#contract/entities/content.ts'
+import { ERRORS } from '#contract/errors.ts'
+import type { ResponseOf } from '#contract/routes/index.ts'
+import { errorText } from '../../../adapters/api-error.ts'
+import { callApi } from '../../../adapters/call-api.ts'
+import { Button } from '../../../ui/button.tsx'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
+import { CONTENT_KEY, TOPICS_KEY } from '../content-key.ts'
+import styles from './bulk-actions.module.css'
+
+type Action = 'publish' | 'archive' | 'remove'
+
+const ACTIONS: Readonly<
+  Record<Action, { readonly verb: string; readonly done: string; readonly text: string }>
+> = {
+  publish: { verb: 'Publish', done: 'Published', text: 'Visitors will read the drafts as they are now.' },
+  archive: {
+    verb: 'Archive',
+    done: 'Archived',
+    text: 'Nobody will read them any more, and nothing is answered from them. They can be published again.',
+  },
+  remove: {
+    verb: 'Remove',
+    done: 'Removed',
+    text: 'They go for good, with their versions, files and feedback. This cannot be undone.',
+  },
+}
+
+type BulkActionsProps = {
+  readonly chosen: readonly ContentSummary[]
+  readonly onClear: () => void
+  /** Of those that were changed: they are chosen no more. */
+  readonly onDone: (changed: readonly string[]) => void
+}
+
+/** What can be done with several articles at once; it is asked first, and said of each that was refused. */
+export function BulkActions({ chosen, onClear, onDone }: BulkActionsProps) {
+  const [action, setAction] = useState<Action | null>(null)
+  const queryClient = useQueryClient()
+  const change = useMutation({
+    mutationFn: (wanted: Action) =>
+      changeAll(
+        chosen.map(({ id }) => id),
+        wanted,
+      ),
+    onSuccess({ changed, refused }, wanted) {
+      onDone(changed)
+      if (changed.length > 0) toast.success(`${ACTIONS[wanted].done}: ${changed.length}`)
+      if (refused.length === 0) setAction(null)
+    },
+    onSettled: () => {
+      queryClient.invalidateQueries({ queryKey: CONTENT_KEY })
+      queryClient.invalidateQueries({ queryKey: TOPICS_KEY })
+    },
+  })
+  const refused = change.data?.refused ?? []
+
+  function close() {
+    setAction(null)
+    change.reset()
+  }
+
+  return (
+    <section className={styles['bar']} aria-label="Chosen articles">
+      <span aria-live="polite">{chosen.length} chosen</span>
+      {(Object.keys(ACTIONS) as Action[]).map(name => (
+        <Button key={name} size="small" onClick={() => setAction(name)}>
+          {ACTIONS[name].verb}
+        </Button>
+      ))}
+      <Button size="small" look="quiet" onClick={onClear}>
+        Choose none
+      </Button>
+      {action !== null && (
+        <FormDialog
+          title={`${ACTIONS[action].verb} ${chosen.length === 1 ? 'one article' : `${chosen.length} articles`}?`}
+          action={refused.length > 0 ? 'Try again' : ACTIONS[action].verb}
+          busy={change.isPending}
+          error={change.error ? errorText(change.error) : null}
+          onSubmit={() => change.mutate(action)}
+          onClose={close}
+        >
+          <p>{ACTIONS[action].text}</p>
+          {refused.length > 0 && (
+            <ul className={styles['refused']} aria-label="Refused">
+              {refused.map(({ id, code }) => (
+                <li key={id}>
+                  <strong dir="auto">{chosen.find(content => content.id === id)?.title ?? id}</strong>
+                  <span>{ERRORS[code].text}</span>
+                </li>
+              ))}
+            </ul>
+          )}
+        </FormDialog>
+      )}
+    </section>
+  )
+}
+
+/** One call after the other, as many at once as one may ask for. */
+async function changeAll(ids: readonly string[], action: Action): Promise<ResponseOf<'changeContents'>> {
+  const { changed, refused } = await callApi('changeContents', {
+    body: { ids: ids.slice(0, BULK_MAX), action },
+  })
+  if (ids.length <= BULK_MAX) return { changed, refused }
+  const rest = await changeAll(ids.slice(BULK_MAX), action)
+  return { changed: [...changed, ...rest.changed], refused: [...refused, ...rest.refused] }
+}

@@ -1,0 +1,38 @@
+import { CONTENT_STATUSES, CONTENT_TYPES } from '#contract/constants/knowledge.ts'
+import type { RequestOf } from '#contract/routes/index.ts'
+
+/** Which articles are listed; what is not said does not matter. */
+export type ContentFilters = Omit<NonNullable<RequestOf<'listContent'>['query']>, 'cursor' | 'limit'>
+
+const NAMES = ['type', 'status', 'category_id', 'language', 'search'] as const
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+const LANGUAGE = /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/
+
+const IS_KNOWN: Readonly<Record<(typeof NAMES)[number], (value: string) => boolean>> = {
+  type: value => (CONTENT_TYPES as readonly string[]).includes(value),
+  status: value => value === 'scheduled' || (CONTENT_STATUSES as readonly string[]).includes(value),
+  category_id: value => UUID.test(value),
+  language: value => LANGUAGE.test(value),
+  search: value => value.trim() !== '' && value.length <= 200,
+}
+
+/** The filters in a page's address; whatever the server would refuse is left out. */
+export function readFilters(search: URLSearchParams): ContentFilters {
+  return Object.fromEntries(
+    NAMES.map(name => [name, search.get(name)] as const).filter(
+      (entry): entry is [(typeof NAMES)[number], string] => entry[1] !== null && IS_KNOWN[entry[0]](entry[1]),
+    ),
+  )
+}
+
+/** An address's search with one filter set, or taken away by ''; the rest of it stays. */
+export function withFilter(
+  search: URLSearchParams,
+  name: keyof ContentFilters,
+  value: string,
+): URLSearchParams {
+  const next = new URLSearchParams(search)
+  if (value === '') next.delete(name)
+  else next.set(name, value)
+  return next
+}

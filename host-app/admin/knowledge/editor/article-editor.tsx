@@ -1,0 +1,120 @@
+import { ArrowLeft, Eye } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { CONTENT_TITLE_MAX } from '#contract/constants/knowledge.ts'
+import type { ContentDetail } from '#contract/entities/content.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { useTitle } from '../../../ui/use-title.ts'
+import { useAdmin } from '../../admin-layout.tsx'
+import { formatDate } from '../../common/format-date.ts'
+import { statusOf, TYPE_LABELS } from '../labels.ts'
+import styles from './article-editor.module.css'
+import { BodyEditor } from './body-editor.tsx'
+import { chooseFile } from './choose-file.ts'
+import { draftStatus, isUnsaved } from './draft-machine.ts'
+import { MoreActions } from './more-actions.tsx'
+import { KeptWords, NewerNotice } from './newer-notice.tsx'
+import { Panels } from './panels.tsx'
+import { pictureAddress } from './picture-address.ts'
+import { PreviewDialog } from './preview-dialog.tsx'
+import { PublishDialog } from './publish-dialog.tsx'
+import { SaveStatus } from './save-status.tsx'
+import { useDraft } from './use-draft.ts'
+import { useFiles } from './use-files.ts'
+import { useUnsavedGuard } from './use-unsaved-guard.ts'
+import { problemsOf } from './words.ts'
+import { ownZone } from './zoned-date.ts'
+
+/** One article, to be written: its text, and beside it all that is known of it. */
+export function ArticleEditor({ detail: opened }: { readonly detail: ContentDetail }) {
+  const draft = useDraft(opened)
+  const files = useFiles(draft)
+  const { permissions } = useAdmin()
+  const [open, setOpen] = useState<'preview' | 'publish' | null>(null)
+  const { detail, words } = draft.state
+  const mayEdit = permissions.includes('content.edit')
+  const mayPublish = permissions.includes('content.publish')
+  const isReadOnly = !mayEdit || detail.publish_at !== null
+  const { label, tone } = statusOf(detail)
+  useTitle(words.title || 'Article')
+  useUnsavedGuard(isUnsaved(draft.state), draftStatus(draft.state).kind === 'failed')
+
+  async function addPicture() {
+    const file = await chooseFile('image/png,image/jpeg,image/gif,image/webp')
+    const key = file && (await files.add(file))
+    if (!file || !key) return null
+    return { src: await pictureAddress(key, file), alt: file.name.replace(/\.\w+$/, '') }
+  }
+
+  return (
+    <main className={styles['editor']}>
+      <header className={styles['head']}>
+        <Link to="/admin/kb" className={styles['back']} aria-label="All articles">
+          <ArrowLeft size={18} aria-hidden="true" />
+        </Link>
+        <span className={styles['state']}>
+          <span>{TYPE_LABELS[detail.type]}</span>
+          <Badge tone={tone}>{label}</Badge>
+          {detail.status === 'published' && detail.has_changes && <Badge>Unpublished changes</Badge>}
+        </span>
+        {mayEdit ? (
+          <SaveStatus draft={draft} />
+        ) : (
+          <span className={styles['hint']}>You can read this article, but not change it.</span>
+        )}
+        <span className={styles['buttons']}>
+          <Button size="small" onClick={() => setOpen('preview')}>
+            <Eye size={15} aria-hidden="true" />
+            Preview
+          </Button>
+          {mayPublish && (
+            <Button size="small" look="primary" onClick={() => setOpen('publish')}>
+              Publish
+            </Button>
+          )}
+        </span>
+      </header>
+      <div className={styles['columns']}>
+        <div className={styles['text']}>
+          <NewerNotice draft={draft} />
+          <KeptWords draft={draft} />
+          {detail.publish_at !== null && (
+            <p className={styles['scheduled']} role="status">
+              Goes live {formatDate(detail.publish_at)} ({ownZone()})
+              {detail.scheduled_by_name && `, scheduled by ${detail.scheduled_by_name}`}. Take the date back
+              to go on writing.
+            </p>
+          )}
+          <h1 className="visually-hidden">{words.title || 'Article'}</h1>
+          <input
+            className={styles['title']}
+            aria-label="Title"
+            placeholder="Title"
+            dir="auto"
+            lang={detail.language}
+            value={words.title}
+            maxLength={CONTENT_TITLE_MAX}
+            readOnly={isReadOnly}
+            aria-invalid={problemsOf({ title: words.title }).title !== undefined || undefined}
+            onChange={event => draft.dispatch({ type: 'edited', change: { title: event.target.value } })}
+          />
+          <BodyEditor
+            text={words.body}
+            isReadOnly={isReadOnly}
+            onChange={body => draft.dispatch({ type: 'edited', change: { body } })}
+            onPicture={addPicture}
+          />
+        </div>
+        <aside className={styles['side']} aria-label="About the article">
+          <MoreActions draft={draft} mayEdit={mayEdit} mayPublish={mayPublish} />
+          <Panels draft={draft} isReadOnly={isReadOnly} files={files} />
+        </aside>
+      </div>
+      {open === 'preview' && (
+        <PreviewDialog words={words} language={detail.language} onClose={() => setOpen(null)} />
+      )}
+      {open === 'publish' && <PublishDialog draft={draft} onClose={() => setOpen(null)} />}
+    </main>
+  )
+}

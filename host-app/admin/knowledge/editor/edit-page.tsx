@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from 'react-router-dom'
+import { ApiError } from '../../../adapters/api-error.ts'
+import { callApi } from '../../../adapters/call-api.ts'
+import { Notice } from '../../../ui/notice.tsx'
+import { contentKey } from '../content-key.ts'
+import { LoadState } from '../load-state.tsx'
+import { ArticleEditor } from './article-editor.tsx'
+import styles from './edit-page.module.css'
+
+/** `/admin/kb/edit/:contentBlockId`: one article, to be read and written (ADMIN-03). */
+export function EditPage() {
+  const { contentBlockId: id = '' } = useParams()
+  const content = useQuery({
+    queryKey: contentKey(id),
+    queryFn: () => callApi('getContent', { params: { id } }),
+    // What the editor began with is not asked again: it knows more than a later answer.
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const isMissing = content.error instanceof ApiError && content.error.code === 'content_not_found'
+  if (isMissing)
+    return (
+      <main>
+        <Notice
+          title="There is no such article"
+          text="It was removed, or belongs to another company."
+          role="alert"
+        >
+          <Link to="/admin/kb">All articles</Link>
+        </Notice>
+      </main>
+    )
+  if (content.data) return <ArticleEditor key={id} detail={content.data} />
+  return (
+    <main className={styles['page']}>
+      <LoadState query={content} label="Loading the article" rows={8}>
+        {() => null}
+      </LoadState>
+    </main>
+  )
+}

@@ -1,0 +1,86 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { FormEvent } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import { CONTENT_TITLE_MAX, CONTENT_TYPES, type ContentType } from '#contract/constants/knowledge.ts'
+import { errorText } from '../../../adapters/api-error.ts'
+import { callApi } from '../../../adapters/call-api.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Field, Select } from '../../../ui/field.tsx'
+import { FormError } from '../../../ui/form-error.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { useTitle } from '../../../ui/use-title.ts'
+import { useAdmin } from '../../admin-layout.tsx'
+import { CONTENT_KEY, contentKey } from '../content-key.ts'
+import { TYPE_LABELS } from '../labels.ts'
+import { LanguageField } from '../language-field.tsx'
+import styles from './new-page.module.css'
+
+/** `/admin/kb/new`: what it is called and what it is to be; then it can be written (ADMIN-03). */
+export function NewPage() {
+  useTitle('New article')
+  const { permissions } = useAdmin()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const create = useMutation({
+    mutationFn: (fields: FormData) =>
+      callApi('createContent', {
+        body: {
+          title: String(fields.get('title')),
+          type: String(fields.get('type')) as ContentType,
+          language: String(fields.get('language')).trim(),
+        },
+      }),
+    onSuccess(detail) {
+      queryClient.setQueryData(contentKey(detail.id), detail)
+      queryClient.invalidateQueries({ queryKey: [...CONTENT_KEY, 'list'] })
+      navigate(`/admin/kb/edit/${detail.id}`, { replace: true })
+    },
+  })
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    create.mutate(new FormData(event.currentTarget))
+  }
+
+  if (!permissions.includes('content.edit'))
+    return (
+      <main>
+        <Notice title="You cannot write articles" text="Ask an administrator for the right to edit content.">
+          <Link to="/admin/kb">All articles</Link>
+        </Notice>
+      </main>
+    )
+  return (
+    <main className={styles['page']}>
+      <PageHeader title="New article" lead="Nobody sees it before you publish it." />
+      <form className={styles['form']} onSubmit={submit}>
+        <Field
+          label="Title"
+          name="title"
+          dir="auto"
+          maxLength={CONTENT_TITLE_MAX}
+          required
+          autoComplete="off"
+          placeholder="How do I …?"
+          hint="The question that it answers, in your visitors’ words."
+        />
+        <Select label="Type" name="type" defaultValue="article">
+          {CONTENT_TYPES.map(type => (
+            <option key={type} value={type}>
+              {TYPE_LABELS[type]}
+            </option>
+          ))}
+        </Select>
+        <LanguageField defaultValue="en" />
+        <FormError text={create.error ? errorText(create.error) : null} />
+        <div className={styles['actions']}>
+          <Button type="submit" look="primary" busy={create.isPending}>
+            Begin writing
+          </Button>
+          <Link to="/admin/kb">Cancel</Link>
+        </div>
+      </form>
+    </main>
+  )
+}

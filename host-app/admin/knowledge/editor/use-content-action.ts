@@ -1,0 +1,27 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import toast from 'react-hot-toast/headless'
+import type { ContentDetail } from '#contract/entities/content.ts'
+import { CONTENT_KEY } from '../content-key.ts'
+import type { Draft } from './use-draft.ts'
+
+type ContentAction<Given> = {
+  readonly draft: Draft
+  /** Is called once every word is saved; answers with what it made of the article. */
+  readonly act: (saved: ContentDetail, given: Given) => Promise<ContentDetail>
+  readonly done: string
+  readonly onDone?: () => void
+}
+
+/** Does something with an article as it stands on the screen, and shows what came of it. */
+export function useContentAction<Given = void>({ draft, act, done, onDone }: ContentAction<Given>) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: async (given: Given) => act(await draft.settle(), given),
+    onSuccess(detail) {
+      draft.dispatch({ type: 'refreshed', detail })
+      toast.success(done)
+      queryClient.invalidateQueries({ queryKey: [...CONTENT_KEY, 'list'] })
+      onDone?.()
+    },
+  })
+}

@@ -1,0 +1,43 @@
+import type { ContentType } from '#contract/constants/knowledge.ts'
+import type { ContentSummary } from '#contract/entities/content.ts'
+
+/** What each type is called, one of it. */
+export const TYPE_LABELS: Readonly<Record<ContentType, string>> = {
+  article: 'Article',
+  faq: 'FAQ',
+  comparison: 'Comparison',
+  changelog: 'Changelog',
+  announcement: 'Announcement',
+  cms_page: 'Page',
+  blog: 'Blog post',
+}
+
+/** What each status is called; one that waits to be published is scheduled. */
+export const STATUS_LABELS = {
+  draft: 'Draft',
+  published: 'Published',
+  archived: 'Archived',
+  scheduled: 'Scheduled',
+} as const
+
+/** A language's name in English, with its tag, such as 'Hebrew (he)'. */
+export function languageLabel(tag: string): string {
+  try {
+    const name = new Intl.DisplayNames(['en'], { type: 'language' }).of(tag)
+    return name && name !== tag ? `${name} (${tag})` : tag
+  } catch {
+    return tag
+  }
+}
+
+/** The languages that are offered first; any other tag can be written. */
+export const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'he', 'ar', 'ru', 'zh'] as const
+
+/** A status as it is shown: one word, and how grave it is. */
+export function statusOf({ status, publish_at }: Pick<ContentSummary, 'status' | 'publish_at'>): {
+  readonly label: string
+  readonly tone: 'neutral' | 'good' | 'warning'
+} {
+  if (publish_at !== null) return { label: STATUS_LABELS.scheduled, tone: 'warning' }
+  return { label: STATUS_LABELS[status], tone: status === 'published' ? 'good' : 'neutral' }
+}
