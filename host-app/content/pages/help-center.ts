@@ -27,7 +27,7 @@ export const page: SectionsPage = {
           text: 'A rich editor and a Markdown one for the same text. A draft saves itself, and if a colleague has saved meanwhile you are told instead of overwriting them.',
           points: [
             'Publish now, at an hour you choose, or for up to 100 articles at once',
-            'Each publication is a version: compare two, put an old one back into the draft',
+            'Each publication is a version: see how it differs from the draft, or put it back there',
             'Pictures and files belong to the article, up to 100 MiB together',
           ],
         },
@@ -36,7 +36,7 @@ export const page: SectionsPage = {
           text: 'The playground answers as the chat would, with a draft in the place of the live article if you like. You see each passage, how sure the search is of it, and the prompt as it was sent to a model.',
           points: [
             'Pin a question with the article that has to answer it; up to 100 such tests',
-            'Before you publish, the last 50 different questions and all pinned tests are asked twice',
+            'Have the last 50 different questions and all pinned tests asked twice, of what is live and of your draft',
             'What breaks stands on top, then what changes, then what is newly answered',
           ],
           picture: 'passages',

@@ -99,7 +99,7 @@ export const page: SectionsPage = {
           'The passages with a bar each, and in the first one the quoted words marked',
         ],
         [
-          '9. Pin that question as a test, take its words out of a draft of the article, and compare before publishing',
+          '9. Pin that question as a test, take its words out of the article’s draft, and ask the playground what publishing it would change',
           'Your test at the top, as broken, beside the questions that change with it',
         ],
         [
