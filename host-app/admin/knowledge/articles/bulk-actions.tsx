@@ -17,16 +17,16 @@ type Action = 'publish' | 'archive' | 'remove'
 const ACTIONS: Readonly<
   Record<Action, { readonly verb: string; readonly done: string; readonly text: string }>
 > = {
-  publish: { verb: 'Publish', done: 'Published', text: 'Visitors will read the drafts as they are now.' },
+  publish: { verb: 'Publish', done: 'Published', text: 'Visitors will read each draft as it is now.' },
   archive: {
     verb: 'Archive',
     done: 'Archived',
-    text: 'Nobody will read them any more, and nothing is answered from them. They can be published again.',
+    text: 'Nobody reads what is archived, and nothing is answered from it. It can be published again.',
   },
   remove: {
     verb: 'Remove',
     done: 'Removed',
-    text: 'They go for good, with their versions, files and feedback. This cannot be undone.',
+    text: 'What is removed is gone for good, with its versions, files and feedback. This cannot be undone.',
   },
 }
 

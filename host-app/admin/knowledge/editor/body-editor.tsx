@@ -1,9 +1,10 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { CONTENT_BODY_MAX } from '#contract/constants/knowledge.ts'
 import { Button } from '../../../ui/button.tsx'
 import { keepsMarkdown } from '../markdown/keeps-markdown.ts'
 import styles from './body-editor.module.css'
-import { type BodyProps, RichEditor } from './rich-editor.tsx'
+import type { BodyProps } from './body-props.ts'
+import { RichEditor } from './rich-editor.tsx'
 
 /**
  * An article's text in one of two modes. What the rich editor could not give back as it was written opens as Markdown,
@@ -11,7 +12,6 @@ import { type BodyProps, RichEditor } from './rich-editor.tsx'
  */
 export function BodyEditor(props: BodyProps) {
   const { text, onChange } = props
-  const id = useId()
   const [isMarkdown, setMarkdown] = useState(false)
   // The last text that the rich editor is known to keep: one that was checked, or one that it wrote.
   const [kept, setKept] = useState<string | null>(() => (keepsMarkdown(text) ? text : null))
@@ -25,9 +25,9 @@ export function BodyEditor(props: BodyProps) {
   return (
     <div className={styles['body']}>
       <div className={styles['bar']}>
-        <label htmlFor={id} className={styles['label']}>
+        <span className={styles['label']} aria-hidden="true">
           Text
-        </label>
+        </span>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced as a part of the form. */}
         <div role="group" aria-label="How to write">
           <Button size="small" look="quiet" aria-pressed={isRich} onClick={() => setMarkdown(false)}>
@@ -48,7 +48,6 @@ export function BodyEditor(props: BodyProps) {
         <RichEditor {...props} onChange={wrote} />
       ) : (
         <textarea
-          id={id}
           className={styles['source']}
           aria-label="Text in Markdown"
           dir="auto"

@@ -168,6 +168,17 @@ describe('a draft that two people write [ADMIN-03]', () => {
     expect(effects.at(-1)).toEqual({ type: 'save', change: { body: 'Mine' }, revision: 5 })
   })
 
+  it('learns of new files while it is saved, and of nothing else', () => {
+    const { clock, draft, type, now } = given()
+    type('Mine')
+    clock.advance(DRAFT_SAVE_AFTER_MS)
+    draft.dispatch({ type: 'refreshed', detail: { ...detailOf(2), files: [{ name: 'x' }] } as ContentDetail })
+    expect(now()).toMatchObject({
+      sending: { body: 'Mine' },
+      detail: { revision: 1, files: [{ name: 'x' }] },
+    })
+  })
+
   it('keeps what was typed while something else was done with it', () => {
     const { draft, type, now, clock, effects } = given()
     type('Mine')

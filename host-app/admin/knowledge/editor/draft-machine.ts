@@ -90,7 +90,12 @@ function transition(state: DraftState, event: DraftEvent, at: number): Next {
     case 'put-away':
       return still({ ...state, kept: null })
     case 'refreshed':
-      return still(onto(state, event.detail))
+      // The answer of the call that is under way knows the words and the revision; this one, the files.
+      return still(
+        state.sending
+          ? { ...state, detail: { ...state.detail, files: event.detail.files } }
+          : onto(state, event.detail),
+      )
   }
 }
 

@@ -13,7 +13,7 @@ import { languageLabel, STATUS_LABELS } from '../labels.ts'
 import { LanguageField } from '../language-field.tsx'
 import styles from './files-panel.module.css'
 import { Panel } from './panel.tsx'
-import type { PanelProps } from './panels.tsx'
+import type { PanelProps } from './panel-props.ts'
 
 /** The same article in other languages. */
 export function TranslationsPanel({ draft }: PanelProps) {

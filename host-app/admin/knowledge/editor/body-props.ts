@@ -1,0 +1,9 @@
+/** What the editor of an article's text is given, in either mode. */
+export type BodyProps = {
+  /** Markdown. */
+  readonly text: string
+  readonly isReadOnly: boolean
+  readonly onChange: (text: string) => void
+  /** Asks for a file and brings it to the store; the path to show it from, or null for none. */
+  readonly onPicture: () => Promise<{ readonly src: string; readonly alt: string } | null>
+}
