@@ -1,5 +1,6 @@
 /** HTML of anybody's as Markdown without any HTML in it. */
 import TurndownService from 'turndown'
+import { addTableRules } from './table-rules.ts'
 
 export type ReadDocument = { readonly title: string; readonly body: string }
 
@@ -78,6 +79,7 @@ export function readHtml(html: string, address?: string): ReadDocument {
       return source === null ? words : `![${words}](${source})`
     },
   })
+  addTableRules(service)
   const whole = /<title[\s>][\s\S]{0,2000}?<\/title>/i.exec(html)?.[0] ?? ''
   const body = service.turndown(whole + mainPart(html)).trim()
   return { title: heading || title, body }
