@@ -47,7 +47,7 @@ export const page: SectionsPage = {
         },
         {
           title: 'What an edit changes',
-          text: 'In the playground, real questions and pinned tests are put to the live articles and to those with your draft among them. You read the difference, not a forecast.',
+          text: 'Before a draft goes live, the last real questions and your pinned tests are put to the live articles and to those with your draft among them. You read the difference, not a forecast.',
           points: ['No vendor’s model is paid for it: the built-in answerer is asked'],
         },
       ],

@@ -134,7 +134,7 @@ export const page: ComparePage = {
     steps: [
       'Decide what stays: contacts, deals and marketing have no place here, and the tracking code can remain without its chat.',
       'Export tickets as a file from their index page and threads through the conversations API, for the archive. We cannot read either in.',
-      'If your knowledge base is public, name its sitemap: each page becomes a draft with its title and text. Tables lose their grid, and pictures become links until you upload them.',
+      'If your knowledge base is public, name its sitemap: each page becomes a draft with its title and text. Tables stay tables; pictures become links until you upload them.',
       'Switch the chatflow off on one group of pages and add the tag there. Two launchers at the same corner help nobody.',
       'Hand over what agents used to see on the record with setContext: up to 20 fields, such as plan or account owner, shown beside the next conversation.',
       'Note resolved conversations in the CRM by hand, or leave it: there is no webhook yet to do it for you.',

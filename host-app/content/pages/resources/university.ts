@@ -99,7 +99,7 @@ export const page: SectionsPage = {
           'The passages with a bar each, and in the first one the quoted words marked',
         ],
         [
-          '9. Pin that question as a test, take its words out of the article’s draft, and ask the playground what publishing it would change',
+          '9. Pin that question as a test, take its words out of the article’s draft, and read in the dialog that publishes it which answers would change',
           'Your test at the top, as broken, beside the questions that change with it',
         ],
         [

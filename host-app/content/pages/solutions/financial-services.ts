@@ -150,7 +150,7 @@ export const page: SectionsPage = {
         {
           question: 'Can compliance approve articles before the AI uses them?',
           answer:
-            'Take the right to publish from those who write: a draft then waits for somebody who holds it and sees the changed words before publishing and, in the playground, the changed answers. Comments and a recorded sign-off are not built; where you need them, review in a repository and import the released files.',
+            'Take the right to publish from those who write: a draft then waits for somebody who holds it and sees the changed words and the changed answers before publishing. Comments and a recorded sign-off are not built; where you need them, review in a repository and import the released files.',
         },
         {
           question: 'Can we show which wording was online on a given day?',
