@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { VIDEO } from '#contract/constants/site.ts'
+import { anchorOf } from '../sections/anchor-of.ts'
 import { FIGURES } from './figures.ts'
 import { loadPage, writtenPaths } from './load-page.ts'
-import type { Page } from './page.ts'
+import type { Page, SitePath } from './page.ts'
 import { SITE_PAGES } from './site-map.ts'
 
 const pages = new Map<string, Page>()
@@ -35,6 +37,15 @@ describe('the public pages', () => {
     expect(repeated(all.map(({ title }) => title))).toEqual([])
     expect(repeated(all.map(({ description }) => description))).toEqual([])
     expect(repeated(all.map(page => ('hero' in page ? page.hero.heading : page.heading)))).toEqual([])
+  })
+
+  it('[MKT-08] have the video where its mail leads to', () => {
+    const [path, anchor] = VIDEO.page.split('#')
+    const page = pages.get(path as SitePath)
+    const sections = page?.template === 'sections' ? page.sections : []
+    expect(sections.filter(({ kind }) => kind === 'video').map(({ heading }) => anchorOf(heading))).toEqual([
+      anchor,
+    ])
   })
 
   it('share no sentence', () => {

@@ -1,6 +1,6 @@
 import { renderToString, renderToStringAsync } from 'preact-render-to-string'
 import { StaticRouter } from 'react-router-dom'
-import { loadPage, pageFile, writtenPaths } from '../content/load-page.ts'
+import { loadPage, pageFile } from '../content/load-page.ts'
 import type { SitePath } from '../content/page.ts'
 import { SITE_PAGES } from '../content/site-map.ts'
 import { SiteApp } from './site-app.tsx'
@@ -9,9 +9,7 @@ import { SocialImage } from './social-image.tsx'
 import { structuredData } from './structured-data.ts'
 
 /** The paths that the build prerenders. */
-export const paths: readonly SitePath[] = SITE_PAGES.map(({ path }) => path).filter(path =>
-  writtenPaths().includes(path),
-)
+export const paths: readonly SitePath[] = SITE_PAGES.map(({ path }) => path)
 
 /** One page as the build writes it, and the file of its own part of the client. */
 export async function render(path: SitePath) {

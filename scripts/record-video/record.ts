@@ -1,5 +1,5 @@
 /**
- * Records the video of the exit popup from the built product: `node --import tsx scripts/record-video/record.ts OUT`
+ * Records the video of the exit popup from the built product: `npm run film -- OUT`
  * writes OUT.webm, .mp4, .jpg and .vtt. Needs ffmpeg, and the Chromium of the journeys.
  */
 import { writeFile } from 'node:fs/promises'

@@ -57,6 +57,29 @@ const leads = async (path: string, init?: RequestInit) => {
 
 describe('servePages', () => {
   it.each([
+    ['bytes=0-3', 206, 'a li', 'bytes 0-3/2400'],
+    ['bytes=2398-', 206, 'n\n', 'bytes 2398-2399/2400'],
+    ['bytes=-3', 206, 'in\n', 'bytes 2397-2399/2400'],
+    ['bytes=2390-9999', 206, LARGE.slice(2_390), 'bytes 2390-2399/2400'],
+    ['bytes=2400-', 200, LARGE, null],
+    ['bytes=9-3', 200, LARGE, null],
+    ['bytes=0-1,4-5', 200, LARGE, null],
+    ['lines=0-1', 200, LARGE, null],
+  ])('sends the part of a film that a player asks for: %s', async (range, status, body, part) => {
+    const response = await get('/assets/font.woff2', { headers: { range } })
+    expect([response.status, await response.text()]).toEqual([status, body])
+    expect(response.headers.get('content-range')).toBe(part)
+    expect(response.headers.get('accept-ranges')).toBe('bytes')
+  })
+
+  it('sends what is compressed as a whole', async () => {
+    const response = await get('/assets/large.js', {
+      headers: { range: 'bytes=0-3', 'accept-encoding': 'br' },
+    })
+    expect([response.status, response.headers.get('accept-ranges')]).toEqual([200, 'none'])
+  })
+
+  it.each([
     ['/', 'home', 'text/html'],
     ['/pricing', 'pricing', 'text/html'],
     ['/pricing/', 'pricing', 'text/html'],

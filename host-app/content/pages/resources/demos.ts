@@ -1,10 +1,12 @@
+import { VIDEO } from '#contract/constants/site.ts'
 import type { SectionsPage } from '../../page.ts'
+import { FIVE_MOMENTS_TRANSCRIPT } from '../../videos/five-moments.ts'
 
 export const page: SectionsPage = {
   template: 'sections',
   title: 'Live demos of every built part',
   description:
-    'The chat and the ticket form run on this page, both sides of a conversation on the next, and six example sites in the repository. Nothing is a recording.',
+    'The chat and the ticket form run on this page, both sides of a conversation on the next, six example sites in the repository, and a film of a minute and a half.',
   hero: {
     eyebrow: 'Demos',
     heading: 'Demos you can type into',
@@ -40,6 +42,14 @@ export const page: SectionsPage = {
       heading: 'The ticket form',
       text: 'Type a subject and wait a moment for the suggestions. If you send it, the number is real and the message reaches us; use an address of yours if you want the receipt.',
       widget: 'ticket',
+    },
+    {
+      kind: 'video',
+      heading: 'Five moments that keep customers',
+      intro:
+        'If you would rather watch: a minute and a half without sound, recorded by a script from the same demo, with captions.',
+      file: VIDEO.file,
+      transcript: FIVE_MOMENTS_TRANSCRIPT,
     },
     {
       kind: 'cards',
