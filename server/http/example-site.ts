@@ -4,7 +4,7 @@ import { Hono } from 'hono'
 import { getMimeType } from 'hono/utils/mime'
 
 /** Where the example pages say the widgets come from, until they are served. */
-const WRITTEN_ORIGIN = /\b(http|ws):\/\/(files\.)?localhost:3000\b/g
+const WRITTEN_ORIGIN = /\b(http|ws):\/\/([a-z-]+\.)?localhost:3000\b/g
 
 /** Where the example pages lie: as they are written, and those that had to be built. */
 export type ExampleFolders = { readonly written: string; readonly built: string }

@@ -160,7 +160,7 @@ test('what visitors looked for becomes an article', async ({ page, request }) =>
   const searches = page.getByRole('table', { name: 'Searches' })
   const row = searches.getByRole('row').filter({ hasText: /zither strings/i })
   await expect(row).toContainText('2')
-  await page.getByText('Without an answer').click()
+  await page.getByText('Without an answer', { exact: true }).click()
   await expect(page).toHaveURL(/results=none/)
   await page.getByText('7 days').click()
   await expect(page).toHaveURL(/days=7/)

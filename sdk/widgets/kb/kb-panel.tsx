@@ -24,12 +24,14 @@ export function KbPanel({ session, place }: Props) {
   const panel = useRef<HTMLElement>(null)
   const body = useRef<HTMLDivElement>(null)
   const isFloating = place === 'floating'
+  const isHome = view.kind === 'home'
 
   // Whoever opened the panel goes on in it; an article that was asked for takes the focus itself.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens
   useEffect(() => {
     const { current } = panel
     if (!isFloating || !host.wantsFocus || current?.contains(host.shadowRoot!.activeElement)) return
-    current?.querySelector<HTMLElement>('[data-heading], input')?.focus()
+    current?.querySelector<HTMLElement>(isHome ? 'input' : '[data-heading]')?.focus()
   }, [host, isFloating])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each view begins at its top
