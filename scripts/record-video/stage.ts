@@ -8,17 +8,17 @@ const STAGE = `
   header, footer { visibility: hidden }
   section[aria-label='The demo'] {
     position: fixed; inset: 0 0 ${CAPTIONS_PX}px; z-index: 10; display: grid; max-width: none; padding: 14px;
-    background: var(--paper); grid-template-columns: 4fr 6fr; grid-template-rows: minmax(0, 1fr);
+    background: var(--paper); grid-template-columns: 10fr 11fr; grid-template-rows: minmax(0, 1fr);
   }
-  section[aria-label='The demo'] > :not([aria-labelledby]) { position: absolute; opacity: 0; pointer-events: none }
+  section[aria-label='The demo'] > :not([aria-labelledby='visitor-title'], [aria-labelledby='agent-title']) { position: absolute; opacity: 0; pointer-events: none }
   section[aria-label='The demo'] header { visibility: visible }
   #film-captions {
     position: fixed; inset: auto 0 0; z-index: 12; display: grid; place-items: center; height: ${CAPTIONS_PX}px;
-    padding: 0 48px; background: #0f1c1e; color: #fbfaf7; font: 500 25px/1.3 Inter, sans-serif; text-align: center;
+    padding: 0 48px; background: #0f1c1e; color: #fbfaf7; font: 500 25px/1.3 var(--font); text-align: center;
   }
   #film-card {
     position: fixed; inset: 0 0 ${CAPTIONS_PX}px; z-index: 11; display: grid; place-items: center; padding: 80px;
-    background: #0c6b62; color: #fbfaf7; font: 640 58px/1.12 Inter, sans-serif; letter-spacing: -0.02em;
+    background: #0c6b62; color: #fbfaf7; font: 640 58px/1.12 var(--font); letter-spacing: -0.02em;
     text-align: center; text-wrap: balance; transition: opacity 400ms;
   }
   #film-card[hidden] { display: grid; opacity: 0; pointer-events: none }`

@@ -110,7 +110,7 @@ export function videoMail({ to, link }: { to: string; link: string }): Mail {
   return accountMail(to, 'Your video: five moments that keep customers', {
     parts: [
       paragraph(
-        'Where support loses customers, and what answers them there: a minute and a half, recorded from the product, with captions.',
+        'Where support loses customers, and what answers them there: eighty seconds, recorded from the product, with captions.',
       ),
       button('Watch the video', link),
     ],

@@ -6,7 +6,7 @@ export const page: SectionsPage = {
   template: 'sections',
   title: 'Live demos of every built part',
   description:
-    'The chat and the ticket form run on this page, both sides of a conversation on the next, six example sites in the repository, and a film of a minute and a half.',
+    'The chat and the ticket form run on this page, both sides of a conversation on the next, six example sites in the repository, and a film of eighty seconds.',
   hero: {
     eyebrow: 'Demos',
     heading: 'Demos you can type into',
@@ -47,7 +47,7 @@ export const page: SectionsPage = {
       kind: 'video',
       heading: 'Five moments that keep customers',
       intro:
-        'If you would rather watch: a minute and a half without sound, recorded by a script from the same demo, with captions.',
+        'If you would rather watch: eighty seconds without sound, recorded by a script from the same demo, with captions.',
       file: VIDEO.file,
       transcript: FIVE_MOMENTS_TRANSCRIPT,
     },
