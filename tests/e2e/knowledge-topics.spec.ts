@@ -80,7 +80,7 @@ test('[ADMIN-03] a category is made, moved with the keyboard, changed and remove
   await expect(dialog.getByRole('alert')).toContainText('There are still articles in it')
   await expect(dialog.getByRole('link', { name: 'its articles' })).toHaveAttribute(
     'href',
-    /^\/admin\/kb\?category=[\w-]{36}$/,
+    /^\/admin\/kb\?category_id=[\w-]{36}$/,
   )
   await page.keyboard.press('Escape')
   await expect(items).toHaveCount(before)

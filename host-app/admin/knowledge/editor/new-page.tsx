@@ -11,9 +11,9 @@ import { Notice } from '../../../ui/notice.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { useTitle } from '../../../ui/use-title.ts'
 import { useAdmin } from '../../admin-layout.tsx'
-import { CONTENT_KEY, contentKey } from '../content-key.ts'
 import { TYPE_LABELS } from '../labels.ts'
 import { LanguageField } from '../language-field.tsx'
+import { CONTENT_LIST_KEY, contentKey } from '../query-keys.ts'
 import styles from './new-page.module.css'
 
 /** `/admin/kb/new`: what it is called and what it is to be; then it can be written (ADMIN-03). */
@@ -33,7 +33,7 @@ export function NewPage() {
       }),
     onSuccess(detail) {
       queryClient.setQueryData(contentKey(detail.id), detail)
-      queryClient.invalidateQueries({ queryKey: [...CONTENT_KEY, 'list'] })
+      queryClient.invalidateQueries({ queryKey: CONTENT_LIST_KEY })
       navigate(`/admin/kb/edit/${detail.id}`, { replace: true })
     },
   })

@@ -3,10 +3,10 @@ import { CircleCheck } from 'lucide-react'
 import { callApi } from '../../../adapters/call-api.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { QueryState } from '../../common/query-state.tsx'
+import { GAPS_KEY } from '../query-keys.ts'
 import { RowsSkeleton } from '../rows-skeleton.tsx'
 import { GapRow } from './gap-row.tsx'
 import styles from './insight.module.css'
-import { GAPS_KEY } from './keys.ts'
 import type { ListProps } from './list-props.ts'
 
 /** Questions without an answer, those that ask for the same together. */

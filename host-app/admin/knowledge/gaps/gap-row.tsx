@@ -7,8 +7,8 @@ import { formatDate } from '../../common/format-date.ts'
 import { useAdminAction } from '../../common/use-admin-action.ts'
 import { newArticleLink } from '../new-article-link.ts'
 import { languageName } from '../playground/language-names.ts'
+import { GAPS_KEY } from '../query-keys.ts'
 import styles from './insight.module.css'
-import { GAPS_KEY } from './keys.ts'
 import { sourceText } from './source-text.ts'
 
 /** One gap: what was asked, how often and where, and what can be done about it. */

@@ -2,7 +2,7 @@ import { CONTENT_TYPES, type ContentType } from '#contract/constants/knowledge.t
 import { Select } from '../../../ui/field.tsx'
 import { CONTENT_TYPE_LABELS } from '../../common/content-type-labels.ts'
 import { LanguageField } from '../../common/language-field.tsx'
-import { useTopics } from '../topics/use-topics.ts'
+import { useTopics } from '../use-topics.ts'
 
 /** What the drafts of an import will be; `draftsWanted` reads it out of the form. */
 export function DraftFields() {

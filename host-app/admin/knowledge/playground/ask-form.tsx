@@ -5,8 +5,8 @@ import { PLAYGROUND_QUESTION_MAX } from '#contract/constants/playground.ts'
 import { callApi } from '../../../adapters/call-api.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field, Select } from '../../../ui/field.tsx'
+import { DRAFTS_KEY } from '../query-keys.ts'
 import styles from './ask-form.module.css'
-import { DRAFTS_KEY } from './keys.ts'
 import { LANGUAGES } from './language-names.ts'
 
 /** What is asked, and of which knowledge base: with a draft in place of what is published, or as it is. */

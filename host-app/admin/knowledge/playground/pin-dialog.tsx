@@ -8,7 +8,7 @@ import { errorText } from '../../../adapters/api-error.ts'
 import { callApi } from '../../../adapters/call-api.ts'
 import { Field, Select } from '../../../ui/field.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
-import { TESTS_KEY } from './keys.ts'
+import { TESTS_KEY } from '../query-keys.ts'
 import { LANGUAGES } from './language-names.ts'
 
 /** A test to be, or one that is changed. */
