@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
 import { callApi } from '../../../adapters/call-api.ts'
 import { Notice } from '../../../ui/notice.tsx'
+import { SkeletonRows } from '../../../ui/skeleton-rows.tsx'
 import { QueryState } from '../../common/query-state.tsx'
 import { GAPS_KEY } from '../query-keys.ts'
-import { RowsSkeleton } from '../rows-skeleton.tsx'
 import { GapRow } from './gap-row.tsx'
 import styles from './insight.module.css'
 import type { ListProps } from './list-props.ts'
@@ -15,9 +15,8 @@ export function GapList({ days, mayEdit }: ListProps) {
     queryKey: [...GAPS_KEY, days],
     queryFn: () => callApi('listGaps', { query: { days } }),
   })
-  if (gaps.isPending) return <RowsSkeleton label="Loading the gaps" />
   return (
-    <QueryState query={gaps} label="Loading the gaps">
+    <QueryState query={gaps} label="Loading the gaps" skeleton={<SkeletonRows />}>
       {({ gaps }) =>
         gaps.length === 0 ? (
           <Notice
