@@ -3,7 +3,8 @@ import { CONTENT_BODY_MAX } from '#contract/constants/knowledge.ts'
 import { Button } from '../../../ui/button.tsx'
 import { keepsMarkdown } from '../markdown/keeps-markdown.ts'
 import styles from './body-editor.module.css'
-import { type BodyProps, RichEditor } from './rich-editor.tsx'
+import type { BodyProps } from './body-props.ts'
+import { RichEditor } from './rich-editor.tsx'
 
 /**
  * An article's text in one of two modes. What the rich editor could not give back as it was written opens as Markdown,

@@ -9,7 +9,7 @@ import { Spinner } from '../../../ui/spinner.tsx'
 import styles from './files-panel.module.css'
 import { publicPath } from './load-picture.ts'
 import { Panel } from './panel.tsx'
-import type { PanelProps } from './panels.tsx'
+import type { PanelProps } from './panel-props.ts'
 import { formatBytes } from './upload-file.ts'
 import type { Files } from './use-files.ts'
 

@@ -3,7 +3,7 @@ import { Field, Select } from '../../../ui/field.tsx'
 import { languageLabel } from '../../common/language-label.ts'
 import { useTopics } from '../use-topics.ts'
 import { Panel } from './panel.tsx'
-import type { PanelProps } from './panels.tsx'
+import type { PanelProps } from './panel-props.ts'
 import { problemsOf } from './words.ts'
 
 /** Where an article stands, and who may read it. */

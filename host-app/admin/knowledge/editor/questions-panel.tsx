@@ -2,7 +2,7 @@ import { Plus, X } from 'lucide-react'
 import { ALTERNATE_QUESTION_MAX, ALTERNATE_QUESTIONS_MAX } from '#contract/constants/knowledge.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Panel } from './panel.tsx'
-import type { PanelProps } from './panels.tsx'
+import type { PanelProps } from './panel-props.ts'
 import styles from './questions-panel.module.css'
 
 /** The other ways in which visitors ask for what an article says. */

@@ -3,19 +3,11 @@ import { useEffect, useRef } from 'react'
 import type { Document } from '../markdown/document.ts'
 import { readMarkdown } from '../markdown/read-markdown.ts'
 import { writeMarkdown } from '../markdown/write-markdown.ts'
+import type { BodyProps } from './body-props.ts'
 import { EXTENSIONS } from './extensions.ts'
 import styles from './rich-editor.module.css'
 import { Toolbar } from './toolbar.tsx'
 import { withoutStyles } from './without-styles.ts'
-
-export type BodyProps = {
-  /** Markdown. */
-  readonly text: string
-  readonly isReadOnly: boolean
-  readonly onChange: (text: string) => void
-  /** Asks for a file and brings it to the store; the path to show it from, or null for none. */
-  readonly onPicture: () => Promise<{ readonly src: string; readonly alt: string } | null>
-}
 
 /** An article's text as it will look; what it holds is Markdown. Ask `keepsMarkdown` first. */
 export function RichEditor({ text, isReadOnly, onChange, onPicture }: BodyProps) {

@@ -3,7 +3,7 @@ import { Field, TextArea } from '../../../ui/field.tsx'
 import { useTopics } from '../use-topics.ts'
 import { draftPath } from './content-address.ts'
 import { Panel } from './panel.tsx'
-import type { PanelProps } from './panels.tsx'
+import type { PanelProps } from './panel-props.ts'
 import styles from './seo-panel.module.css'
 
 /** How an article is told of: in lists, and by search engines. */

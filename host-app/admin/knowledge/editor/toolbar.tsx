@@ -20,8 +20,8 @@ import {
   Undo2,
 } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
+import type { BodyProps } from './body-props.ts'
 import { LinkDialog } from './link-dialog.tsx'
-import type { BodyProps } from './rich-editor.tsx'
 import { TableTools } from './table-tools.tsx'
 import styles from './toolbar.module.css'
 

@@ -14,7 +14,7 @@ import { languageLabel } from '../../common/language-label.ts'
 import { STATUS_LABELS } from '../labels.ts'
 import styles from './files-panel.module.css'
 import { Panel } from './panel.tsx'
-import type { PanelProps } from './panels.tsx'
+import type { PanelProps } from './panel-props.ts'
 
 /** The same article in other languages. */
 export function TranslationsPanel({ draft }: PanelProps) {
