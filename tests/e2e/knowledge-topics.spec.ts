@@ -2,19 +2,12 @@
 import { expect, type Page, test } from '@playwright/test'
 import { HEADERS } from '#contract/headers.ts'
 import { ENDPOINTS } from '#contract/routes/endpoints.ts'
-import { createServerProcess, type ServerProcess } from '#tests/support/server-process.ts'
 import { axeFindings } from './axe-findings.ts'
+import { ownServer } from './own-server.ts'
 import { inbox } from './screens.ts'
 
-let server: ServerProcess
-
-test.beforeAll(async () => {
-  server = await createServerProcess()
-  await server.start()
-})
-test.afterAll(() => server.dispose())
-
-const at = (path: string) => `http://acme.localhost:${server.port}${path}`
+const server = ownServer()
+const { at } = server
 const file = (name: string, text: string) => ({ name, mimeType: '', buffer: Buffer.from(text) })
 
 /** Drops a file on the place for it. */
@@ -152,7 +145,7 @@ test('[ADMIN-03] files become drafts; what is none is listed', async ({ page }) 
 })
 
 test('what visitors looked for becomes an article', async ({ page, request }) => {
-  const address = `http://localhost:${server.port}${ENDPOINTS.searchKnowledge[1]}`
+  const address = server.own(ENDPOINTS.searchKnowledge[1])
   const visitor = { headers: { [HEADERS.tenant]: 'acme' } }
   const search = (q: string) => request.get(`${address}?q=${encodeURIComponent(q)}`, visitor)
   for (const q of ['Zither strings', 'zither strings']) expect((await search(q)).ok()).toBe(true)
