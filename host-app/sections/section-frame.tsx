@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { anchorOf } from './anchor-of.ts'
+import { anchorOf } from '#core/text/anchor-of.ts'
 import styles from './section-frame.module.css'
 
 type SectionFrameProps = {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
+import { anchorOf } from '#core/text/anchor-of.ts'
 import type { ArticlePage } from '../content/page.ts'
 import { nameOf } from '../content/site-map.ts'
-import { anchorOf } from '../sections/anchor-of.ts'
 import styles from './article-template.module.css'
 import { formatDay } from './format-day.ts'
 import { PageHead } from './page-head.tsx'

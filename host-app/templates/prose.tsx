@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { anchorOf } from '#core/text/anchor-of.ts'
 import type { Block, Inline } from '../content/page.ts'
-import { anchorOf } from '../sections/anchor-of.ts'
 import styles from './prose.module.css'
 import { textOf } from './text-of.ts'
 

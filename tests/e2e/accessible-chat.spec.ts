@@ -1,17 +1,10 @@
 /** The widgets by keyboard, by axe, small and enlarged, on the example site. */
 import { expect, type Page, test } from '@playwright/test'
-import { createServerProcess, type ServerProcess } from '#tests/support/server-process.ts'
 import { axeFindings } from './axe-findings.ts'
+import { ownServer } from './own-server.ts'
 import { chat } from './screens.ts'
 
-let server: ServerProcess
-const site = () => `http://localhost:${server.port + 1}`
-
-test.beforeAll(async () => {
-  server = await createServerProcess()
-  await server.start()
-})
-test.afterAll(() => server.dispose())
+const server = ownServer()
 
 for (const look of [
   { name: 'light', attributes: {} },
@@ -20,7 +13,7 @@ for (const look of [
 ]) {
   test(`axe finds nothing in any state of the chat, ${look.name}`, async ({ page }) => {
     test.setTimeout(60_000)
-    await page.goto(`${site()}/`)
+    await page.goto(server.example('/'))
     await page.locator('support-chat').evaluate((element, attributes) => {
       for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
     }, look.attributes)
@@ -51,7 +44,7 @@ for (const look of [
 }
 
 test('axe finds nothing on the ticket form, with its errors and when it is sent', async ({ page }) => {
-  await page.goto(`${site()}/contact.html`)
+  await page.goto(server.example('/contact.html'))
   const ticket = page.locator('support-ticket')
   await expect(ticket.getByRole('textbox', { name: /subject/i })).toBeVisible()
   expect(await axeFindings(page, 'support-ticket')).toEqual([])
@@ -61,7 +54,7 @@ test('axe finds nothing on the ticket form, with its errors and when it is sent'
 })
 
 test('[CHAT-01] [CHAT-05] [CHAT-06] all of a conversation by keyboard alone', async ({ page }) => {
-  await page.goto(`${site()}/`)
+  await page.goto(server.example('/'))
   await expect(page.getByRole('button', { name: 'Open chat' })).toBeVisible()
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key)
@@ -107,7 +100,7 @@ test('[CHAT-01] [CHAT-05] [CHAT-06] all of a conversation by keyboard alone', as
 })
 
 test('works at 320 px and enlarged to 200%, with no scrolling sideways', async ({ page }) => {
-  await page.goto(`${site()}/`)
+  await page.goto(server.example('/'))
   await chat(page).open()
   await chat(page).giveEmail('visitor@example.com')
   await chat(page).send('How do I reset my password?')
@@ -136,7 +129,7 @@ test('works at 320 px and enlarged to 200%, with no scrolling sideways', async (
 })
 
 test('what is written without a network arrives when it is back, in order', async ({ page, context }) => {
-  await page.goto(`${site()}/`)
+  await page.goto(server.example('/'))
   await chat(page).open()
   await chat(page).giveEmail('visitor@example.com')
   await chat(page).send('I need a real person, please')

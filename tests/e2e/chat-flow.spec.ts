@@ -2,24 +2,19 @@
 import { expect, test } from '@playwright/test'
 import { ENDPOINTS } from '#contract/routes/endpoints.ts'
 import { COPY } from '#core/copy.ts'
-import { createServerProcess, type ServerProcess } from '#tests/support/server-process.ts'
 import { axeFindings } from './axe-findings.ts'
+import { ownServer } from './own-server.ts'
 import { inbox } from './screens.ts'
 
 const QUESTION = 'How much does Acme Planner cost?'
-let server: ServerProcess
-
-test.beforeAll(async () => {
-  server = await createServerProcess()
-  await server.start()
-})
-test.afterAll(() => server.dispose())
+const server = ownServer()
+const { at } = server
 
 test('[ADMIN-04] a topic is taken from the AI, and the next visitor is offered a human', async ({ page }) => {
   await inbox(page).signIn(server.port, 'admin@acme.test')
   expect((await ask(QUESTION)).meta.type).toBe('answer')
 
-  await page.goto(address('/admin/settings/chat-flow'))
+  await page.goto(at('/admin/settings/chat-flow'))
   await expect(page.getByRole('link', { name: 'Chat flow' })).toHaveAttribute('aria-current', 'page')
   await page.getByLabel('Tone').selectOption('Formal')
   await page.getByLabel('Topics to leave to humans').fill('legal advice\nprices and costs\ncosts')
@@ -41,7 +36,7 @@ test('[ADMIN-04] a key of a model is written and not shown again; an address tha
   page,
 }) => {
   await inbox(page).signIn(server.port, 'admin@acme.test')
-  await page.goto(address('/admin/settings/chat-flow'))
+  await page.goto(at('/admin/settings/chat-flow'))
   await page.getByLabel('Address').fill('https://127.0.0.1/v1')
   await page.getByLabel('Model’s name').fill('tiny')
   await page.getByLabel('Key').fill('sk-hidden')
@@ -58,14 +53,10 @@ test('[ADMIN-04] a key of a model is written and not shown again; an address tha
 test('[ADMIN-04] whoever may not edit settings is told so', async ({ page }) => {
   await inbox(page).signIn(server.port, 'agent@acme.test')
   await expect(page.getByRole('link', { name: 'Chat flow' })).toHaveCount(0)
-  await page.goto(address('/admin/settings/chat-flow'))
+  await page.goto(at('/admin/settings/chat-flow'))
   await expect(page.getByText('You may not change these settings')).toBeVisible()
   expect(await axeFindings(page, 'main')).toEqual([])
 })
-
-function address(path: string): string {
-  return `http://acme.localhost:${server.port}${path}`
-}
 
 type Said = {
   readonly sender_type: string

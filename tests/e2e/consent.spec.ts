@@ -1,21 +1,15 @@
 /** The cookie notice on a public page (spec sections 2.9, 3 and 4.8). */
 import { expect, type Page, test } from '@playwright/test'
-import { createServerProcess, type ServerProcess } from '#tests/support/server-process.ts'
 import { axeFindings } from './axe-findings.ts'
+import { ownServer } from './own-server.ts'
 import { settle, showPublicPage } from './public-page.ts'
 
 const DAYS_180_MS = 15_552_000_000
 const NOW_MS = Date.UTC(2026, 0, 15, 12)
 
-let server: ServerProcess
+const server = ownServer()
 
-test.beforeAll(async () => {
-  server = await createServerProcess()
-  await server.start()
-})
-test.afterAll(() => server.dispose())
-
-const own = (path: string) => `http://localhost:${server.port}${path}`
+const { own } = server
 const show = (page: Page, path = '/pricing') => showPublicPage(page, own(path))
 
 function notice(page: Page) {

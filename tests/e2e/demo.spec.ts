@@ -2,20 +2,14 @@
 import { expect, type Page, test } from '@playwright/test'
 import { BRAND } from '#contract/brand.ts'
 import { COPY } from '#core/copy.ts'
-import { createServerProcess, type ServerProcess } from '#tests/support/server-process.ts'
 import { axeFindings } from './axe-findings.ts'
+import { ownServer } from './own-server.ts'
 import { chat } from './screens.ts'
 
-let server: ServerProcess
+const server = ownServer()
 
 test.describe.configure({ timeout: 60_000 })
 test.use({ viewport: { width: 1440, height: 900 } })
-
-test.beforeAll(async () => {
-  server = await createServerProcess()
-  await server.start()
-})
-test.afterAll(() => server.dispose())
 
 /** The app comes, signs in and looks for its company; a busy machine takes its time. */
 const SIGNED_IN = { timeout: 20_000 }

@@ -1,17 +1,11 @@
 /** The exit popup on a public page (spec sections 2.8 and 4.7). */
 import { expect, type Page, test } from '@playwright/test'
-import { createServerProcess, type ServerProcess } from '#tests/support/server-process.ts'
 import { axeFindings } from './axe-findings.ts'
+import { ownServer } from './own-server.ts'
 import { scrollTo, settle, showPublicPage } from './public-page.ts'
 import { inbox } from './screens.ts'
 
-let server: ServerProcess
-
-test.beforeAll(async () => {
-  server = await createServerProcess()
-  await server.start()
-})
-test.afterAll(() => server.dispose())
+const server = ownServer()
 
 const own = (path: string, host = 'localhost') => `http://${host}:${server.port}${path}`
 const show = (page: Page, path = '/pricing', host?: string) => showPublicPage(page, own(path, host))

@@ -1,16 +1,10 @@
 /** The product's main job, on a customer's site of another origin, with a real server that is killed on the way. */
 import { expect, type Page, test } from '@playwright/test'
-import { createServerProcess, type ServerProcess } from '#tests/support/server-process.ts'
 import { axeFindings } from './axe-findings.ts'
+import { ownServer } from './own-server.ts'
 import { chat, inbox } from './screens.ts'
 
-let server: ServerProcess
-
-test.beforeAll(async () => {
-  server = await createServerProcess()
-  await server.start()
-})
-test.afterAll(() => server.dispose())
+const server = ownServer()
 
 test('[CHAT-05] [CHAT-08] [CHAT-09] [CHAT-10] [CHAT-12] a visitor asks, the AI answers, a human takes over, and a crash loses nothing', async ({
   browser,
@@ -18,7 +12,7 @@ test('[CHAT-05] [CHAT-08] [CHAT-09] [CHAT-10] [CHAT-12] a visitor asks, the AI a
   test.setTimeout(90_000)
   const visitor = await (await browser.newContext()).newPage()
   const problems = watchForProblems(visitor)
-  await visitor.goto(`http://localhost:${server.port + 1}/`)
+  await visitor.goto(server.example('/'))
 
   await test.step('an email, a question, an answer with its source', async () => {
     await chat(visitor).open()
@@ -40,7 +34,7 @@ test('[CHAT-05] [CHAT-08] [CHAT-09] [CHAT-10] [CHAT-12] a visitor asks, the AI a
 
   await test.step('a second visitor arrives in the inbox without reloading it', async () => {
     const other = await (await browser.newContext()).newPage()
-    await other.goto(`http://localhost:${server.port + 1}/`)
+    await other.goto(server.example('/'))
     await chat(other).open()
     await chat(other).giveEmail('second@example.com')
     await chat(other).send('I need a real person for my invoice')
@@ -108,7 +102,7 @@ test("another tenant's agent sees nothing of it", async ({ browser }) => {
   const stranger = await (await browser.newContext({ permissions: ['notifications'] })).newPage()
   await inbox(stranger).signIn(server.port, 'admin@noor.test', 'noor')
   await expect(inbox(stranger).list.getByRole('link').first()).toBeVisible()
-  await visitor.goto(`http://localhost:${server.port + 1}/`)
+  await visitor.goto(server.example('/'))
   await chat(visitor).open()
   await chat(visitor).giveEmail('secret@example.com')
   await chat(visitor).send('canary-of-acme: let me talk to a person')

@@ -1,15 +1,9 @@
 /** An agent is called when a visitor asks for a human, on any admin page, as far as the browser lets us. */
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { createServerProcess, type ServerProcess } from '#tests/support/server-process.ts'
+import { ownServer } from './own-server.ts'
 import { chat, inbox } from './screens.ts'
 
-let server: ServerProcess
-
-test.beforeAll(async () => {
-  server = await createServerProcess()
-  await server.start()
-})
-test.afterAll(() => server.dispose())
+const server = ownServer()
 
 test('[CHAT-28] notifications denied: an alert names the conversation, once', async ({ browser }) => {
   const context = await browser.newContext({ permissions: [] })
@@ -120,7 +114,7 @@ function collectDialogs(page: Page): string[] {
 
 async function askForHuman(browser: Browser, email: string): Promise<void> {
   const visitor = await (await browser.newContext()).newPage()
-  await visitor.goto(`http://localhost:${server.port + 1}/`)
+  await visitor.goto(server.example('/'))
   await chat(visitor).open()
   await chat(visitor).giveEmail(email)
   await chat(visitor).send('I need a real person for my invoice')

@@ -2,19 +2,13 @@
 import { expect, type Page, test } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { DEMO_PASSWORD } from '#server/seed/demo.ts'
-import { createServerProcess, type ServerProcess } from '#tests/support/server-process.ts'
 import { axeFindings } from './axe-findings.ts'
+import { ownServer } from './own-server.ts'
 import { inbox } from './screens.ts'
 
 const PASSWORD = 'seven unrelated words'
 
-let server: ServerProcess
-
-test.beforeAll(async () => {
-  server = await createServerProcess()
-  await server.start()
-})
-test.afterAll(() => server.dispose())
+const server = ownServer()
 
 const at = (path: string, tenant?: string) =>
   `http://${tenant ? `${tenant}.` : ''}localhost:${server.port}${path}`

@@ -1,17 +1,11 @@
 /** Platform staff at work for a tenant: seen, bounded, and ended by the tenant. */
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { DEMO_PASSWORD } from '#server/seed/demo.ts'
-import { createServerProcess, type ServerProcess } from '#tests/support/server-process.ts'
 import { axeFindings } from './axe-findings.ts'
+import { ownServer } from './own-server.ts'
 import { inbox } from './screens.ts'
 
-let server: ServerProcess
-
-test.beforeAll(async () => {
-  server = await createServerProcess()
-  await server.start()
-})
-test.afterAll(() => server.dispose())
+const server = ownServer()
 
 const at = (path: string, tenant?: string) =>
   `http://${tenant ? `${tenant}.` : ''}localhost:${server.port}${path}`

@@ -1,19 +1,12 @@
 /** The help articles' widget on customers' pages, against the real server. */
 import { expect, type Page, test } from '@playwright/test'
 import { ENDPOINTS } from '#contract/routes/endpoints.ts'
-import { createServerProcess, type ServerProcess } from '#tests/support/server-process.ts'
 import { axeFindings } from './axe-findings.ts'
 import { collectComplaints } from './collect-complaints.ts'
+import { ownServer } from './own-server.ts'
 
-let server: ServerProcess
-const own = (path: string) => `http://localhost:${server.port}${path}`
-const example = (path: string) => `http://localhost:${server.port + 1}${path}`
-
-test.beforeAll(async () => {
-  server = await createServerProcess()
-  await server.start()
-})
-test.afterAll(() => server.dispose())
+const server = ownServer()
+const { own, example } = server
 
 /** Searches and opens the article that is found. */
 async function readAboutPasswords(page: Page): Promise<void> {

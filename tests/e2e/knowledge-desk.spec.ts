@@ -1,20 +1,13 @@
 /** The knowledge base's desk in the admin area: writing, publishing, and what visitors get of it. */
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { HEADERS } from '#contract/headers.ts'
-import { createServerProcess, type ServerProcess } from '#tests/support/server-process.ts'
 import { axeFindings } from './axe-findings.ts'
 import { collectComplaints } from './collect-complaints.ts'
+import { ownServer } from './own-server.ts'
 import { inbox } from './screens.ts'
 
-let server: ServerProcess
-
-test.beforeAll(async () => {
-  server = await createServerProcess()
-  await server.start()
-})
-test.afterAll(() => server.dispose())
-
-const own = (path: string) => `http://acme.localhost:${server.port}${path}`
+const server = ownServer()
+const { at } = server
 
 /** The screens of the desk, by role and text. */
 function desk(page: Page) {
@@ -27,8 +20,8 @@ function desk(page: Page) {
     dialog,
     table: page.getByRole('table', { name: 'Articles' }),
     async begin(title: string) {
-      await page.goto(own('/admin/articles/new'))
-      await expect(page).toHaveURL(own('/admin/kb/new'))
+      await page.goto(at('/admin/articles/new'))
+      await expect(page).toHaveURL(at('/admin/kb/new'))
       await page.getByLabel('Title').fill(title)
       await page.getByRole('button', { name: 'Begin writing' }).click()
       await expect(text).toBeVisible()
@@ -62,7 +55,7 @@ async function signIn(browser: Browser, email = 'admin@acme.test'): Promise<Page
 
 /** What a visitor reads at a slug: the status, and the text. */
 async function read(page: Page, slug: string) {
-  const response = await page.request.get(`http://localhost:${server.port}/api/kb/article?slug=${slug}`, {
+  const response = await page.request.get(server.own(`/api/kb/article?slug=${slug}`), {
     headers: { [HEADERS.tenant]: 'acme' },
   })
   const { body = '' } = (await response.json()) as { body?: string }
@@ -213,8 +206,8 @@ test('[ADMIN-03] a draft waits for its day, and several articles are archived at
   await kb.publish()
   expect((await read(page, 'opening-in-spring')).status).toBe(200)
 
-  await page.goto(own('/admin/content-blocks'))
-  await expect(page).toHaveURL(own('/admin/kb'))
+  await page.goto(at('/admin/content-blocks'))
+  await expect(page).toHaveURL(at('/admin/kb'))
   await expect(kb.table).toBeVisible()
   expect(await axeFindings(page, 'main')).toEqual([])
   await page.getByRole('searchbox').fill('Opening in spring')
@@ -233,7 +226,7 @@ test('[ADMIN-03] a draft waits for its day, and several articles are archived at
 
 test('[ADMIN-03] who may not write reads', async ({ browser }) => {
   const page = await signIn(browser, 'elena@acme.test')
-  await page.goto(own('/admin/kb'))
+  await page.goto(at('/admin/kb'))
   await expect(desk(page).table).toBeVisible()
   await expect(page.getByRole('link', { name: 'New article' })).toHaveCount(0)
   await desk(page).table.getByRole('link').first().click()

@@ -1,18 +1,12 @@
 /** The lead dialog on a public page (spec section 2.7). */
 import { expect, type Page, test } from '@playwright/test'
-import { createServerProcess, type ServerProcess } from '#tests/support/server-process.ts'
 import { axeFindings } from './axe-findings.ts'
+import { ownServer } from './own-server.ts'
 import { settle, showPublicPage } from './public-page.ts'
 
-let server: ServerProcess
+const server = ownServer()
 
-test.beforeAll(async () => {
-  server = await createServerProcess()
-  await server.start()
-})
-test.afterAll(() => server.dispose())
-
-const show = (page: Page, path = '/pricing') => showPublicPage(page, `http://localhost:${server.port}${path}`)
+const show = (page: Page, path = '/pricing') => showPublicPage(page, server.own(path))
 
 const announce = (page: Page, name: string, detail: unknown = null) =>
   page.evaluate(([type, told]) => window.dispatchEvent(new CustomEvent(type, { detail: told })), [

@@ -1,17 +1,11 @@
 /** The pages' content security policy in a real browser: it holds, and nothing of ours needs what it forbids. */
 import { expect, type Page, test } from '@playwright/test'
 import { DEMO_PASSWORD } from '#server/seed/demo.ts'
-import { createServerProcess, type ServerProcess } from '#tests/support/server-process.ts'
 import { collectComplaints } from './collect-complaints.ts'
+import { ownServer } from './own-server.ts'
 import { inbox } from './screens.ts'
 
-let server: ServerProcess
-
-test.beforeAll(async () => {
-  server = await createServerProcess()
-  await server.start()
-})
-test.afterAll(() => server.dispose())
+const server = ownServer()
 
 const own = (path: string, host = 'localhost') => `http://${host}:${server.port}${path}`
 

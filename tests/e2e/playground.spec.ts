@@ -1,21 +1,14 @@
 /** What the company's people see of the AI: an answer and its reasons, tests, what a draft changes, and the gaps. */
 import { expect, type Page, test } from '@playwright/test'
-import { createServerProcess, type ServerProcess } from '#tests/support/server-process.ts'
 import { axeFindings } from './axe-findings.ts'
+import { ownServer } from './own-server.ts'
 import { inbox } from './screens.ts'
 
 const KNOWN = 'How much does Acme Planner cost?'
 const UNKNOWN = 'Do you sell grilled octopus?'
 
-let server: ServerProcess
-
-test.beforeAll(async () => {
-  server = await createServerProcess()
-  await server.start()
-})
-test.afterAll(() => server.dispose())
-
-const at = (path: string) => `http://acme.localhost:${server.port}${path}`
+const server = ownServer()
+const { at } = server
 
 async function ask(page: Page, question: string): Promise<void> {
   await page.getByLabel('Question', { exact: true }).fill(question)

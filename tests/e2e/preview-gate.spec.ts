@@ -1,21 +1,14 @@
 /** The passphrase in front of the preview, and what it does not stand in front of. */
 import { expect, type Page, test } from '@playwright/test'
-import { createServerProcess, type ServerProcess } from '#tests/support/server-process.ts'
 import { axeFindings } from './axe-findings.ts'
 import { collectComplaints } from './collect-complaints.ts'
+import { ownServer } from './own-server.ts'
 import { chat } from './screens.ts'
 
 const PASSPHRASE = 'lapwing'
 
-let server: ServerProcess
-
-test.beforeAll(async () => {
-  server = await createServerProcess({ PREVIEW_PASSPHRASE: PASSPHRASE })
-  await server.start()
-})
-test.afterAll(() => server.dispose())
-
-const own = (path: string) => `http://localhost:${server.port}${path}`
+const server = ownServer({ PREVIEW_PASSPHRASE: PASSPHRASE })
+const { own } = server
 const field = (page: Page) => page.getByRole('textbox', { name: 'Passphrase' })
 
 /** The calls of the API, of accounts and of data that a page makes from now on. */
@@ -78,7 +71,7 @@ test('[GATE-04] it stands before no widget, in a frame or on a customer’s page
     await page.goto(own(`/widget/chat?embed=${embed}&tenant=acme`))
     await expect(page.locator('support-chat').getByRole('region').first()).toBeVisible()
   }
-  await page.goto(`http://localhost:${server.port + 1}/`)
+  await page.goto(server.example('/'))
   await chat(page).open()
   await page.goto(own('/widget/chat?tenant=acme'))
   await expect(field(page)).toBeVisible()

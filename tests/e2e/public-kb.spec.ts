@@ -1,21 +1,15 @@
 /** The public knowledge base as readers meet it, with scripts and without (ROUTE-11, ROUTE-12). */
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { createServerProcess, type ServerProcess } from '#tests/support/server-process.ts'
+import { createServerProcess } from '#tests/support/server-process.ts'
 import { axeFindings } from './axe-findings.ts'
 import { collectComplaints } from './collect-complaints.ts'
+import { ownServer } from './own-server.ts'
 
 // A recorded page takes several times as long.
 test.use({ trace: 'off' })
 
-let server: ServerProcess
-
-test.beforeAll(async () => {
-  server = await createServerProcess()
-  await server.start()
-})
-test.afterAll(() => server.dispose())
-
-const at = (path: string, tenant = 'acme') => `http://${tenant}.localhost:${server.port}${path}`
+const server = ownServer()
+const { at } = server
 const TRIAL = '/kb/category/billing/plans/free-trial'
 const search = (page: Page) => page.getByLabel('Search the help centre')
 
@@ -152,12 +146,12 @@ test('pages of a language that is written from right to left are', async ({ page
 })
 
 test('[NAV-12] the site’s footer leads to the platform’s own', async ({ page }) => {
-  await page.goto(`http://localhost:${server.port}/pricing`)
+  await page.goto(server.own('/pricing'))
   await page.getByRole('contentinfo').getByRole('link', { name: 'Help articles' }).click()
-  await expect(page).toHaveURL(`http://localhost:${server.port}/kb`)
+  await expect(page).toHaveURL(server.own('/kb'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('How can we help?')
   await page.getByRole('link', { name: 'Lapwing', exact: true }).click()
-  await expect(page).toHaveURL(`http://localhost:${server.port}/`)
+  await expect(page).toHaveURL(server.own('/'))
 })
 
 test('[GATE-01] the gate stands before it', async ({ page }) => {

@@ -1,16 +1,10 @@
 /** The public pages: bar, menus, footer, the CSAT page and what the signed-in see (NAV, MKT, ROUTE). */
 import { expect, type Page, test } from '@playwright/test'
-import { createServerProcess, type ServerProcess } from '#tests/support/server-process.ts'
 import { axeFindings } from './axe-findings.ts'
+import { ownServer } from './own-server.ts'
 import { inbox } from './screens.ts'
 
-let server: ServerProcess
-
-test.beforeAll(async () => {
-  server = await createServerProcess()
-  await server.start()
-})
-test.afterAll(() => server.dispose())
+const server = ownServer()
 
 const own = (path: string, host = 'localhost') => `http://${host}:${server.port}${path}`
 const bar = (page: Page) => page.getByRole('banner')

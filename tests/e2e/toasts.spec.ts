@@ -1,21 +1,15 @@
 /** The host app's toasts (spec sections 4.10 and 9), by the one that says that a company has an account. */
 import { expect, type Page, test } from '@playwright/test'
-import { createServerProcess, type ServerProcess } from '#tests/support/server-process.ts'
+import { ownServer } from './own-server.ts'
 
 const TEXT = 'Your company already has an account. Ask a colleague to invite you.'
 
-let server: ServerProcess
-
-test.beforeAll(async () => {
-  server = await createServerProcess()
-  await server.start()
-})
-test.afterAll(() => server.dispose())
+const server = ownServer()
 
 /** Brings up the toast of 6 s, with the page's clock standing still. */
 async function showToast(page: Page) {
   await page.clock.install()
-  await page.goto(`http://localhost:${server.port}/signup`)
+  await page.goto(server.own('/signup'))
   await page.route('**/api/signup', route =>
     route.fulfill({ status: 409, json: { error: TEXT, code: 'company_exists' } }),
   )

@@ -3,21 +3,15 @@ import { expect, type Page, test } from '@playwright/test'
 import { HEADERS } from '#contract/headers.ts'
 import { ENDPOINTS } from '#contract/routes/endpoints.ts'
 import { RUNNING_MARKUP, TRICKY_TEXTS } from '#tests/security/xss-strings.ts'
-import { createServerProcess, type ServerProcess } from '#tests/support/server-process.ts'
+import { ownServer } from './own-server.ts'
 import { chat, inbox } from './screens.ts'
 
 const STRINGS = [...RUNNING_MARKUP, ...TRICKY_TEXTS]
-let server: ServerProcess
-
-test.beforeAll(async () => {
-  server = await createServerProcess()
-  await server.start()
-})
-test.afterAll(() => server.dispose())
+const server = ownServer()
 
 test('the strings run where a page is careless', async ({ page }) => {
   test.setTimeout(90_000)
-  await page.goto(`http://localhost:${server.port + 1}/`)
+  await page.goto(server.example('/'))
   const silent: string[] = []
   for (const markup of RUNNING_MARKUP) {
     const hasRun = await page.evaluate(async html => {
@@ -41,7 +35,7 @@ test('none runs in the widget or in the inbox, and each is shown as it was writt
   test.setTimeout(120_000)
   const visitor = await (await browser.newContext()).newPage()
   const visitorRuns = await watch(visitor)
-  await visitor.goto(`http://localhost:${server.port + 1}/`)
+  await visitor.goto(server.example('/'))
   await chat(visitor).open()
   await chat(visitor).giveEmail('visitor@example.com')
   await chat(visitor).send(`talk to a person ${STRINGS[0]}`)
@@ -68,7 +62,7 @@ test('none runs in the widget or in the inbox, and each is shown as it was writt
   const agent = await (await browser.newContext({ permissions: ['notifications'] })).newPage()
   const agentRuns = await watch(agent)
   await inbox(agent).signIn(server.port, 'agent@acme.test')
-  await agent.goto(`http://acme.localhost:${server.port}/admin/conversations/${id}`)
+  await agent.goto(server.at(`/admin/conversations/${id}`))
   await expect.poll(() => shownTexts(inbox(agent).texts)).toEqual(expect.arrayContaining(STRINGS.map(plain)))
   await agent.getByRole('button', { name: 'All open' }).click()
   await expect(inbox(agent).list).toContainText(STRINGS[0]!)

@@ -1,19 +1,20 @@
 import { useId } from 'react'
 import { Field } from '../../ui/field.tsx'
 import { languageName } from './language-name.ts'
+import { OFFERED_LANGUAGES } from './offered-languages.ts'
 
-/** Offered while typing; any other tag may be written. */
-const OFFERED =
-  'en de fr es it pt pt-BR nl sv da nb fi pl cs sk hu ro bg el tr ru uk he ar fa hi th vi id ja ko zh zh-TW'.split(
-    ' ',
-  )
+type LanguageFieldProps = {
+  readonly hint?: string
+  readonly defaultValue?: string
+  /** Languages that are taken already: they are not offered. */
+  readonly without?: readonly string[]
+}
 
-type LanguageFieldProps = { readonly hint?: string; readonly defaultValue?: string }
-
-/** A language by its tag, as the field `language` of a form. */
+/** A language by its tag, as the field `language` of a form; any tag may be written. */
 export function LanguageField({
   hint = 'A tag such as en or pt-BR.',
   defaultValue = 'en',
+  without = [],
 }: LanguageFieldProps) {
   const list = useId()
   return (
@@ -33,7 +34,7 @@ export function LanguageField({
         hint={hint}
       />
       <datalist id={list}>
-        {OFFERED.map(tag => (
+        {OFFERED_LANGUAGES.filter(tag => !without.includes(tag)).map(tag => (
           <option key={tag} value={tag}>
             {languageName(tag)}
           </option>

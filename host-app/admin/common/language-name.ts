@@ -1,6 +1,6 @@
-const NAMES = new Intl.DisplayNames(undefined, { type: 'language' })
+const NAMES = new Intl.DisplayNames(['en'], { type: 'language' })
 
-/** What a language is called in the reader's own; a tag that names none as it is. */
+/** What a language is called in English, as all that stands around it; a tag that names none as it is. */
 export function languageName(tag: string): string {
   try {
     return NAMES.of(tag) ?? tag

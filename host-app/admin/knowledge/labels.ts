@@ -20,19 +20,6 @@ export const STATUS_LABELS = {
   scheduled: 'Scheduled',
 } as const
 
-/** A language's name in English, with its tag, such as 'Hebrew (he)'. */
-export function languageLabel(tag: string): string {
-  try {
-    const name = new Intl.DisplayNames(['en'], { type: 'language' }).of(tag)
-    return name && name !== tag ? `${name} (${tag})` : tag
-  } catch {
-    return tag
-  }
-}
-
-/** The languages that are offered first; any other tag can be written. */
-export const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'he', 'ar', 'ru', 'zh'] as const
-
 /** A status as it is shown: one word, and how grave it is. */
 export function statusOf({ status, publish_at }: Pick<ContentSummary, 'status' | 'publish_at'>): {
   readonly label: string

@@ -1,5 +1,5 @@
 import type { Token, Tokens } from 'marked'
-import { decodeEntities } from './decode-entities.ts'
+import { decodeEntities } from '#core/text/decode-entities.ts'
 import { linkTarget, ownImage } from './link-target.ts'
 import type { Inline } from './tree.ts'
 

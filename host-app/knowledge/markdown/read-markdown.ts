@@ -1,5 +1,5 @@
 import type { Token, Tokens } from 'marked'
-import { anchorOf } from '../../sections/anchor-of.ts'
+import { createAnchors } from '#core/text/create-anchors.ts'
 import { lex } from './lex.ts'
 import { readLine } from './read-line.ts'
 import { type Align, type Block, type Cell, type HeadingLevel, plainText } from './tree.ts'
@@ -17,16 +17,11 @@ export function readMarkdown(text: string, prefix = ''): readonly Block[] {
 type Outline = (depth: number, words: string) => { readonly level: HeadingLevel; readonly id: string }
 
 function createOutline(prefix: string): Outline {
-  // The page's own.
-  const ids = new Set(['root'])
+  const idOf = createAnchors(prefix)
   let last = 1
   return (depth, words) => {
     last = Math.min(Math.max(depth, 2), last + 1)
-    const anchor = prefix + (anchorOf(words) || 'section')
-    let id = anchor
-    for (let number = 2; ids.has(id); number++) id = `${anchor}-${number}`
-    ids.add(id)
-    return { level: last as HeadingLevel, id }
+    return { level: last as HeadingLevel, id: idOf(words) }
   }
 }
 

@@ -4,7 +4,6 @@ import { articleSummary } from '#contract/entities/knowledge.ts'
 import type { Row } from '#server/ports/database.ts'
 import { withIsoDates } from '../conversations/rows.ts'
 
-export const PUBLISHED = "c.status = 'published' and c.visibility = 'public'"
 /** When it was published, for rows from before that was written down as well. */
 export const PUBLISHED_AT = 'coalesce(c.published_at, c.created_at)'
 

@@ -2,7 +2,8 @@ import type { ParsedRequestOf, ResponseOf } from '#contract/routes/index.ts'
 import type { Database, Row } from '#server/ports/database.ts'
 import { type Company, tenantClaims } from '../actor.ts'
 import { microsOf, pageOf, readCursor } from '../content/cursor.ts'
-import { ARTICLE_COLUMNS, ARTICLE_TABLES, PUBLISHED, PUBLISHED_AT, toArticleSummary } from './article-rows.ts'
+import { ARTICLE_COLUMNS, ARTICLE_TABLES, PUBLISHED_AT, toArticleSummary } from './article-rows.ts'
+import { PUBLISHED } from './published.ts'
 
 const MICROS = microsOf(PUBLISHED_AT)
 

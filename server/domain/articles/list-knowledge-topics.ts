@@ -3,7 +3,7 @@ import { topic } from '#contract/entities/knowledge.ts'
 import type { ResponseOf } from '#contract/routes/index.ts'
 import type { Database } from '#server/ports/database.ts'
 import { type Company, tenantClaims } from '../actor.ts'
-import { PUBLISHED } from './article-rows.ts'
+import { PUBLISHED } from './published.ts'
 
 /** The tree of the articles that visitors may read; what is empty is left out. With the languages there are. */
 export function listKnowledgeTopics(

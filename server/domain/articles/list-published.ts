@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CONTENT_TYPES } from '#contract/constants/knowledge.ts'
 import type { Database } from '#server/ports/database.ts'
 import { type Company, tenantClaims } from '../actor.ts'
-import { PUBLISHED } from './article-rows.ts'
+import { PUBLISHED } from './published.ts'
 
 const published = z.object({ type: z.enum(CONTENT_TYPES), language: z.string(), articles: z.int() })
 

@@ -3,7 +3,8 @@ import { type SitemapEntry, sitemapEntry } from '#contract/entities/knowledge.ts
 import type { Database } from '#server/ports/database.ts'
 import { type Company, tenantClaims } from '../actor.ts'
 import { withIsoDates } from '../conversations/rows.ts'
-import { ARTICLE_TABLES, PUBLISHED } from './article-rows.ts'
+import { ARTICLE_TABLES } from './article-rows.ts'
+import { PUBLISHED } from './published.ts'
 
 /** As many as one sitemap may list (sitemaps.org). */
 const MAX_ENTRIES = 50_000

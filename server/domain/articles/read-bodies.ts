@@ -1,6 +1,6 @@
 import type { Database } from '#server/ports/database.ts'
 import { type Company, tenantClaims } from '../actor.ts'
-import { PUBLISHED } from './article-rows.ts'
+import { PUBLISHED } from './published.ts'
 
 /** The Markdown of what visitors may read of these, by their ids. */
 export async function readBodies(

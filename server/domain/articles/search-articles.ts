@@ -2,10 +2,10 @@ import { CONFIDENCE_THRESHOLD } from '#contract/constants/knowledge.ts'
 import { searchResult } from '#contract/entities/knowledge.ts'
 import type { ParsedRequestOf, ResponseOf } from '#contract/routes/index.ts'
 import type { Clock } from '#core/clock.ts'
-import type { Database, Query } from '#server/ports/database.ts'
+import type { Database } from '#server/ports/database.ts'
 import { type Company, tenantClaims } from '../actor.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'
-import { PUBLISHED } from './article-rows.ts'
+import { publishedAtSlugs } from './published-at-slugs.ts'
 import { withoutPersonalData } from './without-personal-data.ts'
 
 /** Articles of other languages stand between those that are looked for. */
@@ -15,12 +15,6 @@ type Means = {
   readonly database: Database
   readonly clock: Pick<Clock, 'now'>
   readonly knowledge: Knowledge
-}
-type Found = {
-  readonly type: string
-  readonly language: string
-  readonly slug: string
-  readonly title: string
 }
 
 /** What visitors may read that fits a question, the best first; the search is written down, without who asked. */
@@ -32,17 +26,17 @@ export async function searchArticles(
   const claims = tenantClaims({ companyId })
   const hits = await knowledge.search(companyId, claims, q, language === undefined ? limit : LOOKED_AT)
   return database.as(claims, async query => {
-    const rows = await findRows(
+    const published = await publishedAtSlugs(
       query,
       companyId,
       hits.map(({ article }) => article.slug),
-      language,
     )
     const results = hits
       .flatMap(({ article: { slug, title }, excerpt, confidence }) => {
         // Another may have got its slug since the search.
-        const row = rows.find(each => each.slug === slug && each.title === title)
-        return row ? [searchResult.parse({ ...row, excerpt, confidence })] : []
+        const row = published.get(slug)
+        if (row?.title !== title || (language !== undefined && row.language !== language)) return []
+        return [searchResult.parse({ ...row, excerpt, confidence })]
       })
       .slice(0, limit)
     const confidence = Math.max(0, ...results.map(result => result.confidence))
@@ -62,17 +56,4 @@ export async function searchArticles(
       )
     return { results, confidence, threshold: CONFIDENCE_THRESHOLD }
   })
-}
-
-function findRows(
-  query: Query,
-  companyId: string,
-  slugs: readonly string[],
-  language: string | undefined,
-): Promise<Found[]> {
-  return query<Found>(
-    `select c.type, c.language, c.slug, c.title from public.content c
-      where c.company_id = $1 and c.slug = any($2) and ${PUBLISHED} and ($3::text is null or c.language = $3)`,
-    [companyId, [...slugs], language ?? null],
-  )
 }

@@ -12,13 +12,14 @@ import type { ParsedRequestOf, ResponseOf } from '#contract/routes/index.ts'
 import type { Clock } from '#core/clock.ts'
 import type { Database } from '#server/ports/database.ts'
 import type { Member } from '../actor.ts'
+import { questionBefore } from '../answers/question-before.ts'
 import { FINISHED_SEARCHES } from '../articles/finished-searches.ts'
 import { withIsoDates } from '../conversations/rows.ts'
+import { daysAgo } from '../days-ago.ts'
 import { microsOf, pageOf, readCursor } from './cursor.ts'
 
 type Means = { readonly database: Database; readonly clock: Pick<Clock, 'now'> }
 
-const DAY_MS = 24 * 60 * 60_000
 /** Lines of a report; behind them it says nothing new. */
 const MAX_LINES = 200
 const MICROS = microsOf('f.updated_at')
@@ -67,7 +68,7 @@ export async function listSearches(
             order by lower(query), searched_at desc) latest
         where $3 = 'any' or confidence < ${CONFIDENCE_THRESHOLD}
         order by searches desc, searched_at desc, query limit ${MAX_LINES}`,
-      [companyId, new Date(clock.now() - days * DAY_MS), results],
+      [companyId, daysAgo(clock, days), results],
     ),
   )
   return z.array(searchedQuery).parse(rows.map(withIsoDates))
@@ -83,14 +84,11 @@ export async function listUnanswered(
     query(
       `select offer.conversation_id, question.content as question, question.created_at as asked_at
          from public.messages offer
-        cross join lateral (
-           select content, created_at from public.messages m
-            where m.conversation_id = offer.conversation_id and m.sequence < offer.sequence and m.sender_type = 'visitor'
-            order by m.sequence desc limit 1) question
+        cross join lateral ${questionBefore('offer')} question
         where offer.company_id = $1 and offer.created_at > $2 and offer.sender_type = 'ai'
           and offer.meta ->> 'type' = 'offer'
         order by question.created_at desc, offer.id limit ${MAX_LINES}`,
-      [companyId, new Date(clock.now() - days * DAY_MS)],
+      [companyId, daysAgo(clock, days)],
     ),
   )
   return z.array(unansweredQuestion).parse(rows.map(withIsoDates))

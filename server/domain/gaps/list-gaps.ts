@@ -1,14 +1,14 @@
 import { CONFIDENCE_THRESHOLD } from '#contract/constants/knowledge.ts'
 import type { Gap } from '#contract/entities/gaps.ts'
 import type { Clock } from '#core/clock.ts'
-import type { Database, Query } from '#server/ports/database.ts'
+import type { Database } from '#server/ports/database.ts'
 import { answererClaims, type Member } from '../actor.ts'
+import { type PublishedArticle, publishedAtSlugs } from '../articles/published-at-slugs.ts'
+import { daysAgo } from '../days-ago.ts'
 import type { Knowledge, Search } from '../knowledge/knowledge.ts'
 import { liveSearch } from '../playground/run-pinned-tests.ts'
 import { type AnswerNow, gapsOf, type RepeatedQuestion, repeatedQuestions } from './gaps-of.ts'
 import { readUnanswered } from './read-unanswered.ts'
-
-const DAY_MS = 24 * 60 * 60_000
 
 type Means = {
   readonly database: Database
@@ -18,14 +18,14 @@ type Means = {
 
 /** What was not answered in the last so many days; each question is asked again of what is published now. */
 export async function listGaps(means: Means, { claims, companyId }: Member, days: number): Promise<Gap[]> {
-  const since = new Date(means.clock.now() - days * DAY_MS)
+  const since = daysAgo(means.clock, days)
   const questions = await means.database.as(claims, async query =>
     repeatedQuestions(await readUnanswered(query, companyId, since)),
   )
   const search = await liveSearch(means, companyId)
   const found = await findAnswers(search, companyId, questions)
   const articles = await means.database.as(claims, query =>
-    readArticles(
+    publishedAtSlugs(
       query,
       companyId,
       [...found.values()].map(({ slug }) => slug),
@@ -35,13 +35,6 @@ export async function listGaps(means: Means, { claims, companyId }: Member, days
 }
 
 type Found = { readonly slug: string; readonly confidence: number }
-type ArticleRow = {
-  readonly id: string
-  readonly slug: string
-  readonly title: string
-  readonly updated_at: Date
-}
-
 async function findAnswers(
   search: Search,
   companyId: string,
@@ -56,24 +49,11 @@ async function findAnswers(
   return found
 }
 
-async function readArticles(
-  query: Query,
-  companyId: string,
-  slugs: readonly string[],
-): Promise<Map<string, ArticleRow>> {
-  const rows = await query<ArticleRow>(
-    `select id, slug, title, updated_at from public.content
-      where company_id = $1 and slug = any($2) and status = 'published' and visibility = 'public'`,
-    [companyId, [...new Set(slugs)]],
-  )
-  return new Map(rows.map(row => [row.slug, row]))
-}
-
 /** An article whose words did not help answers nothing before it is changed. */
 function answerNow(
   { times }: RepeatedQuestion,
   found: Found | undefined,
-  articles: ReadonlyMap<string, ArticleRow>,
+  articles: ReadonlyMap<string, PublishedArticle>,
 ): AnswerNow {
   const article = found && articles.get(found.slug)
   if (!article) return null

@@ -5,9 +5,11 @@ import type { ResponseOf } from '#contract/routes/index.ts'
 import type { Clock } from '#core/clock.ts'
 import type { Database } from '#server/ports/database.ts'
 import type { Member } from '../actor.ts'
+import { questionBefore } from '../answers/question-before.ts'
+import { PUBLISHED } from '../articles/published.ts'
 import { withIsoDates } from '../conversations/rows.ts'
+import { daysAgo } from '../days-ago.ts'
 
-const DAY_MS = 24 * 60 * 60_000
 const RATED = `a.company_id = $1 and a.created_at > $2 and a.sender_type = 'ai' and a.helpful is not null`
 
 /** What visitors thought of the AI's answers of the last so many days, and how the articles did that they rest on. */
@@ -16,16 +18,13 @@ export async function listRatedAnswers(
   { claims, companyId }: Member,
   days: number,
 ): Promise<ResponseOf<'listRatedAnswers'>> {
-  const params = [companyId, new Date(clock.now() - days * DAY_MS)]
+  const params = [companyId, daysAgo(clock, days)]
   return database.as(claims, async query => {
     const answers = await query(
       `select a.id, a.conversation_id, coalesce(question.content, '') as question, a.content as answer,
               coalesce(a.meta -> 'citations', '[]') as citations, a.helpful, a.created_at as answered_at
          from public.messages a
-         left join lateral (
-            select content from public.messages m
-             where m.conversation_id = a.conversation_id and m.sequence < a.sequence and m.sender_type = 'visitor'
-             order by m.sequence desc limit 1) question on true
+         left join lateral ${questionBefore('a')} question on true
         where ${RATED} order by a.created_at desc, a.id limit ${RATED_ANSWERS_MAX}`,
       params,
     )
@@ -39,7 +38,7 @@ export async function listRatedAnswers(
              from public.messages a cross join lateral jsonb_array_elements(coalesce(a.meta -> 'citations', '[]')) citation
             where ${RATED} group by 1) cited
          left join public.content c
-           on c.company_id = $1 and c.slug = cited.slug and c.status = 'published' and c.visibility = 'public'
+           on c.company_id = $1 and c.slug = cited.slug and ${PUBLISHED}
         group by cited.slug, cited.title, cited.helpful, cited.unhelpful
         order by cited.unhelpful desc, cited.helpful desc, cited.slug limit ${RATED_ANSWERS_MAX}`,
       params,

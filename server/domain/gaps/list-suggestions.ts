@@ -2,9 +2,8 @@ import type { Suggestion } from '#contract/entities/gaps.ts'
 import type { Clock } from '#core/clock.ts'
 import type { Database } from '#server/ports/database.ts'
 import type { Member } from '../actor.ts'
+import { daysAgo } from '../days-ago.ts'
 import { readSuggestions } from './read-suggestions.ts'
-
-const DAY_MS = 24 * 60 * 60_000
 
 /** What people answered in the last so many days that the AI could not. */
 export function listSuggestions(
@@ -12,6 +11,6 @@ export function listSuggestions(
   { claims, companyId }: Member,
   days: number,
 ): Promise<Suggestion[]> {
-  const since = new Date(clock.now() - days * DAY_MS)
+  const since = daysAgo(clock, days)
   return database.as(claims, query => readSuggestions(query, companyId, { since }))
 }

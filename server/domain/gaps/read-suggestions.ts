@@ -1,6 +1,8 @@
 import { PLAYGROUND_QUESTION_MAX, SUGGESTIONS_MAX } from '#contract/constants/playground.ts'
 import type { Suggestion } from '#contract/entities/gaps.ts'
 import type { Query } from '#server/ports/database.ts'
+import { questionBefore } from '../answers/question-before.ts'
+import { PUBLISHED } from '../articles/published.ts'
 import { withoutPersonalData } from '../articles/without-personal-data.ts'
 import { draftOf, maskNames } from './thread-draft.ts'
 
@@ -34,15 +36,12 @@ export async function readSuggestions(
     `select c.id, c.locale, c.resolved_at, c.customer_name, question.content as question, reply.answers, reply.agents
        from public.conversations c
       cross join lateral (
-         select o.sequence from public.messages o
+         select o.conversation_id, o.sequence from public.messages o
           where o.conversation_id = c.id and o.sender_type = 'ai' and o.meta ->> 'type' = 'offer'
             and exists (select from public.messages m
                          where m.conversation_id = c.id and m.sequence > o.sequence and m.sender_type = 'agent')
           order by o.sequence desc limit 1) offer
-      cross join lateral (
-         select m.content from public.messages m
-          where m.conversation_id = c.id and m.sequence < offer.sequence and m.sender_type = 'visitor'
-          order by m.sequence desc limit 1) question
+      cross join lateral ${questionBefore('offer')} question
       cross join lateral (
          select array_agg(said.content order by said.sequence) as answers,
                 array_agg(said.sender_name order by said.sequence) as agents
@@ -89,11 +88,11 @@ function readNamedArticles(
   const said = threads.map(saidIn)
   if (said.length === 0) return Promise.resolve([])
   return query<NamedArticle>(
-    `select id, slug, title from public.content
-      where company_id = $1 and status = 'published' and visibility = 'public'
-        and (slug = any($2)
-          or (length(title) >= ${MIN_TITLE} and position(lower(title) in $3) > 0))
-      order by length(title) desc, id`,
+    `select c.id, c.slug, c.title from public.content c
+      where c.company_id = $1 and ${PUBLISHED}
+        and (c.slug = any($2)
+          or (length(c.title) >= ${MIN_TITLE} and position(lower(c.title) in $3) > 0))
+      order by length(c.title) desc, c.id`,
     [companyId, said.flatMap(slugsIn), said.join('\n').toLowerCase()],
   )
 }

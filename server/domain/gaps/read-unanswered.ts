@@ -1,11 +1,10 @@
 import { CONFIDENCE_THRESHOLD } from '#contract/constants/knowledge.ts'
-import { PLAYGROUND_QUESTION_MAX } from '#contract/constants/playground.ts'
 import type { GapSource } from '#contract/entities/gaps.ts'
 import type { Citation } from '#contract/entities/message.ts'
 import type { Query } from '#server/ports/database.ts'
-import { smallTalkOf } from '../answers/small-talk.ts'
+import { keptQuestion } from '../answers/kept-question.ts'
+import { questionBefore } from '../answers/question-before.ts'
 import { FINISHED_SEARCHES } from '../articles/finished-searches.ts'
-import { withoutPersonalData } from '../articles/without-personal-data.ts'
 import { questionKey } from './question-key.ts'
 
 /** Rows that each source gives at most, the newest. */
@@ -39,10 +38,7 @@ const ANSWERED_MESSAGES = `
          answer.meta -> 'citations' as citations
     from public.messages answer
     join public.conversations c on c.id = answer.conversation_id
-   cross join lateral (
-      select content, created_at from public.messages m
-       where m.conversation_id = answer.conversation_id and m.sequence < answer.sequence and m.sender_type = 'visitor'
-       order by m.sequence desc limit 1) question
+   cross join lateral ${questionBefore('answer')} question
    where answer.company_id = $1 and answer.created_at > $2 and answer.sender_type = 'ai'`
 
 const SOURCES: Readonly<Record<GapSource, string>> = {
@@ -72,8 +68,8 @@ export async function readUnanswered(query: Query, companyId: string, since: Dat
 }
 
 function toUnanswered(row: QuestionRow, source: GapSource): Unanswered[] {
-  const text = withoutPersonalData(row.content).slice(0, PLAYGROUND_QUESTION_MAX)
-  if (text === '' || smallTalkOf(text) !== null) return []
+  const text = keptQuestion(row.content)
+  if (text === null) return []
   return [
     {
       text,

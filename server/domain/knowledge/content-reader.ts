@@ -1,4 +1,5 @@
 import type { Query } from '#server/ports/database.ts'
+import { PUBLISHED } from '../articles/published.ts'
 import type { Article } from './search-index.ts'
 
 /** Which state of an article is known: its slug and when it was changed last, to the microsecond. */
@@ -6,8 +7,6 @@ export type ArticleState = { readonly slug: string; readonly changed: string }
 
 /** An article with its state. */
 export type DatedArticle = Article & ArticleState
-
-const PUBLISHED = `company_id = $1 and status = 'published' and visibility = 'public'`
 
 /** A text that changes with every change of the articles that the transaction's claims may answer from. */
 export async function readContentVersion(query: Query): Promise<string> {
@@ -18,7 +17,7 @@ export async function readContentVersion(query: Query): Promise<string> {
 /** All published, public articles of a company, without their texts. */
 export function readArticleStates(query: Query, companyId: string): Promise<ArticleState[]> {
   return query<ArticleState>(
-    `select slug, updated_at::text as changed from public.content where ${PUBLISHED}`,
+    `select c.slug, c.updated_at::text as changed from public.content c where c.company_id = $1 and ${PUBLISHED}`,
     [companyId],
   )
 }
@@ -30,8 +29,8 @@ export function readArticles(
   slugs: readonly string[],
 ): Promise<DatedArticle[]> {
   return query(
-    `select slug, title, body, alternate_questions, language, updated_at::text as changed from public.content
-      where ${PUBLISHED} and slug = any($2) order by slug`,
+    `select c.slug, c.title, c.body, c.alternate_questions, c.language, c.updated_at::text as changed
+       from public.content c where c.company_id = $1 and ${PUBLISHED} and c.slug = any($2) order by c.slug`,
     [companyId, slugs],
   )
 }

@@ -12,7 +12,7 @@ function fakeDatabase() {
   let version = 0
   const query = (async (sql: string, params: readonly unknown[] = []) => {
     if (sql.includes('published_content_version')) return [{ version: String(version) }]
-    if (sql.includes('title, body')) {
+    if (sql.includes('body')) {
       const slugs = params[1] as string[]
       reads.push(...slugs)
       return slugs.flatMap(slug => articles.get(slug) ?? [])

@@ -6,6 +6,7 @@ import type { Database } from '#server/ports/database.ts'
 import { answererClaims, type Member } from '../actor.ts'
 import { readAiSettings } from '../ai/read-settings.ts'
 import { type ComposeMeans, composeAnswer } from '../answers/compose-answer.ts'
+import { publishedAtSlugs } from '../articles/published-at-slugs.ts'
 import type { Knowledge, Search } from '../knowledge/knowledge.ts'
 import { readPreviewed } from './read-previewed.ts'
 
@@ -40,17 +41,16 @@ export async function askPlayground(
       settings,
       signal: timeout.signal,
     })
-    const ids = await contentIds(
-      means.database,
-      member,
-      trace.passages.map(({ slug }) => slug),
+    const slugs = trace.passages.map(({ slug }) => slug)
+    const published = await means.database.as(member.claims, query =>
+      publishedAtSlugs(query, companyId, slugs),
     )
-    if (draft) ids.set(draft.slug, draft.id)
+    const idAt = (slug: string) => (draft?.slug === slug ? draft.id : (published.get(slug)?.id ?? null))
     return {
       answer: { text: content, citations: meta.citations ?? [] },
       trace: {
         ...trace,
-        passages: trace.passages.map(passage => ({ ...passage, content_id: ids.get(passage.slug) ?? null })),
+        passages: trace.passages.map(passage => ({ ...passage, content_id: idAt(passage.slug) })),
       },
     }
   } finally {
@@ -73,20 +73,4 @@ async function searchOf(
   const previewed = await database.as(claims, query => readPreviewed(query, companyId, draftId))
   const search = await knowledge.preview(companyId, answererClaims(companyId), previewed)
   return { search, draft: previewed.slug === null ? null : { id: draftId, slug: previewed.slug } }
-}
-
-/** The published articles at these slugs. */
-async function contentIds(
-  database: Database,
-  { claims, companyId }: Member,
-  slugs: readonly string[],
-): Promise<Map<string, string>> {
-  const rows = await database.as(claims, query =>
-    query<{ slug: string; id: string }>(
-      `select slug, id from public.content
-        where company_id = $1 and slug = any($2) and status = 'published' and visibility = 'public'`,
-      [companyId, [...slugs]],
-    ),
-  )
-  return new Map(rows.map(({ slug, id }) => [slug, id]))
 }

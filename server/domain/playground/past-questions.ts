@@ -1,7 +1,7 @@
-import { PLAYGROUND_QUESTION_MAX, REPLAYED_QUESTIONS } from '#contract/constants/playground.ts'
+import { REPLAYED_QUESTIONS } from '#contract/constants/playground.ts'
 import type { Query } from '#server/ports/database.ts'
-import { smallTalkOf } from '../answers/small-talk.ts'
-import { withoutPersonalData } from '../articles/without-personal-data.ts'
+import { keptQuestion } from '../answers/kept-question.ts'
+import { questionBefore } from '../answers/question-before.ts'
 import type { ReplayedQuestion } from './replay.ts'
 
 /** Answers of the AI that are looked back at: many questions are asked again and again. */
@@ -13,20 +13,16 @@ export async function readPastQuestions(query: Query, companyId: string): Promis
     `select question.content, c.locale
        from public.messages answer
        join public.conversations c on c.id = answer.conversation_id
-      cross join lateral (
-         select content from public.messages m
-          where m.conversation_id = answer.conversation_id and m.sequence < answer.sequence and m.sender_type = 'visitor'
-          order by m.sequence desc limit 1) question
+      cross join lateral ${questionBefore('answer')} question
       where answer.company_id = $1 and answer.sender_type = 'ai' and answer.meta ->> 'type' in ('answer', 'offer')
       order by answer.created_at desc, answer.id limit $2`,
     [companyId, LOOKED_AT],
   )
   const questions = new Map<string, ReplayedQuestion>()
   for (const { content, locale } of rows) {
-    const text = withoutPersonalData(content).slice(0, PLAYGROUND_QUESTION_MAX)
-    const key = text.toLowerCase()
-    if (text === '' || smallTalkOf(text) !== null || questions.has(key)) continue
-    questions.set(key, { text, locale })
+    const text = keptQuestion(content)
+    if (text === null || questions.has(text.toLowerCase())) continue
+    questions.set(text.toLowerCase(), { text, locale })
     if (questions.size === REPLAYED_QUESTIONS) break
   }
   return [...questions.values()]

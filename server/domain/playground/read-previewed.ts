@@ -1,5 +1,6 @@
 import type { Query } from '#server/ports/database.ts'
 import { AppError } from '../app-error.ts'
+import { PUBLISHED } from '../articles/published.ts'
 import type { Previewed } from '../knowledge/knowledge.ts'
 
 /** What a draft would do to the articles that visitors read, and the slug under which it would stand. */
@@ -32,7 +33,7 @@ export async function readPreviewed(
 ): Promise<PreviewedDraft> {
   const [draft] = await query<DraftRow>(
     `select d.slug, d.title, d.body, d.alternate_questions, c.language, d.visibility, d.revision,
-            case when c.status = 'published' and c.visibility = 'public' then c.slug end as live_slug
+            case when ${PUBLISHED} then c.slug end as live_slug
        from public.content_drafts d join public.content c on c.id = d.id
       where d.company_id = $1 and d.id = $2`,
     [companyId, id],

@@ -2,6 +2,7 @@ import type { PinnedTest, TestResult } from '#contract/entities/playground.ts'
 import type { Database, Query } from '#server/ports/database.ts'
 import { answererClaims, type Member } from '../actor.ts'
 import { readAiSettings } from '../ai/read-settings.ts'
+import { PUBLISHED } from '../articles/published.ts'
 import type { Knowledge, Search } from '../knowledge/knowledge.ts'
 import { readTests } from './pinned-tests.ts'
 import { type ReplayMeans, replay, verdictOf } from './replay.ts'
@@ -39,8 +40,7 @@ export async function slugsOf(
   tests: readonly PinnedTest[],
 ): Promise<Map<string, string>> {
   const rows = await query<{ id: string; slug: string }>(
-    `select id, slug from public.content
-      where company_id = $1 and id = any($2) and status = 'published' and visibility = 'public'`,
+    `select c.id, c.slug from public.content c where c.company_id = $1 and c.id = any($2) and ${PUBLISHED}`,
     [companyId, tests.flatMap(({ content }) => content?.id ?? [])],
   )
   return new Map(rows.map(({ id, slug }) => [id, slug]))

@@ -3,6 +3,7 @@ import type { Clock } from '#core/clock.ts'
 import { isOpen, nextOpening } from '#core/office-hours.ts'
 import type { Database } from '#server/ports/database.ts'
 import { type Company, tenantClaims } from '../actor.ts'
+import { PUBLISHED } from '../articles/published.ts'
 import { readCompanySettings } from './company-settings.ts'
 
 /** Articles that the widget's home shows. */
@@ -17,9 +18,9 @@ export async function widgetConfig(
   const { settings, articles } = await database.as(tenantClaims({ companyId: company.id }), async query => ({
     settings: await readCompanySettings(query, company.id),
     articles: await query<ArticleLink>(
-      `select title, slug from public.content
-        where company_id = $1 and type = 'article' and status = 'published' and visibility = 'public'
-        order by created_at desc, slug limit $2`,
+      `select c.title, c.slug from public.content c
+        where c.company_id = $1 and c.type = 'article' and ${PUBLISHED}
+        order by c.created_at desc, c.slug limit $2`,
       [company.id, HOME_ARTICLES],
     ),
   }))

@@ -1,7 +1,8 @@
-import { diffWords } from 'diff'
 import type { AnswerChange, AnswerChangeKind, ShownAnswer } from '#contract/entities/playground.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { VERDICTS } from '../playground/verdict-labels.ts'
+import { compareTexts } from '../text-diff/compare-texts.ts'
+import { TextDiff } from '../text-diff/text-diff.tsx'
 import styles from './answer-change-item.module.css'
 
 const KINDS: Readonly<Record<AnswerChangeKind, { label: string; tone: 'danger' | 'warning' | 'good' }>> = {
@@ -22,7 +23,7 @@ export function AnswerChangeItem({ change }: { readonly change: AnswerChange }) 
       {test && <p className={styles['test']}>Pinned test: {verdicts(test)}.</p>}
       {before && after && before.text !== after.text ? (
         <p dir="auto">
-          <WordDiff before={before.text} after={after.text} />
+          <TextDiff parts={compareTexts(before.text, after.text)} />
         </p>
       ) : (
         <>
@@ -47,13 +48,4 @@ function Answer({ label, answer }: { readonly label: string; readonly answer: Sh
       {sources && <span className={styles['label']}> ({sources})</span>}
     </p>
   )
-}
-
-function WordDiff({ before, after }: { readonly before: string; readonly after: string }) {
-  return diffWords(before, after).map(({ added, removed, value }, place) => {
-    const key = `${place} ${value}`
-    if (added) return <ins key={key}>{value}</ins>
-    if (removed) return <del key={key}>{value}</del>
-    return <span key={key}>{value}</span>
-  })
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { callApi } from '../../../adapters/call-api.ts'
+import { SkeletonRows } from '../../../ui/skeleton-rows.tsx'
 import { QueryState } from '../../common/query-state.tsx'
-import { RowsSkeleton } from '../rows-skeleton.tsx'
 import { AnswerChangeItem } from './answer-change-item.tsx'
 import styles from './answer-diff-panel.module.css'
 import { diffSummary } from './diff-summary.ts'
@@ -29,30 +29,24 @@ export function AnswerDiffPanel({ contentId, revision, action = 'publish' }: Ans
   return (
     <section className={styles['panel']} aria-label="What changes for visitors">
       <h2>What changes for visitors</h2>
-      {diff.isPending ? (
-        <RowsSkeleton label="Asking the last questions again" />
-      ) : (
-        <QueryState query={diff} label="Asking the last questions again">
-          {found => (
-            <>
-              <p className={styles['summary']} role="status">
-                {diffSummary(found)}
-              </p>
-              {found.changes.length > 0 && (
-                <ul className={styles['changes']} aria-label="Answers that change">
-                  {found.changes.map(change => (
-                    <AnswerChangeItem key={`${change.test?.id ?? ''} ${change.question}`} change={change} />
-                  ))}
-                </ul>
-              )}
-              <p className={styles['how']}>
-                Asked with search and the built-in answerer: no language model is paid for it, and one may
-                word answers otherwise.
-              </p>
-            </>
-          )}
-        </QueryState>
-      )}
+      <QueryState query={diff} label="Asking the last questions again" skeleton={<SkeletonRows />}>
+        {found => (
+          <>
+            <p role="status">{diffSummary(found)}</p>
+            {found.changes.length > 0 && (
+              <ul className={styles['changes']} aria-label="Answers that change">
+                {found.changes.map(change => (
+                  <AnswerChangeItem key={`${change.test?.id ?? ''} ${change.question}`} change={change} />
+                ))}
+              </ul>
+            )}
+            <p className={styles['how']}>
+              Asked with search and the built-in answerer: no language model is paid for it, and one may word
+              answers otherwise.
+            </p>
+          </>
+        )}
+      </QueryState>
     </section>
   )
 }

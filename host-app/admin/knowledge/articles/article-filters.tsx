@@ -2,7 +2,9 @@ import { Search } from 'lucide-react'
 import { type FormEvent, useEffect, useState } from 'react'
 import { CONTENT_TYPES } from '#contract/constants/knowledge.ts'
 import { systemClock } from '../../../adapters/system-clock.ts'
-import { LANGUAGES, languageLabel, STATUS_LABELS, TYPE_LABELS } from '../labels.ts'
+import { languageLabel } from '../../common/language-label.ts'
+import { OFFERED_LANGUAGES } from '../../common/offered-languages.ts'
+import { STATUS_LABELS, TYPE_LABELS } from '../labels.ts'
 import { useTopics } from '../use-topics.ts'
 import styles from './article-filters.module.css'
 import type { ContentFilters } from './content-filters.ts'
@@ -37,7 +39,7 @@ export function ArticleFilters({ filters, onChange }: ArticleFiltersProps) {
       ))}
     </select>
   )
-  const languages = new Set([...LANGUAGES, ...(filters.language ? [filters.language] : [])])
+  const languages = new Set([...OFFERED_LANGUAGES, ...(filters.language ? [filters.language] : [])])
   return (
     <search className={styles['filters']}>
       <SearchField

@@ -1,15 +1,16 @@
 import { FilePlus2, FileText } from 'lucide-react'
 import { useCallback, useState } from 'react'
-import { Link, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import type { ContentSummary } from '#contract/entities/content.ts'
 import { Button } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
 import { DataTable } from '../../../ui/data-table.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
+import { SkeletonRows } from '../../../ui/skeleton-rows.tsx'
 import { useTitle } from '../../../ui/use-title.ts'
 import { useAdmin } from '../../admin-layout.tsx'
-import linkStyles from '../link-button.module.css'
-import { LoadState } from '../load-state.tsx'
+import { QueryState } from '../../common/query-state.tsx'
 import { useTopics } from '../use-topics.ts'
 import { ArticleFilters } from './article-filters.tsx'
 import { ArticleRow } from './article-row.tsx'
@@ -35,14 +36,14 @@ export function ArticlesPage() {
     <>
       <PageHeader title="Articles" lead="What your visitors read, and what the AI answers from.">
         {permissions.includes('content.edit') && (
-          <Link className={linkStyles['button']} to="/admin/kb/new">
+          <ButtonLink to="/admin/kb/new">
             <FilePlus2 size={16} aria-hidden="true" />
             New article
-          </Link>
+          </ButtonLink>
         )}
       </PageHeader>
       <ArticleFilters filters={filters} onChange={change} />
-      <LoadState query={articles} label="Loading articles" rows={8}>
+      <QueryState query={articles} label="Loading articles" skeleton={<SkeletonRows />}>
         {({ pages }) => {
           const contents = pages.flatMap(page => page.contents)
           if (contents.length === 0)
@@ -60,7 +61,7 @@ export function ArticlesPage() {
             </>
           )
         }}
-      </LoadState>
+      </QueryState>
     </>
   )
 }

@@ -9,7 +9,7 @@ import { errorText } from '../../../adapters/api-error.ts'
 import { callApi } from '../../../adapters/call-api.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
-import { CONTENT_KEY, TOPICS_KEY } from '../content-key.ts'
+import { CONTENT_KEY, TOPICS_KEY } from '../query-keys.ts'
 import styles from './bulk-actions.module.css'
 
 type Action = 'publish' | 'archive' | 'remove'

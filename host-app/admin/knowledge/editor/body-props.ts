@@ -1,4 +1,4 @@
-/** What the editor of an article's text is given, in either mode. */
+/** What an editor of an article's text is given, be it the rich one or that of Markdown. */
 export type BodyProps = {
   /** Markdown. */
   readonly text: string

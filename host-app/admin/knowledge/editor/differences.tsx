@@ -1,5 +1,7 @@
 import type { ContentWords } from '#contract/entities/content.ts'
-import { aroundChanges, type Difference, type Part } from './compare-words.ts'
+import { aroundChanges } from '../text-diff/compare-texts.ts'
+import { TextDiff } from '../text-diff/text-diff.tsx'
+import type { Difference } from './compare-words.ts'
 import styles from './differences.module.css'
 
 const LABELS: Readonly<Record<keyof ContentWords, string>> = {
@@ -15,7 +17,7 @@ const LABELS: Readonly<Record<keyof ContentWords, string>> = {
   visibility: 'Who may read it',
 }
 
-/** What differs, field by field: what went is struck out, what came is underlined. */
+/** What differs, field by field. */
 export function Differences({ differences }: { readonly differences: readonly Difference[] }) {
   if (differences.length === 0) return <p>Both say the same.</p>
   return (
@@ -23,21 +25,11 @@ export function Differences({ differences }: { readonly differences: readonly Di
       {differences.map(({ word, parts }) => (
         <div key={word}>
           <dt>{LABELS[word]}</dt>
-          <dd dir="auto">{aroundChanges(parts).map(drawPart)}</dd>
+          <dd dir="auto">
+            <TextDiff parts={aroundChanges(parts)} />
+          </dd>
         </div>
       ))}
     </dl>
   )
-}
-
-function drawPart(part: Part | null, index: number) {
-  if (part === null)
-    return (
-      <span key={index} className={styles['cut']}>
-        ⋯
-      </span>
-    )
-  if (part.kind === 'same') return <span key={index}>{part.text}</span>
-  const Change = part.kind === 'added' ? 'ins' : 'del'
-  return <Change key={index}>{part.text}</Change>
 }

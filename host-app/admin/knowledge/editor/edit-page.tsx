@@ -3,8 +3,9 @@ import { Link, useParams } from 'react-router-dom'
 import { ApiError } from '../../../adapters/api-error.ts'
 import { callApi } from '../../../adapters/call-api.ts'
 import { Notice } from '../../../ui/notice.tsx'
-import { contentKey } from '../content-key.ts'
-import { LoadState } from '../load-state.tsx'
+import { SkeletonRows } from '../../../ui/skeleton-rows.tsx'
+import { QueryState } from '../../common/query-state.tsx'
+import { contentKey } from '../query-keys.ts'
 import { ArticleEditor } from './article-editor.tsx'
 import styles from './edit-page.module.css'
 
@@ -33,9 +34,9 @@ export function EditPage() {
   if (content.data) return <ArticleEditor key={id} detail={content.data} />
   return (
     <main className={styles['page']}>
-      <LoadState query={content} label="Loading the article" rows={8}>
+      <QueryState query={content} label="Loading the article" skeleton={<SkeletonRows />}>
         {() => null}
-      </LoadState>
+      </QueryState>
     </main>
   )
 }

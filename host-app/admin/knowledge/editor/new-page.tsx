@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
-import { Link, useNavigate } from 'react-router-dom'
+import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { CONTENT_TITLE_MAX, CONTENT_TYPES, type ContentType } from '#contract/constants/knowledge.ts'
 import { errorText } from '../../../adapters/api-error.ts'
 import { callApi } from '../../../adapters/call-api.ts'
@@ -11,17 +11,23 @@ import { Notice } from '../../../ui/notice.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { useTitle } from '../../../ui/use-title.ts'
 import { useAdmin } from '../../admin-layout.tsx'
-import { CONTENT_KEY, contentKey } from '../content-key.ts'
+import { LanguageField } from '../../common/language-field.tsx'
 import { TYPE_LABELS } from '../labels.ts'
-import { LanguageField } from '../language-field.tsx'
+import { readNewArticle } from '../new-article-link.ts'
+import { CONTENT_LIST_KEY, contentKey } from '../query-keys.ts'
 import styles from './new-page.module.css'
 
-/** `/admin/kb/new`: what it is called and what it is to be; then it can be written (ADMIN-03). */
+/**
+ * `/admin/kb/new`: what it is called and what it is to be; then it can be written (ADMIN-03).
+ * The address can name what it begins with: `?title=`, `?language=`, and `?question=` for each other way to ask.
+ */
 export function NewPage() {
   useTitle('New article')
   const { permissions } = useAdmin()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
+  const [search] = useSearchParams()
+  const begun = readNewArticle(search)
   const create = useMutation({
     mutationFn: (fields: FormData) =>
       callApi('createContent', {
@@ -29,11 +35,12 @@ export function NewPage() {
           title: String(fields.get('title')),
           type: String(fields.get('type')) as ContentType,
           language: String(fields.get('language')).trim(),
+          alternate_questions: [...begun.questions],
         },
       }),
     onSuccess(detail) {
       queryClient.setQueryData(contentKey(detail.id), detail)
-      queryClient.invalidateQueries({ queryKey: [...CONTENT_KEY, 'list'] })
+      queryClient.invalidateQueries({ queryKey: CONTENT_LIST_KEY })
       navigate(`/admin/kb/edit/${detail.id}`, { replace: true })
     },
   })
@@ -60,6 +67,7 @@ export function NewPage() {
           name="title"
           dir="auto"
           maxLength={CONTENT_TITLE_MAX}
+          defaultValue={begun.title}
           required
           autoComplete="off"
           placeholder="How do I …?"
@@ -72,7 +80,7 @@ export function NewPage() {
             </option>
           ))}
         </Select>
-        <LanguageField defaultValue="en" />
+        <LanguageField defaultValue={begun.language} />
         <FormError text={create.error ? errorText(create.error) : null} />
         <div className={styles['actions']}>
           <Button type="submit" look="primary" busy={create.isPending}>

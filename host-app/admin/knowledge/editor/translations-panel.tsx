@@ -9,8 +9,9 @@ import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { useAdmin } from '../../admin-layout.tsx'
-import { languageLabel, STATUS_LABELS } from '../labels.ts'
-import { LanguageField } from '../language-field.tsx'
+import { LanguageField } from '../../common/language-field.tsx'
+import { languageLabel } from '../../common/language-label.ts'
+import { STATUS_LABELS } from '../labels.ts'
 import styles from './files-panel.module.css'
 import { Panel } from './panel.tsx'
 import type { PanelProps } from './panel-props.ts'
@@ -82,7 +83,10 @@ function AddTranslation({ draft, onClose }: Pick<PanelProps, 'draft'> & { readon
       onClose={onClose}
     >
       <p>It begins with this text, to be written over.</p>
-      <LanguageField without={[detail.language, ...detail.translations.map(({ language }) => language)]} />
+      <LanguageField
+        defaultValue=""
+        without={[detail.language, ...detail.translations.map(({ language }) => language)]}
+      />
       <Field label="Title" name="title" dir="auto" defaultValue={words.title} maxLength={200} required />
     </FormDialog>
   )

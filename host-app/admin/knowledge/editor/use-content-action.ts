@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import toast from 'react-hot-toast/headless'
 import type { ContentDetail } from '#contract/entities/content.ts'
-import { CONTENT_KEY } from '../content-key.ts'
+import { CONTENT_LIST_KEY } from '../query-keys.ts'
 import type { Draft } from './use-draft.ts'
 
 type ContentAction<Given> = {
@@ -20,7 +20,7 @@ export function useContentAction<Given = void>({ draft, act, done, onDone }: Con
     onSuccess(detail) {
       draft.dispatch({ type: 'refreshed', detail })
       toast.success(done)
-      queryClient.invalidateQueries({ queryKey: [...CONTENT_KEY, 'list'] })
+      queryClient.invalidateQueries({ queryKey: CONTENT_LIST_KEY })
       onDone?.()
     },
   })

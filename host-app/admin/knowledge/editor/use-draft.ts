@@ -6,7 +6,7 @@ import { type RunningMachine, runMachine } from '#core/run-machine.ts'
 import { ApiError, errorText } from '../../../adapters/api-error.ts'
 import { callApi } from '../../../adapters/call-api.ts'
 import { systemClock } from '../../../adapters/system-clock.ts'
-import { CONTENT_KEY, contentKey } from '../content-key.ts'
+import { CONTENT_KEY, contentKey } from '../query-keys.ts'
 import {
   type DraftEffect,
   type DraftEvent,

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
 import { callApi } from '../../../adapters/call-api.ts'
 import { Notice } from '../../../ui/notice.tsx'
+import { SkeletonRows } from '../../../ui/skeleton-rows.tsx'
 import { QueryState } from '../../common/query-state.tsx'
-import { RowsSkeleton } from '../rows-skeleton.tsx'
+import { GAPS_KEY } from '../query-keys.ts'
 import { GapRow } from './gap-row.tsx'
 import styles from './insight.module.css'
-import { GAPS_KEY } from './keys.ts'
 import type { ListProps } from './list-props.ts'
 
 /** Questions without an answer, those that ask for the same together. */
@@ -15,9 +15,8 @@ export function GapList({ days, mayEdit }: ListProps) {
     queryKey: [...GAPS_KEY, days],
     queryFn: () => callApi('listGaps', { query: { days } }),
   })
-  if (gaps.isPending) return <RowsSkeleton label="Loading the gaps" />
   return (
-    <QueryState query={gaps} label="Loading the gaps">
+    <QueryState query={gaps} label="Loading the gaps" skeleton={<SkeletonRows />}>
       {({ gaps }) =>
         gaps.length === 0 ? (
           <Notice

@@ -4,11 +4,11 @@ import { callApi } from '../../../adapters/call-api.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { formatDate } from '../../common/format-date.ts'
+import { languageName } from '../../common/language-name.ts'
 import { useAdminAction } from '../../common/use-admin-action.ts'
-import { newArticleLink } from '../new-article-link.ts'
-import { languageName } from '../playground/language-names.ts'
+import { GAPS_KEY } from '../query-keys.ts'
+import { WriteArticleLink } from '../write-article-link.tsx'
 import styles from './insight.module.css'
-import { GAPS_KEY } from './keys.ts'
 import { sourceText } from './source-text.ts'
 
 /** One gap: what was asked, how often and where, and what can be done about it. */
@@ -46,9 +46,7 @@ export function GapRow({ gap, mayEdit }: { readonly gap: Gap; readonly mayEdit: 
       </div>
       {mayEdit && (
         <div className={styles['actions']}>
-          {!answeredBy && (
-            <Link to={newArticleLink({ title: question, questions: texts, language })}>Write an article</Link>
-          )}
+          {!answeredBy && <WriteArticleLink question={question} questions={texts} language={language} />}
           <Button
             size="small"
             busy={dismiss.isPending}

@@ -3,12 +3,12 @@ import { ThumbsUp } from 'lucide-react'
 import { callApi } from '../../../adapters/call-api.ts'
 import { DataTable } from '../../../ui/data-table.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { SkeletonRows } from '../../../ui/skeleton-rows.tsx'
 import { QueryState } from '../../common/query-state.tsx'
 import { Section } from '../../common/section.tsx'
-import { RowsSkeleton } from '../rows-skeleton.tsx'
+import { RATED_ANSWERS_KEY } from '../query-keys.ts'
 import { CitedArticleRow } from './cited-article-row.tsx'
 import styles from './insight.module.css'
-import { RATED_ANSWERS_KEY } from './keys.ts'
 import type { ListProps } from './list-props.ts'
 import { RatedAnswerRow } from './rated-answer-row.tsx'
 
@@ -18,9 +18,8 @@ export function RatedAnswers({ days }: ListProps) {
     queryKey: [...RATED_ANSWERS_KEY, days],
     queryFn: () => callApi('listRatedAnswers', { query: { days } }),
   })
-  if (rated.isPending) return <RowsSkeleton label="Loading ratings" />
   return (
-    <QueryState query={rated} label="Loading ratings">
+    <QueryState query={rated} label="Loading ratings" skeleton={<SkeletonRows />}>
       {({ articles, answers }) =>
         answers.length === 0 ? (
           <Notice

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { MessagesSquare } from 'lucide-react'
 import { callApi } from '../../../adapters/call-api.ts'
 import { Notice } from '../../../ui/notice.tsx'
+import { SkeletonRows } from '../../../ui/skeleton-rows.tsx'
 import { QueryState } from '../../common/query-state.tsx'
-import { RowsSkeleton } from '../rows-skeleton.tsx'
+import { SUGGESTIONS_KEY } from '../query-keys.ts'
 import styles from './insight.module.css'
-import { SUGGESTIONS_KEY } from './keys.ts'
 import type { ListProps } from './list-props.ts'
 import { SuggestionRow } from './suggestion-row.tsx'
 
@@ -15,9 +15,8 @@ export function SuggestionList({ days, mayEdit }: ListProps) {
     queryKey: [...SUGGESTIONS_KEY, days],
     queryFn: () => callApi('listSuggestions', { query: { days } }),
   })
-  if (found.isPending) return <RowsSkeleton label="Loading suggestions" />
   return (
-    <QueryState query={found} label="Loading suggestions">
+    <QueryState query={found} label="Loading suggestions" skeleton={<SkeletonRows />}>
       {({ suggestions }) =>
         suggestions.length === 0 ? (
           <Notice

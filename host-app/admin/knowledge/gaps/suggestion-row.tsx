@@ -4,8 +4,8 @@ import { callApi } from '../../../adapters/call-api.ts'
 import { Button } from '../../../ui/button.tsx'
 import { formatDate } from '../../common/format-date.ts'
 import { useAdminAction } from '../../common/use-admin-action.ts'
+import { SUGGESTIONS_KEY } from '../query-keys.ts'
 import styles from './insight.module.css'
-import { SUGGESTIONS_KEY } from './keys.ts'
 
 type SuggestionRowProps = { readonly suggestion: Suggestion; readonly mayEdit: boolean }
 

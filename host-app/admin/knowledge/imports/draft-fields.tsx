@@ -1,8 +1,8 @@
 import { CONTENT_TYPES, type ContentType } from '#contract/constants/knowledge.ts'
 import { Select } from '../../../ui/field.tsx'
-import { CONTENT_TYPE_LABELS } from '../../common/content-type-labels.ts'
 import { LanguageField } from '../../common/language-field.tsx'
-import { useTopics } from '../topics/use-topics.ts'
+import { TYPE_LABELS } from '../labels.ts'
+import { useTopics } from '../use-topics.ts'
 
 /** What the drafts of an import will be; `draftsWanted` reads it out of the form. */
 export function DraftFields() {
@@ -12,7 +12,7 @@ export function DraftFields() {
       <Select label="They become" name="type" defaultValue="article">
         {CONTENT_TYPES.map(type => (
           <option key={type} value={type}>
-            {CONTENT_TYPE_LABELS[type]}
+            {TYPE_LABELS[type]}
           </option>
         ))}
       </Select>

@@ -1,8 +1,8 @@
 import type { ContentImport } from '#contract/entities/imports.ts'
-import { CONTENT_TYPE_LABELS } from '../../common/content-type-labels.ts'
 import { formatDate } from '../../common/format-date.ts'
 import { languageName } from '../../common/language-name.ts'
-import { useTopics } from '../topics/use-topics.ts'
+import { TYPE_LABELS } from '../labels.ts'
+import { useTopics } from '../use-topics.ts'
 import styles from './import-facts.module.css'
 import { ImportProgress } from './import-progress.tsx'
 import { ImportState } from './import-state.tsx'
@@ -12,7 +12,7 @@ export function ImportFacts({ of }: { readonly of: ContentImport }) {
   const { state, type, language, category_id, created_at, created_by_name, finished_at } = of
   const categories = useTopics().data?.categories
   const category = categories?.find(({ id }) => id === category_id)?.name
-  const drafts = [CONTENT_TYPE_LABELS[type], languageName(language), ...(category ? [category] : [])]
+  const drafts = [TYPE_LABELS[type], languageName(language), ...(category ? [category] : [])]
   return (
     <dl className={styles['facts']}>
       <dt>State</dt>

@@ -12,11 +12,12 @@ import { useTitle } from '../../../ui/use-title.ts'
 import { useAdmin } from '../../admin-layout.tsx'
 import { QueryState } from '../../common/query-state.tsx'
 import { useAdminAction } from '../../common/use-admin-action.ts'
+import { articlesLink } from '../articles/articles-link.ts'
+import { IMPORTS_KEY } from '../query-keys.ts'
 import { ImportFacts } from './import-facts.tsx'
 import { ImportFailures } from './import-failures.tsx'
 import styles from './import-page.module.css'
 import { importTitle, isUnderWay } from './import-texts.ts'
-import { IMPORTS_KEY } from './imports-key.ts'
 import { LOOK_EVERY_MS } from './look-every.ts'
 import { OpenImport } from './open-import.tsx'
 
@@ -87,7 +88,5 @@ function Import({ of }: { readonly of: ResponseOf<'getImport'> }) {
 
 /** The list of articles, narrowed to where the drafts are. */
 function draftsOf({ type, language, category_id }: ResponseOf<'getImport'>): string {
-  const query = new URLSearchParams({ status: 'draft', type, language })
-  if (category_id !== null) query.set('category', category_id)
-  return `/admin/kb?${query}`
+  return articlesLink({ status: 'draft', type, language, ...(category_id !== null && { category_id }) })
 }

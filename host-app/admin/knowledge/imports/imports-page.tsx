@@ -13,10 +13,10 @@ import { useAdmin } from '../../admin-layout.tsx'
 import { formatDate } from '../../common/format-date.ts'
 import { QueryState } from '../../common/query-state.tsx'
 import { ReadOnlyNote } from '../../common/read-only-note.tsx'
+import { IMPORTS_KEY } from '../query-keys.ts'
 import { ImportProgress } from './import-progress.tsx'
 import { ImportState } from './import-state.tsx'
 import { importTitle, isUnderWay } from './import-texts.ts'
-import { IMPORTS_KEY } from './imports-key.ts'
 import { LOOK_EVERY_MS } from './look-every.ts'
 
 /** `/admin/kb/imports`: articles from elsewhere, the newest import first (ADMIN-03). */

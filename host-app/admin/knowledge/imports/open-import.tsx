@@ -3,8 +3,8 @@ import { callApi } from '../../../adapters/call-api.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Section } from '../../common/section.tsx'
 import { useAdminAction } from '../../common/use-admin-action.ts'
+import { IMPORTS_KEY } from '../query-keys.ts'
 import { FileSending } from './file-sending.tsx'
-import { IMPORTS_KEY } from './imports-key.ts'
 import { useFileSending } from './use-file-sending.ts'
 
 type OpenImportProps = { readonly of: ContentImport; readonly onStarted: () => void }

@@ -9,9 +9,9 @@ import { SkeletonRows } from '../../../ui/skeleton-rows.tsx'
 import { formatDate } from '../../common/format-date.ts'
 import { QueryState } from '../../common/query-state.tsx'
 import { Section } from '../../common/section.tsx'
+import { WriteArticleLink } from '../write-article-link.tsx'
 import styles from './insights.module.css'
 import { CHOICES, useInsightParams } from './use-insight-params.ts'
-import { WriteArticleLink } from './write-article-link.tsx'
 
 /** What visitors searched for, the most frequent first, and whether they found it. */
 export function Searches() {

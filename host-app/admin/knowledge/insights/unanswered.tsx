@@ -6,9 +6,9 @@ import { SkeletonRows } from '../../../ui/skeleton-rows.tsx'
 import { formatDate } from '../../common/format-date.ts'
 import { QueryState } from '../../common/query-state.tsx'
 import { Section } from '../../common/section.tsx'
+import { WriteArticleLink } from '../write-article-link.tsx'
 import styles from './insights.module.css'
 import { useInsightParams } from './use-insight-params.ts'
-import { WriteArticleLink } from './write-article-link.tsx'
 
 /** What the AI had no answer for, the newest first. */
 export function Unanswered() {

@@ -1,5 +1,5 @@
 import type { Token, Tokens } from 'marked'
-import { decodeEntities } from '../../../knowledge/markdown/decode-entities.ts'
+import { decodeEntities } from '#core/text/decode-entities.ts'
 import { linkTarget } from '../../../knowledge/markdown/link-target.ts'
 import type { Inline, Mark } from './document.ts'
 import { tidyInline } from './tidy-inline.ts'

@@ -5,9 +5,9 @@ import { PLAYGROUND_QUESTION_MAX } from '#contract/constants/playground.ts'
 import { callApi } from '../../../adapters/call-api.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field, Select } from '../../../ui/field.tsx'
+import { DRAFTS_KEY } from '../query-keys.ts'
 import styles from './ask-form.module.css'
-import { DRAFTS_KEY } from './keys.ts'
-import { LANGUAGES } from './language-names.ts'
+import { LocaleSelect } from './locale-select.tsx'
 
 /** What is asked, and of which knowledge base: with a draft in place of what is published, or as it is. */
 export type PlaygroundQuestion = {
@@ -54,13 +54,7 @@ export function AskForm({ draftId, busy, onAsk }: AskFormProps) {
           autoComplete="off"
         />
       </div>
-      <Select label="Language" name="language">
-        {LANGUAGES.map(({ locale, name }) => (
-          <option key={locale} value={locale}>
-            {name}
-          </option>
-        ))}
-      </Select>
+      <LocaleSelect />
       {/* A choice that is not there yet cannot be the default: it is made anew once the drafts are. */}
       <Select key={String(drafts.isSuccess)} label="Answer from" name="draft" defaultValue={draftId ?? ''}>
         <option value="">What is published</option>

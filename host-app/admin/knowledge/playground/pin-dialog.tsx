@@ -8,8 +8,8 @@ import { errorText } from '../../../adapters/api-error.ts'
 import { callApi } from '../../../adapters/call-api.ts'
 import { Field, Select } from '../../../ui/field.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
-import { TESTS_KEY } from './keys.ts'
-import { LANGUAGES } from './language-names.ts'
+import { TESTS_KEY } from '../query-keys.ts'
+import { LocaleSelect } from './locale-select.tsx'
 
 /** A test to be, or one that is changed. */
 export type TestDraft = {
@@ -66,13 +66,7 @@ export function PinDialog({ test, onClose }: { readonly test: TestDraft; readonl
         maxLength={PLAYGROUND_QUESTION_MAX}
         defaultValue={test.question}
       />
-      <Select label="Language" name="language" defaultValue={test.language}>
-        {LANGUAGES.map(({ locale, name }) => (
-          <option key={locale} value={locale}>
-            {name}
-          </option>
-        ))}
-      </Select>
+      <LocaleSelect defaultValue={test.language} />
       <Select
         label="What should happen"
         value={expected}

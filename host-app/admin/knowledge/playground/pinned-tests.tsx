@@ -8,10 +8,10 @@ import { Button } from '../../../ui/button.tsx'
 import { DataTable } from '../../../ui/data-table.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { SkeletonRows } from '../../../ui/skeleton-rows.tsx'
 import { QueryState } from '../../common/query-state.tsx'
 import { Section } from '../../common/section.tsx'
-import { RowsSkeleton } from '../rows-skeleton.tsx'
-import { TESTS_KEY } from './keys.ts'
+import { TESTS_KEY } from '../query-keys.ts'
 import { PinDialog, type TestDraft } from './pin-dialog.tsx'
 import { PinnedTestRow } from './pinned-test-row.tsx'
 import styles from './pinned-tests.module.css'
@@ -51,34 +51,30 @@ export function PinnedTests({ mayEdit }: { readonly mayEdit: boolean }) {
       </div>
       <FormError text={run.isError ? errorText(run.error) : null} />
       {changed && <PinDialog test={changed} onClose={() => setChanged(null)} />}
-      {tests.isPending ? (
-        <RowsSkeleton label="Loading the pinned tests" />
-      ) : (
-        <QueryState query={tests} label="Loading the pinned tests">
-          {({ tests }) =>
-            tests.length === 0 ? (
-              <div className={styles['empty']}>
-                <Notice
-                  icon={<Pin size={20} aria-hidden="true" />}
-                  title="No question is pinned yet"
-                  text="Ask one above and pin its answer, and you will hear before an edit breaks it."
+      <QueryState query={tests} label="Loading the pinned tests" skeleton={<SkeletonRows />}>
+        {({ tests }) =>
+          tests.length === 0 ? (
+            <div className={styles['empty']}>
+              <Notice
+                icon={<Pin size={20} aria-hidden="true" />}
+                title="No question is pinned yet"
+                text="Ask one above and pin its answer, and you will hear before an edit breaks it."
+              />
+            </div>
+          ) : (
+            <DataTable caption="Pinned tests" columns={['Question', 'Should', 'Last run', '']}>
+              {tests.map(test => (
+                <PinnedTestRow
+                  key={test.id}
+                  test={test}
+                  result={results.get(test.id) ?? null}
+                  onChange={mayEdit ? () => setChanged(test) : null}
                 />
-              </div>
-            ) : (
-              <DataTable caption="Pinned tests" columns={['Question', 'Should', 'Last run', '']}>
-                {tests.map(test => (
-                  <PinnedTestRow
-                    key={test.id}
-                    test={test}
-                    result={results.get(test.id) ?? null}
-                    onChange={mayEdit ? () => setChanged(test) : null}
-                  />
-                ))}
-              </DataTable>
-            )
-          }
-        </QueryState>
-      )}
+              ))}
+            </DataTable>
+          )
+        }
+      </QueryState>
     </Section>
   )
 }

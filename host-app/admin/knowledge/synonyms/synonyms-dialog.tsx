@@ -7,8 +7,8 @@ import { callApi } from '../../../adapters/call-api.ts'
 import { TextArea } from '../../../ui/field.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { LanguageField } from '../../common/language-field.tsx'
+import { SYNONYMS_KEY } from '../query-keys.ts'
 import { readWords } from './read-words.ts'
-import { SYNONYMS_KEY } from './synonyms-key.ts'
 
 type SynonymsDialogProps = {
   /** Null for a new group. */

@@ -13,8 +13,8 @@ import { languageName } from '../../common/language-name.ts'
 import { QueryState } from '../../common/query-state.tsx'
 import { ReadOnlyNote } from '../../common/read-only-note.tsx'
 import { Section } from '../../common/section.tsx'
+import { SYNONYMS_KEY } from '../query-keys.ts'
 import { SynonymsDialog } from './synonyms-dialog.tsx'
-import { SYNONYMS_KEY } from './synonyms-key.ts'
 import { SynonymsRow } from './synonyms-row.tsx'
 
 /** `/admin/kb/synonyms`: words that mean the same to whoever searches, by language. */

@@ -5,8 +5,8 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { useAdminAction } from '../../common/use-admin-action.ts'
+import { SYNONYMS_KEY } from '../query-keys.ts'
 import { SynonymsDialog } from './synonyms-dialog.tsx'
-import { SYNONYMS_KEY } from './synonyms-key.ts'
 import styles from './synonyms-row.module.css'
 
 type SynonymsRowProps = { readonly group: Synonyms; readonly isEditable: boolean }

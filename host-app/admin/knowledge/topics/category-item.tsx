@@ -4,6 +4,7 @@ import type { ContentCategory, ContentSection } from '#contract/entities/content
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { languageName } from '../../common/language-name.ts'
+import { articlesLink } from '../articles/articles-link.ts'
 import styles from './category-item.module.css'
 import type { Direction } from './moved.ts'
 import type { TopicWish } from './topic-dialog.tsx'
@@ -35,7 +36,7 @@ export function CategoryItem({ category, place, count, isEditable, ...does }: Ca
         onRemove={() => does.onRemove(category)}
       >
         <Badge>{languageName(language)}</Badge>
-        <Link to={`/admin/kb?category=${id}`} aria-label={`${articles(contents)} in ${name}`}>
+        <Link to={articlesLink({ category_id: id })} aria-label={`${articles(contents)} in ${name}`}>
           {articles(contents)}
         </Link>
       </TopicLine>

@@ -6,7 +6,8 @@ import { ApiError, errorText } from '../../../adapters/api-error.ts'
 import { callApi } from '../../../adapters/call-api.ts'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
-import { TOPICS_KEY } from './topics-key.ts'
+import { articlesLink } from '../articles/articles-link.ts'
+import { TOPICS_KEY } from '../query-keys.ts'
 
 type RemoveTopicDialogProps = {
   readonly topic: ContentCategory | ContentSection
@@ -39,7 +40,9 @@ export function RemoveTopicDialog({ topic, onClose }: RemoveTopicDialogProps) {
       {isInUse ? (
         <p>
           Look at{' '}
-          <Link to={`/admin/kb?category=${isSection ? topic.category_id : topic.id}`}>its articles</Link>
+          <Link to={articlesLink({ category_id: isSection ? topic.category_id : topic.id })}>
+            its articles
+          </Link>
           {isSection && ', which are those of the whole category'}. One whose draft you have moved already
           still stands here for visitors until you publish it.
         </p>

@@ -7,7 +7,7 @@ import { callApi } from '../../../adapters/call-api.ts'
 import { Field, TextArea } from '../../../ui/field.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { LanguageField } from '../../common/language-field.tsx'
-import { TOPICS_KEY } from './topics-key.ts'
+import { TOPICS_KEY } from '../query-keys.ts'
 
 /** What is asked for: a category or a section, new or as it is. */
 export type TopicWish =

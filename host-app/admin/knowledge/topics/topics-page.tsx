@@ -9,13 +9,13 @@ import { useTitle } from '../../../ui/use-title.ts'
 import { useAdmin } from '../../admin-layout.tsx'
 import { QueryState } from '../../common/query-state.tsx'
 import { ReadOnlyNote } from '../../common/read-only-note.tsx'
+import { useTopics } from '../use-topics.ts'
 import { CategoryItem } from './category-item.tsx'
 import { type Direction, moved } from './moved.ts'
 import { RemoveTopicDialog } from './remove-topic-dialog.tsx'
 import { TopicDialog, type TopicWish } from './topic-dialog.tsx'
 import styles from './topics-page.module.css'
 import { useTopicOrder } from './use-topic-order.ts'
-import { useTopics } from './use-topics.ts'
 
 type Topic = ContentCategory | ContentSection
 

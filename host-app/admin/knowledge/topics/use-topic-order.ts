@@ -4,8 +4,8 @@ import type { ContentCategory } from '#contract/entities/content.ts'
 import type { ResponseOf } from '#contract/routes/index.ts'
 import { errorText } from '../../../adapters/api-error.ts'
 import { callApi } from '../../../adapters/call-api.ts'
+import { TOPICS_KEY } from '../query-keys.ts'
 import { type Direction, moved } from './moved.ts'
-import { TOPICS_KEY } from './topics-key.ts'
 
 const ORDER = ['order-topics']
 

@@ -11,11 +11,12 @@ const line = (...children: Inline[]): Block => ({ kind: 'line', children })
 const item = (...blocks: Block[]) => ({ isDone: null, blocks })
 
 describe('the reader of an article', () => {
-  it('reads headings, each with an id of its own', () => {
-    expect(read('# Über uns, 2 Wörter!\n\nStep\n----\n\n### Step')).toEqual([
+  it('reads headings, each with an id of its own, the same as on the company’s pages', () => {
+    expect(read('# Über uns, 2 Wörter!\n\nStep\n----\n\n### Step\n\n### A & B')).toEqual([
       { kind: 'heading', depth: 1, id: 'über-uns-2-wörter', children: [text('Über uns, 2 Wörter!')] },
       { kind: 'heading', depth: 2, id: 'step', children: [text('Step')] },
-      { kind: 'heading', depth: 3, id: 'step-1', children: [text('Step')] },
+      { kind: 'heading', depth: 3, id: 'step-2', children: [text('Step')] },
+      { kind: 'heading', depth: 3, id: 'a-b', children: [text('A & B')] },
     ])
   })
 

@@ -1,7 +1,8 @@
 import { Lexer, type Token, type Tokens } from 'marked'
+import { createAnchors } from '#core/text/create-anchors.ts'
+import { decodeEntities } from '#core/text/decode-entities.ts'
 import { absolute, imageSource, type OwnOrigins, readTarget } from './addresses.ts'
 import type { Block, Cell, Inline, Item } from './blocks.ts'
-import { readEntities } from './entities.ts'
 
 /**
  * Reads Markdown (CommonMark with GitHub's tables, tasks and deletions). HTML in it stays text; links lead to web pages,
@@ -17,7 +18,7 @@ export function readArticle(body: string, origins: OwnOrigins): Block[] {
 }
 
 function createReader(origins: OwnOrigins) {
-  const ids = new Set<string>()
+  const idOf = createAnchors()
 
   function blocks(tokens: readonly Token[] = []): Block[] {
     return tokens.flatMap(token => block(token as Tokens.Generic) ?? [])
@@ -93,12 +94,12 @@ function createReader(origins: OwnOrigins) {
       case 'br':
         return { kind: 'break' }
       case 'link': {
-        const target = readTarget(readEntities(token['href']), origins)
+        const target = readTarget(decodeEntities(token['href']), origins)
         const children = inlines(token.tokens)
         return target === null ? children : { kind: 'link', target, children: children.map(withoutLink) }
       }
       case 'image':
-        return image(readEntities(token['href']), readEntities(token['text']))
+        return image(decodeEntities(token['href']), decodeEntities(token['text']))
       default:
         return null
     }
@@ -111,19 +112,6 @@ function createReader(origins: OwnOrigins) {
     return src === null ? { kind: 'foreign-image', href, alt } : { kind: 'image', src, alt }
   }
 
-  /** As sites make them, so that links written for those lead here too. A second one of the same words has a number. */
-  function idOf(words: string): string {
-    const id = words
-      .toLowerCase()
-      .trim()
-      .replace(/[^\p{L}\p{N}\p{M}\s_-]/gu, '')
-      .replace(/\s/g, '-')
-    let free = id
-    for (let number = 1; ids.has(free); number += 1) free = `${id}-${number}`
-    ids.add(free)
-    return free
-  }
-
   return { blocks }
 }
 
@@ -133,7 +121,7 @@ function withoutLink(inline: Inline): Inline {
 }
 
 function plain(text: string): Inline {
-  return { kind: 'text', text: readEntities(text) }
+  return { kind: 'text', text: decodeEntities(text) }
 }
 
 function textOf(inlines: readonly Inline[]): string {

@@ -1,0 +1,17 @@
+import { anchorOf } from './anchor-of.ts'
+
+/**
+ * Gives each heading of a text an id to be linked to, from its words; one that is taken already has a number behind it.
+ * They are the same wherever the text is shown, apart from the `prefix`, which keeps several texts of a page apart.
+ */
+export function createAnchors(prefix = ''): (heading: string) => string {
+  // The page's own.
+  const taken = new Set(['root'])
+  return heading => {
+    const anchor = prefix + (anchorOf(heading) || 'section')
+    let id = anchor
+    for (let number = 2; taken.has(id); number++) id = `${anchor}-${number}`
+    taken.add(id)
+    return id
+  }
+}

@@ -1,2 +1,0 @@
-/** Under which synonyms are kept. */
-export const SYNONYMS_KEY = ['synonyms']

@@ -1,2 +1,0 @@
-/** Under which categories and their sections are kept. */
-export const TOPICS_KEY = ['topics']
