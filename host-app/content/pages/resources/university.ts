@@ -8,7 +8,7 @@ export const page: SectionsPage = {
   hero: {
     eyebrow: 'University',
     heading: 'Learn Lapwing by doing things to it',
-    lead: 'No videos and no certificate. Four short paths, each with exercises on demo companies that you can break and bring back with one command.',
+    lead: 'No lectures and no certificate. Four short paths, each with exercises on demo companies that you can break and bring back with one command.',
     actions: [
       { label: 'Start with the demo', to: '/demo' },
       { label: 'See all free material', to: '/resources/free' },
