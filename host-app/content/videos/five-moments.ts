@@ -1,4 +1,4 @@
-/** What the video of the exit popup says, a caption each; `scripts/record-video` shows them and times them. */
+/** What the video of the exit popup says, a caption each; `tests/film` shows them and times them. */
 export const FIVE_MOMENTS = {
   title: ['Customers rarely leave over one bad answer.', 'They leave in five small moments.'],
   night: [

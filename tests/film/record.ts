@@ -4,11 +4,11 @@
  */
 import { writeFile } from 'node:fs/promises'
 import { chromium, type Locator, type Page } from '@playwright/test'
-import { COPY } from '../../core/copy.ts'
-import { FIVE_MOMENTS } from '../../host-app/content/videos/five-moments.ts'
-import { chat } from '../../tests/e2e/screens.ts'
-import { createServerProcess } from '../../tests/support/server-process.ts'
-import { chromiumArgs, findChromium } from '../find-chromium.mjs'
+import { COPY } from '#core/copy.ts'
+import { FIVE_MOMENTS } from '#host-app/content/videos/five-moments.ts'
+import { chromiumArgs, findChromium } from '../../scripts/find-chromium.mjs'
+import { chat } from '../e2e/screens.ts'
+import { createServerProcess } from '../support/server-process.ts'
 import { type Film, startFilm } from './film.ts'
 import { setStage, showCaption, showCard } from './stage.ts'
 
