@@ -1,7 +1,8 @@
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { anchorOf } from '#core/text/anchor-of.ts'
 import type { Block, Inline } from '../content/page.ts'
+import { numbered } from './numbered.tsx'
 import styles from './prose.module.css'
 import { textOf } from './text-of.ts'
 
@@ -76,10 +77,4 @@ function drawLine(line: readonly Inline[]): ReactNode {
         )
     }
   })
-}
-
-/** A part has no name but its place. */
-function numbered<Part>(parts: readonly Part[], draw: (part: Part) => ReactNode): ReactNode {
-  // biome-ignore lint/suspicious/noArrayIndexKey: see above
-  return parts.map((part, index) => <Fragment key={index}>{draw(part)}</Fragment>)
 }

@@ -2,15 +2,18 @@ import { X } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import styles from './closable-dialog.module.css'
 import { Dialog } from './dialog.tsx'
+import { IconButton } from './icon-button.tsx'
 
 /** A modal dialog with a close button in its corner: last in order, so that the focus begins in the content. */
 export function ClosableDialog({ children, ...dialog }: ComponentProps<typeof Dialog>) {
   return (
     <Dialog {...dialog}>
       {children}
-      <button type="button" className={styles['close']} aria-label="Close" onClick={dialog.onClose}>
-        <X size={18} aria-hidden="true" />
-      </button>
+      <div className={styles['close']}>
+        <IconButton label="Close" onClick={dialog.onClose}>
+          <X size={18} aria-hidden="true" />
+        </IconButton>
+      </div>
     </Dialog>
   )
 }

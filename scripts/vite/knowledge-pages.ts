@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Manifest, Plugin } from 'vite'
 import type { KnowledgeAssets } from '../../contract/knowledge-page.ts'
+import { buildEnvironments } from './build-environments.ts'
 import { builtPath } from './manifest-files.ts'
 
 const ENVIRONMENTS = ['knowledge', 'knowledge_ssr']
@@ -17,10 +18,7 @@ export function knowledgePages(out: { readonly clientOut: string; readonly knowl
     buildApp: {
       order: 'post',
       async handler(builder) {
-        for (const environmentName of ENVIRONMENTS) {
-          const environment = builder.environments[environmentName]
-          if (environment && !environment.isBuilt) await builder.build(environment)
-        }
+        await buildEnvironments(builder, ENVIRONMENTS)
         const manifest: Manifest = JSON.parse(await readFile(join(out.clientOut, MANIFEST), 'utf8'))
         const assets: KnowledgeAssets = {
           style: builtPath(manifest, 'style.css'),

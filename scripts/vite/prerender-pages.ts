@@ -5,6 +5,7 @@ import type { Manifest, Plugin } from 'vite'
 import { BRAND } from '../../contract/brand.ts'
 import { BUILT_ORIGIN, SOCIAL_IMAGE } from '../../contract/constants/site.ts'
 import { robotsTxt, sitemapXml } from '../../core/site/crawler-files.ts'
+import { buildEnvironments } from './build-environments.ts'
 import { type HeadFacts, headTags } from './head-tags.ts'
 import { fontLink, moduleLinks, pageHtml } from './page-html.ts'
 import { drawPng } from './social-image.ts'
@@ -35,10 +36,7 @@ export function prerenderPages({ clientOut, serverOut }: Options): Plugin {
     buildApp: {
       order: 'post',
       async handler(builder) {
-        for (const environmentName of ENVIRONMENTS) {
-          const environment = builder.environments[environmentName]
-          if (environment && !environment.isBuilt) await builder.build(environment)
-        }
+        await buildEnvironments(builder, ENVIRONMENTS)
         const app = await take(join(clientOut, 'index.html'))
         await writeFile(join(clientOut, '__spa.html'), pageHtml(app, { title: BRAND.name }))
         await writePages(clientOut, resolve(serverOut, 'entry-server.js'))

@@ -1,7 +1,8 @@
-import { Fragment, type ReactNode, useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { LINK_REL } from '#core/text/link-rel.ts'
 import { type Block, parseMarkdown } from './markdown.ts'
 import { type Inline, parseAddresses } from './markdown-inline.ts'
+import { numbered } from './numbered.tsx'
 import { useWording } from './wording.ts'
 
 type Props = { readonly text: string }
@@ -56,10 +57,4 @@ function Link({ href, text }: { readonly href: string; readonly text: string }) 
       {text}
     </a>
   )
-}
-
-/** A part has no name but its place. */
-function numbered<Part>(parts: readonly Part[], draw: (part: Part) => ReactNode): ReactNode {
-  // biome-ignore lint/suspicious/noArrayIndexKey: see above
-  return parts.map((part, index) => <Fragment key={index}>{draw(part)}</Fragment>)
 }

@@ -1,7 +1,7 @@
 /** [ADMIN-04] What a company sets for its AI on /admin/settings/chat-flow, and what visitors hear of it. */
 import { expect, test } from '@playwright/test'
-import { ENDPOINTS } from '#contract/routes/endpoints.ts'
 import { COPY } from '#core/copy.ts'
+import { askAsVisitor } from './ask-as-visitor.ts'
 import { axeFindings } from './axe-findings.ts'
 import { ownServer } from './own-server.ts'
 import { inbox } from './screens.ts'
@@ -58,44 +58,7 @@ test('[ADMIN-04] whoever may not edit settings is told so', async ({ page }) => 
   expect(await axeFindings(page, 'main')).toEqual([])
 })
 
-type Said = {
-  readonly sender_type: string
-  readonly content: string
-  readonly meta: { readonly type?: string }
-}
-
-/** Asks as a new visitor, through the API, and gives what the AI says. */
-async function ask(content: string): Promise<Said> {
-  const { conversationId, token } = await call('createConversation', { subject: 'Help' })
-  await call('postMessage', { content }, conversationId, token)
-  let said: Said | undefined
-  await expect
-    .poll(async () => {
-      const { messages } = await call('listMessages', null, conversationId, token)
-      said = messages.find(({ sender_type }: Said) => sender_type === 'ai')
-      return said !== undefined
-    })
-    .toBe(true)
-  return said!
-}
-
-async function call(
-  name: 'createConversation' | 'postMessage' | 'listMessages',
-  body: object | null,
-  id = '',
-  token = '',
-) {
-  const [method, path] = ENDPOINTS[name]
-  // Node resolves no name below localhost by itself.
-  const response = await fetch(`http://127.0.0.1:${server.port}${path.replace(':id', id)}`, {
-    method,
-    headers: {
-      'content-type': 'application/json',
-      'x-tenant-subdomain': 'acme',
-      ...(token && { authorization: `Bearer ${token}` }),
-    },
-    ...(body && { body: JSON.stringify(body) }),
-  })
-  expect(response.ok).toBe(true)
-  return response.json()
+/** What the AI says to a new visitor. */
+async function ask(question: string) {
+  return (await askAsVisitor(server, question)).said
 }

@@ -1,5 +1,6 @@
 /** What the company's people see of the AI: an answer and its reasons, tests, what a draft changes, and the gaps. */
 import { expect, type Page, test } from '@playwright/test'
+import { askAsVisitor } from './ask-as-visitor.ts'
 import { axeFindings } from './axe-findings.ts'
 import { ownServer } from './own-server.ts'
 import { inbox } from './screens.ts'
@@ -48,7 +49,7 @@ test('an answer shows what it rests on, and is pinned as a test that passes', as
 
 test('a draft is asked before it is published, and tells what it changes', async ({ page }) => {
   await inbox(page).signIn(server.port, 'admin@acme.test')
-  const { id } = await visitorAsks(page, UNKNOWN)
+  const { id } = await askAsVisitor(server, UNKNOWN)
   const draft = await makeDraft(page, id)
   await page.goto(at(`/admin/kb/playground?draft=${draft}`))
   await expect(page.getByLabel('Answer from')).toContainText('With the draft of')
@@ -66,7 +67,7 @@ test('what was not answered becomes an article, or is set aside until it is aske
   page,
 }) => {
   await inbox(page).signIn(server.port, 'agent@acme.test')
-  await visitorAsks(page, 'Is there a zebrafish aquarium?')
+  await askAsVisitor(server, 'Is there a zebrafish aquarium?')
   await page.getByRole('link', { name: 'Knowledge' }).click()
   await page.getByRole('link', { name: 'Gaps' }).click()
   const gap = page.getByRole('listitem').filter({ hasText: 'zebrafish aquarium' }).first()
@@ -78,34 +79,10 @@ test('what was not answered becomes an article, or is set aside until it is aske
   expect(await axeFindings(page, 'main')).toEqual([])
   await gap.getByRole('button', { name: /^Dismiss/ }).click()
   await expect(gap).toHaveCount(0)
-  await visitorAsks(page, 'Is there a zebrafish aquarium?')
+  await askAsVisitor(server, 'Is there a zebrafish aquarium?')
   await page.reload()
   await expect(gap).toBeVisible()
 })
-
-/** A visitor's question that the AI has no answer for. */
-async function visitorAsks(page: Page, question: string): Promise<{ id: string; token: string }> {
-  return page.evaluate(async content => {
-    const call = async (path: string, body: object, token?: string) =>
-      (
-        await fetch(path, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-          body: JSON.stringify(body),
-        })
-      ).json()
-    const { conversationId: id, token } = await call('/api/conversations/create', { subject: 'Help' })
-    await call(`/api/conversations/${id}/messages`, { content }, token)
-    for (;;) {
-      const response = await fetch(`/api/conversations/${id}/messages`, {
-        headers: { authorization: `Bearer ${token}` },
-      })
-      const { messages } = await response.json()
-      if (messages.some((message: { sender_type: string }) => message.sender_type === 'ai')) break
-    }
-    return { id, token }
-  }, question)
-}
 
 /** An agent answers in a conversation and resolves it; the answer becomes a draft, whose id this gives. */
 async function makeDraft(page: Page, conversation: string): Promise<string> {

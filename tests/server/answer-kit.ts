@@ -5,6 +5,8 @@ import type { Database } from '#server/ports/database.ts'
 import type { VisitorCaller } from '#tests/support/test-server.ts'
 
 export const KNOWN = 'How much does Acme Planner cost?'
+/** Nothing that acme has written answers it. */
+export const UNKNOWN = 'Which wine goes with grilled octopus?'
 
 const PATIENCE = { timeout: 8_000, interval: 15 }
 

@@ -2,16 +2,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { Locale } from '#contract/constants/locales.ts'
-import type { Message } from '#contract/entities/message.ts'
 import { copyOf } from '#core/copies.ts'
 import { COPY } from '#core/copy.ts'
 import { localModel } from '#server/adapters/model/local-model.ts'
 import type { Model, ModelAnswer, ModelRequest } from '#server/ports/model.ts'
 import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
 import { openTestServer, personId, type TestServer, type VisitorCaller } from '#tests/support/test-server.ts'
-
-const KNOWN = 'How much does Acme Planner cost?'
-const UNKNOWN = 'Which wine goes with grilled octopus?'
+import { answered, answersIn, KNOWN, say, settled, UNKNOWN } from './answer-kit.ts'
 
 /** An answer that names its question. */
 const answerTo = ({ question, passages }: ModelRequest): ModelAnswer => ({
@@ -40,37 +37,6 @@ describeEachDatabase('AI answers', given => {
     const { conversationId: id, token } = created.body
     return { id, token, call: server.caller(token) }
   }
-  function say({ id, call }: VisitorCaller, content: string) {
-    return call('postMessage', { params: { id }, body: { content } })
-  }
-  async function thread({ id, call }: VisitorCaller): Promise<readonly Message[]> {
-    return (await call('listMessages', { params: { id }, query: {} })).body.messages
-  }
-  async function answersIn(visitor: VisitorCaller) {
-    return (await thread(visitor)).filter(({ sender_type }) => sender_type === 'ai')
-  }
-  function answered(visitor: VisitorCaller, count = 1) {
-    return vi.waitFor(
-      async () => {
-        const answers = await answersIn(visitor)
-        expect(answers).toHaveLength(count)
-        return answers
-      },
-      { timeout: 8_000, interval: 15 },
-    )
-  }
-  /** Until no answer is due any more; then what was not said will not be. */
-  function settled(visitor: VisitorCaller) {
-    return vi.waitFor(
-      async () => {
-        const [row] = await given.database.asOwner(query =>
-          query('select ai_due_at from public.conversations where id = $1', [visitor.id]),
-        )
-        expect(row).toEqual({ ai_due_at: null })
-      },
-      { timeout: 8_000, interval: 15 },
-    )
-  }
   /** Puts a model in place that waits for a word; `reached` counts the calls. */
   function holdModel() {
     const releases: (() => void)[] = []
@@ -86,7 +52,7 @@ describeEachDatabase('AI answers', given => {
       type: 'answer',
       citations: [{ title: 'Plans and prices', slug: 'plans-and-prices' }],
     })
-    await settled(visitor)
+    await settled(given.database, visitor)
     expect(await answersIn(visitor)).toHaveLength(1)
   })
 
@@ -97,7 +63,7 @@ describeEachDatabase('AI answers', given => {
     expect([offer!.content, offer!.meta]).toEqual([COPY.noInformation, { type: 'offer' }])
     const declined = await say(visitor, COPY.noThanks)
     expect(declined.body.message.meta).toEqual({ type: 'declined' })
-    await settled(visitor)
+    await settled(given.database, visitor)
     expect(await answersIn(visitor)).toHaveLength(1)
   })
 
@@ -114,7 +80,7 @@ describeEachDatabase('AI answers', given => {
       expect([offer!.content, offer!.meta]).toEqual([copy.noInformation, { type: 'offer' }])
       const declined = await say(visitor, copy.noThanks)
       expect(declined.body.message).toMatchObject({ content: copy.noThanks, meta: { type: 'declined' } })
-      await settled(visitor)
+      await settled(given.database, visitor)
       expect(await answersIn(visitor)).toHaveLength(1)
     },
   )
@@ -163,7 +129,7 @@ describeEachDatabase('AI answers', given => {
     const barrier = await server.asVisitor()
     await say(barrier, KNOWN)
     await answered(barrier)
-    await settled(visitor)
+    await settled(given.database, visitor)
     expect(await answersIn(visitor)).toEqual([])
   })
 
@@ -174,7 +140,7 @@ describeEachDatabase('AI answers', given => {
     expect(posted.body.conversation).toMatchObject({ needs_human: true, pen: 'none' })
     await say(visitor, KNOWN)
     server.clock.advance(60_000)
-    await settled(visitor)
+    await settled(given.database, visitor)
     expect([await answersIn(visitor), asked.length]).toEqual([[], before])
   })
 
@@ -182,7 +148,7 @@ describeEachDatabase('AI answers', given => {
     const visitor = await server.asVisitor('clinic')
     const posted = await say(visitor, 'What are your opening hours?')
     expect(posted.body.conversation).toMatchObject({ needs_human: true, pen: 'none' })
-    await settled(visitor)
+    await settled(given.database, visitor)
     expect(await answersIn(visitor)).toEqual([])
   })
 
@@ -239,7 +205,7 @@ describeEachDatabase('AI answers', given => {
     const barrier = await server.asVisitor()
     await say(barrier, KNOWN)
     await answered(barrier)
-    await settled(visitor)
+    await settled(given.database, visitor)
     expect(await answersIn(visitor)).toEqual([])
   })
 
@@ -253,7 +219,7 @@ describeEachDatabase('AI answers', given => {
     model = async request => answerTo(request)
     for (const release of releases) release()
     expect((await answered(visitor))[0]!.content).toBe(`to Again: ${KNOWN}`)
-    await settled(visitor)
+    await settled(given.database, visitor)
     expect(await answersIn(visitor)).toHaveLength(1)
   })
 
@@ -281,6 +247,6 @@ describeEachDatabase('AI answers', given => {
     expect(await answersIn(visitor)).toEqual([])
     server.clock.advance(4_000)
     await answered(visitor)
-    await settled(visitor)
+    await settled(given.database, visitor)
   })
 })

@@ -7,11 +7,10 @@ import { localModel } from '#server/adapters/model/local-model.ts'
 import type { Model, ModelRequest } from '#server/ports/model.ts'
 import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
 import { type Caller, openTestServer, type TestServer } from '#tests/support/test-server.ts'
+import { KNOWN, UNKNOWN } from './answer-kit.ts'
 import { newContent, published } from './content-kit.ts'
 import { tellThread } from './thread-kit.ts'
 
-const KNOWN = 'How much does Acme Planner cost?'
-const UNKNOWN = 'Which wine goes with grilled octopus?'
 const ANSWER = 'A dry white wine goes with grilled octopus.'
 
 describeEachDatabase('the playground', given => {

@@ -1,12 +1,9 @@
 /** 'Was this helpful?' of readers whose browser runs no scripts. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { LIMITS } from '#contract/constants/limits.ts'
-import { renderKnowledgePage } from '#host-app/knowledge/render-page.tsx'
 import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
 import { type Caller, openTestServer, type TestServer } from '#tests/support/test-server.ts'
-
-const TRIAL = '/kb/category/billing/plans/free-trial'
-const ASSETS = { style: '/style.css', script: '/kb.js', font: '/inter.woff2' }
+import { drawPage, TRIAL } from './page-kit.ts'
 
 describeEachDatabase('a rating by a form', given => {
   let server: TestServer
@@ -15,7 +12,7 @@ describeEachDatabase('a rating by a form', given => {
   beforeAll(async () => {
     server = await openTestServer(given.database, {
       isLimited: true,
-      drawPage: async page => renderKnowledgePage(page, ASSETS),
+      drawPage,
     })
     admin = await server.asMember('admin@acme.test')
   })

@@ -1,14 +1,11 @@
 /** The public pages of a knowledge base, as the server answers them. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { LIMITS } from '#contract/constants/limits.ts'
-import type { KnowledgeAssets } from '#contract/knowledge-page.ts'
-import { renderKnowledgePage } from '#host-app/knowledge/render-page.tsx'
 import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
 import { type Caller, openTestServer, type TestServer } from '#tests/support/test-server.ts'
 import { newContent, published } from './content-kit.ts'
+import { drawPage, TRIAL } from './page-kit.ts'
 
-const ASSETS: KnowledgeAssets = { style: '/style.css', script: '/kb.js', font: '/inter.woff2' }
-const TRIAL = '/kb/category/billing/plans/free-trial'
 const HOSTILE = '</script><script>alert(1)</script><img src=x onerror=alert(1)>"\'&{{7*7}}'
 const contentOf = (html: string, pattern: RegExp) => pattern.exec(html)?.[1]
 const canonicalOf = (html: string) => contentOf(html, /<link rel="canonical" href="([^"]*)"/)
@@ -26,7 +23,7 @@ describeEachDatabase('pages of the knowledge base', given => {
   beforeAll(async () => {
     server = await openTestServer(given.database, {
       isLimited: true,
-      drawPage: async page => renderKnowledgePage(page, ASSETS),
+      drawPage,
     })
     admin = await server.asMember('admin@acme.test')
   })

@@ -4,9 +4,7 @@ import type { SettleRule } from '#contract/entities/conversation.ts'
 import type { Message } from '#contract/entities/message.ts'
 import type { DatabaseSuite } from '#tests/support/describe-each-database.ts'
 import type { TestServer, VisitorCaller } from '#tests/support/test-server.ts'
-
-const KNOWN = 'How much does Acme Planner cost?'
-const UNKNOWN = 'Which wine goes with grilled octopus?'
+import { KNOWN, UNKNOWN } from './answer-kit.ts'
 
 export type Setting = Readonly<Record<SettleRule, () => Promise<VisitorCaller>>> & {
   readonly thread: (visitor: VisitorCaller) => Promise<readonly Message[]>

@@ -26,7 +26,7 @@ describe('[R14] Markdown', () => {
         '</thead><tbody><tr><td>1</td><td data-align="right"><em>2</em></td></tr></tbody></table></div>',
     ],
     ['a\n\n***\n\nb', '<p>a</p><hr/><p>b</p>'],
-    ['AT&amp;T &lt;b&gt; &#8364; &copy;', '<p>AT&amp;T &lt;b&gt; € &amp;copy;</p>'],
+    ['AT&amp;T &lt;b&gt; &#8364; &copy; &zeta;', '<p>AT&amp;T &lt;b&gt; € © &amp;zeta;</p>'],
     ['', ''],
   ])('draws %j', (text, html) => expect(draw(text)).toBe(html))
 

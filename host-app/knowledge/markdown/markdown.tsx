@@ -1,5 +1,6 @@
-import { createContext, Fragment, type ReactNode, useContext } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import { LINK_REL } from '#core/text/link-rel.ts'
+import { numbered } from '../../templates/numbered.tsx'
 import prose from '../../templates/prose.module.css'
 import styles from './markdown.module.css'
 import { readMarkdown } from './read-markdown.ts'
@@ -126,10 +127,4 @@ function MarkdownLink({ target: { href, isForeign }, children }: LinkProps) {
 function Image({ path, alt, size }: Extract<Inline, { readonly kind: 'image' }>) {
   const origin = useContext(FilesOrigin)
   return <img src={origin + path} alt={alt} loading="lazy" decoding="async" {...size} />
-}
-
-/** A part has no name but its place. */
-function numbered<Part>(parts: readonly Part[], draw: (part: Part) => ReactNode): ReactNode {
-  // biome-ignore lint/suspicious/noArrayIndexKey: see above
-  return parts.map((part, index) => <Fragment key={index}>{draw(part)}</Fragment>)
 }

@@ -2,9 +2,10 @@ import launcher from '#contract/launcher.css?inline'
 import theme from '#contract/theme.css?inline'
 import { sharedSheet } from '../../runtime/shared-sheet.ts'
 import controls from '../../ui/controls.css?inline'
+import launcherButton from '../../ui/launcher-button.css?inline'
 import chat from './chat.css?inline'
 import composer from './composer.css?inline'
 import host from './host.css?inline'
 
 /** The rules of the chat's shadow root; what is loaded later brings its own. Parsed with the module. */
-export const CHAT_SHEET = sharedSheet(theme + launcher + host + controls + chat + composer)
+export const CHAT_SHEET = sharedSheet(theme + launcher + host + controls + launcherButton + chat + composer)

@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { useTitle } from '../../../ui/use-title.ts'
 import { useAdmin } from '../../admin-layout.tsx'
 import { formatDate } from '../../common/format-date.ts'
+import { ReadOnlyNote } from '../../common/read-only-note.tsx'
 import { statusOf, TYPE_LABELS } from '../labels.ts'
 import styles from './article-editor.module.css'
 import { BodyEditor } from './body-editor.tsx'
@@ -58,11 +59,7 @@ export function ArticleEditor({ detail: opened }: { readonly detail: ContentDeta
           <Badge tone={tone}>{label}</Badge>
           {detail.status === 'published' && detail.has_changes && <Badge>Unpublished changes</Badge>}
         </span>
-        {mayEdit ? (
-          <SaveStatus draft={draft} />
-        ) : (
-          <span className={styles['hint']}>You can read this article, but not change it.</span>
-        )}
+        {mayEdit && <SaveStatus draft={draft} />}
         <span className={styles['buttons']}>
           <Button size="small" onClick={() => setOpen('preview')}>
             <Eye size={15} aria-hidden="true" />
@@ -77,6 +74,7 @@ export function ArticleEditor({ detail: opened }: { readonly detail: ContentDeta
       </header>
       <div className={styles['columns']}>
         <div className={styles['text']}>
+          <ReadOnlyNote permission="content.edit" />
           <NewerNotice draft={draft} />
           <KeptWords draft={draft} />
           {detail.publish_at !== null && (

@@ -5,6 +5,7 @@ import { CONTENT_FILES_MAX_BYTES } from '#contract/constants/knowledge.ts'
 import type { ContentFile } from '#contract/entities/content.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import styles from './files-panel.module.css'
 import { publicPath } from './load-picture.ts'
@@ -32,9 +33,9 @@ export function FilesPanel({ draft, isReadOnly, files }: PanelProps & { readonly
             <span className={styles['name']}>{file.file_name}</span>
             <span className={styles['size']}>{formatBytes(file.byte_size)}</span>
             {!isReadOnly && (
-              <button type="button" aria-label={`Remove ${file.file_name}`} onClick={() => setRemoved(file)}>
+              <IconButton label={`Remove ${file.file_name}`} tone="danger" onClick={() => setRemoved(file)}>
                 <Trash2 size={15} aria-hidden="true" />
-              </button>
+              </IconButton>
             )}
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { Plus, X } from 'lucide-react'
 import { ALTERNATE_QUESTION_MAX, ALTERNATE_QUESTIONS_MAX } from '#contract/constants/knowledge.ts'
 import { Button } from '../../../ui/button.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
 import { Panel } from './panel.tsx'
 import type { PanelProps } from './panel-props.ts'
 import styles from './questions-panel.module.css'
@@ -27,13 +28,12 @@ export function QuestionsPanel({ draft, isReadOnly }: PanelProps) {
                 onChange={event => edit(questions.with(index, event.target.value))}
               />
               {!isReadOnly && (
-                <button
-                  type="button"
-                  aria-label={`Remove question ${index + 1}`}
+                <IconButton
+                  label={`Remove question ${index + 1}`}
                   onClick={() => edit(questions.toSpliced(index, 1))}
                 >
                   <X size={16} aria-hidden="true" />
-                </button>
+                </IconButton>
               )}
             </li>
           ))}

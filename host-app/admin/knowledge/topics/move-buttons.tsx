@@ -1,5 +1,6 @@
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { type MouseEvent, useLayoutEffect, useRef } from 'react'
+import { IconButton } from '../../../ui/icon-button.tsx'
 import styles from './move-buttons.module.css'
 import type { Direction } from './moved.ts'
 
@@ -30,22 +31,16 @@ export function MoveButtons({ name, place, count, onMove }: MoveButtonsProps) {
 
   return (
     <span className={styles['buttons']}>
-      <button
-        type="button"
-        aria-label={`Move ${name} up`}
-        aria-disabled={place === 0}
-        onClick={event => move(event, 'up')}
-      >
+      <IconButton label={`Move ${name} up`} aria-disabled={place === 0} onClick={event => move(event, 'up')}>
         <ChevronUp size={16} aria-hidden="true" />
-      </button>
-      <button
-        type="button"
-        aria-label={`Move ${name} down`}
+      </IconButton>
+      <IconButton
+        label={`Move ${name} down`}
         aria-disabled={place === count - 1}
         onClick={event => move(event, 'down')}
       >
         <ChevronDown size={16} aria-hidden="true" />
-      </button>
+      </IconButton>
     </span>
   )
 }

@@ -1,9 +1,10 @@
-import { Fragment, type MouseEvent, type ReactNode, useMemo, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useMemo, useRef } from 'react'
 import { LINK_REL } from '#core/text/link-rel.ts'
 import { tenantPage } from '../../../runtime/tenant-page.ts'
 import { fill } from '../../../ui/fill.ts'
 import { useKbWording } from '../../../ui/kb-wording.ts'
 import type { KbWords } from '../../../ui/kb-words.ts'
+import { numbered } from '../../../ui/numbered.tsx'
 import { useStyleSheet } from '../../../ui/use-style-sheet.ts'
 import type { KbSession } from '../kb-parts.ts'
 import articleCss from './article-body.css?inline'
@@ -207,10 +208,4 @@ function drawLink(target: Target, children: ReactNode, context: Context): ReactN
         </a>
       )
   }
-}
-
-/** A part has no name but its place. */
-function numbered<Part>(parts: readonly Part[], draw: (part: Part) => ReactNode): ReactNode {
-  // biome-ignore lint/suspicious/noArrayIndexKey: see above
-  return parts.map((part, index) => <Fragment key={index}>{draw(part)}</Fragment>)
 }
