@@ -15,6 +15,9 @@ export const CONTENT_TYPES = [
 export type ContentType = (typeof CONTENT_TYPES)[number]
 export const CONTENT_STATUSES = ['draft', 'published', 'archived'] as const
 
+/** Slugs of articles that would stand where a page of the knowledge base does. */
+export const RESERVED_SLUGS = ['search', 'category', 'feedback'] as const
+
 /** Lengths in characters. */
 export const CONTENT_TITLE_MAX = 200
 export const CONTENT_SLUG_MAX = 120

@@ -8,6 +8,7 @@ import {
   CONTENT_STATUSES,
   CONTENT_TITLE_MAX,
   CONTENT_TYPES,
+  RESERVED_SLUGS,
   SEO_DESCRIPTION_MAX,
   SEO_TITLE_MAX,
 } from '../constants/knowledge.ts'
@@ -32,7 +33,10 @@ export const language = z
 
 /** What is written and published. `body` is Markdown; whatever HTML stands in it is text. */
 export const contentWords = z.object({
-  slug,
+  slug: slug.refine(
+    value => !(RESERVED_SLUGS as readonly string[]).includes(value),
+    'A page of the knowledge base has this address. Please choose another.',
+  ),
   title: z.string().trim().min(1).max(CONTENT_TITLE_MAX),
   excerpt: z.string().trim().max(CONTENT_EXCERPT_MAX),
   body: z.string().max(CONTENT_BODY_MAX),
@@ -162,11 +166,3 @@ export const searchedQuery = z.object({
   searched_at: instant,
 })
 export type SearchedQuery = z.infer<typeof searchedQuery>
-
-/** A question that the AI had no answer for. */
-export const unansweredQuestion = z.object({
-  conversation_id: z.uuid(),
-  question: z.string(),
-  asked_at: instant,
-})
-export type UnansweredQuestion = z.infer<typeof unansweredQuestion>

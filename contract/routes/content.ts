@@ -23,7 +23,6 @@ import {
   searchedQuery,
   slug,
   synonyms,
-  unansweredQuestion,
 } from '../entities/content.ts'
 import { ERRORS, type ErrorCode } from '../errors.ts'
 import type { Route } from './route.ts'
@@ -218,11 +217,5 @@ export const contentRoutes = {
       results: z.enum(['any', 'none']).default('any'),
     }),
     response: z.object({ searches: z.array(searchedQuery) }),
-  },
-  /** What the AI could not answer, the newest first. */
-  listUnanswered: {
-    ...reads,
-    query: z.object({ days: z.coerce.number().int().min(1).max(SEARCH_REPORT_MAX_DAYS).default(30) }),
-    response: z.object({ questions: z.array(unansweredQuestion) }),
   },
 } as const satisfies Record<string, Route>

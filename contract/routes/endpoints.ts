@@ -66,7 +66,6 @@ export const ENDPOINTS = {
   changeContents: ['POST', '/api/content-bulk'],
   listContentFeedback: ['GET', '/api/content-feedback'],
   listSearches: ['GET', '/api/content-searches'],
-  listUnanswered: ['GET', '/api/content-unanswered'],
   listTopics: ['GET', '/api/content-topics'],
   orderTopics: ['POST', '/api/content-topics'],
   createCategory: ['POST', '/api/content-categories'],

@@ -134,7 +134,6 @@ export const API_POLICY: Readonly<Record<string, Rule>> = {
   'POST /api/content-bulk': publishes,
   'GET /api/content-feedback': reads,
   'GET /api/content-searches': reads,
-  'GET /api/content-unanswered': reads,
   'GET /api/content-topics': reads,
   'POST /api/content-topics': publishes,
   'POST /api/content-categories': { ...publishes, creates: true },

@@ -54,6 +54,13 @@ describeEachDatabase('content', given => {
       expect((await newContent(agent, { title: 'Heron & Crane', type: 'faq' })).slug).toBe('heron-crane-3')
     })
 
+    it('never gets an address where a page of the knowledge base stands', async () => {
+      for (const slug of ['search-2', 'search-3'])
+        expect((await newContent(agent, { title: 'Search' })).slug).toBe(slug)
+      for (const slug of ['search', 'category', 'feedback'])
+        expect((await agent('createContent', { body: { title: 'X', slug } })).code).toBe('invalid_request')
+    })
+
     it('keeps every text as it is, whatever stands in it', async () => {
       const { id, revision } = await newContent(agent)
       for (const [index, text] of TRICKY_TEXTS.entries()) {

@@ -293,26 +293,4 @@ describeEachDatabase('the public knowledge base', given => {
       expect((await admin('createSynonyms', { body: { words: ['alone'] } })).code).toBe('invalid_request')
     })
   })
-
-  it('knows what the AI could not answer', async () => {
-    const [message] = await given.database.asOwner(query =>
-      query<{ conversation_id: string }>(
-        `insert into public.messages (company_id, conversation_id, sender_type, content)
-         select company_id, id, 'visitor', 'Do you sell octopus?' from public.conversations
-          where company_id = (select id from public.companies where subdomain = 'acme') limit 1 returning conversation_id`,
-      ),
-    )
-    await given.database.asOwner(query =>
-      query(
-        `insert into public.messages (company_id, conversation_id, sender_type, content, meta)
-         select company_id, id, 'ai', 'Shall I call a human?', '{"type":"offer"}' from public.conversations where id = $1`,
-        [message!.conversation_id],
-      ),
-    )
-    const { questions } = (await admin('listUnanswered', { query: {} })).body
-    expect(questions[0]).toMatchObject({
-      conversation_id: message!.conversation_id,
-      question: 'Do you sell octopus?',
-    })
-  })
 })

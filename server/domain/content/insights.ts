@@ -1,18 +1,11 @@
 /** What visitors looked for, what they did not find, and what they thought of what they read. */
 import { z } from 'zod'
 import { CONFIDENCE_THRESHOLD, CONTENT_PAGE } from '#contract/constants/knowledge.ts'
-import {
-  contentFeedback,
-  type SearchedQuery,
-  searchedQuery,
-  type UnansweredQuestion,
-  unansweredQuestion,
-} from '#contract/entities/content.ts'
+import { contentFeedback, type SearchedQuery, searchedQuery } from '#contract/entities/content.ts'
 import type { ParsedRequestOf, ResponseOf } from '#contract/routes/index.ts'
 import type { Clock } from '#core/clock.ts'
 import type { Database } from '#server/ports/database.ts'
 import type { Member } from '../actor.ts'
-import { questionBefore } from '../answers/question-before.ts'
 import { FINISHED_SEARCHES } from '../articles/finished-searches.ts'
 import { withIsoDates } from '../conversations/rows.ts'
 import { daysAgo } from '../days-ago.ts'
@@ -72,24 +65,4 @@ export async function listSearches(
     ),
   )
   return z.array(searchedQuery).parse(rows.map(withIsoDates))
-}
-
-/** The visitors' words to which the AI could only offer a human, the newest first. */
-export async function listUnanswered(
-  { database, clock }: Means,
-  { claims, companyId }: Member,
-  days: number,
-): Promise<UnansweredQuestion[]> {
-  const rows = await database.as(claims, query =>
-    query(
-      `select offer.conversation_id, question.content as question, question.created_at as asked_at
-         from public.messages offer
-        cross join lateral ${questionBefore('offer')} question
-        where offer.company_id = $1 and offer.created_at > $2 and offer.sender_type = 'ai'
-          and offer.meta ->> 'type' = 'offer'
-        order by question.created_at desc, offer.id limit ${MAX_LINES}`,
-      [companyId, daysAgo(clock, days)],
-    ),
-  )
-  return z.array(unansweredQuestion).parse(rows.map(withIsoDates))
 }

@@ -1,3 +1,4 @@
+import { RESERVED_SLUGS } from '#contract/constants/knowledge.ts'
 import type { Query } from '#server/ports/database.ts'
 import { freeSlug } from './slug-of.ts'
 
@@ -7,7 +8,7 @@ export async function unusedSlugs(
   companyId: string,
   wanted: readonly string[],
 ): Promise<string[]> {
-  const taken = new Set<string>()
+  const taken = new Set<string>(RESERVED_SLUGS)
   const look = async (expression: string) => {
     const rows = await query<{ slug: string }>(
       `select slug from public.content where company_id = $1 and ${expression} = any($2)`,
@@ -17,7 +18,7 @@ export async function unusedSlugs(
   }
   await look('slug')
   // Numbers are asked for only where one is needed, since no index helps there.
-  if (taken.size > 0 || new Set(wanted).size < wanted.length)
+  if (wanted.some(slug => taken.has(slug)) || new Set(wanted).size < wanted.length)
     await look("regexp_replace(slug, '-[0-9]+$', '')")
   return wanted.map(slug => {
     const free = freeSlug(slug, taken)

@@ -25,7 +25,7 @@ export function addTableRules(service: TurndownService): void {
       const width = Math.max(...rows.map(cellsOf))
       if (rows.length === 0 || width === 0) return content
       const filled = rows.map(row => row + ' |'.repeat(width - cellsOf(row)))
-      const head = hasHead(node as HTMLElement) ? filled.shift()! : '| '.repeat(width) + '|'
+      const head = hasHead(node as HTMLElement) ? filled.shift()! : `${'| '.repeat(width)}|`
       return `\n\n${[head, `|${' --- |'.repeat(width)}`, ...filled].join('\n')}\n\n`
     },
   })

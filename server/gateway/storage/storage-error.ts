@@ -9,7 +9,7 @@ const ERRORS = {
   InvalidUpsert: ['400', 'Files cannot be replaced'],
   NotFound: ['404', 'Object not found'],
   PayloadTooLarge: ['413', 'The object exceeded the maximum allowed size'],
-  QuotaExceeded: ['413', 'The files of this conversation have no more room'],
+  QuotaExceeded: ['413', 'Too many bytes: there is no more room for files here'],
   TooManyRequests: ['429', 'Too many files. Please wait a moment and try again.'],
   Unauthorized: ['403', 'new row violates row-level security policy'],
   InvalidJWT: ['403', 'jwt invalid'],

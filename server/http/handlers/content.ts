@@ -1,6 +1,6 @@
 import { changeContents } from '#server/domain/content/change-contents.ts'
 import { createContent } from '#server/domain/content/create-content.ts'
-import { listContentFeedback, listSearches, listUnanswered } from '#server/domain/content/insights.ts'
+import { listContentFeedback, listSearches } from '#server/domain/content/insights.ts'
 import { listContent } from '#server/domain/content/list-content.ts'
 import { publishContent } from '#server/domain/content/publish-content.ts'
 import { getContent } from '#server/domain/content/read-content.ts'
@@ -81,8 +81,5 @@ export function contentHandlers(means: HandlerMeans) {
     },
     listContentFeedback: ({ actor, query }) => listContentFeedback(database, actor, query),
     listSearches: async ({ actor, query }) => ({ searches: await listSearches(means, actor, query) }),
-    listUnanswered: async ({ actor, query }) => ({
-      questions: await listUnanswered(means, actor, query.days),
-    }),
   } satisfies Partial<Handlers>
 }

@@ -3,10 +3,9 @@ import { PageHeader } from '../../../ui/page-header.tsx'
 import { useTitle } from '../../../ui/use-title.ts'
 import { ArticleFeedback } from './article-feedback.tsx'
 import { Searches } from './searches.tsx'
-import { Unanswered } from './unanswered.tsx'
 import { CHOICES, useInsightParams } from './use-insight-params.ts'
 
-/** `/admin/kb/insights`: what visitors looked for, what they missed, and what they thought of what they read. */
+/** `/admin/kb/insights`: what visitors looked for, and what they thought of what they read. */
 export function KnowledgeInsightsPage() {
   useTitle('Insights')
   const { chosen, choose } = useInsightParams()
@@ -21,7 +20,6 @@ export function KnowledgeInsightsPage() {
         />
       </PageHeader>
       <Searches />
-      <Unanswered />
       <ArticleFeedback />
     </>
   )
