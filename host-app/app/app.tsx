@@ -1,5 +1,6 @@
-import { Suspense } from 'react'
-import { Route, Routes } from 'react-router-dom'
+import { Suspense, useLayoutEffect } from 'react'
+import { Route, Routes, useLocation } from 'react-router-dom'
+import { adminTheme } from '../features/theme/admin-theme.ts'
 import { LeavePage } from '../ui/leave-page.tsx'
 import { PageSpinner } from '../ui/page-spinner.tsx'
 import { lazyPage } from './lazy-page.tsx'
@@ -11,6 +12,8 @@ const WidgetPage = lazyPage(async () => (await import('./pages/widget-page.tsx')
 
 /** All routes. The router around them is the browser's or the prerenderer's. */
 export function App() {
+  const { pathname } = useLocation()
+  useLayoutEffect(() => adminTheme().showAt(pathname), [pathname])
   return (
     <Suspense fallback={<PageSpinner label="Loading" />}>
       <Routes>

@@ -1,13 +1,17 @@
 import './base.css'
+import '../features/theme/theme.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter, MemoryRouter } from 'react-router-dom'
 import { DEMO_FRAMES } from '#contract/constants/demo.ts'
 import { isFramed } from '../adapters/is-framed.ts'
 import { passGate } from '../features/preview-gate/pass-gate.ts'
+import { adminTheme } from '../features/theme/admin-theme.ts'
 import { App } from './app.tsx'
 
 await passGate()
+// Before anything is drawn, or a dark page would begin with a flash.
+adminTheme().showAt(window.location.pathname)
 // The demo's frame keeps its address, which says that no session is kept, and leaves the page's history alone.
 const isDemoInbox = window.location.pathname === DEMO_FRAMES.inbox && isFramed(window)
 

@@ -9,6 +9,7 @@ type SettingsLink = {
 
 const LINKS: readonly SettingsLink[] = [
   { path: '/admin/settings/account', label: 'Your account' },
+  { path: '/admin/settings/appearance', label: 'Appearance' },
   { path: '/admin/settings/company', label: 'Company', permission: 'settings.edit' },
   { path: '/admin/settings/chat-flow', label: 'Chat flow', permission: 'settings.edit' },
   { path: '/admin/settings/people', label: 'People', permission: 'people.manage' },

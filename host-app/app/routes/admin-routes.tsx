@@ -54,6 +54,9 @@ const PlaygroundPage = lazyPage(
   async () => (await import('../../admin/knowledge/playground/playground-page.tsx')).PlaygroundPage,
 )
 const GapsPage = lazyPage(async () => (await import('../../admin/knowledge/gaps/gaps-page.tsx')).GapsPage)
+const AppearancePage = lazyPage(
+  async () => (await import('../../admin/settings/appearance-page.tsx')).AppearancePage,
+)
 const UpgradePage = lazyPage(async () => (await import('../../admin/settings/upgrade-page.tsx')).UpgradePage)
 const TenantsPage = lazyPage(async () => (await import('../../admin/platform/tenants-page.tsx')).TenantsPage)
 const TenantPage = lazyPage(async () => (await import('../../admin/platform/tenant-page.tsx')).TenantPage)
@@ -90,6 +93,7 @@ export const adminRoutes = (
     <Route path="settings" element={<SettingsLayout />}>
       <Route index element={<Navigate to="/admin/settings/account" replace />} />
       <Route path="account" element={<AccountPage />} />
+      <Route path="appearance" element={<AppearancePage />} />
       <Route path="company" element={<CompanyPage />} />
       <Route path="chat-flow" element={<ChatFlowPage />} />
       <Route path="kb" element={<Navigate to="/admin/kb/topics" replace />} />
