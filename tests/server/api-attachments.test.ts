@@ -55,7 +55,9 @@ describeEachDatabase('files of articles', given => {
       .status
   }
   const atPublicAddress = (key: string) =>
-    server.request(`/storage/v1/object/public/${CONTENT_BUCKET}/${key}`)
+    server.request(`/storage/v1/object/public/${CONTENT_BUCKET}/${key}`, {
+      headers: { host: 'files.localhost:3000' },
+    })
   const publicly = async (key: string) => (await atPublicAddress(key)).status
   const stored = () => readdir(join(server.dataFolder, 'files'))
   const fileNames = async () =>

@@ -162,11 +162,12 @@ describe('the loader', () => {
     both.document.getElementById('read')!.click()
     both.Lapwing('showArticle', 'plans')
     both.Lapwing('open')
-    await heard(both, 'open')
-    expect(both.calls).to.deep.equal([
+    // Two widgets, whose code comes in whichever order it does.
+    await until(() => both.calls?.length === 3)
+    expect(both.calls).to.deep.include(['acme', 'open'])
+    expect(both.calls!.filter(([, name]) => name !== 'open')).to.deep.equal([
       ['acme', 'kb:showArticle', 'returns'],
       ['acme', 'kb:showArticle', 'plans'],
-      ['acme', 'open'],
     ])
     const alone = await openPage(`${tag('data-tenant="acme"')}
       <support-kb tenant="acme"></support-kb><button data-support-open>Help</button>`)

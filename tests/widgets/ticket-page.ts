@@ -12,7 +12,7 @@ import { configWith } from './company-config.ts'
 import { haveConversation, resetServer, say, server, tokenFor, worker } from './fake-server.ts'
 import { until } from './until.ts'
 
-const TENANT = `acme-${crypto.randomUUID().slice(0, 8)}`
+export const TENANT = `acme-${crypto.randomUUID().slice(0, 8)}`
 const STORAGE_KEY = `${BRAND.slug}:${location.origin}:${TENANT}`
 
 type TicketBody = { readonly client_id: string; readonly subject: string; readonly content: string }

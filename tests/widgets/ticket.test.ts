@@ -16,6 +16,7 @@ import {
   reload,
   remembered,
   shows,
+  TENANT,
   text,
   write,
 } from './ticket-page.ts'
@@ -251,7 +252,7 @@ describeTicket('articles for the subject', () => {
     expect(page.questions).to.deep.equal(['lamp'])
     const link = (await control(host, 'Change a lamp')) as HTMLAnchorElement
     expect([link.href, link.target, link.rel]).to.deep.equal([
-      `${location.origin}/kb/change-a-lamp`,
+      `${location.origin}/kb/change-a-lamp?tenant=${TENANT}`,
       '_blank',
       'noopener',
     ])
