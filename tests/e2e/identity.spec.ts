@@ -206,9 +206,14 @@ async function signIn(page: Page, email: string, password: string): Promise<void
 
 /** The link of the newest mail to an address, out of the demo's mailbox. */
 async function newestLink(page: Page, to: string): Promise<string> {
-  const response = await page.request.get(at('/api/mailbox'))
-  const { mails } = (await response.json()) as { mails: { to: string; text: string }[] }
-  return /https?:\/\/\S+/.exec(mails.find(mail => mail.to === to)!.text)![0]
+  const find = async () => {
+    const response = await page.request.get(at('/api/mailbox'))
+    const { mails } = (await response.json()) as { mails: { to: string; text: string }[] }
+    return /https?:\/\/\S+/.exec(mails.find(mail => mail.to === to)?.text ?? '')?.[0] ?? ''
+  }
+  // The page answers before the mail is sent: nobody is to learn from the time whether the address is known.
+  await expect.poll(find).not.toBe('')
+  return find()
 }
 
 /** Watches a page; the function returned names the places where a secret has been left. */
