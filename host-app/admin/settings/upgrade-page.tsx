@@ -3,6 +3,7 @@ import { PLANS } from '../../content/plans.ts'
 import { PlanList } from '../../sections/plan-list.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { useTitle } from '../../ui/use-title.ts'
+import { Section } from '../common/section.tsx'
 
 /** `/admin/settings/upgrade` (ADMIN-04): the plans that /pricing shows, from the same data. */
 export function UpgradePage() {
@@ -13,7 +14,9 @@ export function UpgradePage() {
         title="Plans"
         lead={`${BRAND.name} is in preview, and nothing is charged: these are the prices it will start with.`}
       />
-      <PlanList plans={PLANS} />
+      <Section title="Three ways to have it">
+        <PlanList plans={PLANS} />
+      </Section>
       <p>
         <a href="/pricing">Questions about money</a>
       </p>
