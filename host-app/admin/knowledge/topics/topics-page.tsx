@@ -11,7 +11,6 @@ import { QueryState } from '../../common/query-state.tsx'
 import { ReadOnlyNote } from '../../common/read-only-note.tsx'
 import { useTopics } from '../use-topics.ts'
 import { CategoryItem } from './category-item.tsx'
-import { type Direction, moved } from './moved.ts'
 import { RemoveTopicDialog } from './remove-topic-dialog.tsx'
 import { TopicDialog, type TopicWish } from './topic-dialog.tsx'
 import styles from './topics-page.module.css'
@@ -25,19 +24,11 @@ export function TopicsPage() {
   const { permissions } = useAdmin()
   const isEditable = permissions.includes('content.publish')
   const topics = useTopics()
-  const order = useTopicOrder()
+  const move = useTopicOrder()
   const [wish, setWish] = useState<TopicWish | null>(null)
   const [removing, setRemoving] = useState<Topic | null>(null)
   const [said, setSaid] = useState('')
   const categories = topics.data?.categories ?? []
-
-  function move(of: string | null, id: string, direction: Direction) {
-    const siblings: readonly Topic[] =
-      of === null ? categories : (categories.find(category => category.id === of)?.sections ?? [])
-    const place = moved(siblings, id, direction).findIndex(topic => topic.id === id)
-    setSaid(`${siblings.find(topic => topic.id === id)?.name} is number ${place + 1} of ${siblings.length}`)
-    order.mutate({ of, id, direction })
-  }
 
   const create = (
     <Button look="primary" onClick={() => setWish({ kind: 'new-category' })}>
@@ -73,7 +64,7 @@ export function TopicsPage() {
                   place={place}
                   count={categories.length}
                   isEditable={isEditable}
-                  onMove={move}
+                  onMove={(of, id, direction) => setSaid(move({ of, id, direction }))}
                   onWish={setWish}
                   onRemove={setRemoving}
                 />

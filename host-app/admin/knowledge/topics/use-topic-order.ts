@@ -12,29 +12,38 @@ const ORDER = ['order-topics']
 /** `of` is the category whose section is moved; null for a category. */
 type Move = { readonly of: string | null; readonly id: string; readonly direction: Direction }
 
-/** Moves a category among the others, or a section among those of its category; on the screen at once. */
+/**
+ * Moves a category among the others, or a section among those of its category; on the screen at once. The function says
+ * where it then stands.
+ */
 export function useTopicOrder() {
   const queryClient = useQueryClient()
   const kept = () => queryClient.getQueryData<ResponseOf<'listTopics'>>(TOPICS_KEY)?.categories ?? []
-  return useMutation({
+  const siblings = (of: string | null) =>
+    of === null ? kept() : (kept().find(({ id }) => id === of)?.sections ?? [])
+  const { mutate } = useMutation({
     mutationKey: ORDER,
     // One after the other, so that the last press decides.
     scope: { id: ORDER[0]! },
-    async onMutate(move: Move) {
-      await queryClient.cancelQueries({ queryKey: TOPICS_KEY })
-      queryClient.setQueryData(TOPICS_KEY, { categories: reordered(kept(), move) })
-    },
-    mutationFn({ of }: Move) {
-      const kind = of === null ? 'category' : 'section'
-      const order = of === null ? kept() : (kept().find(({ id }) => id === of)?.sections ?? [])
-      return callApi('orderTopics', { body: { kind, ids: order.map(({ id }) => id) } })
-    },
+    mutationFn: ({ of }: Move) =>
+      callApi('orderTopics', {
+        body: { kind: of === null ? 'category' : 'section', ids: siblings(of).map(({ id }) => id) },
+      }),
     onError: error => toast.error(errorText(error)),
     onSettled() {
       if (queryClient.isMutating({ mutationKey: ORDER }) === 1)
         void queryClient.invalidateQueries({ queryKey: TOPICS_KEY })
     },
   })
+  return (move: Move): string => {
+    // Before the next press, which goes by what is then there.
+    void queryClient.cancelQueries({ queryKey: TOPICS_KEY }, { revert: false })
+    queryClient.setQueryData(TOPICS_KEY, { categories: reordered(kept(), move) })
+    mutate(move)
+    const all = siblings(move.of)
+    const place = all.findIndex(({ id }) => id === move.id)
+    return `${all[place]?.name} is number ${place + 1} of ${all.length}`
+  }
 }
 
 function reordered(
