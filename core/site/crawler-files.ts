@@ -1,3 +1,5 @@
+import { escapeHtml } from '../text/escape-html.ts'
+
 /** Addresses that are of no use to search engines. */
 const NOT_CRAWLED = [
   '/admin',
@@ -46,11 +48,7 @@ function urlOf(origin: string, { path, date, alternates = [] }: CrawledPage): st
   const lastmod = date ? `<lastmod>${date}</lastmod>` : ''
   const links = alternates.map(
     each =>
-      `<xhtml:link rel="alternate" hreflang="${escapeXml(each.language)}" href="${escapeXml(origin + each.path)}"/>`,
+      `<xhtml:link rel="alternate" hreflang="${escapeHtml(each.language)}" href="${escapeHtml(origin + each.path)}"/>`,
   )
-  return `  <url><loc>${escapeXml(origin + path)}</loc>${lastmod}${links.join('')}</url>`
-}
-
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"]/g, character => `&#${character.charCodeAt(0)};`)
+  return `  <url><loc>${escapeHtml(origin + path)}</loc>${lastmod}${links.join('')}</url>`
 }

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom'
+import { isAdminPath } from '#core/site/is-admin-path.ts'
 import { useImpersonation } from '../features/impersonation/use-impersonation.ts'
 import { TenantBanner } from '../features/tenancy/tenant-banner.tsx'
 import { useTenant } from '../features/tenancy/use-tenant.ts'
@@ -10,7 +11,7 @@ import { useTenant } from '../features/tenancy/use-tenant.ts'
 export function OwnTenantBanner() {
   const { tenant, isLoading } = useTenant()
   const { current, stop } = useImpersonation()
-  const isAdmin = useLocation().pathname.startsWith('/admin')
+  const isAdmin = isAdminPath(useLocation().pathname)
   if (isLoading || tenant.isDefaultTenant || isAdmin) return null
   return (
     <TenantBanner

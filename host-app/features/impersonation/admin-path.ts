@@ -1,3 +1,5 @@
+import { isAdminPath } from '#core/site/is-admin-path.ts'
+
 const DEFAULT_PATH = '/admin/dashboard'
 
 /**
@@ -5,6 +7,6 @@ const DEFAULT_PATH = '/admin/dashboard'
  * the dashboard.
  */
 export function adminPath(path: string, isActing: boolean): string {
-  const kept = path === '/admin' || path.startsWith('/admin/') ? path : DEFAULT_PATH
+  const kept = isAdminPath(path) ? path : DEFAULT_PATH
   return isActing ? `${kept}?impersonating=1` : kept
 }

@@ -1,3 +1,4 @@
+import { isAdminPath } from '#core/site/is-admin-path.ts'
 import { createTolerantStorage, type TolerantStorage } from '../../adapters/tolerant-storage.ts'
 
 export const THEMES = ['light', 'dark'] as const
@@ -18,7 +19,7 @@ export function createAdminTheme({ storage, root }: Means) {
     },
     /** Elsewhere than on admin paths all is light. */
     showAt(pathname: string): void {
-      root.dataset['theme'] = /^\/admin(?:\/|$)/.test(pathname) ? chosen() : 'light'
+      root.dataset['theme'] = isAdminPath(pathname) ? chosen() : 'light'
     },
   }
 }
