@@ -1,5 +1,6 @@
 /** When somebody seems about to leave the site (spec section 4.7), as a pure machine. */
 import { EXIT_POINTER_MAX_Y_PX, EXIT_SCROLL_DROP_PX, EXIT_SCROLL_TOP_PX } from '#contract/constants/site.ts'
+import { isAdminPath } from './is-admin-path.ts'
 
 /** Heights are px: of the pointer from the top of the window, of the window from the top of the page. */
 export type ExitEvent =
@@ -41,7 +42,7 @@ function isStillArriving(last: Watching, y: number, { path }: ExitPage): boolean
 }
 
 function mayShow({ path, session, wasShown, isBusy }: ExitPage): boolean {
-  return session === 'signed-out' && !wasShown && !isBusy && !/^\/admin(\/|$)/.test(path)
+  return session === 'signed-out' && !wasShown && !isBusy && !isAdminPath(path)
 }
 
 function isLeaving(last: Watching, event: ExitEvent, { path }: ExitPage): boolean {
