@@ -63,6 +63,7 @@ for (const hostile of HOSTILE_PAGES.filter(page => !isFramed(page))) {
     if (hostile.without !== 'resume') {
       await expect(widget.thread).toContainText('press Forgot password on the sign-in page')
     }
+    await expect(widget.composer).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(widget.panel).toBeHidden()
     expect(errors).toEqual([])
