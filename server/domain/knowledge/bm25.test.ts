@@ -26,9 +26,9 @@ describe('createScores', () => {
 
   it('scores the documents that hold a word, and no other', () => {
     expect([...scoresOf([0]).documents()].sort()).toEqual([0, 2])
-    expect(scoresOf([9]).documents()).toEqual([])
+    expect([...scoresOf([9]).documents()]).toEqual([])
   })
-  it('leaves out removed documents', () => expect(scoresOf([2]).documents()).toEqual([]))
+  it('leaves out removed documents', () => expect([...scoresOf([2]).documents()]).toEqual([]))
   it('prefers the shorter document and the more frequent word', () =>
     expect(scoresOf([0]).of(0)).toBeGreaterThan(scores.of(2)))
   it('counts words of a class as one', () => {
@@ -39,10 +39,15 @@ describe('createScores', () => {
     const whole = scoresOf([1], [1]).of(1)
     expect(scoresOf([1], [0.5]).of(1)).toBeLessThan(whole)
   })
+  it('knows the highest score', () => {
+    const { top, documents, of } = scoresOf([0])
+    expect(top()).toBe(Math.max(...[...documents()].map(of)))
+  })
   it('forgets when cleared', () => {
     scoresOf([0])
     scores.clear()
-    expect(scores.documents()).toEqual([])
+    expect([...scores.documents()]).toEqual([])
+    expect(scores.top()).toBe(0)
     expect(scores.of(0)).toBe(0)
   })
 })

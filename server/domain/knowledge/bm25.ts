@@ -26,50 +26,70 @@ export type Scores = {
   /** Adds what a class of words gives; returns its idf. */
   readonly add: (words: WordClass, weight: number) => number
   /** Numbers of the documents with a score, and the scores by number; valid until `clear`. */
-  readonly documents: () => readonly number[]
+  readonly documents: () => Int32Array
   readonly of: (document: number) => number
+  /** The highest score. */
+  readonly top: () => number
   readonly clear: () => void
 }
 
 export function createScores({ segments, lengths, averageLength, count }: Postings): Scores {
-  const scores = new Float32Array(lengths.length)
-  const frequencies = new Float32Array(lengths.length)
-  let scored: number[] = []
+  const size = lengths.length
+  const scores = new Float32Array(size)
+  const frequencies = new Float32Array(size)
+  // Documents of the class being added, and all that have a score: each is at most once in either.
+  const found = new Int32Array(size)
+  const scored = new Int32Array(size)
+  const norms = new Float64Array(size)
+  for (let document = 0; document < size; document++)
+    norms[document] = K1 * (1 - B + (B * lengths[document]!) / averageLength)
+  let scoredCount = 0
+  let top = 0
 
-  return {
-    add({ ids, shares }, weight) {
-      const found: number[] = []
-      for (const { offsets, documents, counts } of segments) {
-        for (let k = 0; k < ids.length; k++) {
-          const word = ids[k]!
-          if (word + 1 >= offsets.length) continue
-          const share = shares ? shares[k]! : 1
-          const end = offsets[word + 1]!
-          for (let i = offsets[word]!; i < end; i++) {
-            const document = documents[i]!
-            if (frequencies[document] === 0) {
-              if (lengths[document] === 0) continue
-              found.push(document)
-            }
-            frequencies[document]! += share * counts[i]!
+  /** Sums up how often the words stand in each document; gives how many documents have one. */
+  function collect({ ids, shares }: WordClass): number {
+    let foundCount = 0
+    for (const { offsets, documents, counts } of segments) {
+      for (let k = 0; k < ids.length; k++) {
+        const word = ids[k]!
+        if (word + 1 >= offsets.length) continue
+        const share = shares ? shares[k]! : 1
+        const end = offsets[word + 1]!
+        for (let i = offsets[word]!; i < end; i++) {
+          const document = documents[i]!
+          if (frequencies[document] === 0) {
+            if (lengths[document] === 0) continue
+            found[foundCount++] = document
           }
+          frequencies[document]! += share * counts[i]!
         }
       }
-      const idf = idfOf(found.length, count)
-      for (const document of found) {
+    }
+    return foundCount
+  }
+
+  return {
+    add(words, weight) {
+      const foundCount = collect(words)
+      const idf = idfOf(foundCount, count)
+      const most = weight * idf * (K1 + 1)
+      for (let i = 0; i < foundCount; i++) {
+        const document = found[i]!
         const frequency = frequencies[document]!
-        const norm = K1 * (1 - B + (B * lengths[document]!) / averageLength)
-        if (scores[document] === 0) scored.push(document)
-        scores[document]! += (weight * idf * frequency * (K1 + 1)) / (frequency + norm)
+        if (scores[document] === 0) scored[scoredCount++] = document
+        scores[document]! += (most * frequency) / (frequency + norms[document]!)
+        if (scores[document]! > top) top = scores[document]!
         frequencies[document] = 0
       }
       return idf
     },
-    documents: () => scored,
+    documents: () => scored.subarray(0, scoredCount),
     of: document => scores[document]!,
+    top: () => top,
     clear() {
-      for (const document of scored) scores[document] = 0
-      scored = []
+      for (let i = 0; i < scoredCount; i++) scores[scored[i]!] = 0
+      scoredCount = 0
+      top = 0
     },
   }
 }

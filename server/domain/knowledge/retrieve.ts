@@ -86,8 +86,8 @@ export function postingCount({ segments }: Postings, { ids }: WordClass): number
 }
 
 function best(words: Scores, grams: Scores, limit: number): Candidate[] {
-  const topWords = highest(words)
-  const topGrams = highest(grams)
+  const topWords = words.top()
+  const topGrams = grams.top()
   const share = (score: number, top: number) => (top > 0 ? score / top : 0)
   const chosen: { readonly document: number; readonly score: number }[] = []
   const offer = (document: number) => {
@@ -107,10 +107,4 @@ function best(words: Scores, grams: Scores, limit: number): Candidate[] {
     wordShare: share(words.of(document), topWords),
     gramShare: share(grams.of(document), topGrams),
   }))
-}
-
-function highest(scores: Scores): number {
-  let top = 0
-  for (const document of scores.documents()) top = Math.max(top, scores.of(document))
-  return top
 }
