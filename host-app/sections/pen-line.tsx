@@ -2,11 +2,18 @@ import styles from './pen-line.module.css'
 
 /**
  * The one line of the site: it begins at the crest of the mark, tumbles as a lapwing flies, and changes from petrol to
- * cinnamon where a person takes over. Decorative.
+ * cinnamon where a person takes over. It lies at the bottom right, where no text is. Decorative.
  */
 export function PenLine() {
   return (
-    <svg className={styles['line']} viewBox="0 0 1440 640" fill="none" aria-hidden="true" focusable="false">
+    <svg
+      className={styles['line']}
+      viewBox="0 0 1440 640"
+      preserveAspectRatio="xMaxYMax"
+      fill="none"
+      aria-hidden="true"
+      focusable="false"
+    >
       <defs>
         <linearGradient id="pen" x1="0" y1="0" x2="1440" y2="0" gradientUnits="userSpaceOnUse">
           <stop offset="0" stopColor="#0c6b62" stopOpacity="0" />
