@@ -10,8 +10,7 @@ export function PlanList({ plans }: { readonly plans: readonly Plan[] }) {
         <li key={plan.name}>
           <h3>{plan.name}</h3>
           <p className={styles['price']}>
-            {priceOf(plan)}
-            {plan.dollarsPerSeat ? <span> a seat and month</span> : null}
+            {priceOf(plan)} {plan.dollarsPerSeat ? <span>a seat and month</span> : null}
           </p>
           <p className={styles['for']}>{plan.for}</p>
           <ul>
