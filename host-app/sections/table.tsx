@@ -1,11 +1,11 @@
 import type { SectionOf } from './section-of.ts'
 import styles from './table.module.css'
 
-/** Facts in rows; the first cell of each names it. It scrolls sideways where it does not fit. */
+/** Facts in rows; the first cell of each names it. On a small screen each row is a block, its cells below each other. */
 export function Table({ heading, columns, rows, note }: Omit<SectionOf<'table'>, 'kind' | 'intro'>) {
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a small screen the table scrolls sideways. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: in a narrow window the table scrolls sideways. */}
       <section className={styles['scroll']} tabIndex={0} aria-label={`Table: ${heading}`}>
         <table className={styles['table']}>
           <thead>
@@ -26,7 +26,9 @@ export function Table({ heading, columns, rows, note }: Omit<SectionOf<'table'>,
                       {cell}
                     </th>
                   ) : (
-                    <td key={columns[index]}>{cell}</td>
+                    <td key={columns[index]} data-label={columns[index]}>
+                      {cell}
+                    </td>
                   ),
                 )}
               </tr>

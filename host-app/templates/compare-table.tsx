@@ -4,10 +4,10 @@ import styles from './compare-table.module.css'
 
 type CompareTableProps = Pick<ComparePage, 'competitor' | 'rows'>
 
-/** The facts, topic by topic. */
+/** The facts, topic by topic. On a small screen what is said of each product stands below its name. */
 export function CompareTable({ competitor, rows }: CompareTableProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: on a small screen the table scrolls sideways.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: in a narrow window the table scrolls sideways.
     <section className={styles['scroll']} tabIndex={0} aria-label={`${BRAND.name} and ${competitor}`}>
       <table className={styles['table']}>
         <thead>
@@ -21,8 +21,8 @@ export function CompareTable({ competitor, rows }: CompareTableProps) {
           {rows.map(({ topic, ours, theirs }) => (
             <tr key={topic}>
               <th scope="row">{topic}</th>
-              <td>{ours}</td>
-              <td>
+              <td data-label={BRAND.name}>{ours}</td>
+              <td data-label={competitor}>
                 {theirs.text}{' '}
                 <a href={theirs.source.url} rel="nofollow noreferrer">
                   {theirs.source.name}
