@@ -18,11 +18,11 @@ export function CompareTemplate({ page }: { readonly page: ComparePage }) {
       <SectionFrame kind="verdict" heading={`${competitor} or ${BRAND.name}?`}>
         <div className={styles['verdict']}>
           <div>
-            <h3>Choose {competitor} when</h3>
+            <h3>{competitor}</h3>
             <p>{verdict.theirs}</p>
           </div>
           <div>
-            <h3>Choose {BRAND.name} when</h3>
+            <h3>{BRAND.name}</h3>
             <p>{verdict.ours}</p>
           </div>
         </div>
