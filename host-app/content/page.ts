@@ -144,8 +144,8 @@ type Head = {
   readonly description: string
 }
 
-/** The sentence of the last call to action, before the footer. */
-export type Closing = { readonly heading: string; readonly text: string }
+/** The sentence of the last call to action, before the footer. `second` stands in the place of the way to the demo. */
+export type Closing = { readonly heading: string; readonly text: string; readonly second?: Action }
 
 export type SectionsPage = Head & {
   readonly template: 'sections'

@@ -3,7 +3,7 @@ import { ActionLink } from './action-link.tsx'
 import styles from './closing-band.module.css'
 
 /** The last call to action of a page. */
-export function ClosingBand({ heading, text }: Closing) {
+export function ClosingBand({ heading, text, second = { label: 'Open the demo', to: '/demo' } }: Closing) {
   return (
     <section className={styles['band']} aria-label={heading}>
       <div className={styles['inner']}>
@@ -11,7 +11,7 @@ export function ClosingBand({ heading, text }: Closing) {
         <p>{text}</p>
         <div className={styles['actions']}>
           <ActionLink action={{ label: 'Start Free Trial', does: 'start-trial' }} look="primary" />
-          <ActionLink action={{ label: 'Open the demo', to: '/demo' }} />
+          <ActionLink action={second} />
         </div>
       </div>
     </section>

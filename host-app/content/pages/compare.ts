@@ -57,5 +57,6 @@ export const page: IndexPage = {
   closing: {
     heading: 'Found a fact that has changed?',
     text: 'Prices and features move. Tell us which row is out of date and we look it up again.',
+    second: { label: 'Tell us', to: '/contact' },
   },
 }

@@ -10,5 +10,6 @@ export const page: DemoPage = {
   closing: {
     heading: 'Now with your own articles.',
     text: 'A workspace takes a name and an address. It starts empty; the first article you publish is the first thing it can answer.',
+    second: { label: 'See the plans', to: '/pricing' },
   },
 }

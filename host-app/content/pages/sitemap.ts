@@ -28,6 +28,7 @@ export const page: IndexPage = {
   ],
   closing: {
     heading: 'Not found what you came for?',
-    text: 'Ask the chat on this page, or write to us; whatever you asked tells us which page is missing.',
+    text: 'Ask the chat on the home page, or write to us; whatever you asked tells us which page is missing.',
+    second: { label: 'Write to us', to: '/contact' },
   },
 }
