@@ -106,7 +106,6 @@ export const page: ComparePage = {
     'Docs under a domain and in a look of your own. Our help pages stand at your subdomain, in one design.',
     'Saved replies, workflows and reports.',
     'Phone apps for agents. Our inbox works in a phone’s browser, and nothing more.',
-    'A support team that answers six days a week, by its own account.',
     'An API with webhooks for mailboxes and Docs.',
   ],
   worse: [

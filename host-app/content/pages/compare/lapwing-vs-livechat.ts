@@ -121,7 +121,6 @@ export const page: ComparePage = {
     'Sales tracking and targeted invitations.',
     'Messengers and a wide marketplace of integrations.',
     'Apps for every desktop and phone.',
-    'Two decades of work on live chat, and a support team that chats itself.',
   ],
   worse: [
     'The AI comes first without another product, and says where its answer is from.',
