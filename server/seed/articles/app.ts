@@ -205,7 +205,7 @@ Your public knowledge base is at /kb on your subdomain, with a page for each cat
 
 ## What the AI could not answer
 
-Under Gaps, unanswered questions of the last 7, 30 or 90 days are put together by meaning. Start an article from one of them, or dismiss it. Answers that your agents gave instead are listed beside them and can become drafts.
+Under Gaps stand the unanswered questions of the last 7, 30 or 90 days; those that are alike are put together. Start an article from one of them, or dismiss it. Answers that your agents gave instead are listed beside them and can become drafts.
 
 ## Rules for the AI
 

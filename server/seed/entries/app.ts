@@ -27,8 +27,8 @@ export const appEntries: readonly SeedEntry[] = [
     slug: 'can-i-bring-my-articles',
     title: 'Can I bring my articles along?',
     excerpt: 'Yes: as Markdown or HTML files, or by the address of your sitemap.',
-    alternate_questions: ['How do I import my old help center?', 'Can I import from a sitemap?'],
-    body: 'Yes. Send Markdown or HTML files, or name the sitemap of your old help center. Each page becomes a draft that nobody reads before you publish it.',
+    alternate_questions: ['How do I import my old help centre?', 'Can I import from a sitemap?'],
+    body: 'Yes. Send Markdown or HTML files, or name the sitemap of your old help centre. Each page becomes a draft that nobody reads before you publish it.',
   },
   {
     type: 'comparison',
@@ -38,19 +38,21 @@ export const appEntries: readonly SeedEntry[] = [
     alternate_questions: [],
     body: `## A shared inbox
 
-is right when every question deserves a day of thought.
+Take it when a question deserves a day of thought, and your customers write mail anyway.
 
 ## A widget
 
-is right when the visitor is still there, and leaves without an answer.`,
+Take it when the visitor is still there, and would leave without an answer.`,
   },
   {
     type: 'cms_page',
     slug: 'how-we-support-you',
     title: 'How we support you',
-    excerpt: 'Who answers, when, and in which languages.',
+    excerpt: 'Where to ask, and who answers.',
     alternate_questions: [],
-    body: 'Our own team answers in the widget on this site, from Monday to Friday, in English and German.',
+    body: `Ask in the chat first. It answers from these articles, and a person is called when you want one.
+
+What takes longer goes through the contact form, which gives you a number at once. The reply stands in that ticket, and comes by mail when you have not seen it there.`,
   },
   {
     type: 'blog',
