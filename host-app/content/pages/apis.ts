@@ -43,7 +43,7 @@ export const page: SectionsPage = {
       kind: 'code',
       heading: 'Tell the chat who is there, and hear what happens',
       text: 'The function behind identify is called whenever a token is needed, so a long session never runs out. Call what “on” gives back to stop listening.',
-      code: "Lapwing('identify', () => fetch('/support-token').then(answer => answer.text()))\nLapwing('setContext', { plan: 'Team', seats: 12 })\n\nLapwing('on', 'ticket', event => {\n  console.log('Opened ticket', event.detail.number)\n})\n\ndocument.addEventListener('support:before-send', event => {\n  if (/\\b\\d{16}\\b/.test(event.detail.text)) event.preventDefault()\n})",
+      code: "Lapwing('identify', async () => {\n  const answer = await fetch('/support-token')\n  return answer.text()\n})\nLapwing('setContext', { plan: 'Team', seats: 12 })\n\nLapwing('on', 'ticket', event => {\n  console.log('Opened ticket', event.detail.number)\n})\n\ndocument.addEventListener('support:before-send', event => {\n  const isCard = /\\b\\d{16}\\b/.test(event.detail.text)\n  if (isCard) event.preventDefault()\n})",
     },
     {
       kind: 'table',

@@ -61,7 +61,7 @@ export const page: SectionsPage = {
       kind: 'code',
       heading: 'Articles that disappoint, by today’s votes',
       text: 'Under Knowledge and Gaps, a list shows how often answers resting on each article helped, in the last 7, 30 or 90 days. For all time, if the database is yours, there is this query.',
-      code: "select cited ->> 'title' as article,\n       count(*) filter (where m.helpful) as helpful,\n       count(*) filter (where not m.helpful) as not_helpful\n  from messages m\n cross join lateral jsonb_array_elements(m.meta -> 'citations') as cited\n where m.helpful is not null\n   and m.company_id = (select id from companies where subdomain = 'acme')\n group by 1 order by not_helpful desc;",
+      code: "select cited ->> 'title' as article,\n       count(*) filter (where m.helpful) as helpful,\n       count(*) filter (where not m.helpful) as not_helpful\n  from messages m\n cross join jsonb_array_elements(m.meta -> 'citations') as cited\n where m.helpful is not null\n   and m.company_id =\n       (select id from companies where subdomain = 'acme')\n group by 1 order by not_helpful desc;",
     },
     {
       kind: 'contrast',

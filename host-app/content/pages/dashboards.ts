@@ -42,7 +42,7 @@ export const page: SectionsPage = {
       kind: 'code',
       heading: 'A week on one line, today',
       text: 'For those who run Lapwing on their own PostgreSQL or Supabase project. Put your subdomain in, and any tool that draws SQL will draw this.',
-      code: "select date_trunc('week', c.created_at)::date as week,\n       count(*) as conversations,\n       count(c.human_requested_at) as asked_for_a_person,\n       count(c.number) as tickets,\n       percentile_cont(0.5) within group (order by f.at - c.human_requested_at) as typical_wait\n  from conversations c\n  left join lateral (\n    select min(m.created_at) as at from messages m\n     where m.conversation_id = c.id and m.sender_type = 'agent'\n       and m.created_at >= c.human_requested_at\n  ) f on true\n where c.company_id = (select id from companies where subdomain = 'acme')\n group by 1 order by 1 desc;",
+      code: "select date_trunc('week', c.created_at)::date as week,\n       count(*) as conversations,\n       count(c.human_requested_at) as asked_for_a_person,\n       count(c.number) as tickets,\n       percentile_cont(0.5) within group\n         (order by f.at - c.human_requested_at) as typical_wait\n  from conversations c\n  left join lateral (\n    select min(m.created_at) as at from messages m\n     where m.conversation_id = c.id and m.sender_type = 'agent'\n       and m.created_at >= c.human_requested_at\n  ) f on true\n where c.company_id =\n       (select id from companies where subdomain = 'acme')\n group by 1 order by 1 desc;",
     },
     {
       kind: 'cards',

@@ -185,7 +185,7 @@ export const page: SectionsPage = {
       heading: 'Read on',
       pages: [
         { to: '/resources/learn/kb-that-ranks', why: 'How to choose, name and cut articles.' },
-        { to: '/insights', why: 'Which questions your articles left open, put together by meaning.' },
+        { to: '/insights', why: 'Which questions your articles left open, those alike put together.' },
         { to: '/blog/search-without-vectors', why: 'What the search does and where it gives up.' },
       ],
     },

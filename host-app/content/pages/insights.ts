@@ -4,11 +4,11 @@ export const page: SectionsPage = {
   template: 'sections',
   title: 'Insights: the questions left open',
   description:
-    'What visitors asked in vain, put together by meaning; what they searched for; what your people answered instead; and what an edit would change.',
+    'What visitors asked in vain, with questions alike put together; what they searched for; what your people answered instead; and what an edit would change.',
   hero: {
     eyebrow: 'Insights',
     heading: 'Find the questions your articles do not answer',
-    lead: 'An AI that admits a gap writes your to-do list. Lapwing sorts it by meaning and marks what you have answered since.',
+    lead: 'An AI that admits a gap writes your to-do list. Lapwing puts questions that are alike together and marks what you have answered since.',
     proof:
       'A gap counts as answered only when every question in it, asked again, finds a passage above the threshold.',
     actions: [
@@ -83,8 +83,8 @@ export const page: SectionsPage = {
     {
       kind: 'code',
       heading: 'The same gaps, in a query of your own',
-      text: 'For a report elsewhere, on your own PostgreSQL or Supabase project. It counts the offers of a person by the exact words before them, so it knows nothing of meaning, of searches or of thumbs.',
-      code: "select q.content as question, count(*) as times, max(q.created_at)::date as last_asked\n  from messages a\n  join messages q on q.conversation_id = a.conversation_id\n                 and q.sequence = a.sequence - 1\n where a.meta ->> 'type' = 'offer' and q.sender_type = 'visitor'\n   and a.company_id = (select id from companies where subdomain = 'acme')\n group by q.content order by times desc, last_asked desc;",
+      text: 'For a report elsewhere, on your own PostgreSQL or Supabase project. It counts the offers of a person by the exact words before them: it groups nothing, and knows nothing of searches or of thumbs.',
+      code: "select q.content as question, count(*) as times,\n       max(q.created_at)::date as last_asked\n  from messages a\n  join messages q on q.conversation_id = a.conversation_id\n                 and q.sequence = a.sequence - 1\n where a.meta ->> 'type' = 'offer' and q.sender_type = 'visitor'\n   and a.company_id =\n       (select id from companies where subdomain = 'acme')\n group by q.content order by times desc, last_asked desc;",
     },
     {
       kind: 'table',

@@ -10,7 +10,7 @@ export const page: SectionsPage = {
     heading: 'The chat that says where its answer comes from',
     lead: 'Visitors ask in their own words. They get an answer taken from your articles with the title under it, or a plain no and a way to a person.',
     proof:
-      'Beside this text stands the widget itself, brought in by the script tag your own pages would use.',
+      'Press “Ask it something yourself” and the widget itself comes, by the script tag your own pages would use.',
     actions: [
       { label: 'Start Free Trial', does: 'start-trial' },
       { label: 'See the agent’s side', to: '/demo' },

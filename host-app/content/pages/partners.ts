@@ -96,8 +96,10 @@ export const page: SectionsPage = {
       kind: 'code',
       heading: 'A joint in a few lines',
       text: 'How a product’s page tells the chat what its agents should know, and records in its own analytics that a person was asked for.',
-      code: `Lapwing('identify', async () => (await fetch('/me/support-token')).text())
-Lapwing('setContext', { plan: account.plan, region: account.region })
+      code: `const answerOf = () => fetch('/me/support-token')
+
+Lapwing('identify', async () => (await answerOf()).text())
+Lapwing('setContext', { plan: account.plan })
 
 document.addEventListener('support:handoff', event => {
   record('human-requested', event.detail.conversationId)

@@ -67,7 +67,7 @@ export const page: SectionsPage = {
       kind: 'code',
       heading: 'Put the form where your contact page is',
       text: 'The element fills its place in the page. What you write between its tags is for visitors whose browser runs no script.',
-      code: '<script async src="https://HOST/widget-loader.js" data-tenant="acme"></script>\n\n<support-ticket tenant="acme">\n  <a href="mailto:support@acme.test">Write to us</a>\n</support-ticket>',
+      code: '<script async src="https://HOST/widget-loader.js"\n  data-tenant="acme"></script>\n\n<support-ticket tenant="acme">\n  <a href="mailto:support@acme.test">Write to us</a>\n</support-ticket>',
     },
     {
       kind: 'text',

@@ -117,7 +117,7 @@ export const page: SectionsPage = {
         {
           question: 'Is there a recording?',
           answer:
-            'No. A recording would be out of date with the next release, while the demo is the release.',
+            'Not of a session. Among the demos there is a film of eighty seconds; anything longer would be out of date with the next release, while the demo is the release.',
         },
         {
           question: 'Can I show the demo to my board?',

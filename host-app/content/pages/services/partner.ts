@@ -99,7 +99,7 @@ export const page: SectionsPage = {
         {
           question: 'Can each client have a model of its own?',
           answer:
-            'Not in one installation: the model is a setting of the server. Clients who must not share one get an installation each.',
+            'Yes. Each workspace can enter the address, name and key of one in its settings; the others share what the server is set to, or the built-in answerer.',
         },
         {
           question: 'Can a client take their data and leave?',
@@ -109,7 +109,7 @@ export const page: SectionsPage = {
         {
           question: 'Is one platform or one installation each the better start?',
           answer:
-            'One platform if your staff looks after all clients. An installation each if a client wants its own database, its own model or its own region.',
+            'One platform if your staff looks after all clients. An installation each if a client wants its own database or its own region.',
         },
       ],
     },

@@ -81,7 +81,7 @@ export const page: SectionsPage = {
         },
         {
           title: 'Friday: a real page, in the morning',
-          text: 'Choose a quiet page and stay near the inbox. By the evening the first gaps are listed in your own database.',
+          text: 'Choose a quiet page and stay near the inbox. By the evening the first questions without an article stand under Gaps.',
         },
       ],
     },

@@ -12,7 +12,7 @@ export const page: SectionsPage = {
     proof:
       'A page of the platform console fires forbidden requests between two scratch tenants and prints each result.',
     actions: [
-      { label: 'Start free trial', does: 'start-trial' },
+      { label: 'Start Free Trial', does: 'start-trial' },
       { label: 'Talk about partnering', to: '/partners' },
     ],
     picture: 'isolation',
@@ -88,7 +88,8 @@ export const page: SectionsPage = {
       kind: 'code',
       heading: 'The same widget in each client’s clothes',
       text: 'The tag names the workspace, a few lines of CSS do the look. The text colour on the accent is chosen for contrast unless you set it.',
-      code: `<script async src="https://HOST/widget-loader.js" data-tenant="client-one" data-features="chat,ticket"
+      code: `<script async src="https://HOST/widget-loader.js"
+  data-tenant="client-one" data-features="chat,ticket"
   data-position="left" data-theme="auto"></script>
 <style>
   html {

@@ -13,7 +13,7 @@ export const page: SectionsPage = {
       'The widget sets no cookie. It keeps one record in local storage for each company, and My data shows it.',
     actions: [
       { label: 'Read the privacy policy', to: '/legal/privacy' },
-      { label: 'Start free trial', does: 'start-trial' },
+      { label: 'Start Free Trial', does: 'start-trial' },
     ],
     picture: 'permissions',
   },

@@ -12,7 +12,7 @@ export const page: SectionsPage = {
     proof: 'The demo data include a shop that speaks Arabic and Hebrew, articles, chat and all.',
     actions: [
       { label: 'Open the demo', to: '/demo' },
-      { label: 'Start free trial', does: 'start-trial' },
+      { label: 'Start Free Trial', does: 'start-trial' },
     ],
     picture: 'chat',
   },
@@ -96,10 +96,16 @@ export const page: SectionsPage = {
       kind: 'code',
       heading: 'Let the order page say which order',
       text: 'On a page that knows the order, hand it over as context and offer the usual questions as buttons. Shoppers stop typing order numbers, and agents stop asking.',
-      code: `<button data-support-prompt="How do I send something from this order back?">Return an item</button>
+      code: `<button data-support-prompt="How do I send this order back?">
+  Return an item
+</button>
 <button data-support-open>Ask about this order</button>
 <script>
-  Lapwing('setContext', { order: '4471-0093', shipped: '2026-11-19', carrier: 'Parcel Post' })
+  Lapwing('setContext', {
+    order: '4471-0093',
+    shipped: '2026-11-19',
+    carrier: 'Parcel Post',
+  })
 </script>`,
     },
     {

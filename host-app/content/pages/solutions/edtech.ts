@@ -12,7 +12,7 @@ export const page: SectionsPage = {
     proof: 'Without an article that covers the question there is no answer, only the offer of a person.',
     actions: [
       { label: 'Ask it something', to: '/demo' },
-      { label: 'Start free trial', does: 'start-trial' },
+      { label: 'Start Free Trial', does: 'start-trial' },
     ],
     picture: 'thread',
   },

@@ -13,7 +13,7 @@ export const page: SectionsPage = {
       'Who speaks is taken from the credential on the server. No message can claim to be from a person it was not from.',
     actions: [
       { label: 'Talk to us first', to: '/contact' },
-      { label: 'Start free trial', does: 'start-trial' },
+      { label: 'Start Free Trial', does: 'start-trial' },
     ],
     picture: 'audit',
   },

@@ -13,7 +13,7 @@ export const page: SectionsPage = {
       'It has not been assessed against PCI DSS. Card data must stay out of it, and the code on this page helps you hold that line.',
     actions: [
       { label: 'See the security page', to: '/compliance/security' },
-      { label: 'Start free trial', does: 'start-trial' },
+      { label: 'Start Free Trial', does: 'start-trial' },
     ],
   },
   sections: [
@@ -77,10 +77,11 @@ export const page: SectionsPage = {
       heading: 'Stop a card number before it is sent',
       text: 'The page may veto any message before it leaves the box, in the chat and in the ticket form. This works where the widget is an element of your page, not in the iframe mode. passesLuhn and showHint are functions of yours.',
       code: `document.addEventListener('support:before-send', event => {
-  const digits = event.detail.text.replace(/[ -]/g, '').match(/\\d{13,19}/)
+  const text = event.detail.text.replace(/[ -]/g, '')
+  const digits = text.match(/\\d{13,19}/)
   if (digits && passesLuhn(digits[0])) {
     event.preventDefault()
-    showHint('Please leave the card number out. We never need it.')
+    showHint('Please leave the card number out.')
   }
 })`,
     },

@@ -12,7 +12,7 @@ export const page: SectionsPage = {
     proof:
       'The demo’s dental clinic runs it with the AI switched off: every message there waits for a person.',
     actions: [
-      { label: 'Start free trial', does: 'start-trial' },
+      { label: 'Start Free Trial', does: 'start-trial' },
       { label: 'Read about data privacy', to: '/solutions/data-privacy' },
     ],
     picture: 'handoff',

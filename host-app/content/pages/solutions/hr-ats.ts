@@ -12,7 +12,7 @@ export const page: SectionsPage = {
     proof:
       'It opens no attachment and ranks nobody: the AI reads the typed messages and your published articles, no more.',
     actions: [
-      { label: 'Start free trial', does: 'start-trial' },
+      { label: 'Start Free Trial', does: 'start-trial' },
       { label: 'See the ticket form', to: '/tickets' },
     ],
     picture: 'ticket',

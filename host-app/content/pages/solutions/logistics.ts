@@ -13,7 +13,7 @@ export const page: SectionsPage = {
       'The number is given in the transaction that makes the ticket, counts up per company, and is mailed as a receipt.',
     actions: [
       { label: 'See the ticket widget', to: '/tickets' },
-      { label: 'Start free trial', does: 'start-trial' },
+      { label: 'Start Free Trial', does: 'start-trial' },
     ],
     picture: 'ticket',
   },

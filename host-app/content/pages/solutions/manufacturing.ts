@@ -12,7 +12,7 @@ export const page: SectionsPage = {
     proof:
       'That answerer is fewer than twenty lines in server/adapters/model/local-model.ts. You can read what it does before lunch.',
     actions: [
-      { label: 'Start free trial', does: 'start-trial' },
+      { label: 'Start Free Trial', does: 'start-trial' },
       { label: 'How the search works', to: '/blog/search-without-vectors' },
     ],
     picture: 'article',

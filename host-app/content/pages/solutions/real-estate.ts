@@ -12,7 +12,7 @@ export const page: SectionsPage = {
     proof:
       'A page can pass up to 20 facts with a conversation; staff read them beside the thread without asking.',
     actions: [
-      { label: 'Start free trial', does: 'start-trial' },
+      { label: 'Start Free Trial', does: 'start-trial' },
       { label: 'Watch the demo', to: '/demo' },
     ],
     picture: 'inbox',

@@ -12,7 +12,7 @@ export const page: SectionsPage = {
     proof:
       'The chat has an address of its own, /widget/chat, so a printed code needs no app and no page of yours around it.',
     actions: [
-      { label: 'Start free trial', does: 'start-trial' },
+      { label: 'Start Free Trial', does: 'start-trial' },
       { label: 'Compare with the web shop page', to: '/solutions/ecommerce' },
     ],
     picture: 'chat',

@@ -12,7 +12,7 @@ export const page: SectionsPage = {
     proof:
       'It runs under a strict policy: no unsafe-inline, no unsafe-eval, no Trusted Types policy. The example page in the repository shows it.',
     actions: [
-      { label: 'Start free trial', does: 'start-trial' },
+      { label: 'Start Free Trial', does: 'start-trial' },
       { label: 'Read the API page', to: '/apis' },
     ],
     picture: 'thread',
@@ -79,8 +79,15 @@ export const page: SectionsPage = {
       kind: 'code',
       heading: 'Two calls after your own login',
       text: 'The token is a JWT your server signs with HS256, good for at most a day. Context goes with the next conversation that begins: up to 20 fields, shown beside the thread, not put into the AI’s question.',
-      code: `Lapwing('identify', () => fetch('/support-token').then(reply => reply.text()))
-Lapwing('setContext', { plan: 'Business', workspace: 'north-yard', build: '2026.47.1' })
+      code: `Lapwing('identify', async () => {
+  const reply = await fetch('/support-token')
+  return reply.text()
+})
+Lapwing('setContext', {
+  plan: 'Business',
+  workspace: 'north-yard',
+  build: '2026.47.1',
+})
 
 // when your user signs out
 Lapwing('logout')`,

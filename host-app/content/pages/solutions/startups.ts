@@ -11,7 +11,7 @@ export const page: SectionsPage = {
     lead: 'Lapwing answers what your articles cover, calls you for the rest, and leaves a numbered ticket when you are asleep or on a train.',
     proof: 'Clone it and type npm start: no model key, no Docker and no database server are needed.',
     actions: [
-      { label: 'Start free trial', does: 'start-trial' },
+      { label: 'Start Free Trial', does: 'start-trial' },
       { label: 'Compare the plans', to: '/pricing' },
     ],
     picture: 'chat',
@@ -56,9 +56,13 @@ export const page: SectionsPage = {
     {
       kind: 'code',
       heading: 'All the code your site needs',
-      text: 'The second line is optional. It turns any button of yours into a question that is typed already and waits for the visitor to press Send.',
-      code: `<script async src="https://HOST/widget-loader.js" data-tenant="yourname" data-features="chat"></script>
-<button data-support-prompt="Is there a plan for two people?">Ask about small teams</button>`,
+      text: 'The button is optional. The attribute turns any button of yours into a question that is typed already and waits for the visitor to press Send.',
+      code: `<script async src="https://HOST/widget-loader.js"
+  data-tenant="yourname" data-features="chat"></script>
+
+<button data-support-prompt="Is there a plan for two people?">
+  Ask about small teams
+</button>`,
     },
     {
       kind: 'contrast',

@@ -13,7 +13,7 @@ export const page: SectionsPage = {
       'Whether the AI, an agent or nobody may answer is a column of the database with check constraints, not a rule in the browser.',
     actions: [
       { label: 'Try both sides', to: '/demo' },
-      { label: 'Start free trial', does: 'start-trial' },
+      { label: 'Start Free Trial', does: 'start-trial' },
     ],
     picture: 'inbox',
   },

@@ -12,7 +12,7 @@ export const page: SectionsPage = {
     proof: 'Opening times are computed in your own time zone, holidays and the change of clocks included.',
     actions: [
       { label: 'Try the chat', to: '/demo' },
-      { label: 'Start free trial', does: 'start-trial' },
+      { label: 'Start Free Trial', does: 'start-trial' },
     ],
     picture: 'chat',
   },

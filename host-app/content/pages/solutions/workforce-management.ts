@@ -12,7 +12,7 @@ export const page: SectionsPage = {
     proof:
       'No rota, forecast or adherence report is built in. This page says how to plan without them and what is planned.',
     actions: [
-      { label: 'Start free trial', does: 'start-trial' },
+      { label: 'Start Free Trial', does: 'start-trial' },
       { label: 'Read the operations guide', to: '/resources/learn/ops-dashboard' },
     ],
     picture: 'queue',
