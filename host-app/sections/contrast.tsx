@@ -2,12 +2,17 @@ import styles from './contrast.module.css'
 import { Icon } from './icon.tsx'
 import type { SectionOf } from './section-of.ts'
 
+type ContrastProps = Pick<SectionOf<'contrast'>, 'good' | 'bad'> & {
+  /** What marks the second list; `check` where it praises as well. */
+  readonly secondIcon?: 'check' | 'minus'
+}
+
 /** Two lists side by side: what fits, and what does not. */
-export function Contrast({ good, bad }: Pick<SectionOf<'contrast'>, 'good' | 'bad'>) {
+export function Contrast({ good, bad, secondIcon = 'minus' }: ContrastProps) {
   return (
     <div className={styles['contrast']}>
       <List {...good} icon="check" />
-      <List {...bad} icon="minus" />
+      <List {...bad} icon={secondIcon} />
     </div>
   )
 }

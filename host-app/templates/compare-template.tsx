@@ -38,6 +38,7 @@ export function CompareTemplate({ page }: { readonly page: ComparePage }) {
         <Contrast
           good={{ title: `${BRAND.name} today`, items: page.worse }}
           bad={{ title: `${competitor} today`, items: page.better }}
+          secondIcon="check"
         />
       </SectionFrame>
       <SectionFrame kind="moving" heading={moving.heading}>
