@@ -4,13 +4,13 @@ export const page: SectionsPage = {
   template: 'sections',
   title: 'CSAT surveys and answer ratings',
   description:
-    'Visitors can rate every AI answer with a thumb today. Five kinds of survey, sent when a conversation is resolved, are planned: see all of them here.',
+    'Visitors can rate every AI answer with a thumb today. Five kinds of survey, sent when a conversation is resolved, are planned: what each is good for.',
   hero: {
     eyebrow: 'CSAT',
     heading: 'Ask how it went while they still remember',
     lead: 'Five kinds of question in your own wording, asked when a conversation ends: that is the plan. The thumb under every AI answer is there already.',
     proof:
-      'The first button opens all five kinds. Sending them, storing the answers and reporting on them is still to be built.',
+      'The first button says what each of the five asks. Drawing them, sending them, storing the answers and reporting on them is still to be built.',
     actions: [
       { label: 'See it in Action', does: 'show-surveys' },
       { label: 'Start Free Trial', does: 'start-trial' },

@@ -100,7 +100,7 @@ export const page: SectionsPage = {
         {
           question: 'Is there a demo of voice or surveys?',
           answer:
-            'Voice has none, because there is nothing to call yet. The five kinds of survey can be opened on the CSAT page, as a preview of what is planned.',
+            'Voice has none, because there is nothing to call yet. What the five kinds of survey will ask can be read on the CSAT page.',
         },
         {
           question: 'Will somebody show it to us in person?',
@@ -120,7 +120,7 @@ export const page: SectionsPage = {
       pages: [
         { to: '/live-ai-chat-support', why: 'What happens behind each of the chat’s replies.' },
         { to: '/tickets', why: 'What the form can ask, with its limits.' },
-        { to: '/csat', why: 'The five surveys, in a preview you can press.' },
+        { to: '/csat', why: 'The five surveys that are planned, and what each is good for.' },
         { to: '/resources/university', why: 'Exercises on the demo companies, with their answers.' },
       ],
     },

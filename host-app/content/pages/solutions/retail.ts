@@ -176,7 +176,7 @@ export const page: SectionsPage = {
           why: 'If you make what you sell: manuals, spare parts, serial numbers.',
         },
         { to: '/help-center', why: 'Where product facts are written and read.' },
-        { to: '/csat', why: 'What the surveys will ask, with a preview.' },
+        { to: '/csat', why: 'What the surveys will ask, kind by kind.' },
       ],
     },
   ],
