@@ -18,7 +18,8 @@ export const appArticles = published('en', [
     body: `To add the Lapwing widget to your site, paste one script tag into your pages, just before the closing body tag. The tag loads the widget and needs no other file.
 
 \`\`\`html
-<script async src="https://HOST/widget-loader.js" data-tenant="acme" data-features="chat"></script>
+<script async src="https://HOST/widget-loader.js"
+  data-tenant="acme" data-features="chat"></script>
 \`\`\`
 
 ## What to change in the tag
