@@ -5,6 +5,7 @@ import { SITE_PAGES } from '#host-app/content/site-map.ts'
 import { createServerProcess, type ServerProcess } from '#tests/support/server-process.ts'
 import { axeFindings } from './axe-findings.ts'
 import { collectComplaints } from './collect-complaints.ts'
+import { hydrated } from './hydrated.ts'
 
 /** One page a template. */
 const SAMPLES = [
@@ -49,11 +50,6 @@ function see(page: Page) {
     links: [...document.querySelectorAll('a')].map(({ href }) => href),
     ids: [...document.querySelectorAll('[id]')].map(({ id }) => id),
   }))
-}
-
-/** A renderer leaves its tree on the element that it has taken over. */
-async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document.getElementById('root')!).length > 0)
 }
 
 /** Opens pages one after the other, and keeps what each does that it should not. */
