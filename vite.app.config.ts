@@ -7,6 +7,7 @@
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { firstScreenChunks } from './scripts/vite/first-screen-chunks.ts'
 import { keepStyles } from './scripts/vite/keep-styles.ts'
 import { knowledgePages } from './scripts/vite/knowledge-pages.ts'
 import { markdownPages } from './scripts/vite/markdown-pages.ts'
@@ -17,6 +18,13 @@ import { sizeReport } from './scripts/vite/size-report.ts'
 const clientOut = resolve('dist/app')
 const serverOut = resolve('dist/app-server')
 const knowledgeOut = resolve('dist/knowledge-server')
+
+/** The router's package leads every bundler to its development build, whose warnings no reader needs. */
+const routerOut = resolve('node_modules/react-router/dist/production')
+const productionRouter = [
+  { find: /^react-router$/, replacement: resolve(routerOut, 'index.mjs') },
+  { find: /^react-router\/dom$/, replacement: resolve(routerOut, 'dom-export.mjs') },
+]
 
 /** A data: URL would need its own permission in the content security policy. */
 const browserBuild = {
@@ -38,10 +46,16 @@ export default defineConfig(({ command }) => ({
     sizeReport('app'),
   ],
   define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
+  resolve: { alias: command === 'build' ? productionRouter : [] },
   builder: {},
   environments: {
     client: {
-      build: { ...browserBuild, emptyOutDir: true, manifest: true },
+      build: {
+        ...browserBuild,
+        emptyOutDir: true,
+        manifest: true,
+        rolldownOptions: { output: { codeSplitting: { groups: firstScreenChunks(resolve('host-app')) } } },
+      },
     },
     site: {
       consumer: 'client',

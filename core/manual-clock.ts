@@ -11,10 +11,16 @@ export function createManualClock(startMs: number): ManualClock {
   let nextHandle = 1
   const waiting = new Map<number, { readonly at: number; readonly callback: () => void }>()
 
+  /** Of those due at the same instant the one that was set first. */
   function nextDue(until: number): number | undefined {
-    return [...waiting.entries()]
-      .filter(([, { at }]) => at <= until)
-      .sort(([a, x], [b, y]) => x.at - y.at || a - b)[0]?.[0]
+    let next: number | undefined
+    let earliest = Number.POSITIVE_INFINITY
+    for (const [handle, { at }] of waiting) {
+      if (at > until || at >= earliest) continue
+      next = handle
+      earliest = at
+    }
+    return next
   }
 
   return {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { OfficeHours } from '#contract/entities/widget.ts'
-import { isOpen, nextOpening } from './office-hours.ts'
+import { afterOpenTime, isOpen, nextOpening } from './office-hours.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
@@ -81,6 +81,45 @@ describe('office hours', () => {
     expect(iso(nextOpening(given, at(from)))).toBe(expected)
   })
 
+  const MINUTES = (count: number) => count * MINUTE_MS
+  it.each([
+    ['at once', berlin, '2026-07-01T06:30:00Z', MINUTES(15), '2026-07-01T06:45:00.000Z'],
+    ['exactly at closing time', berlin, '2026-07-01T09:45:00Z', MINUTES(15), '2026-07-01T10:00:00.000Z'],
+    ['a minute past lunch', berlin, '2026-07-01T09:45:00Z', MINUTES(16), '2026-07-01T11:01:00.000Z'],
+    ['to the millisecond', berlin, '2026-07-01T09:59:59.999Z', 2, '2026-07-01T11:00:00.001Z'],
+    ['asked at night', berlin, '2026-07-01T20:00:00Z', MINUTES(60), '2026-07-02T07:00:00.000Z'],
+    ['over the weekend', berlin, '2026-07-03T17:30:00Z', MINUTES(60), '2026-07-06T06:30:00.000Z'],
+    ['over a holiday and a weekend', berlin, '2026-12-24T18:30:00Z', MINUTES(60), '2026-12-28T07:30:00.000Z'],
+    ['two open days long', berlin, '2026-07-01T06:00:00Z', MINUTES(2 * 660), '2026-07-02T18:00:00.000Z'],
+    [
+      'over the start of summer time, whose day has 23 hours',
+      hours('Europe/Berlin', daily([0, 1_440])),
+      '2026-03-28T23:00:00Z',
+      DAY_MS,
+      '2026-03-29T23:00:00.000Z',
+    ],
+    [
+      'over the skipped hour, which is no time',
+      hours('Europe/Berlin', daily([60, 240])),
+      '2026-03-29T00:00:00Z',
+      MINUTES(121),
+      '2026-03-29T23:01:00.000Z',
+    ],
+    [
+      'over the doubled hour, which counts twice',
+      hours('Europe/Berlin', daily([60, 240])),
+      '2026-10-24T23:00:00Z',
+      MINUTES(240),
+      '2026-10-25T03:00:00.000Z',
+    ],
+  ])('have passed %s', (_, given, from, length, expected) => {
+    expect(iso(afterOpenTime(given, at(from), length))).toBe(expected)
+  })
+
+  it('never pass for a company that is closed all week', () => {
+    expect(afterOpenTime(hours('Europe/Berlin', NEVER), at('2026-07-01T00:00:00Z'), 1)).toBeNull()
+  })
+
   it('never open for a company that is closed all week', () => {
     expect(nextOpening(hours('Europe/Berlin', NEVER), at('2026-07-01T00:00:00Z'))).toBeNull()
     expect(nextOpening(hours('UTC', daily([600, 600], [900, 60])), at('2026-07-01T00:00:00Z'))).toBeNull()
@@ -139,6 +178,23 @@ describe('any office hours', () => {
         from,
         byLooking(given, from, 2),
       ])
+    }
+  })
+
+  it.each([
+    ['Europe/Berlin', '2026-03-29T01:00:00Z'],
+    ['Australia/Lord_Howe', '2026-04-04T15:00:00Z'],
+  ])('have passed after as many open minutes as are counted one by one, in %s around %s', (zone, change) => {
+    const next = random(7 + zone.length)
+    for (let round = 0; round < 12; round++) {
+      const start = next(200) * 5
+      const given = hours(zone, daily([start, Math.min(1_440, start + 5 + next(80) * 5)]))
+      const from = at(change) + (next(2 * 288) - 288) * 5 * MINUTE_MS
+      const wanted = 1 + next(300)
+      let counted = 0
+      let instant = from
+      for (; counted < wanted; instant += MINUTE_MS) if (isOpen(given, instant)) counted++
+      expect([zone, start, afterOpenTime(given, from, wanted * MINUTE_MS)]).toEqual([zone, start, instant])
     }
   })
 })

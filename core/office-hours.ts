@@ -1,13 +1,13 @@
 /** When a company's people are there: its week of wall-clock spans, read in its own time zone. */
 import type { OfficeHours } from '#contract/entities/widget.ts'
+import { changeOfClocks, type WallClock, wallClock } from './wall-clock.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 /** The first day of the epoch was a Thursday; weeks here begin on Monday. */
 const EPOCH_WEEKDAY = 3
-
-/** What the clock on the wall shows: milliseconds of its date and time, written as if they were UTC. */
-type WallClock = (instantMs: number) => number
+/** Three years: how far ahead open time is looked for. */
+const REACH_DAYS = 1_096
 
 /** Whether people are there at an instant (milliseconds since the epoch). Throws a RangeError for an unknown time zone. */
 export function isOpen(hours: OfficeHours, instantMs: number): boolean {
@@ -25,7 +25,7 @@ export function nextOpening(hours: OfficeHours, instantMs: number): number | nul
   const days = (hours.holidays.length + 2) * 7
   for (let day = 0; day < days; day++) {
     const from = instantMs + day * DAY_MS
-    const opening = openingsBetween(hours, wall, from, from + DAY_MS).find(instant =>
+    const opening = edgesBetween(hours, wall, from, from + DAY_MS).find(instant =>
       isOpenByWall(hours, wall(instant)),
     )
     if (opening !== undefined) return opening
@@ -33,29 +33,37 @@ export function nextOpening(hours: OfficeHours, instantMs: number): number | nul
   return null
 }
 
-/** Instants at which it may open within a day: each span's start, and a change of the clocks. In order. */
-function openingsBetween(hours: OfficeHours, wall: WallClock, from: number, to: number): number[] {
+/**
+ * The instant at which people have been there for so long since a given one; null when that takes more than three
+ * years. What the clocks skip is no time, and what they repeat counts twice.
+ */
+export function afterOpenTime(hours: OfficeHours, fromMs: number, openMs: number): number | null {
+  const wall = wallClock(hours.time_zone)
+  let left = openMs
+  for (let day = 0; day < REACH_DAYS; day++) {
+    const from = fromMs + day * DAY_MS
+    const edges = [from, ...edgesBetween(hours, wall, from, from + DAY_MS), from + DAY_MS]
+    for (const [index, start] of edges.slice(0, -1).entries()) {
+      if (!isOpenByWall(hours, wall(start))) continue
+      const length = edges[index + 1]! - start
+      if (left <= length) return start + left
+      left -= length
+    }
+  }
+  return null
+}
+
+/** Instants within a day at which it may open or close: both ends of each span, and a change of the clocks. In order. */
+function edgesBetween(hours: OfficeHours, wall: WallClock, from: number, to: number): number[] {
   const offsets = new Set([wall(from) - from, wall(to) - to])
   const instants = [...offsets].flatMap(offset => {
     const midnight = Math.floor((from + offset) / DAY_MS) * DAY_MS - offset
     return [midnight, midnight + DAY_MS].flatMap(start =>
-      hours.week[weekday(start + offset)]!.map(([minute]) => start + minute * MINUTE_MS),
+      hours.week[weekday(start + offset)]!.flatMap(span => span.map(minute => start + minute * MINUTE_MS)),
     )
   })
   const all = offsets.size === 1 ? instants : [...instants, changeOfClocks(wall, from, to)]
   return all.filter(instant => instant >= from && instant <= to).sort((a, b) => a - b)
-}
-
-/** The instant between two at which the wall clock jumps. */
-function changeOfClocks(wall: WallClock, from: number, to: number): number {
-  const before = wall(from) - from
-  let [low, high] = [from, to]
-  while (high - low > 1) {
-    const middle = Math.floor((low + high) / 2)
-    if (wall(middle) - middle === before) low = middle
-    else high = middle
-  }
-  return high
 }
 
 function isOpenByWall({ week, holidays }: OfficeHours, wallMs: number): boolean {
@@ -66,30 +74,4 @@ function isOpenByWall({ week, holidays }: OfficeHours, wallMs: number): boolean 
 
 function weekday(wallMs: number): number {
   return (Math.floor(wallMs / DAY_MS) + EPOCH_WEEKDAY) % 7
-}
-
-function wallClock(timeZone: string): WallClock {
-  const format = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  })
-  return instantMs => {
-    const parts = new Map(format.formatToParts(instantMs).map(({ type, value }) => [type, Number(value)]))
-    const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0
-    const seconds = Date.UTC(
-      part('year'),
-      part('month') - 1,
-      part('day'),
-      part('hour'),
-      part('minute'),
-      part('second'),
-    )
-    return seconds + (instantMs % 1_000)
-  }
 }

@@ -34,12 +34,18 @@ import { createHosts } from './http/hosts.ts'
 import { builtRenderer } from './http/knowledge-pages/load-renderer.ts'
 import type { DrawKnowledgePage } from './http/knowledge-pages/means.ts'
 import { startAnswerJob } from './jobs/answer-job.ts'
+import { startAssignJob } from './jobs/assign-job.ts'
 import { startForgetJob } from './jobs/forget-job.ts'
 import { startImportJob } from './jobs/import-job.ts'
 import { startPublishJob } from './jobs/publish-job.ts'
 import { startReceiptJob } from './jobs/receipt-job.ts'
 import { startReplyMailJob } from './jobs/reply-mail-job.ts'
+import { startRuleJob } from './jobs/rule-job.ts'
+import { startScheduledJob } from './jobs/scheduled-job.ts'
 import { startSettleJob } from './jobs/settle-job.ts'
+import { startSlaJob } from './jobs/sla-job.ts'
+import { startVacuumJob } from './jobs/vacuum-job.ts'
+import { startWakeJob } from './jobs/wake-job.ts'
 import { NO_LIMITS } from './limits/no-limits.ts'
 import { createRateLimits } from './limits/rate-limits.ts'
 import type { Database } from './ports/database.ts'
@@ -47,7 +53,7 @@ import type { Model, NamedModel } from './ports/model.ts'
 import type { OutboundFetch, OutboundPost } from './ports/outbound.ts'
 import { DEMO_LOGIN, DEVELOPMENT_ACCOUNT_ID } from './seed/demo.ts'
 import { seedDemo } from './seed/seed-demo.ts'
-import { deriveFactorKey, deriveModelKey } from './tokens/seal-secret.ts'
+import { deriveFactorKey, deriveIdentityKey, deriveModelKey } from './tokens/seal-secret.ts'
 import { createTokens } from './tokens/tokens.ts'
 
 const GATEWAY_PATH = /^\/(?:auth|rest|realtime|storage)\/v1\//
@@ -159,12 +165,19 @@ export async function createContext(
   }
   const answers = startAnswerJob({ ...answering, database, knowledge })
   const settles = startSettleJob({ database, clock: conversationClock, log })
+  const assigns = startAssignJob({ database, clock, conversationClock, log })
+  const wakes = startWakeJob({ database, clock: conversationClock, log })
   const forgets = startForgetJob({ database, clock, log })
+  const rules = startRuleJob({ database, clock: conversationClock, log })
+  const promises = startSlaJob({ database, clock: conversationClock, log })
   const progress = await createAnswerProgress({ database, clock })
+  const scheduled = startScheduledJob({ database, clock: conversationClock, log })
   const receipts = startReceiptJob({ database, clock: conversationClock, mailer, log })
   const replyMails = startReplyMailJob({ database, clock: conversationClock, mailer, limits, publicUrl, log })
   const publishes = startPublishJob({ database, clock, log })
   const imports = startImportJob({ database, clock, fetchText, log })
+  // A PostgreSQL has a daemon for it.
+  const vacuums = database.kind === 'pglite' ? startVacuumJob({ database, clock, log }) : null
   const projectUrl = config.database.kind === 'supabase' ? config.database.projectUrl : null
   const app: Hono = createApp({
     handlers: createHandlers({
@@ -182,6 +195,7 @@ export async function createContext(
       answering,
       ownModelOf: models.ownModelOf,
       modelKey,
+      identitySealKey: deriveIdentityKey(secret),
       // A Supabase project keeps the bytes, without a row that would give them an address.
       removeFiles: gateway?.removeFiles ?? (async () => {}),
       log,
@@ -226,11 +240,17 @@ export async function createContext(
     async close() {
       await answers.stop()
       await settles.stop()
+      await assigns.stop()
+      await wakes.stop()
       await forgets.stop()
+      await scheduled.stop()
       await receipts.stop()
+      await rules.stop()
+      await promises.stop()
       await replyMails.stop()
       await publishes.stop()
       await imports.stop()
+      await vacuums?.stop()
       await progress.close()
       await gateway?.close()
       await database.close()

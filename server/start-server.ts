@@ -41,8 +41,8 @@ export async function startServer(config: Config, replacements: Replacements = {
     url,
     exampleUrl: examplePort === null ? null : `http://localhost:${examplePort}`,
     async close() {
-      await Promise.all([stop(server), example && stop(example)])
-      await context.close()
+      // Together: a server has stopped only when the realtime sockets are let go, which the context does.
+      await Promise.all([stop(server), example && stop(example), context.close()])
     },
   }
 }

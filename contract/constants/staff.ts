@@ -8,3 +8,7 @@ export const NOTIFICATION_CLOSE_AFTER_MS = 15_000
 export const AGENT_IDLE_AFTER_MS = 60_000
 /** So many first characters of a conversation's id name it in notifications and alerts. */
 export const ID_PREFIX_LENGTH = 8
+/** An open page says this often that it is there. */
+export const PRESENCE_BEAT_MS = 30_000
+/** So long a page counts as open after it last said so: browsers let hidden pages speak once a minute. */
+export const PRESENCE_LASTS_MS = 90_000

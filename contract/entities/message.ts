@@ -17,6 +17,8 @@ export type Citation = z.infer<typeof citation>
 export const messageMeta = z.object({
   type: z.enum(['answer', 'offer', 'declined', 'auto', 'thankyou']).optional(),
   citations: z.array(citation).optional(),
+  /** The first name of the person who emptied the message. */
+  deleted_by: z.string().optional(),
 })
 export type MessageMeta = z.infer<typeof messageMeta>
 

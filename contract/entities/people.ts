@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { EDITABLE_ROLES } from '../constants/permissions.ts'
 import { instant, memberRole, permission } from './account.ts'
+import { officeHours, replyTime, ticketForm } from './widget.ts'
 
 /** A role that can be given; owners are made by signing up. */
 export const editableRole = z.enum(EDITABLE_ROLES)
@@ -71,5 +72,9 @@ export const companyDetails = z.object({
   starters: z.array(z.string()),
   /** What visitors read while nobody is there. */
   away_text: z.string().nullable(),
+  /** When people answer; null for a company that has not said. */
+  office_hours: officeHours.nullable(),
+  reply_time: replyTime.nullable(),
+  ticket_form: ticketForm.nullable(),
 })
 export type CompanyDetails = z.infer<typeof companyDetails>

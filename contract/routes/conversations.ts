@@ -1,11 +1,7 @@
 import { z } from 'zod'
-import {
-  CONTEXT_FIELDS,
-  CONVERSATION_PAGE_SIZE,
-  MESSAGE_PAGE_SIZE,
-  SUBJECT_LENGTH,
-} from '../constants/conversation.ts'
+import { CONTEXT_FIELDS, MESSAGE_PAGE_SIZE, SUBJECT_LENGTH } from '../constants/conversation.ts'
 import { LOCALES } from '../constants/locales.ts'
+import { AFTER_ALL_MESSAGES } from '../constants/thread-tools.ts'
 import { email } from '../entities/account.ts'
 import { priority, settleRule, staffConversation, visitorConversation } from '../entities/conversation.ts'
 import { message, messageContent } from '../entities/message.ts'
@@ -61,13 +57,6 @@ export const conversationRoutes = {
     }),
     response: visitorCredential.extend({ conversationId: z.uuid() }),
   },
-  listConversations: {
-    access: ['member'],
-    query: z.object({
-      limit: z.coerce.number().int().min(1).max(CONVERSATION_PAGE_SIZE).default(CONVERSATION_PAGE_SIZE),
-    }),
-    response: z.object({ conversations: z.array(staffConversation) }),
-  },
   getConversation: { access: ['visitor', 'member'], ...ofConversation, response: either },
   updateConversation: {
     access: ['member'],
@@ -77,17 +66,31 @@ export const conversationRoutes = {
       .object({
         assignee_id: z.uuid().nullable(),
         priority,
+        team_id: z.uuid().nullable(),
+        /** Out of sight until then; null brings it back at once. */
+        snoozed_until: z.iso.datetime({ offset: true }).nullable(),
         /** What the caller believes the assignee to be; when it is not so, the answer is `already_assigned`. */
         expected_assignee_id: z.uuid().nullable(),
       })
       .partial(),
     response: staffConversation,
   },
+  /** The conversation's visitor writes nothing more in it, or again. */
+  blockVisitor: {
+    access: ['member'],
+    permission: 'conversations.reply',
+    ...ofConversation,
+    body: z.object({ blocked: z.boolean() }),
+    response: staffConversation,
+  },
   listMessages: {
     access: ['visitor', 'member'],
     ...ofConversation,
     query: z.object({
+      /** In front of what is behind it stand those up to it that were deleted. */
       after: z.coerce.number().int().min(0).default(0),
+      /** With it come the newest messages before that sequence, in order, in place of the oldest after `after`. */
+      before: z.coerce.number().int().min(1).max(AFTER_ALL_MESSAGES).optional(),
       limit: z.coerce.number().int().min(1).max(MESSAGE_PAGE_SIZE).default(MESSAGE_PAGE_SIZE),
     }),
     response: z.object({ messages: z.array(message), conversation: visitorConversation }),

@@ -1,24 +1,35 @@
 import type { z } from 'zod'
 import { accountRoutes } from './account.ts'
 import { aiRoutes } from './ai.ts'
+import { attentionRoutes } from './attention.ts'
+import { automationRoutes } from './automation.ts'
 import { contentRoutes } from './content.ts'
 import { conversationRoutes } from './conversations.ts'
+import { customerRoutes } from './customers.ts'
 import { demoRoutes } from './demo.ts'
+import { deskRoutes } from './desk.ts'
 import type { EndpointName } from './endpoints.ts'
+import { identityKeyRoutes } from './identity-key.ts'
 import { importRoutes } from './imports.ts'
 import { knowledgeRoutes } from './knowledge.ts'
+import { listRoutes } from './lists.ts'
 import { peopleRoutes } from './people.ts'
 import { platformRoutes } from './platform.ts'
 import { playgroundRoutes } from './playground.ts'
 import type { Route } from './route.ts'
+import { threadRoutes } from './thread.ts'
 import { widgetRoutes } from './widget.ts'
 
 /** The route table: the server registers its handlers from it, clients take their types from it. */
 export const ROUTES = {
   ...accountRoutes,
   ...conversationRoutes,
+  ...listRoutes,
+  ...threadRoutes,
+  ...deskRoutes,
   ...widgetRoutes,
   ...peopleRoutes,
+  ...identityKeyRoutes,
   ...platformRoutes,
   ...demoRoutes,
   ...contentRoutes,
@@ -26,6 +37,9 @@ export const ROUTES = {
   ...knowledgeRoutes,
   ...playgroundRoutes,
   ...aiRoutes,
+  ...attentionRoutes,
+  ...automationRoutes,
+  ...customerRoutes,
 } as const satisfies Record<EndpointName, Route>
 
 type Routes = typeof ROUTES

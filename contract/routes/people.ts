@@ -10,6 +10,7 @@ import {
   rolePermissions,
   session,
 } from '../entities/people.ts'
+import { officeHours, replyTime, ticketForm } from '../entities/widget.ts'
 import type { Route } from './route.ts'
 
 const ok = z.object({ ok: z.literal(true) })
@@ -25,6 +26,16 @@ const origin = z
     url => URL.canParse(url) && new URL(url).origin === url,
     'Give scheme, host and port only, such as https://shop.example.',
   )
+
+/** Whether the platform knows the name, as what is kept here is handed to it later. */
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    return true
+  } catch {
+    return false
+  }
+}
 
 const manages = { access: ['member'], permission: 'people.manage', refusesImpersonation: true } as const
 
@@ -125,6 +136,29 @@ export const peopleRoutes = {
       ai_enabled: z.boolean().optional(),
       starters: z.array(z.string().trim().min(1).max(STARTER_MAX)).max(STARTERS_MAX).optional(),
       away_text: z.string().trim().min(1).max(AWAY_TEXT_MAX).nullable().optional(),
+      office_hours: officeHours
+        .refine(({ time_zone }) => isTimeZone(time_zone), {
+          message: 'Name a time zone such as Europe/Berlin.',
+          path: ['time_zone'],
+        })
+        .refine(({ week }) => week.flat().every(([from, to]) => from < to), {
+          message: 'Each time begins before it ends.',
+          path: ['week'],
+        })
+        .nullable()
+        .optional(),
+      reply_time: replyTime.nullable().optional(),
+      ticket_form: ticketForm
+        .refine(({ fields }) => new Set(fields.map(({ key }) => key)).size === fields.length, {
+          message: 'Each field has a key of its own.',
+          path: ['fields'],
+        })
+        .refine(({ fields }) => fields.every(({ kind, options }) => kind === 'text' || options.length > 0), {
+          message: 'A list needs options to choose from.',
+          path: ['fields'],
+        })
+        .nullable()
+        .optional(),
     }),
     response: companyDetails,
   },

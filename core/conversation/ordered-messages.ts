@@ -2,12 +2,15 @@
 import type { Message } from '#contract/entities/message.ts'
 
 /**
- * Both lists as one: each message once by its id, the incoming one where the rating differs. Returns `known` itself
- * when nothing is new.
+ * Both lists as one: each message once by its id, the incoming one where the rating differs or the words do, as when
+ * they were deleted. Returns `known` itself when nothing is new.
  */
 export function mergeMessages(known: readonly Message[], incoming: readonly Message[]): readonly Message[] {
   const byId = new Map(known.map(message => [message.id, message]))
-  const news = incoming.filter(({ id, helpful }) => !byId.has(id) || byId.get(id)?.helpful !== helpful)
+  const news = incoming.filter(({ id, helpful, content }) => {
+    const before = byId.get(id)
+    return before?.helpful !== helpful || before.content !== content
+  })
   if (news.length === 0) return known
   for (const message of news) byId.set(message.id, message)
   return [...byId.values()].sort((a, b) => a.sequence - b.sequence)

@@ -26,6 +26,7 @@ export const COPY_DE: Copy = {
     'Es tut mir leid, gerade ist niemand frei. Ich habe aus Ihrer Anfrage ein Support-Ticket gemacht; wir melden uns per E-Mail bei Ihnen.',
   choiceTimeout:
     'Ich habe nichts mehr von Ihnen gehört und deshalb aus Ihrer Frage ein Support-Ticket gemacht. Wir melden uns per E-Mail bei Ihnen.',
+  merged: 'Diese Unterhaltung geht in Ihrer anderen weiter: „{subject}“.',
   unavailable:
     'Das kann ich gerade nicht nachschlagen. Soll ich Sie mit einem Menschen aus unserem Team verbinden?',
   queue: 'Sie warten auf ein Gespräch mit einem Menschen aus unserem Team. Ihr Platz: {position}',

@@ -26,6 +26,7 @@ export const COPY_ES: Copy = {
     'Lo siento, ahora mismo no hay nadie disponible. He convertido su solicitud en un ticket de soporte y le responderemos por correo electrónico.',
   choiceTimeout:
     'No he vuelto a tener noticias suyas, así que he convertido su pregunta en un ticket de soporte. Le responderemos por correo electrónico.',
+  merged: 'Esta conversación continúa en su otra conversación: «{subject}».',
   unavailable: 'Ahora mismo no puedo consultar eso. ¿Quiere que le ponga en contacto con una persona?',
   queue: 'Está en la cola para hablar con una persona. Su posición: {position}',
 }

@@ -26,6 +26,7 @@ export const COPY_FR: Copy = {
     'Désolé, personne n’est disponible pour le moment. J’ai transformé votre demande en ticket d’assistance, et nous vous répondrons par e-mail.',
   choiceTimeout:
     'Je n’ai plus de nouvelles de votre part, j’ai donc transformé votre question en ticket d’assistance. Nous vous répondrons par e-mail.',
+  merged: 'Cette conversation se poursuit dans votre autre conversation\u00a0: «\u00a0{subject}\u00a0».',
   unavailable:
     'Je ne peux pas vérifier cela pour le moment. Souhaitez-vous que je vous mette en relation avec une personne\u00a0?',
   queue: 'Vous êtes dans la file d’attente pour parler à une personne. Votre position\u00a0: {position}',

@@ -9,9 +9,15 @@ import { accessToken } from './supabase.ts'
 let company: ImpersonatedCompany | null = null
 const listeners = new Set<(code: Refusal) => void>()
 
-const send = createSendRequest({
-  fetch: (...args) => fetch(...args),
-  token: accessToken,
+/** The bearer of the latest call. */
+let bearer: string | null = null
+
+const asOneself = {
+  fetch: (...args: Parameters<typeof fetch>) => fetch(...args),
+  async token() {
+    bearer = await accessToken()
+    return bearer
+  },
   headers() {
     const impersonation = acting().current()
     return requestHeaders({
@@ -20,6 +26,14 @@ const send = createSendRequest({
       isActing: impersonation !== null,
     })
   },
+}
+const send = createSendRequest(asOneself)
+
+/** The last word of a page that is left: it outlives the page, and waits for no newer token. */
+export const sendLast = createSendRequest({
+  ...asOneself,
+  fetch: (input, init) => fetch(input, { ...init, keepalive: true }),
+  token: async () => bearer,
 })
 
 /** A request as whoever acts: platform staff for a company, else the person who is signed in. */

@@ -5,12 +5,12 @@ import { dataClient } from './supabase.ts'
 import { systemClock } from './system-clock.ts'
 
 type Watch = {
-  readonly table: 'conversations' | 'messages'
+  readonly table: 'conversations' | 'messages' | 'notes' | 'activities' | 'notifications' | 'agent_states'
   /** As in `company_id=eq.<id>`. */
   readonly filter: string
   readonly events: readonly ('INSERT' | 'UPDATE')[]
   /** A row has changed: ask the API what it is now. */
-  readonly onChange: () => void
+  readonly onChange: (change: { readonly new: Readonly<Record<string, unknown>> }) => void
   /** Called with true whenever the channel (re)joins: events before that were missed; with false when it is lost. */
   readonly onJoined: (joined: boolean) => void
 }

@@ -1,29 +1,48 @@
-import { BookOpen, Building2, Inbox, type LucideIcon, Settings } from 'lucide-react'
+import {
+  BookOpen,
+  Building2,
+  Headset,
+  Inbox,
+  type LucideIcon,
+  PhoneForwarded,
+  Settings,
+  Users,
+} from 'lucide-react'
 import { Link, NavLink } from 'react-router-dom'
 import { BRAND } from '#contract/brand.ts'
 import type { UserProfile } from '#contract/entities/account.ts'
+import type { Presence } from '#core/presence.ts'
 import type { Desktop } from '../adapters/desktop.ts'
 import { BrandMark } from '../ui/brand-mark.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import styles from './admin-bar.module.css'
 import { adminLinks } from './admin-links.ts'
+import { CommandButton } from './command-bar/command-button.tsx'
 import { NotificationSwitch } from './human-requests/notification-switch.tsx'
+import { NotificationCentre } from './notifications/notification-centre.tsx'
+import type { useNotifications } from './notifications/use-notifications.ts'
 import { PresenceLabel } from './presence/presence-label.tsx'
 
 type AdminBarProps = {
   readonly member: UserProfile
   readonly desktop: Desktop
+  readonly presence: Presence['status']
+  /** Null for who acts for a tenant, and has none. */
+  readonly notifications: ReturnType<typeof useNotifications> | null
 }
 
 const ICONS: Readonly<Record<ReturnType<typeof adminLinks>[number]['label'], LucideIcon>> = {
   Conversations: Inbox,
+  Customers: Users,
   Knowledge: BookOpen,
+  Agents: Headset,
+  Handoffs: PhoneForwarded,
   Tenants: Building2,
   Settings,
 }
 
 /** The bar across every admin page: where one is, who one is, and the way out. */
-export function AdminBar({ member, desktop }: AdminBarProps) {
+export function AdminBar({ member, desktop, presence, notifications }: AdminBarProps) {
   return (
     <header className={styles['bar']}>
       <Link to="/" className={styles['brand']} aria-label={`${BRAND.name} home`}>
@@ -34,15 +53,17 @@ export function AdminBar({ member, desktop }: AdminBarProps) {
         {adminLinks(member).map(({ path, label }) => {
           const Icon = ICONS[label]
           return (
-            <NavLink key={path} to={path} className={styles['link'] ?? ''}>
+            <NavLink key={path} to={path} className={styles['link'] ?? ''} title={label}>
               <Icon size={16} aria-hidden="true" />
               <span className={styles['label']}>{label}</span>
             </NavLink>
           )
         })}
       </nav>
+      <CommandButton />
       <NotificationSwitch desktop={desktop} />
-      <PresenceLabel />
+      <PresenceLabel status={presence} />
+      {notifications && <NotificationCentre query={notifications} />}
       <AccountMenu name={member.full_name} />
     </header>
   )

@@ -2,13 +2,23 @@ import { useState } from 'react'
 import { Outlet, useOutletContext } from 'react-router-dom'
 import type { Permission } from '#contract/constants/permissions.ts'
 import type { UserProfile } from '#contract/entities/account.ts'
+import type { Notification } from '#contract/entities/attention.ts'
 import { createDesktop } from '../adapters/desktop.ts'
 import { isFramed } from '../adapters/is-framed.ts'
 import { AdminGate } from '../features/auth/admin-gate.tsx'
+import { useImpersonation } from '../features/impersonation/use-impersonation.ts'
 import { AdminBar } from './admin-bar.tsx'
 import styles from './admin-layout.module.css'
+import { CommandCentre } from './command-bar/command-centre.tsx'
 import { useConversations } from './conversations/use-conversations.ts'
 import { useHumanRequests } from './human-requests/use-human-requests.ts'
+import { useAttention } from './notifications/use-attention.ts'
+import { useNotificationChoices, useNotifications } from './notifications/use-notifications.ts'
+import { usePresence } from './presence/use-presence.ts'
+import { useWatchAgents } from './presence/use-present.ts'
+import { useReportPresence } from './presence/use-report-presence.ts'
+
+const NONE: readonly Notification[] = []
 
 /** What every admin page knows: who is signed in, what they may do, and the company's conversations. */
 type AdminContext = {
@@ -22,16 +32,39 @@ export function AdminLayout() {
   return <AdminGate>{member => <AdminFrame member={member} />}</AdminGate>
 }
 
-/** Listens for human requests whichever page is open. */
+/** Listens for what concerns the agent whichever page is open, and says that they are here. */
 function AdminFrame({ member }: { member: UserProfile }) {
   const list = useConversations(member.company_id)
   const [desktop] = useState(() => createDesktop(window))
-  // A list kept from an earlier visit would make old requests look new.
-  useHumanRequests(list.isFetchedAfterMount ? list.data : undefined, desktop)
+  const isActing = useImpersonation().current !== null
+  const presence = usePresence()
+  useReportPresence(presence, isActing)
+  useWatchAgents(member.company_id)
+  const notifications = useNotifications(member.id, isActing)
+  const choices = useNotificationChoices()
+  // A list kept from an earlier visit would make old requests look new; without notifications, requests are still called.
+  const isKnown = isActing || notifications.isFetchedAfterMount
+  const told = isKnown ? (notifications.data?.notifications ?? NONE) : undefined
+  useHumanRequests({
+    conversations: list.isFetchedAfterMount ? list.data : undefined,
+    notifications: told,
+    choices,
+    desktop,
+  })
+  useAttention({ notifications: told, unread: notifications.data?.unread ?? 0, choices, desktop })
 
   return (
     <div className={styles['layout']}>
-      {!isFramed(window) && <AdminBar member={member} desktop={desktop} />}
+      {!isFramed(window) && (
+        <AdminBar
+          member={member}
+          desktop={desktop}
+          presence={presence}
+          notifications={isActing ? null : notifications}
+        />
+      )}
+      {/* Before the page: of two commands with one name the page's own counts, which comes later. */}
+      <CommandCentre member={member} list={list} />
       <Outlet context={{ member, permissions: member.permissions, list } satisfies AdminContext} />
     </div>
   )

@@ -9,11 +9,19 @@ function labels(role: 'agent' | 'staff', permissions: readonly (typeof PERMISSIO
 describe('adminLinks', () => {
   it.each(PERMISSIONS)('leads to the settings or not with %s', permission => {
     const isShown = !['conversations.reply', 'content.edit', 'content.publish'].includes(permission)
-    const forAll = ['Conversations', 'Knowledge']
+    const forAll = ['Conversations', 'Customers', 'Knowledge', 'Agents', 'Handoffs']
     expect(labels('agent', [permission])).toEqual(isShown ? [...forAll, 'Settings'] : forAll)
   })
 
   it('leads platform staff to the tenants', () => {
-    expect(labels('staff', PERMISSIONS)).toEqual(['Conversations', 'Knowledge', 'Tenants', 'Settings'])
+    expect(labels('staff', PERMISSIONS)).toEqual([
+      'Conversations',
+      'Customers',
+      'Knowledge',
+      'Agents',
+      'Handoffs',
+      'Tenants',
+      'Settings',
+    ])
   })
 })

@@ -13,7 +13,10 @@ const FOR_SETTINGS: readonly Permission[] = [
 export function adminLinks({ role, permissions }: Pick<UserProfile, 'role' | 'permissions'>) {
   const links = [
     { path: '/admin/conversations', label: 'Conversations', isShown: true },
+    { path: '/admin/customers', label: 'Customers', isShown: true },
     { path: '/admin/kb', label: 'Knowledge', isShown: true },
+    { path: '/admin/agents', label: 'Agents', isShown: true },
+    { path: '/admin/handoffs', label: 'Handoffs', isShown: true },
     { path: '/admin/tenants', label: 'Tenants', isShown: role === 'staff' },
     {
       path: '/admin/settings',

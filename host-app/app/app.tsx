@@ -1,14 +1,14 @@
 import { Suspense, useLayoutEffect } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { adminTheme } from '../features/theme/admin-theme.ts'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import { LeavePage } from '../ui/leave-page.tsx'
 import { PageSpinner } from '../ui/page-spinner.tsx'
-import { lazyPage } from './lazy-page.tsx'
 import { adminRoutes } from './routes/admin-routes.tsx'
 import { authRoutes } from './routes/auth-routes.tsx'
 
-const SignedArea = lazyPage(async () => (await import('./signed-area.tsx')).SignedArea)
-const WidgetPage = lazyPage(async () => (await import('./pages/widget-page.tsx')).WidgetPage)
+const SignedArea = lazyPart(async () => (await import('./signed-area.tsx')).SignedArea)
+const WidgetPage = lazyPart(async () => (await import('./pages/widget-page.tsx')).WidgetPage)
 
 /** All routes. The router around them is the browser's or the prerenderer's. */
 export function App() {

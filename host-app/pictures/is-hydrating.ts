@@ -5,7 +5,8 @@ export function isHydrating(): boolean {
   return !isOver
 }
 
-/** To be called once the first page is taken over. */
+/** To be called once the first page is taken over. `public/keep-press.js` hears of it. */
 export function endHydration(): void {
   isOver = true
+  window.dispatchEvent(new Event('page-alive'))
 }

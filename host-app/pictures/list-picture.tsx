@@ -19,11 +19,14 @@ export function ListPicture({ title, conversations, openId }: ListPictureProps) 
         {conversations.map(conversation => (
           <ConversationRow
             key={conversation.id}
-            conversation={conversation}
+            conversation={{ ...conversation, found: null }}
             place={queue.indexOf(conversation.id) + 1}
             isOpen={conversation.id === openId}
             memberId={AGENT}
             now={NOW}
+            density="comfortable"
+            search=""
+            isSelected={false}
           />
         ))}
       </ul>

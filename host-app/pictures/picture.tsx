@@ -20,7 +20,7 @@ export function Picture({ name }: { readonly name: PictureName }) {
         <div inert dangerouslySetInnerHTML={{ __html: '' }} />
       ) : (
         <div inert>
-          <Suspense fallback={<div className={styles['coming']} />}>
+          <Suspense fallback={<Coming />}>
             <Drawing />
           </Suspense>
         </div>
@@ -30,11 +30,16 @@ export function Picture({ name }: { readonly name: PictureName }) {
   )
 }
 
+function Coming() {
+  return <div className={styles['coming']} />
+}
+
 function drawingOf(name: PictureName): ComponentType {
   const made = drawings.get(name)
   if (made) return made
   const { load } = PICTURES[name]
-  const drawing = lazy(async () => ({ default: await load() }))
+  // One that does not come leaves its place empty: its caption says what it would show.
+  const drawing = lazy(async () => ({ default: await load().catch(() => Coming) }))
   drawings.set(name, drawing)
   return drawing
 }

@@ -1,11 +1,7 @@
+import { loaderTag } from '../features/install/loader-tag.ts'
 import styles from './script-tag.module.css'
 
-const TAG = `<script
-  src="https://your-host/widget-loader.js"
-  data-tenant="your-company"
-  data-features="chat"
-  async
-></script>`
+const TAG = loaderTag({ origin: 'https://your-host', tenant: 'your-company', feature: 'chat' })
 
 /** The tag a company pastes into its pages, as text. */
 export function ScriptTag() {

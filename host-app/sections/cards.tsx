@@ -1,13 +1,14 @@
 import { Link } from 'react-router-dom'
 import { nameOf } from '../content/site-map.ts'
 import styles from './cards.module.css'
+import evenRows from './even-rows.module.css'
 import { Icon } from './icon.tsx'
 import type { SectionOf } from './section-of.ts'
 
 /** Short texts side by side, each with an icon; some lead to a page. */
 export function Cards({ cards }: Pick<SectionOf<'cards'>, 'cards'>) {
   return (
-    <ul className={styles['cards']}>
+    <ul className={`${styles['cards']} ${evenRows['even']}`}>
       {cards.map(({ icon, title, text, to }) => (
         <li key={title}>
           <Icon name={icon} />

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import { onShowSurveys } from './show-surveys.ts'
 
-const SurveysDialog = lazy(async () => ({ default: (await import('./surveys-dialog.tsx')).SurveysDialog }))
+const SurveysDialog = lazyPart(async () => (await import('./surveys-dialog.tsx')).SurveysDialog)
 
 /** Shows the surveys when a button of the page asks for them. */
 export function Surveys() {

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import type { IndexPage } from '../content/page.ts'
 import { nameOf } from '../content/site-map.ts'
 import { ClosingBand } from '../sections/closing-band.tsx'
+import evenRows from '../sections/even-rows.module.css'
 import { SectionFrame } from '../sections/section-frame.tsx'
 import { formatDay } from './format-day.ts'
 import styles from './index-template.module.css'
@@ -14,7 +15,11 @@ export function IndexTemplate({ page }: { readonly page: IndexPage }) {
       <PageHead heading={page.heading} lead={page.lead} />
       {page.lists.map(({ heading, items }) => (
         <SectionFrame key={heading} kind="index" heading={heading}>
-          <ul className={styles['list']}>
+          <ul
+            className={
+              items.some(({ text }) => text) ? `${styles['list']} ${evenRows['even']}` : styles['list']
+            }
+          >
             {items.map(({ to, text, date }) => (
               <li key={to}>
                 <h3>

@@ -5,7 +5,7 @@ import { Spinner } from './spinner.tsx'
 type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & {
   readonly look?: 'primary' | 'secondary' | 'quiet'
   readonly size?: 'small' | 'medium' | 'large'
-  /** While true the button shows a spinner and cannot be pressed. */
+  /** While true the button shows a spinner and cannot be pressed; it keeps the focus, which a disabled one loses. */
   readonly busy?: boolean
 }
 
@@ -15,6 +15,7 @@ export function Button({
   size = 'medium',
   busy = false,
   children,
+  onClick,
   ...rest
 }: ButtonProps) {
   return (
@@ -22,8 +23,9 @@ export function Button({
       type="button"
       {...rest}
       className={`${styles['button']} ${styles[look]} ${styles[size]}`}
-      disabled={busy || rest.disabled}
+      aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
+      onClick={busy ? event => event.preventDefault() : onClick}
     >
       {busy && <Spinner />}
       {children}

@@ -1,5 +1,6 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useId } from 'react'
 import styles from './dialog.module.css'
+import { Modal } from './modal.tsx'
 
 type DialogProps = {
   readonly title: string
@@ -7,33 +8,13 @@ type DialogProps = {
   readonly children: ReactNode
 }
 
-/**
- * A modal dialog, open as long as it is rendered. The browser keeps the focus inside, closes it by Escape and gives the
- * focus back.
- */
+/** A modal dialog with a title, open as long as it is rendered. */
 export function Dialog({ title, onClose, children }: DialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
-  // Closed while it still is in the document: a dialog that was taken out of it gives no focus back.
-  useLayoutEffect(() => {
-    const element = dialog.current!
-    element.showModal()
-    return () => element.close()
-  }, [])
   return (
-    <dialog
-      ref={dialog}
-      className={styles['dialog']}
-      aria-labelledby={id}
-      onCancel={event => {
-        event.preventDefault()
-        onClose()
-      }}
-      // Where nobody has touched the page yet, a browser closes it without asking.
-      onClose={onClose}
-    >
+    <Modal className={styles['dialog']} name={{ labelledBy: id }} onClose={onClose}>
       <h2 id={id}>{title}</h2>
       {children}
-    </dialog>
+    </Modal>
   )
 }

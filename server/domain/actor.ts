@@ -28,6 +28,9 @@ export type Member = {
   readonly claims: Claims
 }
 
+/** What acts by itself, such as a rule. Its `id` and `name` stand where a person's would; it needs the claims of a job. */
+export type Automation = { readonly kind: 'automation'; readonly id: string; readonly name: string }
+
 /** Claims that no token carries: `api_actor` tells the policies that the server itself speaks for somebody. */
 export function visitorClaims({ companyId, conversationId }: Omit<Visitor, 'kind'>): Claims {
   return { role: 'anon', api_actor: 'visitor', company_id: companyId, conversation_id: conversationId }

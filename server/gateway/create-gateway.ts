@@ -66,7 +66,7 @@ export type Gateway = {
 export async function createGateway(parts: GatewayParts): Promise<Gateway> {
   const { database, clock, log } = parts
   const admit = createAdmit(parts)
-  const roleColumns = await readRoleColumns(database, REST_TABLES)
+  const roleColumns = await readRoleColumns(database, [...REST_TABLES, ...REALTIME_TABLES])
   const subscriptions = createSubscriptions()
   await installChangeTriggers(database, REALTIME_TABLES)
   const rights = await startRightsWatch({

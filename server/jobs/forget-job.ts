@@ -1,7 +1,11 @@
-/** Forgets what is kept for a time only: sign-ups that nobody has confirmed (AUTH-04), and what was searched for. */
+/**
+ * Forgets what is kept for a time only: sign-ups that nobody has confirmed (AUTH-04), what was searched for, and what
+ * people were told.
+ */
 
 import { forgetSignUps } from '#server/domain/accounts/forget-sign-ups.ts'
 import { forgetSearches } from '#server/domain/articles/forget-searches.ts'
+import { forgetNotifications } from '#server/domain/attention/forget-notifications.ts'
 import type { Database } from '#server/ports/database.ts'
 import { type Sweep, type SweepMeans, startSweep } from './start-sweep.ts'
 
@@ -10,7 +14,8 @@ const SWEEP_EVERY_MS = 10 * 60_000
 export function startForgetJob(means: SweepMeans & { readonly database: Database }): Sweep {
   async function forgetSome(): Promise<boolean> {
     const areMoreSearches = await forgetSearches(means)
-    return (await forgetSignUps(means)) || areMoreSearches
+    const areMoreNotifications = await forgetNotifications(means)
+    return (await forgetSignUps(means)) || areMoreSearches || areMoreNotifications
   }
   return startSweep(means, SWEEP_EVERY_MS, forgetSome, 'what is over could not be forgotten')
 }

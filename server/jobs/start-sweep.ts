@@ -36,21 +36,27 @@ export function startSweep(
     }
   }
 
-  function nudge(): void {
+  function nudge(): Promise<void> {
     isWanted = true
     running ??= run().finally(() => {
       running = null
     })
+    return running
   }
 
-  function sweep(): void {
-    nudge()
-    timer = clock.setTimeout(sweep, everyMs)
+  /** The next one follows `everyMs` after this one began, but not before its rounds are over. */
+  async function sweep(): Promise<void> {
+    const next = clock.now() + everyMs
+    await nudge()
+    if (isStopped) return
+    const left = next - clock.now()
+    if (left > 0) timer = clock.setTimeout(sweep, left)
+    else void sweep()
   }
 
-  sweep()
+  void sweep()
   return {
-    nudge,
+    nudge: () => void nudge(),
     async stop() {
       isStopped = true
       clock.clearTimeout(timer)

@@ -2,6 +2,8 @@ import type { Query } from '#server/ports/database.ts'
 import type { SeedMessage, SeedThread } from './types.ts'
 
 const MINUTE_MS = 60_000
+/** So long the demo's waiting visitors were promised somebody: a demo is looked at for hours. */
+const PROMISE_MS = 4 * 60 * MINUTE_MS
 
 export type SeedContext = {
   readonly companyId: string
@@ -73,6 +75,11 @@ export async function seedThread(query: Query, context: SeedContext, thread: See
       assignee ? 'agent' : thread.needs_human ? 'none' : 'ai',
     ],
   )
+  if (thread.needs_human)
+    await query('update public.handoffs set due_at = $2 where conversation_id = $1 and ended_at is null', [
+      conversation!.id,
+      new Date(end.getTime() + PROMISE_MS),
+    ])
   // Nobody reads mail at the customers' made-up addresses.
   await query('update public.conversations set receipt_due_at = null where id = $1', [conversation!.id])
 }

@@ -16,6 +16,11 @@ export function deriveModelKey(tokenSecret: string): Uint8Array {
   return deriveKey(tokenSecret, 'public.ai_settings.model_secret')
 }
 
+/** The key of the seals on the keys with which companies vouch for their users. */
+export function deriveIdentityKey(tokenSecret: string): Uint8Array {
+  return deriveKey(tokenSecret, 'public.companies.identity_secret')
+}
+
 /** Made from the secret of the tokens by HKDF (RFC 5869), one for each purpose, so that none tells another. */
 function deriveKey(tokenSecret: string, purpose: string): Uint8Array {
   return new Uint8Array(hkdfSync('sha256', tokenSecret, '', purpose, KEY_BYTES))

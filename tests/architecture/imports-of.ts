@@ -5,6 +5,9 @@ import { isCode, type SourceTree } from './source-tree.ts'
 /** One import: of a file of the project, or of a package, of which only the name counts (`node:fs`, `@scope/name`). */
 export type Import = { kind: 'file'; path: string } | { kind: 'package'; name: string }
 
+/** Which imports: all, or those that are left when types are taken away. */
+type Which = 'all' | 'running'
+
 const known = new WeakMap<SourceTree, Map<string, Import[]>>()
 
 /** Every import of every code file of the tree: static, re-exporting, dynamic and type-only alike. */
@@ -12,6 +15,11 @@ export function importsOf(tree: SourceTree): ReadonlyMap<string, Import[]> {
   const found = known.get(tree) ?? readImports(tree)
   known.set(tree, found)
   return found
+}
+
+/** The imports of one file that are there when it runs; types are not. */
+export function runningImportsOf(path: string, text: string): Import[] {
+  return specifiersOf(path, text, 'running').map(specifier => resolve(path, specifier))
 }
 
 function readImports(tree: SourceTree): Map<string, Import[]> {
@@ -22,14 +30,19 @@ function readImports(tree: SourceTree): Map<string, Import[]> {
 }
 
 /** The texts between the quotes of a file's imports. An import whose target is computed has none. */
-export function specifiersOf(path: string, text: string): string[] {
+export function specifiersOf(path: string, text: string, which: Which = 'all'): string[] {
   const { staticImports, staticExports } = parseCode(path, text).module
-  const exported = staticExports.flatMap(item => item.entries.map(entry => entry.moduleRequest?.value))
-  const found = new Set([...staticImports.map(item => item.moduleRequest.value), ...exported])
+  const runs = (entries: readonly { readonly isType: boolean }[]) =>
+    which === 'all' || entries.length === 0 || entries.some(({ isType }) => !isType)
+  const imported = staticImports.filter(({ entries }) => runs(entries))
+  const exported = staticExports.flatMap(({ entries }) =>
+    entries.filter(entry => runs([entry])).map(entry => entry.moduleRequest?.value),
+  )
+  const found = new Set([...imported.map(item => item.moduleRequest.value), ...exported])
   if (text.includes('import(')) {
     visitCode(path, text, {
       ImportExpression: ({ source }) => void (source.type === 'Literal' && found.add(String(source.value))),
-      TSImportType: ({ source }) => void found.add(source.value),
+      TSImportType: ({ source }) => void (which === 'all' && found.add(source.value)),
     })
   }
   return [...found].filter(specifier => specifier !== undefined)

@@ -4,9 +4,11 @@ import { environmentReads } from './rules/environment-reads.ts'
 import { fileSizes } from './rules/file-sizes.ts'
 import { importArrows } from './rules/import-arrows.ts'
 import { importCycles } from './rules/import-cycles.ts'
+import { lightBrowser } from './rules/light-browser.ts'
 import { lightConstants } from './rules/light-constants.ts'
 import { lockAddresses } from './rules/lock-addresses.ts'
 import { machinePaths } from './rules/machine-paths.ts'
+import { queryKeys } from './rules/query-keys.ts'
 import type { SourceTree } from './source-tree.ts'
 
 /** A rule with a small project, parts of which break it, and exactly what the rule must say of that project. */
@@ -77,6 +79,19 @@ export const PLANTED: readonly Planted[] = [
       'contract/schema.ts': `import 'zod'`,
     },
     found: ['contract/helper.ts imports zod'],
+  },
+  {
+    title: 'no file that the browser gets imports zod',
+    rule: lightBrowser,
+    files: {
+      'contract/entities/a.ts': `import { z } from 'zod'; export const a = z.string()`,
+      'host-app/a.ts': `import { a } from '#contract/entities/a.ts'`,
+      'host-app/types.ts': `import type { A } from '#contract/entities/b.ts'; export type * from '#contract/entities/b.ts'`,
+      'host-app/a.test.ts': `import 'zod'`,
+      'contract/entities/b.ts': `import 'zod'`,
+      'sdk/later.ts': `const later = () => import('zod/v4/core')`,
+    },
+    found: ['sdk/later.ts -> zod', 'host-app/a.ts -> contract/entities/a.ts -> zod'],
   },
   {
     title: 'every imported package is declared, and for more than development where it ships',
@@ -155,5 +170,20 @@ export const PLANTED: readonly Planted[] = [
         '{"packages":{"":{},"a":{"resolved":"https://example.com/a.tgz"},"b":{"version":"1"}}}',
     },
     found: ['a has https://example.com/a.tgz'],
+  },
+  {
+    title: 'each key of the cache of answers is named in one file',
+    rule: queryKeys,
+    files: {
+      'host-app/a.ts': `export const TEAMS_KEY = ['teams'] as const; const columns = ['people']`,
+      'host-app/b.ts': `useQuery({ queryKey: ['teams', id], queryFn }); useQuery({ queryKey: ['people'], queryFn })`,
+      'host-app/c.ts': `import { TEAMS_KEY } from './a.ts'; useQuery({ queryKey: [...TEAMS_KEY, 'names'], queryFn })`,
+      'host-app/d.ts': `queryClient.setQueryData(['people'], people)`,
+      'host-app/e.test.ts': `queryClient.setQueryData(['teams'], teams)`,
+    },
+    found: [
+      `'teams' begins keys in host-app/a.ts and host-app/b.ts`,
+      `'people' begins keys in host-app/b.ts and host-app/d.ts`,
+    ],
   },
 ]

@@ -3,7 +3,6 @@ import { expect, type Page, test } from '@playwright/test'
 import { BRAND } from '#contract/brand.ts'
 import { COPY } from '#core/copy.ts'
 import { axeFindings } from './axe-findings.ts'
-import { hydrated } from './hydrated.ts'
 import { ownServer } from './own-server.ts'
 import { chat } from './screens.ts'
 
@@ -30,7 +29,6 @@ function demo(page: Page) {
     tour: page.getByRole('region', { name: 'Five minutes' }),
     async start() {
       await page.goto(own('/demo'))
-      await hydrated(page)
       await page.getByRole('button', { name: 'Start the demo' }).click()
       await expect(inbox.getByRole('list', { name: 'Conversations' })).toBeVisible(SIGNED_IN)
     },

@@ -1,13 +1,14 @@
 /** The knowledge base's desk in the admin area: writing, publishing, and what visitors get of it. */
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { HEADERS } from '#contract/headers.ts'
 import { axeFindings } from './axe-findings.ts'
 import { collectComplaints } from './collect-complaints.ts'
 import { ownServer } from './own-server.ts'
-import { inbox } from './screens.ts'
+import { staffPage } from './screens.ts'
 
 const server = ownServer()
 const { at } = server
+const ADMIN = 'admin@acme.test'
 
 /** The screens of the desk, by role and text. */
 function desk(page: Page) {
@@ -47,12 +48,6 @@ function desk(page: Page) {
   }
 }
 
-async function signIn(browser: Browser, email = 'admin@acme.test'): Promise<Page> {
-  const page = await (await browser.newContext()).newPage()
-  await inbox(page).signIn(server.port, email)
-  return page
-}
-
 /** What a visitor reads at a slug: the status, and the text. */
 async function read(page: Page, slug: string) {
   const response = await page.request.get(server.own(`/api/kb/article?slug=${slug}`), {
@@ -64,7 +59,7 @@ async function read(page: Page, slug: string) {
 
 test('[ADMIN-03] an article is written, published, changed and restored', async ({ browser }) => {
   test.setTimeout(120_000)
-  const page = await signIn(browser)
+  const page = await staffPage(browser, server, ADMIN)
   const kb = desk(page)
   await kb.begin('How do I water a cactus?')
   await kb.write('Once a month. ')
@@ -101,7 +96,7 @@ test('[ADMIN-03] an article is written, published, changed and restored', async 
 })
 
 test('[ADMIN-03] the editor works under the pages’ policy', async ({ browser }) => {
-  const page = await signIn(browser)
+  const page = await staffPage(browser, server, ADMIN)
   const complaints = await collectComplaints(page)
   const kb = desk(page)
   await kb.begin('Everything at once')
@@ -156,7 +151,7 @@ test('[ADMIN-03] the editor works under the pages’ policy', async ({ browser }
 })
 
 test('[ADMIN-03] what the rich editor would lose is written as Markdown', async ({ browser }) => {
-  const page = await signIn(browser)
+  const page = await staffPage(browser, server, ADMIN)
   const kb = desk(page)
   await kb.begin('A list of tasks')
   await page.getByRole('button', { name: 'Markdown', exact: true }).click()
@@ -172,7 +167,7 @@ test('[ADMIN-03] what the rich editor would lose is written as Markdown', async 
 })
 
 test('[ADMIN-03] two people write the same words, and none is lost', async ({ browser }) => {
-  const page = await signIn(browser)
+  const page = await staffPage(browser, server, ADMIN)
   const kb = desk(page)
   await kb.begin('Written by two')
   await kb.write('Ours.')
@@ -192,7 +187,7 @@ test('[ADMIN-03] two people write the same words, and none is lost', async ({ br
 test('[ADMIN-03] a draft waits for its day, and several articles are archived at once', async ({
   browser,
 }) => {
-  const page = await signIn(browser)
+  const page = await staffPage(browser, server, ADMIN)
   const kb = desk(page)
   await kb.begin('Opening in spring')
   await kb.write('We open in March.')
@@ -225,7 +220,7 @@ test('[ADMIN-03] a draft waits for its day, and several articles are archived at
 })
 
 test('[ADMIN-03] who may not write reads', async ({ browser }) => {
-  const page = await signIn(browser, 'elena@acme.test')
+  const page = await staffPage(browser, server, 'elena@acme.test')
   await page.goto(at('/admin/kb'))
   await expect(desk(page).table).toBeVisible()
   await expect(page.getByRole('link', { name: 'New article' })).toHaveCount(0)

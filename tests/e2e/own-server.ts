@@ -22,7 +22,14 @@ export function ownServer(settings: Readonly<Record<string, string>> = {}): OwnS
     server = await createServerProcess(settings)
     await server.start()
   })
-  test.afterAll(() => server.dispose())
+  // Pages that nobody closes go on asking a server that is gone, beside whatever is tested next.
+  test.afterEach(async ({ browser }, { status, expectedStatus }) => {
+    if (status === expectedStatus) await Promise.all(browser.contexts().map(context => context.close()))
+  })
+  test.afterAll(async ({ browser }) => {
+    await Promise.all(browser.contexts().map(context => context.close()))
+    await server.dispose()
+  })
 
   return {
     get port() {

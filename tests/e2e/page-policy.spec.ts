@@ -71,7 +71,7 @@ test('the inbox, the settings and the console work without a complaint', async (
   await inbox(admin).signIn(server.port, 'admin@acme.test')
   await inbox(admin).list.getByRole('link').first().click()
   await inbox(admin).reply('Here I am')
-  for (const page of ['account', 'company', 'people', 'permissions', 'health/access'])
+  for (const page of ['account', 'company', 'install', 'people', 'permissions', 'health/access'])
     await show(admin, `/admin/settings/${page}`, 'acme.localhost')
   await show(admin, '/admin/settings/account', 'acme.localhost')
   await admin.getByRole('button', { name: /set up/i }).click()

@@ -1,5 +1,5 @@
 /** The screens as people see them: by role and text, never by class. */
-import { expect, type Page } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
 import { BRAND } from '#contract/brand.ts'
 import { COPY } from '#core/copy.ts'
 import { DEMO_PASSWORD } from '#server/seed/demo.ts'
@@ -51,6 +51,35 @@ export function inbox(page: Page) {
       await expect(thread).toContainText(text)
     },
     /** What was said, in the order of the screen: each text sets its own direction. */
-    texts: () => thread.locator('p[dir]').allInnerTexts(),
+    texts: () => thread.locator('article > div[dir]').allInnerTexts(),
   }
+}
+
+/** Somebody of acme's staff, in a browser of their own, with the inbox open. */
+export async function staffPage(
+  browser: Browser,
+  { port }: { readonly port: number },
+  email = 'agent@acme.test',
+): Promise<Page> {
+  const page = await (await browser.newContext()).newPage()
+  await inbox(page).signIn(port, email)
+  return page
+}
+
+/**
+ * Moves on as a link does, without a load: what the frame of the pages has asked for stays. Resolves once the other
+ * page's heading stands in the place of this one's, so that nobody looks at the page that was left.
+ */
+export async function goWithin(page: Page, path: string): Promise<void> {
+  const left = await page.evaluateHandle(() => [...document.querySelectorAll('h1')])
+  await page.evaluate(to => {
+    history.pushState({}, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
+  const hasCome = () =>
+    page.evaluate(
+      were => [...document.querySelectorAll('h1')].some(h1 => h1.checkVisibility() && !were.includes(h1)),
+      left,
+    )
+  await expect.poll(hasCome, path).toBe(true)
 }

@@ -5,7 +5,6 @@ import { SITE_PAGES } from '#host-app/content/site-map.ts'
 import { createServerProcess, type ServerProcess } from '#tests/support/server-process.ts'
 import { axeFindings } from './axe-findings.ts'
 import { collectComplaints } from './collect-complaints.ts'
-import { hydrated } from './hydrated.ts'
 
 /** One page a template. */
 const SAMPLES = [
@@ -160,3 +159,8 @@ test('search engines find the pages, and the picture beside links to them', asyn
   const picture = await request.get(image!)
   expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/png'])
 })
+
+/** Until a prerendered page has come to life: a renderer leaves its tree on the element that it has taken over. */
+async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => Object.keys(document.getElementById('root')!).length > 0)
+}

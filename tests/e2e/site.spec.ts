@@ -12,6 +12,28 @@ const isMarked = (page: Page) => page.evaluate(() => 'kept' in document.document
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
+test('[NAV-01] a button pressed before the page has come to life does its work then, once', async ({
+  page,
+}) => {
+  let comeToLife = (): void => {}
+  const held = new Promise<void>(resolve => {
+    comeToLife = resolve
+  })
+  await page.route('**/assets/site-*.js', async route => {
+    await held
+    await route.continue()
+  })
+  const kept = page.waitForResponse(/keep-press/)
+  await page.goto(own('/pricing'), { waitUntil: 'commit' })
+  await kept
+  const product = bar(page).getByRole('button', { name: 'Product' })
+  await product.click()
+  await product.click()
+  await expect(product).toHaveAttribute('aria-expanded', 'false')
+  comeToLife()
+  await expect(product).toHaveAttribute('aria-expanded', 'true')
+})
+
 test('[NAV-01] [NAV-09] [NAV-10] menus open, close and lead to pages without a full load', async ({
   page,
 }) => {

@@ -63,6 +63,9 @@ test('none runs in the widget or in the inbox, and each is shown as it was writt
   const agentRuns = await watch(agent)
   await inbox(agent).signIn(server.port, 'agent@acme.test')
   await agent.goto(server.at(`/admin/conversations/${id}`))
+  await expect(inbox(agent).thread.getByRole('article').first()).toBeVisible()
+  // The newest are shown; the earlier ones come when one scrolls up to them.
+  await inbox(agent).thread.evaluate(thread => thread.scrollTo(0, 0))
   await expect.poll(() => shownTexts(inbox(agent).texts)).toEqual(expect.arrayContaining(STRINGS.map(plain)))
   await agent.getByRole('button', { name: 'All open' }).click()
   await expect(inbox(agent).list).toContainText(STRINGS[0]!)

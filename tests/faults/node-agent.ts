@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Message } from '#contract/entities/message.ts'
 import { isHidden } from '#core/conversation/is-hidden.ts'
 import { mergeMessages } from '#core/conversation/ordered-messages.ts'
-import { fetchThread } from '#host-app/admin/conversations/fetch-thread.ts'
+import { fetchEarlier, fetchThread } from '#host-app/admin/conversations/fetch-thread.ts'
 import { oneAtATime } from '#host-app/admin/conversations/one-at-a-time.ts'
 import type { RealtimeChannel } from '#sdk/runtime/realtime-channel.ts'
 import type { StaffMember } from '#tests/support/staff-member.ts'
@@ -21,7 +21,7 @@ type Given = {
 
 /**
  * An agent with one conversation open, by the inbox's rules: a message keeps its id and is sent until it is taken,
- * hints lead to a fetch of what lies behind the last number without a gap.
+ * hints lead to a fetch of what lies behind the last number without a gap, and the list is read up to its beginning.
  */
 export async function createNodeAgent(given: Given): Promise<Client> {
   const { conversation, conversationId, staff, realtime, page } = given
@@ -47,8 +47,10 @@ export async function createNodeAgent(given: Given): Promise<Client> {
 
   const refresh = oneAtATime(() =>
     insist(async () => {
-      const fetched = await fetchThread(staff.call, conversationId, messages)
-      messages = mergeMessages(messages, fetched)
+      messages = mergeMessages(messages, await fetchThread(staff.call, conversationId, messages))
+      // An answer that was sent before the thread was there is the first that is known of it: the list asks for the rest.
+      while (messages[0] && messages[0].sequence > 1)
+        messages = mergeMessages(messages, await fetchEarlier(staff.call, conversationId, messages))
     }),
   )
   const channel: RealtimeChannel = await openNodeChannel(page)(

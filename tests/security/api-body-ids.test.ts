@@ -1,33 +1,18 @@
 /** An id in a body opens no more than one in a path: another tenant's is answered as one of nothing. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Database } from '#server/ports/database.ts'
-import { openTestDatabase } from '#tests/support/test-database.ts'
-import { openTestServer, type TestServer } from '#tests/support/test-server.ts'
+import { describe, expect, it } from 'vitest'
 import { BODY_IDS, bodyIdsOfRoutes, idsToTry } from './api-body-ids.ts'
 import { callCell, targetsOf } from './api-calls.ts'
 import { API_IDENTITIES, type ApiIdentity, IDENTITY_NAMES } from './api-identities.ts'
 import { changesOf, type Row } from './api-mass-assignment.ts'
 import { expectedAnswer } from './api-policy.ts'
-import { type ApiWorld, CANARY, createApiWorld } from './api-world.ts'
+import { apiStage } from './api-stage.ts'
+import { CANARY } from './api-world.ts'
 
 /** What is new with every answer: tokens, ids, instants and a ticket's number. */
 const NEW = /eyJ[\w.-]+|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|\d{4}-\d\d-\d\dT[\d:.]+Z|(?<="number":)\d+/g
 
 describe('[GUARD-07] the ids in bodies', { timeout: 60_000 }, () => {
-  let database: Database
-  let server: TestServer
-  let world: ApiWorld
-
-  beforeAll(async () => {
-    database = await openTestDatabase('pglite')
-    server = await openTestServer(database)
-    world = await createApiWorld(server, database)
-  })
-
-  afterAll(async () => {
-    await server.close()
-    await database.close()
-  })
+  const stage = apiStage()
 
   it('are those of the policy, and no others', () => {
     expect(bodyIdsOfRoutes().sort()).toEqual(Object.keys(BODY_IDS).sort())
@@ -42,19 +27,20 @@ describe('[GUARD-07] the ids in bodies', { timeout: 60_000 }, () => {
       const target = targetsOf(route, identity)[0]!
       if (!expectedAnswer(route, identity, target).endsWith(' ok')) continue
       const { tenant }: ApiIdentity = API_IDENTITIES[identity]
-      const tries = await idsToTry(world, rule, tenant)
+      const tries = await idsToTry(stage.world, rule, tenant)
       const answers = new Map<string, string>()
       for (const [what, id] of Object.entries(tries)) {
-        const over = { ...rule.beside?.(world, tenant), [name]: rule.isList ? [id] : id }
-        const call = () => callCell(server, world, { route, identity, target }, { over })
-        const { answer, rows } = await changesOf(world, call)
+        const field = rule.within?.(id, stage.world, tenant) ?? { [name]: rule.isList ? [id] : id }
+        const over = { ...rule.beside?.(stage.world, tenant), ...field }
+        const call = () => callCell(stage, { route, identity, target }, { over })
+        const { answer, rows } = await changesOf(stage.world, call)
         const expected = what === 'told' ? rule.other! : rule.answer
         if (answer.outcome !== expected)
           wrong.push(`${identity}, ${what}: ${answer.outcome}, not ${expected}`)
         if (tenant !== 'noor' && answer.bytes.includes(CANARY)) wrong.push(`${identity}, ${what}: the canary`)
         // A key of the browser's own is stored with what it is the key of.
         const isOwnKey = (row: Row['row']) =>
-          rule.names.endsWith(' key') && row['company_id'] === world.company(tenant)
+          rule.names.endsWith(' key') && row['company_id'] === stage.world.company(tenant)
         const touched = rows.filter(({ row }) => JSON.stringify(row).includes(id) && !isOwnKey(row))
         if (what !== 'told' && touched.length > 0)
           wrong.push(`${identity}, ${what}: wrote to ${touched.map(({ table }) => table)}`)

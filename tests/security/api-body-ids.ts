@@ -4,23 +4,14 @@ import { z } from 'zod'
 import { ENDPOINTS, type EndpointName } from '#contract/routes/endpoints.ts'
 import { ROUTES } from '#contract/routes/index.ts'
 import type { Route } from '#contract/routes/route.ts'
+import type { BodyId } from './api-body-id.ts'
+import { AUTOMATION_BODY_IDS } from './api-body-ids-automation.ts'
+import { DESK_BODY_IDS } from './api-body-ids-desk.ts'
+import { MACRO_BODY_IDS } from './api-body-ids-macros.ts'
 import type { ApiWorld, Tenant } from './api-world.ts'
 
-type Named =
-  /** An answer of the AI has its conversation's id. */
-  | { readonly names: 'conversation' | 'answer' | 'person' | 'tenant' | 'content' | 'category' | 'section' }
-  /** The key under which a browser has stored something, which is no id of the server's. */
-  | { readonly names: 'creation key' | 'message key' }
-export type BodyId = Named & {
-  /** The answer for an id of none and for one of another tenant's row. */
-  readonly answer: string
-  /** The answer for another tenant's row, where that may be told apart. */
-  readonly other?: string
-  /** The field is a list of ids. */
-  readonly isList?: true
-  /** What the body has to say besides. */
-  readonly beside?: (world: ApiWorld, tenant: Tenant) => Readonly<Record<string, unknown>>
-}
+/** What a view is narrowed to: kept, looked up by nobody. */
+const KEPT_FILTER = { names: 'filter key' } as const
 
 /** By route and field; a field that is not here fails the matrix. */
 export const BODY_IDS: Readonly<Record<string, BodyId>> = {
@@ -36,7 +27,18 @@ export const BODY_IDS: Readonly<Record<string, BodyId>> = {
     answer: '409 already_assigned',
     beside: (world, tenant) => ({ assignee_id: world.fixed('person', tenant) }),
   },
+  'PATCH /api/conversations/:id team_id': { names: 'team', answer: '404 team_not_found' },
+  ...DESK_BODY_IDS,
+  ...AUTOMATION_BODY_IDS,
   'POST /api/conversations/:id/messages client_id': { names: 'message key', answer: '201 ok' },
+  'POST /api/conversations/:id/notes client_id': { names: 'message key', answer: '201 ok' },
+  'POST /api/conversations/:id/notes mentioned_ids': {
+    names: 'person',
+    answer: '404 person_not_found',
+    isList: true,
+  },
+  ...MACRO_BODY_IDS,
+  'POST /api/conversations/:id/scheduled client_id': { names: 'message key', answer: '201 ok' },
   'POST /api/conversations/:id/feedback message_id': { names: 'answer', answer: '404 answer_not_found' },
   'POST /api/content translation_of': { names: 'content', answer: '404 content_not_found' },
   'POST /api/content category_id': { names: 'category', answer: '404 topic_not_found' },
@@ -47,6 +49,42 @@ export const BODY_IDS: Readonly<Record<string, BodyId>> = {
   'POST /api/content-bulk ids': { names: 'content', answer: '200 ok', isList: true },
   'POST /api/content-topics ids': { names: 'category', answer: '404 topic_not_found', isList: true },
   'POST /api/content-sections category_id': { names: 'category', answer: '404 topic_not_found' },
+  'POST /api/views filter.assignee': {
+    ...KEPT_FILTER,
+    answer: '201 ok',
+    other: '201 ok',
+    within: id => ({ filter: { assignee: id } }),
+  },
+  'POST /api/views filter.team': {
+    ...KEPT_FILTER,
+    answer: '201 ok',
+    other: '201 ok',
+    within: id => ({ filter: { team: id } }),
+  },
+  'POST /api/views filter.customer': {
+    ...KEPT_FILTER,
+    answer: '201 ok',
+    other: '201 ok',
+    within: id => ({ filter: { customer: id } }),
+  },
+  'PATCH /api/views/:id filter.assignee': {
+    ...KEPT_FILTER,
+    answer: '200 ok',
+    other: '200 ok',
+    within: id => ({ filter: { assignee: id } }),
+  },
+  'PATCH /api/views/:id filter.team': {
+    ...KEPT_FILTER,
+    answer: '200 ok',
+    other: '200 ok',
+    within: id => ({ filter: { team: id } }),
+  },
+  'PATCH /api/views/:id filter.customer': {
+    ...KEPT_FILTER,
+    answer: '200 ok',
+    other: '200 ok',
+    within: id => ({ filter: { customer: id } }),
+  },
   'POST /api/playground draft_id': { names: 'content', answer: '404 content_not_found' },
   'POST /api/pinned-tests content_id': {
     names: 'content',
@@ -59,7 +97,27 @@ export const BODY_IDS: Readonly<Record<string, BodyId>> = {
     beside: () => ({ expected: 'answer' }),
   },
   'POST /api/suggestions/:id/add-question content_id': { names: 'content', answer: '404 content_not_found' },
+  'POST /api/customers/:id/merge into_id': { names: 'customer', answer: '404 customer_not_found' },
+  'POST /api/customers/:id/remove-note note_id': {
+    names: 'customer',
+    answer: '404 customer_note_not_found',
+  },
   'POST /api/imports category_id': { names: 'category', answer: '404 topic_not_found' },
+  'POST /api/presence tab_id': { names: 'page key', answer: '200 ok' },
+  // Of another company it is no conversation, and nothing is noted of it.
+  'POST /api/presence conversation_id': { names: 'conversation', answer: '200 ok' },
+  // What is another's, or nobody's, stays as it is.
+  'POST /api/notifications ids': {
+    names: 'conversation',
+    answer: '200 ok',
+    isList: true,
+    beside: () => ({ is_read: true }),
+  },
+  'POST /api/notifications conversation_id': {
+    names: 'conversation',
+    answer: '200 ok',
+    beside: () => ({ is_read: true }),
+  },
   // Staff may name every tenant.
   'POST /api/impersonations company_id': {
     names: 'tenant',
@@ -104,14 +162,24 @@ export async function idsToTry(
         other: world.fixed('conversation', otherTenant),
         neighbour: await world.fresh('conversation', tenant),
       }
+    case 'conversation of members':
+      return { random, other: world.fixed('conversation', otherTenant) }
     case 'person':
+    case 'team':
+    case 'rule':
+    case 'sla-policy':
     case 'tenant':
     case 'content':
     case 'category':
     case 'section':
+    case 'customer':
       return { random, [other === undefined ? 'other' : 'told']: world.fixed(names, otherTenant) }
+    case 'page key':
+      return { random }
     case 'creation key':
       return { random, other: await clientIdOf(world, 'conversations', otherTenant) }
+    case 'filter key':
+      return { random, told: world.fixed('conversation', otherTenant) }
     case 'message key':
       return { random, other: await clientIdOf(world, 'messages', otherTenant) }
   }

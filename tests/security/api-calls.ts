@@ -1,9 +1,10 @@
 /** One cell of the API matrix: a request in somebody's name at some target, and what came back. */
 import { randomUUID } from 'node:crypto'
-import { personId, type TestServer } from '#tests/support/test-server.ts'
+import { personId } from '#tests/support/test-server.ts'
 import { API_IDENTITIES, type ApiIdentity, type ApiIdentityName, headersOf } from './api-identities.ts'
 import { API_POLICY, type Target } from './api-policy.ts'
 import { bodyFor, queryFor } from './api-requests.ts'
+import type { ApiStage } from './api-stage.ts'
 import type { ApiWorld, Tenant } from './api-world.ts'
 
 export type Cell = { readonly route: string; readonly identity: ApiIdentityName; readonly target: Target }
@@ -35,8 +36,7 @@ export function targetsOf(route: string, name: ApiIdentityName): readonly Target
 }
 
 export async function callCell(
-  server: TestServer,
-  world: ApiWorld,
+  { server, world }: ApiStage,
   { route, identity: name, target }: Cell,
   extras: Extras = {},
 ): Promise<CellAnswer> {

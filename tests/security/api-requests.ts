@@ -1,16 +1,12 @@
 /** A valid request for every route of the matrix, so that no 400 hides an open door. */
-import { randomUUID } from 'node:crypto'
-import { SignJWT } from 'jose'
-import type { Tenant } from './api-world.ts'
-import { type ApiWorld, identitySecret } from './api-world.ts'
 
-export type RequestCase = {
-  readonly world: ApiWorld
-  readonly tenant: Tenant
-  /** Of the path, or of the caller's own conversation. */
-  readonly id: string
-  readonly nowS: number
-}
+import { randomUUID } from 'node:crypto'
+import type { RequestCase } from './api-request-case.ts'
+import { AUTOMATION_BODIES } from './api-requests-automation.ts'
+import { deskStates, mergeable, merged } from './api-requests-desk.ts'
+import { IDENTITY_KEY_BODIES } from './api-requests-identity-key.ts'
+import type { ApiWorld, Tenant } from './api-world.ts'
+
 type Body = Readonly<Record<string, unknown>>
 
 const address = () => `x${randomUUID()}@mails.test`
@@ -18,7 +14,7 @@ const label = () => `n${randomUUID().replaceAll('-', '').slice(0, 20)}z`
 const password = 'correct horse battery staple'
 const reason = 'A reason that is long enough.'
 
-const BODIES: Readonly<Record<string, (given: RequestCase) => Body | Promise<Body>>> = {
+const BODIES: Readonly<Record<string, (given: RequestCase) => Body | Promise<Body | undefined>>> = {
   'POST /api/preview-pass': () => ({ passphrase: 'anything' }),
   'POST /api/signup': () => ({ email: `x@${label()}.test`, password, fullName: 'New', subdomain: label() }),
   'POST /api/leads': () => ({ email: address(), source: 'hero' }),
@@ -39,19 +35,30 @@ const BODIES: Readonly<Record<string, (given: RequestCase) => Body | Promise<Bod
   }),
   'POST /api/chat/visitor-token': ({ id }) => ({ conversation_id: id }),
   'PATCH /api/conversations/:id': () => ({ priority: 'high' }),
+  'POST /api/conversations/actions': ({ id }) => ({ ids: [id], actions: [{ type: 'resolve' }] }),
+  'POST /api/conversations/undo': ({ id }) => ({ undo: [{ id, ...deskStates({ priority: 'high' }) }] }),
+  'POST /api/conversations/:id/merge': mergeable,
+  'POST /api/conversations/:id/unmerge': merged,
+  'POST /api/teams': () => ({ name: label() }),
+  'PATCH /api/teams/:id': () => ({ name: label() }),
   'POST /api/conversations/:id/messages': () => ({ content: 'Hello', client_id: randomUUID() }),
+  'POST /api/conversations/:id/notes': () => ({ content: 'Hello', client_id: randomUUID() }),
+  'PATCH /api/conversations/:id/draft': () => ({ kind: 'reply', content: 'Hello' }),
+  'POST /api/conversations/:id/scheduled': ({ nowS }) => ({
+    content: 'Hello',
+    send_at: new Date((nowS + 86_400) * 1_000).toISOString(),
+    client_id: randomUUID(),
+  }),
+  'POST /api/canned-replies': () => ({ shortcut: label(), content: 'Hello', is_shared: false }),
+  'PATCH /api/canned-replies/:id': () => ({ shortcut: label(), content: 'Hello', is_shared: false }),
+  'POST /api/macros': () => ({ name: label(), actions: [{ type: 'resolve' }] }),
+  'PATCH /api/macros/:id': () => ({ name: label(), actions: [{ type: 'resolve' }] }),
   'POST /api/conversations/:id/needs-human': () => ({ needs_human: true }),
   'POST /api/conversations/:id/seen': () => ({ sequence: 1 }),
   'POST /api/conversations/:id/settle': () => ({ rule: 'auto-close' }),
   'POST /api/conversations/:id/feedback': ({ id }) => ({ message_id: id, helpful: true }),
   'POST /api/conversations/:id/contact': () => ({ name: 'Ada' }),
-  'POST /api/conversations/:id/identity': async ({ tenant, nowS }) => ({
-    identity_token: await new SignJWT({ sub: randomUUID() })
-      .setProtectedHeader({ alg: 'HS256' })
-      .setAudience(tenant)
-      .setExpirationTime(nowS + 600)
-      .sign(new TextEncoder().encode(identitySecret(tenant))),
-  }),
+  ...IDENTITY_KEY_BODIES,
   'PATCH /api/user-profile': () => ({ full_name: 'Renamed' }),
   'PATCH /api/people/:id': () => ({ role: 'agent' }),
   'POST /api/invitations': () => ({ email: address(), role: 'viewer' }),
@@ -100,6 +107,8 @@ const BODIES: Readonly<Record<string, (given: RequestCase) => Body | Promise<Bod
   'PATCH /api/synonyms/:id': () => ({ words: ['rota', 'roster'] }),
   'POST /api/imports': () => ({ kind: 'files' }),
   'POST /api/imports/:id/files': () => ({ files: [{ name: 'a.md', text: '# A' }] }),
+  'POST /api/views': () => ({ name: 'New', filter: { state: 'open' } }),
+  'PATCH /api/views/:id': () => ({ filter: { state: 'open' }, sort: 'oldest' }),
   'POST /api/playground': () => ({ question: 'How do I get help?' }),
   'POST /api/pinned-tests': () => ({ question: randomUUID(), expected: 'no-answer' }),
   'POST /api/pinned-tests-run': () => ({}),
@@ -110,6 +119,24 @@ const BODIES: Readonly<Record<string, (given: RequestCase) => Body | Promise<Bod
   'POST /api/suggestions/:id/add-question': async ({ world, tenant }) => ({
     content_id: await world.fresh('content', tenant),
   }),
+  'POST /api/presence': ({ id }) => ({ tab_id: randomUUID(), status: 'online', conversation_id: id }),
+  'POST /api/notifications': () => ({ all: true, is_read: true }),
+  'POST /api/notification-choices': () => ({ kind: 'reply', in_app: true, sound: true, desktop: false }),
+  'POST /api/away': () => ({ is_away: false }),
+  'PATCH /api/agents/:id': () => ({ capacity: 4 }),
+  'PATCH /api/assignment': () => ({ capacity: 4 }),
+  ...AUTOMATION_BODIES,
+  'PATCH /api/customers/:id': () => ({ name: 'Renamed' }),
+  'POST /api/conversations/:id/block': () => ({ blocked: true }),
+  'POST /api/customers/:id/block': () => ({ blocked: true }),
+  'POST /api/customers/:id/notes': () => ({ content: 'Likes mornings.' }),
+  'POST /api/customers/:id/remove-note': ({ id }) => ({ note_id: id }),
+  'POST /api/customers/:id/merge': async ({ world, tenant }) => ({
+    into_id: await world.fresh('customer', tenant),
+  }),
+  'POST /api/customers-import': () => ({ rows: [{ email: address() }] }),
+  'POST /api/lists': () => ({ name: label(), filter: [] }),
+  'PATCH /api/lists/:id': () => ({ filter: [] }),
   'POST /api/kb/feedback': ({ world, tenant }) => ({
     slug: `c-${world.fixed('content', tenant)}`,
     visitor_key: randomUUID(),

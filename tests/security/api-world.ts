@@ -12,6 +12,7 @@ export const CANARY = 'canary-of-noor'
 export const TARGET_KINDS = [
   'conversation',
   'person',
+  'agent',
   'invitation',
   'impersonation',
   'session',
@@ -22,7 +23,18 @@ export const TARGET_KINDS = [
   'synonyms',
   'import',
   'test',
+  'view',
   'suggestion',
+  'message',
+  'note',
+  'scheduled',
+  'canned reply',
+  'macro',
+  'team',
+  'rule',
+  'sla-policy',
+  'customer',
+  'customer-list',
 ] as const
 export type TargetKind = (typeof TARGET_KINDS)[number]
 
@@ -35,8 +47,8 @@ export type ApiWorld = {
   /** The impersonations under which staff act for acme. */
   readonly acting: { readonly reading: string; readonly writing: string }
   /**
-   * A row of its own for one call; a conversation's answer by the AI has its id. A session belongs to `userId`; the
-   * token of an invitation or impersonation is its id.
+   * A row of its own for one call; a conversation's answer by the AI has its id. A session, a view and the like belong to
+   * `userId`; the token of an invitation or impersonation is its id.
    */
   readonly fresh: (kind: TargetKind, tenant: Tenant, userId?: string) => Promise<string>
   /** The row of a tenant that nobody else may know of. */
@@ -98,6 +110,10 @@ export async function createApiWorld(server: TestServer, database: Database): Pr
         "insert into public.profiles (id, company_id, full_name, role) values ($1, $2, $3, 'viewer')",
         [id, company(tenant), text(tenant)],
       )
+    },
+    async agent(id: string, tenant: Tenant) {
+      await insert.person(id, tenant)
+      await sql("update public.profiles set role = 'agent' where id = $1", [id])
     },
     invitation: (id: string, tenant: Tenant) => invite(id, company(tenant), 'viewer', text(tenant)),
     async impersonation(id: string, tenant: Tenant, by = staff, writes = false) {
@@ -167,6 +183,14 @@ export async function createApiWorld(server: TestServer, database: Database): Pr
         [id, company(tenant), `${text(tenant)} ${id}`, text(tenant), now],
       )
     },
+    /** The caller's own, unless this is of somebody who is not there. */
+    async view(id: string, tenant: Tenant, owner: string = company(tenant)) {
+      await sql(
+        `insert into public.views (id, company_id, owner_id, is_shared, name, filter, sort, position, created_at, updated_at)
+         values ($1, $2, $3, true, $4, '{}', 'newest', 1, $5, $5)`,
+        [id, company(tenant), owner, text(tenant).slice(0, 60), now],
+      )
+    },
     /** A conversation with its id, in which a person answered what the AI could not. */
     async suggestion(id: string, tenant: Tenant) {
       await insert.conversation(id, tenant)
@@ -178,6 +202,87 @@ export async function createApiWorld(server: TestServer, database: Database): Pr
       await sql(
         `insert into public.messages (company_id, conversation_id, sender_type, content) values ($1, $2, 'agent', $3)`,
         [company(tenant), id, text(tenant)],
+      )
+    },
+    /** A reply of the person's; its conversation has another id. */
+    async message(id: string, tenant: Tenant, userId = staff) {
+      const conversation = randomUUID()
+      await insert.conversation(conversation, tenant)
+      await sql(
+        `insert into public.messages (id, company_id, conversation_id, sender_type, sender_id, sender_name, content)
+         values ($1, $2, $3, 'agent', $4, $5, $5)`,
+        [id, company(tenant), conversation, userId, text(tenant)],
+      )
+    },
+    async note(id: string, tenant: Tenant, userId = staff) {
+      await insert.conversation(id, tenant)
+      await sql(
+        `insert into public.notes (id, company_id, conversation_id, author_id, author_name, content, created_at)
+         values ($1, $2, $1, $3, $4, $4, $5)`,
+        [id, company(tenant), userId, text(tenant), now],
+      )
+    },
+    async scheduled(id: string, tenant: Tenant, userId = staff) {
+      await insert.conversation(id, tenant)
+      await sql(
+        `insert into public.scheduled_messages (id, company_id, conversation_id, author_id, author_name, content, send_at,
+           created_at) values ($1, $2, $1, $3, $4, $4, $5, $6)`,
+        [id, company(tenant), userId, text(tenant), later(3_000_000), now],
+      )
+    },
+    /** The person's own; everybody's when the person is none of the company's. */
+    async 'canned reply'(id: string, tenant: Tenant, userId = staff) {
+      await sql(
+        `insert into public.canned_replies (id, company_id, owner_id, shortcut, content, created_at, updated_at)
+         values ($1, $2, (select id from public.profiles where id = $3 and company_id = $2), $4, $5, $6, $6)`,
+        [id, company(tenant), userId, id, text(tenant), now],
+      )
+    },
+    async macro(id: string, tenant: Tenant) {
+      await sql(
+        `insert into public.macros (id, company_id, name, actions, created_at, updated_at)
+         values ($1, $2, $3, '[{"type":"resolve"}]', $4, $4)`,
+        [id, company(tenant), `${text(tenant)} ${id}`, now],
+      )
+    },
+    async team(id: string, tenant: Tenant) {
+      await sql(
+        'insert into public.teams (id, company_id, name, created_at, updated_at) values ($1, $2, $3, $4, $4)',
+        [id, company(tenant), `${text(tenant)} ${id.slice(0, 8)}`, now],
+      )
+    },
+    async rule(id: string, tenant: Tenant) {
+      await sql(
+        `insert into public.rules (id, company_id, name, is_enabled, position, event, match, conditions, actions,
+           created_at, updated_at) values ($1, $2, $3, false, 1, 'assigned', 'all', '[]', '[{"type":"resolve"}]', $4, $4)`,
+        [id, company(tenant), text(tenant), now],
+      )
+    },
+    async 'sla-policy'(id: string, tenant: Tenant) {
+      await sql(
+        `insert into public.sla_policies (id, company_id, name, is_enabled, position, match, conditions,
+           first_reply_minutes, clock, created_at, updated_at)
+         values ($1, $2, $3, false, 1, 'all', '[]', 1, 'calendar', $4, $4)`,
+        [id, company(tenant), text(tenant), now],
+      )
+    },
+    /** With a note that has its id. */
+    async customer(id: string, tenant: Tenant, author = staff) {
+      await sql(
+        `insert into public.customers (id, company_id, email, name) values ($1, $2, $3 || '.' || $4 || '@visitor.test', $3)`,
+        [id, company(tenant), text(tenant), id],
+      )
+      await sql(
+        `insert into public.customer_notes (id, company_id, customer_id, author_id, author_name, content, created_at)
+         values ($1, $2, $1, $3, $4, $4, $5)`,
+        [id, company(tenant), author, text(tenant), now],
+      )
+    },
+    async 'customer-list'(id: string, tenant: Tenant) {
+      await sql(
+        `insert into public.customer_lists (id, company_id, name, filter, created_by_name, created_at, updated_at)
+         values ($1, $2, $3, '[]', $4, $5, $5)`,
+        [id, company(tenant), `${text(tenant)} ${id}`.slice(0, 60), text(tenant), now],
       )
     },
     async tenant(id: string) {
@@ -222,6 +327,7 @@ export async function createApiWorld(server: TestServer, database: Database): Pr
     for (const kind of [
       'conversation',
       'person',
+      'agent',
       'invitation',
       'content',
       'category',
@@ -229,7 +335,18 @@ export async function createApiWorld(server: TestServer, database: Database): Pr
       'synonyms',
       'import',
       'test',
+      'view',
       'suggestion',
+      'message',
+      'note',
+      'scheduled',
+      'canned reply',
+      'macro',
+      'team',
+      'rule',
+      'sla-policy',
+      'customer',
+      'customer-list',
     ] as const) {
       const id = randomUUID()
       await insert[kind](id, tenant)
@@ -251,8 +368,14 @@ export async function createApiWorld(server: TestServer, database: Database): Pr
     fixed: (kind, tenant) => fixed.get(`${kind} ${tenant}`)!,
     async fresh(kind, tenant, userId = staff) {
       const id = randomUUID()
-      if (kind === 'session') await insert.session(id, tenant, userId)
-      else await insert[kind](id, tenant)
+      // A company has not room for one more with each call.
+      if (kind === 'sla-policy')
+        await sql('delete from public.sla_policies where company_id = $1 and id is distinct from $2', [
+          company(tenant),
+          fixed.get(`${kind} ${tenant}`) ?? null,
+        ])
+      if (kind === 'impersonation') await insert.impersonation(id, tenant)
+      else await insert[kind](id, tenant, userId)
       return id
     },
   }

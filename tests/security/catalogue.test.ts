@@ -49,8 +49,11 @@ const FAULTS: readonly Fault[] = [
     find: `select found from (${TABLES}) t where not exists (select from pg_policy where polrelid = t.oid)`,
     exceptions: {
       'app.content_changes': SERVERS_OWN,
+      'app.presences': SERVERS_OWN,
       'app.rate_limits': SERVERS_OWN,
       'app.reply_mails': SERVERS_OWN,
+      'app.rule_events': SERVERS_OWN,
+      'app.sla_checks': SERVERS_OWN,
       'storage.buckets': 'Nobody sees it: without a policy no row is visible.',
     },
     planted: [PLANTED_TABLE],
@@ -109,6 +112,7 @@ const FAULTS: readonly Fault[] = [
     exceptions: {
       'app.ai_is_enabled()': 'One yes or no of the company that the token names.',
       'app.claimed_company()': 'The id that the token names itself.',
+      'app.contact_is_blocked(uuid,text)': 'Refuses all but the API.',
       'app.customer_for(text,text)': 'Refuses all but the API.',
       'app.identity_secret()': 'Refuses all but the API.',
       'app.lacks_second_factor()': 'One yes or no about the bearer.',
@@ -123,6 +127,7 @@ const FAULTS: readonly Fault[] = [
       'app.standing()': 'About the bearer alone.',
       'app.verified_customer(text,text,text)': 'Refuses all but the API.',
       'app.visitor_contact()': 'Refuses all but the API.',
+      'app.visitor_is_blocked()': 'One yes or no about the bearer.',
     },
     planted: [plantedFunction(`security definer set search_path = ''`)],
     found: 'app.planted()',

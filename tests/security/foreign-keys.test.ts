@@ -38,6 +38,9 @@ delete from public.content_versions where company_id = '${ID.B}';
 delete from public.content_feedback where company_id = '${ID.B}';
 delete from public.settled_suggestions where company_id = '${ID.B}';
 delete from public.import_items where company_id = '${ID.B}';
+delete from public.rule_runs where company_id = '${ID.B}';
+delete from public.drafts where company_id = '${ID.B}';
+delete from public.scheduled_messages where company_id = '${ID.B}';
 update public.content set category_id = '${ID.A1}', section_id = '${ID.A1}' where company_id = '${ID.A}';
 update public.content_drafts set category_id = '${ID.A1}', section_id = '${ID.A1}' where company_id = '${ID.A}';
 update public.content_versions set category_id = '${ID.A1}', section_id = '${ID.A1}' where company_id = '${ID.A}';
@@ -45,11 +48,15 @@ update public.imports set category_id = '${ID.A1}' where company_id = '${ID.A}';
 update public.pinned_questions set expected = 'answer', content_id = '${ID.A1}' where company_id = '${ID.A}';
 update public.settled_suggestions set content_id = '${ID.A1}' where company_id = '${ID.A}';
 update public.import_items set content_id = '${ID.A1}' where company_id = '${ID.A}';
+update public.conversations set team_id = '${ID.A1}', merged_into_id = '${ID.A2}', status = 'resolved',
+  settle_rule = null, settle_at = null where id = '${ID.A1}';
+delete from public.agent_states where company_id = '${ID.B}';
 update public.audit set impersonation_id = '${ID.reading}' where id = '${ID.A1}';
 `
 
 /** Columns that hold ids and are no foreign keys, each with its reason. */
 const LOOSE: Readonly<Record<string, string>> = {
+  'activities.actor_id': 'What happened outlives whoever did it; only the database writes it.',
   'audit.actor_id': 'The audit outlives the people in it; row-level security holds it to the actor.',
   'audit.target_id': 'The audit outlives what it is about.',
   'content.scheduled_by': 'The date outlives whoever set it; only those who may publish write the row.',
@@ -58,6 +65,7 @@ const LOOSE: Readonly<Record<string, string>> = {
   'content_versions.published_by':
     'The version outlives its publisher; row-level security holds it to the publisher.',
   'conversations.client_id': 'A key that the client makes.',
+  'customer_notes.author_id': 'The note outlives its author; row-level security holds it to the author.',
   'gap_dismissals.dismissed_by':
     'The dismissal outlives its maker; row-level security holds it to the maker.',
   'impersonations.staff_id': 'The person is of another company, by design; `app.standing` looks at it.',
@@ -66,8 +74,13 @@ const LOOSE: Readonly<Record<string, string>> = {
     'The invitation outlives whoever sent it; row-level security holds it to the sender.',
   'messages.client_id': 'A key that the client makes.',
   'messages.sender_id': 'A message outlives its sender; row-level security holds it to the sender.',
+  'notes.author_id': 'A note outlives its author; row-level security holds it to the author.',
+  'notes.client_id': 'A key that the client makes.',
   'pinned_questions.created_by': 'The test outlives its maker; row-level security holds it to the maker.',
+  'scheduled_messages.author_id': 'What is written goes out, or is kept as a note, without its author.',
+  'scheduled_messages.client_id': 'A key that the client makes.',
   'settled_suggestions.settled_by': 'It outlives whoever did it; row-level security holds it to them.',
+  'views.owner_id': 'Staff who act for the company own theirs; row-level security holds it to the maker.',
 }
 
 class RollBack extends Error {}

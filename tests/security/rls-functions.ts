@@ -1,4 +1,5 @@
 /** What the functions say to whom: the second half of the expectation, beside the rows. */
+import { ATTENTION_FUNCTIONS } from './rls-functions-attention.ts'
 import { api, type Bearer, both, ID, type Identity, type Label } from './rls-identities.ts'
 import {
   AUDITORS_A,
@@ -8,6 +9,8 @@ import {
   MEMBERS_B,
   MEMBERS_C,
   MEMBERS_P,
+  PUBLISH_A,
+  PUBLISH_B,
   REPLIERS_A,
   REPLIERS_B,
   REPLIERS_C,
@@ -42,6 +45,19 @@ const EDITORS = both('adminA', 'ownerA', 'fullA', 'adminB', 'adminC', 'staff')
 const standing = (name: string) => `select 1 where app.standing() = '${name}'`
 const rate = (content: Label) =>
   `select 1 where app.rate_content('${ID[content]}', repeat('z', 16), true, '', now())`
+const said = (conversation: Label) =>
+  `select 1 where '${ID[conversation]}' in (select app.conversations_saying('hel', 99))`
+const labelled = (conversation: Label) =>
+  `select 1 from app.conversations_labelled('Vip', 99) as id where id = '${ID[conversation]}'`
+const emptied = (message: Label) =>
+  `select 1 where app.delete_message('${ID[message]}', null, false, 'x', now())`
+const merged = (conversation: Label) => `select 1 where app.say_merged('${ID[conversation]}', 'x', now())`
+const findCustomer = (customer: Label) =>
+  `select 1 where '${ID[customer]}' in (select app.find_customers('v:*', null))`
+const removeCustomer = (customer: Label) => `select 1 where app.remove_customer('${ID[customer]}')`
+const signingKey = (key: string, replaces: boolean) =>
+  `select 1 where app.set_identity_secret(${key}, ${replaces}, now())`
+const traces = (customer: Label) => `select 1 from app.traces_of_customer('${ID[customer]}')`
 const may = (permission: string) => `select 1 where app.may('${permission}')`
 
 export const FUNCTION_CELLS: readonly Write[] = (
@@ -71,9 +87,20 @@ export const FUNCTION_CELLS: readonly Write[] = (
     ["another's sessions", 'select 1 from app.own_sessions() where id <> auth.uid()', []],
     ['end of the own session', 'select 1 where app.end_own_session(auth.uid())', api(...PERSONS)],
     ["end of another's session", `select 1 where app.end_own_session('${ID.agentB}')`, api('agentB')],
+    ['words said in A', said('A1'), MEMBERS_A],
+    ['words said in B', said('B1'), MEMBERS_B],
+    ['words said in S', said('S1'), []],
+    ['a label of A', labelled('A1'), MEMBERS_A],
+    ['a label of B', labelled('B1'), MEMBERS_B],
     ['a mail owed in A', `select 1 where app.owe_reply_mail('${ID.A1}', now())`, REPLY_A],
     ['a mail owed in B', `select 1 where app.owe_reply_mail('${ID.B1}', now())`, REPLY_B],
     ['a mail owed in S', `select 1 where app.owe_reply_mail('${ID.S1}', now())`, []],
+    ["delete another's message in A", emptied('A1'), PUBLISH_A],
+    ["delete another's message in B", emptied('B1'), PUBLISH_B],
+    ["delete another's message in S", emptied('S1'), []],
+    ['a merge told in A', merged('A1'), REPLY_A],
+    ['a merge told in B', merged('B1'), REPLY_B],
+    ['a merge told in S', merged('S1'), []],
     [
       'place in the queue of A',
       `select 1 where app.queue_position('${ID.A2}') = 1`,
@@ -100,11 +127,29 @@ export const FUNCTION_CELLS: readonly Write[] = (
       'select 1 where app.identity_secret() is not null',
       api('visitorA1', 'visitorA2', 'visitorFresh'),
     ],
+    ['make a first signing key', signingKey("repeat('z', 40)", false), api('adminB', 'adminC', 'staff')],
+    ['replace the signing key', signingKey("repeat('z', 40)", true), MANAGE_A],
+    ['remove the signing key', signingKey('null', true), MANAGE_A],
     [
       "the visitor's address",
       'select 1 from app.visitor_contact() where customer_email is not null',
       api('visitorA1', 'visitorA2', 'visitorB'),
     ],
+    ['be blocked', 'select 1 where app.visitor_is_blocked()', both('visitorA2', 'visitorB')],
+    [
+      'who is blocked in A',
+      `select 1 where app.contact_is_blocked('${ID.verified}', null)`,
+      api('visitorA1', 'visitorA2', 'visitorFresh'),
+    ],
+    ['an address that is not blocked', "select 1 where app.contact_is_blocked(null, 'v@v.test')", []],
+    ['find a customer of A', findCustomer('A1'), MEMBERS_A],
+    ['find a customer of B', findCustomer('B1'), MEMBERS_B],
+    ['find a customer of S', findCustomer('S1'), []],
+    ['traces of a customer of A', traces('A1'), MANAGE_A],
+    ['traces of a customer who never wrote', traces('accepted'), []],
+    ['remove a customer of A', removeCustomer('accepted'), MANAGE_A],
+    ['remove a customer of B', removeCustomer('B1'), MANAGE_B],
+    ['remove a customer of S', removeCustomer('S1'), []],
     [
       'whether the AI answers',
       'select 1 where app.ai_is_enabled()',
@@ -130,5 +175,6 @@ export const FUNCTION_CELLS: readonly Write[] = (
       "select 1 where app.published_content_version() <> '0'",
       [...both('visitorA1', 'visitorA2', 'visitorB', 'visitorFresh'), 'api aiA1'],
     ],
+    ...ATTENTION_FUNCTIONS,
   ] as const satisfies readonly (readonly [string, string, readonly Identity[]])[]
 ).map(([name, sql, allowed]) => ({ name, sql, allowed }))

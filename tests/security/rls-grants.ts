@@ -30,6 +30,10 @@ const FUNCTIONS: readonly (readonly [Grants, readonly string[]])[] = [
       'app.claimed_company()',
       'app.claimed_conversation()',
       'app.claimed_impersonation()',
+      'app.conversation_words(uuid,integer,text,text,text,text,text[])',
+      'app.folded_words(text)',
+      'app.labels_of(text[])',
+      'app.words_of(uuid,text)',
       'app.default_permissions(text)',
       'app.is_staff()',
       'app.lacks_second_factor()',
@@ -43,6 +47,7 @@ const FUNCTIONS: readonly (readonly [Grants, readonly string[]])[] = [
       'app.session_exists()',
       'app.skeleton(text)',
       'app.standing()',
+      'app.visitor_is_blocked()',
       'auth.jwt()',
       'auth.role()',
       'auth.uid()',
@@ -52,6 +57,7 @@ const FUNCTIONS: readonly (readonly [Grants, readonly string[]])[] = [
   [
     { 'anon execute': '*' },
     [
+      'app.contact_is_blocked(uuid,text)',
       'app.customer_for(text,text)',
       'app.identity_secret()',
       'app.rate_content(uuid,text,boolean,text,timestamp with time zone)',
@@ -63,11 +69,24 @@ const FUNCTIONS: readonly (readonly [Grants, readonly string[]])[] = [
     { 'authenticated execute': '*' },
     [
       'app.ai_model()',
+      'app.colleagues_present(timestamp with time zone)',
+      'app.conversations_labelled(text,integer)',
+      'app.conversations_saying(text,integer)',
+      'app.delete_message(uuid,text,boolean,text,timestamp with time zone)',
+      'app.may_keep_canned_reply(uuid)',
       'app.end_own_session(uuid)',
+      'app.find_customers(text,integer)',
+      'app.note_presence(uuid,text,uuid,boolean,timestamp with time zone,timestamp with time zone)',
       'app.owe_reply_mail(uuid,timestamp with time zone)',
       'app.own_sessions()',
       'app.people()',
+      'app.role_answers(uuid,text)',
+      'app.say_merged(uuid,text,timestamp with time zone)',
+      'app.remove_customer(uuid)',
+      'app.set_identity_secret(text,boolean,timestamp with time zone)',
       'app.take_ai_answer(date,integer)',
+      'app.traces_of_customer(uuid)',
+      'app.words_asked(text)',
     ],
   ],
 ]
@@ -75,8 +94,17 @@ const FUNCTIONS: readonly (readonly [Grants, readonly string[]])[] = [
 /** Every object of the schemas that a role can use: tables, views, functions, sequences. */
 export const GRANTS: Readonly<Record<string, Grants>> = {
   'app.content_changes': {},
+  'app.presences': {},
   'app.rate_limits': {},
   'app.reply_mails': {},
+  'public.agent_states': {
+    'authenticated insert': 'capacity changed_at company_id is_away person_id',
+    'authenticated select': '*',
+    'authenticated update': 'capacity changed_at is_away',
+  },
+  'app.rule_events': {},
+  'app.sla_checks': {},
+  'public.activities': { 'authenticated select': '*' },
   'public.ai_settings': {
     'authenticated insert': columns(`
       answer_language answers_per_conversation answers_per_day company_id forbidden_topics instructions
@@ -94,7 +122,7 @@ export const GRANTS: Readonly<Record<string, Grants>> = {
     'authenticated select': '*',
   },
   'public.audit': {
-    'anon insert': 'action actor_name company_id created_at target_id',
+    'anon insert': 'action actor_name company_id target_id',
     'authenticated insert': '*',
     'authenticated select': '*',
   },
@@ -103,9 +131,12 @@ export const GRANTS: Readonly<Record<string, Grants>> = {
       ai_enabled away_text created_at id name office_hours reply_time starters subdomain
       ticket_form updated_at widget_sites`),
     'authenticated select': columns(`
-      ai_enabled away_text created_at id name office_hours reply_time starters subdomain
+      agent_capacity ai_enabled auto_assign away_text created_at has_identity_key id
+      identity_key_set_at identity_key_set_by_name name office_hours reply_time starters subdomain
       ticket_form updated_at widget_sites`),
-    'authenticated update': 'ai_enabled away_text name starters updated_at widget_sites',
+    'authenticated update': columns(`
+      agent_capacity ai_enabled auto_assign away_text name office_hours reply_time starters
+      ticket_form updated_at widget_sites`),
   },
   'public.content': {
     'anon select': columns(`
@@ -161,18 +192,26 @@ export const GRANTS: Readonly<Record<string, Grants>> = {
       settle_at settle_rule status transcript_sent_at updated_at visitor_active_at
       visitor_seen_sequence`),
     'authenticated select': columns(`
-      agent_seen_sequence ai_due_at assignee_id assignee_name category company_id created_at
-      custom_fields customer_company_name customer_email customer_id customer_name description
-      email_corrected_at human_requested_at id is_verified last_message_at last_sequence locale
-      needs_human number pen preview priority resolved_at settle_at settle_rule source status
-      subject tags transcript_sent_at updated_at visitor_seen_sequence`),
+      agent_seen_sequence ai_due_at assignee_id assignee_name before_merge category company_id
+      created_at custom_fields customer_company_name customer_email customer_id customer_name description
+      email_corrected_at first_replied_at human_requested_at id is_verified last_message_at
+      last_sequence locale merged_into_id needs_human number pen preview priority resolved_at
+      settle_at settle_rule sla snoozed_until source status subject tags team_id transcript_sent_at
+      updated_at visitor_blocked_at visitor_blocked_by_name visitor_seen_sequence waiting_since`),
+    'authenticated delete': '*',
     'authenticated update': columns(`
-      agent_seen_sequence ai_due_at assignee_id assignee_name human_requested_at needs_human pen
-      priority resolved_at settle_at settle_rule status updated_at visitor_seen_sequence`),
+      agent_seen_sequence ai_due_at assignee_id assignee_name before_merge customer_id customer_name human_requested_at merged_into_id
+      needs_human pen priority resolved_at settle_at settle_rule snoozed_until status tags team_id
+      updated_at visitor_blocked_at visitor_blocked_by_name visitor_seen_sequence waiting_since`),
   },
+  'public.customer_lists': { ...ADDED, 'authenticated update': 'filter name updated_at' },
+  'public.customer_notes': { ...ADDED, 'authenticated update': 'customer_id' },
   'public.customers': {
+    'authenticated insert': 'company_id company_name created_at custom_fields email name source updated_at',
     'authenticated select': '*',
+    'authenticated update': 'blocked_at blocked_by_name company_name custom_fields name updated_at',
   },
+  'public.handoffs': { 'authenticated select': '*' },
   'public.import_items': {
     'authenticated insert': 'body company_id import_id position source',
     'authenticated select': '*',
@@ -215,15 +254,28 @@ export const GRANTS: Readonly<Record<string, Grants>> = {
       sender_type`),
     'authenticated select': '*',
   },
+  'public.notes': ADDED,
+  'public.teams': { ...ADDED, 'authenticated update': 'name updated_at' },
+  'public.team_members': ADDED,
   'public.gap_dismissals': {
     'authenticated insert': '*',
     'authenticated select': '*',
     'authenticated update': 'dismissed_at dismissed_by dismissed_by_name',
   },
+  'public.notification_choices': {
+    'authenticated insert': '*',
+    'authenticated select': '*',
+    'authenticated update': 'desktop in_app sound updated_at',
+  },
+  'public.notifications': { 'authenticated select': '*', 'authenticated update': 'read_at' },
   'public.pinned_questions': {
     ...ADDED,
     'authenticated update': 'content_id expected language question updated_at',
   },
+  'public.canned_replies': { ...ADDED, 'authenticated update': 'content owner_id shortcut updated_at' },
+  'public.drafts': { ...ADDED, 'authenticated update': 'content kind updated_at' },
+  'public.macros': { ...ADDED, 'authenticated update': 'actions name updated_at' },
+  'public.scheduled_messages': ADDED,
   'public.settled_suggestions': { 'authenticated insert': '*', 'authenticated select': '*' },
   'public.profiles': {
     'authenticated delete': '*',
@@ -236,6 +288,23 @@ export const GRANTS: Readonly<Record<string, Grants>> = {
     'authenticated update': 'permissions updated_at',
   },
   'public.search_log': { 'anon insert': '*', 'authenticated select': '*' },
+  'public.rules': {
+    ...ADDED,
+    'authenticated update': columns(`
+      actions after_minutes conditions event is_enabled match name position updated_at`),
+  },
+  'public.rule_runs': { 'authenticated select': '*' },
+  'public.sla_policies': {
+    ...ADDED,
+    'authenticated update': columns(`
+      clock conditions first_reply_minutes is_enabled match name next_reply_minutes position
+      resolution_minutes updated_at`),
+  },
+  'public.sla_timers': { 'authenticated select': '*' },
+  'public.views': {
+    ...ADDED,
+    'authenticated update': 'filter is_shared name position sort updated_at',
+  },
   'schema app': USAGE,
   'schema auth': USAGE,
   'schema public': USAGE,

@@ -102,10 +102,47 @@ const BODIES: Readonly<Record<string, readonly (readonly [piece: string, fault: 
     ["app.api_actor() = 'visitor' and ", ''],
     [' and id = app.claimed_company()', ''],
   ],
+  'app.set_identity_secret(text,boolean,timestamp with time zone)': [
+    ["app.api_actor() is distinct from 'member' or ", ''],
+    ["not app.may('settings.edit')", 'false'],
+    ['app.claimed_impersonation() is not null', 'false'],
+    ['id = app.member_company() and ', ''],
+    [' and (identity_secret is not null) = replaces', ''],
+    [' where id = auth.uid()', ''],
+  ],
   'app.visitor_contact()': [
     ["app.api_actor() = 'visitor' and ", ''],
     ['c.id = app.claimed_conversation() and ', ''],
     [' and c.company_id = app.claimed_company()', ''],
+  ],
+  'app.is_blocked(uuid,uuid,text)': [
+    ['blocked.company_id = company and ', ''],
+    ['blocked.blocked_at is not null', 'true'],
+  ],
+  'app.contact_is_blocked(uuid,text)': [["app.api_actor() = 'visitor' and ", '']],
+  'app.visitor_is_blocked()': [
+    ['c.id = app.claimed_conversation() and ', ''],
+    ['c.visitor_blocked_at is not null', 'false'],
+  ],
+  'app.find_customers(text,integer)': [
+    [
+      `(select quote_literal(app.member_company())::tsquery && words::tsquery)
+     and company_id = (select app.member_company())`,
+      'words::tsquery',
+    ],
+  ],
+  'app.traces_of_customer(uuid)': [
+    ["app.api_actor() = 'member' and ", ''],
+    ["app.may('settings.edit')", 'true'],
+    [' and app.claimed_impersonation() is null', ''],
+    [' and c.company_id = app.member_company()', ''],
+    [' and c.customer_id = customer', ''],
+  ],
+  'app.remove_customer(uuid)': [
+    ["app.api_actor() is distinct from 'member' or ", ''],
+    ["not app.may('settings.edit')", 'false'],
+    ['app.claimed_impersonation() is not null', 'false'],
+    [' and company_id = app.member_company()', ''],
   ],
   'app.queue_position(uuid)': [
     ['waiting.company_id = mine.company_id', 'true'],
@@ -131,7 +168,26 @@ const BODIES: Readonly<Record<string, readonly (readonly [piece: string, fault: 
     ["app.standing() in ('session-ended', 'second-factor')", 'false'],
     [' and s.user_id = auth.uid()', ''],
   ],
+  'app.words_asked(text)': [['app.member_company()', "'a0000000-0000-4000-8000-000000000001'::uuid"]],
+  'app.conversations_labelled(text,integer)': [
+    ['app.member_company()', "'a0000000-0000-4000-8000-000000000001'"],
+  ],
   'app.owe_reply_mail(uuid,timestamp with time zone)': [
+    ["app.api_actor() is distinct from 'member'", 'false'],
+    ["not app.may('conversations.reply')", 'false'],
+    [' and c.company_id = app.member_company()', ''],
+  ],
+  'app.delete_message(uuid,text,boolean,text,timestamp with time zone)': [
+    ["app.api_actor() is distinct from 'member'", 'false'],
+    [' and m.company_id = app.member_company()', ''],
+    ["not app.may('settings.edit')", 'false'],
+  ],
+  'app.may_keep_canned_reply(uuid)': [
+    ["app.may('settings.edit')", 'true'],
+    ['owner = auth.uid()', 'true'],
+    ["app.may('conversations.reply')", 'true'],
+  ],
+  'app.say_merged(uuid,text,timestamp with time zone)': [
     ["app.api_actor() is distinct from 'member'", 'false'],
     ["not app.may('conversations.reply')", 'false'],
     [' and c.company_id = app.member_company()', ''],
@@ -149,9 +205,30 @@ const BODIES: Readonly<Record<string, readonly (readonly [piece: string, fault: 
     [' and most > 0', ''],
     [' where used.answers < most', ''],
   ],
+  'app.note_presence(uuid,text,uuid,boolean,timestamp with time zone,timestamp with time zone)': [
+    ["app.api_actor() is distinct from 'member'", 'false'],
+    ['app.claimed_impersonation() is not null', 'false'],
+    [' and company_id = company;', ';'],
+  ],
+  'app.open_pages(uuid,timestamp with time zone)': [
+    ['p.company_id = company', 'true'],
+    [' and p.expires_at > as_of', ''],
+    [' where s.id = p.session_id', ''],
+  ],
+  'app.colleagues_present(timestamp with time zone)': [
+    ['app.member_company()', "'b0000000-0000-4000-8000-000000000001'"],
+  ],
+  'app.add_notifications()': [
+    [' and p.company_id = new.company_id', ''],
+    [" and p.status = 'active'", ''],
+    [' and p.id is distinct from by_id', ''],
+    [' and app.role_answers(p.company_id, p.role)', ''],
+    [' and conversation_id = new.conversation_id', ''],
+  ],
   'app.begin_draft()': [['(new.id, new.company_id,', "(new.id, 'b0000000-0000-4000-8000-000000000001',"]],
   'app.number_message()': [['where id = new.conversation_id and company_id = new.company_id', '']],
   'app.number_ticket()': [['where id = new.company_id', '']],
+  'app.see_customer()': [['customer.id = new.customer_id and ', '']],
   'app.forget_customer()': [
     ['customer.id = old.customer_id and ', ''],
     ['and not customer.is_verified', ''],
@@ -171,11 +248,14 @@ export const MUTATED_FUNCTIONS = Object.keys(BODIES)
 
 /** Where a function's fault shows, unless in what functions say. */
 const ABOUT: Readonly<Record<string, readonly string[]>> = {
+  'app.may_keep_canned_reply(uuid)': ['public.canned_replies'],
   'app.guard_profile()': ['public.profiles'],
+  'app.add_notifications()': ['public.notifications'],
   'app.forget_account()': ['public.profiles'],
   'app.begin_draft()': ['public.content'],
   'app.number_message()': ['public.messages'],
   'app.number_ticket()': ['public.conversations'],
+  'app.see_customer()': ['public.conversations'],
   'app.forget_customer()': ['public.conversations'],
   'app.audit_impersonated_write()': ['public.messages'],
 }
@@ -204,7 +284,7 @@ export async function functionMutants(query: Query): Promise<Mutant[]> {
 
 const GUARDED_BY_TRIGGER = `
   select tgrelid::regclass::text as table, tgname as name from pg_trigger
-   where tgname in ('guard_profile', 'audit_impersonated_write') order by 1, 2`
+   where tgname in ('guard_profile', 'guard_capacity', 'audit_impersonated_write') order by 1, 2`
 
 /** The triggers dropped that guard profiles and write the audit. */
 export async function triggerMutants(query: Query): Promise<Mutant[]> {
@@ -224,14 +304,20 @@ const WIDENED: readonly (readonly [privilege: string, table: string])[] = [
   ['select (identity_secret)', 'companies'],
   ['select (suspended_reason)', 'companies'],
   ['update (identity_secret)', 'companies'],
+  ['update (identity_key_set_at, identity_key_set_by_name)', 'companies'],
   ['update (suspended_at, suspended_reason)', 'companies'],
   ['update (subdomain)', 'companies'],
   ['update (email_domain)', 'companies'],
   ['update (id)', 'companies'],
   ['update (id)', 'profiles'],
   ['update (company_id)', 'profiles'],
+  ['update (last_assigned_at)', 'agent_states'],
+  ['update (excerpt)', 'notifications'],
   ['select (client_id)', 'conversations'],
   ['update (number)', 'conversations'],
+  ['update (is_verified)', 'customers'],
+  ['update (email)', 'customers'],
+  ['update (content)', 'customer_notes'],
   ['update (company_id)', 'conversations'],
   ['update', 'audit'],
   ['delete', 'audit'],

@@ -22,6 +22,9 @@ export const MANAGE_A = api(...MANAGERS_A)
 export const MANAGE_B = api('adminB')
 export const PUBLISH_A = api(...PUBLISHERS_A)
 export const PUBLISH_B = api('adminB')
+/** Who may change the company's settings. */
+export const SETTERS_A = api('adminA', 'ownerA', 'fullA', 'actsWriting')
+export const SETTERS_B = api('adminB')
 const AUDIT_A = both(...AUDITORS_A)
 const PEOPLE_SEEN_A = both(...MANAGERS_A)
 const SIGNED_IN = (Object.keys(IDENTITIES) as Identity[]).filter(
@@ -48,6 +51,11 @@ export type TablePolicy = {
 const SEEN_BY_MEMBERS = {
   select: { A1: MEMBERS_A, B1: MEMBERS_B, S1: [] },
 } as const satisfies Partial<TablePolicy>
+/** One's own, of one's own company. */
+const OF_PERSON = {
+  select: { A1: both('agentA'), A2: both('adminA'), B1: both('agentB'), S1: [] },
+  update: { A1: api('agentA'), A2: api('adminA'), B1: api('agentB') },
+} as const satisfies Partial<TablePolicy>
 /** What visitors' pages and search go by. */
 const OF_PUBLISHERS = {
   select: {
@@ -70,8 +78,8 @@ export const POLICY: Readonly<Record<string, TablePolicy>> = {
     },
     change: 'name = name',
     update: {
-      A: api('adminA', 'ownerA', 'fullA', 'actsWriting'),
-      B: api('adminB'),
+      A: SETTERS_A,
+      B: SETTERS_B,
       C: api('adminC'),
       P: api('staff'),
     },
@@ -124,8 +132,21 @@ export const POLICY: Readonly<Record<string, TablePolicy>> = {
     },
   },
   'public.customers': {
-    select: { A1: MEMBERS_A, verified: MEMBERS_A, B1: MEMBERS_B },
+    select: { A1: MEMBERS_A, accepted: MEMBERS_A, verified: MEMBERS_A, B1: MEMBERS_B, S1: [] },
     change: 'name = name',
+    update: { A1: REPLY_A, accepted: REPLY_A, verified: REPLY_A, B1: REPLY_B },
+  },
+  'public.customer_notes': {
+    ...SEEN_BY_MEMBERS,
+    change: 'customer_id = customer_id',
+    update: { A1: PUBLISH_A, B1: PUBLISH_B },
+    delete: { A1: api('ownerA'), B1: api('agentB') },
+  },
+  'public.customer_lists': {
+    ...SEEN_BY_MEMBERS,
+    change: 'name = name',
+    update: { A1: REPLY_A, B1: REPLY_B },
+    delete: { A1: REPLY_A, B1: REPLY_B },
   },
   'public.conversations': {
     select: {
@@ -142,7 +163,12 @@ export const POLICY: Readonly<Record<string, TablePolicy>> = {
       B1: [...REPLY_B, 'api visitorB'],
       C1: REPLY_C,
     },
-    delete: { A1: api('visitorA1'), A2: api('visitorA2'), B1: api('visitorB') },
+    delete: {
+      A1: [...MANAGE_A, 'api visitorA1'],
+      A2: [...MANAGE_A, 'api visitorA2'],
+      B1: [...MANAGE_B, 'api visitorB'],
+      C1: api('adminC'),
+    },
   },
   'public.messages': {
     select: {
@@ -204,7 +230,63 @@ export const POLICY: Readonly<Record<string, TablePolicy>> = {
     change: 'dismissed_by = auth.uid()',
     update: { A1: REPLY_A, B1: REPLY_B },
   },
+  'public.views': {
+    select: { A1: MEMBERS_A, A2: both('agentA'), B1: MEMBERS_B, S1: [] },
+    change: 'name = name',
+    update: { A1: PUBLISH_A, A2: api('agentA'), B1: PUBLISH_B },
+    delete: { A1: PUBLISH_A, A2: api('agentA'), B1: PUBLISH_B },
+  },
   'public.settled_suggestions': { ...SEEN_BY_MEMBERS, change: 'outcome = outcome' },
+  'public.agent_states': {
+    select: { A1: MEMBERS_A, A2: MEMBERS_A, B1: MEMBERS_B, S1: [] },
+    change: 'is_away = is_away',
+    update: { A1: [...PUBLISH_A, 'api agentA'], A2: PUBLISH_A, B1: api('adminB') },
+  },
+  'public.notifications': { ...OF_PERSON, change: 'read_at = read_at' },
+  'public.notification_choices': { ...OF_PERSON, change: 'sound = sound' },
+  'public.teams': {
+    ...SEEN_BY_MEMBERS,
+    change: 'name = name',
+    update: { A1: SETTERS_A, B1: SETTERS_B },
+    delete: { A1: SETTERS_A, B1: SETTERS_B },
+  },
+  'public.team_members': {
+    ...SEEN_BY_MEMBERS,
+    change: 'person_id = person_id',
+    delete: { A1: SETTERS_A, B1: SETTERS_B },
+  },
+  'public.notes': {
+    ...SEEN_BY_MEMBERS,
+    change: 'content = content',
+    delete: { A1: api('agentA'), B1: api('agentB') },
+  },
+  'public.activities': { ...SEEN_BY_MEMBERS, change: 'kind = kind' },
+  'public.handoffs': { ...SEEN_BY_MEMBERS, change: 'outcome = outcome' },
+  'public.drafts': {
+    select: { A1: both('agentA'), B1: both('agentB'), S1: [] },
+    change: 'content = content',
+    update: { A1: api('agentA'), B1: api('agentB') },
+    delete: { A1: api('agentA'), B1: api('agentB') },
+  },
+  'public.canned_replies': {
+    // Everybody's, and in A2 one that is agentA's own.
+    select: { A1: MEMBERS_A, A2: both('agentA'), B1: MEMBERS_B, S1: [] },
+    change: 'content = content',
+    update: { A1: PUBLISH_A, A2: api('agentA'), B1: PUBLISH_B },
+    delete: { A1: PUBLISH_A, A2: api('agentA'), B1: PUBLISH_B },
+  },
+  'public.macros': {
+    ...SEEN_BY_MEMBERS,
+    change: 'name = name',
+    update: { A1: PUBLISH_A, B1: PUBLISH_B },
+    delete: { A1: PUBLISH_A, B1: PUBLISH_B },
+  },
+  'public.scheduled_messages': {
+    // Of agentA, of adminA, of agentB.
+    select: { A1: MEMBERS_A, A2: MEMBERS_A, B1: MEMBERS_B, S1: [] },
+    change: 'content = content',
+    delete: { A1: REPLY_A, A2: PUBLISH_A, B1: REPLY_B },
+  },
   'public.attachments': {
     select: { A1: OF_A1, A2: OF_A2, B1: OF_B1, C1: MEMBERS_C, S1: [] },
     change: 'file_name = file_name',
@@ -260,15 +342,33 @@ export const POLICY: Readonly<Record<string, TablePolicy>> = {
     },
     change: 'metadata = metadata',
     delete: {
-      A1: api('visitorA1'),
-      A2: api('visitorA2'),
-      B1: api('visitorB'),
+      A1: [...MANAGE_A, 'api visitorA1'],
+      A2: [...MANAGE_A, 'api visitorA2'],
+      B1: [...MANAGE_B, 'api visitorB'],
+      C1: api('adminC'),
       draft: REPLY_A,
       inB: REPLY_B,
     },
     move: 'name',
   },
   'storage.buckets': { select: {}, change: 'public = true', move: 'name' },
+  'app.presences': { select: {}, change: 'is_typing = false', key: 'tab_id' },
+  'public.rules': {
+    ...SEEN_BY_MEMBERS,
+    change: 'name = name',
+    update: { A1: SETTERS_A, B1: SETTERS_B },
+    delete: { A1: SETTERS_A, B1: SETTERS_B },
+  },
+  'public.rule_runs': { ...SEEN_BY_MEMBERS, change: 'outcome = outcome' },
+  'public.sla_policies': {
+    ...SEEN_BY_MEMBERS,
+    change: 'name = name',
+    update: { A1: SETTERS_A, B1: SETTERS_B },
+    delete: { A1: SETTERS_A, B1: SETTERS_B },
+  },
+  'public.sla_timers': { ...SEEN_BY_MEMBERS, change: 'timer = timer' },
+  'app.rule_events': { select: {}, change: 'attempts = 0', key: 'conversation_id' },
+  'app.sla_checks': { select: {}, change: "retry_at = '-infinity'", key: 'conversation_id' },
   'app.reply_mails': { select: {}, change: 'due_at = null', key: 'conversation_id' },
   'app.content_changes': { select: {}, change: 'changes = 0', key: 'company_id' },
   'app.rate_limits': { select: {}, change: 'count = 0', key: 'key', move: 'key' },

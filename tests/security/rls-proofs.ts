@@ -1,17 +1,7 @@
 /** What statements leave behind that row-level security does not see: the audit, and the rows that triggers touch. */
-import { ID, type Identity, type Label } from './rls-identities.ts'
-
-export type Proof = {
-  readonly about: string
-  readonly name: string
-  readonly identity: Identity
-  /** Under the identity's claims but as the owner, past row-level security: the trigger alone is looked at. */
-  readonly asOwner?: boolean
-  readonly sql: string
-  /** Read by the owner afterwards. */
-  readonly proof: string
-  readonly rows: number
-}
+import { ID, type Label } from './rls-identities.ts'
+import type { Proof } from './rls-proof.ts'
+import { ATTENTION_PROOFS } from './rls-proofs-attention.ts'
 
 const noted = (action: string, target: string) =>
   `select 1 from public.audit where company_id = '${ID.A}' and actor_id = '${ID.staff}' and actor_name = 'Name'
@@ -22,6 +12,8 @@ const AUDITED: Readonly<Record<string, readonly [row: Label, column: string]>> =
   companies: ['A', 'name'],
   profiles: ['agentA', 'full_name'],
   customers: ['A1', 'name'],
+  customer_lists: ['A1', 'name'],
+  customer_notes: ['A1', 'content'],
   conversations: ['A1', 'subject'],
   messages: ['A1', 'content'],
   content: ['A1', 'title'],
@@ -33,8 +25,21 @@ const AUDITED: Readonly<Record<string, readonly [row: Label, column: string]>> =
   content_versions: ['A1', 'title'],
   gap_dismissals: ['A1', 'question_key'],
   imports: ['A1', 'error'],
+  notification_choices: ['A1', 'sound'],
+  notifications: ['A1', 'excerpt'],
+  drafts: ['A1', 'content'],
+  canned_replies: ['A1', 'content'],
+  macros: ['A1', 'name'],
+  notes: ['A1', 'content'],
+  rules: ['A1', 'name'],
+  sla_policies: ['A1', 'name'],
+  teams: ['A1', 'name'],
+  team_members: ['A1', 'person_id'],
+  scheduled_messages: ['A1', 'content'],
   pinned_questions: ['A1', 'question'],
+  views: ['A1', 'name'],
   settled_suggestions: ['A1', 'outcome'],
+  agent_states: ['A1', 'is_away'],
   ai_settings: ['A1', 'tone'],
   attachments: ['A1', 'file_name'],
   role_permissions: ['A1', 'permissions'],
@@ -64,6 +69,7 @@ const MESSAGE = `insert into public.messages (company_id, conversation_id, sende
 
 export const PROOFS: readonly Proof[] = [
   ...ofTrigger,
+  ...ATTENTION_PROOFS,
   {
     about: 'public.messages',
     name: 'an answer is noted',
@@ -114,7 +120,15 @@ export const PROOFS: readonly Proof[] = [
     identity: 'api visitorA1',
     sql: `delete from public.conversations where id = '${ID.A1}'`,
     proof: 'select 1 from public.customers',
-    rows: 2,
+    rows: 4,
+  },
+  {
+    about: 'public.conversations',
+    name: 'its own customer alone is seen',
+    identity: 'api visitorA1',
+    sql: `update public.conversations set visitor_active_at = now() + interval '2 minutes' where id = '${ID.A1}'`,
+    proof: "select 1 from public.customers where last_seen_at > now() + interval '1 minute'",
+    rows: 1,
   },
   {
     about: 'public.conversations',
@@ -122,7 +136,7 @@ export const PROOFS: readonly Proof[] = [
     identity: 'api visitorA2',
     sql: `delete from public.conversations where id = '${ID.A2}'`,
     proof: 'select 1 from public.customers',
-    rows: 3,
+    rows: 5,
   },
   {
     about: 'public.profiles',

@@ -1,6 +1,12 @@
 /** A row of everything for the identities of rls-identities.ts, each with its label's id. */
 import type { Query } from '#server/ports/database.ts'
 import { ID, type Label, PEOPLE } from './rls-identities.ts'
+import { ATTENTION_RLS_ROWS } from './rls-rows-attention.ts'
+import { AUTOMATION_ROWS } from './rls-rows-automation.ts'
+import { ABOUT_CUSTOMERS } from './rls-rows-customers.ts'
+import { DESK_ROWS } from './rls-rows-desk.ts'
+import { LIST_ROWS } from './rls-rows-lists.ts'
+import { THREAD_TABLES } from './rls-rows-thread.ts'
 
 type Value = string | number | boolean | null
 type Rows = readonly Readonly<Record<string, Value>>[]
@@ -91,18 +97,31 @@ const ROWS: readonly (readonly [table: string, rows: Rows])[] = [
   [
     'public.customers',
     [
-      ...inCompany(['A1', 'A'], ['B1', 'B']).map(row => ({ ...row, email: 'v@v.test' })),
-      { id: ID.verified, company_id: ID.A, external_id: 'v', is_verified: true },
+      ...inCompany(['A1', 'A'], ['B1', 'B'], ['S1', 'S']).map(row => ({ ...row, email: 'v@v.test' })),
+      // Without a conversation.
+      { id: ID.accepted, company_id: ID.A, email: 'w@w.test' },
+      // Blocked, and with that the visitor of A2.
+      {
+        id: ID.verified,
+        company_id: ID.A,
+        external_id: 'v',
+        is_verified: true,
+        blocked_at: '-1 minute',
+        blocked_by_name: 'Name',
+      },
     ],
   ],
+  ...ABOUT_CUSTOMERS,
   [
     'public.conversations',
     CONVERSATIONS.map(row => ({
       ...row,
       subject: 'Help',
+      tags: '{VIP}',
       source: 'widget',
       customer_email: 'v@v.test',
       customer_id: CUSTOMER[row.id] ?? null,
+      ...(row.id === ID.B1 && { visitor_blocked_at: '-1 minute', visitor_blocked_by_name: 'Name' }),
       ...(WAITING.includes(row.id) && { needs_human: true, human_requested_at: '-1 minute', pen: 'none' }),
     })),
   ],
@@ -324,11 +343,26 @@ const ROWS: readonly (readonly [table: string, rows: Rows])[] = [
   ],
 ]
 
+/** What the database has written by itself beside the rows above has no label. */
+const WRITTEN_BY_TRIGGERS: readonly string[] = ['public.activities', 'public.handoffs']
+
 const INTERVAL = /^-?\d+ (?:minutes?|days?)$/
 
 /** As the owner, into a migrated database without rows. */
 export async function addRlsRows(query: Query): Promise<void> {
-  for (const [table, rows] of ROWS)
+  await add(query, ROWS)
+  for (const table of WRITTEN_BY_TRIGGERS) await query(`delete from ${table}`)
+  await add(query, DESK_ROWS)
+  await add(query, AUTOMATION_ROWS)
+  await add(query, LIST_ROWS)
+  await add(query, THREAD_TABLES)
+  // What triggers have told of them all.
+  await query('delete from public.notifications')
+  await add(query, ATTENTION_RLS_ROWS)
+}
+
+async function add(query: Query, tables: readonly (readonly [table: string, rows: Rows])[]): Promise<void> {
+  for (const [table, rows] of tables)
     for (const row of rows) {
       const values = Object.values(row)
       const places = values.map((value, index) =>

@@ -14,7 +14,13 @@ import {
   REPLY_B,
   REPLY_C,
 } from './rls-policy.ts'
+import { ATTENTION_ROWS } from './rls-writes-attention.ts'
+import { AUTOMATION_WRITES } from './rls-writes-automation.ts'
+import { CUSTOMER_ROWS } from './rls-writes-customers.ts'
+import { DESK_WRITES } from './rls-writes-desk.ts'
+import { LIST_ROWS } from './rls-writes-lists.ts'
 import { PLAYGROUND_ROWS } from './rls-writes-playground.ts'
+import { THREAD_ROWS } from './rls-writes-thread.ts'
 
 export type Write = {
   readonly name: string
@@ -87,6 +93,8 @@ const importItem = (company: Label | null, of: Label) =>
 const attach = (content: Label) =>
   `insert into storage.objects (bucket_id, name) values ('content-attachments', '${ID[content]}/2-x-b.png')`
 const END = "ended_at = now(), ended_by = 'x'"
+const BLOCK = `update public.conversations set visitor_blocked_at = now(), visitor_blocked_by_name = 'x'
+  where id = '${ID.A1}'`
 const upload = (conversation: Label, bucket = 'conversation-uploads') =>
   `insert into storage.objects (bucket_id, name) values ('${bucket}', '${ID[conversation]}/2-x-b.png')`
 
@@ -96,6 +104,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ['read the signing key', `select identity_secret from public.companies where id = '${ID.A}'`, []],
     ['read the reason of a suspension', 'select suspended_reason from public.companies', []],
     ['write the signing key', "update public.companies set identity_secret = repeat('x', 40)", []],
+    ['say who made the signing key', "update public.companies set identity_key_set_by_name = 'x'", []],
     ['end a suspension', 'update public.companies set suspended_at = null, suspended_reason = null', []],
     ['suspend', "update public.companies set suspended_at = now(), suspended_reason = 'x'", []],
     ['take a subdomain', `update public.companies set subdomain = 'x' where id = '${ID.A}'`, []],
@@ -123,9 +132,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ['accept an invitation', `${ownProfile("status = 'active'")} and status = 'invited'`, api('invitedA')],
     ['become another', ownProfile('id = gen_random_uuid()'), []],
   ],
-  'public.customers': [
-    ['insert', `insert into public.customers (company_id, email) values ('${ID.A}', 'y@y.test')`, []],
-  ],
+  ...CUSTOMER_ROWS,
   'public.conversations': [
     [
       'read an address',
@@ -148,6 +155,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       api('visitorA1'),
     ],
     ['read when the visitor was there', 'select visitor_active_at from public.conversations', []],
+    ['block its visitor', BLOCK, [...REPLY_A, 'api aiA1']],
     ['hand over its number', `update public.conversations set number = 1 where id = '${ID.A1}'`, []],
   ],
   'public.messages': [
@@ -277,7 +285,12 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ['insert in none', importItem(null, 'A1'), []],
     ['done', 'insert into public.import_items (content_id) values (null)', []],
   ],
+  ...DESK_WRITES,
+  ...AUTOMATION_WRITES,
   ...PLAYGROUND_ROWS,
+  ...ATTENTION_ROWS,
+  ...LIST_ROWS,
+  ...THREAD_ROWS,
   'public.attachments': [
     [
       'insert',
@@ -354,8 +367,9 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
   // The store of files takes uploads with the token itself: the one thing that a token writes.
   'storage.objects': [
     ['upload to A1', upload('A1'), [...both('visitorA1'), ...both(...REPLIERS_A)]],
-    ['upload to A2', upload('A2'), [...both('visitorA2'), ...both(...REPLIERS_A)]],
-    ['upload to B1', upload('B1'), [...both('visitorB'), ...both(...REPLIERS_B)]],
+    // The customer of A2 is blocked, and the visitor of B1.
+    ['upload to A2', upload('A2'), both(...REPLIERS_A)],
+    ['upload to B1', upload('B1'), both(...REPLIERS_B)],
     ['upload to C1', upload('C1'), both(...REPLIERS_C)],
     ['upload to S1', upload('S1'), []],
     ['upload to nothing', upload('fresh'), []],

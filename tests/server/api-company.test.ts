@@ -114,6 +114,9 @@ describeEachDatabase('the company', given => {
         ai_enabled: true,
         starters: expect.any(Array),
         away_text: expect.any(String),
+        office_hours: expect.objectContaining({ time_zone: 'Europe/Berlin' }),
+        reply_time: 'minutes',
+        ticket_form: expect.objectContaining({ categories: expect.any(Array) }),
       })
       const [secret] = await ownerQuery(
         "select identity_secret as key from public.companies where subdomain = 'acme'",

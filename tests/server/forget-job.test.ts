@@ -33,6 +33,20 @@ const DATA: Readonly<Record<string, string>> = {
     values ($1, 'Q', 'en', 'no-answer', gen_random_uuid(), 'Ines', now(), now())`,
   role_permissions:
     "insert into public.role_permissions (company_id, role, permissions) values ($1, 'agent', '{}')",
+  canned_replies: `insert into public.canned_replies (company_id, shortcut, content, created_at, updated_at)
+    values ($1, 'hi', 'Hi', now(), now())`,
+  customer_lists: `insert into public.customer_lists (company_id, name, filter, created_by_name, created_at, updated_at)
+    values ($1, 'All', '[]', 'Ines', now(), now())`,
+  macros: `insert into public.macros (company_id, name, actions, created_at, updated_at)
+    values ($1, 'M', '[]', now(), now())`,
+  rules: `insert into public.rules (company_id, name, is_enabled, position, event, match, conditions, actions, created_at,
+    updated_at) values ($1, 'R', true, 1, 'assigned', 'all', '[]', '[]', now(), now())`,
+  sla_policies: `insert into public.sla_policies (company_id, name, is_enabled, position, match, conditions,
+    first_reply_minutes, clock, created_at, updated_at)
+    values ($1, 'S', true, 1, 'all', '[]', 1, 'calendar', now(), now())`,
+  teams: "insert into public.teams (company_id, name, created_at, updated_at) values ($1, 'T', now(), now())",
+  views: `insert into public.views (company_id, owner_id, is_shared, name, filter, sort, position, created_at, updated_at)
+    values ($1, gen_random_uuid(), true, 'V', '{}', 'newest', 1, now(), now())`,
 }
 
 describeEachDatabase('the sign-ups that are forgotten', given => {

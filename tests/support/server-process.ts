@@ -1,6 +1,6 @@
 /** The real server in a process of its own, for journeys: it can be killed and started again on the same data. */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,16 +15,23 @@ export type ServerProcess = {
   readonly start: () => Promise<void>
   /** kill -9: nothing gets a chance to tidy up. */
   readonly kill: () => Promise<void>
+  /** Asks it to end, and waits until it has. */
+  readonly end: () => Promise<void>
   /** Ends the process and removes its data. */
   readonly dispose: () => Promise<void>
 }
 
-/** A server with the demo seed on a data folder of its own, or with what `settings` say. Build the files first. */
+/**
+ * A server with the demo seed on a data folder of its own, or with what `settings` say. Build the files first. Where
+ * `PREPARED_DATA` names a folder with the seed, its own is a copy.
+ */
 export async function createServerProcess(
   settings: Readonly<Record<string, string>> = {},
 ): Promise<ServerProcess> {
   const port = await freePortPair()
   const folder = mkdtempSync(join(tmpdir(), 'lapwing-journey-'))
+  const prepared = process.env['PREPARED_DATA']
+  if (prepared) cpSync(prepared, folder, { recursive: true })
   let child: ChildProcess | null = null
 
   async function start(): Promise<void> {
@@ -54,20 +61,22 @@ export async function createServerProcess(
     })
   }
 
-  async function kill(): Promise<void> {
+  async function stop(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
     const running = child
     child = null
     if (!running || running.exitCode !== null) return
     const ended = new Promise(resolve => running.once('exit', resolve))
-    running.kill('SIGKILL')
+    running.kill(signal)
     await ended
   }
+  const kill = () => stop('SIGKILL')
 
   return {
     port,
     folder,
     start,
     kill,
+    end: () => stop('SIGTERM'),
     async dispose() {
       await kill()
       rmSync(folder, { recursive: true, force: true })

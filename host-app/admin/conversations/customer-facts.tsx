@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { StaffConversation } from '#contract/entities/conversation.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import styles from './customer-facts.module.css'
@@ -6,8 +7,14 @@ import { fullTime } from './times.ts'
 
 const SOURCES = { widget: 'Widget', chat: 'Chat page' } as const
 
+type CustomerFactsProps = {
+  readonly conversation: StaffConversation
+  /** Stands below the facts. */
+  readonly children?: ReactNode
+}
+
 /** What is known about who asks and about the conversation; unknown facts are left out. */
-export function CustomerFacts({ conversation }: { conversation: StaffConversation }) {
+export function CustomerFacts({ conversation, children }: CustomerFactsProps) {
   const { customer_name, customer_email, customer_company_name } = conversation
   const facts: readonly (readonly [string, string | null])[] = [
     ['Email', customer_email],
@@ -21,7 +28,7 @@ export function CustomerFacts({ conversation }: { conversation: StaffConversatio
     ['Assigned to', conversation.assignee_name],
     ['Priority', conversation.priority.replace(/^./, letter => letter.toUpperCase())],
     ['Came from', SOURCES[conversation.source]],
-    ['Tags', conversation.tags.join(', ')],
+    ['Labels', conversation.tags.join(', ')],
   ]
   const name = customer_name ?? customerLabel(conversation)
   return (
@@ -40,6 +47,7 @@ export function CustomerFacts({ conversation }: { conversation: StaffConversatio
             </div>
           ))}
       </dl>
+      {children}
     </aside>
   )
 }

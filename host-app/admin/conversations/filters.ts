@@ -1,37 +1,31 @@
 import type { StaffConversation } from '#contract/entities/conversation.ts'
-import { conversationState, waitingQueue } from './conversation-state.ts'
+import type { ConversationListState, ConversationSort } from '#contract/entities/conversation-list.ts'
 
-/** The tabs above the list. */
-export const FILTERS = [
-  { key: 'waiting', label: 'Waiting', empty: 'Nobody is waiting for a human.' },
-  { key: 'mine', label: 'Mine', empty: 'No open conversation is assigned to you.' },
-  { key: 'open', label: 'All open', empty: 'No conversation is open.' },
-  { key: 'resolved', label: 'Resolved', empty: 'No conversation has been resolved yet.' },
-] as const
+/** The tabs above the list; `counted` ones show how many there are. */
+export const TABS = [
+  { key: 'waiting', label: 'Waiting', empty: 'Nobody is waiting for a human.', isCounted: true },
+  { key: 'mine', label: 'Mine', empty: 'No open conversation is assigned to you.', isCounted: true },
+  { key: 'unassigned', label: 'Unassigned', empty: 'Everything open is assigned.', isCounted: true },
+  { key: 'open', label: 'All open', empty: 'No conversation is open.', isCounted: true },
+  { key: 'tickets', label: 'Tickets', empty: 'No ticket is open.', isCounted: true },
+  { key: 'snoozed', label: 'Snoozed', empty: 'Nothing is snoozed.', isCounted: true },
+  { key: 'resolved', label: 'Resolved', empty: 'No conversation has been resolved yet.', isCounted: false },
+  { key: 'all', label: 'All', empty: 'There is no conversation.', isCounted: false },
+] as const satisfies readonly {
+  key: ConversationListState
+  label: string
+  empty: string
+  isCounted: boolean
+}[]
 
-export type Filter = (typeof FILTERS)[number]['key']
-
-/** The conversations of one tab: the waiting in order of the queue, the others newest message first. */
-export function filterConversations(
-  conversations: readonly StaffConversation[],
-  filter: Filter,
-  memberId: string,
-): readonly StaffConversation[] {
-  if (filter === 'waiting') {
-    const queue = waitingQueue(conversations)
-    return conversations
-      .filter(({ id }) => queue.includes(id))
-      .sort((a, b) => queue.indexOf(a.id) - queue.indexOf(b.id))
-  }
-  return conversations
-    .filter(conversation => {
-      const resolved = conversationState(conversation) === 'resolved'
-      if (filter === 'resolved') return resolved
-      return !resolved && (filter === 'open' || conversation.assignee_id === memberId)
-    })
-    .sort((a, b) => lastActive(b) - lastActive(a))
+export const SORT_LABELS: Readonly<Record<ConversationSort, string>> = {
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  'waiting-longest': 'Waiting longest first',
+  priority: 'Most urgent first',
 }
 
-function lastActive({ last_message_at, created_at }: StaffConversation): number {
-  return Date.parse(last_message_at ?? created_at)
+/** The visitor has written since anybody of the team last looked, and nobody has answered. */
+export function isUnread({ waiting_since, last_sequence, agent_seen_sequence }: StaffConversation): boolean {
+  return waiting_since !== null && last_sequence > agent_seen_sequence
 }

@@ -1,35 +1,55 @@
 import { MessagesSquare } from 'lucide-react'
+import { Suspense, useState } from 'react'
 import { useParams } from 'react-router-dom'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { usePreload } from '../../ui/use-preload.ts'
 import { useTitle } from '../../ui/use-title.ts'
 import { useAdmin } from '../admin-layout.tsx'
 import { ConversationList } from './conversation-list.tsx'
 import styles from './inbox-page.module.css'
-import { ThreadPane } from './thread-pane.tsx'
-import { useOutbox } from './use-outbox.ts'
+import { ThreadSkeleton } from './thread-skeleton.tsx'
+
+const OpenThreads = lazyPart(async () => (await import('./open-threads.tsx')).OpenThreads)
+const LATER = [OpenThreads]
 
 /** `/admin/conversations` and one of them: list, thread and customer side by side, or one of them on a small screen. */
 export function InboxPage() {
   const { id } = useParams()
   const { member, list } = useAdmin()
-  const outbox = useOutbox()
+  const [wasOpen, setWasOpen] = useState(false)
+  if (id !== undefined && !wasOpen) setWasOpen(true)
   useTitle('Conversations')
+  usePreload(LATER)
+  const nothing = (
+    <div className={styles['nothing']}>
+      <Notice
+        icon={<MessagesSquare size={20} />}
+        title="Choose a conversation"
+        text="Its messages and what is known about the customer appear here."
+      />
+    </div>
+  )
+  // A row that is looked at may be opened at once.
+  const preload = () => void OpenThreads.preload().catch(() => {})
 
   return (
     <main className={styles['inbox']} aria-label="Inbox" data-open={id !== undefined}>
-      <section className={styles['list']} aria-label="Conversations">
-        <ConversationList list={list} openId={id} memberId={member.id} />
+      <h1 className={styles['phoneTitle']}>Conversations</h1>
+      <section
+        className={styles['list']}
+        aria-label="Conversations"
+        onPointerOver={preload}
+        onFocus={preload}
+      >
+        <ConversationList list={list} openId={id} member={member} />
       </section>
-      {id === undefined ? (
-        <div className={styles['nothing']}>
-          <Notice
-            icon={<MessagesSquare size={20} />}
-            title="Choose a conversation"
-            text="Its messages and what is known about the customer appear here."
-          />
-        </div>
+      {wasOpen ? (
+        <Suspense fallback={id === undefined ? nothing : <ThreadSkeleton />}>
+          <OpenThreads id={id} list={list} member={member} nothing={nothing} />
+        </Suspense>
       ) : (
-        <ThreadPane key={id} id={id} list={list} member={member} outbox={outbox} />
+        nothing
       )}
     </main>
   )

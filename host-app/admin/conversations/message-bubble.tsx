@@ -1,4 +1,5 @@
 import { BookOpen } from 'lucide-react'
+import { memo, type ReactNode } from 'react'
 import type { Message } from '#contract/entities/message.ts'
 import styles from './message-bubble.module.css'
 import { MessageContent } from './message-content.tsx'
@@ -9,11 +10,27 @@ type MessageBubbleProps = {
   readonly message: Message
   /** False where the message has no real time, such as in an example. */
   readonly hasTime?: boolean
+  /** Draws what the AI says; as it is without it. */
+  readonly drawAnswer?: (text: string) => ReactNode
+  /** What can be done with it, shown beside its time. */
+  readonly actions?: ReactNode
 }
 
 /** One message: the customer's at the start side, the company's at the end side, the system's as a line between. */
-export function MessageBubble({ message, hasTime = true }: MessageBubbleProps) {
+export const MessageBubble = memo(function MessageBubble({
+  message,
+  hasTime = true,
+  drawAnswer,
+  actions,
+}: MessageBubbleProps) {
   const { sender_type, content, created_at, meta } = message
+  if (meta.deleted_by !== undefined) {
+    return (
+      <p className={styles['system']} dir="auto">
+        {meta.deleted_by} deleted a message
+      </p>
+    )
+  }
   if (sender_type === 'system') {
     return (
       <p className={styles['system']} dir="auto">
@@ -23,7 +40,7 @@ export function MessageBubble({ message, hasTime = true }: MessageBubbleProps) {
   }
   return (
     <article className={`${styles['message']} ${styles[sender_type]}`}>
-      <p className={styles['meta']}>
+      <div className={styles['meta']}>
         <span className={sender_type === 'ai' ? styles['ai-label'] : styles['sender']}>
           {senderName(message)}
         </span>
@@ -32,8 +49,9 @@ export function MessageBubble({ message, hasTime = true }: MessageBubbleProps) {
             {timeOfDay(created_at)}
           </time>
         )}
-      </p>
-      <MessageContent content={content} />
+        {actions}
+      </div>
+      <MessageContent content={content} drawText={sender_type === 'ai' ? drawAnswer : undefined} />
       {meta.citations && meta.citations.length > 0 && (
         <ul className={styles['citations']} aria-label="Sources">
           {meta.citations.map(({ slug, title }) => (
@@ -46,4 +64,4 @@ export function MessageBubble({ message, hasTime = true }: MessageBubbleProps) {
       )}
     </article>
   )
-}
+})

@@ -1,17 +1,24 @@
 import { File, FileText } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { UPLOAD_PUBLIC_PATH } from '#contract/constants/conversation.ts'
 import { type MessageLink, messageLink } from '#core/text/message-link.ts'
 import { useFilesOrigin } from '../../adapters/use-files-origin.ts'
 import bubble from './message-bubble.module.css'
 import styles from './message-content.module.css'
 
+type MessageContentProps = {
+  readonly content: string
+  /** Draws words that are no address; as they are without it. */
+  readonly drawText?: ((text: string) => ReactNode) | undefined
+}
+
 /** What a message says: its text, or the picture or file that its address stands for (CHAT-21). */
-export function MessageContent({ content }: { readonly content: string }) {
+export function MessageContent({ content, drawText = text => text }: MessageContentProps) {
   const link = messageLink(content)
   return (
-    <p className={bubble['bubble']} dir="auto">
-      {link ? <LinkedFile link={link} /> : content}
-    </p>
+    <div className={bubble['bubble']} dir="auto">
+      {link ? <LinkedFile link={link} /> : drawText(content)}
+    </div>
   )
 }
 

@@ -1,51 +1,80 @@
-import { useLayoutEffect, useRef } from 'react'
+import { Trash2 } from 'lucide-react'
+import { useRef } from 'react'
 import type { Message } from '#contract/entities/message.ts'
+import { errorText } from '../../adapters/api-error.ts'
+import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { ActivityLine } from './activity-line.tsx'
+import { MergedThread } from './merged-thread.tsx'
 import { MessageBubble } from './message-bubble.tsx'
 import styles from './message-list.module.css'
+import { NoteBubble } from './note-bubble.tsx'
 import type { Outgoing } from './outgoing.ts'
 import { OutgoingBubble } from './outgoing-bubble.tsx'
+import { drawAnswer } from './rich-text.tsx'
+import { itemKey, type ThreadItem } from './thread-items.ts'
 import { dayName } from './times.ts'
-
-const NEAR_END_PX = 120
+import { useScrollPlace } from './use-scroll-place.ts'
+import type { Thread } from './use-thread.ts'
 
 type MessageListProps = {
-  readonly messages: readonly Message[]
+  readonly items: readonly ThreadItem[]
   readonly outgoing: readonly Outgoing[]
   readonly onRetry: (entry: Outgoing) => void
+  readonly hasEarlier: boolean
+  readonly earlier: Thread['earlier']
+  /** Whose screen it is. */
+  readonly memberId: string
+  readonly mayDelete: (message: Message) => boolean
+  readonly onDelete: (message: Message) => void
+  readonly onRemoveNote: (noteId: string) => void
 }
 
-/** The thread by days, oldest first. It stays at its end unless the reader has scrolled up. */
-export function MessageList({ messages, outgoing, onRetry }: MessageListProps) {
+/** The thread by days, oldest first. It stays at its end unless the reader has scrolled up, and reads on backwards. */
+export function MessageList(props: MessageListProps) {
+  const { items, outgoing, onRetry, hasEarlier, earlier } = props
   const scroller = useRef<HTMLElement>(null)
-  const atEnd = useRef(true)
-  const outgoingStates = outgoing.map(({ status }) => status).join()
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: these two are what makes the list grow.
-  useLayoutEffect(() => {
-    const box = scroller.current
-    if (box && (atEnd.current || outgoing.length > 0)) box.scrollTop = box.scrollHeight
-  }, [messages.length, outgoingStates])
+  const keys = items.map(itemKey)
+  const onScroll = useScrollPlace(scroller, {
+    first: keys[0],
+    last: `${keys.at(-1)} ${keys.length}`,
+    jump: outgoing.map(({ clientId, status }) => clientId + status).join(),
+    onNearStart: () => {
+      if (hasEarlier && earlier.isIdle) earlier.mutate(undefined, { onSuccess: () => earlier.reset() })
+    },
+  })
 
   return (
     <section
       ref={scroller}
       className={styles['scroll']}
-      onScroll={({ currentTarget: box }) => {
-        atEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_END_PX
-      }}
+      onScroll={onScroll}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard.
       tabIndex={0}
       aria-label="Messages"
     >
+      {hasEarlier && (
+        <p className={styles['earlier']} role={earlier.error ? 'alert' : undefined}>
+          {earlier.error && <>Earlier messages could not be loaded. {errorText(earlier.error)} </>}
+          <Button
+            size="small"
+            look="quiet"
+            busy={earlier.isPending}
+            onClick={() => earlier.mutate(undefined, { onSuccess: () => earlier.reset() })}
+          >
+            {earlier.error ? 'Try again' : 'Show earlier messages'}
+          </Button>
+        </p>
+      )}
       <ol className={styles['messages']}>
-        {messages.map((message, index) => {
-          const day = dayName(message.created_at)
-          const before = messages[index - 1]
-          const startsDay = !before || dayName(before.created_at) !== day
+        {items.map((item, index) => {
+          const day = dayName(item.at)
+          const before = items[index - 1]
+          const startsDay = !before || dayName(before.at) !== day
           return (
-            <li key={message.client_id}>
+            <li key={keys[index]} data-kind={item.kind}>
               {startsDay && <p className={styles['day']}>{day}</p>}
-              <MessageBubble message={message} />
+              <Item item={item} {...props} />
             </li>
           )
         })}
@@ -57,4 +86,26 @@ export function MessageList({ messages, outgoing, onRetry }: MessageListProps) {
       </ol>
     </section>
   )
+}
+
+function Item({ item, ...props }: MessageListProps & { readonly item: ThreadItem }) {
+  switch (item.kind) {
+    case 'activity':
+      return <ActivityLine activity={item.activity} />
+    case 'merged':
+      return <MergedThread conversation={item.conversation} />
+    case 'note': {
+      const isOwn = item.note.author_id === props.memberId
+      return <NoteBubble note={item.note} onRemove={isOwn ? () => props.onRemoveNote(item.note.id) : null} />
+    }
+    case 'message': {
+      const { message } = item
+      const actions = props.mayDelete(message) && (
+        <IconButton label="Delete the message" onClick={() => props.onDelete(message)}>
+          <Trash2 size={13} aria-hidden="true" />
+        </IconButton>
+      )
+      return <MessageBubble message={message} drawAnswer={drawAnswer} actions={actions} />
+    }
+  }
 }

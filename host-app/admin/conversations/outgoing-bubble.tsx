@@ -1,27 +1,29 @@
 import { RotateCw } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import bubble from './message-bubble.module.css'
+import note from './note-bubble.module.css'
 import type { Outgoing } from './outgoing.ts'
 import styles from './outgoing-bubble.module.css'
 
-/** A message of one's own that the server has not confirmed. */
+/** Something of one's own that the server has not confirmed. */
 export function OutgoingBubble({ entry, onRetry }: { entry: Outgoing; onRetry: () => void }) {
   const failed = entry.status === 'failed'
+  const isNote = entry.kind === 'note'
   return (
     <article className={`${bubble['message']} ${bubble['agent']} ${failed ? '' : styles['sending']}`}>
-      <p className={bubble['bubble']} dir="auto">
+      <p className={isNote ? `${note['note']} ${note['text']}` : bubble['bubble']} dir="auto">
         {entry.content}
       </p>
       {failed ? (
         <p className={styles['failed']} role="alert">
-          Not sent. {entry.reason}
+          {isNote ? 'Not saved.' : 'Not sent.'} {entry.reason}
           <Button size="small" onClick={onRetry}>
             <RotateCw size={14} aria-hidden="true" />
             Retry
           </Button>
         </p>
       ) : (
-        <p className={bubble['meta']}>Sending…</p>
+        <p className={bubble['meta']}>{isNote ? 'Saving…' : 'Sending…'}</p>
       )}
     </article>
   )

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { type Outgoing, putOutgoing, stillOutgoing } from './outgoing.ts'
 import { messageRow } from './test-rows.ts'
 
-const first: Outgoing = { clientId: 'client-1', content: 'One', status: 'sending' }
-const second: Outgoing = { clientId: 'client-2', content: 'Two', status: 'sending' }
+const first: Outgoing = { clientId: 'client-1', kind: 'reply', content: 'One', status: 'sending' }
+const second: Outgoing = { clientId: 'client-2', kind: 'reply', content: 'Two', status: 'sending' }
 
 describe('outgoing messages', () => {
   it('disappear once the thread has them, by client_id', () => {

@@ -1,18 +1,21 @@
 import type { Message } from '#contract/entities/message.ts'
+import type { WritingKind } from '#contract/entities/thread-tools.ts'
 
-/** A message on its way. `client_id` stays the same over retries, so that the server stores it once. */
+/** Something written that is on its way. `client_id` stays the same over retries, so that the server stores it once. */
 export type Outgoing = {
   readonly clientId: string
+  readonly kind: WritingKind
+  /** Of a file that is still to be uploaded its name. */
   readonly content: string
 } & ({ readonly status: 'sending' } | { readonly status: 'failed'; readonly reason: string })
 
 /** What is still to be shown as on its way: not what the thread already has. */
 export function stillOutgoing(
   outgoing: readonly Outgoing[],
-  messages: readonly Message[],
+  arrived: readonly Pick<Message, 'client_id'>[],
 ): readonly Outgoing[] {
-  const arrived = new Set(messages.map(message => message.client_id))
-  return outgoing.filter(({ clientId }) => !arrived.has(clientId))
+  const known = new Set(arrived.map(({ client_id }) => client_id))
+  return outgoing.filter(({ clientId }) => !known.has(clientId))
 }
 
 /** The list with `entry` in the place of the one with the same `clientId`, or at the end. */

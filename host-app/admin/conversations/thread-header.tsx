@@ -1,9 +1,20 @@
-import { ArrowLeft, Check, UserRoundPlus } from 'lucide-react'
-import { Link } from 'react-router-dom'
+import { ArrowLeft, Check, Merge, RotateCcw, UserRoundPlus } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { Link, useLocation } from 'react-router-dom'
 import type { StaffConversation } from '#contract/entities/conversation.ts'
+import { keyShortcuts } from '../../features/commands/key-shortcuts.ts'
+import { useCommands } from '../../features/commands/use-commands.ts'
 import { useImpersonation } from '../../features/impersonation/use-impersonation.ts'
+import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { SlaBadge } from '../sla/sla-badge.tsx'
+import { AssignMenu } from './assign-menu.tsx'
+import { LabelChips, LabelMenu } from './label-menu.tsx'
+import { MergeDialog } from './merge-dialog.tsx'
+import { MergedNote } from './merged-note.tsx'
+import { PriorityMenu } from './priority-menu.tsx'
 import { customerLabel } from './sender-name.ts'
+import { SnoozeMenu } from './snooze-menu.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import styles from './thread-header.module.css'
 import { useActions } from './use-actions.ts'
@@ -15,39 +26,145 @@ type ThreadHeaderProps = {
   readonly mayReply: boolean
 }
 
-/** What the thread is about, how it stands, and the two things to do with it. */
+/** What the thread is about, how it stands, and what can be done with it. */
 export function ThreadHeader({ conversation, memberId, mayReply }: ThreadHeaderProps) {
-  const { assign, resolve } = useActions(conversation, memberId)
+  const actions = useActions(conversation, memberId)
   const now = useNow()
-  const { current } = useImpersonation()
-  const isResolved = conversation.status === 'resolved'
   return (
     <header className={styles['header']}>
-      <Link to="/admin/conversations" className={styles['back']} aria-label="Back to all conversations">
+      <Link
+        to={`/admin/conversations${useLocation().search}`}
+        className={styles['back']}
+        aria-label="Back to all conversations"
+      >
         <ArrowLeft size={18} aria-hidden="true" />
       </Link>
       <div className={styles['about']}>
         <h2 dir="auto">{conversation.subject}</h2>
         <p>
           <StatusBadge conversation={conversation} place={0} memberId={memberId} now={now} />
-          <span className={styles['customer']}>{customerLabel(conversation)}</span>
+          <SlaBadge conversation={conversation} now={now} />
+          {conversation.visitor_blocked_at !== null && <Badge tone="danger">Visitor blocked</Badge>}
+          <CustomerName conversation={conversation} />
+          {!mayReply && <LabelChips labels={conversation.tags} />}
         </p>
       </div>
-      {!isResolved && mayReply && (
-        <div className={styles['actions']}>
-          {/* Who acts for a tenant is none of its people, and cannot be asked to answer. */}
-          {current === null && conversation.assignee_id !== memberId && (
-            <Button size="small" look="primary" busy={assign.isPending} onClick={() => assign.mutate()}>
-              <UserRoundPlus size={15} aria-hidden="true" />
-              Assign to me
-            </Button>
-          )}
-          <Button size="small" busy={resolve.isPending} onClick={() => resolve.mutate()}>
+      {mayReply && <Acts conversation={conversation} memberId={memberId} actions={actions} now={now} />}
+      {conversation.merged_into_id !== null && (
+        <MergedNote
+          intoId={conversation.merged_into_id}
+          busy={actions.isUnmerging}
+          onUnmerge={mayReply ? actions.unmerge : null}
+        />
+      )}
+    </header>
+  )
+}
+
+/** Leads to the customer's page, which stands for the pane beside the thread where there is no room for that. */
+function CustomerName({ conversation }: Pick<ThreadHeaderProps, 'conversation'>) {
+  const name = customerLabel(conversation)
+  const { customer_id } = conversation
+  if (customer_id === null) return <span className={styles['customer']}>{name}</span>
+  return (
+    <Link to={`/admin/customers/${customer_id}`} className={styles['customer']}>
+      {name}
+    </Link>
+  )
+}
+
+type ActsProps = Pick<ThreadHeaderProps, 'conversation' | 'memberId'> & {
+  readonly actions: ReturnType<typeof useActions>
+  readonly now: number
+}
+
+/** The buttons and menus of those who may answer. */
+function Acts({ conversation, memberId, actions, now }: ActsProps) {
+  const { current } = useImpersonation()
+  const [isMerging, setMerging] = useState(false)
+  const assignButton = useRef<HTMLButtonElement>(null)
+  const priorityButton = useRef<HTMLButtonElement>(null)
+  const labelButton = useRef<HTMLButtonElement>(null)
+  const snoozeButton = useRef<HTMLButtonElement>(null)
+  const isResolved = conversation.status === 'resolved'
+  const isMerged = conversation.merged_into_id !== null
+  // Who acts for a tenant is none of its people, and cannot be asked to answer.
+  const mayTake = !isResolved && current === null && conversation.assignee_id !== memberId
+
+  useCommands([
+    mayTake && { id: 'take', run: actions.take },
+    { id: 'assign', run: () => assignButton.current?.click() },
+    !isResolved && { id: 'resolve', run: actions.resolve },
+    isResolved && !isMerged && { id: 'reopen', run: actions.reopen },
+    !isResolved && { id: 'snooze', run: () => snoozeButton.current?.click() },
+    { id: 'label', run: () => labelButton.current?.click() },
+    { id: 'priority', run: () => priorityButton.current?.click() },
+    !isMerged && { id: 'merge', run: () => setMerging(true) },
+  ])
+
+  return (
+    <>
+      <div className={styles['actions']}>
+        {mayTake && (
+          <Button
+            size="small"
+            look="primary"
+            aria-keyshortcuts={keyShortcuts('take')}
+            busy={actions.isTaking}
+            onClick={actions.take}
+          >
+            <UserRoundPlus size={15} aria-hidden="true" />
+            Assign to me
+          </Button>
+        )}
+        {!isResolved && (
+          <Button
+            size="small"
+            aria-keyshortcuts={keyShortcuts('resolve')}
+            busy={actions.isEnding}
+            onClick={actions.resolve}
+          >
             <Check size={15} aria-hidden="true" />
             Resolve
           </Button>
-        </div>
+        )}
+        {isResolved && !isMerged && (
+          <Button size="small" busy={actions.isEnding} onClick={actions.reopen}>
+            <RotateCcw size={15} aria-hidden="true" />
+            Reopen
+          </Button>
+        )}
+      </div>
+      <div className={styles['menus']}>
+        <AssignMenu
+          conversation={conversation}
+          memberId={memberId}
+          actions={actions}
+          buttonRef={assignButton}
+        />
+        <PriorityMenu
+          priority={conversation.priority}
+          onChoose={actions.setPriority}
+          buttonRef={priorityButton}
+        />
+        <LabelMenu labels={conversation.tags} onToggle={actions.toggleLabel} buttonRef={labelButton} />
+        {!isResolved && <SnoozeMenu conversation={conversation} actions={actions} buttonRef={snoozeButton} />}
+        {!isMerged && (
+          <Button size="small" look="quiet" onClick={() => setMerging(true)}>
+            <Merge size={13} aria-hidden="true" />
+            Merge
+          </Button>
+        )}
+      </div>
+      {isMerging && (
+        <MergeDialog
+          conversation={conversation}
+          memberId={memberId}
+          now={now}
+          merge={actions.merge}
+          onClose={() => setMerging(false)}
+        />
       )}
-    </header>
+    </>
   )
 }

@@ -1,20 +1,29 @@
 import { MessageSquareOff } from 'lucide-react'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { UserProfile } from '#contract/entities/account.ts'
+import type { Message } from '#contract/entities/message.ts'
 import { ApiError, errorText } from '../../adapters/api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { Composer } from './composer.tsx'
-import { CustomerFacts } from './customer-facts.tsx'
-import { ListSkeleton } from './list-skeleton.tsx'
+import { CollisionNotice } from '../presence/collision-notice.tsx'
+import { Composer } from './composer/composer.tsx'
+import { ScheduledList } from './composer/scheduled-list.tsx'
+import { CustomerPanel } from './customer-panel.tsx'
+import { DeleteDialog } from './delete-dialog.tsx'
 import { MessageList } from './message-list.tsx'
 import { stillOutgoing } from './outgoing.ts'
 import { ThreadHeader } from './thread-header.tsx'
+import { threadItems } from './thread-items.ts'
 import styles from './thread-pane.module.css'
+import { ThreadSkeleton } from './thread-skeleton.tsx'
 import { useAnnouncement } from './use-announcement.ts'
+import { useBeside } from './use-beside.ts'
 import { useConversation } from './use-conversation.ts'
 import type { useConversations } from './use-conversations.ts'
+import { useDraftOf } from './use-draft-of.ts'
 import type { Outbox } from './use-outbox.ts'
+import { useRemovals } from './use-removals.ts'
 import { useSeen } from './use-seen.ts'
 import { useThread } from './use-thread.ts'
 
@@ -29,8 +38,12 @@ type ThreadPaneProps = {
 export function ThreadPane({ id, list, member, outbox }: ThreadPaneProps) {
   const { conversation, error, refetch } = useConversation(id, list)
   const thread = useThread(id)
+  const beside = useBeside(id)
   const announcement = useAnnouncement(thread.data)
   const mayReply = member.permissions.includes('conversations.reply')
+  const { mayDelete, remove, removeNote } = useRemovals(id, member)
+  const [deleting, setDeleting] = useState<Message | null>(null)
+  useDraftOf(id, outbox)
   useSeen(id, mayReply ? (thread.data?.at(-1)?.sequence ?? 0) : 0)
   const failure = error ?? (thread.data ? null : thread.error)
 
@@ -50,41 +63,59 @@ export function ThreadPane({ id, list, member, outbox }: ThreadPaneProps) {
       </section>
     )
   }
-  if (!conversation || !thread.data) {
-    return (
-      <section className={styles['thread']} aria-label="Conversation">
-        <ListSkeleton />
-      </section>
-    )
-  }
+  if (!conversation || !thread.data) return <ThreadSkeleton />
   return (
     <div className={styles['panes']}>
       <section className={styles['thread']} aria-label={conversation.subject}>
         <ThreadHeader conversation={conversation} memberId={member.id} mayReply={mayReply} />
+        {beside.error && (
+          <p className={styles['closed']} role="alert">
+            Notes and what happened could not be loaded.{' '}
+            <Button size="small" onClick={beside.refetch}>
+              Try again
+            </Button>
+          </p>
+        )}
         <MessageList
-          messages={thread.data}
-          outgoing={stillOutgoing(outbox.outgoing(id), thread.data)}
+          items={threadItems({ ...beside, messages: thread.data, hasEarlier: thread.hasEarlier })}
+          outgoing={stillOutgoing(outbox.outgoing(id), [...thread.data, ...beside.notes])}
           onRetry={entry => outbox.retry(id, entry)}
+          hasEarlier={thread.hasEarlier}
+          earlier={thread.earlier}
+          memberId={member.id}
+          mayDelete={mayDelete}
+          onDelete={setDeleting}
+          onRemoveNote={removeNote.mutate}
         />
+        {deleting && (
+          <DeleteDialog
+            busy={remove.isPending}
+            onDelete={() => remove.mutate(deleting, { onSettled: () => setDeleting(null) })}
+            onClose={() => setDeleting(null)}
+          />
+        )}
         <p className="visually-hidden" aria-live="polite">
           {announcement}
         </p>
+        <CollisionNotice conversationId={id} memberId={member.id} />
         {mayReply ? (
           <>
             {conversation.status === 'resolved' && (
               <p className={styles['closed']}>This conversation is resolved. A reply opens it again.</p>
             )}
-            <Composer
-              draft={outbox.draft(id)}
-              onDraft={text => outbox.setDraft(id, text)}
-              onSend={text => outbox.send(id, text)}
+            <ScheduledList
+              conversationId={id}
+              lastSequence={thread.data.at(-1)?.sequence ?? 0}
+              member={member}
+              outbox={outbox}
             />
+            <Composer conversation={conversation} member={member} outbox={outbox} />
           </>
         ) : (
           <p className={styles['closed']}>You can read this conversation, but not answer it.</p>
         )}
       </section>
-      <CustomerFacts conversation={conversation} />
+      <CustomerPanel conversation={conversation} />
     </div>
   )
 }

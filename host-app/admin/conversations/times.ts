@@ -15,6 +15,19 @@ const TIME = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-di
 const DAY = new Intl.DateTimeFormat(undefined, { weekday: 'long', day: 'numeric', month: 'long' })
 const FULL = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
 
+const WAKE = new Intl.DateTimeFormat(undefined, {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+
+/** A moment that is days off at the most, such as 'Mon, 23 Nov, 09:00'. */
+export function wakeTime(at: string): string {
+  return WAKE.format(Date.parse(at))
+}
+
 /** Time of day in the reader's own zone and manner. */
 export function timeOfDay(at: string): string {
   return TIME.format(Date.parse(at))

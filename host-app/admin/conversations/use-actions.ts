@@ -1,38 +1,104 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import toast from 'react-hot-toast/headless'
 import type { StaffConversation } from '#contract/entities/conversation.ts'
-import { errorText } from '../../adapters/api-error.ts'
+import type { RequestOf } from '#contract/routes/index.ts'
+import { hasLabel } from '#core/labels.ts'
+import { ApiError, errorText } from '../../adapters/api-error.ts'
 import { callApi } from '../../adapters/call-api.ts'
 import { patchList } from './patch-list.ts'
+import { fullTime } from './times.ts'
+import { undoToast } from './undo-toast.tsx'
+import { useAct } from './use-act.ts'
 import { conversationKey, LIST_KEY } from './use-conversations.ts'
 
-/** What staff do with a conversation. A failure is told in a toast, and the list is fetched anew to show how things stand. */
+type Change = RequestOf<'updateConversation'>['body']
+
+/**
+ * What staff do with one conversation. A failure is told in a toast, and the list is fetched anew to show how things
+ * stand; what takes a conversation out of sight can be taken back in a toast.
+ */
 export function useActions(conversation: StaffConversation, memberId: string) {
   const queryClient = useQueryClient()
-  const params = { id: conversation.id }
+  const ending = useAct()
+  const labelling = useAct()
+  const { id, assignee_id } = conversation
+  const params = { id }
 
-  const onSuccess = (patch: Partial<StaffConversation> & { id: string }) => {
-    queryClient.setQueryData<readonly StaffConversation[]>(LIST_KEY, list => list && patchList(list, patch))
-    return queryClient.invalidateQueries({ queryKey: conversationKey(patch.id) })
+  function show(answer: StaffConversation): void {
+    queryClient.setQueryData<readonly StaffConversation[]>(LIST_KEY, list => list && patchList(list, answer))
+    queryClient.setQueryData(conversationKey(id), answer)
   }
-  const onError = (error: Error) => {
-    toast.error(errorText(error))
-    return queryClient.invalidateQueries({ queryKey: LIST_KEY })
+  const refresh = () =>
+    Promise.all([LIST_KEY, conversationKey(id)].map(queryKey => queryClient.invalidateQueries({ queryKey })))
+  async function tell(error: Error): Promise<void> {
+    toast.error(await failureText(error, id))
+    await refresh()
   }
 
-  const assign = useMutation({
-    mutationFn: () =>
-      callApi('updateConversation', {
-        params,
-        body: { assignee_id: memberId, expected_assignee_id: conversation.assignee_id },
+  const changing = {
+    mutationFn: (body: Change) => callApi('updateConversation', { params, body }),
+    onSuccess: show,
+    onError: tell,
+  }
+  const change = useMutation(changing)
+  const taking = useMutation(changing)
+  const unmerge = useMutation({
+    mutationFn: () => callApi('unmergeConversation', { params }),
+    onSuccess: show,
+    onError: tell,
+    onSettled: refresh,
+  })
+  const merge = useMutation({
+    mutationFn: (into_id: string) => callApi('mergeConversation', { params, body: { into_id } }),
+    onSuccess(answer) {
+      show(answer)
+      undoToast('Merged', () => unmerge.mutate())
+    },
+    onSettled: refresh,
+  })
+
+  return {
+    isTaking: taking.isPending,
+    /** Whether it is being resolved or opened again. */
+    isEnding: ending.isPending,
+    isUnmerging: unmerge.isPending,
+    /** Gives it to a colleague, or to nobody, unless somebody else has taken it in the meantime. */
+    assign: (personId: string | null) =>
+      change.mutate({ assignee_id: personId, expected_assignee_id: assignee_id }),
+    take: () => taking.mutate({ assignee_id: memberId, expected_assignee_id: assignee_id }),
+    assignTeam: (team_id: string | null) => change.mutate({ team_id }),
+    setPriority: (priority: StaffConversation['priority']) => change.mutate({ priority }),
+    toggleLabel: (label: string) =>
+      labelling.mutate({
+        ids: [id],
+        actions: [{ type: hasLabel(conversation.tags, label) ? 'remove-label' : 'add-label', label }],
       }),
-    onSuccess,
-    onError,
-  })
-  const resolve = useMutation({
-    mutationFn: () => callApi('resolveConversation', { params }),
-    onSuccess,
-    onError,
-  })
-  return { assign, resolve }
+    snooze: (until: Date) =>
+      change.mutate(
+        { snoozed_until: until.toISOString() },
+        {
+          onSuccess: () =>
+            undoToast(`Snoozed until ${fullTime(until.toISOString())}`, () =>
+              change.mutate({ snoozed_until: conversation.snoozed_until }),
+            ),
+        },
+      ),
+    wake: () => change.mutate({ snoozed_until: null }),
+    resolve: () => ending.mutate({ ids: [id], actions: [{ type: 'resolve' }], done: 'Resolved' }),
+    reopen: () => ending.mutate({ ids: [id], actions: [{ type: 'reopen' }] }),
+    /** Its failure is for the dialog that asked. */
+    merge,
+    unmerge: () => unmerge.mutate(),
+  }
+}
+
+/** Who was first, where that is the reason. */
+async function failureText(error: Error, id: string): Promise<string> {
+  if (!(error instanceof ApiError) || error.code !== 'already_assigned') return errorText(error)
+  try {
+    const { assignee_name } = await callApi('getConversation', { params: { id } })
+    return assignee_name ? `${assignee_name} has taken this conversation.` : errorText(error)
+  } catch {
+    return errorText(error)
+  }
 }

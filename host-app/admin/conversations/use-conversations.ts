@@ -6,7 +6,9 @@ import { callApi } from '../../adapters/call-api.ts'
 import { onWake } from '../../adapters/on-wake.ts'
 import { watchTable } from '../../adapters/watch-table.ts'
 import { oneAtATime } from './one-at-a-time.ts'
+import { createRowChanges } from './row-changes.ts'
 
+/** Of the newest conversations; the lists of the inbox and their counts have keys that begin so. */
 export const LIST_KEY = ['conversations'] as const
 export const conversationKey = (id: string) => ['conversation', id] as const
 
@@ -14,6 +16,7 @@ export const conversationKey = (id: string) => ['conversation', id] as const
 export function useConversations(companyId: string) {
   const queryClient = useQueryClient()
   const [live, setLive] = useState(true)
+  const [changes] = useState(createRowChanges)
   const query = useQuery({
     queryKey: LIST_KEY,
     queryFn: async (): Promise<readonly StaffConversation[]> => {
@@ -25,26 +28,33 @@ export function useConversations(companyId: string) {
   useEffect(() => {
     const refresh = oneAtATime(() =>
       Promise.all([
-        queryClient.refetchQueries({ queryKey: LIST_KEY }),
+        queryClient.refetchQueries({ queryKey: LIST_KEY, exact: true }),
         queryClient.refetchQueries({ queryKey: ['conversation'], type: 'active' }),
       ]),
     )
-    const stopWaking = onWake(refresh)
+    const refreshAll = () => {
+      refresh()
+      changes.tell(null)
+    }
+    const stopWaking = onWake(refreshAll)
     const stopWatching = watchTable({
       table: 'conversations',
       filter: `company_id=eq.${companyId}`,
       events: ['INSERT', 'UPDATE'],
-      onChange: refresh,
+      onChange: ({ new: row }) => {
+        refresh()
+        changes.tell(typeof row['id'] === 'string' ? row['id'] : null)
+      },
       onJoined: joined => {
         setLive(joined)
-        if (joined) refresh()
+        if (joined) refreshAll()
       },
     })
     return () => {
       stopWaking()
       stopWatching()
     }
-  }, [companyId, queryClient])
+  }, [companyId, queryClient, changes])
 
-  return { ...query, live }
+  return { ...query, live, changes }
 }

@@ -7,7 +7,12 @@ const A = 'aaaaaaaa-1111-4111-8111-111111111111'
 const B = 'bbbbbbbb-2222-4222-8222-222222222222'
 
 /** Announces to a desktop that writes down what reaches the agent, in order. */
-async function announce(ids: readonly string[], permission: DesktopPermission, isShown = true) {
+async function announce(
+  ids: readonly string[],
+  permission: DesktopPermission,
+  isShown = true,
+  choice = { sound: true, desktop: true },
+) {
   const told: string[] = []
   const closed: string[] = []
   const clicks: (() => void)[] = []
@@ -28,7 +33,7 @@ async function announce(ids: readonly string[], permission: DesktopPermission, i
     await Promise.resolve()
     told.push('sound')
   }
-  await announceRequests(ids, { desktop, playSound, clock, open })
+  await announceRequests(ids, { choice, desktop, playSound, clock, open })
   return { told, closed, clicks, open, clock }
 }
 
@@ -48,6 +53,20 @@ describe('announceRequests', () => {
     expect(closed).toEqual([])
     clock.advance(1)
     expect(closed).toEqual([A])
+  })
+
+  it.each([
+    [{ sound: false, desktop: true }, ['A visitor is waiting for a human: aaaaaaaa']],
+    [{ sound: true, desktop: false }, ['sound']],
+    [{ sound: false, desktop: false }, []],
+  ])('goes by what the agent has chosen: %j', async (choice, expected) => {
+    const { told } = await announce([A], 'granted', true, choice)
+    await vi.waitFor(() => expect(told).toEqual(expected))
+  })
+
+  it('no alert for whoever wants to see nothing', async () => {
+    const { told } = await announce([A], 'denied', true, { sound: false, desktop: false })
+    expect(told).toEqual([])
   })
 
   it('[CHAT-28] a click opens its conversation', async () => {

@@ -1,8 +1,11 @@
 import { ID_PREFIX_LENGTH, NOTIFICATION_CLOSE_AFTER_MS } from '#contract/constants/staff.ts'
+import type { NotificationChoice } from '#contract/entities/attention.ts'
 import type { Clock } from '#core/clock.ts'
 import type { Desktop } from '../../adapters/desktop.ts'
 
 type AnnounceOptions = {
+  /** What the agent wants of it. */
+  readonly choice: Pick<NotificationChoice, 'sound' | 'desktop'>
   readonly desktop: Desktop
   /** Settles once the sound has begun, or is not to be had. */
   readonly playSound: () => Promise<void>
@@ -15,14 +18,15 @@ type AnnounceOptions = {
  * Calls the agent to conversations that newly wait for a human (spec section 4.11, CHAT-28): one sound, and for each a
  * desktop notification, or an alert where notifications are denied or unsupported. While the agent has not been asked
  * yet (permission `default`) there is the sound alone: neither notification nor alert, as the bar then offers to turn
- * notifications on. The texts are fixed and name the conversation by the start of its id, never by a visitor's words.
+ * notifications on. Who has chosen to hear or see nothing of them does not. The texts are fixed and name the conversation by the start of its id, never by a visitor's words.
  */
 export async function announceRequests(
   ids: readonly string[],
-  { desktop, playSound, clock, open }: AnnounceOptions,
+  { choice, desktop, playSound, clock, open }: AnnounceOptions,
 ): Promise<void> {
   if (ids.length === 0) return
-  const sound = playSound()
+  const sound = choice.sound ? playSound() : null
+  if (!choice.desktop) return
   const isAsked = desktop.permission() !== 'default'
   const untold = ids.filter(id => {
     const close = desktop.notify({

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Notification } from '#contract/entities/attention.ts'
 import type { StaffConversation } from '#contract/entities/conversation.ts'
 import { conversationRow } from '../conversations/test-rows.ts'
 import { seeRequests } from './see-requests.ts'
@@ -57,5 +58,25 @@ describe('seeRequests', () => {
   it('[CHAT-28] who asked first comes first', () => {
     const late = waiting(A, { human_requested_at: '2026-03-01T10:01:00Z' })
     expect(freshIn([], [late, waiting(B)])).toEqual([[], [B, A]])
+  })
+
+  it('[CHAT-28] hears of who waits behind the newest conversations, once, and not of who is answered', () => {
+    const told: Notification = {
+      id: B,
+      conversation_id: A,
+      kind: 'human-request',
+      actor_name: null,
+      excerpt: '',
+      count: 1,
+      created_at: '2026-03-01T10:00:00Z',
+      read_at: null,
+    }
+    const { seen } = seeRequests(null, [])
+    const next = seeRequests(seen, [], [told])
+    expect(next.fresh).toEqual([A])
+    expect(seeRequests(next.seen, [waiting(A)], [told]).fresh).toEqual([])
+    expect(seeRequests(seen, [], [{ ...told, read_at: told.created_at }]).fresh).toEqual([])
+    expect(seeRequests(seen, [], [{ ...told, kind: 'reply' }]).fresh).toEqual([])
+    expect(seeRequests(seen, [waiting(A, { assignee_id: AGENT })], [told]).fresh).toEqual([])
   })
 })

@@ -1,30 +1,36 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
+import type { Notification, NotificationChoice } from '#contract/entities/attention.ts'
 import type { StaffConversation } from '#contract/entities/conversation.ts'
 import type { Desktop } from '../../adapters/desktop.ts'
 import { systemClock } from '../../adapters/system-clock.ts'
 import { announceRequests } from './announce-requests.ts'
+import { playSound } from './play-sound.ts'
 import { type SeenRequests, seeRequests } from './see-requests.ts'
 
-/** Announces each human request that appears in the list after the first one; undefined while there is no list. */
-export function useHumanRequests(
-  conversations: readonly StaffConversation[] | undefined,
-  desktop: Desktop,
-): void {
+type HumanRequests = {
+  /** Undefined while there is no list. */
+  readonly conversations: readonly StaffConversation[] | undefined
+  /** Undefined while it is not known whether there are any. */
+  readonly notifications: readonly Notification[] | undefined
+  readonly choices: readonly NotificationChoice[]
+  readonly desktop: Desktop
+}
+
+/** Announces each human request that appears after the first list, as the agent wants it. */
+export function useHumanRequests({ conversations, notifications, choices, desktop }: HumanRequests): void {
   const seen = useRef<SeenRequests | null>(null)
   const navigate = useNavigate()
   const open = useEffectEvent((id: string) => void navigate(`/admin/conversations/${id}`))
+  const announce = useEffectEvent((fresh: readonly string[]) => {
+    const choice = choices.find(({ kind }) => kind === 'human-request')!
+    void announceRequests(fresh, { choice, desktop, playSound, clock: systemClock, open })
+  })
 
   useEffect(() => {
-    if (!conversations) return
-    const next = seeRequests(seen.current, conversations)
+    if (!conversations || !notifications) return
+    const next = seeRequests(seen.current, conversations, notifications)
     seen.current = next.seen
-    void announceRequests(next.fresh, { desktop, playSound, clock: systemClock, open })
-  }, [conversations, desktop])
-}
-
-/** The sound is fetched when there is first something to announce. */
-async function playSound(): Promise<void> {
-  const sound = await import('../../adapters/request-sound.ts').catch(() => null)
-  sound?.playRequestSound(window)
+    announce(next.fresh)
+  }, [conversations, notifications])
 }

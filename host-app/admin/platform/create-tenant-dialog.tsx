@@ -4,6 +4,7 @@ import { errorText } from '../../adapters/api-error.ts'
 import { callApi } from '../../adapters/call-api.ts'
 import { Checkbox, Field } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
+import { TENANTS_KEY } from './tenants-key.ts'
 
 /** Makes a company; its owner is invited by mail. */
 export function CreateTenantDialog({ onClose }: { readonly onClose: () => void }) {
@@ -20,7 +21,7 @@ export function CreateTenantDialog({ onClose }: { readonly onClose: () => void }
         },
       }),
     onSuccess({ id }) {
-      void queryClient.invalidateQueries({ queryKey: ['tenants'] })
+      void queryClient.invalidateQueries({ queryKey: TENANTS_KEY })
       navigate(`/admin/tenants/${id}`)
     },
   })

@@ -12,6 +12,7 @@ import { QueryState } from '../common/query-state.tsx'
 import { CreateTenantDialog } from './create-tenant-dialog.tsx'
 import { PlatformPage } from './platform-page.tsx'
 import { TenantRow } from './tenant-row.tsx'
+import { TENANTS_KEY } from './tenants-key.ts'
 
 /** `/admin/tenants`: every company on the platform, with what it uses. For platform staff. */
 export function TenantsPage() {
@@ -20,7 +21,7 @@ export function TenantsPage() {
   const [isCreating, setCreating] = useState(false)
   const wanted = useDeferredValue(search.trim())
   const tenants = useQuery({
-    queryKey: ['tenants', wanted],
+    queryKey: [...TENANTS_KEY, wanted],
     queryFn: () => callApi('listTenants', { query: wanted === '' ? {} : { search: wanted } }),
     placeholderData: keepPreviousData,
   })

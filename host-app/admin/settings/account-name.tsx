@@ -3,6 +3,7 @@ import type { FormEvent } from 'react'
 import toast from 'react-hot-toast/headless'
 import { errorText } from '../../adapters/api-error.ts'
 import { callApi } from '../../adapters/call-api.ts'
+import { PROFILE_KEY } from '../../features/auth/auth-keys.ts'
 import { FullNameField } from '../../features/auth/pages/full-name-field.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form-error.tsx'
@@ -17,7 +18,7 @@ export function AccountName() {
     mutationFn: (full_name: string) => callApi('updateProfile', { body: { full_name } }),
     onSuccess() {
       toast.success('Saved')
-      return queryClient.invalidateQueries({ queryKey: ['profile'] })
+      return queryClient.invalidateQueries({ queryKey: PROFILE_KEY })
     },
   })
 

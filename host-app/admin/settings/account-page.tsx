@@ -1,3 +1,6 @@
+import { Lock } from 'lucide-react'
+import { useImpersonation } from '../../features/impersonation/use-impersonation.ts'
+import { Notice } from '../../ui/notice.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { useTitle } from '../../ui/use-title.ts'
 import { AccountName } from './account-name.tsx'
@@ -8,6 +11,15 @@ import { SessionList } from './session-list.tsx'
 /** `/admin/settings/account`: the own name, password, second factor, and where one is signed in. */
 export function AccountPage() {
   useTitle('Your account')
+  const { current } = useImpersonation()
+  if (current)
+    return (
+      <Notice
+        icon={<Lock size={20} aria-hidden="true" />}
+        title="You have no account here"
+        text="While you act for a tenant, what you see is theirs. Your own account is at your own address."
+      />
+    )
   return (
     <>
       <PageHeader title="Your account" />

@@ -2,6 +2,7 @@ import type { AuditEntry } from '#contract/entities/people.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { formatDate } from '../common/format-date.ts'
+import styles from './audit-table.module.css'
 import { auditText } from './audit-text.ts'
 
 /** Entries of the access log; what platform staff did for the tenant is marked. */
@@ -11,7 +12,9 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
     <DataTable caption="What was done" columns={['When', 'Who', 'What']}>
       {entries.map(entry => (
         <tr key={entry.id}>
-          <td data-label="When">{formatDate(entry.created_at)}</td>
+          <td data-label="When" className={styles['when']}>
+            {formatDate(entry.created_at)}
+          </td>
           <td data-label="Who">
             {entry.actor_name ?? 'A visitor'}{' '}
             {entry.impersonation_id !== null && <Badge tone="warning">as your workspace</Badge>}

@@ -1,9 +1,10 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import toast from 'react-hot-toast/headless'
 import type { CompanyDetails } from '#contract/entities/people.ts'
 import { errorText } from '../../adapters/api-error.ts'
 import { callApi } from '../../adapters/call-api.ts'
+import { PROFILE_KEY } from '../../features/auth/auth-keys.ts'
 import { tenantAddress } from '../../features/tenancy/tenant-address.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, TextArea } from '../../ui/field.tsx'
@@ -12,11 +13,12 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { useTitle } from '../../ui/use-title.ts'
 import { QueryState } from '../common/query-state.tsx'
 import { Section } from '../common/section.tsx'
+import { COMPANY_KEY, useCompany } from '../common/use-company.ts'
 
 /** `/admin/settings/company`: what the company is called, and which sites may show its widgets. */
 export function CompanyPage() {
   useTitle('Company')
-  const company = useQuery({ queryKey: ['company'], queryFn: () => callApi('getCompany') })
+  const company = useCompany()
   return (
     <>
       <PageHeader title="Company" lead="How you are called, and where your widgets may stand." />
@@ -38,8 +40,8 @@ function CompanyForm({ details }: { details: CompanyDetails }) {
         },
       }),
     onSuccess(saved) {
-      queryClient.setQueryData(['company'], saved)
-      void queryClient.invalidateQueries({ queryKey: ['profile'] })
+      queryClient.setQueryData(COMPANY_KEY, saved)
+      void queryClient.invalidateQueries({ queryKey: PROFILE_KEY })
       toast.success('Saved')
     },
   })

@@ -1,4 +1,6 @@
-import { NavLink, Outlet } from 'react-router-dom'
+import { useEffect, useRef } from 'react'
+import { NavLink, Outlet, useLocation } from 'react-router-dom'
+import { useImpersonation } from '../../features/impersonation/use-impersonation.ts'
 import { useAdmin } from '../admin-layout.tsx'
 import styles from './settings-layout.module.css'
 import { settingsLinks } from './settings-links.ts'
@@ -6,11 +8,21 @@ import { settingsLinks } from './settings-links.ts'
 /** The frame of all settings: what there is at the side, the page itself beside it. */
 export function SettingsLayout() {
   const { member } = useAdmin()
+  const { current } = useImpersonation()
+  const { pathname } = useLocation()
+  const nav = useRef<HTMLElement>(null)
+
+  // On a phone the links are one line, which is longer than the screen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own link.
+  useEffect(() => {
+    nav.current!.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [pathname])
+
   return (
     <div className={styles['layout']}>
-      <nav className={styles['nav']} aria-label="Settings">
+      <nav ref={nav} className={styles['nav']} aria-label="Settings">
         <ul>
-          {settingsLinks(member.permissions).map(({ path, label }) => (
+          {settingsLinks(member.permissions, current !== null).map(({ path, label }) => (
             <li key={path}>
               <NavLink to={path}>{label}</NavLink>
             </li>

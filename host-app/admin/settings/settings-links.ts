@@ -10,15 +10,32 @@ type SettingsLink = {
 const LINKS: readonly SettingsLink[] = [
   { path: '/admin/settings/account', label: 'Your account' },
   { path: '/admin/settings/appearance', label: 'Appearance' },
+  { path: '/admin/settings/notifications', label: 'Notifications' },
   { path: '/admin/settings/company', label: 'Company', permission: 'settings.edit' },
+  { path: '/admin/settings/install', label: 'Install' },
   { path: '/admin/settings/chat-flow', label: 'Chat flow', permission: 'settings.edit' },
+  { path: '/admin/settings/canned-replies', label: 'Canned replies' },
+  { path: '/admin/settings/macros', label: 'Macros' },
+  { path: '/admin/settings/helpdesk', label: 'Help desk', permission: 'settings.edit' },
+  { path: '/admin/settings/rules', label: 'Rules', permission: 'settings.edit' },
+  { path: '/admin/settings/sla', label: 'Promised times', permission: 'settings.edit' },
+  { path: '/admin/settings/teams', label: 'Teams', permission: 'settings.edit' },
   { path: '/admin/settings/people', label: 'People', permission: 'people.manage' },
   { path: '/admin/settings/permissions', label: 'Permissions', permission: 'permissions.manage' },
   { path: '/admin/settings/upgrade', label: 'Plans', permission: 'settings.edit' },
   { path: '/admin/settings/health/access', label: 'Access log', permission: 'audit.view' },
 ]
 
-/** The settings that somebody with these permissions can do something with. */
-export function settingsLinks(permissions: readonly Permission[]): readonly SettingsLink[] {
-  return LINKS.filter(({ permission }) => permission === undefined || permissions.includes(permission))
+/** A person's own, which nobody has while acting for a tenant. */
+const OWN: readonly string[] = ['/admin/settings/account', '/admin/settings/notifications']
+
+/** The settings that somebody with these permissions can do something with, or who acts for a tenant with them. */
+export function settingsLinks(
+  permissions: readonly Permission[],
+  isActing: boolean,
+): readonly SettingsLink[] {
+  return LINKS.filter(
+    ({ path, permission }) =>
+      (permission === undefined || permissions.includes(permission)) && !(isActing && OWN.includes(path)),
+  )
 }

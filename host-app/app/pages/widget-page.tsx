@@ -2,6 +2,7 @@ import { createElement, useEffect, useRef } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { DEFAULT_SUBDOMAIN } from '#contract/constants/tenant.ts'
 import { elementOf, type Feature } from '#contract/embed.ts'
+import { tenantOfHost } from '#core/tenant-label.ts'
 import { widgetLoaderUrl } from '../../adapters/widget-loader-url.ts'
 import { useTitle } from '../../ui/use-title.ts'
 import { connectFrame } from './connect-frame.ts'
@@ -59,7 +60,7 @@ function Widget({ feature, query }: { readonly feature: Feature; readonly query:
 
   return createElement(elementOf(feature), {
     ref: element,
-    tenant: query.get('tenant') || DEFAULT_SUBDOMAIN,
+    tenant: query.get('tenant') || (tenantOfHost(window.location.host) ?? DEFAULT_SUBDOMAIN),
     mode: isClosed ? 'floating' : 'page',
     ...(page !== null && !isClosed && { open: '' }),
     ...Object.fromEntries(

@@ -1,69 +1,109 @@
 import { Navigate, Route, useParams } from 'react-router-dom'
-import { lazyPage } from '../lazy-page.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 
-const AdminLayout = lazyPage(async () => (await import('../../admin/admin-layout.tsx')).AdminLayout)
-const AdminOnly = lazyPage(async () => (await import('../../features/auth/admin-only.tsx')).AdminOnly)
-const StaffOnly = lazyPage(async () => (await import('../../features/auth/staff-only.tsx')).StaffOnly)
-const InboxPage = lazyPage(async () => (await import('../../admin/conversations/inbox-page.tsx')).InboxPage)
-const SettingsLayout = lazyPage(
+const AdminLayout = lazyPart(async () => (await import('../../admin/admin-layout.tsx')).AdminLayout)
+const AdminOnly = lazyPart(async () => (await import('../../features/auth/admin-only.tsx')).AdminOnly)
+const StaffOnly = lazyPart(async () => (await import('../../features/auth/staff-only.tsx')).StaffOnly)
+const InboxPage = lazyPart(async () => (await import('../../admin/conversations/inbox-page.tsx')).InboxPage)
+const SettingsLayout = lazyPart(
   async () => (await import('../../admin/settings/settings-layout.tsx')).SettingsLayout,
 )
-const AccountPage = lazyPage(async () => (await import('../../admin/settings/account-page.tsx')).AccountPage)
-const CompanyPage = lazyPage(async () => (await import('../../admin/settings/company-page.tsx')).CompanyPage)
-const ChatFlowPage = lazyPage(
+const AccountPage = lazyPart(async () => (await import('../../admin/settings/account-page.tsx')).AccountPage)
+const CompanyPage = lazyPart(async () => (await import('../../admin/settings/company-page.tsx')).CompanyPage)
+const InstallPage = lazyPart(
+  async () => (await import('../../admin/settings/install/install-page.tsx')).InstallPage,
+)
+const ChatFlowPage = lazyPart(
   async () => (await import('../../admin/settings/chat-flow/chat-flow-page.tsx')).ChatFlowPage,
 )
-const PeoplePage = lazyPage(async () => (await import('../../admin/settings/people-page.tsx')).PeoplePage)
-const PermissionsPage = lazyPage(
+const CannedRepliesPage = lazyPart(
+  async () => (await import('../../admin/canned-replies/canned-replies-page.tsx')).CannedRepliesPage,
+)
+const MacrosPage = lazyPart(async () => (await import('../../admin/macros/macros-page.tsx')).MacrosPage)
+const TeamsPage = lazyPart(async () => (await import('../../admin/teams/teams-page.tsx')).TeamsPage)
+const PeoplePage = lazyPart(async () => (await import('../../admin/settings/people-page.tsx')).PeoplePage)
+const PermissionsPage = lazyPart(
   async () => (await import('../../admin/settings/permissions-page.tsx')).PermissionsPage,
 )
-const AccessLogPage = lazyPage(
+const AccessLogPage = lazyPart(
   async () => (await import('../../admin/settings/access-log-page.tsx')).AccessLogPage,
 )
-const KnowledgeLayout = lazyPage(
+const AgentsPage = lazyPart(async () => (await import('../../admin/agents/agents-page.tsx')).AgentsPage)
+const HandoffsPage = lazyPart(
+  async () => (await import('../../admin/handoffs/handoffs-page.tsx')).HandoffsPage,
+)
+const NotificationsPage = lazyPart(
+  async () => (await import('../../admin/notifications/notifications-page.tsx')).NotificationsPage,
+)
+const KnowledgeLayout = lazyPart(
   async () => (await import('../../admin/knowledge/knowledge-layout.tsx')).KnowledgeLayout,
 )
-const ArticlesPage = lazyPage(
+const ArticlesPage = lazyPart(
   async () => (await import('../../admin/knowledge/articles/articles-page.tsx')).ArticlesPage,
 )
-const NewArticlePage = lazyPage(
+const NewArticlePage = lazyPart(
   async () => (await import('../../admin/knowledge/editor/new-page.tsx')).NewPage,
 )
-const EditArticlePage = lazyPage(
+const EditArticlePage = lazyPart(
   async () => (await import('../../admin/knowledge/editor/edit-page.tsx')).EditPage,
 )
-const TopicsPage = lazyPage(
+const TopicsPage = lazyPart(
   async () => (await import('../../admin/knowledge/topics/topics-page.tsx')).TopicsPage,
 )
-const ImportsPage = lazyPage(
+const ImportsPage = lazyPart(
   async () => (await import('../../admin/knowledge/imports/imports-page.tsx')).ImportsPage,
 )
-const NewImportPage = lazyPage(
+const NewImportPage = lazyPart(
   async () => (await import('../../admin/knowledge/imports/new-import-page.tsx')).NewImportPage,
 )
-const ImportPage = lazyPage(
+const ImportPage = lazyPart(
   async () => (await import('../../admin/knowledge/imports/import-page.tsx')).ImportPage,
 )
-const SynonymsPage = lazyPage(
+const SynonymsPage = lazyPart(
   async () => (await import('../../admin/knowledge/synonyms/synonyms-page.tsx')).SynonymsPage,
 )
-const KnowledgeInsightsPage = lazyPage(
+const KnowledgeInsightsPage = lazyPart(
   async () => (await import('../../admin/knowledge/insights/insights-page.tsx')).KnowledgeInsightsPage,
 )
-const PlaygroundPage = lazyPage(
+const PlaygroundPage = lazyPart(
   async () => (await import('../../admin/knowledge/playground/playground-page.tsx')).PlaygroundPage,
 )
-const GapsPage = lazyPage(async () => (await import('../../admin/knowledge/gaps/gaps-page.tsx')).GapsPage)
-const AppearancePage = lazyPage(
+const GapsPage = lazyPart(async () => (await import('../../admin/knowledge/gaps/gaps-page.tsx')).GapsPage)
+const CustomersLayout = lazyPart(
+  async () => (await import('../../admin/customers/customers-layout.tsx')).CustomersLayout,
+)
+const CustomersPage = lazyPart(
+  async () => (await import('../../admin/customers/customers-page.tsx')).CustomersPage,
+)
+const CustomerPage = lazyPart(
+  async () => (await import('../../admin/customers/customer-page.tsx')).CustomerPage,
+)
+const CustomerImportPage = lazyPart(
+  async () => (await import('../../admin/customers/import/import-page.tsx')).ImportPage,
+)
+const ListsPage = lazyPart(async () => (await import('../../admin/lists/lists-page.tsx')).ListsPage)
+const CompaniesPage = lazyPart(
+  async () => (await import('../../admin/companies/companies-page.tsx')).CompaniesPage,
+)
+const AppearancePage = lazyPart(
   async () => (await import('../../admin/settings/appearance-page.tsx')).AppearancePage,
 )
-const UpgradePage = lazyPage(async () => (await import('../../admin/settings/upgrade-page.tsx')).UpgradePage)
-const TenantsPage = lazyPage(async () => (await import('../../admin/platform/tenants-page.tsx')).TenantsPage)
-const TenantPage = lazyPage(async () => (await import('../../admin/platform/tenant-page.tsx')).TenantPage)
-const IsolationPage = lazyPage(
+const HelpdeskPage = lazyPart(
+  async () => (await import('../../admin/settings/helpdesk/helpdesk-page.tsx')).HelpdeskPage,
+)
+const RulesPage = lazyPart(async () => (await import('../../admin/rules/rules-page.tsx')).RulesPage)
+const RulePage = lazyPart(async () => (await import('../../admin/rules/rule-page.tsx')).RulePage)
+const SlaSettingsPage = lazyPart(
+  async () => (await import('../../admin/sla/sla-settings-page.tsx')).SlaSettingsPage,
+)
+const SlaPage = lazyPart(async () => (await import('../../admin/sla/sla-page.tsx')).SlaPage)
+const UpgradePage = lazyPart(async () => (await import('../../admin/settings/upgrade-page.tsx')).UpgradePage)
+const TenantsPage = lazyPart(async () => (await import('../../admin/platform/tenants-page.tsx')).TenantsPage)
+const TenantPage = lazyPart(async () => (await import('../../admin/platform/tenant-page.tsx')).TenantPage)
+const IsolationPage = lazyPart(
   async () => (await import('../../admin/platform/isolation-page.tsx')).IsolationPage,
 )
-const NotAuthorizedPage = lazyPage(
+const NotAuthorizedPage = lazyPart(
   async () => (await import('../../features/auth/pages/not-authorized-page.tsx')).NotAuthorizedPage,
 )
 
@@ -73,6 +113,15 @@ export const adminRoutes = (
     <Route index element={<Navigate to="/admin/dashboard" replace />} />
     <Route path="dashboard" element={<Navigate to="/admin/conversations" replace />} />
     <Route path="conversations/:id?" element={<InboxPage />} />
+    <Route element={<CustomersLayout />}>
+      <Route path="customers" element={<CustomersPage />} />
+      <Route path="customers/import" element={<CustomerImportPage />} />
+      <Route path="customers/:id" element={<CustomerPage />} />
+      <Route path="lists" element={<ListsPage />} />
+      <Route path="companies" element={<CompaniesPage />} />
+    </Route>
+    <Route path="agents" element={<AgentsPage />} />
+    <Route path="handoffs" element={<HandoffsPage />} />
     <Route path="kb" element={<KnowledgeLayout />}>
       <Route index element={<ArticlesPage />} />
       <Route path="topics" element={<TopicsPage />} />
@@ -90,13 +139,23 @@ export const adminRoutes = (
     <Route path="content-blocks/new" element={<Navigate to="/admin/kb/new" replace />} />
     <Route path="content-blocks/edit/:contentBlockId" element={<OldEditPath />} />
     <Route path="articles/new" element={<Navigate to="/admin/kb/new" replace />} />
+    <Route path="sla" element={<SlaPage />} />
     <Route path="settings" element={<SettingsLayout />}>
       <Route index element={<Navigate to="/admin/settings/account" replace />} />
       <Route path="account" element={<AccountPage />} />
       <Route path="appearance" element={<AppearancePage />} />
+      <Route path="notifications" element={<NotificationsPage />} />
       <Route path="company" element={<CompanyPage />} />
+      <Route path="install" element={<InstallPage />} />
+      <Route path="canned-replies" element={<CannedRepliesPage />} />
+      <Route path="macros" element={<MacrosPage />} />
+      <Route path="teams" element={<TeamsPage />} />
       <Route path="chat-flow" element={<ChatFlowPage />} />
       <Route path="kb" element={<Navigate to="/admin/kb/topics" replace />} />
+      <Route path="helpdesk" element={<HelpdeskPage />} />
+      <Route path="rules" element={<RulesPage />} />
+      <Route path="rules/:id" element={<RulePage />} />
+      <Route path="sla" element={<SlaSettingsPage />} />
       <Route path="upgrade" element={<UpgradePage />} />
       <Route path="health/access" element={<AccessLogPage />} />
       <Route path="health/*" element={<Navigate to="/admin/settings/health/access" replace />} />
@@ -109,7 +168,6 @@ export const adminRoutes = (
       <Route path="tenants" element={<TenantsPage />} />
       <Route path="tenants/isolation" element={<IsolationPage />} />
       <Route path="tenants/:id" element={<TenantPage />} />
-      <Route path="companies" element={<Navigate to="/admin/tenants" replace />} />
     </Route>
     <Route path="not-authorized" element={<NotAuthorizedPage />} />
   </Route>

@@ -1,40 +1,40 @@
 import { Route } from 'react-router-dom'
 import { DEMO_FRAMES } from '#contract/constants/demo.ts'
-import { lazyPage } from '../lazy-page.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 
-const LoginPage = lazyPage(async () => (await import('../../features/auth/pages/login-page.tsx')).LoginPage)
-const SignupPage = lazyPage(
+const LoginPage = lazyPart(async () => (await import('../../features/auth/pages/login-page.tsx')).LoginPage)
+const SignupPage = lazyPart(
   async () => (await import('../../features/auth/pages/signup-page.tsx')).SignupPage,
 )
-const CheckEmailPage = lazyPage(
+const CheckEmailPage = lazyPart(
   async () => (await import('../../features/auth/pages/check-email-page.tsx')).CheckEmailPage,
 )
-const ConfirmedPage = lazyPage(
+const ConfirmedPage = lazyPart(
   async () => (await import('../../features/auth/pages/confirmed-page.tsx')).ConfirmedPage,
 )
-const SessionPage = lazyPage(
+const SessionPage = lazyPart(
   async () => (await import('../../features/auth/pages/session-page.tsx')).SessionPage,
 )
-const CompleteProfilePage = lazyPage(
+const CompleteProfilePage = lazyPart(
   async () => (await import('../../features/auth/pages/complete-profile-page.tsx')).CompleteProfilePage,
 )
-const InviteExpiredPage = lazyPage(
+const InviteExpiredPage = lazyPart(
   async () => (await import('../../features/auth/pages/invite-expired-page.tsx')).InviteExpiredPage,
 )
-const SetPasswordPage = lazyPage(
+const SetPasswordPage = lazyPart(
   async () => (await import('../../features/auth/pages/set-password-page.tsx')).SetPasswordPage,
 )
-const NotAuthorizedPage = lazyPage(
+const NotAuthorizedPage = lazyPart(
   async () => (await import('../../features/auth/pages/not-authorized-page.tsx')).NotAuthorizedPage,
 )
-const MailboxPage = lazyPage(
+const MailboxPage = lazyPart(
   async () => (await import('../../features/auth/pages/mailbox-page.tsx')).MailboxPage,
 )
-const DemoInboxPage = lazyPage(async () => (await import('../pages/demo-inbox-page.tsx')).DemoInboxPage)
-const DebugAuthPage = lazyPage(
+const DemoInboxPage = lazyPart(async () => (await import('../pages/demo-inbox-page.tsx')).DemoInboxPage)
+const DebugAuthPage = lazyPart(
   async () => (await import('../../features/debug/debug-auth-page.tsx')).DebugAuthPage,
 )
-const SuperAdminTestPage = lazyPage(
+const SuperAdminTestPage = lazyPart(
   async () => (await import('../../features/debug/super-admin-test-page.tsx')).SuperAdminTestPage,
 )
 

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { callApi } from '../../adapters/call-api.ts'
 import { supabase } from '../../adapters/supabase.ts'
 import { useAuth } from '../auth/auth-context.ts'
+import { PROFILE_KEY } from '../auth/auth-keys.ts'
 import { loadProfile } from '../tenancy/load-company.ts'
 import { useTenant } from '../tenancy/use-tenant.ts'
 import { DebugList } from './debug-list.tsx'
@@ -24,7 +25,7 @@ function SessionFacts() {
   const user = state.status === 'signed-in' ? state.user : null
   // The facts tell of it, once it is there.
   useQuery({
-    queryKey: ['profile', user?.id],
+    queryKey: [...PROFILE_KEY, user?.id],
     queryFn: () => loadProfile(callApi),
     enabled: user !== null,
     retry: false,

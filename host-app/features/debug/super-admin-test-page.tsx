@@ -1,4 +1,4 @@
-import { useQueries } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { errorText } from '../../adapters/api-error.ts'
 import { callApi } from '../../adapters/call-api.ts'
 import { DebugList } from './debug-list.tsx'
@@ -22,22 +22,12 @@ export function SuperAdminTestPage() {
 }
 
 function Answers() {
-  const answers = useQueries({
-    queries: Object.entries(CALLS).map(([name, queryFn]) => ({
-      queryKey: ['staff-call', name],
-      queryFn: async () => {
-        await queryFn()
-        return 'answers'
-      },
-      retry: false,
-    })),
-  })
-  return (
-    <DebugList
-      facts={Object.keys(CALLS).map((name, index) => {
-        const answer = answers[index]
-        return [name, answer?.isError ? errorText(answer.error) : (answer?.data ?? 'asked …')]
-      })}
-    />
+  const { data } = useQuery({ queryKey: ['staff-calls'], queryFn: askAll })
+  return <DebugList facts={data ?? Object.keys(CALLS).map(name => [name, 'asked …'])} />
+}
+
+function askAll(): Promise<[string, string][]> {
+  return Promise.all(
+    Object.entries(CALLS).map(async ([name, call]) => [name, await call().then(() => 'answers', errorText)]),
   )
 }

@@ -1,6 +1,7 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
 import type { UserProfile } from '#contract/entities/account.ts'
 import { useAuth } from '../auth/auth-context.ts'
+import { PROFILE_KEY } from '../auth/auth-keys.ts'
 import { useImpersonation } from '../impersonation/use-impersonation.ts'
 import { useTenant } from '../tenancy/use-tenant.ts'
 import { buildName } from './build-name.ts'
@@ -15,7 +16,10 @@ export function useDebugFacts(): readonly DebugFact[] {
   const { current } = useImpersonation()
   const user = state.status === 'signed-in' ? state.user : null
   // What the admin pages have loaded; nothing is asked for here.
-  const { data: profile } = useQuery<UserProfile>({ queryKey: ['profile', user?.id], queryFn: skipToken })
+  const { data: profile } = useQuery<UserProfile>({
+    queryKey: [...PROFILE_KEY, user?.id],
+    queryFn: skipToken,
+  })
   return [
     ['Status', state.status],
     ['User', user?.id ?? 'nobody'],

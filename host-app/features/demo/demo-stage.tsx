@@ -2,6 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import type { DemoTenant } from '#contract/constants/demo.ts'
 import { newId } from '../../adapters/new-id.ts'
 import { PageSpinner } from '../../ui/page-spinner.tsx'
+import { loaderTag } from '../install/loader-tag.ts'
 import { ClockBar } from './clock-bar.tsx'
 import { DEMO_COMPANIES } from './demo-companies.ts'
 import styles from './demo-stage.module.css'
@@ -136,5 +137,5 @@ function newVisitor(): string {
 }
 
 function scriptTag(tenant: DemoTenant): string {
-  return `<script async src="${window.location.origin}/widget-loader.js" data-tenant="${tenant}" data-features="chat"></script>`
+  return loaderTag({ origin: window.location.origin, tenant, feature: 'chat' })
 }

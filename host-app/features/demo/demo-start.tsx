@@ -1,15 +1,16 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { DEFAULT_SUBDOMAIN } from '#contract/constants/tenant.ts'
 import { tenantOfHost } from '#core/tenant-label.ts'
 import { loadConfig } from '../../adapters/config.ts'
 import { logError } from '../../adapters/log.ts'
 import { Picture } from '../../pictures/picture.tsx'
 import { Button } from '../../ui/button.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { PageSpinner } from '../../ui/page-spinner.tsx'
 import { tenantAddress } from '../tenancy/tenant-address.ts'
 import styles from './demo-start.module.css'
 
-const DemoStage = lazy(async () => ({ default: (await import('./demo-stage.tsx')).DemoStage }))
+const DemoStage = lazyPart(async () => (await import('./demo-stage.tsx')).DemoStage)
 
 /** Where the demo can run: here, at the product's own address, or on no server like this one. */
 type Place = 'here' | 'own-address' | 'nowhere'

@@ -78,3 +78,13 @@ describe('[CHAT-26] a fetch that fails', () => {
     expect(nudges()).toBe(0)
   })
 })
+
+describe('[CHAT-21] a fetch that brings only a message deleted meanwhile', () => {
+  it('is not made again', async () => {
+    const { ask, answer, nudges } = start()
+    ask()
+    const conversation = { id: 'c', last_sequence: 3 }
+    await answer({ kind: 'ok', value: { messages: [{ id: 'm', sequence: 1 }], conversation } })
+    expect(nudges()).toBe(0)
+  })
+})

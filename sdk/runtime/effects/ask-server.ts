@@ -29,16 +29,17 @@ export function createFetching(edges: Edges): (effect: Effect<'fetch-messages'>)
       failures = 0
       if (isGone(result)) return lose(edges, conversationId)
       if (result.kind === 'ok') dispatch({ type: 'received', ...result.value })
-      if (isAskedAgain || hasMore(result)) dispatch({ type: 'nudged' })
+      if (isAskedAgain || hasMore(result, after)) dispatch({ type: 'nudged' })
     })
     running.delete(conversationId)
     again.delete(conversationId)
   }
 }
 
-/** Whether the server has more messages than one answer holds. */
-function hasMore(result: Result<ResponseOf<'listMessages'>>): boolean {
+/** Whether the server has more messages than one answer holds; deleted ones from before `after` may be all of it. */
+function hasMore(result: Result<ResponseOf<'listMessages'>>, after: number): boolean {
   if (result.kind !== 'ok') return false
   const { messages, conversation } = result.value
-  return (messages.at(-1)?.sequence ?? Number.POSITIVE_INFINITY) < conversation.last_sequence
+  const last = messages.at(-1)?.sequence ?? Number.POSITIVE_INFINITY
+  return Math.max(last, after) < conversation.last_sequence
 }

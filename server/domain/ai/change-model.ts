@@ -37,12 +37,7 @@ export function setAiModel(
           where company_id = $1`,
         [companyId, url, name, sealed, now],
       )
-    await writeAudit(
-      query,
-      member,
-      { action: 'ai.model_set', targetId: companyId, detail: { url, name } },
-      now,
-    )
+    await writeAudit(query, member, { action: 'ai.model_set', targetId: companyId, detail: { url, name } })
     return readAiConfiguration(query, companyId, clock)
   })
 }
@@ -75,7 +70,7 @@ export function removeAiModel(
       [companyId, now],
     )
     if (removed.length > 0)
-      await writeAudit(query, member, { action: 'ai.model_removed', targetId: companyId, detail: {} }, now)
+      await writeAudit(query, member, { action: 'ai.model_removed', targetId: companyId, detail: {} })
     return readAiConfiguration(query, companyId, clock)
   })
 }

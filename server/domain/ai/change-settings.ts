@@ -36,7 +36,7 @@ export function changeAiSettings(
         [companyId, now, ...changed.map(key => change[key])],
       )
       const detail = Object.fromEntries(changed.map(key => [key, { from: before[key], to: change[key] }]))
-      await writeAudit(query, member, { action: 'ai.settings_changed', targetId: companyId, detail }, now)
+      await writeAudit(query, member, { action: 'ai.settings_changed', targetId: companyId, detail })
     }
     return readAiConfiguration(query, companyId, clock)
   })

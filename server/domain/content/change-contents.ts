@@ -1,4 +1,5 @@
 import type { ParsedRequestOf, ResponseOf } from '#contract/routes/index.ts'
+import type { Clock } from '#core/clock.ts'
 import type { Member } from '../actor.ts'
 import { AppError } from '../app-error.ts'
 import { publishContent } from './publish-content.ts'
@@ -6,7 +7,7 @@ import { archiveContent, removeContent, type WithdrawMeans } from './withdraw-co
 
 /** The same for several articles, one transaction each: one that is refused holds up no other. */
 export async function changeContents(
-  means: WithdrawMeans,
+  means: WithdrawMeans & { readonly clock: Pick<Clock, 'now'> },
   member: Member,
   { ids, action }: ParsedRequestOf<'changeContents'>['body'],
 ): Promise<ResponseOf<'changeContents'>> {

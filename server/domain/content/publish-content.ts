@@ -28,7 +28,7 @@ export function publishContent(
       const isNew = await publishLocked(query, member.companyId, locked, publisherOf(member), now)
       if (isNew) {
         const detail = { title: locked.draft.title }
-        await writeAudit(query, member, { action: 'content.published', targetId: id, detail }, now)
+        await writeAudit(query, member, { action: 'content.published', targetId: id, detail })
       }
       return readDetail(query, member.companyId, id)
     })

@@ -1,7 +1,6 @@
 /** Taking content away from its readers. */
 import { CONTENT_BUCKET } from '#contract/constants/knowledge.ts'
 import type { ContentDetail } from '#contract/entities/content.ts'
-import type { Clock } from '#core/clock.ts'
 import type { Database } from '#server/ports/database.ts'
 import type { Member } from '../actor.ts'
 import { AppError } from '../app-error.ts'
@@ -11,7 +10,6 @@ import { readDetail } from './read-content.ts'
 
 export type WithdrawMeans = {
   readonly database: Database
-  readonly clock: Pick<Clock, 'now'>
   /** Removes the bytes of files, by their keys. */
   readonly removeFiles: (keys: readonly string[]) => Promise<void>
   readonly log: { readonly error: (detail: object, text: string) => void }
@@ -19,11 +17,10 @@ export type WithdrawMeans = {
 
 /** Nobody reads it from now on; a date to publish it goes, too. Throws `content_not_found`. */
 export function archiveContent(
-  { database, clock }: Pick<WithdrawMeans, 'database' | 'clock'>,
+  { database }: Pick<WithdrawMeans, 'database'>,
   member: Member,
   id: string,
 ): Promise<ContentDetail> {
-  const now = new Date(clock.now())
   return database.as(member.claims, async query => {
     const { status, draft } = await lockDraft(query, member.companyId, id)
     if (status !== 'archived') {
@@ -36,7 +33,7 @@ export function archiveContent(
       if (changed.length === 0) throw new AppError('forbidden')
       await query('update public.content_drafts set revision = revision + 1 where id = $1', [id])
       const detail = { title: draft.title }
-      await writeAudit(query, member, { action: 'content.archived', targetId: id, detail }, now)
+      await writeAudit(query, member, { action: 'content.archived', targetId: id, detail })
     }
     return readDetail(query, member.companyId, id)
   })
@@ -44,7 +41,6 @@ export function archiveContent(
 
 /** For good, with its versions, files and feedback. Throws `content_not_found`. */
 export async function removeContent(means: WithdrawMeans, member: Member, id: string): Promise<void> {
-  const now = new Date(means.clock.now())
   const keys = await means.database.as(member.claims, async query => {
     const { draft } = await lockDraft(query, member.companyId, id)
     // Supabase refuses to delete a file's row by SQL unless this is said.
@@ -59,7 +55,7 @@ export async function removeContent(means: WithdrawMeans, member: Member, id: st
     ])
     if (removed.length === 0) throw new AppError('forbidden')
     const detail = { title: draft.title }
-    await writeAudit(query, member, { action: 'content.removed', targetId: id, detail }, now)
+    await writeAudit(query, member, { action: 'content.removed', targetId: id, detail })
     return files.map(({ name }) => name)
   })
   await removeBytes(means, id, keys)
@@ -72,7 +68,6 @@ export async function removeContentFile(
   id: string,
   name: string,
 ): Promise<void> {
-  const now = new Date(means.clock.now())
   await means.database.as(member.claims, async query => {
     await lockDraft(query, member.companyId, id)
     await query("select set_config('storage.allow_delete_query', 'true', true)")
@@ -83,7 +78,7 @@ export async function removeContentFile(
     )
     if (removed.length === 0) throw new AppError('file_not_found')
     const detail = { name }
-    await writeAudit(query, member, { action: 'content.file_removed', targetId: id, detail }, now)
+    await writeAudit(query, member, { action: 'content.file_removed', targetId: id, detail })
   })
   await removeBytes(means, id, [name])
 }

@@ -2,20 +2,23 @@
 import type { StaffConversation, VisitorConversation } from '#contract/entities/conversation.ts'
 import type { ParsedRequestOf } from '#contract/routes/index.ts'
 import type { Clock } from '#core/clock.ts'
-import type { Database, Query } from '#server/ports/database.ts'
+import type { Database } from '#server/ports/database.ts'
 import { claimsOf, type Member, type Visitor } from '../actor.ts'
 import { AppError } from '../app-error.ts'
-import { firstName } from '../first-name.ts'
-import { type LockedConversation, lockConversation } from './lock-conversation.ts'
+import { refuseBlockedVisitor } from '../visitors/refuse-blocked.ts'
+import { assign } from './assign.ts'
+import { auditAct } from './audit-act.ts'
+import { lockConversation } from './lock-conversation.ts'
 import { requestTicket } from './request-ticket.ts'
-import { STAFF_COLUMNS, toStaffConversation } from './rows.ts'
-import { saveConversation } from './save-conversation.ts'
-import { asTicket, type ConversationChange, humanWanted, reopened, resolved } from './transitions.ts'
+import { resolve } from './resolve.ts'
+import { saveConversation, saveFields } from './save-conversation.ts'
+import { staffView } from './staff-view.ts'
+import { asTicket, type ConversationChange, humanWanted, reopened } from './transitions.ts'
 import { visitorView } from './visitor-view.ts'
 
 type Means = { readonly database: Database; readonly clock: Pick<Clock, 'now'> }
 
-/** Asks for a human, turns the request into a ticket, or (`needsHuman` false) hands the conversation back to the AI. */
+/** Asks for a human, turns the request into a ticket, or (`needsHuman` false) hands the conversation back to the AI. Throws `visitor_blocked`. */
 export function setNeedsHuman(
   { database, clock }: Means,
   actor: Visitor | Member,
@@ -27,10 +30,11 @@ export function setNeedsHuman(
   const now = new Date(clock.now())
   return database.as(claimsOf(actor), async query => {
     const before = await lockConversation(query, conversationId)
+    if (actor.kind === 'visitor') await refuseBlockedVisitor(query)
     if (!needsHuman) await saveConversation(query, before, returnedToAi(makeTicket, now))
     else if (makeTicket) await saveConversation(query, before, asTicket(before, now))
     else await saveConversation(query, before, { ...reopened(before), ...humanWanted(before, now) })
-    await note(
+    await auditAct(
       query,
       actor,
       needsHuman ? 'conversation.human_requested' : 'conversation.returned_to_ai',
@@ -60,13 +64,23 @@ export function resolveConversation(
 ): Promise<VisitorConversation> {
   const now = new Date(clock.now())
   return database.as(claimsOf(actor), async query => {
-    const before = await lockConversation(query, conversationId)
-    if (before.status !== 'resolved') {
-      await saveConversation(query, before, resolved(before, now))
-      await note(query, actor, 'conversation.resolved', conversationId)
-    }
+    await resolve(query, actor, await lockConversation(query, conversationId), now)
     return visitorView(query, conversationId)
   })
+}
+
+/** Throws `snooze_past`. */
+function fieldsOf(
+  { priority, team_id, snoozed_until }: ParsedRequestOf<'updateConversation'>['body'],
+  now: Date,
+): Pick<ConversationChange, 'priority' | 'team_id' | 'snoozed_until'> {
+  const until = snoozed_until ? new Date(snoozed_until) : null
+  if (until && until <= now) throw new AppError('snooze_past')
+  return {
+    ...(priority !== undefined && { priority }),
+    ...(team_id !== undefined && { team_id }),
+    ...(snoozed_until !== undefined && { snoozed_until: until }),
+  }
 }
 
 /**
@@ -83,62 +97,15 @@ export function updateConversation(
   return database.as(claimsOf(actor), async query => {
     const locked = await lockConversation(query, conversationId)
     const before = await staffView(query, conversationId)
-    if (change.priority)
-      await query('update public.conversations set priority = $2, updated_at = $3 where id = $1', [
-        conversationId,
-        change.priority,
-        now,
-      ])
+    const fields = fieldsOf(change, now)
+    if (Object.keys(fields).length > 0) {
+      if (fields.snoozed_until && locked.status === 'resolved') throw new AppError('conversation_resolved')
+      await saveFields(query, locked, fields, now)
+    }
     if (change.assignee_id !== undefined && change.assignee_id !== before.assignee_id) {
       if (before.assignee_id !== (change.expected_assignee_id ?? null)) throw new AppError('already_assigned')
-      await assign(query, locked, change.assignee_id, now)
-      await note(query, actor, 'conversation.assigned', conversationId, { assignee_id: change.assignee_id })
+      await assign(query, actor, locked, change.assignee_id, now)
     }
     return staffView(query, conversationId)
   })
-}
-
-async function assign(
-  query: Query,
-  before: LockedConversation,
-  assigneeId: string | null,
-  now: Date,
-): Promise<void> {
-  const [assignee] = await query<{ full_name: string }>(
-    "select full_name from public.profiles where id = $1 and status = 'active' and company_id = app.member_company()",
-    [assigneeId],
-  )
-  if (assigneeId !== null && !assignee) throw new AppError('assignee_not_found')
-  const isBackInQueue = assigneeId === null && before.needs_human && before.status === 'open'
-  await saveConversation(query, before, {
-    assignee_id: assigneeId,
-    assignee_name: assignee ? firstName(assignee.full_name) : null,
-    pen: assigneeId !== null ? 'agent' : before.needs_human ? 'none' : 'ai',
-    // The visitor is promised somebody anew: by the old request the time would be over at once.
-    ...(isBackInQueue && { human_requested_at: now }),
-    ai_due_at: null,
-    updated_at: now,
-  })
-}
-
-async function staffView(query: Query, conversationId: string): Promise<StaffConversation> {
-  const [row] = await query(`select ${STAFF_COLUMNS} from public.conversations where id = $1`, [
-    conversationId,
-  ])
-  return toStaffConversation(row!)
-}
-
-/** What staff do is written down; what a visitor does is in the thread itself. */
-async function note(
-  query: Query,
-  actor: Visitor | Member,
-  action: string,
-  targetId: string,
-  detail: object = {},
-) {
-  if (actor.kind !== 'member') return
-  await query(
-    'insert into public.audit (company_id, actor_id, action, target_id, detail) values ($1, $2, $3, $4, $5::text::jsonb)',
-    [actor.companyId, actor.userId, action, targetId, JSON.stringify(detail)],
-  )
 }

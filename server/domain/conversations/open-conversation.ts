@@ -6,11 +6,14 @@ import type { Tokens } from '#server/tokens/tokens.ts'
 import { type Company, JOB_CLAIMS, visitorClaims } from '../actor.ts'
 import { contactOf } from '../visitors/contact.ts'
 import { readIdentity } from '../visitors/read-identity.ts'
+import { refuseBlockedContact } from '../visitors/refuse-blocked.ts'
 
 export type OpenMeans = {
   readonly database: Database
   readonly clock: Pick<Clock, 'now'>
   readonly tokens: Pick<Tokens, 'now'>
+  /** Opens the keys with which companies vouch for their users. */
+  readonly identitySealKey: Uint8Array
 }
 
 /** What a conversation begins with. */
@@ -27,7 +30,8 @@ export type Opening = {
 
 /**
  * Opens a conversation of a company and returns its id; `begin` adds to it in the same transaction, under the new
- * visitor's claims. A request sent again after a lost answer opens no second one. Throws `identity_invalid`.
+ * visitor's claims. A request sent again after a lost answer opens no second one. Throws `identity_invalid`, and
+ * `visitor_blocked` for whom the company has blocked.
  */
 export async function openConversation(
   means: OpenMeans,
@@ -43,6 +47,8 @@ export async function openConversation(
   const typed = { email: opening.email ?? null, name: opening.name ?? null }
   try {
     await database.as(visitorClaims({ companyId: company.id, conversationId: id }), async query => {
+      const contact = await contactOf(query, identity, typed)
+      await refuseBlockedContact(query, contact)
       const row = {
         id,
         company_id: company.id,
@@ -51,7 +57,7 @@ export async function openConversation(
         created_at: now,
         updated_at: now,
         ...opening.columns,
-        ...(await contactOf(query, identity, typed)),
+        ...contact,
       }
       const places = Object.keys(row).map((_, index) => `$${index + 1}`)
       await query(

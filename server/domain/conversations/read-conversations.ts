@@ -1,3 +1,4 @@
+import { AFTER_ALL_MESSAGES } from '#contract/constants/thread-tools.ts'
 import type { StaffConversation, VisitorConversation } from '#contract/entities/conversation.ts'
 import type { Message } from '#contract/entities/message.ts'
 import type { Database } from '#server/ports/database.ts'
@@ -11,22 +12,6 @@ import {
   toVisitorConversation,
   VISITOR_COLUMNS,
 } from './rows.ts'
-
-/** The company's conversations, the latest first. */
-export function listConversations(
-  database: Database,
-  actor: Member,
-  limit: number,
-): Promise<StaffConversation[]> {
-  return database.as(claimsOf(actor), async query => {
-    const rows = await query(
-      `select ${STAFF_COLUMNS} from public.conversations where company_id = $1
-        order by last_message_at desc nulls last, id limit $2`,
-      [actor.companyId, limit],
-    )
-    return rows.map(toStaffConversation)
-  })
-}
 
 /** One conversation: all of it for a member, the public part for its visitor. */
 export function getConversation(
@@ -42,12 +27,15 @@ export function getConversation(
   })
 }
 
-/** Messages behind a sequence, in order: how a screen fills its gaps. */
+/**
+ * Messages behind a sequence, in order: how a screen fills its gaps; those that were deleted meanwhile stand in front of
+ * them, so that the screen empties what it shows. With `before` the newest ones before that, how it reads backwards.
+ */
 export function listMessages(
   database: Database,
   actor: Visitor | Member,
   conversationId: string,
-  { after, limit }: { after: number; limit: number },
+  { after, before, limit }: { after: number; before?: number | undefined; limit: number },
 ): Promise<{ messages: Message[]; conversation: VisitorConversation }> {
   return database.as(claimsOf(actor), async query => {
     const [conversation] = await query(`select ${VISITOR_COLUMNS} from public.conversations where id = $1`, [
@@ -55,11 +43,24 @@ export function listMessages(
     ])
     if (!conversation) throw new AppError('conversation_not_found')
     const rows = await query(
-      `select ${MESSAGE_COLUMNS} from public.messages where conversation_id = $1 and sequence > $2
-        order by sequence limit $3`,
-      [conversationId, after, limit],
+      `select ${MESSAGE_COLUMNS} from public.messages
+        where conversation_id = $1 and sequence > $2 and sequence < $3
+        order by sequence ${before === undefined ? 'asc' : 'desc'} limit $4`,
+      [conversationId, after, before ?? AFTER_ALL_MESSAGES, limit],
     )
-    return { messages: rows.map(toMessage), conversation: toVisitorConversation(conversation) }
+    if (before !== undefined) rows.reverse()
+    const deleted =
+      before === undefined && after > 0
+        ? await query(
+            `select ${MESSAGE_COLUMNS} from public.messages
+              where conversation_id = $1 and sequence <= $2 and meta ->> 'deleted_by' is not null order by sequence`,
+            [conversationId, after],
+          )
+        : []
+    return {
+      messages: [...deleted, ...rows].map(toMessage),
+      conversation: toVisitorConversation(conversation),
+    }
   })
 }
 

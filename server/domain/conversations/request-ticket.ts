@@ -3,6 +3,7 @@ import type { Clock } from '#core/clock.ts'
 import { copyOf } from '#core/copies.ts'
 import type { Database } from '#server/ports/database.ts'
 import { aiClaims, type Visitor } from '../actor.ts'
+import { refuseBlockedVisitor } from '../visitors/refuse-blocked.ts'
 import { lockConversation } from './lock-conversation.ts'
 import { saveConversation } from './save-conversation.ts'
 import { apologise } from './settle.ts'
@@ -11,7 +12,7 @@ import { visitorView } from './visitor-view.ts'
 
 /**
  * The visitor wants the request to become a ticket (CHAT-11): once, with an apology to who has waited for a human.
- * Nothing changes for a ticket, or once an agent has come.
+ * Nothing changes for a ticket, or once an agent has come. Throws `visitor_blocked`.
  */
 export function requestTicket(
   { database, clock }: { database: Database; clock: Pick<Clock, 'now'> },
@@ -21,6 +22,7 @@ export function requestTicket(
   const now = new Date(clock.now())
   return database.as(aiClaims(companyId, conversationId), async query => {
     const before = await lockConversation(query, conversationId)
+    await refuseBlockedVisitor(query)
     const isTicket = before.status === 'ticket' && before.needs_human
     const isTaken = before.status === 'open' && before.pen === 'agent'
     if (before.status === 'open' && before.needs_human && !isTaken)

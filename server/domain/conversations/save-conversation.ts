@@ -1,14 +1,20 @@
+import type { ErrorCode } from '#contract/errors.ts'
 import { DatabaseError, type Query } from '#server/ports/database.ts'
 import { AppError } from '../app-error.ts'
 import type { LockedConversation } from './lock-conversation.ts'
-import { settlingOf } from './settling.ts'
+import { type Settling, settlingOf } from './settling.ts'
 import type { ConversationChange } from './transitions.ts'
 
-const ASSIGNEE_KEY = 'conversations_company_id_assignee_id_fkey'
+/** What is said of a change that names somebody, or some team, that the company does not have. */
+const ABSENT: Readonly<Record<string, ErrorCode>> = {
+  conversations_company_id_assignee_id_fkey: 'assignee_not_found',
+  conversations_company_id_team_id_fkey: 'team_not_found',
+}
 
 /**
  * Writes a transition, and with it what now happens by itself: every transition goes through here. Throws
- * `assignee_not_found` when whoever is to have the conversation was shut out or removed in that moment.
+ * `assignee_not_found` when whoever is to have the conversation was shut out or removed in that moment, and
+ * `team_not_found` for a team that the company does not have.
  */
 export async function saveConversation(
   query: Query,
@@ -22,10 +28,24 @@ export async function saveConversation(
     before.id,
     ...columns.map(([, value]) => value),
   ]).catch((error: unknown) => {
-    const isGone = error instanceof DatabaseError && error.constraint === ASSIGNEE_KEY
-    throw isGone ? new AppError('assignee_not_found') : error
+    const absent = error instanceof DatabaseError ? ABSENT[error.constraint ?? ''] : undefined
+    throw absent ? new AppError(absent) : error
   })
   if (typeof change.assignee_id === 'string') await refuseInactive(query, change.assignee_id)
+}
+
+/** Writes what changes neither who answers nor whether it goes on, so that what was due by itself stays due. */
+export function saveFields(
+  query: Query,
+  before: LockedConversation,
+  fields: Pick<ConversationChange, 'priority' | 'tags' | 'team_id' | 'snoozed_until' | 'waiting_since'>,
+  now: Date,
+): Promise<void> {
+  const { settle_rule, settle_at } = before
+  return saveConversation(query, before, { ...fields, updated_at: now }, {
+    settle_rule,
+    settle_at,
+  } as Settling)
 }
 
 /** The foreign key has waited for whoever shuts the assignee out, and from here on they wait for this transaction. */

@@ -1,5 +1,5 @@
 /** What the columns of a conversation become when something happens to it. */
-import type { ConversationStatus, Pen } from '#contract/entities/conversation.ts'
+import type { ConversationStatus, Pen, StaffConversation } from '#contract/entities/conversation.ts'
 import type { LockedConversation } from './lock-conversation.ts'
 
 export type ConversationChange = {
@@ -14,6 +14,14 @@ export type ConversationChange = {
   /** When the visitor was last there. */
   readonly visitor_active_at?: Date
   readonly updated_at?: Date
+  readonly priority?: StaffConversation['priority']
+  readonly tags?: readonly string[]
+  readonly team_id?: string | null
+  readonly snoozed_until?: Date | null
+  readonly waiting_since?: Date | null
+  readonly merged_into_id?: string | null
+  /** What it was before it was merged. */
+  readonly before_merge?: object | null
 }
 
 /** It ends. The agent who held it stays named on it. */
@@ -47,4 +55,23 @@ export function humanWanted(before: LockedConversation, now: Date): Conversation
 /** The request for a human is answered later, as a ticket. */
 export function asTicket(before: LockedConversation, now: Date): ConversationChange {
   return { ...humanWanted(before, now), status: 'ticket', resolved_at: null }
+}
+
+/** It is what it was before it was resolved: a request for a human goes on with the time that is left of its promise. */
+export function unresolved(
+  before: LockedConversation,
+  to: Pick<StaffConversation, 'status' | 'needs_human'>,
+  now: Date,
+): ConversationChange {
+  const { human_requested_at } = before
+  return { ...restored(before, to, now), ...(to.needs_human && human_requested_at && { human_requested_at }) }
+}
+
+/** It is what it was before it ended: whoever had asked for a human asks anew, because the promise has lapsed. */
+export function restored(
+  before: LockedConversation,
+  { status, needs_human }: Pick<StaffConversation, 'status' | 'needs_human'>,
+  now: Date,
+): ConversationChange {
+  return { ...(needs_human && humanWanted(before, now)), status, resolved_at: null, updated_at: now }
 }

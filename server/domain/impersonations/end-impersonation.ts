@@ -26,7 +26,7 @@ export async function endImpersonation(
     )
     if (!ended) return
     const by = { companyId: ended.company_id, userId: actor.userId, fullName: name, impersonationId: id }
-    await writeAudit(query, by, { action: 'impersonation.ended', targetId: id, detail: {} }, now)
+    await writeAudit(query, by, { action: 'impersonation.ended', targetId: id, detail: {} })
   })
 }
 

@@ -43,7 +43,7 @@ export async function redeemImpersonation(
   const redeemed = await database.as(JOB_CLAIMS, async query => {
     const [row] = await query<Redeemed>(REDEEM, [hashSecret(token), now, tenant])
     if (!row) throw new AppError('impersonation_invalid')
-    await noteBeginning(query, row, now)
+    await noteBeginning(query, row)
     return row
   })
   const { id, staff_id: sub, staff_name, can_write, expires_at, company_id, name, subdomain } = redeemed
@@ -69,9 +69,8 @@ export async function redeemImpersonation(
 function noteBeginning(
   query: Query,
   { id, company_id, staff_id, staff_name, reason, can_write }: Redeemed,
-  now: Date,
 ): Promise<void> {
   const actor = { companyId: company_id, userId: staff_id, fullName: staff_name, impersonationId: id }
   const event = { action: 'impersonation.begun', targetId: id, detail: { reason, can_write } }
-  return writeAudit(query, actor, event, now)
+  return writeAudit(query, actor, event)
 }

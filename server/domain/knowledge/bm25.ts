@@ -68,17 +68,46 @@ export function createScores({ segments, lengths, averageLength, count }: Postin
     return foundCount
   }
 
+  /** In how many documents a word stands. */
+  function matchingOf(word: number): number {
+    let matching = 0
+    for (const { offsets, documents } of segments) {
+      if (word + 1 >= offsets.length) continue
+      const end = offsets[word + 1]!
+      for (let i = offsets[word]!; i < end; i++) if (lengths[documents[i]!]! > 0) matching++
+    }
+    return matching
+  }
+
+  /** `most` is what a word gives that stands nowhere else. */
+  function give(document: number, frequency: number, most: number): void {
+    if (scores[document] === 0) scored[scoredCount++] = document
+    scores[document]! += (most * frequency) / (frequency + norms[document]!)
+    if (scores[document]! > top) top = scores[document]!
+  }
+
+  /** A word that is alone in its class stands once at most in a document's postings: nothing has to be summed up. */
+  function addLone(word: number, share: number, weight: number): number {
+    const idf = idfOf(matchingOf(word), count)
+    const most = weight * idf * (K1 + 1)
+    for (const { offsets, documents, counts } of segments) {
+      if (word + 1 >= offsets.length) continue
+      const end = offsets[word + 1]!
+      for (let i = offsets[word]!; i < end; i++)
+        if (lengths[documents[i]!]! > 0) give(documents[i]!, Math.fround(share * counts[i]!), most)
+    }
+    return idf
+  }
+
   return {
     add(words, weight) {
+      if (words.ids.length === 1) return addLone(words.ids[0]!, words.shares?.[0] ?? 1, weight)
       const foundCount = collect(words)
       const idf = idfOf(foundCount, count)
       const most = weight * idf * (K1 + 1)
       for (let i = 0; i < foundCount; i++) {
         const document = found[i]!
-        const frequency = frequencies[document]!
-        if (scores[document] === 0) scored[scoredCount++] = document
-        scores[document]! += (most * frequency) / (frequency + norms[document]!)
-        if (scores[document]! > top) top = scores[document]!
+        give(document, frequencies[document]!, most)
         frequencies[document] = 0
       }
       return idf

@@ -31,7 +31,7 @@ export async function acceptInvitation(means: Means, wish: Wish): Promise<Respon
     return open
   })
   try {
-    const isConfirmed = await join(means, taken, wish, now)
+    const isConfirmed = await join(means, taken, wish)
     return { email: taken.email, isConfirmed, subdomain: taken.subdomain }
   } catch (error) {
     await means.database.as(JOB_CLAIMS, query =>
@@ -46,7 +46,6 @@ async function join(
   { database, registrar, publicUrl }: Means,
   { id, company_id: companyId, email, role, subdomain }: OpenInvitation,
   { fullName, password }: Wish,
-  now: Date,
 ): Promise<boolean> {
   const registered = await registrar.registerProved({
     email,
@@ -63,7 +62,7 @@ async function join(
         [userId, companyId, fullName, role, isConfirmed ? 'active' : 'invited'],
       )
       const event = { action: 'invitation.accepted', targetId: id, detail: { email, role } }
-      await writeAudit(query, { companyId, userId, fullName }, event, now)
+      await writeAudit(query, { companyId, userId, fullName }, event)
     })
   } catch (error) {
     await removeAccount(database, userId)

@@ -31,22 +31,46 @@ export function updateCompany(
       ai_enabled: change.ai_enabled ?? before.ai_enabled,
       starters: change.starters ?? before.starters,
       away_text: change.away_text === undefined ? before.away_text : change.away_text,
+      office_hours: change.office_hours === undefined ? before.office_hours : change.office_hours,
+      reply_time: change.reply_time === undefined ? before.reply_time : change.reply_time,
+      ticket_form: change.ticket_form === undefined ? before.ticket_form : change.ticket_form,
     }
     const detail = changes(before, after)
     if (Object.keys(detail).length === 0) return before
     const changed = await query(
       `update public.companies
-          set name = $2, widget_sites = $3, ai_enabled = $4, starters = $5, away_text = $6, updated_at = $7
+          set name = $2, widget_sites = $3, ai_enabled = $4, starters = $5, away_text = $6,
+              office_hours = $7, reply_time = $8, ticket_form = $9, updated_at = $10
         where id = $1 returning id`,
-      [companyId, after.name, after.widget_sites, after.ai_enabled, after.starters, after.away_text, now],
+      [
+        companyId,
+        after.name,
+        after.widget_sites,
+        after.ai_enabled,
+        after.starters,
+        after.away_text,
+        after.office_hours,
+        after.reply_time,
+        after.ticket_form,
+        now,
+      ],
     )
     if (changed.length === 0) throw new AppError('forbidden')
-    await writeAudit(query, member, { action: 'company.changed', targetId: companyId, detail }, now)
+    await writeAudit(query, member, { action: 'company.changed', targetId: companyId, detail })
     return read(query, companyId)
   })
 }
 
-const CHANGEABLE = ['name', 'widget_sites', 'ai_enabled', 'starters', 'away_text'] as const
+const CHANGEABLE = [
+  'name',
+  'widget_sites',
+  'ai_enabled',
+  'starters',
+  'away_text',
+  'office_hours',
+  'reply_time',
+  'ticket_form',
+] as const
 
 function changes(
   before: CompanyDetails,

@@ -82,7 +82,7 @@ async function send(
       ])
       const stored = invitation.parse(withIsoDates(row!))
       const detail = { email: stored.email, role: stored.role }
-      await writeAudit(query, member, { action, targetId, detail }, now)
+      await writeAudit(query, member, { action, targetId, detail })
       const [company] = await query<{ name: string }>('select name from public.companies where id = $1', [
         member.companyId,
       ])

@@ -47,7 +47,7 @@ export function setPermissions(
     )
     if (given.length + taken.length > 0) {
       const detail = { role: wish.role, given, taken }
-      await writeAudit(query, member, { action: 'permissions.changed', targetId: row!.id, detail }, now)
+      await writeAudit(query, member, { action: 'permissions.changed', targetId: row!.id, detail })
     }
     const [after] = await readRoles(query, [wish.role])
     return after!

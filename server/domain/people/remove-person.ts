@@ -31,7 +31,7 @@ export async function removePerson(
         const person = await lockPerson(query, member, id)
         await query('delete from public.profiles where id = $1', [id])
         const detail = { name: person.full_name, role: person.role }
-        await writeAudit(query, member, { action: 'person.removed', targetId: id, detail }, now)
+        await writeAudit(query, member, { action: 'person.removed', targetId: id, detail })
       })
     } catch (error) {
       // A conversation that somebody was giving him in that moment.

@@ -18,6 +18,6 @@ export async function revokeInvitation(
       [id, member.companyId, now],
     )
     if (!row) throw new AppError('invitation_not_found')
-    await writeAudit(query, member, { action: 'invitation.revoked', targetId: id, detail: row }, now)
+    await writeAudit(query, member, { action: 'invitation.revoked', targetId: id, detail: row })
   })
 }

@@ -36,7 +36,7 @@ export async function updatePerson(
         after.status,
         now,
       ])
-    for (const event of events) await writeAudit(query, member, event, now)
+    for (const event of events) await writeAudit(query, member, event)
     const [changed] = await readPeople(query, member.companyId, id)
     return changed!
   })

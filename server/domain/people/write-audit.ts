@@ -13,16 +13,18 @@ export type AuditEvent = {
   readonly detail: Readonly<Record<string, unknown>>
 }
 
-/** Writes down what was done, in the transaction that does it. */
+/**
+ * Writes down what was done, in the transaction that does it. The database dates it, as it dates what its own triggers
+ * write down: by two clocks the entries would stand in another order than the acts.
+ */
 export async function writeAudit(
   query: Query,
   { companyId, userId, fullName, impersonationId = null }: AuditActor,
   { action, targetId, detail }: AuditEvent,
-  now: Date,
 ): Promise<void> {
   await query(
-    `insert into public.audit (company_id, actor_id, actor_name, impersonation_id, action, target_id, detail, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-    [companyId, userId, fullName, impersonationId, action, targetId, { ...detail }, now],
+    `insert into public.audit (company_id, actor_id, actor_name, impersonation_id, action, target_id, detail)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [companyId, userId, fullName, impersonationId, action, targetId, { ...detail }],
   )
 }

@@ -97,7 +97,7 @@ async function inviteOwner(
     targetId: invitation!.id,
     detail: { email, role: 'owner' },
   }
-  await writeAudit(query, actor, event, now)
+  await writeAudit(query, actor, event)
 }
 
 /** Somebody else was a moment faster. */

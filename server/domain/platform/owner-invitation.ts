@@ -49,7 +49,7 @@ export async function resendOwnerInvitation(means: Means, staff: Member, id: str
     if (!sent) throw new AppError('invitation_not_found')
     const actor = { companyId: id, userId: staff.userId, fullName: tenantFacingName(staff.fullName) }
     const detail = { email: sent.email, role: sent.role }
-    await writeAudit(query, actor, { action: 'invitation.resent', targetId: sent.id, detail }, now)
+    await writeAudit(query, actor, { action: 'invitation.resent', targetId: sent.id, detail })
     return sent
   })
   const { email, role, inviter_name: inviterName } = sent

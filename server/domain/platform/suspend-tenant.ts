@@ -54,7 +54,7 @@ function change(
     const now = new Date(clock.now())
     const changed = await update(query, now)
     const actor = { companyId: id, userId: staff.userId, fullName: tenantFacingName(staff.fullName) }
-    if (changed.length > 0) await writeAudit(query, actor, event, now)
+    if (changed.length > 0) await writeAudit(query, actor, event)
     return tenantSummaryOf(query, clock, id)
   })
 }

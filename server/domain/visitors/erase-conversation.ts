@@ -1,12 +1,10 @@
 import { UPLOAD_BUCKET } from '#contract/constants/conversation.ts'
-import type { Clock } from '#core/clock.ts'
 import type { Database } from '#server/ports/database.ts'
 import { type Visitor, visitorClaims } from '../actor.ts'
 import { lockConversation } from '../conversations/lock-conversation.ts'
 
 export type EraseMeans = {
   readonly database: Database
-  readonly clock: Pick<Clock, 'now'>
   /** Removes the bytes of uploads, by their keys. */
   readonly removeFiles: (keys: readonly string[]) => Promise<void>
   readonly log: { readonly error: (detail: object, text: string) => void }
@@ -18,7 +16,7 @@ export type EraseMeans = {
  * removed are only logged.
  */
 export async function eraseConversation(
-  { database, clock, removeFiles, log }: EraseMeans,
+  { database, removeFiles, log }: EraseMeans,
   actor: Visitor,
   conversationId: string,
 ): Promise<void> {
@@ -32,9 +30,8 @@ export async function eraseConversation(
     )
     await query('delete from public.conversations where id = $1', [conversationId])
     await query(
-      `insert into public.audit (company_id, action, target_id, created_at)
-       values ($1, 'conversation.erased_by_visitor', $2, $3)`,
-      [actor.companyId, conversationId, new Date(clock.now())],
+      `insert into public.audit (company_id, action, target_id) values ($1, 'conversation.erased_by_visitor', $2)`,
+      [actor.companyId, conversationId],
     )
     return files.map(({ name }) => name)
   })

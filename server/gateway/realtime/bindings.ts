@@ -4,7 +4,14 @@ import type { GatewayRole } from '../admission.ts'
 import type { RoleColumns } from '../role-columns.ts'
 
 /** The tables whose changes may be heard. */
-export const REALTIME_TABLES: readonly string[] = ['conversations', 'messages']
+export const REALTIME_TABLES: readonly string[] = [
+  'conversations',
+  'messages',
+  'notes',
+  'activities',
+  'notifications',
+  'agent_states',
+]
 
 const BINDINGS_MAX = 10
 
@@ -60,11 +67,12 @@ export function readBindings(
   return mayHear(bindings, role, roleColumns) ? bindings : undefined
 }
 
-/** Whether the role may read every column that a filter asks about. */
+/** Whether the role may read the tables at all, and every column that a filter asks about. */
 export function mayHear(bindings: readonly Binding[], role: GatewayRole, roleColumns: RoleColumns): boolean {
-  return bindings.every(
-    ({ table, filter }) => !filter || roleColumns(role, table).some(({ name }) => name === filter.column),
-  )
+  return bindings.every(({ table, filter }) => {
+    const columns = roleColumns(role, table)
+    return columns.length > 0 && (!filter || columns.some(({ name }) => name === filter.column))
+  })
 }
 
 /** Whether a change with these columns is wanted; a column that is not among them is not judged. */

@@ -88,8 +88,12 @@ export function createRealtimeServer(parts: RealtimeParts): RealtimeServer {
 
   function upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): void {
     const [path, search] = (request.url ?? '').split('?')
-    if (path !== PATH) return
     stream.on('error', () => stream.destroy())
+    // Node leaves the socket open for whoever listens to upgrades.
+    if (path !== PATH) {
+      refuseUpgrade(stream, 404, 'Not found')
+      return
+    }
     const query = new URLSearchParams(search)
     letIn(query, request, stream, head).catch(error => {
       log.error({ err: error }, 'realtime upgrade failed')

@@ -1,4 +1,5 @@
 import { awaitedAnswer } from '#server/domain/answers/awaited-answer.ts'
+import { blockVisitor } from '#server/domain/conversations/block-visitor.ts'
 import {
   resolveConversation,
   setNeedsHuman,
@@ -8,7 +9,6 @@ import { noteTyping } from '#server/domain/conversations/note-typing.ts'
 import { postMessage } from '#server/domain/conversations/post-message.ts'
 import {
   getConversation,
-  listConversations,
   listMessages,
   queuePosition,
 } from '#server/domain/conversations/read-conversations.ts'
@@ -32,11 +32,9 @@ export function conversationHandlers(means: HandlerMeans) {
       const claims = { companyId: company.id, conversationId, tenant: company.subdomain }
       return { conversationId, ...(await visitorCredential(means, claims, origin)) }
     },
-    async listConversations({ actor, query }) {
-      return { conversations: await listConversations(database, actor, query.limit) }
-    },
     getConversation: ({ actor, params }) => getConversation(database, actor, params.id),
     updateConversation: ({ actor, params, body }) => updateConversation(means, actor, params.id, body),
+    blockVisitor: ({ actor, params, body }) => blockVisitor(means, actor, params.id, body.blocked),
     listMessages: ({ actor, params, query }) => listMessages(database, actor, params.id, query),
     async postMessage({ actor, params, body }) {
       const posted = await postMessage(means, actor, {

@@ -34,6 +34,8 @@ export type HandlerMeans = {
   readonly ownModelOf: CompanyModels['ownModelOf']
   /** Seals the keys of companies' own models. */
   readonly modelKey: Uint8Array
+  /** Seals the keys with which companies vouch for their users. */
+  readonly identitySealKey: Uint8Array
   readonly mailer: Mailer
   readonly limits: RateLimits
   /** Removes the bytes of uploads, by their keys. */

@@ -1,5 +1,5 @@
-import toast from 'react-hot-toast/headless'
 import { Button } from '../../../ui/button.tsx'
+import { copyText } from '../../common/copy-text.ts'
 import { formatDate } from '../../common/format-date.ts'
 import { compareWords } from './compare-words.ts'
 import { Differences } from './differences.tsx'
@@ -53,16 +53,7 @@ export function KeptWords({ draft }: { readonly draft: Draft }) {
         value={text}
       />
       <div className={styles['actions']}>
-        <Button
-          onClick={() =>
-            navigator.clipboard.writeText(text).then(
-              () => toast.success('Copied.'),
-              () => toast.error('The browser did not let us copy. Select the text instead.'),
-            )
-          }
-        >
-          Copy
-        </Button>
+        <Button onClick={() => copyText(text)}>Copy</Button>
         <Button onClick={() => draft.dispatch({ type: 'put-away' })}>Put away</Button>
       </div>
     </section>

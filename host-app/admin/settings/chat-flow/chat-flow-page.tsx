@@ -7,6 +7,7 @@ import { useTitle } from '../../../ui/use-title.ts'
 import { useAdmin } from '../../admin-layout.tsx'
 import { QueryState } from '../../common/query-state.tsx'
 import { Section } from '../../common/section.tsx'
+import { useCompany } from '../../common/use-company.ts'
 import { AI_KEY } from './ai-key.ts'
 import { GuardrailsForm } from './guardrails-form.tsx'
 import { ModelSection } from './model-section.tsx'
@@ -36,7 +37,7 @@ export function ChatFlowPage() {
 }
 
 function Settings() {
-  const company = useQuery({ queryKey: ['company'], queryFn: () => callApi('getCompany') })
+  const company = useCompany()
   const ai = useQuery({ queryKey: AI_KEY, queryFn: () => callApi('getAiSettings') })
   return (
     <>

@@ -1,16 +1,18 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import toast from 'react-hot-toast/headless'
-import { AWAY_TEXT_MAX, STARTERS_MAX } from '#contract/constants/ai.ts'
+import { Link } from 'react-router-dom'
+import { STARTERS_MAX } from '#contract/constants/ai.ts'
 import type { CompanyDetails } from '#contract/entities/people.ts'
 import { errorText } from '../../../adapters/api-error.ts'
 import { callApi } from '../../../adapters/call-api.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox, TextArea } from '../../../ui/field.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
+import { COMPANY_KEY } from '../../common/use-company.ts'
 import { linesOf } from './lines-of.ts'
 
-/** Whether the AI answers, what visitors can ask by one press, and what they read while nobody is there. */
+/** Whether the AI answers, and what visitors can ask by one press. */
 export function WelcomeForm({ details }: { details: CompanyDetails }) {
   const queryClient = useQueryClient()
   const save = useMutation({
@@ -19,11 +21,10 @@ export function WelcomeForm({ details }: { details: CompanyDetails }) {
         body: {
           ai_enabled: fields.get('ai') === 'on',
           starters: linesOf(fields.get('starters')),
-          away_text: String(fields.get('away')).trim() || null,
         },
       }),
     onSuccess(saved) {
-      queryClient.setQueryData(['company'], saved)
+      queryClient.setQueryData(COMPANY_KEY, saved)
       toast.success('Saved')
     },
   })
@@ -43,14 +44,10 @@ export function WelcomeForm({ details }: { details: CompanyDetails }) {
         defaultValue={details.starters.join('\n')}
         hint={`One a line, ${STARTERS_MAX} at the most. Visitors ask them by one press.`}
       />
-      <TextArea
-        label="While nobody is there"
-        name="away"
-        rows={2}
-        maxLength={AWAY_TEXT_MAX}
-        defaultValue={details.away_text ?? ''}
-        hint="Shown outside your office hours."
-      />
+      <p>
+        What visitors read outside your office hours is set under{' '}
+        <Link to="/admin/settings/helpdesk">Help desk</Link>.
+      </p>
       <FormError text={save.isError ? errorText(save.error) : null} />
       <Button type="submit" look="primary" busy={save.isPending}>
         Save first answers

@@ -3,6 +3,7 @@ import type { FormEvent } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 import { useAuth } from '../auth-context.ts'
+import { NEEDS_CODE_KEY } from '../auth-keys.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { CodeField, codeIn } from './code-field.tsx'
 
@@ -15,7 +16,7 @@ export function CodeForm() {
       const factor = (await mfa.list()).find(({ isVerified }) => isVerified)
       if (factor) await mfa.verify({ factorId: factor.id, code })
     },
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['needs-code'] }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: NEEDS_CODE_KEY }),
   })
 
   function submit(event: FormEvent<HTMLFormElement>) {

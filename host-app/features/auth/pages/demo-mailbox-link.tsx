@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
-import { loadConfig } from '../../../adapters/config.ts'
+import { useConfig } from '../use-config.ts'
 
 /** In demo mode, where no mail leaves the machine, the way to what was sent. */
 export function DemoMailboxLink() {
-  const { data } = useQuery({ queryKey: ['config'], queryFn: loadConfig })
+  const { data } = useConfig()
   if (!data?.demo) return null
   return (
     <p>

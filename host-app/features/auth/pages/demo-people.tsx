@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
-import { loadConfig } from '../../../adapters/config.ts'
 import { Button } from '../../../ui/button.tsx'
+import { useConfig } from '../use-config.ts'
 import styles from './demo-people.module.css'
 
 type DemoPeopleProps = {
@@ -10,7 +9,7 @@ type DemoPeopleProps = {
 
 /** In demo mode, one button to sign in as each invented person; otherwise nothing. */
 export function DemoPeople({ busy, onChoose }: DemoPeopleProps) {
-  const { data } = useQuery({ queryKey: ['config'], queryFn: loadConfig })
+  const { data } = useConfig()
   if (!data?.demo) return null
   const { password, people } = data.demo
   return (

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { PageSpinner } from '../../../ui/page-spinner.tsx'
 import { useAuth } from '../auth-context.ts'
+import { NEEDS_CODE_KEY } from '../auth-keys.ts'
 import { Onward } from '../onward.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { CodeForm } from './code-form.tsx'
@@ -12,7 +13,7 @@ export function LoginPage() {
   const { state, mfa } = useAuth()
   const isSignedIn = state.status === 'signed-in'
   const needsCode = useQuery({
-    queryKey: ['needs-code', isSignedIn && state.user.id],
+    queryKey: [...NEEDS_CODE_KEY, isSignedIn && state.user.id],
     queryFn: mfa.needsCode,
     enabled: isSignedIn,
     retry: false,

@@ -4,6 +4,7 @@ import { RECOVERY_LINK_LIFETIME_MS } from '#contract/constants/identity.ts'
 import { durationWords } from '#core/duration-words.ts'
 import { PageSpinner } from '../../../ui/page-spinner.tsx'
 import { useAuth } from '../auth-context.ts'
+import { NEEDS_CODE_KEY } from '../auth-keys.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { ChangePassword } from './change-password.tsx'
 import { CodeForm } from './code-form.tsx'
@@ -23,7 +24,7 @@ export function RecoverAccount({ tokenHash }: { readonly tokenHash: string }) {
   })
   // Whoever has a second factor shows it first, also here.
   const needsCode = useQuery({
-    queryKey: ['needs-code', tokenHash],
+    queryKey: [...NEEDS_CODE_KEY, tokenHash],
     queryFn: mfa.needsCode,
     enabled: verified.isSuccess,
     retry: false,

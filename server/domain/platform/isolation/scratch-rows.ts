@@ -70,6 +70,7 @@ async function insertCompany(query: Query, rows: ScratchRows, now: Date): Promis
     `Admin ${canary}`,
   ])
   await insertKnowledge(query, companyId, canary)
+  await insertDesk(query, rows)
   await query(
     `insert into public.invitations (id, company_id, email, role, token_hash, invited_by, inviter_name, expires_at)
      values ($1, $2, $3, 'agent', $4, $5, $6, $7)`,
@@ -105,4 +106,36 @@ async function insertKnowledge(query: Query, companyId: string, canary: string):
        created_at, updated_at) values ($1, $1, $2, 'en', 'no-answer', $1, $2, now(), now())`,
   ])
     await query(sql, values)
+}
+
+/** Of each kind one, with the company's id; what hangs on a conversation hangs on one that is resolved. */
+async function insertDesk(query: Query, { companyId, personId, canary }: ScratchRows): Promise<void> {
+  for (const sql of [
+    'insert into public.customers (id, company_id, external_id, name, is_verified) values ($1, $1, $2, $2, true)',
+    `insert into public.conversations (id, company_id, customer_id, subject, source, status, resolved_at)
+     values ($1, $1, $1, 'Subject ' || $2, 'chat', 'resolved', now())`,
+    `insert into public.customer_lists (id, company_id, name, filter, created_by_name, created_at, updated_at)
+     values ($1, $1, $2, '[]', $2, now(), now())`,
+    'insert into public.teams (id, company_id, name, created_at, updated_at) values ($1, $1, $2, now(), now())',
+    `insert into public.canned_replies (id, company_id, shortcut, content, created_at, updated_at)
+     values ($1, $1, $2, $2, now(), now())`,
+    `insert into public.macros (id, company_id, name, actions, created_at, updated_at)
+     values ($1, $1, $2, '[{"type":"resolve"}]', now(), now())`,
+    `insert into public.rules (id, company_id, name, is_enabled, position, event, match, conditions, actions, created_at,
+       updated_at) values ($1, $1, $2, false, 1, 'assigned', 'all', '[]', '[{"type":"resolve"}]', now(), now())`,
+    `insert into public.sla_policies (id, company_id, name, is_enabled, position, match, conditions, first_reply_minutes,
+       clock, created_at, updated_at) values ($1, $1, $2, false, 1, 'all', '[]', 1, 'calendar', now(), now())`,
+  ])
+    await query(sql, [companyId, canary])
+  for (const sql of [
+    `insert into public.views (id, company_id, owner_id, is_shared, name, filter, sort, position, created_at, updated_at)
+     values ($1, $1, $2, true, $3, '{}', 'newest', 1, now(), now())`,
+    `insert into public.messages (id, company_id, conversation_id, sender_type, sender_id, sender_name, content)
+     values ($1, $1, $1, 'agent', $2, $3, $3)`,
+    `insert into public.notes (id, company_id, conversation_id, author_id, author_name, content, created_at)
+     values ($1, $1, $1, $2, $3, $3, now())`,
+    `insert into public.scheduled_messages (id, company_id, conversation_id, author_id, author_name, content, send_at,
+       created_at) values ($1, $1, $1, $2, $3, $3, now() + interval '1 day', now())`,
+  ])
+    await query(sql, [companyId, personId, canary])
 }

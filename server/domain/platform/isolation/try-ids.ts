@@ -5,6 +5,7 @@ import { ROUTES } from '#contract/routes/index.ts'
 import type { Route } from '#contract/routes/route.ts'
 import { type Attempt, type Attempts, inTurn, refused, silent, turnedAway, works } from './attempts.ts'
 import { call } from './fire.ts'
+import { BODIES } from './id-bodies.ts'
 import type { Scene, Side } from './scene.ts'
 
 const ABSENT = [
@@ -18,6 +19,17 @@ const ABSENT = [
   'synonyms_not_found',
   'import_not_found',
   'test_not_found',
+  'team_not_found',
+  'view_not_found',
+  'note_not_found',
+  'message_not_found',
+  'scheduled_not_found',
+  'canned_reply_not_found',
+  'macro_not_found',
+  'rule_not_found',
+  'sla_policy_not_found',
+  'customer_not_found',
+  'list_not_found',
   'route_not_found',
 ]
 
@@ -35,35 +47,21 @@ const SUBJECTS: readonly (readonly [path: string, id: (side: Side) => string])[]
   ['/api/imports/', side => side.companyId],
   ['/api/pinned-tests/', side => side.companyId],
   ['/api/suggestions/', side => side.conversationId],
+  ['/api/agents/', side => side.personId],
+  ...[
+    '/api/teams/',
+    '/api/views/',
+    '/api/notes/',
+    '/api/messages/',
+    '/api/scheduled/',
+    '/api/canned-replies/',
+    '/api/macros/',
+    '/api/rules/',
+    '/api/sla-policies/',
+    '/api/customers/',
+    '/api/lists/',
+  ].map(path => [path, (side: Side) => side.companyId] as const),
 ]
-
-/** Bodies that the calls would take. */
-const BODIES: Partial<Record<EndpointName, object>> = {
-  updateConversation: { priority: 'urgent' },
-  postMessage: { content: 'Hello' },
-  setNeedsHuman: { needs_human: true },
-  settleConversation: { rule: 'auto-close' },
-  postSeen: { sequence: 1 },
-  rateAnswer: { message_id: randomUUID(), helpful: false },
-  correctContact: { name: 'Somebody else' },
-  identifyVisitor: { identity_token: 'none' },
-  updatePerson: { status: 'suspended' },
-  suspendTenant: { reason: 'The isolation test tries to.' },
-  saveDraft: { revision: 1, title: 'Somebody else’s' },
-  discardDraft: { revision: 1 },
-  publishContent: { revision: 1 },
-  scheduleContent: { revision: 1, publish_at: null },
-  restoreVersion: { revision: 1, number: 1 },
-  removeContentFile: { name: 'none' },
-  updateCategory: { name: 'Somebody else’s' },
-  updateSection: { name: 'Somebody else’s' },
-  updateSynonyms: { words: ['one', 'other'] },
-  updatePinnedTest: { question: 'Somebody else’s?', expected: 'no-answer' },
-  diffAnswers: {},
-  draftSuggestion: {},
-  addSuggestedQuestion: { content_id: randomUUID() },
-  addImportFiles: { files: [{ name: 'a.md', text: '# A' }] },
-}
 
 /** What the database shows of itself: table, and the column in which each tenant's canary stands. */
 const TABLES = [

@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { instant } from '../entities/account.ts'
+import {
+  type RuleTrigger,
+  rule,
+  ruleDraft,
+  ruleRun,
+  ruleTrigger,
+  type SlaPolicyDraft,
+  slaPolicy,
+  slaPolicyDraft,
+} from '../entities/automation.ts'
+import { slaTimer } from '../entities/sla.ts'
+import type { Route } from './route.ts'
+
+const ok = z.object({ ok: z.literal(true) })
+const byId = z.object({ id: z.uuid() })
+const reads = { access: ['member'] } as const
+const edits = { access: ['member'], permission: 'settings.edit' } as const
+const ofRule = { params: byId, absent: 'rule_not_found' } as const
+const ofPolicy = { params: byId, absent: 'sla_policy_not_found' } as const
+const order = { ...edits, body: z.object({ ids: z.array(z.uuid()).min(1).max(100) }), response: ok } as const
+
+const hasItsMinutes = ({ event, after_minutes }: RuleTrigger) =>
+  (event === 'no-reply') === (after_minutes !== null)
+const MINUTES = { message: 'Minutes are of the event no-reply, and only of it.', path: ['after_minutes'] }
+const draftOfRule = ruleDraft.refine(hasItsMinutes, MINUTES)
+const draftOfPolicy = slaPolicyDraft.refine(
+  ({ first_reply_minutes, next_reply_minutes, resolution_minutes }: SlaPolicyDraft) =>
+    [first_reply_minutes, next_reply_minutes, resolution_minutes].some(minutes => minutes !== null),
+  { message: 'Promise at least one time.', path: ['first_reply_minutes'] },
+)
+
+/** Rules and promises of answers (SLA). */
+export const automationRoutes = {
+  /** In their order. */
+  listRules: { ...reads, response: z.object({ rules: z.array(rule) }) },
+  /** The last of all. Refused for a person or team that is not there (`assignee_not_found`, `team_not_found`), and `rules_full`. */
+  createRule: { ...edits, status: 201, body: draftOfRule, response: rule },
+  updateRule: { ...edits, ...ofRule, body: draftOfRule, response: rule },
+  removeRule: { ...edits, ...ofRule, response: ok },
+  /** Those that are not named stay behind the others. */
+  orderRules: order,
+  /** Which of the last conversations the rule would have been for; nothing is done to them. */
+  tryRule: {
+    ...edits,
+    body: ruleTrigger.refine(hasItsMinutes, MINUTES),
+    response: z.object({
+      looked_at: z.int(),
+      matches: z.array(
+        z.object({
+          id: z.uuid(),
+          subject: z.string(),
+          customer_name: z.string().nullable(),
+          customer_email: z.string().nullable(),
+        }),
+      ),
+    }),
+  },
+  /** The newest first, a page of 50; of one rule, or of all. */
+  listRuleRuns: {
+    ...reads,
+    query: z.object({ rule_id: z.uuid().optional(), before: instant.optional() }),
+    response: z.object({ runs: z.array(ruleRun) }),
+  },
+
+  listSlaPolicies: { ...reads, response: z.object({ policies: z.array(slaPolicy) }) },
+  createSlaPolicy: { ...edits, status: 201, body: draftOfPolicy, response: slaPolicy },
+  updateSlaPolicy: { ...edits, ...ofPolicy, body: draftOfPolicy, response: slaPolicy },
+  removeSlaPolicy: { ...edits, ...ofPolicy, response: ok },
+  orderSlaPolicies: order,
+  /** `running`: the next due first; `breached`: the last broken first. The 50 of them. */
+  listSlaTimers: {
+    ...reads,
+    query: z.object({ state: z.enum(['running', 'breached']).default('running') }),
+    response: z.object({ timers: z.array(slaTimer), running: z.int(), breached: z.int() }),
+  },
+} as const satisfies Record<string, Route>

@@ -1,0 +1,155 @@
+import { z } from 'zod'
+import { CUSTOMER_BATCH } from '../constants/customers.ts'
+import {
+  customer,
+  customerCompany,
+  customerConversation,
+  customerFields,
+  customerName,
+  customerNote,
+  importedCustomer,
+  listedCustomer,
+} from '../entities/customer.ts'
+import { customerExport } from '../entities/customer-export.ts'
+import { customerFilter, customerList } from '../entities/customer-list.ts'
+import type { Route } from './route.ts'
+
+const ofCustomer = { params: z.object({ id: z.uuid() }), absent: 'customer_not_found' } as const
+const ofList = { params: z.object({ id: z.uuid() }), absent: 'list_not_found' } as const
+const reply = { access: ['member'], permission: 'conversations.reply' } as const
+/** What concerns everybody at once, or cannot be taken back. */
+const decide = { access: ['member'], permission: 'settings.edit' } as const
+const ok = z.object({ ok: z.literal(true) })
+const listName = z.string().trim().min(1).max(60)
+
+/** A filter as JSON text, because it stands in a query. */
+const filterText = z
+  .string()
+  .max(8_000)
+  .transform((text, context) => {
+    try {
+      return JSON.parse(text) as unknown
+    } catch {
+      context.addIssue('Is no JSON.')
+      return z.NEVER
+    }
+  })
+  .pipe(customerFilter)
+
+/** Which customers are meant; what is not said does not matter. */
+const which = z.object({
+  /** Each word begins one of name, address, company or id. */
+  q: z.string().trim().max(200).optional(),
+  company: z.string().trim().min(1).max(120).optional(),
+  list_id: z.uuid().optional(),
+  filter: filterText.optional(),
+})
+
+/** What the company's people do with its customers. */
+export const customerRoutes = {
+  listCustomers: {
+    access: ['member'],
+    query: which.extend({
+      /** `active`: those who were seen last come first; `newest`: those who came last. */
+      sort: z.enum(['active', 'newest']).default('active'),
+      cursor: z.string().max(200).optional(),
+      limit: z.coerce.number().int().min(1).max(100).default(50),
+    }),
+    response: z.object({ customers: z.array(listedCustomer), next: z.string().nullable() }),
+  },
+  countCustomers: { access: ['member'], query: which, response: z.object({ count: z.int() }) },
+  getCustomer: {
+    access: ['member'],
+    ...ofCustomer,
+    response: z.object({
+      customer: listedCustomer,
+      /** The newest hundred. */
+      conversations: z.array(customerConversation),
+      notes: z.array(customerNote),
+      /** Others of the same address. */
+      namesakes: z.array(customer),
+    }),
+  },
+  updateCustomer: {
+    ...reply,
+    ...ofCustomer,
+    body: z
+      .object({ name: customerName, company_name: customerName, custom_fields: customerFields })
+      .partial(),
+    response: customer,
+  },
+  blockCustomer: { ...reply, ...ofCustomer, body: z.object({ blocked: z.boolean() }), response: customer },
+  addCustomerNote: {
+    ...reply,
+    ...ofCustomer,
+    status: 201,
+    body: z.object({ content: z.string().trim().min(1).max(8_000) }),
+    response: customerNote,
+  },
+  removeCustomerNote: { ...reply, ...ofCustomer, body: z.object({ note_id: z.uuid() }), response: ok },
+  /** The customer's conversations and notes go to another one; the customer is gone then. */
+  mergeCustomer: {
+    ...decide,
+    ...ofCustomer,
+    refusesImpersonation: true,
+    body: z.object({ into_id: z.uuid() }),
+    response: customer,
+  },
+  /** The customer with all conversations, messages and files, for good. */
+  eraseCustomer: {
+    ...decide,
+    ...ofCustomer,
+    refusesImpersonation: true,
+    response: z.object({ conversations: z.int().nonnegative(), files: z.int().nonnegative() }),
+  },
+  /** Everything that is kept of the person. */
+  exportCustomer: { ...decide, ...ofCustomer, refusesImpersonation: true, response: customerExport },
+  /** The customers, a page after the other, for a file; the first page is written into the audit. */
+  exportCustomers: {
+    ...decide,
+    refusesImpersonation: true,
+    query: which.extend({ cursor: z.string().max(200).optional() }),
+    response: z.object({ customers: z.array(listedCustomer), next: z.string().nullable() }),
+  },
+  /**
+   * Rows of a file: an address that is known is brought up to date by what the row says, another is added. With
+   * `is_trial` nothing is stored. `index` counts the rows of the call from 0.
+   */
+  importCustomers: {
+    ...decide,
+    maxBytes: 2_000_000,
+    body: z.object({
+      rows: z.array(importedCustomer).min(1).max(CUSTOMER_BATCH),
+      is_trial: z.boolean().default(false),
+    }),
+    response: z.object({
+      created: z.int().nonnegative(),
+      updated: z.int().nonnegative(),
+      unchanged: z.int().nonnegative(),
+      errors: z.array(z.object({ index: z.int().nonnegative(), message: z.string() })),
+    }),
+  },
+  /** Organisations by their names, in their order. */
+  listCustomerCompanies: {
+    access: ['member'],
+    query: z.object({
+      q: z.string().trim().max(120).optional(),
+      after: z.string().max(120).optional(),
+    }),
+    response: z.object({ companies: z.array(customerCompany), next: z.string().nullable() }),
+  },
+  listCustomerLists: { access: ['member'], response: z.object({ lists: z.array(customerList) }) },
+  createCustomerList: {
+    ...reply,
+    status: 201,
+    body: z.object({ name: listName, filter: customerFilter }),
+    response: customerList,
+  },
+  updateCustomerList: {
+    ...reply,
+    ...ofList,
+    body: z.object({ name: listName, filter: customerFilter }).partial(),
+    response: customerList,
+  },
+  removeCustomerList: { ...reply, ...ofList, response: ok },
+} as const satisfies Record<string, Route>

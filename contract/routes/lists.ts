@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { CONVERSATION_PAGE_SIZE } from '../constants/conversation.ts'
+import {
+  conversationCounts,
+  conversationFilter,
+  conversationSort,
+  listedConversation,
+  view,
+  viewName,
+} from '../entities/conversation-list.ts'
+import type { Route } from './route.ts'
+
+const reads = { access: ['member'] } as const
+const keeps = { access: ['member'], permission: 'conversations.reply' } as const
+const ofView = { params: z.object({ id: z.uuid() }), absent: 'view_not_found' } as const
+const ok = z.object({ ok: z.literal(true) })
+const uuids = z
+  .string()
+  .transform(text => text.split(','))
+  .pipe(z.array(z.uuid()).max(CONVERSATION_PAGE_SIZE))
+
+/** The inbox's lists and the views that people keep of them. */
+export const listRoutes = {
+  /**
+   * A page of the conversations that the filter lets through. `next` is the cursor of the page behind it, null on the last;
+   * a cursor belongs to the sort it came with (`cursor_invalid`). With `ids`, those of them alone: how a screen
+   * learns what has become of the rows it shows.
+   */
+  listConversations: {
+    ...reads,
+    query: conversationFilter.extend({
+      sort: conversationSort.default('newest'),
+      limit: z.coerce.number().int().min(1).max(CONVERSATION_PAGE_SIZE).default(CONVERSATION_PAGE_SIZE),
+      cursor: z.string().max(200).optional(),
+      ids: uuids.optional(),
+    }),
+    response: z.object({ conversations: z.array(listedConversation), next: z.string().nullable() }),
+  },
+  countConversations: { ...reads, response: z.object({ counts: conversationCounts }) },
+
+  /** Those of the company and one's own, in their order. */
+  listViews: { ...reads, response: z.object({ views: z.array(view) }) },
+  /** Goes to the end; `views_full`. Not for whoever acts for a tenant and is none of its people. */
+  createView: {
+    ...keeps,
+    refusesImpersonation: true,
+    status: 201,
+    body: z.object({
+      name: viewName,
+      is_shared: z.boolean().default(false),
+      filter: conversationFilter,
+      sort: conversationSort.default('newest'),
+    }),
+    response: view,
+  },
+  /** One's own; a shared one also with `settings.edit`, and then it stays shared (`forbidden`). */
+  updateView: {
+    ...keeps,
+    ...ofView,
+    body: z
+      .object({
+        name: viewName,
+        is_shared: z.boolean(),
+        filter: conversationFilter,
+        sort: conversationSort,
+        position: z.int().min(0).max(1_000_000),
+      })
+      .partial(),
+    response: view,
+  },
+  /** As with `updateView`. */
+  removeView: { ...keeps, ...ofView, response: ok },
+} as const satisfies Record<string, Route>

@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import { MENTIONS_MAX } from '../constants/thread-tools.ts'
+import { instant } from '../entities/account.ts'
+import { staffConversation } from '../entities/conversation.ts'
+import { activity, note } from '../entities/desk.ts'
+import { message, messageContent } from '../entities/message.ts'
+import {
+  cannedContent,
+  cannedReply,
+  draft,
+  macro,
+  macroActions,
+  scheduledMessage,
+  shortcut,
+} from '../entities/thread-tools.ts'
+import type { Route } from './route.ts'
+
+const ok = z.object({ ok: z.literal(true) })
+const byId = z.object({ id: z.uuid() })
+const ofConversation = { params: byId, absent: 'conversation_not_found' } as const
+const reads = { access: ['member'] } as const
+const replies = { access: ['member'], permission: 'conversations.reply' } as const
+const settles = { access: ['member'], permission: 'settings.edit' } as const
+/** Whoever acts for a tenant is none of its people, and keeps nothing of an own there. */
+const ownPeople = { ...replies, refusesImpersonation: true } as const
+
+const macroWords = z.object({ name: z.string().trim().min(1).max(60), actions: macroActions })
+const cannedWords = z.object({ shortcut, content: cannedContent, is_shared: z.boolean() })
+
+/** What an agent writes with, and what stands beside the messages of a thread. */
+export const threadRoutes = {
+  /** Oldest first. */
+  listNotes: { ...reads, ...ofConversation, response: z.object({ notes: z.array(note) }) },
+  /** The same `client_id` again gives the note that is there. A mention of no active colleague: `person_not_found`. */
+  addNote: {
+    ...replies,
+    ...ofConversation,
+    status: 201,
+    limit: 'postMessage',
+    body: z.object({
+      content: messageContent,
+      client_id: z.uuid().optional(),
+      mentioned_ids: z.array(z.uuid()).max(MENTIONS_MAX).default([]),
+    }),
+    response: note,
+  },
+  /** By its author alone; for everybody else there is no such note. */
+  removeNote: { ...replies, params: byId, absent: 'note_not_found', response: ok },
+  /** The newest `ACTIVITIES_MAX`, oldest first. */
+  listActivities: { ...reads, ...ofConversation, response: z.object({ activities: z.array(activity) }) },
+  /** The conversations that go on in this one, the one that ended first in front. */
+  listMerged: {
+    ...reads,
+    ...ofConversation,
+    response: z.object({ conversations: z.array(staffConversation) }),
+  },
+
+  /** Makes a message '[system] message deleted' for everybody: one's own, or with `settings.edit` anybody's. */
+  removeMessage: { ...replies, params: byId, absent: 'message_not_found', response: message },
+  /** The same for a reply of one's own that the visitor has not had before the eyes; else `message_seen`. */
+  undoMessage: { ...replies, params: byId, absent: 'message_not_found', response: message },
+
+  getThreadDraft: {
+    ...reads,
+    ...ofConversation,
+    response: z.object({ draft: draft.nullable() }),
+  },
+  saveThreadDraft: { ...ownPeople, ...ofConversation, body: draft, response: ok },
+
+  /** The next to go out first. */
+  listScheduled: {
+    ...reads,
+    ...ofConversation,
+    response: z.object({ scheduled: z.array(scheduledMessage) }),
+  },
+  /** `send_date_past` unless the instant is still to come. The same `client_id` again gives the one that is there. */
+  scheduleMessage: {
+    ...ownPeople,
+    ...ofConversation,
+    status: 201,
+    limit: 'postMessage',
+    body: z.object({ content: messageContent, send_at: instant, client_id: z.uuid().optional() }),
+    response: scheduledMessage,
+  },
+  /** By its author or with `settings.edit`; what is on its way or has gone is there no more (`scheduled_not_found`). */
+  cancelScheduled: { ...replies, params: byId, absent: 'scheduled_not_found', response: ok },
+
+  /** Everybody's and the caller's own, by their shortcuts. */
+  listCannedReplies: { ...reads, response: z.object({ replies: z.array(cannedReply) }) },
+  /** Everybody's need `settings.edit`. A shortcut that is there already: `shortcut_taken`. */
+  createCannedReply: { ...ownPeople, status: 201, body: cannedWords, response: cannedReply },
+  updateCannedReply: {
+    ...ownPeople,
+    params: byId,
+    absent: 'canned_reply_not_found',
+    body: cannedWords,
+    response: cannedReply,
+  },
+  removeCannedReply: { ...ownPeople, params: byId, absent: 'canned_reply_not_found', response: ok },
+
+  /** By their names. */
+  listMacros: { ...reads, response: z.object({ macros: z.array(macro) }) },
+  /** A name that is there already: `macro_exists`. */
+  createMacro: { ...settles, status: 201, body: macroWords, response: macro },
+  updateMacro: { ...settles, params: byId, absent: 'macro_not_found', body: macroWords, response: macro },
+  removeMacro: { ...settles, params: byId, absent: 'macro_not_found', response: ok },
+} as const satisfies Record<string, Route>

@@ -1,0 +1,67 @@
+/** Which promises run on a conversation, and when they are due. */
+import { SLA_WARN_SHARE } from '#contract/constants/automation.ts'
+import type { SlaPolicyDraft } from '#contract/entities/automation.ts'
+import type { ConversationStatus, Pen } from '#contract/entities/conversation.ts'
+import type { SlaTimerKind } from '#contract/entities/sla.ts'
+import type { OfficeHours } from '#contract/entities/widget.ts'
+import { afterOpenTime } from '../office-hours.ts'
+
+const MINUTE_MS = 60_000
+
+/** Instants are milliseconds since the epoch. */
+export type SlaSubject = {
+  readonly status: ConversationStatus
+  readonly pen: Pen
+  readonly needs_human: boolean
+  readonly human_requested_at: number | null
+  readonly waiting_since: number | null
+  readonly first_replied_at: number | null
+  /** When it began, or was last reopened. */
+  readonly began_at: number
+}
+
+/**
+ * Since when each kind of promise runs; null for one that does not. None does while the AI answers, or on what is
+ * resolved; snoozing pauses none.
+ */
+export function slaStarts(subject: SlaSubject): Readonly<Record<SlaTimerKind, number | null>> {
+  if (subject.status === 'resolved' || subject.pen === 'ai')
+    return { 'first-reply': null, 'next-reply': null, resolution: null }
+  const requested = subject.needs_human ? subject.human_requested_at : null
+  const asked = [requested, subject.waiting_since].filter(instant => instant !== null)
+  const isAnswered = subject.first_replied_at !== null
+  return {
+    'first-reply': isAnswered || asked.length === 0 ? null : Math.min(...asked),
+    'next-reply': isAnswered ? subject.waiting_since : null,
+    resolution: subject.began_at,
+  }
+}
+
+export function promisedMinutes(
+  policy: Pick<SlaPolicyDraft, 'first_reply_minutes' | 'next_reply_minutes' | 'resolution_minutes'>,
+  kind: SlaTimerKind,
+): number | null {
+  switch (kind) {
+    case 'first-reply':
+      return policy.first_reply_minutes
+    case 'next-reply':
+      return policy.next_reply_minutes
+    case 'resolution':
+      return policy.resolution_minutes
+  }
+}
+
+/**
+ * When a promise is due, and when its people are warned; null when their office hours never come to so many minutes.
+ * Without office hours (null) every minute counts.
+ */
+export function slaDeadline(
+  hours: OfficeHours | null,
+  startedAt: number,
+  minutes: number,
+): { readonly warnAt: number; readonly dueAt: number } | null {
+  const length = minutes * MINUTE_MS
+  const after = (ms: number) => (hours === null ? startedAt + ms : afterOpenTime(hours, startedAt, ms))
+  const [warnAt, dueAt] = [after(length * SLA_WARN_SHARE), after(length)]
+  return warnAt === null || dueAt === null ? null : { warnAt, dueAt }
+}

@@ -1,0 +1,89 @@
+import { Link } from 'react-router-dom'
+import type { Agent, PresenceStatus } from '#contract/entities/attention.ts'
+import { callApi } from '../../adapters/call-api.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { formatDate } from '../common/format-date.ts'
+import { ROLE_LABELS } from '../common/role-labels.ts'
+import { useAdminAction } from '../common/use-admin-action.ts'
+import { AGENTS_KEY } from '../presence/use-present.ts'
+import styles from './agent-row.module.css'
+import { CapacityField } from './capacity-field.tsx'
+
+const STATUS_LABELS: Readonly<Record<PresenceStatus, string>> = {
+  online: 'Online',
+  away: 'Away',
+  offline: 'Offline',
+}
+
+type AgentRowProps = {
+  readonly agent: Agent
+  /** How many each takes who has no number of their own. */
+  readonly common: number
+  readonly isSelf: boolean
+  readonly mayEdit: boolean
+}
+
+/** One agent: presence, teams, load and how much they take. */
+export function AgentRow({ agent, common, isSelf, mayEdit }: AgentRowProps) {
+  const { id, full_name, role, status, is_away, capacity, load, teams, last_assigned_at } = agent
+  const update = useAdminAction({
+    act: (body: { is_away?: boolean; capacity?: number | null }) =>
+      callApi('updateAgent', { params: { id }, body }),
+    done: `Saved: ${full_name}`,
+    changes: AGENTS_KEY,
+  })
+  const isFull = load >= (capacity ?? common)
+  return (
+    <tr>
+      <td>
+        <span className={styles['name']}>
+          {full_name} {isSelf && <Badge>You</Badge>}
+        </span>
+        <span className={styles['role']}>{ROLE_LABELS[role]}</span>
+      </td>
+      <td data-label="Now">
+        <span className={styles['status']} data-status={status}>
+          {STATUS_LABELS[status]}
+        </span>
+        {is_away && status !== 'offline' && <span className={styles['role']}>Takes none for now</span>}
+        {is_away && status === 'offline' && <Badge>Set away</Badge>}
+      </td>
+      <td data-label="Teams">{teams.length > 0 ? teams.join(', ') : '–'}</td>
+      <td data-label="Open">
+        <Link to={`/admin/conversations?assignee=${id}`} aria-label={`${load} open of ${full_name}`}>
+          {load}
+        </Link>{' '}
+        {isFull && <Badge tone="warning">Full</Badge>}
+      </td>
+      <td data-label="Takes at most">
+        {mayEdit ? (
+          <CapacityField
+            key={capacity}
+            label={`${full_name} takes at most`}
+            value={capacity}
+            placeholder={String(common)}
+            isBusy={update.isPending}
+            onChange={next => update.mutate({ capacity: next })}
+          />
+        ) : (
+          (capacity ?? common)
+        )}
+      </td>
+      <td data-label="Last given one">{last_assigned_at ? formatDate(last_assigned_at) : 'Never'}</td>
+      <td>
+        {mayEdit && !isSelf && (
+          <Button
+            size="small"
+            look="quiet"
+            busy={update.isPending}
+            aria-label={`${is_away ? 'Set back' : 'Set away'}: ${full_name}`}
+            onClick={() => update.mutate({ is_away: !is_away })}
+          >
+            {is_away ? 'Set back' : 'Set away'}
+          </Button>
+        )}
+      </td>
+    </tr>
+  )
+}

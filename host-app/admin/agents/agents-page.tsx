@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query'
+import { Coffee, Headset, Play } from 'lucide-react'
+import type { Agent } from '#contract/entities/attention.ts'
+import { callApi } from '../../adapters/call-api.ts'
+import { useImpersonation } from '../../features/impersonation/use-impersonation.ts'
+import { Button } from '../../ui/button.tsx'
+import { DataTable } from '../../ui/data-table.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
+import { useTitle } from '../../ui/use-title.ts'
+import { useAdmin } from '../admin-layout.tsx'
+import { QueryState } from '../common/query-state.tsx'
+import { Section } from '../common/section.tsx'
+import { useAdminAction } from '../common/use-admin-action.ts'
+import { PlatformPage } from '../platform/platform-page.tsx'
+import { AGENTS_KEY } from '../presence/use-present.ts'
+import { AgentRow } from './agent-row.tsx'
+import { AssignmentForm } from './assignment-form.tsx'
+
+/** `/admin/agents` (ADMIN-02): who is at work, what they hold, and who gets the next visitor. */
+export function AgentsPage() {
+  useTitle('Agents')
+  const { member, permissions } = useAdmin()
+  const { current } = useImpersonation()
+  const agents = useQuery({ queryKey: AGENTS_KEY, queryFn: () => callApi('listAgents') })
+  const mayEdit = permissions.includes('settings.edit')
+  const self = current === null ? agents.data?.agents.find(({ id }) => id === member.id) : undefined
+  return (
+    <PlatformPage>
+      <PageHeader title="Agents" lead="Who is at work, what they hold, and who gets the next visitor.">
+        {self && <AwaySwitch self={self} />}
+      </PageHeader>
+      <QueryState query={agents} label="Loading agents" skeleton={<SkeletonRows />}>
+        {({ agents, assignment }) => (
+          <>
+            {agents.length === 0 ? (
+              <Notice
+                icon={<Headset size={20} aria-hidden="true" />}
+                title="Nobody may answer visitors yet"
+                text="Invite colleagues in the settings, or let a role answer there."
+              />
+            ) : (
+              <DataTable
+                caption="Agents"
+                columns={['Name', 'Now', 'Teams', 'Open', 'Takes at most', 'Last given one', '']}
+              >
+                {agents.map(agent => (
+                  <AgentRow
+                    key={agent.id}
+                    agent={agent}
+                    common={assignment.capacity}
+                    isSelf={agent.id === self?.id}
+                    mayEdit={mayEdit}
+                  />
+                ))}
+              </DataTable>
+            )}
+            <Section
+              title="Auto-assignment"
+              lead="Gives waiting visitors to whoever is online with the fewest open conversations, the longest without one first. A team’s go to its members alone."
+            >
+              <AssignmentForm assignment={assignment} />
+            </Section>
+          </>
+        )}
+      </QueryState>
+    </PlatformPage>
+  )
+}
+
+function AwaySwitch({ self: { is_away } }: { readonly self: Agent }) {
+  const setAway = useAdminAction({
+    act: () => callApi('setAway', { body: { is_away: !is_away } }),
+    done: is_away ? 'You take conversations again' : 'You are away: no conversations are given to you',
+    changes: AGENTS_KEY,
+  })
+  return (
+    <Button busy={setAway.isPending} onClick={() => setAway.mutate()}>
+      {is_away ? <Play size={16} aria-hidden="true" /> : <Coffee size={16} aria-hidden="true" />}
+      {is_away ? 'Be back' : 'Set yourself away'}
+    </Button>
+  )
+}

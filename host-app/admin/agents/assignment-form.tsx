@@ -1,0 +1,52 @@
+import type { Assignment } from '#contract/entities/attention.ts'
+import { callApi } from '../../adapters/call-api.ts'
+import { useAdmin } from '../admin-layout.tsx'
+import { ReadOnlyNote } from '../common/read-only-note.tsx'
+import { useAdminAction } from '../common/use-admin-action.ts'
+import { AGENTS_KEY } from '../presence/use-present.ts'
+import styles from './assignment-form.module.css'
+import { CapacityField } from './capacity-field.tsx'
+
+/** Whether visitors are given out, and how many each takes who has no number of their own. */
+export function AssignmentForm({ assignment }: { readonly assignment: Assignment }) {
+  const { permissions } = useAdmin()
+  const mayEdit = permissions.includes('settings.edit')
+  const save = useAdminAction({
+    act: (body: Partial<Assignment>) => callApi('updateAssignment', { body }),
+    done: 'Auto-assignment is saved',
+    changes: AGENTS_KEY,
+  })
+  // What was just said, until the server has it.
+  const { is_on, capacity } = save.isPending ? { ...assignment, ...save.variables } : assignment
+  return (
+    <div className={styles['form']}>
+      <ReadOnlyNote permission="settings.edit" />
+      <label className={styles['line']}>
+        <input
+          type="checkbox"
+          checked={is_on}
+          disabled={!mayEdit || save.isPending}
+          onChange={event => save.mutate({ is_on: event.currentTarget.checked })}
+        />
+        Give waiting visitors to people who are online
+      </label>
+      <div className={styles['line']}>
+        <span>Everybody takes at most</span>
+        {mayEdit ? (
+          <CapacityField
+            key={capacity}
+            label="Everybody takes at most"
+            value={capacity}
+            isBusy={save.isPending}
+            onChange={next => {
+              if (next !== null) save.mutate({ capacity: next })
+            }}
+          />
+        ) : (
+          <strong>{capacity}</strong>
+        )}
+        <span>open conversations at once who has no number above.</span>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import styles from './capacity-field.module.css'
+
+type CapacityFieldProps = {
+  readonly label: string
+  readonly value: number | null
+  /** What counts where nothing is written; without one a number must be. */
+  readonly placeholder?: string
+  readonly isBusy: boolean
+  /** A number from 1 to 100, or null for nothing written. */
+  readonly onChange: (value: number | null) => void
+}
+
+/** How many conversations somebody takes at once; said when the field is left, or by Enter. */
+export function CapacityField({ label, value, placeholder, isBusy, onChange }: CapacityFieldProps) {
+  const saved = value === null ? '' : String(value)
+  const [text, setText] = useState(saved)
+  const number = text.trim() === '' && placeholder !== undefined ? null : Number(text)
+  const isValid = number === null || (Number.isInteger(number) && number >= 1 && number <= 100)
+
+  function settle(): void {
+    if (!isValid) setText(saved)
+    else if (number !== value) onChange(number)
+  }
+
+  return (
+    <input
+      type="number"
+      className={styles['field']}
+      aria-label={label}
+      aria-invalid={!isValid || undefined}
+      min={1}
+      max={100}
+      placeholder={placeholder}
+      value={text}
+      disabled={isBusy}
+      onChange={event => setText(event.currentTarget.value)}
+      onBlur={settle}
+      onKeyDown={event => {
+        if (event.key === 'Enter') settle()
+      }}
+    />
+  )
+}

@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query'
+import { MessageSquareText, Pencil, Plus, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import type { CannedReply } from '#contract/entities/thread-tools.ts'
+import { callApi } from '../../adapters/call-api.ts'
+import { useImpersonation } from '../../features/impersonation/use-impersonation.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { DataTable } from '../../ui/data-table.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
+import { useTitle } from '../../ui/use-title.ts'
+import { useAdmin } from '../admin-layout.tsx'
+import { QueryState } from '../common/query-state.tsx'
+import { useAdminAction } from '../common/use-admin-action.ts'
+import { CANNED_KEY } from '../conversations/composer/use-suggestions.ts'
+import styles from './canned-replies-page.module.css'
+import { CannedReplyDialog } from './canned-reply-dialog.tsx'
+
+/** `/admin/settings/canned-replies`: text that is used again and again, behind a `/` in the composer. */
+export function CannedRepliesPage() {
+  useTitle('Canned replies')
+  const { permissions } = useAdmin()
+  const { current } = useImpersonation()
+  const [edited, setEdited] = useState<CannedReply | 'new' | null>(null)
+  const replies = useQuery({
+    queryKey: CANNED_KEY,
+    queryFn: async () => (await callApi('listCannedReplies')).replies,
+  })
+  const remove = useAdminAction<CannedReply>({
+    act: ({ id }) => callApi('removeCannedReply', { params: { id } }),
+    done: 'The canned reply was removed',
+    changes: CANNED_KEY,
+  })
+  const mayShare = permissions.includes('settings.edit')
+  // Whoever acts for a company keeps nothing of an own there.
+  const mayWrite = permissions.includes('conversations.reply') && current === null
+  const mayChange = ({ owner_id }: CannedReply) => mayWrite && (owner_id !== null || mayShare)
+  return (
+    <>
+      <PageHeader
+        title="Canned replies"
+        lead="Write / in a reply and the first letters, and the text is there with its variables filled in."
+      >
+        {mayWrite && (
+          <Button look="primary" onClick={() => setEdited('new')}>
+            <Plus size={16} aria-hidden="true" />
+            New canned reply
+          </Button>
+        )}
+      </PageHeader>
+      {edited && (
+        <CannedReplyDialog
+          reply={edited === 'new' ? null : edited}
+          mayShare={mayShare}
+          onClose={() => setEdited(null)}
+        />
+      )}
+      <QueryState query={replies} label="Loading canned replies" skeleton={<SkeletonRows />}>
+        {list =>
+          list.length === 0 ? (
+            <Notice
+              icon={<MessageSquareText size={20} />}
+              title="There are no canned replies yet"
+              text={
+                mayWrite
+                  ? 'Keep what you write every day, for yourself or for everybody.'
+                  : 'Those who answer customers can write them.'
+              }
+            />
+          ) : (
+            <DataTable caption="Canned replies" columns={['Shortcut', 'Text', 'Whose', '']}>
+              {list.map(reply => (
+                <tr key={reply.id}>
+                  <td data-label="Shortcut">
+                    <code className={styles['shortcut']}>/{reply.shortcut}</code>
+                  </td>
+                  <td data-label="Text">
+                    <span className={styles['text']} dir="auto">
+                      {reply.content}
+                    </span>
+                  </td>
+                  <td data-label="Whose">
+                    <Badge>{reply.owner_id === null ? 'Everybody' : 'Yours'}</Badge>
+                  </td>
+                  <td>
+                    {mayChange(reply) && (
+                      <span className={styles['actions']}>
+                        <IconButton label={`Edit /${reply.shortcut}`} onClick={() => setEdited(reply)}>
+                          <Pencil size={15} aria-hidden="true" />
+                        </IconButton>
+                        <IconButton
+                          label={`Remove /${reply.shortcut}`}
+                          disabled={remove.isPending}
+                          onClick={() => remove.mutate(reply)}
+                        >
+                          <Trash2 size={15} aria-hidden="true" />
+                        </IconButton>
+                      </span>
+                    )}
+                  </td>
+                </tr>
+              ))}
+            </DataTable>
+          )
+        }
+      </QueryState>
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import toast from 'react-hot-toast/headless'
+import { MESSAGE_MAX_LENGTH } from '#contract/constants/conversation.ts'
+import { CANNED_VARIABLES } from '#contract/constants/thread-tools.ts'
+import type { CannedReply } from '#contract/entities/thread-tools.ts'
+import { ApiError, errorText } from '../../adapters/api-error.ts'
+import { callApi } from '../../adapters/call-api.ts'
+import { Checkbox, Field, TextArea } from '../../ui/field.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
+import { CANNED_KEY } from '../conversations/composer/use-suggestions.ts'
+
+type CannedReplyDialogProps = {
+  /** Null for a new one. */
+  readonly reply: CannedReply | null
+  readonly mayShare: boolean
+  readonly onClose: () => void
+}
+
+/** Writes a canned reply, or writes it anew. */
+export function CannedReplyDialog({ reply, mayShare, onClose }: CannedReplyDialogProps) {
+  const queryClient = useQueryClient()
+  const save = useMutation({
+    mutationFn(fields: FormData) {
+      const body = {
+        shortcut: String(fields.get('shortcut')),
+        content: String(fields.get('content')),
+        is_shared: fields.get('is_shared') === 'on',
+      }
+      return reply
+        ? callApi('updateCannedReply', { params: { id: reply.id }, body })
+        : callApi('createCannedReply', { body })
+    },
+    onSuccess() {
+      toast.success('The canned reply was saved')
+      void queryClient.invalidateQueries({ queryKey: CANNED_KEY })
+      onClose()
+    },
+  })
+  return (
+    <FormDialog
+      title={reply ? 'Edit the canned reply' : 'New canned reply'}
+      action="Save"
+      busy={save.isPending}
+      error={save.isError ? reasonOf(save.error) : null}
+      onSubmit={save.mutate}
+      onClose={onClose}
+    >
+      <Field
+        label="Shortcut"
+        name="shortcut"
+        required
+        maxLength={40}
+        pattern="[^\s\/]+"
+        title="No spaces and no slash"
+        autoComplete="off"
+        defaultValue={reply?.shortcut}
+        hint="What you write behind the /, such as refund."
+      />
+      <TextArea
+        label="Text"
+        name="content"
+        required
+        rows={7}
+        maxLength={MESSAGE_MAX_LENGTH}
+        defaultValue={reply?.content}
+        hint={`Variables: ${CANNED_VARIABLES.map(name => `{{${name}}}`).join(', ')}`}
+      />
+      {mayShare && (
+        <Checkbox
+          label="For everybody in the company"
+          name="is_shared"
+          defaultChecked={reply === null || reply.owner_id === null}
+        />
+      )}
+    </FormDialog>
+  )
+}
+
+/** What is wrong with the text is said by its issue, such as a variable that does not exist. */
+function reasonOf(error: unknown): string {
+  const issues = error instanceof ApiError ? error.issues : []
+  return issues.length > 0 ? issues.map(({ message }) => message).join(' ') : errorText(error)
+}

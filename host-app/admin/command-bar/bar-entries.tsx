@@ -1,0 +1,52 @@
+import { KeyCaps } from '../../features/commands/key-caps.tsx'
+import styles from './bar-entries.module.css'
+import type { BarEntry } from './bar-entry.ts'
+
+type BarEntriesProps = {
+  /** What the ids begin with: `<id>-entries` is the list, `<id>-<index>` an entry. */
+  readonly id: string
+  readonly entries: readonly BarEntry[]
+  /** The one that Enter runs; -1 for none. */
+  readonly active: number
+  readonly onPoint: (index: number) => void
+  readonly onChoose: (entry: BarEntry) => void
+}
+
+/** The lines of the command bar in their sections. The focus stays in the field above. */
+export function BarEntries({ id, entries, active, onPoint, onChoose }: BarEntriesProps) {
+  const sections = [...new Set(entries.map(({ section }) => section))]
+  return (
+    <div className={styles['entries']} id={`${id}-entries`} role="listbox" aria-label="What can be done">
+      {sections.map(section => (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset may not stand in a listbox.
+        <div key={section} role="group" aria-label={section}>
+          <p aria-hidden="true">{section}</p>
+          {entries.map((entry, index) => entry.section === section && line(entry, index))}
+        </div>
+      ))}
+    </div>
+  )
+
+  function line(entry: BarEntry, index: number) {
+    return (
+      // biome-ignore lint/a11y/useKeyWithClickEvents: the field hears the keys.
+      // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and names the active entry.
+      <div
+        key={entry.id}
+        id={`${id}-${index}`}
+        className={styles['entry']}
+        role="option"
+        aria-selected={index === active}
+        // Not on entering: the list may move below a pointer at rest.
+        onPointerMove={() => index !== active && onPoint(index)}
+        onClick={() => onChoose(entry)}
+      >
+        <span className={styles['title']} dir="auto">
+          {entry.title}
+        </span>
+        {entry.detail && <span className={styles['detail']}>{entry.detail}</span>}
+        {entry.keys && <KeyCaps keys={entry.keys} />}
+      </div>
+    )
+  }
+}

@@ -1,0 +1,75 @@
+import { Search } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useId, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { errorText } from '../../adapters/api-error.ts'
+import { Modal } from '../../ui/modal.tsx'
+import { BarEntries } from './bar-entries.tsx'
+import type { BarEntry } from './bar-entry.ts'
+import styles from './command-bar.module.css'
+import { useBarEntries } from './use-bar-entries.ts'
+
+/** Where one writes what one wants: a command, a page, or a conversation. A combobox of the ARIA practices. */
+export function CommandBar({ onClose }: { readonly onClose: () => void }) {
+  const id = useId()
+  const [query, setQuery] = useState('')
+  const [wanted, setWanted] = useState(0)
+  const { entries, error, isSearching } = useBarEntries(query)
+  // What could be done may be gone since.
+  const active = Math.min(wanted, entries.length - 1)
+
+  useEffect(() => {
+    document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' })
+  }, [id, active])
+
+  function run(entry: BarEntry): void {
+    // Closing gives the focus back; the command may then move it on.
+    flushSync(onClose)
+    entry.run()
+  }
+
+  function move(event: KeyboardEvent): void {
+    // While an input method composes, the keys are its own.
+    if (event.nativeEvent.isComposing) return
+    const entry = entries[active]
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+    if (step !== 0) setWanted((active + step + entries.length) % entries.length)
+    else if (event.key === 'Enter' && entry) run(entry)
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    <Modal className={styles['bar']} name={{ label: 'Command bar' }} closesOutside onClose={onClose}>
+      <div className={styles['field']}>
+        <Search size={16} aria-hidden="true" />
+        <input
+          role="combobox"
+          aria-label="What do you want to do?"
+          aria-expanded={entries.length > 0}
+          aria-controls={`${id}-entries`}
+          aria-activedescendant={active < 0 ? undefined : `${id}-${active}`}
+          aria-autocomplete="list"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder="Do, open, or find a conversation…"
+          value={query}
+          onChange={event => {
+            setQuery(event.target.value)
+            setWanted(0)
+          }}
+          onKeyDown={move}
+        />
+      </div>
+      <BarEntries id={id} entries={entries} active={active} onPoint={setWanted} onChoose={run} />
+      <p className={styles['none']} role="status">
+        {note()}
+      </p>
+    </Modal>
+  )
+
+  function note(): string | null {
+    if (error) return `Conversations could not be searched: ${errorText(error)}`
+    if (entries.length > 0) return null
+    return isSearching ? 'Searching…' : `Nothing is called “${query.trim()}”.`
+  }
+}

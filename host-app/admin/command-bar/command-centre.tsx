@@ -1,0 +1,77 @@
+import { Suspense, useEffect, useState } from 'react'
+import { useMatch } from 'react-router-dom'
+import type { UserProfile } from '#contract/entities/account.ts'
+import { commands } from '../../features/commands/commands.ts'
+import { listenForKeys } from '../../features/commands/listen-for-keys.ts'
+import { singleKeys } from '../../features/commands/single-keys.ts'
+import { useCommands } from '../../features/commands/use-commands.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
+import { usePreload } from '../../ui/use-preload.ts'
+import { useConversation } from '../conversations/use-conversation.ts'
+import type { useConversations } from '../conversations/use-conversations.ts'
+import { ThreadCommands } from './thread-commands.tsx'
+import { useInboxCommands } from './use-inbox-commands.ts'
+import { usePageCommands } from './use-page-commands.ts'
+
+const CommandBar = lazyPart(async () => (await import('./command-bar.tsx')).CommandBar)
+const ShortcutSheet = lazyPart(async () => (await import('./shortcut-sheet.tsx')).ShortcutSheet)
+const ThreadChoices = lazyPart(async () => (await import('./thread-choices.tsx')).ThreadChoices)
+const LATER = [CommandBar, ShortcutSheet]
+
+type CommandCentreProps = {
+  readonly member: UserProfile
+  readonly list: ReturnType<typeof useConversations>
+}
+
+/** What every admin page has for the keyboard: the command bar, the shortcuts, and the sheet that lists them. */
+export function CommandCentre({ member, list }: CommandCentreProps) {
+  const [shown, setShown] = useState<'bar' | 'sheet' | null>(null)
+  const [isBarUsed, setBarUsed] = useState(false)
+  const openId = useMatch('/admin/conversations/:id')?.params.id
+  usePageCommands(member)
+  useInboxCommands()
+  useCommands([
+    {
+      id: 'bar',
+      run: () => {
+        setShown('bar')
+        setBarUsed(true)
+      },
+    },
+    { id: 'help', run: () => setShown('sheet') },
+  ])
+  usePreload(LATER)
+  useEffect(() => listenForKeys({ page: document, commands, singleKeys }), [])
+
+  const close = () => setShown(null)
+  return (
+    <>
+      {openId !== undefined && member.permissions.includes('conversations.reply') && (
+        <OpenThread key={openId} id={openId} member={member} list={list} hasChoices={isBarUsed} />
+      )}
+      <Suspense fallback={null}>
+        {shown === 'bar' && <CommandBar onClose={close} />}
+        {shown === 'sheet' && <ShortcutSheet onClose={close} />}
+      </Suspense>
+    </>
+  )
+}
+
+type OpenThreadProps = CommandCentreProps & {
+  readonly id: string
+  /** Whether the choices of the menus are offered too: those who never open the bar need not load them. */
+  readonly hasChoices: boolean
+}
+
+function OpenThread({ id, member, list, hasChoices }: OpenThreadProps) {
+  const { conversation } = useConversation(id, list)
+  if (!conversation) return null
+  return (
+    <>
+      <ThreadCommands />
+      <Suspense fallback={null}>
+        {hasChoices && <ThreadChoices conversation={conversation} memberId={member.id} />}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { PRIORITIES } from '#contract/constants/desk.ts'
+import type { StaffConversation } from '#contract/entities/conversation.ts'
+import { hasLabel } from '#core/labels.ts'
+import { systemClock } from '../../adapters/system-clock.ts'
+import type { OtherCommand } from '../../features/commands/command.ts'
+import { useCommands } from '../../features/commands/use-commands.ts'
+import { snoozeChoices } from '../conversations/snooze-choices.ts'
+import { useActions } from '../conversations/use-actions.ts'
+import { useColleagues, useLabels, useTeams } from '../conversations/use-desk.ts'
+import { useMacros } from '../conversations/use-macros.ts'
+
+type ThreadChoicesProps = {
+  readonly conversation: StaffConversation
+  readonly memberId: string
+}
+
+/** Offers each choice of the thread's menus in the command bar, such as "Assign to Dana", and each macro. */
+export function ThreadChoices({ conversation, memberId }: ThreadChoicesProps) {
+  const { assign, assignTeam, setPriority, snooze, toggleLabel } = useActions(conversation, memberId)
+  const colleagues = useColleagues().data ?? []
+  const teams = useTeams().data ?? []
+  const labels = useLabels().data ?? []
+  const { macros, apply } = useMacros(conversation.id)
+  const { assignee_id, team_id, priority, tags, status } = conversation
+
+  const choice = (id: OtherCommand['id'], title: string, run: () => void): OtherCommand => {
+    return { id, group: 'Conversation', title, run }
+  }
+  function snoozeUntil(wanted: string): void {
+    const until = snoozeChoices(systemClock.now()).find(({ id }) => id === wanted)
+    if (until) snooze(until.at)
+  }
+
+  useCommands([
+    ...colleagues
+      .filter(({ id, may_reply }) => may_reply && id !== assignee_id && id !== memberId)
+      .map(({ id, full_name }) => choice(`assign:${id}`, `Assign to ${full_name}`, () => assign(id))),
+    assignee_id !== null && choice('assign:nobody', 'Assign to nobody', () => assign(null)),
+    ...teams
+      .filter(({ id }) => id !== team_id)
+      .map(({ id, name }) => choice(`team:${id}`, `Assign to the team ${name}`, () => assignTeam(id))),
+    team_id !== null && choice('team:none', 'Assign to no team', () => assignTeam(null)),
+    ...PRIORITIES.filter(each => each !== priority).map(each =>
+      choice(`priority:${each}`, `Priority: ${each}`, () => setPriority(each)),
+    ),
+    ...(status === 'resolved' ? [] : snoozeChoices(systemClock.now())).map(({ id, label }) =>
+      choice(`snooze:${id}`, `Snooze: ${label}`, () => snoozeUntil(id)),
+    ),
+    ...tags.map(label => choice(`label:${label}`, `Remove the label ${label}`, () => toggleLabel(label))),
+    ...labels
+      .filter(({ label }) => !hasLabel(tags, label))
+      .map(({ label }) => choice(`label:${label}`, `Add the label ${label}`, () => toggleLabel(label))),
+    ...(macros.data ?? []).map(macro =>
+      choice(`macro:${macro.id}`, `Apply macro: ${macro.name}`, () => apply(macro)),
+    ),
+  ])
+  return null
+}

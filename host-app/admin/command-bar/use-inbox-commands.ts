@@ -1,0 +1,78 @@
+import './inbox-panes.css'
+import { useEffect, useRef } from 'react'
+import { useMatch, useNavigate } from 'react-router-dom'
+import { useCommands } from '../../features/commands/use-commands.ts'
+import { inboxPanes, inboxRows } from './inbox-places.ts'
+import { stepRow } from './step-row.ts'
+
+/** What keys do in the inbox beside what is done to a conversation: choosing one, and moving between the panes. */
+export function useInboxCommands(): void {
+  const navigate = useNavigate()
+  const isInbox = useMatch('/admin/conversations/:id?') !== null
+  const openId = useMatch('/admin/conversations/:id')?.params.id
+  const lastRow = useRef(-1)
+
+  useEffect(() => {
+    if (openId !== undefined) lastRow.current = currentRow(inboxRows())
+  }, [openId])
+
+  function step(by: 1 | -1): void {
+    const rows = inboxRows()
+    const index = stepRow(rows.length, currentRow(rows), lastRow.current, by)
+    if (index === null) return
+    lastRow.current = index
+    rows[index]?.focus()
+    if (openId !== undefined) rows[index]?.click()
+  }
+
+  function open(): void {
+    const rows = inboxRows()
+    rows[Math.max(currentRow(rows), 0)]?.click()
+  }
+
+  function movePane(by: 1 | -1): void {
+    const panes = inboxPanes()
+    const at = panes.findIndex(pane => pane.contains(document.activeElement))
+    const pane = panes[at === -1 && by === -1 ? panes.length - 1 : (at + by + panes.length) % panes.length]
+    if (pane) focusPane(pane)
+  }
+
+  function leave(): void {
+    const field = document.activeElement?.closest('input, textarea, [contenteditable="true"]')
+    const pane = field && inboxPanes().find(each => each.contains(field))
+    if (pane) {
+      focusPane(pane)
+      return
+    }
+    const rows = inboxRows()
+    rows[currentRow(rows)]?.focus()
+    void navigate({ pathname: '/admin/conversations', search: window.location.search })
+  }
+
+  useCommands(
+    isInbox
+      ? [
+          { id: 'next', run: () => step(1) },
+          { id: 'previous', run: () => step(-1) },
+          { id: 'open', run: open },
+          { id: 'pane-before', run: () => movePane(-1) },
+          { id: 'pane-after', run: () => movePane(1) },
+          { id: 'leave', run: leave },
+        ]
+      : [],
+  )
+}
+
+/** The row with the focus, else the open one; -1 for none. */
+function currentRow(rows: readonly HTMLElement[]): number {
+  const focused = rows.indexOf(document.activeElement as HTMLElement)
+  return focused === -1 ? rows.findIndex(row => row.ariaCurrent === 'page') : focused
+}
+
+function focusPane(pane: HTMLElement): void {
+  const scroller = pane.querySelector<HTMLElement>('[tabindex="0"]')
+  // A pane is no stop of the Tab key, but can be gone to.
+  if (!scroller) pane.tabIndex = -1
+  const place = scroller ?? pane
+  place.focus()
+}

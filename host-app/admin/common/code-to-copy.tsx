@@ -1,0 +1,28 @@
+import { Copy } from 'lucide-react'
+import { Button } from '../../ui/button.tsx'
+import styles from './code-to-copy.module.css'
+import { copyText } from './copy-text.ts'
+
+type CodeToCopyProps = {
+  /** What it is, such as 'the tag': the button's name says it. */
+  readonly name: string
+  readonly code: string
+}
+
+/** A piece of code with a button that copies it. */
+export function CodeToCopy({ name, code }: CodeToCopyProps) {
+  return (
+    <div className={styles['box']}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than the screen scrolls sideways. */}
+      <pre className={styles['code']} tabIndex={0} dir="ltr">
+        <code>{code}</code>
+      </pre>
+      <div className={styles['copy']}>
+        <Button size="small" aria-label={`Copy ${name}`} onClick={() => copyText(code)}>
+          <Copy size={14} aria-hidden="true" />
+          Copy
+        </Button>
+      </div>
+    </div>
+  )
+}

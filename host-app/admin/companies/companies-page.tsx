@@ -1,0 +1,110 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { Building2, Search } from 'lucide-react'
+import { useState } from 'react'
+import { Link, Navigate } from 'react-router-dom'
+import type { CustomerCompany } from '#contract/entities/customer.ts'
+import { callApi } from '../../adapters/call-api.ts'
+import { Button } from '../../ui/button.tsx'
+import { DataTable } from '../../ui/data-table.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
+import { useTitle } from '../../ui/use-title.ts'
+import { useAdmin } from '../admin-layout.tsx'
+import { formatDate } from '../common/format-date.ts'
+import { QueryState } from '../common/query-state.tsx'
+import { CUSTOMERS_KEY } from '../customers/customer-keys.ts'
+import styles from './companies-page.module.css'
+
+/** `/admin/companies`: where a tenant's customers work; for platform staff, whose customers they are, the tenants. */
+export function CompaniesPage() {
+  const { member } = useAdmin()
+  return member.role === 'staff' ? <Navigate to="/admin/tenants" replace /> : <CustomerCompanies />
+}
+
+function CustomerCompanies() {
+  useTitle('Companies')
+  const [q, setQ] = useState('')
+  const companies = useInfiniteQuery({
+    queryKey: [...CUSTOMERS_KEY, 'companies', q.trim()],
+    queryFn: ({ pageParam }) =>
+      callApi('listCustomerCompanies', {
+        query: { ...(q.trim() !== '' && { q: q.trim() }), ...(pageParam !== null && { after: pageParam }) },
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <>
+      <PageHeader title="Companies" lead="Where your customers work, as they or your site said." />
+      <search className={styles['search']}>
+        <Search size={15} aria-hidden="true" />
+        <input
+          type="search"
+          aria-label="Search companies"
+          placeholder="Name"
+          maxLength={120}
+          value={q}
+          onChange={event => setQ(event.target.value)}
+        />
+      </search>
+      <QueryState query={companies} label="Loading companies" skeleton={<SkeletonRows />}>
+        {({ pages }) => {
+          const shown = pages.flatMap(page => page.companies)
+          if (shown.length === 0) return <NoCompanies isNarrowed={q.trim() !== ''} />
+          return (
+            <>
+              <DataTable
+                caption="Companies"
+                columns={['Name', 'People', 'Conversations', 'Open', 'Last seen']}
+              >
+                {shown.map(company => (
+                  <CompanyRow key={company.name} company={company} />
+                ))}
+              </DataTable>
+              {companies.hasNextPage && (
+                <p className={styles['more']}>
+                  <Button busy={companies.isFetchingNextPage} onClick={() => companies.fetchNextPage()}>
+                    Load more
+                  </Button>
+                </p>
+              )}
+            </>
+          )
+        }}
+      </QueryState>
+    </>
+  )
+}
+
+function CompanyRow({ company }: { readonly company: CustomerCompany }) {
+  const { name, customer_count, conversation_count, open_count, last_seen_at } = company
+  return (
+    <tr>
+      <td>
+        <Link to={`/admin/customers?${new URLSearchParams({ company: name })}`} dir="auto">
+          {name}
+        </Link>
+      </td>
+      <td data-label="People">{customer_count.toLocaleString()}</td>
+      <td data-label="Conversations">{conversation_count.toLocaleString()}</td>
+      <td data-label="Open">{open_count.toLocaleString()}</td>
+      <td data-label="Last seen">{last_seen_at === null ? 'Never' : formatDate(last_seen_at)}</td>
+    </tr>
+  )
+}
+
+function NoCompanies({ isNarrowed }: { readonly isNarrowed: boolean }) {
+  return (
+    <Notice
+      icon={<Building2 size={20} aria-hidden="true" />}
+      title={isNarrowed ? 'Nothing fits' : 'No company is known yet'}
+      text={
+        isNarrowed
+          ? 'No customer’s company has this in its name.'
+          : 'Your site can say a visitor’s company to the widget; you can also edit or import customers.'
+      }
+    />
+  )
+}

@@ -1,0 +1,216 @@
+import { Paperclip, SendHorizontal } from 'lucide-react'
+import {
+  type ChangeEvent,
+  type ClipboardEvent,
+  type DragEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import { MESSAGE_MAX_LENGTH, UPLOAD_MAX_FILES } from '#contract/constants/conversation.ts'
+import type { UserProfile } from '#contract/entities/account.ts'
+import type { StaffConversation } from '#contract/entities/conversation.ts'
+import type { WritingKind } from '#contract/entities/thread-tools.ts'
+import { openVariables } from '#core/text/canned-variables.ts'
+import { useCommands } from '../../../features/commands/use-commands.ts'
+import { Button } from '../../../ui/button.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import type { Outbox } from '../use-outbox.ts'
+import { ArticlePicker } from './article-picker.tsx'
+import styles from './composer.module.css'
+import { KindSwitch } from './kind-switch.tsx'
+import { MacroPicker } from './macro-picker.tsx'
+import { mentionedIn } from './mentioned-in.ts'
+import { SendLater } from './send-later.tsx'
+import { SuggestList } from './suggest-list.tsx'
+import { insertAt, type Trigger, triggerAt } from './trigger-at.ts'
+import { useSuggestions } from './use-suggestions.ts'
+
+type ComposerProps = {
+  readonly conversation: StaffConversation
+  readonly member: UserProfile
+  readonly outbox: Outbox
+}
+
+/** Where an agent writes, to the customer or to colleagues: Enter sends, Shift+Enter begins a line. */
+export function Composer({ conversation, member, outbox }: ComposerProps) {
+  const id = useId()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const files = useRef<HTMLInputElement>(null)
+  const [caret, setCaret] = useState(0)
+  const [isLookingUp, setLookingUp] = useState(false)
+  const [isDragging, setDragging] = useState(false)
+  const { kind, content } = outbox.draft(conversation.id)
+  const isNote = kind === 'note'
+  const trigger = isLookingUp ? triggerAt(content, caret, kind) : null
+  const suggestions = useSuggestions(trigger, { conversation, member })
+  const open = openVariables(content)
+  const isEmpty = content.trim() === ''
+  const maySend = !isEmpty && (isNote || open.length === 0)
+
+  const write = (text: string, to: WritingKind = kind) =>
+    outbox.setDraft(conversation.id, { kind: to, content: text.slice(0, MESSAGE_MAX_LENGTH) })
+
+  function turnTo(to: WritingKind): void {
+    write(content, to)
+    field.current?.focus()
+  }
+  useCommands([
+    { id: 'reply', run: () => turnTo('reply') },
+    { id: 'note', run: () => turnTo('note') },
+  ])
+
+  function send(): void {
+    if (!maySend) return
+    outbox.send(conversation.id, isNote ? mentionedIn(content, suggestions.colleagues) : [])
+    setLookingUp(false)
+  }
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    send()
+  }
+
+  /** Puts words in the place of what is looked up, else where the caret is. */
+  function insert(words: string, at: Trigger = { sign: '/', query: '', start: caret }): void {
+    const isLookUp = trigger !== null && at === trigger
+    const next = isLookUp
+      ? insertAt(content, at, words)
+      : { text: content.slice(0, caret) + words + content.slice(caret), caret: caret + words.length }
+    write(next.text)
+    setLookingUp(false)
+    setCaret(next.caret)
+    field.current?.focus()
+    requestAnimationFrame(() => field.current?.setSelectionRange(next.caret, next.caret))
+  }
+  function choose(index: number): void {
+    const option = suggestions.options[index]
+    if (option && trigger) insert(option.inserted, trigger)
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    // While an input method composes, Enter chooses a word.
+    if (event.nativeEvent.isComposing) return
+    if (trigger && suggestions.onKey(event.key, choose)) {
+      event.preventDefault()
+      return
+    }
+    if (trigger && event.key === 'Escape') {
+      event.stopPropagation()
+      setLookingUp(false)
+      return
+    }
+    if (event.key !== 'Enter' || event.shiftKey) return
+    event.preventDefault()
+    send()
+  }
+  function onChange({ currentTarget }: ChangeEvent<HTMLTextAreaElement>): void {
+    write(currentTarget.value)
+    setCaret(currentTarget.selectionStart)
+    setLookingUp(true)
+  }
+
+  function sendFiles(list: FileList | null): boolean {
+    const chosen = [...(list ?? [])].slice(0, UPLOAD_MAX_FILES)
+    // A note stays among colleagues; a file in it would go to the customer.
+    if (chosen.length === 0 || isNote) return false
+    outbox.sendFiles(conversation.id, chosen)
+    return true
+  }
+  function onPaste(event: ClipboardEvent): void {
+    if (sendFiles(event.clipboardData.files)) event.preventDefault()
+  }
+  function onDrop(event: DragEvent): void {
+    event.preventDefault()
+    setDragging(false)
+    sendFiles(event.dataTransfer.files)
+  }
+
+  return (
+    <form
+      className={styles['composer']}
+      onSubmit={submit}
+      onDragOver={event => {
+        if (isNote || !event.dataTransfer.types.includes('Files')) return
+        event.preventDefault()
+        setDragging(true)
+      }}
+      onDragLeave={() => setDragging(false)}
+      onDrop={onDrop}
+    >
+      <div className={styles['box']} data-kind={kind} data-dragging={isDragging || undefined}>
+        {trigger && <SuggestList id={`${id}-list`} suggestions={suggestions} onChoose={choose} />}
+        <KindSwitch kind={kind} onTurn={turnTo} />
+        <label htmlFor={id} className="visually-hidden">
+          {isNote ? 'Note for colleagues' : 'Reply to the customer'}
+        </label>
+        <textarea
+          ref={field}
+          id={id}
+          dir="auto"
+          rows={2}
+          maxLength={MESSAGE_MAX_LENGTH}
+          placeholder={
+            isNote ? 'Write a note, @ names a colleague…' : 'Write a reply, / brings a canned one…'
+          }
+          aria-describedby={`${id}-hint`}
+          {...(trigger && {
+            'aria-haspopup': 'listbox',
+            'aria-autocomplete': 'list',
+            'aria-controls': `${id}-list`,
+            'aria-activedescendant':
+              suggestions.options.length > 0 ? `${id}-list-${suggestions.active}` : undefined,
+          })}
+          value={content}
+          onChange={onChange}
+          onSelect={event => setCaret(event.currentTarget.selectionStart)}
+          onBlur={() => setLookingUp(false)}
+          onKeyDown={onKeyDown}
+          onPaste={onPaste}
+        />
+        <div className={styles['foot']}>
+          <div className={styles['tools']}>
+            {!isNote && (
+              <>
+                <input
+                  ref={files}
+                  type="file"
+                  multiple
+                  hidden
+                  aria-label="Files to send"
+                  onChange={({ currentTarget }) => {
+                    sendFiles(currentTarget.files)
+                    currentTarget.value = ''
+                  }}
+                />
+                <IconButton label="Attach files" onClick={() => files.current?.click()}>
+                  <Paperclip size={15} aria-hidden="true" />
+                </IconButton>
+                <ArticlePicker tenant={member.company_subdomain} onPick={words => insert(words)} />
+              </>
+            )}
+            <MacroPicker conversationId={conversation.id} />
+          </div>
+          <span id={`${id}-hint`} className={styles['hint']} role={open.length > 0 ? 'status' : undefined}>
+            {!isNote && open.length > 0
+              ? `Fill in ${open.join(', ')} before you send.`
+              : 'Enter sends, Shift+Enter adds a line'}
+          </span>
+          {!isNote && (
+            <SendLater
+              conversationId={conversation.id}
+              content={content}
+              isDisabled={!maySend}
+              onScheduled={() => write('')}
+            />
+          )}
+          <Button type="submit" look="primary" size="small" disabled={!maySend}>
+            <SendHorizontal size={15} aria-hidden="true" />
+            {isNote ? 'Add note' : 'Send'}
+          </Button>
+        </div>
+      </div>
+    </form>
+  )
+}

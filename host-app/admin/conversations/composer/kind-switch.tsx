@@ -1,0 +1,35 @@
+import { StickyNote } from 'lucide-react'
+import type { WritingKind } from '#contract/entities/thread-tools.ts'
+import { keyShortcuts } from '../../../features/commands/key-shortcuts.ts'
+import styles from './kind-switch.module.css'
+
+type KindSwitchProps = {
+  readonly kind: WritingKind
+  readonly onTurn: (kind: WritingKind) => void
+}
+
+/** Whether the customer or only colleagues will read what is written. */
+export function KindSwitch({ kind, onTurn }: KindSwitchProps) {
+  return (
+    <fieldset className={styles['kinds']}>
+      <legend className="visually-hidden">What to write</legend>
+      <button
+        type="button"
+        aria-pressed={kind === 'reply'}
+        aria-keyshortcuts={keyShortcuts('reply')}
+        onClick={() => onTurn('reply')}
+      >
+        Reply
+      </button>
+      <button
+        type="button"
+        aria-pressed={kind === 'note'}
+        aria-keyshortcuts={keyShortcuts('note')}
+        onClick={() => onTurn('note')}
+      >
+        <StickyNote size={13} aria-hidden="true" />
+        Note
+      </button>
+    </fieldset>
+  )
+}

@@ -1,0 +1,66 @@
+import type {
+  ConversationListState,
+  ConversationSort,
+  ListedConversation,
+} from '#contract/entities/conversation-list.ts'
+
+export type ListPage = { readonly conversations: readonly ListedConversation[]; readonly next: string | null }
+
+const RANKS = { urgent: 3, high: 2, medium: 1, low: 0 } as const
+
+/**
+ * The loaded pages with what has become of some rows: `fresh` has those of `ids` that the filter still lets through. A row
+ * that now stands behind what is loaded is left out; it comes with its page.
+ */
+export function mergeRows(
+  pages: readonly ListPage[],
+  ids: readonly string[],
+  fresh: readonly ListedConversation[],
+  order: { readonly sort: ConversationSort; readonly state: ConversationListState },
+): ListPage[] {
+  const changed = new Set(ids)
+  const merged = pages.map(({ conversations, next }) => ({
+    conversations: conversations.filter(({ id }) => !changed.has(id)),
+    next,
+  }))
+  for (const row of fresh) {
+    for (const [index, { conversations, next }] of merged.entries()) {
+      const place = conversations.findIndex(other => isBefore(row, other, order))
+      const isEnd = index === merged.length - 1 && next === null
+      if (place === -1 && !isEnd) continue
+      conversations.splice(place === -1 ? conversations.length : place, 0, row)
+      break
+    }
+  }
+  return merged
+}
+
+/** As the server sorts. */
+function isBefore(
+  a: ListedConversation,
+  b: ListedConversation,
+  { sort, state }: { readonly sort: ConversationSort; readonly state: ConversationListState },
+): boolean {
+  const byId = a.id < b.id ? -1 : 1
+  const newest = activeAt(b) - activeAt(a) || -byId
+  switch (sort) {
+    case 'newest':
+      return newest < 0
+    case 'oldest':
+      return newest > 0
+    case 'priority':
+      return (RANKS[b.priority] - RANKS[a.priority] || newest) < 0
+    case 'waiting-longest':
+      return (waitsSince(a, state) - waitsSince(b, state) || byId) < 0
+  }
+}
+
+function activeAt({ last_message_at, created_at }: ListedConversation): number {
+  return Date.parse(last_message_at ?? created_at)
+}
+
+/** Those that do not wait come last; the number is finite, so that two of them can be compared. */
+function waitsSince(row: ListedConversation, state: ConversationListState): number {
+  const since = state === 'waiting' ? row.human_requested_at : row.waiting_since
+  return since === null ? Number.MAX_SAFE_INTEGER : Date.parse(since)
+}

@@ -1,0 +1,81 @@
+/** What a thread shows, in one order. */
+import type { StaffConversation } from '#contract/entities/conversation.ts'
+import type { Activity, Note } from '#contract/entities/desk.ts'
+import type { Message } from '#contract/entities/message.ts'
+
+export type ThreadItem =
+  | { readonly kind: 'message'; readonly at: string; readonly message: Message }
+  | { readonly kind: 'note'; readonly at: string; readonly note: Note }
+  | { readonly kind: 'activity'; readonly at: string; readonly activity: Activity }
+  /** A conversation that goes on in this one. */
+  | { readonly kind: 'merged'; readonly at: string; readonly conversation: StaffConversation }
+
+type Parts = {
+  /** In their order, from some message on to the newest. */
+  readonly messages: readonly Message[]
+  readonly notes: readonly Note[]
+  readonly activities: readonly Activity[]
+  readonly merged: readonly StaffConversation[]
+  /** There are messages before the first one. */
+  readonly hasEarlier: boolean
+}
+
+/**
+ * Messages by their sequence; what else happened stands behind the messages of its time, but that the conversation was
+ * begun stands before them. What is older than the first message waits until those before it are read.
+ */
+export function threadItems({
+  messages,
+  notes,
+  activities,
+  merged,
+  hasEarlier,
+}: Parts): readonly ThreadItem[] {
+  const from = hasEarlier ? timeOf(messages[0]?.created_at ?? '') : Number.NEGATIVE_INFINITY
+  const beside: ThreadItem[] = [
+    ...activities.map(activity => ({ kind: 'activity', at: activity.created_at, activity }) as const),
+    ...notes.map(note => ({ kind: 'note', at: note.created_at, note }) as const),
+    ...merged.map(
+      conversation =>
+        ({
+          kind: 'merged',
+          at: conversation.last_message_at ?? conversation.created_at,
+          conversation,
+        }) as const,
+    ),
+  ].filter(({ at }) => timeOf(at) >= from)
+  beside.sort((a, b) => timeOf(a.at) - timeOf(b.at))
+
+  const items: ThreadItem[] = []
+  let next = 0
+  for (const message of messages) {
+    const at = timeOf(message.created_at)
+    while (next < beside.length && comesBefore(beside[next]!, at)) items.push(beside[next++]!)
+    items.push({ kind: 'message', at: message.created_at, message })
+  }
+  return [...items, ...beside.slice(next)]
+}
+
+/** What stays the same of an item, for the screen. */
+export function itemKey(item: ThreadItem): string {
+  switch (item.kind) {
+    case 'message':
+      return item.message.client_id
+    case 'note':
+      return item.note.id
+    case 'activity':
+      return item.activity.id
+    case 'merged':
+      return item.conversation.id
+  }
+}
+
+function comesBefore(item: ThreadItem, messageAt: number): boolean {
+  const at = timeOf(item.at)
+  const isBeginning = item.kind === 'activity' && item.activity.kind === 'created'
+  return at < messageAt || (isBeginning && at === messageAt)
+}
+
+function timeOf(at: string): number {
+  return Date.parse(at)
+}

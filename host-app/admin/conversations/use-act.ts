@@ -1,0 +1,59 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import toast from 'react-hot-toast/headless'
+import type { DeskAction } from '#contract/entities/desk-action.ts'
+import type { ErrorCode } from '#contract/errors.ts'
+import { ERRORS } from '#contract/errors.ts'
+import type { ResponseOf } from '#contract/routes/index.ts'
+import { errorText } from '../../adapters/api-error.ts'
+import { callApi } from '../../adapters/call-api.ts'
+import { undoToast } from './undo-toast.tsx'
+import { LIST_KEY } from './use-conversations.ts'
+import { LABELS_KEY } from './use-desk.ts'
+
+type Act = {
+  /** At most `BULK_MAX`. */
+  readonly ids: readonly string[]
+  readonly actions: readonly DeskAction[]
+  /** Said once it is done, with a way to take it back; nothing is said without it. */
+  readonly done?: string
+}
+type Results = ResponseOf<'undoActs'>['results']
+
+/** Does the same to one or many conversations; what is refused is told in a toast, and all can be taken back there. */
+export function useAct() {
+  const queryClient = useQueryClient()
+  const refresh = () =>
+    Promise.all(
+      [LIST_KEY, ['conversation'], LABELS_KEY].map(queryKey => queryClient.invalidateQueries({ queryKey })),
+    )
+  const onError = (error: Error) => void toast.error(errorText(error))
+
+  const undo = useMutation({
+    mutationFn: (acts: ResponseOf<'actOnConversations'>['undo']) =>
+      callApi('undoActs', { body: { undo: acts } }),
+    onSuccess: ({ results }) => tellRefusals(results),
+    onError,
+    onSettled: refresh,
+  })
+  return useMutation({
+    mutationFn: ({ ids, actions }: Act) =>
+      callApi('actOnConversations', { body: { ids: [...ids], actions: [...actions] } }),
+    onSuccess(acted, { done }) {
+      tellRefusals(acted.results)
+      if (done !== undefined && acted.undo.length > 0) undoToast(done, () => undo.mutate(acted.undo))
+    },
+    onError,
+    onSettled: refresh,
+  })
+}
+
+/** Each reason once, with the number of conversations where there are several. */
+function tellRefusals(results: Results): void {
+  const counts = new Map<ErrorCode, number>()
+  for (const result of results)
+    if (result.outcome === 'refused') counts.set(result.code, (counts.get(result.code) ?? 0) + 1)
+  for (const [code, count] of counts)
+    toast.error(
+      results.length === 1 ? ERRORS[code].text : `${count} of ${results.length}: ${ERRORS[code].text}`,
+    )
+}

@@ -1,0 +1,33 @@
+/** What conversations can be given: people, teams and labels. Each is asked for once it is shown, and kept a minute. */
+import { useQuery } from '@tanstack/react-query'
+import { callApi } from '../../adapters/call-api.ts'
+
+export const TEAMS_KEY = ['teams'] as const
+export const LABELS_KEY = ['labels'] as const
+const FRESH_MS = 60_000
+
+/** The active people of the company. */
+export function useColleagues() {
+  return useQuery({
+    queryKey: ['colleagues'],
+    queryFn: async () => (await callApi('listColleagues')).colleagues,
+    staleTime: FRESH_MS,
+  })
+}
+
+export function useTeams() {
+  return useQuery({
+    queryKey: TEAMS_KEY,
+    queryFn: async () => (await callApi('listTeams')).teams,
+    staleTime: FRESH_MS,
+  })
+}
+
+/** The labels in use, the most used first. */
+export function useLabels() {
+  return useQuery({
+    queryKey: LABELS_KEY,
+    queryFn: async () => (await callApi('listLabels')).labels,
+    staleTime: FRESH_MS,
+  })
+}

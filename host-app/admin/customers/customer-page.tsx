@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+import { UserX } from 'lucide-react'
+import { Link, useParams } from 'react-router-dom'
+import { ApiError } from '../../adapters/api-error.ts'
+import { callApi } from '../../adapters/call-api.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
+import { useTitle } from '../../ui/use-title.ts'
+import { QueryState } from '../common/query-state.tsx'
+import { ReadOnlyNote } from '../common/read-only-note.tsx'
+import { CustomerActions } from './customer-actions.tsx'
+import { CustomerConversations } from './customer-conversations.tsx'
+import { CustomerDetails } from './customer-details.tsx'
+import { customerKey } from './customer-keys.ts'
+import { CustomerNotes } from './customer-notes.tsx'
+import styles from './customer-page.module.css'
+import { customerTitle } from './customer-title.ts'
+import { Namesakes } from './namesakes.tsx'
+
+/** `/admin/customers/{id}`: what is known of a person, what was said, what colleagues noted. */
+export function CustomerPage() {
+  const { id } = useParams() as { id: string }
+  const query = useQuery({
+    queryKey: customerKey(id),
+    queryFn: () => callApi('getCustomer', { params: { id } }),
+    retry: (count, error) => count < 2 && !(error instanceof ApiError && error.status === 404),
+  })
+  const title = query.data ? customerTitle(query.data.customer) : 'Customer'
+  useTitle(title)
+  if (query.error instanceof ApiError && query.error.status === 404)
+    return (
+      <Notice
+        icon={<UserX size={20} aria-hidden="true" />}
+        title="There is no such customer"
+        text="They may have been erased, or merged into another one."
+        role="alert"
+      >
+        <Link to="/admin/customers">All customers</Link>
+      </Notice>
+    )
+  return (
+    <QueryState query={query} label="Loading the customer" skeleton={<SkeletonRows />}>
+      {({ customer, conversations, notes, namesakes }) => (
+        <>
+          <PageHeader title={title}>
+            <span className={styles['badges']}>
+              <Badge tone={customer.is_verified ? 'good' : 'neutral'}>
+                {customer.is_verified ? 'Verified' : 'Not verified'}
+              </Badge>
+              {customer.blocked_at !== null && <Badge tone="danger">Blocked</Badge>}
+            </span>
+            <CustomerActions customer={customer} namesakes={namesakes} />
+          </PageHeader>
+          <ReadOnlyNote permission="conversations.reply" />
+          <Namesakes customer={customer} namesakes={namesakes} />
+          <div className={styles['columns']}>
+            <CustomerDetails customer={customer} />
+            <div className={styles['main']}>
+              <CustomerConversations conversations={conversations} count={customer.conversation_count} />
+              <CustomerNotes customerId={id} notes={notes} />
+            </div>
+          </div>
+        </>
+      )}
+    </QueryState>
+  )
+}

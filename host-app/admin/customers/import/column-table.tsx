@@ -1,0 +1,68 @@
+import { COLUMN_USES, type ColumnUse } from './column-use.ts'
+import type { Table } from './read-table.ts'
+import styles from './table-import.module.css'
+
+/** So many rows are shown as examples. */
+const EXAMPLES = 4
+const LABELS: Readonly<Record<ColumnUse, string>> = {
+  email: 'Address',
+  name: 'Name',
+  company: 'Company',
+  field: 'A field of your own',
+  none: 'Leave out',
+}
+
+type ColumnTableProps = {
+  readonly table: Table
+  readonly uses: readonly ColumnUse[]
+  readonly isLocked: boolean
+  readonly onChange: (column: number, use: ColumnUse) => void
+}
+
+/** The columns of a table, the first of their cells, and what each means. */
+export function ColumnTable({ table: { columns, rows }, uses, isLocked, onChange }: ColumnTableProps) {
+  const examples = rows.slice(0, EXAMPLES)
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard.
+    <section className={styles['scroll']} aria-label="Columns of the file" tabIndex={0}>
+      <table className={styles['columns']}>
+        <caption className="visually-hidden">Columns of the file and what they mean</caption>
+        <thead>
+          <tr>
+            {columns.map((column, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: columns keep their places, and two can have one name.
+              <th key={index} scope="col">
+                <span dir="auto">{column || `Column ${index + 1}`}</span>
+                <select
+                  aria-label={`Meaning of ${column || `column ${index + 1}`}`}
+                  value={uses[index]}
+                  disabled={isLocked}
+                  onChange={event => onChange(index, event.target.value as ColumnUse)}
+                >
+                  {COLUMN_USES.map(use => (
+                    <option key={use} value={use}>
+                      {LABELS[use]}
+                    </option>
+                  ))}
+                </select>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {examples.map((row, line) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows keep their places, and two can be the same.
+            <tr key={line}>
+              {columns.map((_, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+                <td key={index} dir="auto" data-unused={uses[index] === 'none' || undefined}>
+                  {row[index]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

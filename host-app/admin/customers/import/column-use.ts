@@ -1,0 +1,68 @@
+/** What the columns of a table mean for customers. */
+import { CUSTOMER_FIELDS } from '#contract/constants/customers.ts'
+import type { ImportedCustomer } from '#contract/entities/customer.ts'
+import type { Table } from './read-table.ts'
+
+export const COLUMN_USES = ['email', 'name', 'company', 'field', 'none'] as const
+export type ColumnUse = (typeof COLUMN_USES)[number]
+
+const WORDS: Readonly<Record<'email' | 'name' | 'company', readonly string[]>> = {
+  email: ['email', 'e-mail', 'mail', 'email address', 'e-mail address', 'address', 'customer email'],
+  name: ['name', 'full name', 'customer', 'customer name', 'display name'],
+  company: ['company', 'company name', 'organisation', 'organization', 'account', 'firm'],
+}
+/** As our own export calls a field. */
+const OWN = /^field:\s*/i
+/** What our own export says of a customer that no import can set. */
+const TOLD = [
+  'external_id',
+  'verified',
+  'blocked',
+  'conversations',
+  'open_conversations',
+  'last_seen_at',
+  'created_at',
+]
+/** An apostrophe that keeps a spreadsheet from reckoning. */
+const GUARD = /^'(?=[=+\-@\t\r])/
+
+/** A guess at what each column is, by its name; the first that fits is it, others become fields. */
+export function guessUses(columns: readonly string[]): ColumnUse[] {
+  const taken = new Set<ColumnUse>()
+  return columns.map(column => {
+    const name = column.toLowerCase().replaceAll('_', ' ').trim()
+    const use = (['email', 'name', 'company'] as const).find(
+      each => !taken.has(each) && WORDS[each].includes(name),
+    )
+    if (use === undefined) return column === '' || TOLD.includes(column) ? 'none' : 'field'
+    taken.add(use)
+    return use
+  })
+}
+
+/** What is wrong with the uses before anything is sent; null when nothing is. */
+export function wrongUses(uses: readonly ColumnUse[]): string | null {
+  const count = (use: ColumnUse) => uses.filter(each => each === use).length
+  if (count('email') === 0) return 'Say which column has the address.'
+  for (const use of ['email', 'name', 'company'] as const)
+    if (count(use) > 1) return 'Two columns mean the same. Choose one of them.'
+  if (count('field') > CUSTOMER_FIELDS) return `Take ${CUSTOMER_FIELDS} columns as fields at the most.`
+  return null
+}
+
+/** The rows of a table as the server takes them, in their order. */
+export function customersOf({ columns, rows }: Table, uses: readonly ColumnUse[]): ImportedCustomer[] {
+  return rows.map(row => {
+    const cell = (index: number) => (row[index] ?? '').replace(GUARD, '').trim()
+    const one = (use: ColumnUse) => cell(uses.indexOf(use))
+    const fields = columns.flatMap((column, index) =>
+      uses[index] === 'field' ? [[column.replace(OWN, '').slice(0, 40), cell(index)] as const] : [],
+    )
+    return {
+      email: one('email'),
+      name: one('name'),
+      company_name: one('company'),
+      custom_fields: Object.fromEntries(fields.filter(([name, value]) => name !== '' && value !== '')),
+    }
+  })
+}

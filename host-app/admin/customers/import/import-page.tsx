@@ -1,0 +1,75 @@
+import { FileUp, Lock } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { Button } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { useTitle } from '../../../ui/use-title.ts'
+import { useAdmin } from '../../admin-layout.tsx'
+import { readTable, type Table } from './read-table.ts'
+import { TableImport } from './table-import.tsx'
+
+/** `/admin/customers/import`: brings customers from a table, after a look at what would come of it. */
+export function ImportPage() {
+  useTitle('Import customers')
+  const { permissions } = useAdmin()
+  const input = useRef<HTMLInputElement>(null)
+  const [table, setTable] = useState<(Table & { readonly key: number }) | null>(null)
+  const [error, setError] = useState<string | null>(null)
+
+  async function choose(file: File) {
+    const read = readTable(await file.text())
+    setTable(read && { ...read, key: (table?.key ?? 0) + 1 })
+    setError(read ? null : `${file.name} has no rows. Choose a CSV file whose first line names the columns.`)
+  }
+
+  return (
+    <>
+      <PageHeader
+        title="Import customers"
+        lead="A CSV file with a column of addresses. Who is known already is brought up to date; the same file again changes nothing."
+      >
+        <Link to="/admin/customers">All customers</Link>
+      </PageHeader>
+      {permissions.includes('settings.edit') ? (
+        <>
+          <input
+            ref={input}
+            type="file"
+            accept=".csv,text/csv"
+            aria-label="CSV file"
+            hidden
+            onChange={event => {
+              const [file] = event.currentTarget.files ?? []
+              // So that the same file can be chosen again.
+              event.currentTarget.value = ''
+              if (file) void choose(file)
+            }}
+          />
+          {table === null ? (
+            <Notice
+              icon={<FileUp size={20} aria-hidden="true" />}
+              title={error === null ? 'Choose a file' : 'This file cannot be read'}
+              text={
+                error ?? 'You will see what its columns mean, and what would change, before anything does.'
+              }
+              {...(error !== null && { role: 'alert' as const })}
+            >
+              <Button look="primary" onClick={() => input.current?.click()}>
+                Choose a CSV file
+              </Button>
+            </Notice>
+          ) : (
+            <TableImport key={table.key} table={table} onOther={() => input.current?.click()} />
+          )}
+        </>
+      ) : (
+        <Notice
+          icon={<Lock size={20} aria-hidden="true" />}
+          title="You may not import customers"
+          text="Ask somebody who manages permissions to let you edit settings."
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ImportOutcome } from './send-customers.ts'
+import styles from './table-import.module.css'
+
+/** So many rows that are wrong are told one by one. */
+const TOLD = 100
+/** The first row stands in the file's second line. */
+const FIRST_LINE = 2
+
+type OutcomeTextProps = { readonly outcome: ImportOutcome; readonly isDone: boolean }
+
+/** What came of an import, or would; and every row that is left out, with the reason. */
+export function OutcomeText({ outcome, isDone }: OutcomeTextProps) {
+  const { created, updated, unchanged, errors } = outcome
+  return (
+    <div role="status" className={styles['outcome']}>
+      <p>
+        <strong>{created.toLocaleString()}</strong> {isDone ? 'added' : 'will be added'},{' '}
+        <strong>{updated.toLocaleString()}</strong>{' '}
+        {isDone ? 'brought up to date' : 'will be brought up to date'},{' '}
+        <strong>{unchanged.toLocaleString()}</strong> {isDone ? 'stayed as they were' : 'stay as they are'}.
+      </p>
+      {errors.length > 0 && (
+        <>
+          <p>
+            <strong>{errors.length.toLocaleString()}</strong> {errors.length === 1 ? 'row is' : 'rows are'}{' '}
+            left out:
+          </p>
+          <ul>
+            {errors.slice(0, TOLD).map(({ index, message }) => (
+              <li key={index}>
+                Row {(index + FIRST_LINE).toLocaleString()}: {message}
+              </li>
+            ))}
+          </ul>
+          {errors.length > TOLD && <p>And {(errors.length - TOLD).toLocaleString()} more.</p>}
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import { useMemo, useState } from 'react'
+import { errorText } from '../../../adapters/api-error.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { FormError } from '../../../ui/form-error.tsx'
+import { ProgressBar } from '../../../ui/progress-bar.tsx'
+import { ColumnTable } from './column-table.tsx'
+import { type ColumnUse, customersOf, guessUses, wrongUses } from './column-use.ts'
+import { OutcomeText } from './outcome-text.tsx'
+import type { Table } from './read-table.ts'
+import styles from './table-import.module.css'
+import { useCustomerImport } from './use-customer-import.ts'
+
+type TableImportProps = { readonly table: Table; readonly onOther: () => void }
+
+/** A table's columns and what they mean; a check of all rows; the import itself. */
+export function TableImport({ table, onOther }: TableImportProps) {
+  const [uses, setUses] = useState<readonly ColumnUse[]>(() => guessUses(table.columns))
+  const customers = useMemo(() => customersOf(table, uses), [table, uses])
+  const check = useCustomerImport(true)
+  const bring = useCustomerImport(false)
+  const wrong = wrongUses(uses)
+  const running = check.isPending ? check : bring.isPending ? bring : null
+  const error = bring.error ?? check.error
+  if (bring.isSuccess)
+    return (
+      <div className={styles['part']}>
+        <h2>Imported</h2>
+        <OutcomeText outcome={bring.data} isDone />
+        <div className={styles['actions']}>
+          <ButtonLink to="/admin/customers">See the customers</ButtonLink>
+          <Button onClick={onOther}>Import another file</Button>
+        </div>
+      </div>
+    )
+  return (
+    <div className={styles['part']}>
+      <h2>
+        {table.rows.length.toLocaleString()} {table.rows.length === 1 ? 'row' : 'rows'}
+      </h2>
+      <ColumnTable
+        table={table}
+        uses={uses}
+        isLocked={running !== null}
+        onChange={(index, use) => {
+          setUses(uses.map((before, each) => (each === index ? use : before)))
+          check.reset()
+        }}
+      />
+      {check.isSuccess && <OutcomeText outcome={check.data} isDone={false} />}
+      <FormError text={wrong ?? (error && errorText(error))} />
+      {running !== null && (
+        <ProgressBar
+          label={check.isPending ? 'Checking' : 'Importing'}
+          value={running.done}
+          max={customers.length}
+        />
+      )}
+      <div className={styles['actions']}>
+        {check.isSuccess ? (
+          <Button
+            look="primary"
+            busy={bring.isPending}
+            disabled={check.data.created + check.data.updated === 0}
+            onClick={() => bring.mutate(customers)}
+          >
+            Import {(check.data.created + check.data.updated).toLocaleString()}
+          </Button>
+        ) : (
+          <Button
+            look="primary"
+            busy={check.isPending}
+            disabled={wrong !== null}
+            onClick={() => check.mutate(customers)}
+          >
+            Check the rows
+          </Button>
+        )}
+        <Button disabled={running !== null} onClick={onOther}>
+          Choose another file
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import type { ImportedCustomer } from '#contract/entities/customer.ts'
+import { callApi } from '../../../adapters/call-api.ts'
+import { CUSTOMERS_KEY } from '../customer-keys.ts'
+import { sendCustomers } from './send-customers.ts'
+
+/** Brings customers, or with `isTrial` only tells what would come of it. Leaving the page stops it. */
+export function useCustomerImport(isTrial: boolean) {
+  const queryClient = useQueryClient()
+  const [done, setDone] = useState(0)
+  const leaving = useRef<AbortController>(null)
+  const sending = useMutation({
+    mutationFn(customers: readonly ImportedCustomer[]) {
+      setDone(0)
+      const stop = new AbortController()
+      leaving.current = stop
+      return sendCustomers({
+        customers,
+        send: rows => callApi('importCustomers', { body: { rows, is_trial: isTrial } }),
+        onProgress: setDone,
+        signal: stop.signal,
+      })
+    },
+    onSettled: () => (isTrial ? undefined : queryClient.invalidateQueries({ queryKey: CUSTOMERS_KEY })),
+  })
+  const isBusy = sending.isPending
+  useEffect(() => () => leaving.current?.abort(), [])
+  useEffect(() => {
+    if (!isBusy || isTrial) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [isBusy, isTrial])
+  return { ...sending, done }
+}

@@ -1,0 +1,15 @@
+import type { CustomerWish } from './use-customers.ts'
+
+/** What a page's address says about which customers it shows; what it does not know is left out. */
+export function readWish(search: URLSearchParams): CustomerWish {
+  const read = (name: 'q' | 'company' | 'list_id') => {
+    const value = search.get(name)
+    return value ? { [name]: value } : {}
+  }
+  return {
+    ...read('q'),
+    ...read('company'),
+    ...read('list_id'),
+    ...(search.get('sort') === 'newest' && { sort: 'newest' }),
+  }
+}

@@ -1,0 +1,109 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { PhoneForwarded } from 'lucide-react'
+import { useEffect, useEffectEvent } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
+import { HANDOFF_PAGE_SIZE } from '#contract/constants/notifications.ts'
+import type { ResponseOf } from '#contract/routes/index.ts'
+import { callApi } from '../../adapters/call-api.ts'
+import { systemClock } from '../../adapters/system-clock.ts'
+import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
+import { useTitle } from '../../ui/use-title.ts'
+import { useAdmin } from '../admin-layout.tsx'
+import { QueryState } from '../common/query-state.tsx'
+import { PlatformPage } from '../platform/platform-page.tsx'
+import { HandoffTable } from './handoff-table.tsx'
+import styles from './handoffs-page.module.css'
+import { LedgerCounts } from './ledger-counts.tsx'
+
+const STATES = { open: 'Waiting', ended: 'Ended' } as const
+type State = keyof typeof STATES
+type Page = ResponseOf<'listHandoffs'> & { readonly askedAt: number }
+
+/** `/admin/handoffs`: everybody who asked for a human, until when that was promised, and how it ended. */
+export function HandoffsPage() {
+  useTitle('Handoffs')
+  const [params] = useSearchParams()
+  const state: State = params.get('state') === 'ended' ? 'ended' : 'open'
+  const query = useHandoffs(state)
+  return (
+    <PlatformPage>
+      <PageHeader
+        title="Handoffs"
+        lead="Everybody who asked for a human, until when somebody was promised, and how it ended. None is lost."
+      >
+        <ButtonLink to="/admin/sla" look="secondary">
+          Promised times
+        </ButtonLink>
+      </PageHeader>
+      <QueryState
+        query={{ ...query, data: query.data?.pages }}
+        label="Loading the ledger"
+        skeleton={<SkeletonRows />}
+      >
+        {pages => {
+          const newest = pages[0]!
+          const handoffs = pages.flatMap(page => page.handoffs)
+          return (
+            <>
+              <LedgerCounts counts={newest.counts} orphans={newest.orphans} />
+              <nav className={styles['states']} aria-label="Which handoffs">
+                {(Object.keys(STATES) as State[]).map(each => (
+                  <Link
+                    key={each}
+                    to={each === 'open' ? '?' : '?state=ended'}
+                    aria-current={each === state ? 'page' : undefined}
+                  >
+                    {STATES[each]}
+                  </Link>
+                ))}
+              </nav>
+              {handoffs.length === 0 ? (
+                <Notice
+                  icon={<PhoneForwarded size={20} aria-hidden="true" />}
+                  title={state === 'open' ? 'Nobody is waiting' : 'Nobody has asked for a human yet'}
+                  text={
+                    state === 'open'
+                      ? 'Whoever asks for a human appears here with the time that is left.'
+                      : ''
+                  }
+                />
+              ) : (
+                <HandoffTable handoffs={handoffs} told={newest.now} at={newest.askedAt} />
+              )}
+              {query.hasNextPage && (
+                <Button busy={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>
+                  Show more
+                </Button>
+              )}
+            </>
+          )
+        }}
+      </QueryState>
+    </PlatformPage>
+  )
+}
+
+/** Page after page, asked again when a conversation has changed. */
+function useHandoffs(state: State) {
+  const { list } = useAdmin()
+  const query = useInfiniteQuery({
+    queryKey: ['handoffs', state],
+    queryFn: async ({ pageParam }): Promise<Page> => {
+      const page = await callApi('listHandoffs', {
+        query: { state, ...(pageParam !== null && { after: pageParam }) },
+      })
+      return { ...page, askedAt: systemClock.now() }
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ handoffs }) =>
+      handoffs.length === HANDOFF_PAGE_SIZE ? handoffs.at(-1)!.id : undefined,
+  })
+  const refresh = useEffectEvent(() => void query.refetch())
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new list is what is waited for.
+  useEffect(() => refresh(), [list.dataUpdatedAt])
+  return query
+}

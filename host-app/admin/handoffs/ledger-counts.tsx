@@ -1,0 +1,45 @@
+import { ShieldAlert, ShieldCheck } from 'lucide-react'
+import type { ResponseOf } from '#contract/routes/index.ts'
+import { Badge } from '../../ui/badge.tsx'
+import styles from './ledger-counts.module.css'
+
+type LedgerCountsProps = Pick<ResponseOf<'listHandoffs'>, 'counts' | 'orphans'>
+
+const LABELS = {
+  open: 'Waiting now',
+  answered: 'Answered by somebody',
+  ticketed: 'Became a ticket',
+  withdrawn: 'Withdrawn',
+} as const
+
+/** How all requests ended, and whether any got lost. */
+export function LedgerCounts({ counts, orphans }: LedgerCountsProps) {
+  return (
+    <div className={styles['counts']}>
+      <dl>
+        {(Object.keys(LABELS) as (keyof typeof LABELS)[]).map(each => (
+          <div key={each}>
+            <dt>{LABELS[each]}</dt>
+            <dd>
+              {counts[each]}{' '}
+              {each === 'open' && counts.late > 0 && <Badge tone="danger">{counts.late} late</Badge>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles['proof']} data-broken={orphans > 0} role={orphans > 0 ? 'alert' : undefined}>
+        {orphans > 0 ? (
+          <ShieldAlert size={16} aria-hidden="true" />
+        ) : (
+          <ShieldCheck size={16} aria-hidden="true" />
+        )}
+        <span>
+          <strong>Orphans: {orphans}</strong>{' '}
+          {orphans > 0
+            ? 'The ledger and the conversations disagree: look through the conversations that wait.'
+            : 'Every conversation that waits is in the ledger, and every open line has somebody waiting.'}
+        </span>
+      </p>
+    </div>
+  )
+}

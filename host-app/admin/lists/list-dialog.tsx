@@ -1,0 +1,107 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import toast from 'react-hot-toast/headless'
+import type { CustomerCondition, CustomerList } from '#contract/entities/customer-list.ts'
+import { errorText } from '../../adapters/api-error.ts'
+import { callApi } from '../../adapters/call-api.ts'
+import { Field } from '../../ui/field.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
+import { CUSTOMER_LISTS_KEY, CUSTOMERS_KEY } from '../customers/customer-keys.ts'
+import { ConditionRow } from './condition-row.tsx'
+import styles from './list-dialog.module.css'
+import { MemberCount } from './member-count.tsx'
+import { CONDITION_LABELS, isComplete, newCondition } from './new-condition.ts'
+
+const MOST_CONDITIONS = 10
+type Row = { readonly key: number; readonly condition: CustomerCondition }
+
+type ListDialogProps = {
+  /** The list that is changed; null for a new one. */
+  readonly list: CustomerList | null
+  readonly onClose: () => void
+}
+
+/** Names a list and says who is in it, with how many that are while it is said. */
+export function ListDialog({ list, onClose }: ListDialogProps) {
+  const queryClient = useQueryClient()
+  const [rows, setRows] = useState<readonly Row[]>(() =>
+    (list?.filter ?? []).map((condition, key) => ({ key, condition })),
+  )
+  const filter = rows.map(({ condition }) => condition)
+  const saving = useMutation({
+    mutationFn(fields: FormData) {
+      const body = { name: String(fields.get('name')), filter }
+      return list === null
+        ? callApi('createCustomerList', { body })
+        : callApi('updateCustomerList', { params: { id: list.id }, body })
+    },
+    onSuccess() {
+      toast.success('Saved')
+      void queryClient.invalidateQueries({ queryKey: CUSTOMER_LISTS_KEY })
+      void queryClient.invalidateQueries({ queryKey: CUSTOMERS_KEY })
+      onClose()
+    },
+  })
+  const isReady = filter.every(isComplete)
+  const add = (field: CustomerCondition['field']) =>
+    setRows([
+      ...rows,
+      { key: Math.max(-1, ...rows.map(({ key }) => key)) + 1, condition: newCondition(field) },
+    ])
+  return (
+    <FormDialog
+      title={list === null ? 'New list' : 'Change the list'}
+      action="Save"
+      busy={saving.isPending}
+      error={saving.isError ? errorText(saving.error) : null}
+      onSubmit={fields => {
+        if (isReady) saving.mutate(fields)
+      }}
+      onClose={onClose}
+    >
+      <Field
+        label="Name"
+        name="name"
+        required
+        maxLength={60}
+        defaultValue={list?.name ?? ''}
+        autoComplete="off"
+      />
+      <div>
+        <h3 className={styles['heading']}>Everybody for whom all of this is so</h3>
+        <ul className={styles['conditions']}>
+          {rows.map(({ key, condition }) => (
+            <ConditionRow
+              key={key}
+              condition={condition}
+              onChange={changed =>
+                setRows(rows.map(row => (row.key === key ? { key, condition: changed } : row)))
+              }
+              onRemove={() => setRows(rows.filter(row => row.key !== key))}
+            />
+          ))}
+        </ul>
+        {rows.length < MOST_CONDITIONS && (
+          <select
+            className={styles['add']}
+            aria-label="Add a condition"
+            value=""
+            onChange={event => add(event.target.value as CustomerCondition['field'])}
+          >
+            <option value="" disabled>
+              Add a condition…
+            </option>
+            {Object.entries(CONDITION_LABELS).map(([field, label]) => (
+              <option key={field} value={field}>
+                {label}
+              </option>
+            ))}
+          </select>
+        )}
+      </div>
+      <p className={styles['count']} aria-live="polite">
+        {isReady ? <MemberCount filter={filter} /> : 'Fill in every condition to see who is in it.'}
+      </p>
+    </FormDialog>
+  )
+}

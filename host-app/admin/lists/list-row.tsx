@@ -1,0 +1,64 @@
+import { Pencil, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { CustomerList } from '#contract/entities/customer-list.ts'
+import { callApi } from '../../adapters/call-api.ts'
+import { FormDialog } from '../../ui/form-dialog.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { useAdminAction } from '../common/use-admin-action.ts'
+import { CUSTOMER_LISTS_KEY } from '../customers/customer-keys.ts'
+import { conditionText } from './condition-text.ts'
+import styles from './list-row.module.css'
+import { MemberCount } from './member-count.tsx'
+
+type ListRowProps = { readonly list: CustomerList; readonly mayChange: boolean; readonly onEdit: () => void }
+
+/** One list: who is in it, how many that are now, and what can be done with it. */
+export function ListRow({ list, mayChange, onEdit }: ListRowProps) {
+  const [isAsking, setAsking] = useState(false)
+  const removal = useAdminAction({
+    act: () => callApi('removeCustomerList', { params: { id: list.id } }),
+    done: 'List removed',
+    changes: CUSTOMER_LISTS_KEY,
+  })
+  return (
+    <tr>
+      <td>
+        <Link to={`/admin/customers?${new URLSearchParams({ list_id: list.id })}`} dir="auto">
+          {list.name}
+        </Link>
+      </td>
+      <td data-label="Who is in it">
+        {list.filter.length === 0 ? 'Everybody' : list.filter.map(conditionText).join('; ')}
+      </td>
+      <td data-label="Now">
+        <MemberCount filter={list.filter} />
+      </td>
+      <td data-label="By">{list.created_by_name}</td>
+      <td>
+        {mayChange && (
+          <span className={styles['actions']}>
+            <IconButton label={`Change ${list.name}`} onClick={onEdit}>
+              <Pencil size={15} aria-hidden="true" />
+            </IconButton>
+            <IconButton label={`Remove ${list.name}`} tone="danger" onClick={() => setAsking(true)}>
+              <Trash2 size={15} aria-hidden="true" />
+            </IconButton>
+          </span>
+        )}
+        {isAsking && (
+          <FormDialog
+            title={`Remove the list ${list.name}?`}
+            action="Remove"
+            busy={removal.isPending}
+            error={null}
+            onSubmit={() => removal.mutate(undefined, { onSettled: () => setAsking(false) })}
+            onClose={() => setAsking(false)}
+          >
+            <p>The customers in it stay.</p>
+          </FormDialog>
+        )}
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import { ListFilter, Plus } from 'lucide-react'
+import { useState } from 'react'
+import type { CustomerList } from '#contract/entities/customer-list.ts'
+import { callApi } from '../../adapters/call-api.ts'
+import { Button } from '../../ui/button.tsx'
+import { DataTable } from '../../ui/data-table.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
+import { useTitle } from '../../ui/use-title.ts'
+import { useAdmin } from '../admin-layout.tsx'
+import { QueryState } from '../common/query-state.tsx'
+import { ReadOnlyNote } from '../common/read-only-note.tsx'
+import { CUSTOMER_LISTS_KEY } from '../customers/customer-keys.ts'
+import { ListDialog } from './list-dialog.tsx'
+import { ListRow } from './list-row.tsx'
+
+/** `/admin/lists`: customers by what they have in common (ADMIN-02). */
+export function ListsPage() {
+  useTitle('Lists')
+  const { permissions } = useAdmin()
+  const mayChange = permissions.includes('conversations.reply')
+  const [edited, setEdited] = useState<CustomerList | 'new' | null>(null)
+  const lists = useQuery({ queryKey: CUSTOMER_LISTS_KEY, queryFn: () => callApi('listCustomerLists') })
+  return (
+    <>
+      <PageHeader
+        title="Lists"
+        lead="Customers by what they have in common. Who fits is in it, at any moment."
+      >
+        {mayChange && (
+          <Button look="primary" onClick={() => setEdited('new')}>
+            <Plus size={16} aria-hidden="true" />
+            New list
+          </Button>
+        )}
+      </PageHeader>
+      <ReadOnlyNote permission="conversations.reply" />
+      {edited !== null && (
+        <ListDialog list={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
+      )}
+      <QueryState query={lists} label="Loading lists" skeleton={<SkeletonRows />}>
+        {({ lists }) =>
+          lists.length === 0 ? (
+            <Notice
+              icon={<ListFilter size={20} aria-hidden="true" />}
+              title="There is no list yet"
+              text="Such as everybody with an open conversation, or those of one company who were not seen for a month."
+            />
+          ) : (
+            <DataTable caption="Lists" columns={['Name', 'Who is in it', 'Now', 'By', '']}>
+              {lists.map(list => (
+                <ListRow key={list.id} list={list} mayChange={mayChange} onEdit={() => setEdited(list)} />
+              ))}
+            </DataTable>
+          )
+        }
+      </QueryState>
+    </>
+  )
+}

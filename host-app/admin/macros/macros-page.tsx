@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query'
+import { Pencil, Plus, Trash2, Zap } from 'lucide-react'
+import { useState } from 'react'
+import type { Macro } from '#contract/entities/thread-tools.ts'
+import { callApi } from '../../adapters/call-api.ts'
+import { Button } from '../../ui/button.tsx'
+import { DataTable } from '../../ui/data-table.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
+import { useTitle } from '../../ui/use-title.ts'
+import { useAdmin } from '../admin-layout.tsx'
+import { QueryState } from '../common/query-state.tsx'
+import { useAdminAction } from '../common/use-admin-action.ts'
+import { MACROS_KEY } from '../conversations/use-macros.ts'
+import { ACTION_LABELS } from './action-words.ts'
+import { MacroDialog } from './macro-dialog.tsx'
+import styles from './macros-page.module.css'
+
+/** `/admin/settings/macros`: changes that are made together, by one choice in the composer. */
+export function MacrosPage() {
+  useTitle('Macros')
+  const { permissions } = useAdmin()
+  const [edited, setEdited] = useState<Macro | 'new' | null>(null)
+  const macros = useQuery({
+    queryKey: MACROS_KEY,
+    queryFn: async () => (await callApi('listMacros')).macros,
+  })
+  const remove = useAdminAction<Macro>({
+    act: ({ id }) => callApi('removeMacro', { params: { id } }),
+    done: 'The macro was removed',
+    changes: MACROS_KEY,
+  })
+  const mayWrite = permissions.includes('settings.edit')
+  return (
+    <>
+      <PageHeader
+        title="Macros"
+        lead="Several changes of a conversation in one go, by everybody who answers."
+      >
+        {mayWrite && (
+          <Button look="primary" onClick={() => setEdited('new')}>
+            <Plus size={16} aria-hidden="true" />
+            New macro
+          </Button>
+        )}
+      </PageHeader>
+      {edited && <MacroDialog macro={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />}
+      <QueryState query={macros} label="Loading macros" skeleton={<SkeletonRows />}>
+        {list =>
+          list.length === 0 ? (
+            <Notice
+              icon={<Zap size={20} />}
+              title="There are no macros yet"
+              text={
+                mayWrite
+                  ? 'Make one of what you do again and again: label, assign, answer, resolve.'
+                  : 'Those who settle things for the company can make them.'
+              }
+            />
+          ) : (
+            <DataTable caption="Macros" columns={['Name', 'What it does', '']}>
+              {list.map(macro => (
+                <tr key={macro.id}>
+                  <td data-label="Name" dir="auto">
+                    {macro.name}
+                  </td>
+                  <td data-label="What it does">
+                    {macro.actions.map(({ type }) => ACTION_LABELS[type]).join(', ')}
+                  </td>
+                  <td>
+                    {mayWrite && (
+                      <span className={styles['actions']}>
+                        <IconButton label={`Edit ${macro.name}`} onClick={() => setEdited(macro)}>
+                          <Pencil size={15} aria-hidden="true" />
+                        </IconButton>
+                        <IconButton
+                          label={`Remove ${macro.name}`}
+                          disabled={remove.isPending}
+                          onClick={() => remove.mutate(macro)}
+                        >
+                          <Trash2 size={15} aria-hidden="true" />
+                        </IconButton>
+                      </span>
+                    )}
+                  </td>
+                </tr>
+              ))}
+            </DataTable>
+          )
+        }
+      </QueryState>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { NOTIFICATION_CLOSE_AFTER_MS } from '#contract/constants/staff.ts'
+import type { Notification, NotificationChoice } from '#contract/entities/attention.ts'
+import type { Clock } from '#core/clock.ts'
+import type { Desktop } from '../../adapters/desktop.ts'
+import { desktopText } from './kind-texts.ts'
+
+type AnnounceOptions = {
+  readonly choices: readonly NotificationChoice[]
+  readonly desktop: Desktop
+  readonly playSound: () => Promise<void>
+  readonly clock: Pick<Clock, 'setTimeout'>
+  /** Shows the conversation to the agent. */
+  readonly open: (conversationId: string) => void
+}
+
+/** Tells of new notifications as was chosen: one sound for all, one desktop notification for each. */
+export function announceNotifications(
+  fresh: readonly Notification[],
+  { choices, desktop, playSound, clock, open }: AnnounceOptions,
+): void {
+  const choiceOf = (kind: Notification['kind']) => choices.find(choice => choice.kind === kind)
+  const others = fresh.filter(({ kind }) => kind !== 'human-request')
+  if (others.some(({ kind }) => choiceOf(kind)?.sound)) void playSound()
+  for (const { id, kind, conversation_id } of fresh) {
+    // Human requests have an announcement of their own, which also alerts.
+    if (kind === 'human-request' || !choiceOf(kind)?.desktop) continue
+    const close = desktop.notify({
+      title: desktopText(kind, conversation_id),
+      tag: id,
+      onClick: () => open(conversation_id),
+    })
+    if (close) clock.setTimeout(close, NOTIFICATION_CLOSE_AFTER_MS)
+  }
+}

@@ -1,0 +1,72 @@
+import {
+  AlarmClock,
+  AtSign,
+  Hand,
+  type LucideIcon,
+  MessageCircleReply,
+  Timer,
+  TimerOff,
+  UserRoundPlus,
+  Workflow,
+} from 'lucide-react'
+import { Link } from 'react-router-dom'
+import type { Notification, NotificationKind } from '#contract/entities/attention.ts'
+import { shortAge } from '../conversations/times.ts'
+import { notificationText } from './kind-texts.ts'
+import styles from './notification-row.module.css'
+import { useMarkNotifications } from './use-notifications.ts'
+
+const ICONS: Readonly<Record<NotificationKind, LucideIcon>> = {
+  'human-request': Hand,
+  assigned: UserRoundPlus,
+  mentioned: AtSign,
+  reply: MessageCircleReply,
+  'snooze-over': AlarmClock,
+  'sla-warned': Timer,
+  'sla-breached': TimerOff,
+  rule: Workflow,
+}
+
+type NotificationRowProps = { readonly notification: Notification; readonly now: number }
+
+/** One line under the bell: it leads to the conversation, and can be marked without going there. */
+export function NotificationRow({ notification, now }: NotificationRowProps) {
+  const { id, kind, conversation_id, excerpt, created_at, read_at } = notification
+  const mark = useMarkNotifications()
+  const isUnread = read_at === null
+  const Icon = ICONS[kind]
+  const text = notificationText(notification)
+  return (
+    <li className={styles['row']} data-unread={isUnread}>
+      <Link
+        to={`/admin/conversations/${conversation_id}`}
+        onClick={() => {
+          if (isUnread) mark.mutate({ ids: [id], is_read: true })
+        }}
+      >
+        <Icon size={16} aria-hidden="true" />
+        <span className={styles['words']}>
+          <span className={styles['text']}>
+            {isUnread && <span className="visually-hidden">Unread: </span>}
+            {text}
+          </span>
+          {excerpt !== '' && (
+            <span className={styles['excerpt']} dir="auto">
+              {excerpt}
+            </span>
+          )}
+        </span>
+        <time dateTime={created_at}>{shortAge(created_at, now)}</time>
+      </Link>
+      <button
+        type="button"
+        className={styles['mark']}
+        aria-label={isUnread ? `Mark as read: ${text}` : `Mark as unread: ${text}`}
+        title={isUnread ? 'Mark as read' : 'Mark as unread'}
+        onClick={() => mark.mutate({ ids: [id], is_read: isUnread })}
+      >
+        <span className={styles['dot']} />
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query'
+import { Lock } from 'lucide-react'
+import type { NotificationChoice } from '#contract/entities/attention.ts'
+import { callApi } from '../../adapters/call-api.ts'
+import { useImpersonation } from '../../features/impersonation/use-impersonation.ts'
+import { DataTable } from '../../ui/data-table.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
+import { useTitle } from '../../ui/use-title.ts'
+import { QueryState } from '../common/query-state.tsx'
+import { useAdminAction } from '../common/use-admin-action.ts'
+import { KIND_LABELS } from './kind-texts.ts'
+import styles from './notifications-page.module.css'
+import { CHOICES_KEY } from './use-notifications.ts'
+
+const WAYS = [
+  ['in_app', 'Bell'],
+  ['sound', 'Sound'],
+  ['desktop', 'Desktop'],
+] as const
+
+/** `/admin/settings/notifications`: what one wants to be told of, and how. */
+export function NotificationsPage() {
+  useTitle('Notifications')
+  const { current } = useImpersonation()
+  return (
+    <>
+      <PageHeader
+        title="Notifications"
+        lead="What you are told of, and how. Desktop notifications need your browser’s permission."
+      />
+      {current === null ? (
+        <Choices />
+      ) : (
+        <Notice
+          icon={<Lock size={20} aria-hidden="true" />}
+          title="These are everybody’s own"
+          text="While you act for a tenant, nobody is told of anything in your name."
+        />
+      )}
+    </>
+  )
+}
+
+function Choices() {
+  const choices = useQuery({
+    queryKey: CHOICES_KEY,
+    queryFn: async () => (await callApi('getNotificationChoices')).choices,
+  })
+  return (
+    <QueryState query={choices} label="Loading your choices" skeleton={<SkeletonRows />}>
+      {rows => (
+        <DataTable caption="Notifications" columns={['Event', ...WAYS.map(([, label]) => label)]}>
+          {rows.map(choice => (
+            <ChoiceRow key={choice.kind} choice={choice} />
+          ))}
+        </DataTable>
+      )}
+    </QueryState>
+  )
+}
+
+function ChoiceRow({ choice }: { readonly choice: NotificationChoice }) {
+  const [name, about] = KIND_LABELS[choice.kind]
+  const save = useAdminAction({
+    act: (body: NotificationChoice) => callApi('setNotificationChoice', { body }),
+    done: `Saved: ${name}`,
+    changes: CHOICES_KEY,
+  })
+  // What was just ticked, until the server has it.
+  const shown = save.isPending ? save.variables : choice
+  return (
+    <tr>
+      <td>
+        <span className={styles['name']}>{name}</span>
+        <span className={styles['about']}>{about}</span>
+      </td>
+      {WAYS.map(([way, label]) => (
+        <td key={way} data-label={label}>
+          <input
+            type="checkbox"
+            className={styles['box']}
+            aria-label={`${name}: ${label}`}
+            checked={shown[way]}
+            disabled={save.isPending}
+            onChange={event => save.mutate({ ...choice, [way]: event.currentTarget.checked })}
+          />
+        </td>
+      ))}
+    </tr>
+  )
+}

@@ -1,0 +1,58 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useMatch, useNavigate } from 'react-router-dom'
+import type { Notification } from '#contract/entities/attention.ts'
+import type { Desktop } from '../../adapters/desktop.ts'
+import { onWake } from '../../adapters/on-wake.ts'
+import { systemClock } from '../../adapters/system-clock.ts'
+import { setTabBadge } from '../../adapters/tab-badge.ts'
+import { playSound } from '../human-requests/play-sound.ts'
+import { announceNotifications } from './announce-notifications.ts'
+import { type SeenNotifications, seeNotifications } from './see-notifications.ts'
+import type { useNotificationChoices } from './use-notifications.ts'
+import { useMarkNotifications } from './use-notifications.ts'
+
+type AttentionOptions = {
+  /** Undefined while there is no list. */
+  readonly notifications: readonly Notification[] | undefined
+  readonly unread: number
+  readonly choices: ReturnType<typeof useNotificationChoices>
+  readonly desktop: Desktop
+}
+
+/**
+ * Tells of what is new, as was chosen; shows in the tab how much is unread; and marks what the agent has in front of the
+ * eyes as read.
+ */
+export function useAttention({ notifications, unread, choices, desktop }: AttentionOptions): void {
+  const seen = useRef<SeenNotifications | null>(null)
+  const navigate = useNavigate()
+  const openId = useMatch('/admin/conversations/:id')?.params.id
+  const { mutate: mark } = useMarkNotifications()
+  const open = useEffectEvent((id: string) => void navigate(`/admin/conversations/${id}`))
+  const isInFront = (id: string) => id === openId && document.visibilityState === 'visible'
+  const announce = useEffectEvent((fresh: readonly Notification[]) => {
+    const elsewhere = fresh.filter(({ conversation_id }) => !isInFront(conversation_id))
+    announceNotifications(elsewhere, { choices, desktop, playSound, clock: systemClock, open })
+  })
+  const markOpen = useEffectEvent(() => {
+    if (openId === undefined || !isInFront(openId)) return
+    const isUnread = notifications?.some(
+      ({ conversation_id, read_at }) => conversation_id === openId && read_at === null,
+    )
+    if (isUnread) mark({ conversation_id: openId, is_read: true })
+  })
+
+  useEffect(() => {
+    if (!notifications) return
+    const next = seeNotifications(seen.current, notifications)
+    seen.current = next.seen
+    announce(next.fresh)
+  }, [notifications])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the open conversation is looked at in the event.
+  useEffect(() => markOpen(), [notifications, openId])
+  useEffect(() => onWake(() => markOpen()), [])
+  useEffect(() => {
+    setTabBadge(unread)
+    return () => setTabBadge(0)
+  }, [unread])
+}

@@ -1,0 +1,88 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import toast from 'react-hot-toast/headless'
+import { NOTIFICATION_DEFAULTS } from '#contract/constants/notifications.ts'
+import type { RequestOf, ResponseOf } from '#contract/routes/index.ts'
+import { errorText } from '../../adapters/api-error.ts'
+import { callApi } from '../../adapters/call-api.ts'
+import { onWake } from '../../adapters/on-wake.ts'
+import { systemClock } from '../../adapters/system-clock.ts'
+import { watchTable } from '../../adapters/watch-table.ts'
+import { oneAtATime } from '../conversations/one-at-a-time.ts'
+
+export const NOTIFICATIONS_KEY = ['notifications'] as const
+export const CHOICES_KEY = ['notification-choices'] as const
+
+/** The newest of one's own, kept current. Who acts for a tenant has none. */
+export function useNotifications(memberId: string, isActing: boolean) {
+  const queryClient = useQueryClient()
+  const query = useQuery({
+    queryKey: NOTIFICATIONS_KEY,
+    queryFn: () => callApi('listNotifications', { query: {} }),
+    enabled: !isActing,
+  })
+
+  useEffect(() => {
+    if (isActing) return
+    const refresh = oneAtATime(() => queryClient.refetchQueries({ queryKey: NOTIFICATIONS_KEY }))
+    const stopWaking = onWake(refresh)
+    const stopWatching = watchTable({
+      table: 'notifications',
+      filter: `person_id=eq.${memberId}`,
+      events: ['INSERT', 'UPDATE'],
+      onChange: refresh,
+      onJoined: joined => {
+        if (joined) refresh()
+      },
+    })
+    return () => {
+      stopWaking()
+      stopWatching()
+    }
+  }, [memberId, isActing, queryClient])
+
+  return query
+}
+
+/** How one is told of each kind; the product's own way until that is known. */
+export function useNotificationChoices() {
+  const { data } = useQuery({
+    queryKey: CHOICES_KEY,
+    queryFn: async () => (await callApi('getNotificationChoices')).choices,
+  })
+  return data ?? NOTIFICATION_DEFAULTS
+}
+
+type Mark = RequestOf<'markNotifications'>['body']
+
+/** Marks as read or unread: on the screen at once, taken back with a word when the server does not agree. */
+export function useMarkNotifications() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (body: Mark) => callApi('markNotifications', { body }),
+    async onMutate(mark) {
+      await queryClient.cancelQueries({ queryKey: NOTIFICATIONS_KEY })
+      const before = queryClient.getQueryData<ResponseOf<'listNotifications'>>(NOTIFICATIONS_KEY)
+      if (before) queryClient.setQueryData(NOTIFICATIONS_KEY, marked(before, mark))
+      return before
+    },
+    onError(error, _mark, before) {
+      if (before) queryClient.setQueryData(NOTIFICATIONS_KEY, before)
+      toast.error(errorText(error))
+    },
+    onSettled: () => queryClient.refetchQueries({ queryKey: NOTIFICATIONS_KEY }),
+  })
+}
+
+function marked(list: ResponseOf<'listNotifications'>, mark: Mark): ResponseOf<'listNotifications'> {
+  const read_at = mark.is_read ? new Date(systemClock.now()).toISOString() : null
+  const notifications = list.notifications.map(each => {
+    const isMeant =
+      'all' in mark ||
+      ('ids' in mark ? mark.ids.includes(each.id) : mark.conversation_id === each.conversation_id)
+    return isMeant && (each.read_at === null) === mark.is_read ? { ...each, read_at } : each
+  })
+  const unread = (of: typeof notifications) => of.filter(({ read_at }) => read_at === null).length
+  const change = unread(notifications) - unread(list.notifications)
+  return { ...list, notifications, unread: 'all' in mark ? 0 : Math.max(0, list.unread + change) }
+}

@@ -1,0 +1,46 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { PRESENCE_BEAT_MS } from '#contract/constants/staff.ts'
+import { callApi } from '../../adapters/call-api.ts'
+import { onWake } from '../../adapters/on-wake.ts'
+import { watchTable } from '../../adapters/watch-table.ts'
+import { oneAtATime } from '../conversations/one-at-a-time.ts'
+
+const PRESENCE_KEY = ['presence'] as const
+export const AGENTS_KEY = ['agents'] as const
+
+/** The colleagues who have a page open. Asked again and again as well, since nobody says so when a page falls silent. */
+export function usePresent() {
+  return useQuery({
+    queryKey: PRESENCE_KEY,
+    queryFn: async () => (await callApi('listPresence')).people,
+    refetchInterval: PRESENCE_BEAT_MS,
+  })
+}
+
+/** Keeps what is shown of colleagues current; once a page. */
+export function useWatchAgents(companyId: string): void {
+  const queryClient = useQueryClient()
+  useEffect(() => {
+    const refresh = oneAtATime(() =>
+      Promise.all([
+        queryClient.refetchQueries({ queryKey: PRESENCE_KEY, type: 'active' }),
+        queryClient.refetchQueries({ queryKey: AGENTS_KEY, type: 'active' }),
+      ]),
+    )
+    const stopWaking = onWake(refresh)
+    const stopWatching = watchTable({
+      table: 'agent_states',
+      filter: `company_id=eq.${companyId}`,
+      events: ['INSERT', 'UPDATE'],
+      onChange: refresh,
+      onJoined: joined => {
+        if (joined) refresh()
+      },
+    })
+    return () => {
+      stopWaking()
+      stopWatching()
+    }
+  }, [companyId, queryClient])
+}

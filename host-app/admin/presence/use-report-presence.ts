@@ -1,0 +1,55 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useMatch } from 'react-router-dom'
+import { PRESENCE_BEAT_MS } from '#contract/constants/staff.ts'
+import { callApi, sendLast } from '../../adapters/call-api.ts'
+import { newId } from '../../adapters/new-id.ts'
+import { onWake } from '../../adapters/on-wake.ts'
+import { systemClock } from '../../adapters/system-clock.ts'
+import { typing } from './typing.ts'
+
+/**
+ * Tells the server that this page is open, whether it is in use, which conversation is open in it and whether the agent
+ * writes there: at each change, and again and again. Not for those who act for a tenant, who are none of its people.
+ */
+export function useReportPresence(status: 'active' | 'idle', isActing: boolean): void {
+  const [tabId] = useState(newId)
+  const conversationId = useMatch('/admin/conversations/:id')?.params.id ?? null
+  const typed = useSyncExternalStore(typing.subscribe, typing.current)
+  const isTyping = conversationId !== null && typed === conversationId && status === 'active'
+
+  useEffect(() => {
+    if (isActing) return
+    let handle: unknown
+    function beat() {
+      systemClock.clearTimeout(handle)
+      const body = {
+        tab_id: tabId,
+        status: status === 'idle' ? ('away' as const) : ('online' as const),
+        conversation_id: conversationId,
+        is_typing: isTyping,
+      }
+      // The next beat says the same.
+      callApi('notePresence', { body }).catch(() => {})
+      handle = systemClock.setTimeout(beat, PRESENCE_BEAT_MS)
+    }
+    beat()
+    const stopWaking = onWake(beat)
+    return () => {
+      stopWaking()
+      systemClock.clearTimeout(handle)
+    }
+  }, [isActing, tabId, status, conversationId, isTyping])
+
+  useEffect(() => {
+    if (isActing) return
+    // Where it does not get through any more, the page counts as gone a little later.
+    const leave = () => {
+      sendLast('notePresence', { body: { tab_id: tabId, status: 'offline' } }).catch(() => {})
+    }
+    window.addEventListener('pagehide', leave)
+    return () => {
+      window.removeEventListener('pagehide', leave)
+      leave()
+    }
+  }, [isActing, tabId])
+}

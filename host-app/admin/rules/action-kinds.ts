@@ -1,0 +1,47 @@
+/** What the editor offers for each thing that a rule can do. */
+import type { DeskAction } from '#contract/entities/desk-action.ts'
+import { PRIORITY_LABELS } from './condition-fields.ts'
+import type { Targets } from './use-targets.ts'
+
+type Kind = { readonly label: string; readonly first: DeskAction }
+
+export const ACTION_KINDS: Readonly<Record<DeskAction['type'], Kind>> = {
+  assign: { label: 'Assign to', first: { type: 'assign', assignee_id: null } },
+  'assign-team': { label: 'Assign to team', first: { type: 'assign-team', team_id: null } },
+  'add-label': { label: 'Add label', first: { type: 'add-label', label: '' } },
+  'remove-label': { label: 'Remove label', first: { type: 'remove-label', label: '' } },
+  'set-priority': { label: 'Set priority', first: { type: 'set-priority', priority: 'high' } },
+  resolve: { label: 'Resolve', first: { type: 'resolve' } },
+  reopen: { label: 'Reopen', first: { type: 'reopen' } },
+  snooze: { label: 'Snooze', first: { type: 'snooze', minutes: 60 } },
+  reply: { label: 'Reply automatically', first: { type: 'reply', content: '' } },
+  note: { label: 'Leave a note', first: { type: 'note', content: '' } },
+}
+
+/** The action in words, such as `Add label “refund”`. */
+export function actionWords(action: DeskAction, { people, teams }: Targets): string {
+  const { label } = ACTION_KINDS[action.type]
+  switch (action.type) {
+    case 'assign':
+      return action.assignee_id === null
+        ? 'Take from its assignee'
+        : `${label} ${people.get(action.assignee_id) ?? 'somebody who is gone'}`
+    case 'assign-team':
+      return action.team_id === null
+        ? 'Take from its team'
+        : `${label} ${teams.get(action.team_id) ?? 'that is gone'}`
+    case 'add-label':
+    case 'remove-label':
+      return `${label} “${action.label}”`
+    case 'set-priority':
+      return `${label} to ${PRIORITY_LABELS[action.priority]}`
+    case 'snooze':
+      return `${label} for ${action.minutes} min`
+    case 'reply':
+    case 'note':
+      return `${label}: “${action.content}”`
+    case 'resolve':
+    case 'reopen':
+      return label
+  }
+}

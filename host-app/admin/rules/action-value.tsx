@@ -1,0 +1,132 @@
+import { MESSAGE_MAX_LENGTH } from '#contract/constants/conversation.ts'
+import type { DeskAction } from '#contract/entities/desk-action.ts'
+import { PRIORITY_LABELS } from './condition-fields.ts'
+import styles from './editor.module.css'
+import type { Targets } from './use-targets.ts'
+
+type ActionValueProps = {
+  /** Said to screen readers. */
+  readonly name: string
+  readonly action: DeskAction
+  readonly targets: Targets
+  readonly onChange: (action: DeskAction) => void
+}
+
+/** What an action is done with; nothing for one that needs nothing. */
+export function ActionValue({ name, action, targets, onChange }: ActionValueProps) {
+  const wide = `${styles['control']} ${styles['wide']}`
+  switch (action.type) {
+    case 'assign':
+      return (
+        <Among
+          name={name}
+          value={action.assignee_id}
+          none="Nobody"
+          options={targets.people}
+          onChange={assignee_id => onChange({ ...action, assignee_id })}
+        />
+      )
+    case 'assign-team':
+      return (
+        <Among
+          name={name}
+          value={action.team_id}
+          none="No team"
+          options={targets.teams}
+          onChange={team_id => onChange({ ...action, team_id })}
+        />
+      )
+    case 'add-label':
+    case 'remove-label':
+      return (
+        <input
+          className={wide}
+          aria-label={name}
+          required
+          dir="auto"
+          maxLength={40}
+          list="known-labels"
+          value={action.label}
+          onChange={event => onChange({ ...action, label: event.target.value })}
+        />
+      )
+    case 'set-priority':
+      return (
+        <select
+          className={wide}
+          aria-label={name}
+          value={action.priority}
+          onChange={event =>
+            onChange({ ...action, priority: event.target.value as keyof typeof PRIORITY_LABELS })
+          }
+        >
+          {Object.entries(PRIORITY_LABELS).map(([priority, label]) => (
+            <option key={priority} value={priority}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )
+    case 'snooze':
+      return (
+        <>
+          <input
+            className={`${styles['control']} ${styles['number']}`}
+            aria-label={name}
+            type="number"
+            required
+            min={1}
+            max={366 * 24 * 60}
+            value={action.minutes || ''}
+            onChange={event => onChange({ ...action, minutes: event.target.valueAsNumber || 0 })}
+          />
+          <span className={styles['unit']}>minutes</span>
+        </>
+      )
+    case 'reply':
+    case 'note':
+      return (
+        <textarea
+          className={wide}
+          aria-label={name}
+          required
+          dir="auto"
+          rows={2}
+          maxLength={MESSAGE_MAX_LENGTH}
+          value={action.content}
+          onChange={event => onChange({ ...action, content: event.target.value })}
+        />
+      )
+    case 'resolve':
+    case 'reopen':
+      return null
+  }
+}
+
+type AmongProps = {
+  readonly name: string
+  readonly value: string | null
+  readonly none: string
+  readonly options: ReadonlyMap<string, string>
+  readonly onChange: (value: string | null) => void
+}
+
+/** One of some by their ids, or none. Who is gone is said to be, and not silently another. */
+function Among({ name, value, none, options, onChange }: AmongProps) {
+  return (
+    <select
+      className={`${styles['control']} ${styles['wide']}`}
+      aria-label={name}
+      value={value ?? ''}
+      onChange={event => onChange(event.target.value || null)}
+    >
+      <option value="">{none}</option>
+      {value !== null && !options.has(value) && <option value={value}>Gone</option>}
+      {[...options].map(([id, label]) => (
+        <option key={id} value={id}>
+          {label}
+        </option>
+      ))}
+    </select>
+  )
+}

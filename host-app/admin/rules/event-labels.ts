@@ -1,0 +1,14 @@
+import type { RuleEvent } from '#contract/entities/automation.ts'
+
+/** Events in words that go on after "When". */
+export const EVENT_LABELS: Readonly<Record<RuleEvent, string>> = {
+  'conversation-created': 'a conversation begins',
+  'message-received': 'the visitor writes',
+  'message-sent': 'a colleague replies',
+  'human-requested': 'a human is asked for',
+  'status-changed': 'the status changes',
+  assigned: 'it is assigned to a person or team',
+  'label-added': 'a label is added',
+  'sla-breached': 'a promised time is missed',
+  'no-reply': 'nobody has replied for some time',
+}

@@ -1,0 +1,110 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import toast from 'react-hot-toast/headless'
+import { useNavigate } from 'react-router-dom'
+import { AUTOMATION_MINUTES_MAX, AUTOMATION_NAME_MAX } from '#contract/constants/automation.ts'
+import type { Rule, RuleEvent } from '#contract/entities/automation.ts'
+import { errorText } from '../../adapters/api-error.ts'
+import { callApi } from '../../adapters/call-api.ts'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox, Field, Select } from '../../ui/field.tsx'
+import { FormError } from '../../ui/form-error.tsx'
+import { Section } from '../common/section.tsx'
+import { ActionList } from './action-list.tsx'
+import { ConditionList } from './condition-list.tsx'
+import { EVENT_LABELS } from './event-labels.ts'
+import { RemoveRule } from './remove-rule.tsx'
+import styles from './rule-editor.module.css'
+import { draftOf, formOf, type RuleForm } from './rule-form.ts'
+import { RuleTrial } from './rule-trial.tsx'
+import { RULES_KEY } from './rules-key.ts'
+import { useTargets } from './use-targets.ts'
+
+/** When, if, then: a rule that is there, or a new one (null). */
+export function RuleEditor({ rule }: { readonly rule: Rule | null }) {
+  const [form, setForm] = useState(() => formOf(rule))
+  const targets = useTargets()
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const change = (changes: Partial<RuleForm>) => setForm(before => ({ ...before, ...changes }))
+  const save = useMutation({
+    mutationFn: () =>
+      rule
+        ? callApi('updateRule', { params: { id: rule.id }, body: draftOf(form) })
+        : callApi('createRule', { body: draftOf(form) }),
+    onSuccess() {
+      toast.success('Saved')
+      void queryClient.invalidateQueries({ queryKey: RULES_KEY })
+      void navigate('/admin/settings/rules')
+    },
+  })
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    save.mutate()
+  }
+
+  return (
+    <form onSubmit={submit} className={styles['form']}>
+      <datalist id="known-labels">
+        {targets.labels.map(label => (
+          <option key={label} value={label} />
+        ))}
+      </datalist>
+      <div className={styles['narrow']}>
+        <Field
+          label="Name"
+          required
+          maxLength={AUTOMATION_NAME_MAX}
+          value={form.name}
+          onChange={event => change({ name: event.target.value })}
+          hint="Stands in the conversations in which the rule has done something."
+        />
+        <Select
+          label="When"
+          value={form.event}
+          onChange={event => change({ event: event.target.value as RuleEvent })}
+        >
+          {Object.entries(EVENT_LABELS).map(([event, label]) => (
+            <option key={event} value={event}>
+              {label}
+            </option>
+          ))}
+        </Select>
+        {form.event === 'no-reply' && (
+          <Field
+            label="Minutes without a reply"
+            type="number"
+            required
+            min={1}
+            max={AUTOMATION_MINUTES_MAX}
+            value={form.after_minutes ?? ''}
+            onChange={event => change({ after_minutes: event.target.valueAsNumber || null })}
+            hint="Since the visitor’s first word that nobody has answered."
+          />
+        )}
+      </div>
+      <Section title="If" lead="Without conditions the rule is for every conversation.">
+        <ConditionList match={form.match} conditions={form.conditions} targets={targets} onChange={change} />
+      </Section>
+      <Section title="Then" lead="All of it is done in this order, or none of it when something fails.">
+        <ActionList actions={form.actions} targets={targets} onChange={actions => change({ actions })} />
+      </Section>
+      <Section title="Try it" lead="Looks at the last 100 conversations and does nothing to them.">
+        <RuleTrial draft={draftOf(form)} />
+      </Section>
+      <Checkbox
+        label="The rule is on"
+        checked={form.is_enabled}
+        onChange={event => change({ is_enabled: event.target.checked })}
+      />
+      <FormError text={save.isError ? errorText(save.error) : null} />
+      <div className={styles['actions']}>
+        <Button type="submit" look="primary" busy={save.isPending}>
+          Save rule
+        </Button>
+        {rule && <RemoveRule rule={rule} />}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { ERRORS, type ErrorCode } from '#contract/errors.ts'
+import { callApi } from '../../adapters/call-api.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { DataTable } from '../../ui/data-table.tsx'
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
+import { QueryState } from '../common/query-state.tsx'
+import { Section } from '../common/section.tsx'
+import { fullTime } from '../conversations/times.ts'
+import styles from './rule-log.module.css'
+
+type RuleLogProps = {
+  /** Of one rule alone. */
+  readonly ruleId?: string
+}
+
+/** What rules did last, and what they could not do. */
+export function RuleLog({ ruleId }: RuleLogProps) {
+  const runs = useQuery({
+    queryKey: ['rule-runs', ruleId ?? null],
+    queryFn: () => callApi('listRuleRuns', { query: ruleId === undefined ? {} : { rule_id: ruleId } }),
+  })
+  return (
+    <Section title="Log" lead="The last 50 times.">
+      <QueryState query={runs} label="Loading the log" skeleton={<SkeletonRows />}>
+        {({ runs: all }) =>
+          all.length === 0 ? (
+            <p>Nothing yet. What a rule does stands here, and in the conversation itself.</p>
+          ) : (
+            <DataTable caption="Log of the rules" columns={['Time', 'Rule', 'Conversation', 'Outcome']}>
+              {all.map(run => (
+                <tr key={run.id}>
+                  <td data-label="Time" className={styles['time']}>
+                    {fullTime(run.created_at)}
+                  </td>
+                  <td data-label="Rule" dir="auto">
+                    {run.rule_name}
+                  </td>
+                  <td data-label="Conversation" dir="auto">
+                    <Link to={`/admin/conversations/${run.conversation_id}`}>{run.subject}</Link>
+                  </td>
+                  <td data-label="Outcome">
+                    {run.outcome === 'applied' ? (
+                      <Badge tone="good">Done</Badge>
+                    ) : (
+                      <>
+                        <Badge tone="danger">Failed</Badge> {ERRORS[run.error as ErrorCode]?.text}
+                      </>
+                    )}
+                  </td>
+                </tr>
+              ))}
+            </DataTable>
+          )
+        }
+      </QueryState>
+    </Section>
+  )
+}

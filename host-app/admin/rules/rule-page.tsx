@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
+import { Lock } from 'lucide-react'
+import { useParams } from 'react-router-dom'
+import { callApi } from '../../adapters/call-api.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { useTitle } from '../../ui/use-title.ts'
+import { useAdmin } from '../admin-layout.tsx'
+import { QueryState } from '../common/query-state.tsx'
+import { RuleEditor } from './rule-editor.tsx'
+import { RuleLog } from './rule-log.tsx'
+import { RULES_KEY } from './rules-key.ts'
+
+/** `/admin/settings/rules/:id`: one rule, or a new one where the id is `new`. */
+export function RulePage() {
+  const { id } = useParams()
+  const isNew = id === 'new'
+  useTitle(isNew ? 'New rule' : 'Rule')
+  const { permissions } = useAdmin()
+  const rules = useQuery({ queryKey: RULES_KEY, queryFn: () => callApi('listRules') })
+  if (!permissions.includes('settings.edit'))
+    return (
+      <>
+        <PageHeader title="Rules" />
+        <Notice
+          icon={<Lock size={20} aria-hidden="true" />}
+          title="You may not change rules"
+          text="Ask somebody who manages permissions to let you edit settings."
+        />
+      </>
+    )
+  return (
+    <>
+      <PageHeader title={isNew ? 'New rule' : 'Change rule'}>
+        <ButtonLink to="/admin/settings/rules" look="secondary">
+          All rules
+        </ButtonLink>
+      </PageHeader>
+      <QueryState query={rules} label="Loading the rule">
+        {({ rules: all }) => {
+          const rule = all.find(each => each.id === id) ?? null
+          if (rule === null && !isNew)
+            return <Notice title="There is no such rule" text="Somebody may have removed it." />
+          return (
+            <>
+              <RuleEditor key={id} rule={rule} />
+              {rule && <RuleLog ruleId={rule.id} />}
+            </>
+          )
+        }}
+      </QueryState>
+    </>
+  )
+}

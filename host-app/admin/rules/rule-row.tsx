@@ -1,0 +1,87 @@
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import type { Rule } from '#contract/entities/automation.ts'
+import { callApi } from '../../adapters/call-api.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { moved } from '../common/moved.ts'
+import { useAdminAction } from '../common/use-admin-action.ts'
+import styles from './rule-row.module.css'
+import { RuleWords } from './rule-words.tsx'
+import { RULES_KEY } from './rules-key.ts'
+import type { Targets } from './use-targets.ts'
+
+type RuleRowProps = {
+  readonly rule: Rule
+  /** Of all rules, in their order; this one is at `index`. */
+  readonly ids: readonly string[]
+  readonly index: number
+  readonly targets: Targets
+  readonly isEditable: boolean
+}
+
+/** One rule in words, with its place and whether it runs. */
+export function RuleRow({ rule, ids, index, targets, isEditable }: RuleRowProps) {
+  const { id, created_at: _created, updated_at: _updated, ...draft } = rule
+  const toggle = useAdminAction({
+    act: () => callApi('updateRule', { params: { id }, body: { ...draft, is_enabled: !rule.is_enabled } }),
+    done: rule.is_enabled ? 'The rule is switched off' : 'The rule is switched on',
+    changes: RULES_KEY,
+  })
+  const order = useAdminAction({
+    act: (to: number) => callApi('orderRules', { body: { ids: [...moved(ids, index, to)] } }),
+    done: 'The order is changed',
+    changes: RULES_KEY,
+  })
+  return (
+    <tr>
+      <td>
+        <div>
+          {isEditable ? (
+            <Link to={`/admin/settings/rules/${id}`} className={styles['name']} dir="auto">
+              {rule.name}
+            </Link>
+          ) : (
+            <span className={styles['name']} dir="auto">
+              {rule.name}
+            </span>
+          )}
+          <RuleWords rule={rule} targets={targets} />
+        </div>
+      </td>
+      <td data-label="State">
+        <Badge tone={rule.is_enabled ? 'good' : 'neutral'}>{rule.is_enabled ? 'On' : 'Off'}</Badge>
+      </td>
+      <td className={styles['actions']}>
+        {isEditable && (
+          <div>
+            <IconButton
+              label={`Move ${rule.name} up`}
+              disabled={index === 0 || order.isPending}
+              onClick={() => order.mutate(index - 1)}
+            >
+              <ArrowUp size={16} aria-hidden="true" />
+            </IconButton>
+            <IconButton
+              label={`Move ${rule.name} down`}
+              disabled={index === ids.length - 1 || order.isPending}
+              onClick={() => order.mutate(index + 1)}
+            >
+              <ArrowDown size={16} aria-hidden="true" />
+            </IconButton>
+            <Button
+              size="small"
+              look="quiet"
+              busy={toggle.isPending}
+              aria-label={`Switch ${rule.name} ${rule.is_enabled ? 'off' : 'on'}`}
+              onClick={() => toggle.mutate()}
+            >
+              {rule.is_enabled ? 'Switch off' : 'Switch on'}
+            </Button>
+          </div>
+        )}
+      </td>
+    </tr>
+  )
+}

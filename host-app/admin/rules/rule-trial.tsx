@@ -1,0 +1,41 @@
+import { useMutation } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import type { RuleDraft } from '#contract/entities/automation.ts'
+import { errorText } from '../../adapters/api-error.ts'
+import { callApi } from '../../adapters/call-api.ts'
+import { Button } from '../../ui/button.tsx'
+import styles from './rule-trial.module.css'
+
+/** For which of the last conversations the rule would have been, as it stands in the form. */
+export function RuleTrial({ draft }: { readonly draft: RuleDraft }) {
+  const { event, after_minutes, match, conditions } = draft
+  const trial = useMutation({
+    mutationFn: () => callApi('tryRule', { body: { event, after_minutes, match, conditions } }),
+  })
+  return (
+    <>
+      <Button size="small" busy={trial.isPending} onClick={() => trial.mutate()}>
+        Try on the last conversations
+      </Button>
+      <div role="status" className={styles['result']}>
+        {trial.isError && errorText(trial.error)}
+        {trial.data && (
+          <>
+            <p>
+              It would be for {trial.data.matches.length} of {trial.data.looked_at}
+              {trial.data.matches.length > 0 ? ':' : '.'}
+            </p>
+            <ul className={styles['matches']}>
+              {trial.data.matches.map(({ id, subject, customer_name, customer_email }) => (
+                <li key={id} dir="auto">
+                  <Link to={`/admin/conversations/${id}`}>{subject}</Link>
+                  <span>{customer_name ?? customer_email ?? 'Visitor'}</span>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </>
+  )
+}

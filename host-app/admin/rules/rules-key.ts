@@ -1,0 +1,2 @@
+/** Under which a company's rules are kept. */
+export const RULES_KEY = ['rules']

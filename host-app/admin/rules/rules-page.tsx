@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import { Workflow } from 'lucide-react'
+import { callApi } from '../../adapters/call-api.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { DataTable } from '../../ui/data-table.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
+import { useTitle } from '../../ui/use-title.ts'
+import { useAdmin } from '../admin-layout.tsx'
+import { QueryState } from '../common/query-state.tsx'
+import { ReadOnlyNote } from '../common/read-only-note.tsx'
+import { RuleLog } from './rule-log.tsx'
+import { RuleRow } from './rule-row.tsx'
+import { RULES_KEY } from './rules-key.ts'
+import { useTargets } from './use-targets.ts'
+
+/** `/admin/settings/rules`: what is done by itself, and what was done. */
+export function RulesPage() {
+  useTitle('Rules')
+  const { permissions } = useAdmin()
+  const isEditable = permissions.includes('settings.edit')
+  const targets = useTargets()
+  const rules = useQuery({ queryKey: RULES_KEY, queryFn: () => callApi('listRules') })
+  const create = isEditable && <ButtonLink to="/admin/settings/rules/new">New rule</ButtonLink>
+  return (
+    <>
+      <PageHeader
+        title="Rules"
+        lead="What is done by itself when something happens. Rules are gone through from top to bottom; what one does can set off others once, and those set off none."
+      >
+        {(rules.data?.rules.length ?? 0) > 0 && create}
+      </PageHeader>
+      <ReadOnlyNote permission="settings.edit" />
+      <QueryState query={rules} label="Loading the rules" skeleton={<SkeletonRows />}>
+        {({ rules: all }) =>
+          all.length === 0 ? (
+            <Notice
+              icon={<Workflow size={22} aria-hidden="true" />}
+              title="No rules yet"
+              text="Label what is about refunds, give urgent questions to a team, or remind a colleague when nobody has replied."
+            >
+              {create}
+            </Notice>
+          ) : (
+            <DataTable caption="Rules" columns={['Rule', 'State', '']}>
+              {all.map((rule, index) => (
+                <RuleRow
+                  key={rule.id}
+                  rule={rule}
+                  ids={all.map(({ id }) => id)}
+                  index={index}
+                  targets={targets}
+                  isEditable={isEditable}
+                />
+              ))}
+            </DataTable>
+          )
+        }
+      </QueryState>
+      {(rules.data?.rules.length ?? 0) > 0 && <RuleLog />}
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { useCompany } from '../common/use-company.ts'
+import { useColleagues, useLabels, useTeams } from '../conversations/use-desk.ts'
+
+/** Names by id, in the order in which they are offered. */
+export type Targets = {
+  readonly people: ReadonlyMap<string, string>
+  readonly teams: ReadonlyMap<string, string>
+  readonly labels: readonly string[]
+  /** What the ticket form offers. */
+  readonly categories: readonly string[]
+  /** The labels of the ticket form's fields by their keys. */
+  readonly fields: ReadonlyMap<string, string>
+}
+
+/** Whom and what conditions and actions can name; empty while it loads. */
+export function useTargets(): Targets {
+  const people = useColleagues()
+  const teams = useTeams()
+  const labels = useLabels()
+  const company = useCompany()
+  const form = company.data?.ticket_form
+  return {
+    people: new Map(people.data?.map(({ id, full_name }) => [id, full_name])),
+    teams: new Map(teams.data?.map(({ id, name }) => [id, name])),
+    labels: labels.data?.map(({ label }) => label) ?? [],
+    categories: form?.categories ?? [],
+    fields: new Map(form?.fields.map(({ key, label }) => [key, label])),
+  }
+}

@@ -1,0 +1,58 @@
+import { Lock } from 'lucide-react'
+import { Notice } from '../../../ui/notice.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { SkeletonRows } from '../../../ui/skeleton-rows.tsx'
+import { useTitle } from '../../../ui/use-title.ts'
+import { useAdmin } from '../../admin-layout.tsx'
+import { QueryState } from '../../common/query-state.tsx'
+import { Section } from '../../common/section.tsx'
+import { useCompany } from '../../common/use-company.ts'
+import styles from './helpdesk.module.css'
+import { HoursSection } from './hours-section.tsx'
+import { ReplyForm } from './reply-form.tsx'
+import { TicketFormSection } from './ticket-form-section.tsx'
+
+/** `/admin/settings/helpdesk`: when people are there, what visitors are told, and what a ticket asks for. */
+export function HelpdeskPage() {
+  useTitle('Help desk')
+  const { permissions } = useAdmin()
+  const company = useCompany()
+  return (
+    <>
+      <PageHeader title="Help desk" lead="When people are there, and what visitors are told and asked." />
+      {permissions.includes('settings.edit') ? (
+        <QueryState query={company} label="Loading the settings" skeleton={<SkeletonRows />}>
+          {details => (
+            <>
+              <Section
+                title="Office hours"
+                lead="Outside of them the widget says when you are back. Rules and promised times can go by them."
+              >
+                <div className={styles['wide']}>
+                  <HoursSection hours={details.office_hours} />
+                </div>
+              </Section>
+              <Section title="Replies" lead="What the widget says of how soon somebody answers.">
+                <ReplyForm details={details} />
+              </Section>
+              <Section
+                title="Ticket form"
+                lead="What the form asks for, beside an address, a subject and the request itself."
+              >
+                <div className={styles['wide']}>
+                  <TicketFormSection ticketForm={details.ticket_form} />
+                </div>
+              </Section>
+            </>
+          )}
+        </QueryState>
+      ) : (
+        <Notice
+          icon={<Lock size={20} aria-hidden="true" />}
+          title="You may not change these settings"
+          text="Ask somebody who manages permissions to let you edit settings."
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { Plus, X } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import styles from './helpdesk.module.css'
+
+type HolidaysProps = {
+  /** Local dates, such as `2026-12-25`. */
+  readonly holidays: readonly string[]
+  readonly onChange: (holidays: readonly string[]) => void
+}
+
+const DATE = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeZone: 'UTC' })
+
+/** Days on which nobody is there. */
+export function Holidays({ holidays, onChange }: HolidaysProps) {
+  const [date, setDate] = useState('')
+  const isNew = date !== '' && !holidays.includes(date)
+  return (
+    <div className={styles['holidays']}>
+      <div className={styles['add']}>
+        <Field label="Holidays" type="date" value={date} onChange={event => setDate(event.target.value)} />
+        <Button
+          disabled={!isNew || holidays.length >= 100}
+          onClick={() => {
+            onChange([...holidays, date].sort())
+            setDate('')
+          }}
+        >
+          <Plus size={14} aria-hidden="true" />
+          Add holiday
+        </Button>
+      </div>
+      {holidays.length > 0 && (
+        <ul>
+          {holidays.map(holiday => (
+            <li key={holiday}>
+              <span>{DATE.format(Date.parse(holiday))}</span>
+              <IconButton
+                label={`Remove ${DATE.format(Date.parse(holiday))}`}
+                onClick={() => onChange(holidays.filter(each => each !== holiday))}
+              >
+                <X size={16} aria-hidden="true" />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

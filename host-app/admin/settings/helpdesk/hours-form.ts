@@ -1,0 +1,30 @@
+/** Office hours as the form holds them. */
+import type { OfficeHours } from '#contract/entities/widget.ts'
+import { type Keyed, keyed } from '../../rules/keyed.ts'
+
+export type Span = readonly [from: number, to: number]
+export type HoursForm = {
+  readonly time_zone: string
+  readonly week: readonly (readonly Keyed<Span>[])[]
+  readonly holidays: readonly string[]
+}
+
+/** Those that are set; else nine to five on workdays, where the reader is. */
+export function hoursFormOf(hours: OfficeHours | null): HoursForm {
+  if (hours === null)
+    return {
+      time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      week: Array.from({ length: 7 }, (_, day) => (day < 5 ? [keyed<Span>([540, 1_020])] : [])),
+      holidays: [],
+    }
+  return { ...hours, week: hours.week.map(day => day.map(span => keyed<Span>(span))) }
+}
+
+/** What is sent of it. */
+export function hoursOf(form: HoursForm): OfficeHours {
+  return {
+    time_zone: form.time_zone,
+    week: form.week.map(day => day.map(({ value: [from, to] }): [number, number] => [from, to])),
+    holidays: [...form.holidays],
+  }
+}

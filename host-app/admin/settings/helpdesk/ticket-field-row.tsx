@@ -1,0 +1,61 @@
+import { X } from 'lucide-react'
+import { Checkbox } from '../../../ui/field.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import editor from '../../rules/editor.module.css'
+import styles from './helpdesk.module.css'
+import type { FieldForm } from './ticket-fields.ts'
+
+type TicketFieldRowProps = {
+  /** Said to screen readers. */
+  readonly name: string
+  readonly field: FieldForm
+  readonly onChange: (field: FieldForm) => void
+  readonly onRemove: () => void
+}
+
+/** One field: what it is called, whether one writes or chooses, and whether it must be answered. */
+export function TicketFieldRow({ name, field, onChange, onRemove }: TicketFieldRowProps) {
+  return (
+    <li className={styles['field']}>
+      <input
+        className={editor['control']}
+        aria-label={`${name}: label`}
+        placeholder="Order number"
+        required
+        dir="auto"
+        maxLength={80}
+        value={field.label}
+        onChange={event => onChange({ ...field, label: event.target.value })}
+      />
+      <select
+        className={editor['control']}
+        aria-label={`${name}: kind`}
+        value={field.kind}
+        onChange={event => onChange({ ...field, kind: event.target.value as FieldForm['kind'] })}
+      >
+        <option value="text">A line of text</option>
+        <option value="select">One of a list</option>
+      </select>
+      <Checkbox
+        label="Required"
+        checked={field.is_required}
+        onChange={event => onChange({ ...field, is_required: event.target.checked })}
+      />
+      <IconButton label={`Remove ${field.label || name}`} onClick={onRemove}>
+        <X size={16} aria-hidden="true" />
+      </IconButton>
+      {field.kind === 'select' && (
+        <textarea
+          className={editor['control']}
+          aria-label={`${name}: options, one a line`}
+          placeholder="One option a line"
+          required
+          dir="auto"
+          rows={3}
+          value={field.options}
+          onChange={event => onChange({ ...field, options: event.target.value })}
+        />
+      )}
+    </li>
+  )
+}

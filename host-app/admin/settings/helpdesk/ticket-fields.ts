@@ -1,0 +1,45 @@
+/** The ticket form's own fields as the editor holds them. */
+import type { TicketForm } from '#contract/entities/widget.ts'
+import { type Keyed, keyed } from '../../rules/keyed.ts'
+
+type TicketField = TicketForm['fields'][number]
+/** Options one a line. A field that is not stored yet has no key. */
+export type FieldForm = Pick<TicketField, 'label' | 'kind' | 'is_required'> & {
+  readonly key: string | null
+  readonly options: string
+}
+
+export function fieldFormsOf(fields: readonly TicketField[]): readonly Keyed<FieldForm>[] {
+  return fields.map(field => keyed({ ...field, options: field.options.join('\n') }))
+}
+
+/** What is sent of them: stored fields keep their keys, so that what visitors have answered keeps its name. */
+export function fieldsOf(forms: readonly Keyed<FieldForm>[]): TicketField[] {
+  const taken = new Set(forms.flatMap(({ value }) => (value.key === null ? [] : [value.key])))
+  return forms.map(({ value: { key, label, kind, is_required, options } }) => ({
+    key: key ?? freshKey(label, taken),
+    label: label.trim(),
+    kind,
+    is_required,
+    options: kind === 'text' ? [] : linesOf(options),
+  }))
+}
+
+function freshKey(label: string, taken: Set<string>): string {
+  const words = label
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '_')
+    .replace(/^[^a-z]+|_+$/g, '')
+    .slice(0, 30)
+  const base = words || 'field'
+  let key = base
+  for (let number = 2; taken.has(key); number++) key = `${base}_${number}`
+  taken.add(key)
+  return key
+}
+
+/** Each once, without what is empty. */
+export function linesOf(text: string): string[] {
+  return [...new Set(text.split('\n').map(line => line.trim()))].filter(Boolean)
+}

@@ -1,0 +1,17 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import toast from 'react-hot-toast/headless'
+import type { RequestOf } from '#contract/routes/index.ts'
+import { callApi } from '../../../adapters/call-api.ts'
+import { COMPANY_KEY } from '../../common/use-company.ts'
+
+/** Saves some of the company's settings and says so. */
+export function useSaveCompany() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (body: RequestOf<'updateCompany'>['body']) => callApi('updateCompany', { body }),
+    onSuccess(saved) {
+      queryClient.setQueryData(COMPANY_KEY, saved)
+      toast.success('Saved')
+    },
+  })
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react'
+import type { IdentityKeyState } from '#contract/entities/identity-key.ts'
+import { useImpersonation } from '../../../features/impersonation/use-impersonation.ts'
+import { useAdmin } from '../../admin-layout.tsx'
+import { CodeToCopy } from '../../common/code-to-copy.tsx'
+import { formatDate } from '../../common/format-date.ts'
+import styles from './install.module.css'
+import { KeyActions } from './key-actions.tsx'
+import { NewKey } from './new-key.tsx'
+import { PAGE_SAMPLE, serverSample } from './samples.ts'
+
+type Props = { readonly state: IdentityKeyState; readonly tenant: string }
+
+/** Whether there is a key, what can be done about it, and what to do with it. A new one is shown once. */
+export function IdentityKeySection({ state, tenant }: Props) {
+  const { permissions } = useAdmin()
+  const { current } = useImpersonation()
+  const [made, setMade] = useState<string | null>(null)
+  const mayEdit = permissions.includes('settings.edit')
+  const group = useRef<HTMLFieldSetElement>(null)
+  const isShown = made !== null
+  const shown = useRef({ isShown, isSet: state.is_set })
+  // The button that was pressed has gone, and with it the focus: whoever goes by keyboard goes on here.
+  useEffect(() => {
+    const before = shown.current
+    shown.current = { isShown, isSet: state.is_set }
+    const isOther = before.isShown !== isShown || before.isSet !== state.is_set
+    if (isOther && document.activeElement === document.body) group.current!.focus()
+  }, [isShown, state.is_set])
+  return (
+    <>
+      <fieldset ref={group} className={styles['key']} aria-label="The key" tabIndex={-1}>
+        {made !== null ? (
+          <NewKey identityKey={made} onStored={() => setMade(null)} />
+        ) : (
+          <>
+            <p>{stateText(state)}</p>
+            {mayEdit && current && <p>Only the company’s own people change it.</p>}
+            {mayEdit && !current && <KeyActions isSet={state.is_set} onMade={setMade} />}
+          </>
+        )}
+      </fieldset>
+      <p>On your server, here in Node with jose; any JWT library does:</p>
+      <CodeToCopy name="the server’s code" code={serverSample(tenant)} />
+      <p>In the page, beside the widget’s tag:</p>
+      <CodeToCopy name="the page’s code" code={PAGE_SAMPLE} />
+    </>
+  )
+}
+
+function stateText({ is_set, set_at, set_by_name }: IdentityKeyState): string {
+  if (!is_set) return 'There is no key yet.'
+  if (set_at === null) return 'A key is set, by whoever runs the server. It is never shown.'
+  return `A key is set, made ${formatDate(set_at)}${set_by_name === null ? '' : ` by ${set_by_name}`}. It is never shown again.`
+}

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { DEFAULT_SUBDOMAIN } from '#contract/constants/tenant.ts'
+import { callApi } from '../../../adapters/call-api.ts'
+import { tenantAddress } from '../../../features/tenancy/tenant-address.ts'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { SkeletonRows } from '../../../ui/skeleton-rows.tsx'
+import { useTitle } from '../../../ui/use-title.ts'
+import { QueryState } from '../../common/query-state.tsx'
+import { ReadOnlyNote } from '../../common/read-only-note.tsx'
+import { Section } from '../../common/section.tsx'
+import { useCompany } from '../../common/use-company.ts'
+import { IDENTITY_KEY } from './identity-key.ts'
+import { IdentityKeySection } from './identity-key-section.tsx'
+import { TagSection } from './tag-section.tsx'
+
+/** `/admin/settings/install`: what a company pastes into its pages, and the key with which it vouches for its users. */
+export function InstallPage() {
+  useTitle('Install')
+  const company = useCompany()
+  const identityKey = useQuery({ queryKey: IDENTITY_KEY, queryFn: () => callApi('getIdentityKey') })
+  return (
+    <>
+      <PageHeader title="Install" lead="Put the widget on your site, and vouch for the people who use it." />
+      <ReadOnlyNote permission="settings.edit" />
+      <QueryState query={company} label="Loading the tag" skeleton={<SkeletonRows />}>
+        {({ name, subdomain, widget_sites }) => (
+          <>
+            <TagSection
+              site={{
+                origin: tenantAddress(window.location, DEFAULT_SUBDOMAIN),
+                tenantOrigin: tenantAddress(window.location, subdomain),
+                tenant: subdomain,
+                companyName: name,
+              }}
+              allowedSites={widget_sites}
+            />
+            <Section
+              title="Identity key"
+              lead="An address that somebody types proves nothing: your staff see it as not verified. Where people are signed in on your site, your server can vouch for them with a token, signed by your identity key."
+            >
+              <QueryState query={identityKey} label="Loading the identity key">
+                {state => <IdentityKeySection state={state} tenant={subdomain} />}
+              </QueryState>
+            </Section>
+          </>
+        )}
+      </QueryState>
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import toast from 'react-hot-toast/headless'
+import { errorText } from '../../../adapters/api-error.ts'
+import { callApi } from '../../../adapters/call-api.ts'
+import { Button } from '../../../ui/button.tsx'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
+import { IDENTITY_KEY } from './identity-key.ts'
+import styles from './install.module.css'
+
+type KeyActionsProps = {
+  readonly isSet: boolean
+  /** With the new key, which nobody is told again. */
+  readonly onMade: (key: string) => void
+}
+
+/** Makes the company's identity key, replaces it or takes it away; the last two ask whether it is meant. */
+export function KeyActions({ isSet, onMade }: KeyActionsProps) {
+  const queryClient = useQueryClient()
+  const [asked, setAsked] = useState<'replace' | 'remove' | null>(null)
+  const close = () => setAsked(null)
+  const onSettled = () => queryClient.invalidateQueries({ queryKey: IDENTITY_KEY })
+  const make = useMutation({
+    mutationFn: () => callApi(isSet ? 'replaceIdentityKey' : 'createIdentityKey'),
+    // The answer is not kept any longer than it is shown.
+    gcTime: 0,
+    onSuccess: ({ key }) => onMade(key),
+    onSettled,
+  })
+  const remove = useMutation({
+    mutationFn: () => callApi('removeIdentityKey'),
+    onSuccess() {
+      close()
+      toast.success('The key is removed')
+    },
+    onSettled,
+  })
+
+  if (!isSet)
+    return (
+      <Button
+        look="primary"
+        busy={make.isPending}
+        onClick={() => make.mutate(undefined, { onError: error => toast.error(errorText(error)) })}
+      >
+        Create key
+      </Button>
+    )
+  return (
+    <div className={styles['actions']}>
+      <Button onClick={() => setAsked('replace')}>Replace key</Button>
+      <Button look="quiet" onClick={() => setAsked('remove')}>
+        Remove key
+      </Button>
+      {asked === 'replace' && (
+        <FormDialog
+          title="Replace the identity key?"
+          action="Replace key"
+          busy={make.isPending}
+          error={make.isError ? errorText(make.error) : null}
+          onSubmit={() => make.mutate()}
+          onClose={close}
+        >
+          <p>
+            Tokens signed with the old key stop working at once. Your users can still write, but are not
+            verified until your server signs with the new one.
+          </p>
+        </FormDialog>
+      )}
+      {asked === 'remove' && (
+        <FormDialog
+          title="Remove the identity key?"
+          action="Remove key"
+          busy={remove.isPending}
+          error={remove.isError ? errorText(remove.error) : null}
+          onSubmit={() => remove.mutate()}
+          onClose={close}
+        >
+          <p>
+            Tokens that your server signs stop working at once. Your users can still write, but your staff see
+            them as not verified.
+          </p>
+        </FormDialog>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { CodeToCopy } from '../../common/code-to-copy.tsx'
+import styles from './install.module.css'
+
+type NewKeyProps = { readonly identityKey: string; readonly onStored: () => void }
+
+/** A key that was just made, until somebody says that it is stored: this is the only time that it can be read. */
+export function NewKey({ identityKey, onStored }: NewKeyProps) {
+  const title = useRef<HTMLHeadingElement>(null)
+  // Whoever made it by the keyboard goes on here, and a screen reader says what is new.
+  useEffect(() => title.current!.focus(), [])
+  return (
+    <div className={styles['made']}>
+      <h3 ref={title} tabIndex={-1}>
+        Your new identity key
+      </h3>
+      <p>
+        Copy it now: it is shown this once. Keep it on your server as <code>SUPPORT_IDENTITY_KEY</code>, never
+        in a page.
+      </p>
+      <CodeToCopy name="the key" code={identityKey} />
+      <Button look="primary" onClick={onStored}>
+        I have stored it
+      </Button>
+    </div>
+  )
+}

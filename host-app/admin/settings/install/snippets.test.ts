@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import { frameOf, pageOf, snippetOf } from './snippets.ts'
+
+const SITE = {
+  origin: 'https://help.test',
+  tenantOrigin: 'https://acme.help.test',
+  tenant: 'acme',
+  companyName: 'Acme',
+}
+
+it('the chat’s button is the tag alone', () => {
+  expect(snippetOf('chat', SITE)).toBe(`<script
+  async
+  src="https://help.test/widget-loader.js"
+  data-tenant="acme"
+  data-features="chat"
+></script>`)
+})
+
+it.each([
+  ['inline', '<support-chat tenant="acme" mode="inline" style="height: 600px"></support-chat>'],
+  ['ticket', '<support-ticket tenant="acme"></support-ticket>'],
+  [
+    'kb',
+    '<support-kb tenant="acme">\n  <a href="https://acme.help.test/kb">Our help centre</a>\n</support-kb>',
+  ],
+] as const)(
+  'what stands in the page (%s) comes with a tag that adds nothing by itself',
+  (placement, element) => {
+    expect(snippetOf(placement, SITE)).toBe(`<script
+  async
+  src="https://help.test/widget-loader.js"
+  data-tenant="acme"
+></script>
+
+${element}`)
+  },
+)
+
+it('a frame shows the company’s own page, and no name breaks out of its title', () => {
+  expect(pageOf('inline', SITE)).toBe('https://acme.help.test/widget/chat')
+  expect(frameOf('ticket', { ...SITE, companyName: 'A & "B" <C>' })).toBe(`<iframe
+  src="https://acme.help.test/widget/ticket?embed=1"
+  title="Write to A &amp; &quot;B&quot; &lt;C>"
+  width="360"
+  height="560"
+></iframe>`)
+})

@@ -1,0 +1,53 @@
+/** What a company pastes into its pages, in the words of docs/embed.md. */
+import { elementOf, type Feature } from '#contract/embed.ts'
+import { loaderTag } from '../../../features/install/loader-tag.ts'
+
+/** What to put on a page, and how; voice and surveys are names that are kept free. */
+export type Placement = 'chat' | 'inline' | 'ticket' | 'kb'
+
+/** Whose widget it is, and where. */
+export type Site = {
+  /** Where the product runs, and the company's own pages below it. */
+  readonly origin: string
+  readonly tenantOrigin: string
+  readonly tenant: string
+  readonly companyName: string
+}
+
+const FEATURES = { chat: 'chat', inline: 'chat', ticket: 'ticket', kb: 'kb' } as const satisfies Record<
+  Placement,
+  Feature
+>
+const FRAME_TITLES = { chat: 'Chat with', ticket: 'Write to', kb: 'Help from' } as const
+
+/** The tag, and the element in its place for what does not float over the page. */
+export function snippetOf(placement: Placement, { origin, tenantOrigin, tenant }: Site): string {
+  if (placement === 'chat') return loaderTag({ origin, tenant, feature: 'chat' })
+  const element = elementOf(FEATURES[placement])
+  const attributes = placement === 'inline' ? ' mode="inline" style="height: 600px"' : ''
+  const fallback = placement === 'kb' ? `\n  <a href="${tenantOrigin}/kb">Our help centre</a>\n` : ''
+  return `${loaderTag({ origin, tenant })}
+
+<${element} tenant="${tenant}"${attributes}>${fallback}</${element}>`
+}
+
+/** The company's page that shows the widget and nothing else. */
+export function pageOf(placement: Placement, { tenantOrigin }: Site): string {
+  return `${tenantOrigin}/widget/${FEATURES[placement]}`
+}
+
+/** The same page in a frame, for pages that take no script. */
+export function frameOf(placement: Placement, site: Site): string {
+  const title = escaped(`${FRAME_TITLES[FEATURES[placement]]} ${site.companyName}`)
+  return `<iframe
+  src="${pageOf(placement, site)}?embed=1"
+  title="${title}"
+  width="360"
+  height="560"
+></iframe>`
+}
+
+/** A company is called what it likes: as the value of an attribute. */
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+}

@@ -1,0 +1,67 @@
+import { ExternalLink } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { Choice } from '../../../ui/choice.tsx'
+import { CodeToCopy } from '../../common/code-to-copy.tsx'
+import { Section } from '../../common/section.tsx'
+import styles from './install.module.css'
+import { frameOf, type Placement, pageOf, type Site, snippetOf } from './snippets.ts'
+
+const PLACEMENTS: Readonly<Record<Placement, string>> = {
+  chat: 'Chat',
+  inline: 'Chat in place',
+  ticket: 'Tickets',
+  kb: 'Articles',
+}
+const HINTS: Readonly<Record<Placement, string>> = {
+  chat: 'A round button at the corner, which opens the chat. Paste the tag anywhere in the page, once.',
+  inline: 'The chat fills its place in the page: put the element where it belongs, the tag anywhere.',
+  ticket: 'The ticket form and the visitor’s own tickets, where you put the element.',
+  kb: 'Your help articles with their search, where you put the element.',
+}
+
+type TagSectionProps = {
+  readonly site: Site
+  /** The only sites that may show the widgets; none for any. */
+  readonly allowedSites: readonly string[]
+}
+
+/** What a company pastes into its pages, by what it wants to show there. */
+export function TagSection({ site, allowedSites }: TagSectionProps) {
+  const [placement, setPlacement] = useState<Placement>('chat')
+  return (
+    <>
+      <Section title="On your site" lead={HINTS[placement]}>
+        <Choice label="What to show" options={PLACEMENTS} value={placement} onChange={setPlacement} />
+        <CodeToCopy name="the tag" code={snippetOf(placement, site)} />
+        <AllowedSites sites={allowedSites} />
+        <p className={styles['links']}>
+          <a href={pageOf(placement, site)} target="_blank" rel="noreferrer">
+            See it on a page of its own
+            <ExternalLink size={14} aria-hidden="true" />
+          </a>
+          <a href={`${site.origin}/apis`} target="_blank" rel="noreferrer">
+            Commands and events for your page
+            <ExternalLink size={14} aria-hidden="true" />
+          </a>
+        </p>
+      </Section>
+      <Section
+        title="Without a script"
+        lead="For pages that take no script of others. A browser that forbids storage in frames forgets the conversation with the page."
+      >
+        <CodeToCopy name="the frame" code={frameOf(placement, site)} />
+      </Section>
+    </>
+  )
+}
+
+function AllowedSites({ sites }: { readonly sites: readonly string[] }) {
+  if (sites.length === 0) return null
+  return (
+    <p className={styles['note']}>
+      Only these sites may show your widgets: {sites.join(', ')}. Add the one you paste this into on the{' '}
+      <Link to="/admin/settings/company">company’s page</Link>.
+    </p>
+  )
+}

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query'
+import { Timer } from 'lucide-react'
+import { Link, useSearchParams } from 'react-router-dom'
+import { callApi } from '../../adapters/call-api.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Choice } from '../../ui/choice.tsx'
+import { DataTable } from '../../ui/data-table.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
+import { useTitle } from '../../ui/use-title.ts'
+import { useAdmin } from '../admin-layout.tsx'
+import { QueryState } from '../common/query-state.tsx'
+import { useNow } from '../conversations/use-now.ts'
+import styles from './sla-page.module.css'
+import { SlaTimerRow } from './sla-timer-row.tsx'
+
+/** `/admin/sla`: which promised times run, and which were missed. */
+export function SlaPage() {
+  useTitle('Promised times')
+  const { permissions } = useAdmin()
+  const [params, setParams] = useSearchParams()
+  const state = params.get('state') === 'breached' ? 'breached' : 'running'
+  const now = useNow()
+  const timers = useQuery({
+    queryKey: ['sla-timers', state],
+    queryFn: () => callApi('listSlaTimers', { query: { state } }),
+    refetchInterval: 30_000,
+  })
+  const { running = 0, breached = 0 } = timers.data ?? {}
+  return (
+    <main className={styles['page']}>
+      <PageHeader title="Promised times" lead="The next deadline first; what was missed, the last first.">
+        {permissions.includes('settings.edit') && (
+          <ButtonLink to="/admin/settings/sla" look="secondary">
+            Change promises
+          </ButtonLink>
+        )}
+      </PageHeader>
+      <Choice
+        label="Which times"
+        options={{
+          running: timers.data ? `Running (${running})` : 'Running',
+          breached: timers.data ? `Missed (${breached})` : 'Missed',
+        }}
+        value={state}
+        onChange={chosen => setParams(chosen === 'breached' ? { state: chosen } : {}, { replace: true })}
+      />
+      <QueryState query={timers} label="Loading the promised times" skeleton={<SkeletonRows />}>
+        {({ timers: all }) =>
+          all.length === 0 ? (
+            <Notice
+              icon={<Timer size={22} aria-hidden="true" />}
+              title={state === 'running' ? 'No promised time runs' : 'None was missed'}
+              text="What you promise is set under Settings, and begins when a visitor waits for a person."
+            >
+              <Link to="/admin/conversations">Conversations</Link>
+            </Notice>
+          ) : (
+            <DataTable
+              caption={state === 'running' ? 'Running times' : 'Missed times'}
+              columns={['Conversation', 'Customer', 'Assignee', 'Promise', 'Due']}
+            >
+              {all.map(timer => (
+                <SlaTimerRow key={timer.id} timer={timer} now={now} />
+              ))}
+            </DataTable>
+          )
+        }
+      </QueryState>
+    </main>
+  )
+}

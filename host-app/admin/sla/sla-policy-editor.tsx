@@ -1,0 +1,132 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import toast from 'react-hot-toast/headless'
+import { AUTOMATION_MINUTES_MAX, AUTOMATION_NAME_MAX } from '#contract/constants/automation.ts'
+import type { Condition, SlaPolicy, SlaPolicyDraft } from '#contract/entities/automation.ts'
+import { errorText } from '../../adapters/api-error.ts'
+import { callApi } from '../../adapters/call-api.ts'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox, Field, Select } from '../../ui/field.tsx'
+import { FormError } from '../../ui/form-error.tsx'
+import { Section } from '../common/section.tsx'
+import { ConditionList } from '../rules/condition-list.tsx'
+import { type Keyed, keyed } from '../rules/keyed.ts'
+import form from '../rules/rule-editor.module.css'
+import type { Targets } from '../rules/use-targets.ts'
+import { SLA_POLICIES_KEY } from './sla-policies-key.ts'
+
+type SlaPolicyEditorProps = {
+  /** Null for a new one. */
+  readonly policy: SlaPolicy | null
+  readonly targets: Targets
+  readonly onClose: () => void
+}
+
+const NEW: SlaPolicyDraft = {
+  name: '',
+  is_enabled: true,
+  match: 'all',
+  conditions: [],
+  first_reply_minutes: 60,
+  next_reply_minutes: null,
+  resolution_minutes: null,
+  clock: 'office-hours',
+}
+const TIMES = [
+  ['first_reply_minutes', 'Minutes until the first reply'],
+  ['next_reply_minutes', 'Minutes until each next reply'],
+  ['resolution_minutes', 'Minutes until it is resolved'],
+] as const
+
+/** To whom something is promised, and what. */
+export function SlaPolicyEditor({ policy, targets, onClose }: SlaPolicyEditorProps) {
+  const [draft, setDraft] = useState<SlaPolicyDraft>(() => (policy ? draftOf(policy) : NEW))
+  const [conditions, setConditions] = useState<readonly Keyed<Condition>[]>(() => draft.conditions.map(keyed))
+  const queryClient = useQueryClient()
+  const change = (changes: Partial<SlaPolicyDraft>) => setDraft(before => ({ ...before, ...changes }))
+  const save = useMutation({
+    mutationFn: () => {
+      const body = { ...draft, conditions: conditions.map(({ value }) => value) }
+      return policy
+        ? callApi('updateSlaPolicy', { params: { id: policy.id }, body })
+        : callApi('createSlaPolicy', { body })
+    },
+    onSuccess() {
+      toast.success('Saved')
+      void queryClient.invalidateQueries({ queryKey: SLA_POLICIES_KEY })
+      onClose()
+    },
+  })
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    save.mutate()
+  }
+
+  return (
+    <form onSubmit={submit} className={form['form']}>
+      <div className={form['narrow']}>
+        <Field
+          label="Name"
+          required
+          maxLength={AUTOMATION_NAME_MAX}
+          value={draft.name}
+          onChange={event => change({ name: event.target.value })}
+        />
+        {TIMES.map(([key, label]) => (
+          <Field
+            key={key}
+            label={label}
+            type="number"
+            min={1}
+            max={AUTOMATION_MINUTES_MAX}
+            value={draft[key] ?? ''}
+            onChange={event => change({ [key]: event.target.valueAsNumber || null })}
+            hint="Empty: not promised."
+          />
+        ))}
+        <Select
+          label="Minutes that count"
+          value={draft.clock}
+          onChange={event => change({ clock: event.target.value as SlaPolicyDraft['clock'] })}
+        >
+          <option value="office-hours">Those of the office hours</option>
+          <option value="calendar">All, day and night</option>
+        </Select>
+      </div>
+      <Section title="If" lead="Without conditions it is promised to everybody.">
+        <ConditionList
+          match={draft.match}
+          conditions={conditions}
+          targets={targets}
+          onChange={changed => {
+            if (changed.match) change({ match: changed.match })
+            if (changed.conditions) setConditions(changed.conditions)
+          }}
+        />
+      </Section>
+      <Checkbox
+        label="The promise is on"
+        checked={draft.is_enabled}
+        onChange={event => change({ is_enabled: event.target.checked })}
+      />
+      <p>Times that run already stay as they were promised.</p>
+      <FormError text={save.isError ? errorText(save.error) : null} />
+      <div className={form['actions']}>
+        <Button type="submit" look="primary" busy={save.isPending}>
+          Save promise
+        </Button>
+        <Button onClick={onClose}>Cancel</Button>
+      </div>
+    </form>
+  )
+}
+
+function draftOf({
+  id: _id,
+  created_at: _created,
+  updated_at: _updated,
+  ...draft
+}: SlaPolicy): SlaPolicyDraft {
+  return draft
+}

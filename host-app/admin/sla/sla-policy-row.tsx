@@ -1,0 +1,115 @@
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import { useState } from 'react'
+import type { SlaPolicy } from '#contract/entities/automation.ts'
+import { callApi } from '../../adapters/call-api.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { moved } from '../common/moved.ts'
+import { useAdminAction } from '../common/use-admin-action.ts'
+import { conditionWords } from '../rules/condition-fields.ts'
+import row from '../rules/rule-row.module.css'
+import words from '../rules/rule-words.module.css'
+import type { Targets } from '../rules/use-targets.ts'
+import { SLA_POLICIES_KEY } from './sla-policies-key.ts'
+import { minuteWords } from './sla-words.ts'
+
+type SlaPolicyRowProps = {
+  readonly policy: SlaPolicy
+  /** Of all promises, in their order; this one is at `index`. */
+  readonly ids: readonly string[]
+  readonly index: number
+  readonly targets: Targets
+  readonly isEditable: boolean
+  readonly onChange: () => void
+}
+
+/** One promise: to whom, and which times. */
+export function SlaPolicyRow({ policy, ids, index, targets, isEditable, onChange }: SlaPolicyRowProps) {
+  const [isRemoving, setRemoving] = useState(false)
+  const order = useAdminAction({
+    act: (to: number) => callApi('orderSlaPolicies', { body: { ids: [...moved(ids, index, to)] } }),
+    done: 'The order is changed',
+    changes: SLA_POLICIES_KEY,
+  })
+  const remove = useAdminAction({
+    act: () => callApi('removeSlaPolicy', { params: { id: policy.id } }),
+    done: 'The promise is removed',
+    changes: SLA_POLICIES_KEY,
+  })
+  const conditions = policy.conditions.map(each => conditionWords(each, targets))
+  const times = [
+    ['First reply', policy.first_reply_minutes],
+    ['Next reply', policy.next_reply_minutes],
+    ['Resolution', policy.resolution_minutes],
+  ] as const
+  return (
+    <tr>
+      <td>
+        <div>
+          <span className={row['name']} dir="auto">
+            {policy.name}
+          </span>
+          <p className={words['words']} dir="auto">
+            {conditions.length === 0
+              ? 'To everybody'
+              : `If ${conditions.join(policy.match === 'all' ? ' and ' : ' or ')}`}
+            {policy.clock === 'office-hours' && ', in office hours'}
+          </p>
+        </div>
+      </td>
+      <td data-label="Times">
+        {times
+          .flatMap(([label, minutes]) => (minutes === null ? [] : [`${label} ${minuteWords(minutes)}`]))
+          .join(' · ')}
+      </td>
+      <td data-label="State">
+        <Badge tone={policy.is_enabled ? 'good' : 'neutral'}>{policy.is_enabled ? 'On' : 'Off'}</Badge>
+      </td>
+      <td className={row['actions']}>
+        {isEditable && (
+          <div>
+            <IconButton
+              label={`Move ${policy.name} up`}
+              disabled={index === 0 || order.isPending}
+              onClick={() => order.mutate(index - 1)}
+            >
+              <ArrowUp size={16} aria-hidden="true" />
+            </IconButton>
+            <IconButton
+              label={`Move ${policy.name} down`}
+              disabled={index === ids.length - 1 || order.isPending}
+              onClick={() => order.mutate(index + 1)}
+            >
+              <ArrowDown size={16} aria-hidden="true" />
+            </IconButton>
+            <Button size="small" look="quiet" aria-label={`Change ${policy.name}`} onClick={onChange}>
+              Change
+            </Button>
+            <Button
+              size="small"
+              look="quiet"
+              aria-label={`Remove ${policy.name}`}
+              onClick={() => setRemoving(true)}
+            >
+              Remove
+            </Button>
+          </div>
+        )}
+        {isRemoving && (
+          <FormDialog
+            title="Remove this promise?"
+            action="Remove"
+            busy={remove.isPending}
+            error={null}
+            onSubmit={() => remove.mutate(undefined, { onSuccess: () => setRemoving(false) })}
+            onClose={() => setRemoving(false)}
+          >
+            <p>Its running times end. What was missed under it stays in the list.</p>
+          </FormDialog>
+        )}
+      </td>
+    </tr>
+  )
+}

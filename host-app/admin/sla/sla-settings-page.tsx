@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query'
+import { Timer } from 'lucide-react'
+import { useState } from 'react'
+import { callApi } from '../../adapters/call-api.ts'
+import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { DataTable } from '../../ui/data-table.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
+import { useTitle } from '../../ui/use-title.ts'
+import { useAdmin } from '../admin-layout.tsx'
+import { QueryState } from '../common/query-state.tsx'
+import { ReadOnlyNote } from '../common/read-only-note.tsx'
+import { useTargets } from '../rules/use-targets.ts'
+import { SLA_POLICIES_KEY } from './sla-policies-key.ts'
+import { SlaPolicyEditor } from './sla-policy-editor.tsx'
+import { SlaPolicyRow } from './sla-policy-row.tsx'
+
+/** `/admin/settings/sla`: how soon people answer, as the company promises. */
+export function SlaSettingsPage() {
+  useTitle('Promised times')
+  const { permissions } = useAdmin()
+  const isEditable = permissions.includes('settings.edit')
+  const targets = useTargets()
+  /** The promise that is changed, `new` for one to be made. */
+  const [edited, setEdited] = useState<string | null>(null)
+  const policies = useQuery({ queryKey: SLA_POLICIES_KEY, queryFn: () => callApi('listSlaPolicies') })
+  const all = policies.data?.policies ?? []
+  const create = isEditable && edited === null && (
+    <Button look="primary" onClick={() => setEdited('new')}>
+      New promise
+    </Button>
+  )
+  return (
+    <>
+      <PageHeader
+        title="Promised times"
+        lead="How soon somebody answers. The first promise that fits a conversation counts; while the AI answers none does, and snoozing stops no clock."
+      >
+        <ButtonLink to="/admin/sla" look="secondary">
+          Running and missed
+        </ButtonLink>
+        {all.length > 0 && create}
+      </PageHeader>
+      <ReadOnlyNote permission="settings.edit" />
+      <QueryState query={policies} label="Loading the promises" skeleton={<SkeletonRows />}>
+        {() =>
+          edited !== null ? (
+            <SlaPolicyEditor
+              key={edited}
+              policy={all.find(({ id }) => id === edited) ?? null}
+              targets={targets}
+              onClose={() => setEdited(null)}
+            />
+          ) : all.length === 0 ? (
+            <Notice
+              icon={<Timer size={22} aria-hidden="true" />}
+              title="Nothing is promised yet"
+              text="Say how soon a person answers first, answers again, and has it resolved. Colleagues see how much time is left."
+            >
+              {create}
+            </Notice>
+          ) : (
+            <DataTable caption="Promises" columns={['Promise', 'Times', 'State', '']}>
+              {all.map((policy, index) => (
+                <SlaPolicyRow
+                  key={policy.id}
+                  policy={policy}
+                  ids={all.map(({ id }) => id)}
+                  index={index}
+                  targets={targets}
+                  isEditable={isEditable}
+                  onChange={() => setEdited(policy.id)}
+                />
+              ))}
+            </DataTable>
+          )
+        }
+      </QueryState>
+    </>
+  )
+}

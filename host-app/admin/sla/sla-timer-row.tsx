@@ -1,0 +1,33 @@
+import { Link } from 'react-router-dom'
+import type { SlaTimer } from '#contract/entities/sla.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { fullTime } from '../conversations/times.ts'
+import { SlaBadge } from './sla-badge.tsx'
+import { TIMER_LABELS } from './sla-words.ts'
+
+/** One promised time: of what, and how it stands. */
+export function SlaTimerRow({ timer, now }: { readonly timer: SlaTimer; readonly now: number }) {
+  return (
+    <tr>
+      <td dir="auto">
+        <Link to={`/admin/conversations/${timer.conversation_id}`}>{timer.subject}</Link>
+      </td>
+      <td data-label="Customer" dir="auto">
+        {timer.customer_name ?? timer.customer_email ?? 'Visitor'}
+      </td>
+      <td data-label="Assignee">{timer.assignee_name ?? 'Nobody'}</td>
+      <td data-label="Promise" dir="auto">
+        {timer.policy_name}
+      </td>
+      <td data-label="Due">
+        {timer.ended_at === null ? (
+          <SlaBadge conversation={{ sla: timer }} now={now} />
+        ) : (
+          <>
+            <Badge>{TIMER_LABELS[timer.timer]} missed</Badge> {fullTime(timer.due_at)}
+          </>
+        )}
+      </td>
+    </tr>
+  )
+}

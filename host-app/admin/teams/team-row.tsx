@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import type { Team } from '#contract/entities/desk.ts'
+import { callApi } from '../../adapters/call-api.ts'
+import { Button } from '../../ui/button.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
+import { useAdminAction } from '../common/use-admin-action.ts'
+import { TEAMS_KEY, useColleagues } from '../conversations/use-desk.ts'
+import { TeamDialog } from './team-dialog.tsx'
+import styles from './team-row.module.css'
+
+type TeamRowProps = { readonly team: Team; readonly mayEdit: boolean }
+
+/** One team, and what can be done with it. */
+export function TeamRow({ team, mayEdit }: TeamRowProps) {
+  const { id, name, member_ids } = team
+  const [asked, setAsked] = useState<'edit' | 'remove' | null>(null)
+  const colleagues = useColleagues()
+  const remove = useAdminAction({
+    act: () => callApi('removeTeam', { params: { id } }),
+    done: `The team ${name} is removed`,
+    changes: TEAMS_KEY,
+  })
+  const close = () => setAsked(null)
+  const names = (colleagues.data ?? [])
+    .filter(person => member_ids.includes(person.id))
+    .map(({ full_name }) => full_name)
+
+  return (
+    <tr>
+      <td className={styles['name']} dir="auto">
+        {name}
+      </td>
+      <td data-label="People">{names.length > 0 ? names.join(', ') : 'Nobody yet'}</td>
+      <td>
+        {mayEdit && (
+          <div className={styles['actions']}>
+            <Button size="small" aria-label={`Edit ${name}`} onClick={() => setAsked('edit')}>
+              Edit
+            </Button>
+            <Button
+              size="small"
+              look="quiet"
+              aria-label={`Remove ${name}`}
+              onClick={() => setAsked('remove')}
+            >
+              Remove
+            </Button>
+          </div>
+        )}
+        {asked === 'edit' && <TeamDialog team={team} onClose={close} />}
+        {asked === 'remove' && (
+          <FormDialog
+            title={`Remove the team ${name}?`}
+            action="Remove"
+            busy={remove.isPending}
+            error={null}
+            onSubmit={() => remove.mutate(undefined, { onSuccess: close })}
+            onClose={close}
+          >
+            <p>Its conversations stay where they are, without a team. Nobody is removed from the company.</p>
+          </FormDialog>
+        )}
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,99 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
+import toast from 'react-hot-toast/headless'
+import { VIEW_NAME_MAX } from '#contract/constants/lists.ts'
+import type { UserProfile } from '#contract/entities/account.ts'
+import type { View } from '#contract/entities/conversation-list.ts'
+import type { RequestOf } from '#contract/routes/index.ts'
+import { errorText } from '../../adapters/api-error.ts'
+import { callApi } from '../../adapters/call-api.ts'
+import { ClosableDialog } from '../../ui/closable-dialog.tsx'
+import { Checkbox } from '../../ui/field.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import styles from './manage-views-dialog.module.css'
+import { VIEWS_KEY } from './use-views.ts'
+
+type ManageViewsDialogProps = {
+  readonly views: readonly View[]
+  readonly member: UserProfile
+  readonly onClose: () => void
+}
+
+/** Renames, shares, moves and removes views. Each change is kept at once. */
+export function ManageViewsDialog({ views, member, onClose }: ManageViewsDialogProps) {
+  const queryClient = useQueryClient()
+  const means = {
+    onError: (error: Error) => void toast.error(errorText(error)),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: VIEWS_KEY }),
+  }
+  const change = useMutation({
+    mutationFn: (changes: readonly { id: string; body: RequestOf<'updateView'>['body'] }[]) =>
+      Promise.all(changes.map(({ id, body }) => callApi('updateView', { params: { id }, body }))),
+    ...means,
+  })
+  const remove = useMutation({
+    mutationFn: (id: string) => callApi('removeView', { params: { id } }),
+    ...means,
+  })
+  const isBusy = change.isPending || remove.isPending
+  const own = views.filter(
+    view => view.owner_id === member.id || member.permissions.includes('settings.edit'),
+  )
+
+  /** Both get new places, since two views may have been given the same one. */
+  function swap(index: number, other: number): void {
+    const order = own.map(({ id }) => id)
+    ;[order[index], order[other]] = [order[other]!, order[index]!]
+    change.mutate(order.map((id, place) => ({ id, body: { position: place + 1 } })))
+  }
+
+  return (
+    <ClosableDialog title="Views" onClose={onClose}>
+      {own.length === 0 && <p className={styles['none']}>The views here are others’ to change.</p>}
+      <ul className={styles['views']}>
+        {own.map(({ id, name, is_shared, owner_id }, index) => (
+          <li key={id}>
+            <input
+              aria-label={`Name of ${name}`}
+              defaultValue={name}
+              maxLength={VIEW_NAME_MAX}
+              onBlur={event => {
+                const written = event.currentTarget.value.trim()
+                if (written === '') event.currentTarget.value = name
+                else if (written !== name) change.mutate([{ id, body: { name: written } }])
+              }}
+            />
+            <Checkbox
+              label="Shared"
+              checked={is_shared}
+              disabled={isBusy || owner_id !== member.id}
+              onChange={event => change.mutate([{ id, body: { is_shared: event.currentTarget.checked } }])}
+            />
+            <IconButton
+              label={`Move ${name} up`}
+              disabled={isBusy || index === 0}
+              onClick={() => swap(index, index - 1)}
+            >
+              <ArrowUp size={14} aria-hidden="true" />
+            </IconButton>
+            <IconButton
+              label={`Move ${name} down`}
+              disabled={isBusy || index === own.length - 1}
+              onClick={() => swap(index, index + 1)}
+            >
+              <ArrowDown size={14} aria-hidden="true" />
+            </IconButton>
+            <IconButton
+              label={`Remove ${name}`}
+              tone="danger"
+              disabled={isBusy}
+              onClick={() => remove.mutate(id)}
+            >
+              <Trash2 size={14} aria-hidden="true" />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+    </ClosableDialog>
+  )
+}

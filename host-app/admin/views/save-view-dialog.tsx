@@ -1,0 +1,45 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import toast from 'react-hot-toast/headless'
+import { VIEW_NAME_MAX } from '#contract/constants/lists.ts'
+import { errorText } from '../../adapters/api-error.ts'
+import { callApi } from '../../adapters/call-api.ts'
+import { Checkbox, Field } from '../../ui/field.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
+import type { Listed } from '../conversations/list-params.ts'
+import { VIEWS_KEY } from './use-views.ts'
+
+type SaveViewDialogProps = { readonly listed: Listed; readonly onClose: () => void }
+
+/** Gives what the list shows a name. */
+export function SaveViewDialog({ listed, onClose }: SaveViewDialogProps) {
+  const queryClient = useQueryClient()
+  const save = useMutation({
+    mutationFn: (fields: FormData) =>
+      callApi('createView', {
+        body: {
+          name: String(fields.get('name')),
+          is_shared: fields.has('shared'),
+          filter: listed.filter,
+          sort: listed.sort,
+        },
+      }),
+    onSuccess({ name }) {
+      toast.success(`Saved as “${name}”`)
+      onClose()
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: VIEWS_KEY }),
+  })
+  return (
+    <FormDialog
+      title="Save this view"
+      action="Save"
+      busy={save.isPending}
+      error={save.error && errorText(save.error)}
+      onSubmit={fields => save.mutate(fields)}
+      onClose={onClose}
+    >
+      <Field label="Name" name="name" required maxLength={VIEW_NAME_MAX} autoComplete="off" />
+      <Checkbox label="Share it with everybody here" name="shared" />
+    </FormDialog>
+  )
+}

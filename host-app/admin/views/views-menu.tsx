@@ -1,0 +1,82 @@
+import { Bookmark, BookmarkPlus, Settings2 } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import type { UserProfile } from '#contract/entities/account.ts'
+import { errorText } from '../../adapters/api-error.ts'
+import { useImpersonation } from '../../features/impersonation/use-impersonation.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
+import { Popover } from '../../ui/picker/popover.tsx'
+import { usePreload } from '../../ui/use-preload.ts'
+import { isSameList, type Listed } from '../conversations/list-params.ts'
+import { useViews } from './use-views.ts'
+
+const PickList = lazyPart(async () => (await import('../../ui/picker/pick-list.tsx')).PickList)
+const SaveViewDialog = lazyPart(async () => (await import('./save-view-dialog.tsx')).SaveViewDialog)
+const ManageViewsDialog = lazyPart(async () => (await import('./manage-views-dialog.tsx')).ManageViewsDialog)
+const LATER = [PickList, SaveViewDialog, ManageViewsDialog]
+
+type ViewsMenuProps = {
+  readonly listed: Listed
+  readonly onShow: (listed: Listed) => void
+  /** Whether views may be made and changed. */
+  readonly mayKeep: boolean
+  readonly member: UserProfile
+}
+
+/** The saved views, and what can be done with them. */
+export function ViewsMenu({ listed, onShow, mayKeep, member }: ViewsMenuProps) {
+  const [dialog, setDialog] = useState<'save' | 'manage' | null>(null)
+  const views = useViews()
+  // Who acts for a tenant is none of its people, and keeps no view.
+  const maySave = useImpersonation().current === null && mayKeep
+  usePreload(LATER)
+  const current = views.data?.find(view => isSameList(view, listed))
+  const options = [
+    ...(views.data ?? []).map(({ id, name, is_shared }) => ({
+      id,
+      label: name,
+      detail: is_shared ? 'Shared' : 'Yours',
+      isChosen: id === current?.id,
+    })),
+    ...(maySave
+      ? [{ id: 'save', label: 'Save this view…', icon: <BookmarkPlus size={14} aria-hidden="true" /> }]
+      : []),
+    ...(mayKeep && views.data && views.data.length > 0
+      ? [{ id: 'manage', label: 'Change the views…', icon: <Settings2 size={14} aria-hidden="true" /> }]
+      : []),
+  ]
+  return (
+    <>
+      <Popover
+        label="Views"
+        button={
+          <>
+            <Bookmark size={13} aria-hidden="true" />
+            {current?.name ?? 'Views'}
+          </>
+        }
+      >
+        {close => (
+          <Suspense fallback={null}>
+            <PickList
+              label="Go to a view…"
+              options={options}
+              note={views.error ? errorText(views.error) : views.isPending ? 'Loading views…' : undefined}
+              onPick={({ id }) => {
+                close()
+                if (id === 'save' || id === 'manage') setDialog(id)
+                const view = views.data?.find(each => each.id === id)
+                if (view) onShow(view)
+              }}
+            />
+          </Suspense>
+        )}
+      </Popover>
+      <Suspense fallback={null}>
+        {dialog === 'save' && <SaveViewDialog listed={listed} onClose={() => setDialog(null)} />}
+        {dialog === 'manage' && (
+          <ManageViewsDialog views={views.data ?? []} member={member} onClose={() => setDialog(null)} />
+        )}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { type Command, commandWords } from './command.ts'
+import { COMMAND_TABLE, type CommandName } from './command-table.ts'
+
+/** They make sense by their keys alone. */
+const ONLY_BY_KEYS: readonly string[] = ['bar', 'open', 'leave'] satisfies readonly CommandName[]
+const TABLE_ORDER: readonly string[] = Object.keys(COMMAND_TABLE)
+
+/**
+ * The commands that the command bar offers for what is written in it, the best first: each word begins a word of the
+ * title or of the other words. Without a word all that have a name in the table, in its order.
+ */
+export function findCommands(commands: readonly Command[], query: string): readonly Command[] {
+  const words = wordsOf(query)
+  const offered = commands.filter(({ id }) => !ONLY_BY_KEYS.includes(id))
+  if (words.length === 0) {
+    return offered
+      .filter(command => !('title' in command))
+      .sort((a, b) => TABLE_ORDER.indexOf(a.id) - TABLE_ORDER.indexOf(b.id))
+  }
+  return offered
+    .map(command => ({ command, rank: rankOf(command, words) }))
+    .filter(({ rank }) => rank < Number.POSITIVE_INFINITY)
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ command }) => command)
+}
+
+/** 0 when the title begins with the words, 1 when all are in the title, 2 when all are there; else infinite. */
+function rankOf(command: Command, words: readonly string[]): number {
+  const { title, words: others = '' } = commandWords(command)
+  const inTitle = wordsOf(title)
+  const inAll = [...inTitle, ...wordsOf(others)]
+  const isIn = (texts: readonly string[]) => words.every(word => texts.some(text => text.startsWith(word)))
+  if (inTitle.join(' ').startsWith(words.join(' '))) return 0
+  if (isIn(inTitle)) return 1
+  return isIn(inAll) ? 2 : Number.POSITIVE_INFINITY
+}
+
+/** The words of a text in small letters without accents. */
+function wordsOf(text: string): readonly string[] {
+  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  return plain.match(/[\p{L}\p{N}#@.+_-]+/gu) ?? []
+}

@@ -1,0 +1,26 @@
+import { Fragment } from 'react'
+import { isApple } from '../../adapters/is-apple.ts'
+import styles from './key-caps.module.css'
+
+/** Keys as the command table writes them, drawn as they stand on the keyboard. */
+export function KeyCaps({ keys }: { readonly keys: string }) {
+  return (
+    <span className={styles['keys']}>
+      {keys.split(' ').map((key, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the place is what tells two presses of one key apart.
+        <Fragment key={index}>
+          {index > 0 && ' then '}
+          {key.split('+').map(cap => (
+            <kbd key={cap}>{capOf(cap)}</kbd>
+          ))}
+        </Fragment>
+      ))}
+    </span>
+  )
+}
+
+function capOf(key: string): string {
+  if (key === 'mod') return isApple(navigator) ? '⌘' : 'Ctrl'
+  if (key === 'Escape') return 'Esc'
+  return key.length === 1 ? key.toUpperCase() : key
+}

@@ -1,0 +1,74 @@
+import { boundKeys } from './bound-keys.ts'
+import type { CommandRegistry } from './command-registry.ts'
+import { type Begun, type KeyPress, pressKey } from './press-key.ts'
+import type { SingleKeys } from './single-keys.ts'
+
+/** What lies over the page and has keys of its own. */
+const OVER_THE_PAGE = 'dialog, details[open], [popover], [role="dialog"], [role="menu"], [role="listbox"]'
+const TEXT =
+  'textarea, select, [contenteditable=""], [contenteditable="true"], [role="combobox"], ' +
+  'input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"], [type="reset"], [type="file"])'
+const CONTROL = 'a, button, summary, input, [role="button"], [role="option"], [role="tab"]'
+
+type Means = {
+  readonly page: Document
+  readonly commands: Pick<CommandRegistry, 'all'>
+  readonly singleKeys: Pick<SingleKeys, 'areOn'>
+}
+
+/**
+ * Runs commands by their keys until the returned function is called. Keys that something on the page has used, and those
+ * pressed in a dialog or a menu, are none of theirs.
+ */
+export function listenForKeys({ page, commands, singleKeys }: Means): () => void {
+  let begun: Begun = null
+  let isOver = false
+
+  // Looked at first: by the time the press gets here, Escape has closed what was open.
+  function look({ target }: Event): void {
+    isOver = page.querySelector('dialog:modal') !== null || isIn(target, OVER_THE_PAGE)
+  }
+
+  function hear(event: KeyboardEvent): void {
+    if (event.defaultPrevented || event.isComposing || isOver) return
+    const bound = boundKeys(commands.all(), singleKeys.areOn())
+    const pressed = pressKey(begun, pressOf(event), bound)
+    begun = pressed.begun
+    const command = pressed.keys === null ? undefined : bound.get(pressed.keys)
+    if (!command) return
+    event.preventDefault()
+    command.run()
+  }
+
+  page.addEventListener('keydown', look, { capture: true })
+  page.addEventListener('keydown', hear)
+  return () => {
+    page.removeEventListener('keydown', look, { capture: true })
+    page.removeEventListener('keydown', hear)
+  }
+}
+
+function pressOf(event: KeyboardEvent): KeyPress {
+  const { key, code, shiftKey, repeat, target, timeStamp } = event
+  return {
+    key,
+    code,
+    hasShift: shiftKey,
+    modifier: modifierOf(event),
+    isRepeated: repeat,
+    focus: isIn(target, TEXT) ? 'text' : isIn(target, CONTROL) ? 'control' : 'page',
+    at: timeStamp,
+  }
+}
+
+function modifierOf(event: KeyboardEvent): KeyPress['modifier'] {
+  // AltGr, which some keyboards need for a sign, says that it is Ctrl and Alt.
+  if (event.getModifierState('AltGraph')) return 'none'
+  const { ctrlKey, metaKey, altKey } = event
+  if (!ctrlKey && !metaKey && !altKey) return 'none'
+  return ctrlKey !== metaKey && !altKey ? 'mod' : 'other'
+}
+
+function isIn(target: EventTarget | null, selector: string): boolean {
+  return target instanceof Element && target.closest(selector) !== null
+}

@@ -1,0 +1,36 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import type { Command } from './command.ts'
+import { commands } from './commands.ts'
+
+/**
+ * Offers commands as long as the component is shown: in the command bar, and by the keys that `COMMAND_TABLE` names for
+ * them. What cannot be done now is left out by `false`. The newest `run` is called, so none needs to be kept.
+ *
+ * @example
+ * useCommands([
+ *   mayReply && { id: 'resolve', run: () => resolve.mutate() },
+ *   { id: 'label', run: () => labelButton.current?.click() },
+ *   ...people.map(({ id, full_name }) => ({
+ *     id: `assign:${id}` as const, group: 'Conversation' as const, title: `Assign to ${full_name}`, run: () => assign(id),
+ *   })),
+ * ])
+ * // On the button: aria-keyshortcuts={keyShortcuts('resolve')}
+ */
+export function useCommands(offered: readonly (Command | false)[]): void {
+  const possible = offered.filter(command => command !== false)
+  const latest = useRef(possible)
+  useLayoutEffect(() => {
+    latest.current = possible
+  })
+
+  // Functions are left out of it: only a change of words is a change for those who show them.
+  const words = JSON.stringify(possible)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the words say which commands there are.
+  useEffect(() => {
+    const current = latest.current.map(command => ({
+      ...command,
+      run: () => latest.current.find(({ id }) => id === command.id)?.run(),
+    }))
+    return commands.register(current)
+  }, [words])
+}

@@ -1,0 +1,14 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { Button } from './button.tsx'
+
+it('a busy button cannot be pressed, and keeps the focus that a disabled one would lose', () => {
+  const busy = renderToStaticMarkup(<Button busy>Save</Button>)
+  expect(busy).toContain('aria-disabled="true"')
+  expect(busy).not.toContain(' disabled')
+  const pressed = { isPrevented: false, preventDefault: () => (pressed.isPrevented = true) }
+  let count = 0
+  const element = Button({ busy: true, onClick: () => (count += 1) })
+  element.props.onClick(pressed)
+  expect({ ...pressed, count }).toMatchObject({ isPrevented: true, count: 0 })
+})

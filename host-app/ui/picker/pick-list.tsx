@@ -1,0 +1,141 @@
+import { Check } from 'lucide-react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react'
+import { filterOptions } from './filter-options.ts'
+import styles from './pick-list.module.css'
+import { PickRow } from './pick-row.tsx'
+
+export type PickOption = {
+  readonly id: string
+  readonly label: string
+  /** Said beside it in softer words, such as when. */
+  readonly detail?: string
+  /** Under which heading it stands; options of one heading stand together. */
+  readonly group?: string
+  readonly icon?: ReactNode
+  /** Whether it is what is chosen now. */
+  readonly isChosen?: boolean
+}
+
+type PickListProps = {
+  /** What is chosen; also what stands in the empty field. */
+  readonly label: string
+  readonly options: readonly PickOption[]
+  readonly onPick: (option: PickOption) => void
+  /** Makes an option of what was written when there is none of that name. */
+  readonly onNew?: (text: string) => void
+  readonly newMaxLength?: number
+  /** Several can be chosen: the list stays open. */
+  readonly isMany?: boolean
+  /** Said in place of options, such as that they are loading. */
+  readonly note?: string | undefined
+}
+
+/** A list with a field that narrows it down (ARIA authoring practices, "combobox with listbox popup"). */
+export function PickList(props: PickListProps) {
+  const { label, options, onPick, onNew, newMaxLength, isMany = false, note } = props
+  const id = useId()
+  const [text, setText] = useState('')
+  const [active, setActive] = useState(0)
+  const found = filterOptions(options, text)
+  const written = text.trim()
+  const isNew =
+    onNew !== undefined &&
+    written !== '' &&
+    !options.some(option => option.label.toLowerCase() === written.toLowerCase())
+  const count = found.length + (isNew ? 1 : 0)
+  const current = Math.min(active, count - 1)
+
+  useEffect(() => {
+    document.getElementById(`${id}-${current}`)?.scrollIntoView({ block: 'nearest' })
+  }, [id, current])
+
+  function choose(index: number): void {
+    const option = found[index]
+    if (option) onPick(option)
+    else if (isNew && index === found.length) onNew(written)
+    else return
+    setText('')
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.nativeEvent.isComposing) return
+    const steps: Readonly<Record<string, () => void>> = {
+      ArrowDown: () => setActive(count === 0 ? 0 : (current + 1) % count),
+      ArrowUp: () => setActive(count === 0 ? 0 : (current - 1 + count) % count),
+      Enter: () => choose(current),
+    }
+    const step = steps[event.key]
+    if (!step) return
+    event.preventDefault()
+    step()
+  }
+
+  const rowProps = (index: number) => ({
+    id: `${id}-${index}`,
+    isActive: index === current,
+    onPoint: () => setActive(index),
+    onChoose: () => choose(index),
+  })
+
+  return (
+    <>
+      <input
+        className={styles['field']}
+        role="combobox"
+        aria-label={label}
+        aria-expanded="true"
+        aria-controls={`${id}-list`}
+        aria-autocomplete="list"
+        aria-activedescendant={count > 0 ? `${id}-${current}` : undefined}
+        placeholder={label}
+        autoComplete="off"
+        maxLength={newMaxLength}
+        // biome-ignore lint/a11y/noAutofocus: the panel was opened to write here.
+        autoFocus
+        value={text}
+        onChange={event => {
+          setText(event.currentTarget.value)
+          setActive(0)
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <div
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={label}
+        aria-multiselectable={isMany || undefined}
+        className={styles['list']}
+      >
+        {found.map((option, index) => (
+          <div key={option.id} role="presentation">
+            {option.group !== undefined && option.group !== found[index - 1]?.group && (
+              <p className={styles['group']} role="presentation">
+                {option.group}
+              </p>
+            )}
+            <PickRow {...rowProps(index)} isChosen={option.isChosen === true}>
+              {option.icon}
+              <span className={styles['label']} dir="auto">
+                {option.label}
+              </span>
+              {option.detail && <span className={styles['detail']}>{option.detail}</span>}
+              {option.isChosen && <Check size={14} aria-hidden="true" />}
+            </PickRow>
+          </div>
+        ))}
+        {isNew && (
+          <PickRow {...rowProps(found.length)} isChosen={false}>
+            <span className={styles['label']} dir="auto">
+              Add “{written}”
+            </span>
+          </PickRow>
+        )}
+      </div>
+      {count === 0 && (
+        <p className={styles['note']} role="status">
+          {note ?? (written === '' ? 'There is nothing to choose from yet.' : 'Nothing is called that.')}
+        </p>
+      )}
+    </>
+  )
+}

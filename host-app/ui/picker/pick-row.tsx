@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import styles from './pick-row.module.css'
+
+type PickRowProps = {
+  readonly id: string
+  /** Whether Enter would choose it. */
+  readonly isActive: boolean
+  readonly isChosen: boolean
+  readonly onPoint: () => void
+  readonly onChoose: () => void
+  readonly children: ReactNode
+}
+
+/** One option of a list whose focus stays in the field above it. */
+export function PickRow({ id, isActive, isChosen, onPoint, onChoose, children }: PickRowProps) {
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field.
+    <div
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isChosen}
+      className={styles['row']}
+      data-active={isActive || undefined}
+      onPointerMove={onPoint}
+      onPointerDown={event => event.preventDefault()}
+      onClick={onChoose}
+    >
+      {children}
+    </div>
+  )
+}

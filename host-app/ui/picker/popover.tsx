@@ -1,0 +1,66 @@
+import { type ReactNode, type RefObject, useId, useRef, useState } from 'react'
+import styles from './popover.module.css'
+
+type PopoverProps = {
+  /** What the panel is for; said to screen readers. */
+  readonly label: string
+  /** What is on the button. */
+  readonly button: ReactNode
+  readonly buttonRef?: RefObject<HTMLButtonElement | null>
+  readonly shortcuts?: string | undefined
+  /** The panel, made anew each time it opens; `close` gives the focus back to the button. */
+  readonly children: (close: () => void) => ReactNode
+}
+
+const MARGIN_PX = 8
+/** What a list needs to be of use. */
+const ROOM_PX = 280
+
+/** A button and the panel that it opens, above everything else (HTML living standard, section 6.12 "popover"). */
+export function Popover({ label, button, buttonRef, shortcuts, children }: PopoverProps) {
+  const id = useId()
+  const own = useRef<HTMLButtonElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const anchor = buttonRef ?? own
+
+  function place(): void {
+    const { left, top, bottom } = anchor.current!.getBoundingClientRect()
+    const { style } = panel.current!
+    const below = window.innerHeight - bottom - 4 - MARGIN_PX
+    // Where there is less room below it than above, such as in a composer, it grows upwards.
+    const isAbove = below < ROOM_PX && top > below
+    style.top = isAbove ? 'auto' : `${bottom + 4}px`
+    style.bottom = isAbove ? `${window.innerHeight - top + 4}px` : 'auto'
+    style.maxHeight = `${isAbove ? top - 4 - MARGIN_PX : Math.max(200, below)}px`
+    style.left = `max(${MARGIN_PX}px, min(${left}px, 100vw - var(--width) - ${MARGIN_PX}px))`
+  }
+
+  return (
+    <>
+      <button
+        ref={anchor}
+        type="button"
+        className={styles['button']}
+        popoverTarget={id}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-keyshortcuts={shortcuts}
+      >
+        {button}
+      </button>
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-label={label}
+        className={styles['panel']}
+        onBeforeToggle={event => event.newState === 'open' && place()}
+        onToggle={event => setOpen(event.newState === 'open')}
+      >
+        {isOpen && children(() => panel.current?.hidePopover())}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,8 @@
+/** `npm run bench:desk -- [--database URL]`: how fast the inbox's lists and search are with 50,000 conversations. */
+import { ensureInstall } from './ensure-install.mjs'
+import { loadTypeScript } from './load-typescript.mjs'
+
+ensureInstall()
+await loadTypeScript()
+const { benchDesk } = await import('./bench-desk/bench-desk.ts')
+await benchDesk(process.argv.slice(2))

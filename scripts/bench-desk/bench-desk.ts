@@ -1,0 +1,129 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { ROUTES } from '#contract/routes/index.ts'
+import { openPglite } from '#server/adapters/pglite/open-pglite.ts'
+import { openPostgres } from '#server/adapters/postgres/open-postgres.ts'
+import { prepareDatabase } from '#server/database/prepare-database.ts'
+import { listMessages } from '#server/domain/conversations/read-conversations.ts'
+import { countConversations, listConversations } from '#server/domain/lists/list-conversations.ts'
+import { type ListQuery, listStatement } from '#server/domain/lists/list-statement.ts'
+import type { Database } from '#server/ports/database.ts'
+import { deskQueries } from './desk-queries.ts'
+import { type Desk, seedDesk } from './seed-desk.ts'
+
+const STATEMENT_TIMEOUT_MS = 600_000
+const DEEP_PAGES = 200
+const MIGRATIONS_FOLDER = 'supabase/migrations'
+/** What the search asks past row-level security, in the company that it looks up itself. */
+const INSIDE = {
+  'conversations_saying(): messages':
+    'select from public.messages where app.words_of(company_id, content) @@ $1::tsquery',
+  'conversations_saying(): notes':
+    'select from public.notes where app.words_of(company_id, content) @@ $1::tsquery',
+  'conversations_saying(), conversations_labelled(): conversations': `select from public.conversations
+    where app.conversation_words(company_id, number, subject, customer_name, customer_email, customer_company_name, tags)
+      @@ $1::tsquery`,
+}
+type Plan = { readonly 'QUERY PLAN': string }
+const USAGE = `Usage: npm run bench:desk -- [--database URL] [--conversations N] [--runs N]
+  --database       an empty PostgreSQL, as its superuser; without it an embedded one in a temporary folder
+  --conversations  50000 when left out
+  --runs           of each query; 40 when left out`
+
+/** Fills a database and prints for each query of the inbox how long it took and by which index: Markdown. */
+export async function benchDesk(args: readonly string[]): Promise<void> {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      database: { type: 'string' },
+      conversations: { type: 'string', default: '50000' },
+      runs: { type: 'string', default: '40' },
+      help: { type: 'boolean', default: false },
+    },
+  })
+  if (values.help) return console.log(USAGE)
+  const { database, remove } = await openDatabase(values.database)
+  try {
+    await prepareDatabase(database, { migrationsFolder: MIGRATIONS_FOLDER, bootstrap: true })
+    console.error('seeding …')
+    const begun = performance.now()
+    const desk = await seedDesk(database, { conversations: Number(values.conversations), longest: 3_000 })
+    console.error(`seeded in ${Math.round((performance.now() - begun) / 1_000)} s`)
+    await measureAll(database, desk, Number(values.runs))
+  } finally {
+    await database.close()
+    remove()
+  }
+}
+
+async function measureAll(database: Database, desk: Desk, runs: number): Promise<void> {
+  console.log('| query | p50 ms | p95 ms | found by |\n|---|---|---|---|')
+  const print = (name: string, times: readonly number[], plan: string) =>
+    console.log(`| ${name} | ${quantile(times, 0.5)} | ${quantile(times, 0.95)} | ${plan} |`)
+
+  for (const { name, query, isDeep } of deskQueries(desk)) {
+    let asked: ListQuery = ROUTES.listConversations.query.parse(query)
+    for (let page = 1; isDeep && page < DEEP_PAGES; page++) {
+      const { next } = await listConversations(database, desk.member, asked)
+      asked = { ...asked, cursor: next ?? undefined }
+    }
+    const times = await timesOf(runs, () => listConversations(database, desk.member, asked))
+    print(name, times, await planOf(database, desk, asked))
+  }
+  print('counts of all states', await timesOf(runs, () => countConversations(database, desk.member)), '')
+  const newest = { after: 2_900, limit: 100 }
+  const thread = () => listMessages(database, desk.member, desk.longestId, newest)
+  print('the last 100 of 3,000 messages', await timesOf(runs, thread), '')
+  for (const [inside, statement] of Object.entries(INSIDE)) {
+    const params = [`'${desk.member.companyId}' & ${desk.words.at(-1)}:*`]
+    const plan = await database.asOwner(query => query<Plan>(`explain (costs off) ${statement}`, params))
+    print(`inside ${inside}`, [], indexesOf(plan))
+  }
+}
+
+async function timesOf(runs: number, call: () => Promise<unknown>): Promise<number[]> {
+  await call()
+  const times: number[] = []
+  for (let run = 0; run < runs; run++) {
+    const begun = performance.now()
+    await call()
+    times.push(performance.now() - begun)
+  }
+  return times.sort((a, b) => a - b)
+}
+
+/** The indexes that the member's own statement is answered by under row-level security, and scans of whole tables. */
+async function planOf(database: Database, desk: Desk, asked: ListQuery): Promise<string> {
+  const { sql, params } = listStatement(asked, desk.member)
+  return indexesOf(
+    await database.as(desk.member.claims, query => query<Plan>(`explain (costs off) ${sql}`, params)),
+  )
+}
+
+function indexesOf(plan: readonly Plan[]): string {
+  const nodes = plan.flatMap(({ 'QUERY PLAN': line }) => {
+    const index =
+      /Index (?:Only )?Scan.* using (\S+)/.exec(line)?.[1] ?? /Bitmap Index Scan on (\S+)/.exec(line)?.[1]
+    const whole = /Seq Scan on (\S+)/.exec(line)?.[1]
+    const called = /Function Scan on (\S+)/.exec(line)?.[1]
+    const named = index ?? (whole && `**all of ${whole}**`) ?? (called && `${called}()`)
+    return named ? [named] : line.includes('conversations_labelled') ? ['conversations_labelled()'] : []
+  })
+  return [...new Set(nodes)].map(node => `\`${node}\``).join(', ')
+}
+
+function quantile(sorted: readonly number[], share: number): string {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]?.toFixed(1) ?? ''
+}
+
+async function openDatabase(url: string | undefined) {
+  const options = { statementTimeoutMs: STATEMENT_TIMEOUT_MS }
+  if (url) return { database: openPostgres({ url, ...options }), remove() {} }
+  const folder = mkdtempSync(join(tmpdir(), 'lapwing-bench-'))
+  return {
+    database: await openPglite({ folder, ...options }),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  }
+}

@@ -1,0 +1,24 @@
+import type { Database } from '#server/ports/database.ts'
+
+/** The settings of PostgreSQL's own daemon decide what is due; see "Automatic Vacuuming" in its manual. */
+const DUE = `
+  select format('%I.%I', schemaname, stat.relname) as name
+    from pg_stat_user_tables stat
+    join pg_class on pg_class.oid = stat.relid
+   -- Below zero: never counted.
+   cross join lateral (select greatest(reltuples, 0) as number) rows
+   where n_mod_since_analyze > current_setting('autovacuum_analyze_threshold')::float8
+           + current_setting('autovacuum_analyze_scale_factor')::float8 * rows.number
+      or n_dead_tup > current_setting('autovacuum_vacuum_threshold')::float8
+           + current_setting('autovacuum_vacuum_scale_factor')::float8 * rows.number
+   order by 1`
+
+/**
+ * What the autovacuum daemon does, for a database that has none: vacuums and analyzes the tables of which enough has
+ * changed. Without it the embedded database would keep the space of dead rows, and plans from when a table was small:
+ * they are made anew only once a table is analyzed. Others wait for one table at a time.
+ */
+export async function vacuumDue(database: Database): Promise<void> {
+  const due = await database.asOwner(query => query<{ name: string }>(DUE))
+  for (const { name } of due) await database.script(`vacuum (analyze) ${name}`)
+}

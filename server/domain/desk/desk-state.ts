@@ -1,0 +1,25 @@
+import type { StaffConversation } from '#contract/entities/conversation.ts'
+import { type DeskState, deskState } from '#contract/entities/desk.ts'
+
+/** Of a conversation what acts at the desk change. */
+export function stateOf(conversation: StaffConversation): DeskState {
+  return deskState.parse(conversation)
+}
+
+/** Those fields that differ; labels do by what they are, whatever their order. */
+export function changedFields(from: DeskState, to: DeskState): readonly (keyof DeskState)[] {
+  const fields = Object.keys(from) as (keyof DeskState)[]
+  return fields.filter(field => !isSame(from[field], to[field]))
+}
+
+function isSame(one: DeskState[keyof DeskState], other: DeskState[keyof DeskState]): boolean {
+  if (!Array.isArray(one) || !Array.isArray(other)) return instantOr(one) === instantOr(other)
+  return one.length === other.length && one.every(each => other.includes(each))
+}
+
+/** The same instant can be written in several ways (RFC 3339, section 5.6). */
+function instantOr(value: unknown): unknown {
+  return typeof value === 'string' && value.includes('T') && !Number.isNaN(Date.parse(value))
+    ? Date.parse(value)
+    : value
+}

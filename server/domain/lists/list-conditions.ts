@@ -1,0 +1,37 @@
+/** What a filter asks of a row of `public.conversations c`. */
+import type { ConversationFilter, ConversationListState } from '#contract/entities/conversation-list.ts'
+import { PRIORITY_RANK } from './list-order.ts'
+
+const UNRESOLVED = "c.status <> 'resolved'"
+const IN_SIGHT = `${UNRESOLVED} and c.snoozed_until is null`
+const RANKS = { urgent: 3, high: 2, medium: 1, low: 0 } as const
+
+/**
+ * By state; `$1` is who looks. Who waits for a human is in sight even when snoozed: somebody was promised an answer.
+ */
+export const STATE_CONDITIONS: Readonly<Record<ConversationListState, string>> = {
+  waiting: "c.needs_human and c.assignee_id is null and c.status = 'open'",
+  mine: `c.assignee_id = $1 and ${IN_SIGHT}`,
+  unassigned: `c.assignee_id is null and ${IN_SIGHT}`,
+  open: IN_SIGHT,
+  snoozed: `c.snoozed_until is not null and ${UNRESOLVED}`,
+  tickets: "c.status = 'ticket' and c.snoozed_until is null",
+  resolved: "c.status = 'resolved'",
+  all: 'true',
+}
+
+/** The conditions of a filter but for its words and its label; `bind` names a parameter. */
+export function listConditions(
+  { state, assignee, team, priority, customer }: ConversationFilter,
+  bind: (value: unknown) => string,
+): string[] {
+  const isOrIsNone = (column: string, id: string) =>
+    id === 'none' ? `${column} is null` : `${column} = ${bind(id)}`
+  return [
+    STATE_CONDITIONS[state],
+    ...(assignee ? [isOrIsNone('c.assignee_id', assignee)] : []),
+    ...(team ? [isOrIsNone('c.team_id', team)] : []),
+    ...(priority ? [`${PRIORITY_RANK} = ${RANKS[priority]}`] : []),
+    ...(customer ? [`c.customer_id = ${bind(customer)}`] : []),
+  ]
+}

@@ -1,0 +1,53 @@
+import {
+  addCustomerNote,
+  blockCustomer,
+  removeCustomerNote,
+  updateCustomer,
+} from '#server/domain/customers/change-customer.ts'
+import { listCustomerCompanies } from '#server/domain/customers/customer-companies.ts'
+import {
+  createCustomerList,
+  listCustomerLists,
+  removeCustomerList,
+  updateCustomerList,
+} from '#server/domain/customers/customer-lists.ts'
+import { eraseCustomer } from '#server/domain/customers/erase-customer.ts'
+import { exportCustomer } from '#server/domain/customers/export-customer.ts'
+import { importCustomers } from '#server/domain/customers/import-customers.ts'
+import { countCustomers, exportCustomers, listCustomers } from '#server/domain/customers/list-customers.ts'
+import { mergeCustomers } from '#server/domain/customers/merge-customers.ts'
+import { getCustomer } from '#server/domain/customers/read-customer.ts'
+import type { Handlers } from '../register-routes.ts'
+import type { HandlerMeans } from './means.ts'
+
+const OK = { ok: true } as const
+
+/** What the company's people do with its customers. */
+export function customerHandlers(means: HandlerMeans) {
+  const { database } = means
+  return {
+    listCustomers: ({ actor, query }) => listCustomers(means, actor, query),
+    countCustomers: ({ actor, query }) => countCustomers(means, actor, query),
+    getCustomer: ({ actor, params }) => getCustomer(database, actor, params.id),
+    updateCustomer: ({ actor, params, body }) => updateCustomer(means, actor, params.id, body),
+    blockCustomer: ({ actor, params, body }) => blockCustomer(means, actor, params.id, body.blocked),
+    addCustomerNote: ({ actor, params, body }) => addCustomerNote(means, actor, params.id, body.content),
+    async removeCustomerNote({ actor, params, body }) {
+      await removeCustomerNote(means, actor, params.id, body.note_id)
+      return OK
+    },
+    mergeCustomer: ({ actor, params, body }) => mergeCustomers(means, actor, params.id, body.into_id),
+    eraseCustomer: ({ actor, params }) => eraseCustomer(means, actor, params.id),
+    exportCustomer: ({ actor, params }) => exportCustomer(means, actor, params.id),
+    exportCustomers: ({ actor, query }) => exportCustomers(means, actor, query),
+    importCustomers: ({ actor, body }) => importCustomers(means, actor, body),
+    listCustomerCompanies: ({ actor, query }) => listCustomerCompanies(database, actor, query),
+    listCustomerLists: async ({ actor }) => ({ lists: await listCustomerLists(database, actor) }),
+    createCustomerList: ({ actor, body }) => createCustomerList(means, actor, body),
+    updateCustomerList: ({ actor, params, body }) => updateCustomerList(means, actor, params.id, body),
+    async removeCustomerList({ actor, params }) {
+      await removeCustomerList(database, actor, params.id)
+      return OK
+    },
+  } satisfies Partial<Handlers>
+}

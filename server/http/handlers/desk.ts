@@ -1,0 +1,34 @@
+import { actOnConversations, undoActs } from '#server/domain/desk/act-on-conversations.ts'
+import { listColleagues } from '#server/domain/desk/list-colleagues.ts'
+import { listLabels } from '#server/domain/desk/list-labels.ts'
+import {
+  listMergeTargets,
+  mergeConversation,
+  unmergeConversation,
+} from '#server/domain/desk/merge-conversation.ts'
+import { createTeam, listTeams, removeTeam, updateTeam } from '#server/domain/desk/teams.ts'
+import type { Handlers } from '../register-routes.ts'
+import type { HandlerMeans } from './means.ts'
+
+/** Acts of the agents' desk on conversations, and its teams and labels. */
+export function deskHandlers(means: HandlerMeans) {
+  const { database } = means
+  return {
+    actOnConversations: ({ actor, body }) => actOnConversations(means, actor, body),
+    undoActs: ({ actor, body }) => undoActs(means, actor, body),
+    listMergeTargets: async ({ actor, params }) => ({
+      conversations: await listMergeTargets(database, actor, params.id),
+    }),
+    mergeConversation: ({ actor, params, body }) => mergeConversation(means, actor, params.id, body.into_id),
+    unmergeConversation: ({ actor, params }) => unmergeConversation(means, actor, params.id),
+    listColleagues: async ({ actor }) => ({ colleagues: await listColleagues(database, actor) }),
+    listLabels: async ({ actor }) => ({ labels: await listLabels(database, actor) }),
+    listTeams: async ({ actor }) => ({ teams: await listTeams(database, actor) }),
+    createTeam: ({ actor, body }) => createTeam(means, actor, body),
+    updateTeam: ({ actor, params, body }) => updateTeam(means, actor, params.id, body),
+    async removeTeam({ actor, params }) {
+      await removeTeam(means, actor, params.id)
+      return { ok: true } as const
+    },
+  } satisfies Partial<Handlers>
+}

@@ -1,0 +1,64 @@
+import {
+  createCannedReply,
+  listCannedReplies,
+  removeCannedReply,
+  updateCannedReply,
+} from '#server/domain/thread/canned-replies.ts'
+import { getDraft, saveDraft } from '#server/domain/thread/drafts.ts'
+import { createMacro, listMacros, removeMacro, updateMacro } from '#server/domain/thread/macros.ts'
+import { addNote, listNotes, removeNote } from '#server/domain/thread/notes.ts'
+import { removeMessage } from '#server/domain/thread/remove-message.ts'
+import { cancelScheduled, listScheduled, scheduleMessage } from '#server/domain/thread/scheduled-messages.ts'
+import { listActivities, listMerged } from '#server/domain/thread/timeline.ts'
+import type { Handlers } from '../register-routes.ts'
+import type { HandlerMeans } from './means.ts'
+
+const OK = { ok: true } as const
+
+/** What an agent writes with, and what stands beside the messages of a thread. */
+export function threadHandlers(means: HandlerMeans) {
+  const { database } = means
+  return {
+    listNotes: async ({ actor, params }) => ({ notes: await listNotes(database, actor, params.id) }),
+    addNote: ({ actor, params, body }) => addNote(means, actor, params.id, body),
+    async removeNote({ actor, params }) {
+      await removeNote(database, actor, params.id)
+      return OK
+    },
+    listActivities: async ({ actor, params }) => ({
+      activities: await listActivities(database, actor, params.id),
+    }),
+    listMerged: async ({ actor, params }) => ({
+      conversations: await listMerged(database, actor, params.id),
+    }),
+    removeMessage: ({ actor, params }) => removeMessage(means, actor, params.id, 'removed'),
+    undoMessage: ({ actor, params }) => removeMessage(means, actor, params.id, 'undone'),
+    getThreadDraft: async ({ actor, params }) => ({ draft: await getDraft(database, actor, params.id) }),
+    async saveThreadDraft({ actor, params, body }) {
+      await saveDraft(means, actor, params.id, body)
+      return OK
+    },
+    listScheduled: async ({ actor, params }) => ({
+      scheduled: await listScheduled(database, actor, params.id),
+    }),
+    scheduleMessage: ({ actor, params, body }) => scheduleMessage(means, actor, params.id, body),
+    async cancelScheduled({ actor, params }) {
+      await cancelScheduled(database, actor, params.id)
+      return OK
+    },
+    listCannedReplies: async ({ actor }) => ({ replies: await listCannedReplies(database, actor) }),
+    createCannedReply: ({ actor, body }) => createCannedReply(means, actor, body),
+    updateCannedReply: ({ actor, params, body }) => updateCannedReply(means, actor, params.id, body),
+    async removeCannedReply({ actor, params }) {
+      await removeCannedReply(database, actor, params.id)
+      return OK
+    },
+    listMacros: async ({ actor }) => ({ macros: await listMacros(database, actor) }),
+    createMacro: ({ actor, body }) => createMacro(means, actor, body),
+    updateMacro: ({ actor, params, body }) => updateMacro(means, actor, params.id, body),
+    async removeMacro({ actor, params }) {
+      await removeMacro(database, actor, params.id)
+      return OK
+    },
+  } satisfies Partial<Handlers>
+}

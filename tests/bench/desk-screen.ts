@@ -1,0 +1,128 @@
+/**
+ * `npm run bench:screen`: how soon a thread of 3,000 messages is on the screen once the server has answered, and how
+ * evenly a list of 50,000 conversations scrolls. On the built product; prints Markdown. With `-- --database URL` it fills
+ * that empty PostgreSQL, which takes minutes, else an embedded database, which takes much longer.
+ */
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { chromium, type Page } from '@playwright/test'
+import { openPglite } from '#server/adapters/pglite/open-pglite.ts'
+import { openPostgres } from '#server/adapters/postgres/open-postgres.ts'
+import { prepareDatabase } from '#server/database/prepare-database.ts'
+import { initialMetadata } from '#server/domain/accounts/user-metadata.ts'
+import { hashPassword } from '#server/gateway/auth/passwords.ts'
+import { DEMO_PASSWORD } from '#server/seed/demo.ts'
+import { seedDesk } from '../../scripts/bench-desk/seed-desk.ts'
+import { chromiumArgs, findChromium } from '../../scripts/find-chromium.mjs'
+import { inbox } from '../e2e/screens.ts'
+import { createServerProcess } from '../support/server-process.ts'
+
+const CONVERSATIONS = 50_000
+const LONGEST = 3_000
+const RUNS = 20
+const WHEEL_STEPS = 200
+const WHEEL_PX = 120
+
+const STATEMENT_TIMEOUT_MS = 600_000
+
+/** Fills the inbox of a company, whose agent can sign in. */
+async function seed(url: string | undefined, folder: string) {
+  const options = { statementTimeoutMs: STATEMENT_TIMEOUT_MS }
+  const database = url
+    ? openPostgres({ url, maxConnections: 2, ...options })
+    : await openPglite({ folder, ...options })
+  await prepareDatabase(database, { migrationsFolder: 'supabase/migrations', bootstrap: true })
+  const desk = await seedDesk(database, { conversations: CONVERSATIONS, longest: LONGEST })
+  const [longest] = await database.asOwner(query =>
+    query<{ subject: string }>('select subject from public.conversations where id = $1', [desk.longestId]),
+  )
+  await database.asOwner(async query =>
+    query(
+      `update auth.users set encrypted_password = $2, email_confirmed_at = now(), raw_user_meta_data = $3 where id = $1`,
+      [desk.member.userId, await hashPassword(DEMO_PASSWORD), initialMetadata('Priya Raman', 'agent')],
+    ),
+  )
+  await database.close()
+  return { desk, subject: longest!.subject }
+}
+
+/** Milliseconds from the last byte of the messages' answer to the frame that shows them, run by run, each on a new page. */
+async function openings(page: Page, list: string, id: string): Promise<number[]> {
+  const times: number[] = []
+  for (let run = 0; run < RUNS; run++) {
+    await page.goto(list)
+    // An agent opens it in an inbox that has been there for a while.
+    await page.waitForLoadState('networkidle')
+    await page.locator(`a[href*="${id}"]`).first().click()
+    times.push(
+      await page.evaluate(async id => {
+        const frame = () => new Promise(resolve => requestAnimationFrame(resolve))
+        while (!document.querySelector('[aria-label="Messages"] article')) await frame()
+        // The frame after the one in which they were drawn begins once they are on the screen.
+        await frame()
+        const answers = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+        const answer = answers.find(({ name }) => name.includes(`/api/conversations/${id}/messages`))
+        return performance.now() - answer!.responseEnd
+      }, id),
+    )
+  }
+  return times
+}
+
+/** Milliseconds between frames while the list is turned by the wheel. */
+async function frames(page: Page): Promise<number[]> {
+  const list = await page.getByRole('list', { name: 'Conversations' }).boundingBox()
+  await page.mouse.move(list!.x + 100, 500)
+  await page.evaluate(() => {
+    const state = { frames: [] as number[], last: performance.now(), isOn: true }
+    Object.assign(window, { benchState: state })
+    const tick = (now: number) => {
+      state.frames.push(now - state.last)
+      state.last = now
+      if (state.isOn) requestAnimationFrame(tick)
+    }
+    requestAnimationFrame(tick)
+  })
+  for (let step = 0; step < WHEEL_STEPS; step++) {
+    await page.mouse.wheel(0, WHEEL_PX)
+    await page.waitForTimeout(16)
+  }
+  return page.evaluate(() => {
+    const { benchState } = window as unknown as { benchState: { frames: number[]; isOn: boolean } }
+    benchState.isOn = false
+    return benchState.frames.slice(1)
+  })
+}
+
+function row(name: string, times: readonly number[]): string {
+  const sorted = [...times].sort((a, b) => a - b)
+  const at = (share: number) => sorted[Math.ceil(sorted.length * share) - 1]!.toFixed(1)
+  return `| ${name} | ${times.length} | ${at(0.5)} | ${at(0.95)} | ${at(1)} |`
+}
+
+const { values } = parseArgs({ options: { database: { type: 'string' } } })
+const folder = mkdtempSync(join(tmpdir(), 'lapwing-bench-'))
+const { desk, subject } = await seed(values.database, folder)
+const where = values.database ? { DATABASE_URL: values.database, JWT_SECRET: randomUUID() } : {}
+const server = await createServerProcess({ DATA_DIR: folder, SEED: 'none', ...where })
+const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs })
+try {
+  await server.start()
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+  // The loader of TypeScript wraps functions in a call of its own, those sent to the page, too.
+  await page.addInitScript({ content: 'globalThis.__name = given => given' })
+  await inbox(page).signIn(server.port, `${desk.member.userId}@bench.test`, 'bench')
+  console.log('| | measured | p50 ms | p95 ms | most ms |\n|---|---|---|---|---|')
+  console.log(row('a frame while the list scrolls', await frames(page)))
+  const search = new URLSearchParams({ q: subject, state: 'all' })
+  const list = `http://bench.localhost:${server.port}/admin/conversations?${search}`
+  const times = await openings(page, list, desk.longestId)
+  console.log(row(`a thread of ${LONGEST} messages, from the answer to the screen`, times))
+} finally {
+  await browser.close()
+  await server.dispose()
+  rmSync(folder, { recursive: true, force: true })
+}

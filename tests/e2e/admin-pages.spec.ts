@@ -1,0 +1,99 @@
+/** The pages of a company's admin area: axe finds nothing, in the light and in the dark. */
+import { expect, type Page, test } from '@playwright/test'
+import { axeFindings } from './axe-findings.ts'
+import { ownServer } from './own-server.ts'
+import { goWithin, inbox } from './screens.ts'
+
+const server = ownServer()
+
+const PAGES = {
+  'the desk': [
+    '/admin/customers',
+    '/admin/customers/import',
+    '/admin/lists',
+    '/admin/companies',
+    '/admin/agents',
+    '/admin/handoffs',
+    '/admin/sla',
+  ],
+  knowledge: [
+    '/admin/kb',
+    '/admin/kb/new',
+    '/admin/kb/topics',
+    '/admin/kb/synonyms',
+    '/admin/kb/imports',
+    '/admin/kb/imports/new',
+    '/admin/kb/insights',
+    '/admin/kb/playground',
+    '/admin/kb/gaps',
+  ],
+  'the own settings and the company’s': [
+    '/admin/settings/account',
+    '/admin/settings/appearance',
+    '/admin/settings/notifications',
+    '/admin/settings/company',
+    '/admin/settings/install',
+    '/admin/settings/people',
+    '/admin/settings/permissions',
+    '/admin/settings/upgrade',
+    '/admin/settings/health/access',
+  ],
+  'the settings of the work': [
+    '/admin/settings/chat-flow',
+    '/admin/settings/helpdesk',
+    '/admin/settings/rules',
+    '/admin/settings/rules/new',
+    '/admin/settings/sla',
+    '/admin/settings/canned-replies',
+    '/admin/settings/macros',
+    '/admin/settings/teams',
+  ],
+} as const
+
+for (const [part, paths] of Object.entries(PAGES))
+  test(`[ADMIN-02] [ADMIN-07] ${part}: every page can be read, in the light and in the dark`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000)
+    await inbox(page).signIn(server.port, 'admin@acme.test')
+    const wrong: string[] = []
+    for (const path of paths) {
+      await goWithin(page, path)
+      wrong.push(...(await findings(page, path)))
+    }
+    expect(wrong).toEqual([])
+  })
+
+test('[ADMIN-02] [ADMIN-07] a conversation, a customer and an article can be read, in the light and in the dark', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  await inbox(page).signIn(server.port, 'admin@acme.test')
+  await inbox(page).list.getByRole('link').first().click()
+  await expect(inbox(page).thread).toBeVisible()
+  const wrong = await findings(page, 'a conversation')
+  await goWithin(page, '/admin/customers')
+  await page.getByRole('table').getByRole('link').first().click()
+  await expect(page.getByRole('button', { name: 'Block' })).toBeVisible()
+  wrong.push(...(await findings(page, 'a customer')))
+  await goWithin(page, '/admin/kb')
+  await page.getByRole('table', { name: 'Articles' }).getByRole('link').first().click()
+  await expect(page.getByRole('textbox', { name: 'Text', exact: true })).toBeVisible()
+  wrong.push(...(await findings(page, 'an article')))
+  expect(wrong).toEqual([])
+})
+
+/** What axe finds on a page that is there, in each theme. */
+async function findings(page: Page, name: string): Promise<string[]> {
+  await expect(page.getByRole('heading', { level: 1 }), name).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Loading' }), name).toHaveCount(0)
+  const found: string[] = []
+  for (const theme of ['light', 'dark']) {
+    // As the choice does it; the pages are what is looked at here.
+    await page.evaluate(chosen => {
+      document.documentElement.dataset['theme'] = chosen
+    }, theme)
+    found.push(...(await axeFindings(page, 'body')).map(finding => `${name}, ${theme}: ${finding}`))
+  }
+  return found
+}

@@ -1,0 +1,136 @@
+/** What agents do with a conversation beside answering: taking, giving, labelling, snoozing, merging, and taking back. */
+import { expect, type Page, test } from '@playwright/test'
+import { HEADERS } from '#contract/headers.ts'
+import { ENDPOINTS } from '#contract/routes/endpoints.ts'
+import { axeFindings } from './axe-findings.ts'
+import { ownServer } from './own-server.ts'
+import { inbox, staffPage } from './screens.ts'
+
+const server = ownServer()
+
+/** A conversation of the customer's; gives its path. */
+async function opened(email: string, subject: string): Promise<string> {
+  const [method, path] = ENDPOINTS.createConversation
+  const answer = await fetch(server.own(path), {
+    method,
+    headers: { 'content-type': 'application/json', [HEADERS.tenant]: 'acme' },
+    body: JSON.stringify({ subject, customer_email: email }),
+  })
+  const { conversationId } = (await answer.json()) as { conversationId: string }
+  return server.at(`/admin/conversations/${conversationId}`)
+}
+
+const header = (page: Page) => page.locator('section > header')
+const menu = (page: Page, name: RegExp) => header(page).getByRole('button', { name })
+
+test('[ADMIN-02] exactly one of two agents takes a conversation, and the other is told who', async ({
+  browser,
+}) => {
+  const path = await opened('two@example.com', 'Taken once')
+  const pages = [await staffPage(browser, server), await staffPage(browser, server, 'tomas@acme.test')]
+  // Neither hears of the other before both have pressed.
+  let release = (): void => {}
+  const both = new Promise<void>(resolve => {
+    release = resolve
+  })
+  let waiting = 0
+  for (const page of pages) {
+    await page.route('**/api/conversations/*', async route => {
+      if (route.request().method() === 'PATCH') {
+        waiting += 1
+        if (waiting === pages.length) release()
+        await both
+      }
+      await route.continue()
+    })
+    await page.goto(path)
+  }
+  for (const page of pages) await menu(page, /^Assign to me$/).click()
+  const told = pages.map(page => page.getByText(/has taken this conversation/))
+  await expect(told[0]!.or(pages[0]!.getByText('Assigned to you').first())).toBeVisible()
+  await expect(told[1]!.or(pages[1]!.getByText('Assigned to you').first())).toBeVisible()
+  const counts = await Promise.all(told.map(text => text.count()))
+  expect(counts.sort()).toEqual([0, 1])
+})
+
+test('[ADMIN-02] a conversation is labelled, ranked, given away and snoozed, and resolving it is taken back', async ({
+  browser,
+}) => {
+  const page = await staffPage(browser, server)
+  await page.goto(await opened('acts@example.com', 'Much to do'))
+  await menu(page, /^Labels/).click()
+  const field = page.getByRole('combobox', { name: /labels/ })
+  await expect(field).toBeFocused()
+  await field.fill('Paperwork')
+  await page.keyboard.press('Enter')
+  await expect(menu(page, /^Labels/)).toContainText('Paperwork')
+  expect(await axeFindings(page, 'main')).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(menu(page, /^Labels/)).toBeFocused()
+
+  await menu(page, /^Priority/).click()
+  await page.keyboard.type('urg')
+  await page.keyboard.press('Enter')
+  await expect(menu(page, /^Priority/)).toContainText('Urgent')
+
+  await menu(page, /^Assigned to/).click()
+  await page.keyboard.type('tomas')
+  await page.getByRole('option', { name: 'Tomás Ferreira' }).click()
+  await expect(menu(page, /^Assigned to/)).toContainText('Tomás')
+
+  await menu(page, /^Snooze/).click()
+  await page.getByRole('option', { name: /^Tomorrow/ }).click()
+  await expect(menu(page, /^Until/)).toBeVisible()
+  await page
+    .getByText(/^Snoozed until/)
+    .getByRole('button', { name: 'Undo' })
+    .click()
+  await expect(menu(page, /^Snooze/)).toBeVisible()
+
+  await menu(page, /^Resolve$/).click()
+  await expect(menu(page, /^Reopen$/)).toBeVisible()
+  await page
+    .getByText(/^Resolved/)
+    .getByRole('button', { name: 'Undo' })
+    .click()
+  await expect(menu(page, /^Resolve$/)).toBeVisible()
+  await expect(menu(page, /^Assigned to/)).toContainText('Tomás')
+})
+
+test('[ADMIN-02] two conversations of a customer become one, and two again', async ({ browser }) => {
+  const email = 'merged@example.com'
+  await opened(email, 'The first question')
+  const path = await opened(email, 'The same again')
+  const page = await staffPage(browser, server)
+  await page.goto(path)
+  await menu(page, /^Merge$/).click()
+  const dialog = page.getByRole('dialog', { name: 'Merge this conversation' })
+  await expect(dialog.getByRole('radio', { name: /The first question/ })).toBeChecked()
+  expect(await axeFindings(page, 'dialog')).toEqual([])
+  await dialog.getByRole('button', { name: 'Merge' }).click()
+  await expect(page.getByText('This goes on in')).toBeVisible()
+  await expect(inbox(page).thread).toContainText('goes on in your other one: “The first question”')
+  await page.getByRole('link', { name: 'another conversation' }).click()
+  await expect(page.getByRole('heading', { name: 'The first question' })).toBeVisible()
+  await page.goBack()
+  await page.getByRole('button', { name: 'Undo the merge' }).click()
+  await expect(page.getByText('This goes on in')).toHaveCount(0)
+  await expect(menu(page, /^Resolve$/)).toBeVisible()
+})
+
+test('[ADMIN-02] who settles things makes teams, and others read of them', async ({ browser }) => {
+  const page = await staffPage(browser, server, 'admin@acme.test')
+  await page.goto(server.at('/admin/settings/teams'))
+  await expect(page.getByText('There are no teams yet')).toBeVisible()
+  await page.getByRole('button', { name: 'New team' }).click()
+  await page.getByLabel('Name').fill('Billing')
+  await page.getByLabel('Priya Raman').check()
+  expect(await axeFindings(page, 'dialog')).toEqual([])
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('row', { name: /Billing/ })).toContainText('Priya Raman')
+
+  const viewer = await staffPage(browser, server, 'elena@acme.test')
+  await viewer.goto(server.at('/admin/settings/teams'))
+  await expect(viewer.getByRole('row', { name: /Billing/ })).toBeVisible()
+  await expect(viewer.getByRole('button', { name: /Billing|New team/ })).toHaveCount(0)
+})

@@ -1,0 +1,101 @@
+/** A visitor without an address who spams, and what stands under the bell after that. */
+import { expect, type Page, test } from '@playwright/test'
+import { HEADERS } from '#contract/headers.ts'
+import { ENDPOINTS } from '#contract/routes/endpoints.ts'
+import { axeFindings } from './axe-findings.ts'
+import { ownServer } from './own-server.ts'
+import { staffPage } from './screens.ts'
+
+const server = ownServer()
+
+type Visitor = { readonly conversationId: string; readonly token: string }
+
+/** A call of a browser that says nothing of itself. */
+async function call(
+  name: 'createConversation' | 'postMessage' | 'setNeedsHuman',
+  body: object,
+  by?: Visitor,
+) {
+  const [method, path] = ENDPOINTS[name]
+  // Node resolves no name below localhost by itself.
+  const address = `http://127.0.0.1:${server.port}${path.replace(':id', by?.conversationId ?? '')}`
+  const response = await fetch(address, {
+    method,
+    headers: {
+      'content-type': 'application/json',
+      [HEADERS.tenant]: 'acme',
+      ...(by && { authorization: `Bearer ${by.token}` }),
+    },
+    body: JSON.stringify(body),
+  })
+  return { status: response.status, body: await response.json() }
+}
+
+async function visitorOf(subject: string): Promise<Visitor> {
+  const visitor = (await call('createConversation', { subject })).body as Visitor
+  await call('setNeedsHuman', { needs_human: true }, visitor)
+  return visitor
+}
+const says = async (visitor: Visitor) => (await call('postMessage', { content: 'Buy now' }, visitor)).status
+const panel = (page: Page) => page.getByRole('complementary', { name: 'Customer' })
+const badge = (page: Page) => page.getByText('Visitor blocked', { exact: true })
+
+test('a visitor without an address is blocked in the conversation, and let in again', async ({ browser }) => {
+  const visitor = await visitorOf('Cheap watches')
+  const page = await staffPage(browser, server)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(server.at(`/admin/conversations/${visitor.conversationId}`))
+  expect(await says(visitor)).toBe(201)
+  await panel(page).getByRole('button', { name: 'Block visitor' }).click()
+  await expect(badge(page)).toBeVisible()
+  await expect(panel(page)).toContainText('Blocked here')
+  await expect(panel(page)).toContainText('they can begin another one')
+  expect(await axeFindings(page, 'aside')).toEqual([])
+  expect(await says(visitor)).toBe(403)
+  // What a reload shows is what is stored.
+  await page.reload()
+  await expect(badge(page)).toBeVisible()
+  await panel(page).getByRole('button', { name: 'Unblock visitor' }).click()
+  await expect(badge(page)).toHaveCount(0)
+  expect(await says(visitor)).toBe(201)
+})
+
+test('a window without the panel blocks by the command bar', async ({ browser }) => {
+  const visitor = await visitorOf('Cheaper watches')
+  const page = await staffPage(browser, server)
+  await page.setViewportSize({ width: 900, height: 800 })
+  await page.goto(server.at(`/admin/conversations/${visitor.conversationId}`))
+  await expect(page.getByRole('heading', { name: 'Cheaper watches' })).toBeVisible()
+  await expect(panel(page)).toBeHidden()
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox').last().fill('block visitor')
+  await page.getByRole('option', { name: /Block visitor in this conversation/ }).click()
+  await expect(badge(page)).toBeVisible()
+  expect(await says(visitor)).toBe(403)
+})
+
+test('under the bell older ones are shown page after page, and what comes meanwhile stands in front', async ({
+  browser,
+}) => {
+  for (let n = 0; n < 55; n++) await visitorOf(`Wait ${n}`)
+  const page = await staffPage(browser, server)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const bell = page.getByRole('region', { name: 'Notifications' })
+  const rows = bell.getByRole('listitem')
+  await page.getByLabel(/^Notifications, \d+ unread$/).click()
+  await expect(rows).toHaveCount(50)
+  await bell.getByRole('button', { name: 'Show older' }).click()
+  await expect(bell.getByText('Wait 0', { exact: true })).toBeAttached()
+  await expect(bell.getByRole('button', { name: 'Show older' })).toHaveCount(0)
+  const before = await rows.count()
+  await visitorOf('The newest')
+  await expect(rows.first()).toContainText('The newest')
+  await expect(rows).toHaveCount(before + 1)
+  // The oldest is marked from here as well.
+  await rows
+    .last()
+    .getByRole('button', { name: /^Mark as read/ })
+    .click()
+  await expect(rows.last().getByRole('button', { name: /^Mark as unread/ })).toBeAttached()
+  expect(await axeFindings(page, 'section[aria-label=Notifications]')).toEqual([])
+})

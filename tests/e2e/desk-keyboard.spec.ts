@@ -1,0 +1,174 @@
+/** The agents' desk without a mouse: shortcuts, the command bar, and the sheet that lists them. */
+import { expect, type Page, test } from '@playwright/test'
+import type { DeskAction } from '#contract/entities/desk-action.ts'
+import { signInStaff } from '#tests/support/staff-member.ts'
+import { axeFindings } from './axe-findings.ts'
+import { ownServer } from './own-server.ts'
+import { inbox, staffPage } from './screens.ts'
+
+const server = ownServer()
+
+/** Goes down the list by `j` until the row has the focus. */
+async function chooseRow(page: Page, email: string): Promise<void> {
+  const row = inbox(page).rowOf(email)
+  await expect(row).toBeVisible()
+  const rows = await inbox(page).list.getByRole('link').count()
+  for (let step = 0; step < rows; step++) {
+    await page.keyboard.press('j')
+    if (await row.evaluate(element => element === document.activeElement)) return
+  }
+  throw new Error(`j does not get to the row of ${email}.`)
+}
+
+/** The command bar and the sheet of shortcuts. */
+function commands(page: Page) {
+  const bar = page.getByRole('dialog', { name: 'Command bar' })
+  return {
+    bar,
+    options: bar.getByRole('option'),
+    sheet: page.getByRole('dialog', { name: 'Keyboard shortcuts' }),
+    reply: page.getByRole('textbox', { name: /reply/i }),
+  }
+}
+
+test('[ADMIN-02] a conversation is chosen, taken, noted, answered and resolved by keyboard alone', async ({
+  browser,
+}) => {
+  const page = await staffPage(browser, server)
+  const { reply } = commands(page)
+  await chooseRow(page, 'keiko.tanaka@example.net')
+  await page.keyboard.press('Enter')
+  await expect(inbox(page).thread).toContainText('dark mode')
+  await page.keyboard.press('i')
+  await expect(page.getByRole('button', { name: 'Assign to me' })).toHaveCount(0)
+
+  await page.keyboard.press('n')
+  await expect(page.getByRole('textbox', { name: 'Note for colleagues' })).toBeFocused()
+  await page.keyboard.type('asked for it twice')
+  await page.keyboard.press('Enter')
+  await expect(inbox(page).thread).toContainText('asked for it twice')
+  await page.keyboard.press('Escape')
+
+  await page.keyboard.press('r')
+  await expect(reply).toBeFocused()
+  // Letters that are shortcuts elsewhere.
+  await page.keyboard.type('je kris: yes, in the settings')
+  await page.keyboard.press('Enter')
+  await expect(inbox(page).thread).toContainText('je kris: yes, in the settings')
+  await page.keyboard.press('Escape')
+  await expect(inbox(page).thread).toBeFocused()
+  await page.keyboard.press('e')
+  await expect(page.getByText('This conversation is resolved')).toBeVisible()
+  await page.keyboard.press('z')
+  await expect(page.getByText('This conversation is resolved')).toHaveCount(0)
+  await page.keyboard.press('e')
+  await expect(page.getByText('This conversation is resolved')).toBeVisible()
+
+  const resolved = page.url()
+  await page.keyboard.press('j')
+  await expect(page).not.toHaveURL(resolved)
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(/\/admin\/conversations$/)
+})
+
+test('[ADMIN-02] the command bar does, opens and finds', async ({ browser }) => {
+  const page = await staffPage(browser, server)
+  const { bar, options, sheet } = commands(page)
+  await page.keyboard.press('Control+k')
+  await expect(bar.getByRole('combobox')).toBeFocused()
+  await expect(options.filter({ hasText: 'Resolve' })).toHaveCount(0)
+  expect(await axeFindings(page, 'dialog')).toEqual([])
+
+  await page.keyboard.type('ingrid')
+  await expect(options).toHaveCount(1)
+  await page.keyboard.press('Enter')
+  await expect(bar).toHaveCount(0)
+  await expect(page.getByRole('complementary', { name: 'Customer' })).toContainText(
+    'ingrid.solberg@example.com',
+  )
+
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('reply')
+  await page.keyboard.press('Enter')
+  await expect(commands(page).reply).toBeFocused()
+  // Also while writing.
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('no such thing')
+  await expect(bar.getByRole('status')).toHaveText('Nothing is called “no such thing”.')
+  await page.keyboard.press('Escape')
+  await expect(bar).toHaveCount(0)
+  await expect(commands(page).reply).toBeFocused()
+
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('g')
+  await page.keyboard.press('k')
+  await expect(page).toHaveURL(/\/admin\/kb$/)
+  await page.keyboard.press('?')
+  await expect(sheet).toContainText('Next conversation')
+  expect(await axeFindings(page, 'dialog')).toEqual([])
+})
+
+test('[ADMIN-02] the command bar applies macros to the open conversation, and takes them back', async ({
+  browser,
+}) => {
+  const admin = await signInStaff(server.own(''), 'admin@acme.test')
+  const actions: DeskAction[] = [
+    { type: 'add-label', label: 'called-back' },
+    { type: 'set-priority', priority: 'urgent' },
+  ]
+  await admin.call('createMacro', { body: { name: 'Call back', actions } })
+  const page = await staffPage(browser, server)
+  const { bar, options } = commands(page)
+  const macro = options.filter({ hasText: 'Apply macro: Call back' })
+  // None is open yet.
+  await page.keyboard.press('Control+k')
+  await expect(bar.getByRole('combobox')).toBeFocused()
+  await page.keyboard.type('apply macro')
+  await expect(bar.getByRole('status')).toContainText('Nothing is called')
+  await page.keyboard.press('Escape')
+
+  await chooseRow(page, 'ingrid.solberg@example.com')
+  await page.keyboard.press('Enter')
+  await expect(inbox(page).thread).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await expect(bar.getByRole('combobox')).toBeFocused()
+  await page.keyboard.type('call back')
+  await expect(macro).toHaveCount(1)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Applied “Call back”')).toBeVisible()
+  const row = inbox(page).rowOf('ingrid.solberg@example.com')
+  await expect(row).toContainText('called-back')
+  await page.keyboard.press('z')
+  await expect(row).not.toContainText('called-back')
+})
+
+test('[ADMIN-02] single keys can be turned off, in this browser', async ({ browser }) => {
+  const page = await staffPage(browser, server)
+  const { bar, options, sheet } = commands(page)
+  await page.keyboard.press('?')
+  await sheet.getByRole('checkbox').focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Escape')
+  await expect(sheet).toHaveCount(0)
+  await page.reload()
+  await expect(inbox(page).list).toBeVisible()
+  await page.keyboard.press('?')
+  await page.keyboard.press('Control+k')
+  await expect(bar).toBeVisible()
+  await expect(sheet).toHaveCount(0)
+  await page.keyboard.type('shortcuts')
+  await expect(options).toHaveCount(1)
+  await page.keyboard.press('Enter')
+  await expect(sheet.getByRole('checkbox')).not.toBeChecked()
+})
+
+test('[ADMIN-02] who may only read is offered no act', async ({ browser }) => {
+  const page = await staffPage(browser, server, 'elena@acme.test')
+  await page.keyboard.press('j')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('but not answer it')).toBeVisible()
+  await page.keyboard.press('Control+k')
+  const { options } = commands(page)
+  await expect(options.filter({ hasText: 'Next conversation' })).toBeVisible()
+  await expect(options.filter({ hasText: /Resolve|Write|Take|Assign|macro:/ })).toHaveCount(0)
+})

@@ -1,0 +1,116 @@
+/** The desk's pages while they load, when they may not, when the server fails, and when there is nothing yet. */
+import { expect, type Page, test } from '@playwright/test'
+import { axeFindings } from './axe-findings.ts'
+import { ownServer } from './own-server.ts'
+import { goWithin, inbox } from './screens.ts'
+
+const server = ownServer()
+
+/** Each page that asks for a list, and what it says when that is empty. */
+const PAGES = {
+  '/admin/customers': 'Nobody has written yet',
+  '/admin/lists': 'There is no list yet',
+  '/admin/companies': 'No company is known yet',
+  '/admin/agents': 'Nobody may answer visitors yet',
+  '/admin/handoffs': 'Nobody is waiting',
+  '/admin/sla': 'No promised time runs',
+  '/admin/settings/rules': 'No rules yet',
+  '/admin/settings/sla': 'Nothing is promised yet',
+  '/admin/settings/canned-replies': 'There are no canned replies yet',
+  '/admin/settings/macros': 'There are no macros yet',
+  '/admin/settings/teams': 'There are no teams yet',
+} as const
+
+test('[ADMIN-02] each page shows that it loads, that it could not, and that there is nothing yet', async ({
+  page,
+}) => {
+  test.setTimeout(150_000)
+  await inbox(page).signIn(server.port, 'admin@acme.test')
+  const answers = await answersAsTold(page)
+  const found: [string, string[]][] = []
+  for (const [path, nothing] of Object.entries(PAGES)) {
+    const main = page.getByRole('main')
+    answers.hold()
+    await goWithin(page, path)
+    await expect(main.getByRole('status').filter({ hasText: 'Loading' }), path).toBeVisible()
+    found.push([`${path} while it loads`, await axeFindings(page, 'main')])
+    answers.refuse()
+    await expect(main.getByRole('alert'), path).toContainText('You may not do this')
+    found.push([`${path} refused`, await axeFindings(page, 'main')])
+    answers.empty()
+    await main.getByRole('button', { name: 'Try again' }).click()
+    await expect(main.getByText(nothing), path).toBeVisible()
+    await expect(main.getByRole('alert'), path).toHaveCount(0)
+    found.push([`${path} without anything`, await axeFindings(page, 'main')])
+    answers.pass()
+  }
+  expect(found.filter(([, findings]) => findings.length > 0)).toEqual([])
+})
+
+test('[ADMIN-02] a server that fails is asked again, then said so; the list comes once it can', async ({
+  page,
+}) => {
+  await inbox(page).signIn(server.port, 'admin@acme.test')
+  const answers = await answersAsTold(page)
+  answers.fail()
+  await goWithin(page, '/admin/customers')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('alert')).toContainText('This could not be loaded')
+  answers.pass()
+  await main.getByRole('button', { name: 'Try again' }).click()
+  await expect(main.getByRole('table', { name: 'Customers' })).toBeVisible()
+})
+
+test('[ADMIN-02] who may only look is shown nothing to press that the server would refuse', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  await inbox(page).signIn(server.port, 'elena@acme.test')
+  const changing = /^(new|add|edit|remove|delete|merge|import|block|erase|save|move|take|assign|invite)\b/i
+  for (const path of Object.keys(PAGES)) {
+    await goWithin(page, path)
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+    await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0)
+    expect(
+      await page.getByRole('main').getByRole('button', { name: changing }).allInnerTexts(),
+      path,
+    ).toEqual([])
+    expect(await axeFindings(page, 'main'), path).toEqual([])
+  }
+})
+
+type Way = 'pass' | 'hold' | 'refuse' | 'fail' | 'empty'
+
+/** Stands between the page and the server; what is held is answered in the way that comes next. */
+async function answersAsTold(page: Page) {
+  let way: Way = 'pass'
+  let goOn: () => void = () => {}
+  let next = new Promise<void>(resolve => {
+    goOn = resolve
+  })
+  const go = (chosen: Way) => () => {
+    way = chosen
+    goOn()
+    next = new Promise(resolve => {
+      goOn = resolve
+    })
+  }
+  await page.route('**/api/**', async route => {
+    if (route.request().method() !== 'GET') return route.fallback()
+    while (way === 'hold') await next
+    if (way === 'refuse')
+      return route.fulfill({ status: 403, json: { error: 'You may not do this.', code: 'forbidden' } })
+    if (way === 'fail') return route.fulfill({ status: 500, json: { error: 'Broken.', code: 'internal' } })
+    if (way === 'pass') return route.fallback()
+    // Only a browser knows the hosts below localhost; the headers name the tenant, too.
+    const url = route
+      .request()
+      .url()
+      .replace(/\/\/\w+\.localhost/, '//localhost')
+    const response = await route.fetch({ url })
+    const body: Record<string, unknown> = await response.json()
+    const emptied = Object.entries(body).map(([key, value]) => [key, Array.isArray(value) ? [] : value])
+    return route.fulfill({ response, json: Object.fromEntries(emptied) })
+  })
+  return { pass: go('pass'), hold: go('hold'), refuse: go('refuse'), fail: go('fail'), empty: go('empty') }
+}

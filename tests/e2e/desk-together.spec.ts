@@ -1,0 +1,155 @@
+/** Two agents and a visitor: who works where is seen, and what was put off, promised or ruled comes by itself. */
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { ENDPOINTS } from '#contract/routes/endpoints.ts'
+import { axeFindings } from './axe-findings.ts'
+import { ownServer } from './own-server.ts'
+import { chat, inbox, staffPage } from './screens.ts'
+
+const server = ownServer()
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+
+/** A visitor on the customer's site, who has asked for a human. */
+async function visitorWaiting(browser: Browser, email: string): Promise<Page> {
+  const visitor = await (await browser.newContext()).newPage()
+  await visitor.goto(server.example('/'))
+  await chat(visitor).open()
+  await chat(visitor).giveEmail(email)
+  await chat(visitor).send('I need a real person for my refund')
+  await expect(chat(visitor).panel).toContainText('Your position')
+  return visitor
+}
+
+/** Moves the demo on: the time of conversations, not that of sessions. */
+async function jump(ms: number): Promise<void> {
+  const [method, path] = ENDPOINTS.changeDemoClock
+  const answer = await fetch(server.own(path), {
+    method,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ action: 'jump', ms }),
+  })
+  expect(answer.status).toBe(200)
+}
+
+const present = (page: Page) => page.getByText(/is (viewing this|writing a reply)$/)
+const menu = (page: Page, name: RegExp) => page.locator('section > header').getByRole('button', { name })
+
+async function takenBy(page: Page, email: string): Promise<void> {
+  await inbox(page).rowOf(email).click()
+  await menu(page, /^Assign to me$/).click()
+  await expect(menu(page, /^Assign to me$/)).toHaveCount(0)
+}
+
+test('[ADMIN-02] an agent sees who else views a conversation, and who writes', async ({ browser }) => {
+  const visitor = await visitorWaiting(browser, 'collision@example.com')
+  const priya = await staffPage(browser, server)
+  const tomas = await staffPage(browser, server, 'tomas@acme.test')
+  await inbox(priya).rowOf('collision@example.com').click()
+  await expect(inbox(priya).thread).toContainText('refund')
+  await expect(present(priya)).toHaveCount(0)
+
+  await inbox(tomas).rowOf('collision@example.com').click()
+  await expect(present(priya)).toHaveText('Tomás Ferreira is viewing this')
+  await expect(present(tomas)).toHaveText('Priya Raman is viewing this')
+  expect(await axeFindings(priya, 'main')).toEqual([])
+
+  await tomas.getByRole('textbox', { name: /reply/i }).pressSequentially('Hello, Tomás here')
+  await expect(present(priya)).toHaveText('Tomás Ferreira is writing a reply')
+  await tomas.keyboard.press('Enter')
+  await expect(chat(visitor).thread).toContainText('Hello, Tomás here')
+  await expect(inbox(priya).thread).toContainText('Hello, Tomás here')
+  await expect(present(priya)).toHaveText('Tomás Ferreira is viewing this')
+
+  await tomas.close()
+  await expect(present(priya)).toHaveCount(0)
+})
+
+// Before the demo's time is hours ahead of the browser's.
+test('[ADMIN-02] a promised time is missed at its minute, not before, and its agent is told', async ({
+  browser,
+}) => {
+  const admin = await staffPage(browser, server, 'admin@acme.test')
+  await admin.goto(server.at('/admin/settings/sla'))
+  await admin.getByRole('button', { name: 'New promise' }).click()
+  await admin.getByLabel('Name').fill('Everybody')
+  await admin.getByLabel('Minutes until the first reply').fill('10')
+  await admin.getByLabel('Minutes that count').selectOption('calendar')
+  await admin.getByRole('button', { name: 'Save promise' }).click()
+  await expect(admin.getByRole('row', { name: /Everybody/ })).toBeVisible()
+
+  await visitorWaiting(browser, 'promised@example.com')
+  const priya = await staffPage(browser, server)
+  await takenBy(priya, 'promised@example.com')
+  await expect(priya.locator('section > header')).toContainText('First reply in 10 min')
+
+  const missed = admin.getByRole('row', { name: /promised@example.com/ })
+  const look = () => admin.goto(server.at('/admin/sla?state=breached'))
+  await jump(8 * MINUTE_MS)
+  await look()
+  await expect(admin.getByRole('heading', { name: 'Promised times' })).toBeVisible()
+  await expect(admin.getByText(/^Missed \(\d+\)$/)).toBeVisible()
+  await expect(missed).toHaveCount(0)
+  await jump(2 * MINUTE_MS)
+  await expect(priya.getByText('noted that the first-reply time is over')).toBeVisible()
+  await look()
+  await expect(missed).toHaveCount(1)
+  expect(await axeFindings(admin, 'main')).toEqual([])
+  await priya.locator('summary', { has: priya.locator('svg.lucide-bell') }).click()
+  await expect(priya.getByText('A promised time was missed').first()).toBeVisible()
+})
+
+test('[ADMIN-02] what is snoozed comes back when the visitor writes, and when its time has come', async ({
+  browser,
+}) => {
+  const visitor = await visitorWaiting(browser, 'snoozed@example.com')
+  const priya = await staffPage(browser, server)
+  await takenBy(priya, 'snoozed@example.com')
+  await inbox(priya).reply('I will look into it.')
+  const snooze = async (option: RegExp) => {
+    await menu(priya, /^Snooze/).click()
+    await priya.getByRole('option', { name: option }).click()
+    await expect(menu(priya, /^Until/)).toBeVisible()
+  }
+
+  await snooze(/^Next week/)
+  await chat(visitor).send('Any news?')
+  await expect(inbox(priya).thread).toContainText('Any news?')
+  await expect(menu(priya, /^Snooze/)).toBeVisible()
+
+  await inbox(priya).reply('Tomorrow, I hope.')
+  await snooze(/^(Later today|In three hours)/)
+  await jump(2.9 * HOUR_MS)
+  await priya.reload()
+  await expect(menu(priya, /^Until/)).toBeVisible()
+  await jump(0.2 * HOUR_MS)
+  await expect(menu(priya, /^Snooze/)).toBeVisible()
+  await priya.locator('summary', { has: priya.locator('svg.lucide-bell') }).click()
+  await expect(priya.getByText('A snooze is over').first()).toBeVisible()
+})
+
+test('[ADMIN-02] a rule does what it says to what a visitor writes, once, and its log says so', async ({
+  browser,
+}) => {
+  const admin = await staffPage(browser, server, 'admin@acme.test')
+  await admin.goto(server.at('/admin/settings/rules'))
+  await admin.getByRole('link', { name: 'New rule' }).click()
+  await admin.getByLabel('Name').fill('Money back')
+  await admin.getByRole('button', { name: 'Add condition' }).click()
+  await admin.getByLabel('Condition 1: value').fill('chargeback')
+  await admin.getByLabel('Action 1: value').fill('Money')
+  expect(await axeFindings(admin, 'main')).toEqual([])
+  await admin.getByRole('button', { name: 'Save rule' }).click()
+  await expect(admin.getByRole('row', { name: /Money back/ })).toContainText('On')
+
+  const visitor = await visitorWaiting(browser, 'ruled@example.com')
+  const priya = await staffPage(browser, server)
+  await takenBy(priya, 'ruled@example.com')
+  await expect(menu(priya, /^Labels/)).not.toContainText('Money')
+  await chat(visitor).send('My bank speaks of a chargeback')
+  await expect(menu(priya, /^Labels/)).toContainText('Money')
+  await expect(priya.getByText('The rule “Money back” was applied')).toHaveCount(1)
+  await admin.reload()
+  const log = admin.getByRole('table', { name: 'Log of the rules' })
+  await expect(log.getByRole('row', { name: /Money back/ })).toHaveCount(1)
+  await expect(log.getByRole('row', { name: /Money back/ })).toContainText('Done')
+})

@@ -1,0 +1,124 @@
+/** A part of a page whose code does not come, as after a new release or without a network, or which breaks. */
+import { expect, type Page, test } from '@playwright/test'
+import { axeFindings } from './axe-findings.ts'
+import { ownServer } from './own-server.ts'
+import { showPublicPage } from './public-page.ts'
+import { inbox, staffPage } from './screens.ts'
+
+const server = ownServer()
+
+const LOST = 'This part could not be loaded'
+const CUSTOMERS = '**/assets/customers-page-*.js'
+const PRICING = '**/assets/pricing-*.js'
+const BAR = '**/assets/command-bar-*.js'
+
+/** What says that a part failed. */
+const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'This part could not be' })
+const nav = (page: Page) => page.getByRole('banner').getByRole('navigation')
+
+/** How often the page has been loaded anew since. */
+function countLoads(page: Page): () => number {
+  let loads = 0
+  page.on('request', request => {
+    if (request.isNavigationRequest()) loads += 1
+  })
+  return () => loads
+}
+
+test('an admin page whose code is gone says so, the others stay, and a press brings it back', async ({
+  browser,
+}) => {
+  const page = await staffPage(browser, server)
+  const loads = countLoads(page)
+  await page.route(CUSTOMERS, route => route.fulfill({ status: 404 }))
+  await nav(page).getByRole('link', { name: 'Customers' }).click()
+  await expect(failure(page)).toContainText(LOST)
+  expect(await axeFindings(page, 'body')).toEqual([])
+
+  await nav(page).getByRole('link', { name: 'Knowledge' }).click()
+  await expect(page).toHaveURL(/\/admin\/kb$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(failure(page)).toHaveCount(0)
+  await nav(page).getByRole('link', { name: 'Customers' }).click()
+  await expect(failure(page)).toContainText(LOST)
+  expect(loads()).toBe(0)
+
+  await page.unroute(CUSTOMERS)
+  await failure(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: 'Customers', level: 1 })).toBeVisible()
+  expect(loads()).toBeLessThanOrEqual(1)
+})
+
+test('a press keeps the page while no server can be reached', async ({ browser }) => {
+  const page = await staffPage(browser, server)
+  const loads = countLoads(page)
+  await page.context().setOffline(true)
+  await nav(page).getByRole('link', { name: 'Customers' }).click()
+  await expect(failure(page)).toContainText(LOST)
+  await failure(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(failure(page)).toContainText('The server could not be reached')
+  expect(loads()).toBe(0)
+  await page.context().setOffline(false)
+  await failure(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: 'Customers', level: 1 })).toBeVisible()
+})
+
+test('an admin page that breaks shows the same, and is left by the navigation', async ({ browser }) => {
+  const page = await staffPage(browser, server)
+  await page.route(CUSTOMERS, route =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'export function CustomersPage() { throw new Error("broken") }',
+    }),
+  )
+  await nav(page).getByRole('link', { name: 'Customers' }).click()
+  await expect(failure(page)).toContainText('This part could not be shown')
+  await nav(page)
+    .getByRole('link', { name: /^Conversations/ })
+    .click()
+  await expect(inbox(page).list).toBeVisible()
+  await expect(failure(page)).toHaveCount(0)
+})
+
+test('a lost dialog leaves the page below as it is, and what is written in it', async ({ browser }) => {
+  const page = await (await browser.newContext()).newPage()
+  // It is loaded ahead: it must be gone from the start.
+  await page.route(BAR, route => route.fulfill({ status: 404 }))
+  await inbox(page).signIn(server.port, 'agent@acme.test')
+  const loads = countLoads(page)
+  await inbox(page).list.getByRole('link').first().click()
+  const reply = page.getByRole('textbox', { name: /reply/i })
+  await reply.fill('half a sentence')
+  await page.keyboard.press('Control+k')
+  await expect(failure(page)).toContainText(LOST)
+  await expect(reply).toHaveValue('half a sentence')
+  expect(await axeFindings(page, 'body')).toEqual([])
+  await failure(page).getByRole('button', { name: 'Close' }).click()
+  await expect(failure(page)).toHaveCount(0)
+  await expect(reply).toHaveValue('half a sentence')
+  expect(loads()).toBe(0)
+})
+
+test('a public page whose code is gone is opened by a full load, once', async ({ page }) => {
+  await page.route(PRICING, route => route.fulfill({ status: 404 }))
+  await page.addInitScript(() =>
+    window.addEventListener('page-alive', () => {
+      document.documentElement.dataset['alive'] = 'true'
+    }),
+  )
+  await showPublicPage(page, server.own('/'))
+  const alive = page.locator('html[data-alive]')
+  await expect(alive).toBeVisible()
+  const loads = countLoads(page)
+  const lost = page.waitForResponse(PRICING)
+  await page.getByRole('link', { name: 'Pricing' }).first().click()
+  expect((await lost).status()).toBe(404)
+  await expect(page).toHaveURL(/\/pricing$/)
+  // What the server drew stands there, and its links lead on by themselves.
+  await expect(alive).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.getByRole('link', { name: 'Demo' }).first().click()
+  await expect(page).toHaveURL(/\/demo$/)
+  await expect(alive).toBeVisible()
+  expect(loads()).toBe(2)
+})

@@ -1,0 +1,38 @@
+/** The server and the rows that the tests of the whole API aim at, for one test file. */
+import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { vacuumDue } from '#server/database/vacuum-due.ts'
+import type { Database } from '#server/ports/database.ts'
+import { openTestDatabase } from '#tests/support/test-database.ts'
+import { openTestServer, type TestServer } from '#tests/support/test-server.ts'
+import { type ApiWorld, createApiWorld } from './api-world.ts'
+
+export type ApiStage = { readonly server: TestServer; readonly world: ApiWorld }
+
+/** Call it in a describe; the stage is set once its tests run. */
+export function apiStage(): ApiStage {
+  let database: Database
+  let server: TestServer
+  let world: ApiWorld
+
+  beforeAll(async () => {
+    // One kind of database is enough: tests/security/rls.test.ts compares both.
+    database = await openTestDatabase('pglite')
+    server = await openTestServer(database)
+    world = await createApiWorld(server, database)
+  })
+  // The server does it each minute, but the clock stands still here, and the tables grow with every call.
+  beforeEach(() => vacuumDue(database))
+  afterAll(async () => {
+    await server.close()
+    await database.close()
+  })
+
+  return {
+    get server() {
+      return server
+    },
+    get world() {
+      return world
+    },
+  }
+}

@@ -1,0 +1,63 @@
+/** Rows of people's attention; for rls-rows.ts. */
+import { ID, type Label } from './rls-identities.ts'
+
+type Row = Readonly<Record<string, string | boolean | number | null>>
+
+const ofPerson = (label: Label, company: Label, person: Label) => ({
+  id: ID[label],
+  company_id: ID[company],
+  person_id: ID[person],
+})
+const EACH = [
+  ofPerson('A1', 'A', 'agentA'),
+  ofPerson('A2', 'A', 'adminA'),
+  ofPerson('B1', 'B', 'agentB'),
+  ofPerson('S1', 'S', 'adminS'),
+]
+/** A person's session has the person's id. */
+const page = (tab: Label, company: Label, person: Label, expires_at: string, session: Label = person) => ({
+  company_id: ID[company],
+  person_id: ID[person],
+  tab_id: ID[tab],
+  session_id: ID[session],
+  status: 'online',
+  expires_at,
+})
+
+/** After everything that triggers tell of. */
+export const ATTENTION_RLS_ROWS: readonly (readonly [table: string, rows: readonly Row[]])[] = [
+  [
+    'public.agent_states',
+    [
+      ofPerson('A1', 'A', 'agentA'),
+      ofPerson('A2', 'A', 'viewerA'),
+      ofPerson('B1', 'B', 'adminB'),
+      ofPerson('S1', 'S', 'adminS'),
+    ].map(row => ({ ...row, changed_at: '-1 minute' })),
+  ],
+  [
+    'public.notifications',
+    EACH.map(row => ({ ...row, conversation_id: row.id, kind: 'reply', created_at: '-1 minute' })),
+  ],
+  [
+    'public.notification_choices',
+    EACH.map(row => ({
+      ...row,
+      kind: 'reply',
+      in_app: true,
+      sound: true,
+      desktop: true,
+      updated_at: '-1 minute',
+    })),
+  ],
+  [
+    'app.presences',
+    [
+      page('A1', 'A', 'agentA', '5 minutes'),
+      page('A2', 'A', 'adminA', '-1 minute'),
+      page('B1', 'B', 'agentB', '5 minutes'),
+      page('S1', 'S', 'adminS', '5 minutes'),
+      page('P1', 'A', 'ownerA', '5 minutes', 'nowhere'),
+    ],
+  ],
+]

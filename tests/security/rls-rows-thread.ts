@@ -1,0 +1,57 @@
+/** Rows of what people write with, for rls-rows.ts. */
+import { ID } from './rls-identities.ts'
+
+const OF_COMPANIES = [
+  { id: ID.A1, company_id: ID.A },
+  { id: ID.B1, company_id: ID.B },
+  { id: ID.S1, company_id: ID.S },
+]
+/** The same, each with a person of its company. */
+const PERSON_OF = OF_COMPANIES.map((row, index) => [row, [ID.agentA, ID.agentB, ID.adminS][index]!] as const)
+
+export const THREAD_TABLES = [
+  [
+    'public.drafts',
+    PERSON_OF.map(([row, person]) => ({
+      ...row,
+      conversation_id: row.id,
+      person_id: person,
+      kind: 'reply',
+      content: 'Dear',
+      updated_at: '-1 minute',
+    })),
+  ],
+  [
+    'public.canned_replies',
+    [...OF_COMPANIES, { id: ID.A2, company_id: ID.A }].map(row => ({
+      ...row,
+      owner_id: row.id === ID.A2 ? ID.agentA : null,
+      shortcut: 'hi',
+      content: 'Hi',
+      created_at: '-1 minute',
+      updated_at: '-1 minute',
+    })),
+  ],
+  [
+    'public.macros',
+    OF_COMPANIES.map(row => ({
+      ...row,
+      name: 'M',
+      actions: '[]',
+      created_at: '-1 minute',
+      updated_at: '-1 minute',
+    })),
+  ],
+  [
+    'public.scheduled_messages',
+    [...PERSON_OF, [{ id: ID.A2, company_id: ID.A }, ID.adminA] as const].map(([row, person]) => ({
+      ...row,
+      conversation_id: row.id,
+      author_id: person,
+      author_name: 'Name',
+      content: 'Later',
+      send_at: '50 minutes',
+      created_at: '-1 minute',
+    })),
+  ],
+] as const

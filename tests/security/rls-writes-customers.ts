@@ -1,0 +1,49 @@
+/** Rows about customers that the company's people add, and who may; for rls-writes.ts. */
+import { api, ID, type Identity, type Label } from './rls-identities.ts'
+import { PUBLISH_A, PUBLISH_B, REPLY_A, REPLY_B } from './rls-policy.ts'
+
+type Row = readonly [name: string, sql: string, allowed: readonly Identity[], returning?: readonly Identity[]]
+
+const SELF = 'auth.uid()'
+const quoted = (label: Label | null) => (label === null ? 'null' : `'${ID[label]}'`)
+
+const brought = (company: Label | null, source = 'import') =>
+  `insert into public.customers (company_id, email, source) values (${quoted(company)}, 'y@y.test', '${source}')`
+const note = (company: Label | null, of: Label, by: string) =>
+  `insert into public.customer_notes (company_id, customer_id, author_id, author_name, content, created_at)
+   values (${quoted(company)}, ${quoted(of)}, ${by}, 'Name', 'x', now())`
+const list = (company: Label | null) =>
+  `insert into public.customer_lists (company_id, name, filter, created_by_name, created_at, updated_at)
+   values (${quoted(company)}, 'x', '[]', 'Name', now(), now())`
+
+export const CUSTOMER_ROWS: Readonly<Record<string, readonly Row[]>> = {
+  'public.customers': [
+    ['insert in A', brought('A'), PUBLISH_A],
+    ['insert in B', brought('B'), PUBLISH_B],
+    ['insert in S', brought('S'), []],
+    ['insert in none', brought(null), []],
+    ['insert as if somebody wrote', brought('A', 'widget'), []],
+    ['vouch', 'update public.customers set is_verified = true', []],
+    ['change the address', "update public.customers set email = 'y@y.test'", []],
+    [
+      'block',
+      `update public.customers set blocked_at = now(), blocked_by_name = 'x' where id = '${ID.A1}'`,
+      REPLY_A,
+    ],
+    ['delete', 'delete from public.customers', []],
+  ],
+  'public.customer_notes': [
+    ['insert in A', note('A', 'A1', SELF), REPLY_A],
+    ['insert in B', note('B', 'B1', SELF), REPLY_B],
+    ['insert in S', note('S', 'A1', SELF), []],
+    ['insert in none', note(null, 'A1', SELF), []],
+    ["insert in another's name", note('A', 'A1', quoted('ownerA')), api('ownerA')],
+    ['rewrite', "update public.customer_notes set content = 'y'", []],
+  ],
+  'public.customer_lists': [
+    ['insert in A', list('A'), REPLY_A],
+    ['insert in B', list('B'), REPLY_B],
+    ['insert in S', list('S'), []],
+    ['insert in none', list(null), []],
+  ],
+}

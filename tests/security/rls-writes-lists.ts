@@ -1,0 +1,28 @@
+/** Views of the inbox that people keep, and who may; for rls-writes.ts. */
+import { api, ID, type Identity, type Label } from './rls-identities.ts'
+import { REPLY_B } from './rls-policy.ts'
+
+type Row = readonly [name: string, sql: string, allowed: readonly Identity[]]
+
+const SELF = 'auth.uid()'
+const quoted = (label: Label | null) => (label === null ? 'null' : `'${ID[label]}'`)
+
+const view = (company: Label | null, by: string) =>
+  `insert into public.views (company_id, owner_id, is_shared, name, filter, sort, position, created_at, updated_at)
+   values (${quoted(company)}, ${by}, true, 'x', '{}', 'newest', 1, now(), now())`
+
+export const LIST_ROWS: Readonly<Record<string, readonly Row[]>> = {
+  'public.views': [
+    ['insert in A', view('A', SELF), api('agentA', 'adminA', 'ownerA', 'fullA')],
+    ['insert in B', view('B', SELF), REPLY_B],
+    ['insert in S', view('S', SELF), []],
+    ['insert in none', view(null, SELF), []],
+    ["insert in another's name", view('A', quoted('ownerA')), api('ownerA')],
+    [
+      'keep for oneself',
+      `update public.views set is_shared = false where id = '${ID.A1}'`,
+      // Its owner alone: what is not shared is nobody else's to see.
+      api('ownerA'),
+    ],
+  ],
+}

@@ -1,0 +1,36 @@
+/** What tests of rules and promises share. */
+import type { RuleDraft, SlaPolicyDraft } from '#contract/entities/automation.ts'
+
+export const NO_LOG = { error: () => {} }
+
+/** A promise to everybody: 10 minutes for the first reply, 20 for the next, an hour for all. */
+export function promise(changes: Partial<SlaPolicyDraft> = {}): SlaPolicyDraft {
+  return {
+    name: 'Everybody',
+    is_enabled: true,
+    match: 'all',
+    conditions: [],
+    first_reply_minutes: 10,
+    next_reply_minutes: 20,
+    resolution_minutes: 60,
+    clock: 'calendar',
+    ...changes,
+  }
+}
+
+/** Labels what is said of refunds. */
+export function refundRule(changes: Partial<RuleDraft> = {}): RuleDraft {
+  return {
+    name: 'Refunds',
+    is_enabled: true,
+    event: 'message-received',
+    after_minutes: null,
+    match: 'all',
+    conditions: [{ field: 'content', operator: 'contains', value: 'refund' }],
+    actions: [
+      { type: 'add-label', label: 'refund' },
+      { type: 'set-priority', priority: 'high' },
+    ],
+    ...changes,
+  }
+}

@@ -1,0 +1,65 @@
+/** What realtime tells of notes and of what happened: members alone, and only of their own company's. */
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
+import {
+  ACME,
+  CONVERSATION,
+  EMAIL,
+  type GatewayHarness,
+  startGateway,
+} from '#tests/support/gateway-harness.ts'
+import { until } from '#tests/support/gateway-socket.ts'
+
+describeEachDatabase('realtime of the desk', given => {
+  let gateway: GatewayHarness
+
+  beforeAll(async () => {
+    gateway = await startGateway(given.database)
+  })
+  afterAll(async () => {
+    await gateway.close()
+    expect(gateway.logged).toEqual([])
+  })
+
+  async function hear(client: SupabaseClient, table: string, filter?: string) {
+    await client.realtime.setAuth()
+    const heard: string[] = []
+    const states: string[] = []
+    client
+      .channel(`room-${Math.random()}`)
+      .on(
+        'postgres_changes',
+        { event: 'INSERT', schema: 'public', table, ...(filter && { filter }) },
+        change => {
+          heard.push(change.table)
+        },
+      )
+      .subscribe(state => states.push(state))
+    await until(() => expect(states).not.toEqual([]))
+    return { heard, states }
+  }
+
+  it.each(['notes', 'activities'])(
+    'tells of %s to members of the company, and to no visitor',
+    async table => {
+      const filter = `conversation_id=eq.${CONVERSATION.acme}`
+      const member = await hear(await gateway.signedIn(), table, filter)
+      const stranger = await hear(await gateway.signedIn(EMAIL.nil), table)
+      const visitor = gateway.client(await gateway.visitorToken(CONVERSATION.acme, ACME))
+      const refused = [await hear(visitor, table, filter), await hear(visitor, table)]
+      await given.database.asOwner(async query => {
+        await query(
+          `insert into public.notes (company_id, conversation_id, author_id, author_name, content, created_at)
+         values ($1, $2, $1, 'Name', 'Secret', now())`,
+          [ACME, CONVERSATION.acme],
+        )
+        await query("update public.conversations set priority = 'urgent' where id = $1", [CONVERSATION.acme])
+        await query("update public.conversations set priority = 'low' where id = $1", [CONVERSATION.acme])
+      })
+      await until(() => expect(member.heard).toContain(table))
+      expect([stranger.heard, ...refused.map(({ heard }) => heard)]).toEqual([[], [], []])
+      for (const { states } of refused) expect(states).not.toContain('SUBSCRIBED')
+    },
+  )
+})

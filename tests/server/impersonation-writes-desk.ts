@@ -1,0 +1,50 @@
+/** Acts on many conversations, teams, macros and views. */
+import { randomUUID } from 'node:crypto'
+import type { DeskAction } from '#contract/entities/desk-action.ts'
+import { personId } from '#tests/support/test-server.ts'
+import { type Stage, slice } from './impersonation-slice.ts'
+
+const LABELLED: DeskAction[] = [{ type: 'add-label', label: 'VIP' }]
+const ACTS: DeskAction[] = [
+  { type: 'set-priority', priority: 'low' },
+  { type: 'reply', content: 'We look into it.' },
+  { type: 'note', content: 'As agreed' },
+]
+
+/** A labelled conversation, a team of one, a macro, and a view that everybody has. */
+async function prepare({ admin, visitor: { id } }: Stage) {
+  // A company has not room for one more with each test.
+  const { views } = (await admin('listViews')).body
+  for (const view of views) await admin('removeView', { params: { id: view.id } })
+  const { undo } = (await admin('actOnConversations', { body: { ids: [id], actions: LABELLED } })).body
+  const member_ids = [personId('agent@acme.test')]
+  const team = (await admin('createTeam', { body: { name: newName(), member_ids } })).body.id
+  const macro = (await admin('createMacro', { body: { name: newName(), actions: LABELLED } })).body.id
+  const view = (await admin('createView', { body: { name: 'Open', is_shared: true, filter: {} } })).body.id
+  return { id, undo, team, macro, view }
+}
+
+function newName(): string {
+  return `Named ${randomUUID()}`
+}
+
+export const DESK_WRITES = slice(
+  prepare,
+  {
+    actOnConversations: ({ id }) => ({ body: { ids: [id], actions: ACTS } }),
+    undoActs: ({ undo }) => ({ body: { undo } }),
+    createTeam: () => ({ body: { name: newName(), member_ids: [personId('agent@acme.test')] } }),
+    updateTeam: ({ team }) => ({
+      params: { id: team },
+      body: { name: newName(), member_ids: [personId('agent@acme.test'), personId('tomas@acme.test')] },
+    }),
+    createMacro: () => ({ body: { name: newName(), actions: LABELLED } }),
+    updateMacro: ({ macro }) => ({ params: { id: macro }, body: { name: newName(), actions: LABELLED } }),
+    updateView: ({ view }) => ({ params: { id: view }, body: { name: 'Not resolved' } }),
+  },
+  {
+    removeTeam: ({ team }) => [{ params: { id: team } }, { target: team, action: 'teams.delete' }],
+    removeMacro: ({ macro }) => [{ params: { id: macro } }, { target: macro, action: 'macros.delete' }],
+    removeView: ({ view }) => [{ params: { id: view } }, { target: view, action: 'views.delete' }],
+  },
+)
