@@ -42,7 +42,7 @@ export const page: SectionsPage = {
         {
           icon: 'hand',
           title: 'A machine should step aside entirely',
-          text: 'Two voices in one thread are worse than a slow one. From the moment a colleague takes it, nothing automatic is said.',
+          text: 'Two voices in one thread are worse than a slow one. From the moment a colleague takes it, the AI says no more.',
           to: '/blog/the-pen-who-is-speaking',
         },
         {
@@ -111,17 +111,14 @@ export const page: SectionsPage = {
           'Chat with cited answers, handoff, queue and ticket fallback',
           'Ticket form with fields, files, numbers and receipts',
           'Help centre: editor, public pages, search, and a playground that shows what an answer rests on',
-          'Inbox, people, permissions, second factor and access log',
+          'Inbox with notes, labels, macros, rules, response targets and a ledger of handoffs',
+          'People, permissions, second factor and access log',
           'A console for whoever runs many workspaces',
         ],
       },
       bad: {
         title: 'Planned, in no promised order',
-        items: [
-          'Voice calls, satisfaction surveys and reports',
-          'Macros, rules and response targets',
-          'API keys and webhooks',
-        ],
+        items: ['Voice calls, satisfaction surveys and reports', 'API keys and webhooks'],
       },
     },
     {

@@ -65,7 +65,7 @@ export const page: SectionsPage = {
         [
           'GET /api/conversations/{id}/messages',
           'Its visitor, or a member',
-          'Up to 200 after a sequence number',
+          'Up to 200 after a sequence number, or before one',
         ],
         [
           'POST /api/conversations/{id}/messages',
@@ -73,8 +73,17 @@ export const page: SectionsPage = {
           '8,000 characters; 30 a minute, 10 in five seconds',
         ],
         ['POST /api/conversations/{id}/needs-human', 'Its visitor, or a member who may reply', '6 an hour'],
-        ['GET /api/conversations', 'Members', 'The newest 50'],
-        ['PATCH /api/conversations/{id}', 'Members who may reply', 'Assignee by compare-and-set, priority'],
+        ['GET /api/conversations', 'Members', 'By filter, search and order; 50 a page, with a cursor'],
+        [
+          'PATCH /api/conversations/{id}',
+          'Members who may reply',
+          'Assignee by compare-and-set, team, priority, snooze',
+        ],
+        [
+          'POST /api/conversations/actions',
+          'Members who may reply',
+          'Up to 20 acts on up to 100 conversations; an answer for each, and what undoes them',
+        ],
       ],
       note: 'A visitor’s token comes with the conversation it opens, is good for 24 hours, and opens that one only. A call that comes too often is answered with 429 and Retry-After.',
     },
@@ -93,6 +102,7 @@ export const page: SectionsPage = {
           'Errors as { error, code }, with issues that name each wrong field',
           'Sending the same client_id again is safe for conversations, tickets and messages',
           'Calls for staff under their own session, within their own permissions',
+          'A key for signed identities, made in the settings, told once and replaced at any time',
           'The articles: anybody reads and searches them, members write and publish',
           'Events that bubble, so one listener on the document is enough',
         ],
@@ -103,7 +113,6 @@ export const page: SectionsPage = {
           'API keys for servers',
           'Signed webhooks with a log, retries and replay',
           'A reference page made from the schemas (OpenAPI)',
-          'A call to change the ticket form',
         ],
       },
     },
@@ -124,7 +133,7 @@ export const page: SectionsPage = {
         {
           question: 'What must my identity token contain?',
           answer:
-            'sub with your user’s id, aud with your subdomain, and exp; email and name if you like. It is signed with HS256 and your company’s key, of at least 32 characters. That key is set in the database until its settings screen is built.',
+            'sub with your user’s id, aud with your subdomain, and exp; email and name if you like. It is signed with HS256 and your company’s key, of at least 32 characters. Whoever may edit the settings makes that key under Install, and sees it once.',
         },
         {
           question: 'Does it work in a frame?',

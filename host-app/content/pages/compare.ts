@@ -17,7 +17,7 @@ export const page: IndexPage = {
         },
         {
           to: '/compare/lapwing-vs-freshdesk',
-          text: 'Take Freshdesk if most requests come by mail and your agents live in ticket views with SLAs.',
+          text: 'Take Freshdesk if most requests come by mail, or if tickets split into smaller ones and go up a chain.',
         },
         {
           to: '/compare/lapwing-vs-help-scout',

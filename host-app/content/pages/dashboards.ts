@@ -50,14 +50,30 @@ export const page: SectionsPage = {
       cards: [
         {
           icon: 'queue',
-          title: 'Waiting, mine, open',
-          text: 'Three counts above the conversation list, moving with every change.',
+          title: 'Six lists, counted',
+          text: 'Waiting, mine, unassigned, open, tickets and snoozed carry their number above the conversation list.',
           to: '/conversations',
         },
         {
           icon: 'clock',
           title: 'Minutes in the queue',
           text: 'Each person who waits is listed with their place and how long ago they asked.',
+        },
+        {
+          icon: 'hand',
+          title: 'Every wish for a person',
+          text: 'A ledger counts who was answered, who got a ticket and who took it back, with a countdown for those who still wait.',
+          to: '/blog/handoff-without-orphans',
+        },
+        {
+          icon: 'bell',
+          title: 'Promised times',
+          text: 'What is due next and what was missed, conversation by conversation.',
+        },
+        {
+          icon: 'people',
+          title: 'Who is there',
+          text: 'Agents with their presence, the conversations they hold, and how many they take.',
         },
         {
           icon: 'company',
@@ -76,26 +92,19 @@ export const page: SectionsPage = {
       ],
     },
     {
-      kind: 'contrast',
+      kind: 'table',
       heading: 'What is planned, and what is not',
-      good: {
-        title: 'Planned',
-        items: [
-          'Any range of days against the one before it',
-          'By agent, team, label and channel',
-          'A map of the week by hours, for planning shifts',
-          'From a bar to its conversations in one press',
-          'CSV with one row for each conversation',
-        ],
-      },
-      bad: {
-        title: 'Not planned',
-        items: [
-          'Ranking agents against each other on a wall',
-          'Showing agents what a visitor types before it is sent',
-          'A score nobody can trace to messages',
-        ],
-      },
+      columns: ['View', 'Stands'],
+      rows: [
+        ['Any range of days against the one before it', 'Planned'],
+        ['By agent, team, label and channel', 'Planned'],
+        ['A map of the week by hours, for planning shifts', 'Planned'],
+        ['From a bar to its conversations in one press', 'Planned'],
+        ['CSV with one row for each conversation', 'Planned'],
+        ['Ranking agents against each other on a wall', 'Not planned'],
+        ['Showing agents what a visitor types before it is sent', 'Not planned'],
+        ['A score nobody can trace to messages', 'Not planned'],
+      ],
     },
     {
       kind: 'faq',
@@ -104,7 +113,7 @@ export const page: SectionsPage = {
         {
           question: 'Where does /admin/dashboard lead today?',
           answer:
-            'To the conversation list. The address is kept for the dashboard, so bookmarks will not break.',
+            'To the conversation list. The address is kept for the dashboard, so bookmarks will not break. The ledger and the promised times have addresses of their own.',
         },
         {
           question: 'May I point a reporting tool at the database?',
@@ -114,7 +123,7 @@ export const page: SectionsPage = {
         {
           question: 'Can I export without SQL?',
           answer:
-            'Not in bulk. A visitor can take their own threads along as a file, and the API lists your newest 50 conversations.',
+            'Customers, yes: as CSV, and one person with all their threads as JSON. Conversations in bulk, no; the API lists them page by page, 50 at a time.',
         },
       ],
     },

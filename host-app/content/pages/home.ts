@@ -56,7 +56,7 @@ export const page: SectionsPage = {
         },
         {
           title: 'A person takes the pen',
-          text: 'The line turns cinnamon: from here on, only your agent writes.',
+          text: 'The line turns cinnamon: from here on your agent writes, and the AI does not.',
           speaker: 'agent',
         },
       ],

@@ -57,7 +57,7 @@ export const page: SectionsPage = {
         },
         {
           title: 'Tuesday, in the inbox',
-          text: 'The colleague from billing reads the whole exchange, the AI’s attempt included, and writes the answer below it.',
+          text: 'It is given to the billing team. A colleague there reads the whole exchange, the AI’s attempt included, and writes the answer below it.',
           speaker: 'agent',
         },
         {

@@ -33,7 +33,7 @@ export const page: SectionsPage = {
         },
         {
           title: 'A colleague picks it up',
-          text: 'Category, fields, files and language stand beside the thread. Unlike a chat in the queue it has no countdown, so it can wait for the person who knows.',
+          text: 'Category, fields, files and language stand beside the thread. It can wait for the person who knows; where you have promised a time, the deadline runs along.',
           speaker: 'agent',
         },
         {
@@ -85,17 +85,20 @@ export const page: SectionsPage = {
         items: [
           'Form and chat end in one list, one thread and one kind of number',
           'Of two colleagues who take a ticket, one gets it and the other is told',
-          'Who assigned, requested or resolved something is in the audit log',
+          'Times for the first reply, the next one and the end, in office hours or round the clock, with a warning at four fifths',
+          'Macros, canned replies, and rules with a log of what they did',
+          'Saved views, snooze, merging, and changing up to 100 at once, with undo',
+          'A settings screen for categories and fields',
           'Open tickets of a suspended colleague are free to be taken again',
         ],
       },
       bad: {
         title: 'Planned',
         items: [
-          'Targets for the first and the next reply, with a warning before they break',
-          'Macros, canned replies and rules',
-          'Saved views, snooze, merging and bulk actions',
-          'A settings screen for categories and fields, which live in the company’s row until then',
+          'Following a ticket from any device, not only the browser that sent it',
+          'Mail as a way in: answering a ticket from a mail program',
+          'Reports of how many promised times were kept',
+          'Webhooks that tell another system of a ticket',
         ],
       },
     },
@@ -116,7 +119,7 @@ export const page: SectionsPage = {
         {
           question: 'Can we set priorities?',
           answer:
-            'Each conversation is low, medium, high or urgent, medium unless told otherwise, and the inbox shows which. Changing it is a call of the API today; a control in the inbox is planned.',
+            'Each conversation is low, medium, high or urgent, medium unless told otherwise. You change it in the thread, for many at once in the list, or by a rule, and sort the list by it.',
         },
         {
           question: 'Is the receipt sent if our mail server is down?',

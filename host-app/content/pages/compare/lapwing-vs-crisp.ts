@@ -117,7 +117,7 @@ export const page: ComparePage = {
   ],
   better: [
     'Messengers, mail and social channels flow into the same inbox.',
-    'A help centre under your own domain, campaigns, and a CRM of contacts.',
+    'A help centre under your own domain, and campaigns to the contacts in its CRM. We list customers and write to nobody first.',
     'Conversations follow a user across devices.',
     'Live translation, MagicBrowse and calls.',
     'Apps for phones and desktops, plugins, a REST API and SDKs.',
@@ -133,7 +133,7 @@ export const page: ComparePage = {
   moving: {
     heading: 'Replacing the chatbox',
     steps: [
-      'Export your contacts and helpdesk articles, and note which plugins your team uses daily. Conversations cannot be taken in here.',
+      'Export your contacts and helpdesk articles, and note which plugins your team uses daily. Contacts with an address come in as CSV; conversations cannot.',
       'Import the articles as Markdown or HTML and go through the drafts: Crisp’s callouts and videos have no counterpart here.',
       'Delete the directives that only Crisp needed from your policy, and add your server to connect-src, and the host of its uploads to img-src.',
       'Change $crisp.push calls: chat:open is open(), chat:hide is hide(), message:send becomes newMessage(), which leaves sending to the visitor.',

@@ -11,7 +11,7 @@ export const page: ComparePage = {
   checked: '2026-11-21',
   verdict: {
     theirs:
-      'Choose Freshdesk if most requests arrive by mail, if agents work from views with SLAs and canned replies, or if field staff and phone belong to your support.',
+      'Choose Freshdesk if most requests arrive by mail, if tickets have parents and children and escalate along a chain, or if field staff and phone belong to your support.',
     ours: 'Choose Lapwing if you want one short conversation on the site to end in an answer, a person or a ticket number, and would rather run software than buy sessions.',
   },
   rows: [
@@ -50,7 +50,7 @@ export const page: ComparePage = {
     },
     {
       topic: 'Handing over',
-      ours: 'A phrase such as “human agent” is enough, in any plan and without training. Everybody waiting stands in one queue, and agents hear a sound and see a desktop notification.',
+      ours: 'A phrase such as “human agent” is enough, in any plan and without training. Everybody waiting stands in one queue, agents hear a sound and see a desktop notification, and if you like the one with the least to do is given the conversation.',
       theirs: {
         text: 'Admins switch on automated handoff in the bot builder and pick what follows: make the chat available for assignment, assign a group, or start a flow that can check business hours.',
         source: {
@@ -114,7 +114,7 @@ export const page: ComparePage = {
   ],
   better: [
     'Mail is a full channel: a customer can answer from their mail program. Here mail goes out and never comes in.',
-    'Views, canned responses, merging, parent and child tickets, SLAs with escalation.',
+    'Parent and child tickets, and SLAs that escalate step by step. Ours warn once and report once, and what follows is a rule.',
     'One portal for a customer’s tickets and the articles. Our help pages hold articles alone, and a ticket is followed in the browser that sent it.',
     'Satisfaction surveys and ticket reports that exist today.',
     'Telephony, field service and a marketplace from the same vendor.',
@@ -131,7 +131,7 @@ export const page: ComparePage = {
       'Read tickets, contacts and solution articles out through the REST API, page by page, and store the result.',
       'Sort the solution folders. Category and section are the two levels that an article has here.',
       'Import the articles as HTML files. Then add to each draft the questions people really ask, which the search weighs above the body, and publish up to 100 drafts in one go.',
-      'Rebuild the form: up to 50 categories and 20 own fields, text or choice. They are set in the company’s row, since a settings page for them is still to come.',
+      'Rebuild the form: up to 50 categories and 20 own fields, text or choice, on the page Help desk of the settings.',
       'Leave the ticket history behind or search it in the archive; nothing can read it in.',
       'Keep the support mailbox in Freshdesk for now. Change only the widget’s script, first on the page that gets the fewest visits.',
     ],
@@ -143,9 +143,9 @@ export const page: ComparePage = {
         'Yes. What they have not seen in their ticket after a minute goes out by mail, and a reply in a chat once they have been gone for five. Answering by mail does not work yet: they write back on your site, so this matters if your customers never come back to it.',
     },
     {
-      question: 'How do agents work without ticket views?',
+      question: 'Do agents work from ticket views here?',
       answer:
-        'With four tabs: Waiting, Mine, All open and Resolved. Waiting is in the order of the queue. Filters that you save, labels and bulk changes are planned.',
+        'From eight lists with counts, and from views: a list, filters by person, team, label and priority, words and an order, saved for oneself or for all. Up to 100 conversations can be changed in one go, and put back. Conditions cannot be joined by “or”.',
     },
     {
       question: 'Does a session of a day exist here?',

@@ -109,7 +109,7 @@ export const page: ComparePage = {
   better: [
     'Orders, subscriptions and loyalty data beside the message, with actions on them.',
     'Mail, social comments, WhatsApp, voice and SMS in one place.',
-    'Macros with variables from the order, and rules.',
+    'Macros with variables from the order. Our canned replies know customer, agent, ticket and company, and our macros fill in nothing.',
     'Self-service flows for tracking and returns.',
     'An app store for shop systems, and revenue figures for support.',
     'An AI that recommends products and follows guidance at length. Ours takes a tone, a few limits and 1,000 characters of wishes.',
@@ -124,9 +124,9 @@ export const page: ComparePage = {
     heading: 'Before a shop switches',
     steps: [
       'Count a week of tickets by question. If more than half concern a single order, stop here and stay.',
-      'Export tickets, customers and macros through the REST API for your records. They cannot be loaded here.',
-      'Turn macros that explain something into articles: a macro on returns becomes an article with the questions customers use as alternate questions.',
-      'Write these articles in the editor, and the away text under Chat flow. Office hours and the form’s fields, such as an order number, are still set by the operator.',
+      'Export tickets, customers and macros through the REST API for your records. Of these only customers can be loaded here, as CSV.',
+      'Turn macros that explain something into articles: a macro on returns becomes an article with the questions customers use as alternate questions. The others become canned replies.',
+      'Write these articles in the editor, and the away text under Chat flow. Office hours and the form’s fields, such as an order number, are under Help desk.',
       'Remove the Gorgias snippet from the theme, or its automatic installation, and paste the tag before the closing body tag.',
       'Pass what your shop knows with setContext, for example the last order’s number. Agents see it beside the conversation.',
     ],

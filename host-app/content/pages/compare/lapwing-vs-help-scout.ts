@@ -80,7 +80,7 @@ export const page: ComparePage = {
     },
     {
       topic: 'Who can see what',
-      ours: 'Owner, admin, agent and viewer, with seven permissions that a company assigns to three of them. The database checks them, not the page.',
+      ours: 'Owner, admin, agent and viewer, with seven permissions that a company assigns to three of them. Teams share out work and hide nothing. The database checks the rights, not the page.',
       theirs: {
         text: 'The account’s owner, administrators and users with the billing permission can see the plan; light users cannot.',
         source: {
@@ -102,9 +102,9 @@ export const page: ComparePage = {
     },
   ],
   better: [
-    'Shared mailboxes, with notes, mentions and collision warnings, are what it was made for.',
+    'Shared mailboxes are what it was made for. Notes, mentions and a warning when two write are here as well, mail is not.',
     'Docs under a domain and in a look of your own. Our help pages stand at your subdomain, in one design.',
-    'Saved replies, workflows and reports.',
+    'Reports. Saved replies and rules we have as well; nothing adds up yet what became of them.',
     'Phone apps for agents. Our inbox works in a phone’s browser, and nothing more.',
     'An API with webhooks for mailboxes and Docs.',
   ],
@@ -122,7 +122,7 @@ export const page: ComparePage = {
       'Import what you read as HTML files and publish them. Pin your ten most frequent questions as tests, each with its article, and mend those that fail.',
       'Replace Beacon(‘init’, …) by the script tag. A page that opened Beacon from its own button needs only data-support-open on that button.',
       'Give up the HMAC of the mail address and sign a JWT with an expiry instead; any JWT library does it.',
-      'History stays behind. Neither conversations nor customers can be imported, so leave the old inbox readable for a while.',
+      'History stays behind. Customers can be imported from a CSV file, conversations cannot, so leave the old inbox readable for a while.',
     ],
   },
   questions: [
@@ -139,7 +139,7 @@ export const page: ComparePage = {
     {
       question: 'Can two agents answer at once by accident?',
       answer:
-        'Taking a conversation is compare-and-set: the second one is told that it is already assigned. Writing at the same time in a thread that both have open is possible, and both see each message at once.',
+        'Hardly. A line in the thread names who else has it open and who is writing. Taking a conversation is compare-and-set, so the second one is told who has it. If both send all the same, both see each message at once.',
     },
   ],
   closing: {

@@ -7,7 +7,7 @@ export const page: ComparePage = {
     'Service Hub lives inside a CRM, with seats, credits and tracking code. This compares it with a chat that knows no CRM and keeps to its own database.',
   competitor: 'HubSpot Service Hub',
   heading: 'Lapwing compared with HubSpot Service Hub',
-  lead: 'Service Hub puts support beside sales and marketing, on one contact record. Lapwing keeps support apart: it learns only what your page and the visitor tell it, and joins nothing to a profile.',
+  lead: 'Service Hub puts support beside sales and marketing, on one contact record. Lapwing keeps support apart: it learns only what your page, the visitor and your own people tell it, and no campaign ever hears of it.',
   checked: '2026-11-21',
   verdict: {
     theirs:
@@ -132,7 +132,7 @@ export const page: ComparePage = {
   moving: {
     heading: 'Separating the chat from the CRM',
     steps: [
-      'Decide what stays: contacts, deals and marketing have no place here, and the tracking code can remain without its chat.',
+      'Decide what stays: deals and marketing have no place here, contacts only as people who may write, and the tracking code can remain without its chat.',
       'Export tickets as a file from their index page and threads through the conversations API, for the archive. We cannot read either in.',
       'If your knowledge base is public, name its sitemap: each page becomes a draft with its title and text. Tables stay tables; pictures become links until you upload them.',
       'Switch the chatflow off on one group of pages and add the tag there. Two launchers at the same corner help nobody.',
@@ -149,7 +149,7 @@ export const page: ComparePage = {
     {
       question: 'Do agents see pages that a visitor has looked at?',
       answer:
-        'No. They see the name and address given, whether your site vouched for them, the fields that your page set, and the conversation.',
+        'No. They see the name and address given, whether your site vouched for them, the fields that your page or your people set, notes, and the conversations of that person.',
     },
     {
       question: 'Is there a free edition?',
@@ -158,7 +158,7 @@ export const page: ComparePage = {
     },
   ],
   closing: {
-    heading: 'A chat without a profile behind it',
-    text: 'Open the demo and look at the customer panel: that short list is all that is known about anybody.',
+    heading: 'A chat without a tracker behind it',
+    text: 'Open the demo and look at the customer panel: what was said, what the page passed along and what a colleague typed is all there is.',
   },
 }

@@ -121,7 +121,7 @@ export const page: ComparePage = {
     'Fin carries out procedures in other systems. Our AI answers questions and does nothing else.',
     'One inbox for mail, WhatsApp, SMS, phone, Instagram and Facebook.',
     'Proactive messages, checklists, news and surveys inside the product.',
-    'Workflows with conditions, round-robin assignment and SLAs.',
+    'Workflows with branches and waiting, drawn on a canvas. Our rules are lists of conditions and acts, and assignment knows one way: the least loaded first.',
     'SDKs for iOS and Android, a REST API and an app store.',
     'Reports, from prebuilt ones to custom charts.',
   ],
@@ -134,12 +134,12 @@ export const page: ComparePage = {
   moving: {
     heading: 'From the Messenger to the tag',
     steps: [
-      'Ask the REST API for conversations and contacts and keep them as an archive. They cannot be brought in: there is no import of threads or people.',
+      'Ask the REST API for conversations and contacts and keep them as an archive. There is no import of threads; people come in by a CSV file with a mail address in each row.',
       'Fetch your articles through the API, keep each as an HTML file and drop the files into an import. They arrive as drafts; answers are made of what you publish.',
       'Rewrite the bodies so that each article answers one question in its first lines. The search ranks titles highest and quotes the sentences that come closest.',
       'Swap the boot call: Intercom(‘boot’, …) becomes one script tag, or Lapwing(‘boot’, …) where a page builds the chat itself.',
       'Replace your signing secret and rename user_id to sub. Call logout when your user signs out, as before.',
-      'Tell your team which habits end: no snooze, no macros, no notes between colleagues yet.',
+      'Tell your team which habits end: no mail in the inbox, no outbound messages, no following of a colleague’s conversation. Snooze, macros, notes and the command bar are there.',
     ],
   },
   questions: [

@@ -50,7 +50,7 @@ export const page: ComparePage = {
     },
     {
       topic: 'The list of an agent',
-      ours: 'Waiting, Mine, All open, Resolved. Nobody is assigned without wanting it: an agent takes a conversation by a button.',
+      ours: 'Eight, from Waiting to Snoozed, and views of your own. An agent takes a conversation by a button, or, where auto-assignment is on, is given one while online and below their limit.',
       theirs: {
         text: 'My chats, queued chats and supervised chats. After 40 seconds without a reply a red rim reminds the agent, and a limit holds down how many chats run at once.',
         source: {
@@ -116,7 +116,7 @@ export const page: ComparePage = {
     },
   ],
   better: [
-    'Tools for agents with many chats: canned replies, a preview of what is being typed, limits and routing by group.',
+    'Tools for agents with many chats at a time: a preview of what is being typed, and reminders within seconds. Canned replies, limits and groups we have; our promised times count in minutes.',
     'Supervision, staffing forecasts and detailed reports.',
     'Sales tracking and targeted invitations.',
     'Messengers and a wide marketplace of integrations.',
@@ -131,10 +131,10 @@ export const page: ComparePage = {
   moving: {
     heading: 'From a chat desk to a chat that calls you',
     steps: [
-      'Note your groups and routing rules. Here there is one queue a company, first come, first served.',
-      'Download archives and reports for the record. Past chats cannot be brought along.',
-      'Make articles of your twenty most used canned responses; that is most of what the AI will need in its first week.',
-      'Write the away text in the settings. Opening hours and holidays have no page yet, so give those to whoever runs the server.',
+      'Note your groups and routing rules. A group becomes a team, a routing rule a rule that hands over to it; the order of a queue stays first come, first served.',
+      'Download archives and reports for the record. Past chats cannot be brought along; contacts can, from a CSV file.',
+      'Make articles of your twenty most used canned responses; that is most of what the AI will need in its first week. Keep as canned replies those that only a person should say.',
+      'Write the away text under Chat flow, opening hours and holidays under Help desk.',
       'Exchange the tracking code. maximize becomes open, minimize becomes close, and session variables become setContext.',
       'Ask agents to switch on notifications in the inbox, which also plays a sound when somebody wants a human.',
     ],
@@ -143,7 +143,7 @@ export const page: ComparePage = {
     {
       question: 'Can supervisors watch a chat?',
       answer:
-        'Every member of the company can read its conversations, viewers included. There is no whisper to the agent and no list of supervised chats.',
+        'Every member of the company can read its conversations, viewers included. A private note in the thread does for a whisper; there is no list of supervised chats.',
     },
     {
       question: 'Do agents see what a visitor is typing?',
@@ -151,7 +151,8 @@ export const page: ComparePage = {
     },
     {
       question: 'Is there a limit of chats for an agent?',
-      answer: 'No. An agent takes what they can handle, and the rest wait in order or become tickets.',
+      answer:
+        'For what is dealt out, yes: from 1 to 100, for all or for one person. By hand an agent takes what they can handle, and the rest wait in order or become tickets.',
     },
   ],
   closing: {

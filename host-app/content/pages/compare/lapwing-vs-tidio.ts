@@ -72,7 +72,7 @@ export const page: ComparePage = {
     },
     {
       topic: 'What operators see of a visitor',
-      ours: 'No page trail, no map, no network address. Only the name, the address as given, the ticket’s fields and what your page chose to tell.',
+      ours: 'No page trail, no map, no network address. Only the name, the address as given, the ticket’s fields, what your page chose to tell and what your people wrote down.',
       theirs: {
         text: 'A location map, name or mail, viewed pages, browser version, operating system and IP address, and the answers of a pre-chat survey.',
         source: {
@@ -120,7 +120,7 @@ export const page: ComparePage = {
     steps: [
       'Go through your flows. Those that answer become articles; those that greet or sell have no place here.',
       'Copy Lyro’s questions and answers: each becomes a short article, with the question as its title.',
-      'Export your contacts for your own use. There is no way to load them, and no need: people appear when they write.',
+      'Export your contacts. They can be loaded from a CSV file, and need not be: people appear when they write.',
       'Write the articles in the browser, or drop them in as files. Add up to six starter questions for the chat’s first screen.',
       'Remove Tidio’s script and its cookies from your consent tool’s list, then paste the tag.',
       'Keep Messenger, Instagram and WhatsApp where they are. They cannot be connected here.',

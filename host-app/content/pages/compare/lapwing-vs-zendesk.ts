@@ -99,7 +99,7 @@ export const page: ComparePage = {
     },
     {
       topic: 'Getting your data out',
-      ours: 'Tickets, threads and people are rows in a database that you run, readable with any PostgreSQL client. The inbox itself has no export button yet.',
+      ours: 'Tickets, threads and people are rows in a database that you run, readable with any PostgreSQL client. The inbox exports customers as CSV and a single person with all threads as JSON, and no tickets in bulk.',
       theirs: {
         text: 'Tickets, users and organisations export to JSON, CSV or XML once Zendesk has enabled it for the account. Team plans do not have these tools; every plan has the REST API.',
         source: {
@@ -112,7 +112,7 @@ export const page: ComparePage = {
   better: [
     'Phone: Suite plans include telephony, while voice is only planned here.',
     'Reporting: analytics come with every plan. We have no dashboard today.',
-    'Rules: triggers, automations, skills-based routing and SLAs have years of use behind them; our queue has one order and no rules.',
+    'Rules: triggers, automations and SLAs have years of use behind them, and routing by skill is among them. Ours are new, go by fewer fields and call no other system.',
     'A help centre with themes and a community. Ours has one design and no community.',
     'Apps for phones, a marketplace of integrations and a REST API for nearly every object.',
     'A support organisation of its own, partners and training, which a small project cannot match.',
@@ -129,7 +129,7 @@ export const page: ComparePage = {
       'Have the account owner ask Zendesk to enable data exports, then export tickets and users as JSON from Admin Center under Tools and Reports. On a Team plan, use the REST API.',
       'Fetch the help centre’s articles through the Help Center API; the account export does not list them.',
       'Write each article’s HTML to a file and import the files, one language and one category at a time, since an import gives all its drafts the same. Attachments are uploaded again by hand.',
-      'Keep the old tickets as an archive. Past conversations and requesters cannot be imported today.',
+      'Keep the old tickets as an archive; conversations cannot be imported today. Requesters can, as CSV by their mail address.',
       'Point the service that signs your widget’s JWT at a second key. Our token wants sub, aud with your subdomain, and exp, signed with HS256.',
       'Replace the snippet on one page, watch a week of conversations, then replace the rest. Leave mail and phone where they are.',
     ],
@@ -143,7 +143,7 @@ export const page: ComparePage = {
     {
       question: 'Do you have triggers and macros?',
       answer:
-        'No. Macros, rules and SLA policies are planned. What runs by itself today is fixed: the queue’s limit, the unanswered offer of a human, and closing a chat that went quiet after an AI answer.',
+        'Yes, in a plain form. A rule has one of nine events, conditions and up to ten acts, a log, and a trial on the last 100 conversations. A macro does such acts at a press. Promised times for first reply, next reply and resolution are settings too. Fixed stay the queue’s limit, the unanswered offer of a human, and closing a chat that went quiet after an AI answer.',
     },
     {
       question: 'Where did the Zendesk figures come from?',

@@ -83,7 +83,7 @@ export const page: ComparePage = {
     },
     {
       topic: 'Importing',
-      ours: 'Articles only: from Markdown and HTML files or a sitemap, up to 10,000 at once, each as a draft. For people and threads there is no way in.',
+      ours: 'Articles, from Markdown and HTML files or a sitemap, up to 10,000 at once, each as a draft. Customers, from a CSV file with a preview. For threads there is no way in.',
       theirs: {
         text: 'Admins import tickets, contacts, articles and more as CSV files in a ZIP, and can revert what an import created for two weeks.',
         source: {
@@ -105,10 +105,10 @@ export const page: ComparePage = {
     },
   ],
   better: [
-    'Breadth: departments, SLAs, contracts, products, blueprints and a scripting language.',
+    'Breadth: departments, contracts, products, blueprints and a scripting language.',
     'Ticket channels from mail and phone to social networks.',
     'Approval of an article by somebody before it appears. Here writing and publishing are two rights, and the review is up to you.',
-    'Imports of tickets and contacts too, and people who carry them out for you.',
+    'Imports of tickets too, which can be reverted, and people who carry them out for you.',
     'Mobile apps for agents, SDKs for your own apps, and a marketplace.',
     'Reports and dashboards, and an analytics product beside them.',
   ],
@@ -124,21 +124,21 @@ export const page: ComparePage = {
       'List what SalesIQ does for you besides support, such as visitor scoring or proactive chats. That has no successor here and may be a reason to stay.',
       'Export tickets and articles from Desk, as CSV or through its API, and keep the files.',
       'Save the text of each article as an HTML file and import them a category at a time. Slugs are made from the titles; sections and alternate questions are added in the editor.',
-      'Let Desk go on with mail and phone. A requester’s old tickets cannot come along.',
+      'Let Desk go on with mail and phone. Contacts come along as CSV, a requester’s old tickets do not.',
       'Remove the SalesIQ or ASAP script from a test page and paste the tag with your subdomain.',
-      'If you used ASAP’s JWT, sign the same user id as sub with the company’s identity key. Whoever runs the server sets that key.',
+      'If you used ASAP’s JWT, sign the same user id as sub with the company’s identity key, which an admin makes under Install.',
     ],
   },
   questions: [
     {
       question: 'Can each department have its own queue?',
       answer:
-        'No. A company has one queue. Separate brands or subsidiaries can be separate tenants, each with its own subdomain, people and articles.',
+        'A team can have its own threads, a view of them, and auto-assignment among its members alone. There are no walls between teams. Separate brands or subsidiaries can be separate tenants, each with its own subdomain, people and articles.',
     },
     {
       question: 'Is there an equivalent of Blueprint?',
       answer:
-        'No. The states are open, resolved and ticket, and the three rules that move a conversation by themselves are part of the product.',
+        'No. The states are open, resolved and ticket, three timers that move a conversation are part of the product, and rules of your own come on top. A process with stages and approvals cannot be drawn.',
     },
     {
       question: 'What about agents who write Arabic?',

@@ -79,8 +79,8 @@ export const page: SectionsPage = {
           'A position, a countdown, an apology, and a ticket number',
         ],
         [
-          '4. As agent@acme.test and, in another browser, tomas@acme.test, take one waiting conversation',
-          'Both lists say who has it; pressed at the same moment, one of the two is refused',
+          '4. As agent@acme.test and, in another browser, tomas@acme.test, open one waiting conversation and take it',
+          'Each reads that the other is viewing it; pressed at the same moment, one of the two is refused and told who has it',
         ],
         [
           '5. Write a colour into --support-accent on the html element',

@@ -117,7 +117,7 @@ export const page: SectionsPage = {
         {
           question: 'Can you import our old tickets?',
           answer:
-            'There is no importer for threads. Conversations and messages are two plain tables that a script can fill, but keep the old system readable and begin with an empty inbox if you can.',
+            'There is no importer for threads; customers come in as CSV. Conversations and messages are two plain tables that a script can fill, but keep the old system readable and begin with an empty inbox if you can.',
         },
         {
           question: 'May another company set it up for us?',

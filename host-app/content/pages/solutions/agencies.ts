@@ -122,7 +122,7 @@ export const page: SectionsPage = {
         {
           question: 'Who enters articles and office hours for a client today?',
           answer:
-            'Articles: the client’s people, or you as an invited member, in the editor or by an import. Away text, starter questions and the rules of the AI have a settings page. Office hours do not yet, so they remain a step of your onboarding script.',
+            'Articles: the client’s people, or you as an invited member, in the editor or by an import. Away text, starter questions, office hours, the ticket form and the rules of the AI have settings pages. Only the key for signed identities remains a step of your onboarding script.',
         },
         {
           question: 'A client leaves. What do they take with them?',

@@ -46,6 +46,24 @@ export const page: SectionsPage = {
         ],
         ['Context from your page', 'With the conversation', 'Members', 'With their conversation'],
         [
+          'Staff’s notes, labels, drafts, what happened when',
+          'Beside the conversation',
+          'Members; a draft only its writer',
+          'With their conversation',
+        ],
+        [
+          'The customer’s page: company, own fields, notes, last seen, blocked or not',
+          'Your server',
+          'Members',
+          'When an admin erases the customer',
+        ],
+        [
+          'Who of the staff is online and in which thread',
+          'Your server',
+          'Members',
+          '90 seconds after the page last spoke it counts no more',
+        ],
+        [
           'Recent messages of a thread',
           'A model server, only if you set one',
           'Whoever runs that server',
@@ -132,7 +150,7 @@ export const page: SectionsPage = {
       heading: 'What is missing, so that nobody finds out later',
       paragraphs: [
         'Deleting by age is planned. No conversation goes by itself today, only a sign-up that nobody confirmed, so a retention period is a scheduled statement in your database. A strict mode, in which the chat cannot be opened without a ticked consent, is planned as well; the present notice is one line that can be dismissed, and its link leads to the installation’s policy.',
-        'Staff cannot erase or export a customer from the inbox. A request that comes by letter is served by whoever runs the database, unless the person still has the browser they wrote from. An erased thread also stays in your backups until those expire, and in mails that were sent.',
+        'A request that comes by letter is served from the customer’s page, by somebody with the right to settings: one button saves what is kept of the person, another erases it. The file leaves out what staff noted inside a thread and what happened to it. An erased thread also stays in your backups until those expire, and in mails that were sent.',
         'Uploads are not scanned for malware, and their addresses need no login. They are long, random and kept from search engines, and still an address that is forwarded opens the file.',
       ],
       link: { label: 'Serving a request step by step', to: '/compliance/gdpr-dsar' },
@@ -154,7 +172,7 @@ export const page: SectionsPage = {
         {
           question: 'What is left after a visitor erases?',
           answer:
-            'An entry in the log with the instant and the conversation’s id, without a word of what was in it. With the last thread, a customer known only by a typed address goes too; one vouched for by your signature stays.',
+            'An entry in the log with the instant and the conversation’s id, without a word of what was in it. With the last thread, a customer known only by a typed address goes too, notes on their page included; one vouched for by your signature or brought by an import stays until an admin erases it.',
         },
         {
           question: 'Do pages load anything from third parties because of the widget?',

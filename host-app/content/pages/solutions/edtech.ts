@@ -135,7 +135,7 @@ export const page: SectionsPage = {
           'Screenshots yes, coursework no: hand-ins belong in your platform',
         ],
       ],
-      note: 'Fields, holidays and the signing key go into the database at present; their settings page is still to be built.',
+      note: 'Fields and holidays have a settings page, Help desk. The signing key is made on another, Install.',
     },
     {
       kind: 'faq',

@@ -50,8 +50,8 @@ export const page: SectionsPage = {
       kind: 'text',
       heading: 'Records: what is kept, and one thing to know before you sign',
       paragraphs: [
-        'Messages have an author, a time and a number without holes, and cannot be edited by either side through the product. Who took a conversation and who closed it stands in the audit table, as do changes of people, roles and permissions, and everything our staff change on a visit to your workspace. Rows there are only ever added.',
-        'But a visitor can erase a conversation of theirs from the chat’s menu. It is then gone on the server too, and the log says only that this happened and when. That is good privacy and may clash with a duty to keep records. There is no setting today that takes the button away. If you must retain what was said, replicate the messages table as it is written, and ask your counsel which of the two duties wins.',
+        'Messages have an author, a time and a number without holes. Nobody can reword one. Staff can empty it, their own or with the right to settings any: its place stays, with the name of whoever did it. Who took a conversation and who closed it stands in the audit table, as do changes of people, roles and permissions, and everything our staff change on a visit to your workspace. Rows there are only ever added.',
+        'But a visitor can erase a conversation of theirs from the chat’s menu. It is then gone on the server too, and the log says only that this happened and when. That is good privacy and may clash with a duty to keep records. There is no setting today that takes the button away. Your own admins can erase a customer with everything, too. If you must retain what was said, replicate the messages table as it is written, and ask your counsel which of the two duties wins.',
       ],
       link: { label: 'How messages are stored', to: '/blog/messages-exactly-once' },
     },
@@ -119,7 +119,7 @@ export const page: SectionsPage = {
         {
           icon: 'people',
           title: 'Licensed and unlicensed staff',
-          text: 'All agents of a workspace may answer all threads. Where only licensed people may speak of a product, give that line a workspace of its own.',
+          text: 'All agents of a workspace may answer all threads; a team sorts them and forbids nothing. Where only licensed people may speak of a product, give that line a workspace of its own.',
         },
         {
           icon: 'key',
@@ -165,7 +165,7 @@ export const page: SectionsPage = {
         {
           question: 'Where can vulnerable clients be flagged?',
           answer:
-            'Nowhere in a structured way yet: tags and private notes are planned for the inbox. Until then use the system in which such a mark belongs anyway.',
+            'By a label on the conversation, or in a field or note on the customer’s page. Every member of the workspace reads these, so agree on mild words, or use the system in which such a mark belongs anyway.',
         },
       ],
     },

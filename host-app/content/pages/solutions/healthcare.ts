@@ -111,7 +111,7 @@ export const page: SectionsPage = {
         ],
         ['Keeping messages', 'A scheduled delete of your own', 'Deleting by age is planned and not built'],
       ],
-      note: 'AI and away text stand in the settings. Hours and form are fields of your company’s row in the database today; a screen for them is planned.',
+      note: 'The AI’s switch and the away text stand under Chat flow in the settings, hours and form under Help desk.',
     },
     {
       kind: 'faq',
@@ -125,7 +125,7 @@ export const page: SectionsPage = {
         {
           question: 'A patient has written symptoms anyway. Can we remove them?',
           answer:
-            'The patient can, under My data in the chat’s menu: the conversation goes for good, files included. Staff have no such button yet; whoever runs your database can delete the row.',
+            'The patient can, under My data in the chat’s menu: the conversation goes for good, files included. An admin can empty single messages of anybody’s, or erase the customer with every conversation.',
         },
         {
           question: 'Who in our practice can read a conversation?',

@@ -34,7 +34,7 @@ export const page: SectionsPage = {
       bad: {
         title: 'Keep it elsewhere',
         items: [
-          'Grievances, whistle-blowing and sickness. Each member of a workspace can read each conversation.',
+          'Grievances, whistle-blowing and sickness. Each member of a workspace can read each conversation, whichever team it is given to.',
           'Reasons for a rejection, references, salary offers.',
           'Screening or scoring by AI. It does not exist here, and we have no plan for it.',
           'Bank details and identity papers for onboarding.',
@@ -121,14 +121,14 @@ export const page: SectionsPage = {
         ['Reply time', 'Within a day, and keep it', 'A few hours'],
         ['Sites allowed', 'The careers site alone', 'The intranet’s address alone'],
       ],
-      note: 'The list of sites is on the company page of the settings. Reply time, fields and the identity key live in the company’s database row for now.',
+      note: 'The list of sites is on the company page of the settings. Reply time and fields are set under Help desk; the identity key is made under Install.',
     },
     {
       kind: 'text',
       heading: 'Papers from candidates',
       paragraphs: [
         'A PDF or Word file can be attached, up to 10 MiB each. It is stored under the conversation with a long random name, and anybody who has the full address can open it without signing in, as with a shared link. Addresses like that get forwarded. Let your applicant system collect CVs, and use the chat for the question around them.',
-        'Candidates ask for deletion more often than customers do. In the chat’s own menu they can see, download and erase their conversations by themselves; your access log then notes that it happened and not what was in it. A timer that deletes old threads for you is planned. Where the law gives you a period for rejected applicants, put a date in the calendar until then.',
+        'Candidates ask for deletion more often than customers do. In the chat’s own menu they can see, download and erase their conversations by themselves; your access log then notes that it happened and not what was in it. An admin can erase a person from the customer’s page, with every thread. A timer that deletes old threads for you is planned. Where the law gives you a period for rejected applicants, put a date in the calendar until then.',
       ],
     },
     {
@@ -143,7 +143,7 @@ export const page: SectionsPage = {
         {
           question: 'Could it be used to monitor our recruiters?',
           answer:
-            'It logs who took and who closed a conversation. Reports per agent are planned as part of the dashboards, and a works council should be heard before they are switched on. The Active or Away label is shown to oneself alone and not stored.',
+            'It logs who took, labelled, snoozed and closed a conversation. Colleagues also see who is online, away after a minute, or looking at the same thread; of that only the last state is kept. Reports per agent are planned as part of the dashboards; a works council should be heard about both.',
         },
         {
           question: 'Can a hiring manager look in for one role?',

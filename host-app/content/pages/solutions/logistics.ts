@@ -64,7 +64,7 @@ export const page: SectionsPage = {
         },
         {
           title: 'The exceptions desk calls the driver',
-          text: 'The desk takes the thread, finds the neighbour’s dock in the transport system and posts the release note. In the chat a plain address of a PDF shows as a document.',
+          text: 'Somebody takes the thread, finds the neighbour’s dock in the transport system and posts the release note. In the chat a plain address of a PDF shows as a document.',
           speaker: 'agent',
         },
         {
@@ -123,7 +123,7 @@ export const page: SectionsPage = {
         {
           question: 'How do we see what is most urgent?',
           answer:
-            'Waiting people come first, oldest first; tickets stand in the list by their latest message. A priority is stored with each, and the screen to change it is still to come.',
+            'Waiting people have a list of their own, oldest first. Set a priority by hand or by a rule, such as urgent where a message speaks of dangerous goods, and sort the tickets by it or by who has waited longest.',
         },
         {
           question: 'A forwarder wants to follow twenty cases. Can they?',
@@ -140,7 +140,7 @@ export const page: SectionsPage = {
         items: [
           'Claims, which need photos, references and a number to quote.',
           'Cross-border business: the form in six languages, two of them right to left.',
-          'Exception desks that want one queue and one owner a case.',
+          'Exception desks that want one owner a case, and a team for each kind of trouble.',
         ],
       },
       bad: {
@@ -149,7 +149,7 @@ export const page: SectionsPage = {
           'Tracking. There is no link to a transport or warehouse system, and webhooks are only planned.',
           'Messages to drivers. Visitors begin conversations, you cannot.',
           'EDI, mail parsing, or a hotline. Calls by voice are planned.',
-          'Claim deadlines. Reminders and SLA clocks are planned; keep them in the claims system.',
+          'Claim deadlines in law. Promised times run up to 30 days from a ticket, not from a delivery; keep time bars in the claims system.',
         ],
       },
     },

@@ -119,7 +119,7 @@ export const page: SectionsPage = {
         title: 'No fit for',
         items: [
           'Leads from portals: they come by mail or feed, and neither arrives here.',
-          'A CRM of buyers and owners. Customer lists and segments are planned, deals are not.',
+          'A CRM of buyers and owners. There is a page for each customer, and lists by what they have in common; deals and viewings are not in it.',
           'Legal notices. Whether a chat counts as written notice is for your contract to say.',
         ],
       },
@@ -129,7 +129,7 @@ export const page: SectionsPage = {
       heading: 'Applications hold more than a chat should',
       paragraphs: [
         'Pay slips, credit reports and ID copies are what a thief of identities would ask for. An attachment here is stored under a random address that works for whoever has it, and it stays until the conversation is erased. Take applications through a form made for that, and say in your papers article that the chat is not the place.',
-        'A rejected applicant may ask you to delete what you hold. The threads in their browser they can erase themselves; copies in other browsers, tickets by colleagues or a forwarded transcript they cannot. A timer that deletes by age is planned for Lapwing and does not exist yet.',
+        'A rejected applicant may ask you to delete what you hold. The threads in their browser they can erase themselves; copies in other browsers or a forwarded transcript they cannot. An admin erases the person with all threads from the customer’s page. A timer that deletes by age is planned for Lapwing and does not exist yet.',
       ],
     },
     {
@@ -139,7 +139,7 @@ export const page: SectionsPage = {
         {
           question: 'Can we keep sales and lettings apart?',
           answer:
-            'By category and by what the page passes along, yes, to the eye. There are no separate queues inside one workspace; two subdomains give two.',
+            'By two teams and a rule that tells them apart by words in the subject, each with a view of its own. Everybody can still read both; two subdomains keep them from it.',
         },
         {
           question: 'Will the AI tell people that a flat is taken?',

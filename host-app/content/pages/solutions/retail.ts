@@ -90,7 +90,7 @@ export const page: SectionsPage = {
           'Live stock per branch: nothing is read from your till or warehouse.',
           'Messages on social networks, for which there is neither a channel nor a plan.',
           'Loyalty campaigns and newsletters.',
-          'One queue per branch. A workspace has a single queue, and a workspace per branch is seldom worth it.',
+          'A queue per branch that fills itself. Teams exist, but a rule goes by words, labels and languages, not by the form’s branch field.',
         ],
       },
     },

@@ -4,7 +4,7 @@ export const page: SectionsPage = {
   template: 'sections',
   title: 'For support teams that share a queue',
   description:
-    'One queue with positions, one person per thread, roles you can edit, and a clear list of what the inbox cannot do yet.',
+    'A queue with positions, one person per thread, teams, rules and roles you can edit, and a clear list of what the inbox cannot do yet.',
   hero: {
     eyebrow: 'For support teams',
     heading: 'Everybody sees the queue, one of you takes the thread',
@@ -24,7 +24,7 @@ export const page: SectionsPage = {
       jobs: [
         {
           title: 'The queue calls, in order',
-          text: 'Requests for a person stand under Waiting, longest first. Each new one sounds once and shows a desktop notice; the text names the start of the conversation’s id and never the visitor’s words, so a shared screen gives nothing away.',
+          text: 'Requests for a person stand under Waiting, longest first. Each new one sounds once and shows a desktop notice, unless you have turned that off; the text names the start of the conversation’s id and never the visitor’s words, so a shared screen gives nothing away.',
           points: [
             'The visitor sees the same position and a countdown.',
             'A click on the notice opens the thread.',
@@ -34,23 +34,25 @@ export const page: SectionsPage = {
         },
         {
           title: 'Taking it is a single step',
-          text: 'Press Assign to me, or be the first to answer. If a colleague pressed before you, you read “Someone else has taken this conversation”. The visitor sees the first name of whoever holds it; a word you add to a colleague’s thread leaves it theirs.',
+          text: 'Press Assign to me, or be the first to answer. If a colleague pressed before you, you read who it was. The visitor sees the first name of whoever holds it; a word you add to a colleague’s thread leaves it theirs.',
           points: [
             'A reply that did not go out stays in the thread, marked, with a retry.',
-            'You can take a thread over from a colleague who went home.',
+            'You can take a thread over, or give one to a person or a team.',
+            'If you switch it on, the queue is dealt out to whoever is online and has room.',
           ],
           picture: 'handoff',
         },
         {
           title: 'The facts stand beside the words',
-          text: 'Address, whether your site has signed it, ticket number, category, custom fields and what the page told about the visitor are in the third column. Facts nobody knows are left out instead of shown empty.',
+          text: 'Address, whether your site has signed it, ticket number, category, custom fields and what the page told about the visitor are in the third column, with earlier conversations below. Facts nobody knows are left out instead of shown empty.',
         },
       ],
     },
     {
       kind: 'steps',
       heading: 'The clocks your team will meet',
-      intro: 'These times belong to the product and cannot be set per company today, so train for them.',
+      intro:
+        'These times belong to the product and cannot be set per company, so train for them. Promises of your own, by ticket or by customer, you set beside them.',
       steps: [
         {
           title: '20 seconds after an AI answer',
@@ -74,7 +76,7 @@ export const page: SectionsPage = {
         },
         {
           title: 'A minute without touching the page',
-          text: 'Your own label turns from Active to Away. It is a reminder for you and is sent to no one.',
+          text: 'Your label turns from Active to Away, and colleagues see it. While you are away no new conversation is dealt to you.',
           speaker: 'agent',
         },
       ],
@@ -86,7 +88,10 @@ export const page: SectionsPage = {
       good: {
         title: 'In it',
         items: [
-          'Four lists: Waiting, Mine, All open, Resolved.',
+          'Eight lists with counts, filters, search across threads and notes, and views you save or share.',
+          'Labels, teams, notes, mentions, macros, canned replies, snooze and merging.',
+          'Rules, and promised times with a warning before they break.',
+          'A command bar, and a key for each frequent act.',
           'Live updates in every tab, and the same order of messages for both sides.',
           'Second factor, list of signed-in devices, ending a session from afar.',
           'Threads of a suspended or removed colleague go back to the queue by themselves.',
@@ -95,10 +100,11 @@ export const page: SectionsPage = {
       bad: {
         title: 'Not in it yet',
         items: [
-          'Saved views, macros, labels, snooze, merging and search across threads (planned).',
-          'SLA targets beyond the 60-second promise (planned).',
-          'Assigning to somebody else from the screen: you take threads, you do not hand them out.',
-          'Anything beyond the 50 conversations with the latest messages, which is what the list loads.',
+          'Mail, messengers and phones as ways in.',
+          'Reports per agent, team or promise, and surveys (planned).',
+          'Routing by skill: a team is the nearest thing to one.',
+          'Apps for phones. The inbox works in their browsers, without push messages.',
+          'Webhooks (planned). A rule changes things here and tells no other system.',
         ],
       },
     },
@@ -109,10 +115,11 @@ export const page: SectionsPage = {
       columns: ['Right', 'Admin', 'Agent', 'Viewer'],
       rows: [
         ['Read all conversations of the company', 'Yes', 'Yes', 'Yes'],
-        ['Answer, take and resolve', 'Yes', 'Yes', 'No'],
+        ['Answer, assign, note, resolve; edit and block customers', 'Yes', 'Yes', 'No'],
         ['Write articles, import them, pin tests', 'Yes', 'Yes', 'No'],
         ['Publish and archive articles, order categories', 'Yes', 'No', 'No'],
-        ['Change the company’s name, its widget sites and the rules of the AI', 'Yes', 'No', 'No'],
+        ['Change settings: company, AI, hours, teams, macros, rules, promised times', 'Yes', 'No', 'No'],
+        ['Import, merge, export and erase customers', 'Yes', 'No', 'No'],
         ['Invite, suspend and remove people', 'Yes', 'No', 'No'],
         ['Edit this table', 'Yes', 'No', 'No'],
         ['Read the access log', 'Yes', 'No', 'No'],
@@ -136,7 +143,7 @@ export const page: SectionsPage = {
         {
           question: 'Can teams be kept from reading each other’s threads?',
           answer:
-            'Not inside one company. Membership itself lets a person read all conversations of the workspace. Departments that must not see each other need workspaces of their own.',
+            'Not inside one company. A team says whose turn it is and hides nothing: membership itself lets a person read all conversations of the workspace. Departments that must not see each other need workspaces of their own.',
         },
         {
           question: 'How does a customer read our reply to a ticket?',
@@ -151,7 +158,7 @@ export const page: SectionsPage = {
       pages: [
         { to: '/solutions/workforce-management', why: 'Plan hours and holidays around those clocks.' },
         { to: '/blog/the-pen-who-is-speaking', why: 'How one column keeps two voices apart.' },
-        { to: '/resources/learn/tickets-to-sla', why: 'Work with promises before there is a tool for them.' },
+        { to: '/resources/learn/tickets-to-sla', why: 'Which promises to make before you type them in.' },
         { to: '/blog/handoff-without-orphans', why: 'Where each request for a human can end.' },
       ],
     },

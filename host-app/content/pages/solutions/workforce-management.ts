@@ -4,7 +4,7 @@ export const page: SectionsPage = {
   template: 'sections',
   title: 'Workforce management for support',
   description:
-    'Hours, holidays, roles and a 60-second promise exist today; rotas, forecasts and adherence do not. How to plan with what there is.',
+    'Hours, presence, limits per agent and a 60-second promise exist today; rotas, forecasts and adherence do not. How to plan with what there is.',
   hero: {
     eyebrow: 'Workforce management',
     heading: 'Staff the minute, not the average',
@@ -41,7 +41,7 @@ export const page: SectionsPage = {
         [
           'Office hours by weekday',
           'The line in the header and on the first page: there, or back when',
-          'The queue. A request at night waits its minute as well',
+          'The queue. A request at night waits its minute as well. Promised times stand still outside the hours, if you say so',
         ],
         [
           'Holidays, up to 100 dates',
@@ -52,7 +52,17 @@ export const page: SectionsPage = {
         [
           'Reply time',
           'One of three promises under the greeting',
-          'Any clock. Nothing measures whether you keep it',
+          'Any clock. What is timed are the promises you set apart from it',
+        ],
+        [
+          'Promised times',
+          'When somebody is warned, at four fifths, and when it counts as missed',
+          'Snoozing. It hides a thread and stops no deadline',
+        ],
+        [
+          'Auto-assignment, and a limit per person',
+          'Who online gets the next one: the fewest open first, then the longest without',
+          'Anybody who takes by hand, and threads that have a holder',
         ],
         [
           'AI on or off',
@@ -61,11 +71,11 @@ export const page: SectionsPage = {
         ],
         [
           'Role of a person',
-          'Whether a name may answer',
-          'Who gets a thread: people take, nothing is dealt out',
+          'Whether a name may answer, or be dealt anything',
+          'What they have taken already',
         ],
       ],
-      note: 'Roles, the away text and the AI’s switch are changed on screens. Hours, holidays and the reply time are columns of the company’s row until theirs is built.',
+      note: 'All of these are changed on screens. Auto-assignment is off until you switch it on, and each person takes five at once until you say otherwise.',
     },
     {
       kind: 'contrast',
@@ -74,7 +84,9 @@ export const page: SectionsPage = {
       good: {
         title: 'Today',
         items: [
-          'Your own label of Active or Away after a minute, for your eyes only.',
+          'Presence that colleagues see: online, away after a minute, offline.',
+          'Dealing out the queue, with a ceiling for each person and teams that get their own.',
+          'A ledger of who asked for a person, and whether they got one in time.',
           'Two people who take the same thread: one gets it, the other is told.',
           'A log of who took and who closed what, readable with the right permission.',
           'The time of each request for a human, stored with the conversation.',
@@ -83,9 +95,9 @@ export const page: SectionsPage = {
       bad: {
         title: 'Planned',
         items: [
-          'Presence that colleagues can see: online, away, offline.',
-          'Assignment by the system, draining the queue to who is free.',
-          'Volume by hour as a heat map, backlog, first response and SLA warnings.',
+          'Volume by hour as a heat map.',
+          'Backlog and first response, as a curve over weeks.',
+          'How many promised times each team kept.',
           'Rota, forecast and adherence are not on the list. Keep your planning tool.',
         ],
       },
@@ -100,7 +112,7 @@ export const page: SectionsPage = {
         },
         {
           title: 'Opening: one live seat',
-          text: 'One colleague keeps notifications on. The sound plays in every open inbox, so agree whose turn it is; the others mute the tab.',
+          text: 'One colleague is online, the others set themselves away. The sound plays for everybody who has not turned it off, so agree whose turn it is.',
           speaker: 'agent',
         },
         {
@@ -110,7 +122,7 @@ export const page: SectionsPage = {
         },
         {
           title: 'Somebody has to leave',
-          text: 'A sick colleague’s threads can be taken over one by one with Assign to me. If the account is suspended, all of them go back to the queue in one stroke.',
+          text: 'Narrow the list to a sick colleague, select what is there, and give it to somebody else. If the account is suspended, all of them go back to the queue in one stroke.',
           speaker: 'agent',
         },
         {
@@ -132,22 +144,22 @@ export const page: SectionsPage = {
         {
           question: 'How many chats should one agent hold at a time?',
           answer:
-            'Lapwing sets no ceiling and deals nothing out. Begin with one, since the next visitor loses little by getting a ticket, and go up when your people ask for more.',
+            'You set it, from 1 to 100, for all and for each person. It binds the dealing, not the hand: anybody may still take one more. Begin with one, since the next visitor loses little by getting a ticket, and go up when your people ask for more.',
         },
         {
           question: 'Can skills or languages decide who gets a thread?',
           answer:
-            'Not by themselves. The list shows the visitor’s own words, so a colleague who reads Hebrew sees what is theirs. Skill routing is not planned at present.',
+            'A rule can: Hebrew in the widget, therefore the Hebrew team, and auto-assignment then asks its members alone. There is no list of skills with grades, and none is planned.',
         },
         {
           question: 'Does it export to our rota software?',
           answer:
-            'There is no export or API key yet. A read-only account on the database is the honest answer for now.',
+            'Not by itself: there are no API keys and no export of hours worked. A read-only account on the database is the honest answer for now.',
         },
         {
           question: 'Are agents measured?',
           answer:
-            'Not by a report. When reports per agent come, treat them as a matter for your works council first, and compare teams before you compare people.',
+            'Not by a report. Colleagues see who is there and how many threads each holds, at that moment. When reports per agent come, treat them as a matter for your works council first, and compare teams before you compare people.',
         },
       ],
     },
