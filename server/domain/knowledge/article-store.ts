@@ -1,11 +1,20 @@
 /** The articles of one index with their postings. Changes go through generators that pause often. */
 import { articleTokens, type SearchedText } from './article-tokens.ts'
 import type { Postings } from './bm25.ts'
-import { buildSegment, type NumberedDocument, type Segment, weightedCounts } from './segment.ts'
+import {
+  buildSegment,
+  countPostings,
+  mergeSegments,
+  type NumberedDocument,
+  type Segment,
+  weightedCounts,
+} from './segment.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-/** Documents of one segment; a change lays out at most one of them anew. */
+/** Documents of a new segment; a change lays out at most one of them anew. */
 const SEGMENT_SIZE = 2_048
+/** So many neighbours of one size become one segment. */
+const MERGED_SEGMENTS = 8
 /** Articles read between two pauses. */
 const STRIDE = 16
 /** A word in the vocabulary with its runs of characters, in bytes, roughly. */
@@ -28,11 +37,14 @@ export type ArticleStore<A extends StoredArticle> = {
 }
 
 type Held<A> = { readonly article: A; readonly tokens: Int32Array }
+/** With the number of documents that it was laid out for. */
+type SizedSegment = Segment & { readonly size: number }
 /** What a fork begins with. */
 type Contents<A> = {
   readonly numbers: ReadonlyMap<string, number>
   readonly held: readonly (Held<A> | null)[]
-  readonly segments: readonly Segment[]
+  readonly segments: readonly SizedSegment[]
+  readonly sizes: Int32Array
   readonly lengths: Float32Array
   readonly count: number
   readonly totalLength: number
@@ -43,6 +55,7 @@ const NOTHING: Contents<never> = {
   numbers: new Map(),
   held: [],
   segments: [],
+  sizes: new Int32Array(0),
   lengths: new Float32Array(0),
   count: 0,
   totalLength: 0,
@@ -59,7 +72,7 @@ export function createArticleStore<A extends StoredArticle>(
   const segments = [...from.segments]
   let open: NumberedDocument[] = []
   let lengths = from.lengths.slice()
-  let { count, totalLength, textBytes } = from
+  let { sizes, count, totalLength, textBytes } = from
 
   function remove(slug: string): void {
     const number = numbers.get(slug)
@@ -92,18 +105,29 @@ export function createArticleStore<A extends StoredArticle>(
   }
 
   function* closeOpen(): Generator<void, void> {
-    const last = segments.length - 1
-    const segment = yield* buildSegment(open, vocabulary)
-    if (openIsLast) segments[last] = segment
-    else segments.push(segment)
+    const segment = { ...(yield* buildSegment(open, vocabulary)), size: open.length }
+    segments.splice(openIsLast ? -1 : segments.length, 1, segment)
     openIsLast = open.length < SEGMENT_SIZE
-    if (!openIsLast) open = []
+    if (openIsLast) return
+    open = []
+    yield* mergeFull()
   }
   let openIsLast = false
 
+  /** Keeps segments few, each of them so much bigger than the next that a document is seldom laid out again. */
+  function* mergeFull(): Generator<void, void> {
+    for (;;) {
+      const { size } = segments.at(-1)!
+      const alike = segments.slice(-MERGED_SEGMENTS)
+      if (alike.length < MERGED_SEGMENTS || alike.some(other => other.size !== size)) return
+      const merged = { ...(yield* mergeSegments(alike)), size: size * MERGED_SEGMENTS }
+      segments.splice(-MERGED_SEGMENTS, MERGED_SEGMENTS, merged)
+    }
+  }
+
   return {
     get postings() {
-      return { segments, lengths, averageLength: totalLength / Math.max(1, count), count }
+      return { segments, sizes, lengths, averageLength: totalLength / Math.max(1, count), count }
     },
     articleAt: document => held[document]!.article,
     tokensAt: document => held[document]!.tokens,
@@ -121,10 +145,11 @@ export function createArticleStore<A extends StoredArticle>(
         if (open.length >= SEGMENT_SIZE) yield* closeOpen()
       }
       if (open.length > 0) yield* closeOpen()
+      sizes = countPostings(segments)
     },
     // Segments are never changed, only replaced.
     fork: forked =>
-      createArticleStore(forked, { numbers, held, segments, lengths, count, totalLength, textBytes }),
+      createArticleStore(forked, { numbers, held, segments, sizes, lengths, count, totalLength, textBytes }),
   }
 }
 

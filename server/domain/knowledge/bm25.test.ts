@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createScores, idfOf } from './bm25.ts'
+import { createScores, idfOf, postingCount } from './bm25.ts'
 
 /** Word 0 stands in documents 0 (twice) and 2, word 1 in 1, word 2 in 3, which was removed. */
 const postings = {
@@ -11,6 +11,7 @@ const postings = {
     },
     { offsets: Int32Array.of(0, 0, 0, 1), documents: Int32Array.of(3), counts: Uint8Array.of(1) },
   ],
+  sizes: Int32Array.of(2, 1, 1),
   lengths: Float32Array.of(3, 2, 5, 0),
   averageLength: 10 / 3,
   count: 3,
@@ -58,4 +59,9 @@ describe('idfOf', () => {
     expect(idfOf(0, 100)).toBeGreaterThan(idfOf(1, 100))
     expect(idfOf(100, 100)).toBeGreaterThan(0)
   })
+})
+
+describe('postingCount', () => {
+  it('counts the postings of all words of a class, and none of words that nothing holds', () =>
+    expect(postingCount(postings, { ids: [0, 2, 9] })).toBe(3))
 })

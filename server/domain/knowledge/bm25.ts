@@ -10,6 +10,8 @@ export type WordClass = { readonly ids: readonly number[]; readonly shares?: rea
 /** Documents by number; those of length 0 are not there. */
 export type Postings = {
   readonly segments: readonly Segment[]
+  /** How many postings each word has, those of documents that are no longer there, too. */
+  readonly sizes: Int32Array
   readonly lengths: Float32Array
   readonly averageLength: number
   /** Documents that are there. */
@@ -19,6 +21,13 @@ export type Postings = {
 /** How telling a word is that stands in `matching` of `count` documents; 0 to about ln(count). */
 export function idfOf(matching: number, count: number): number {
   return Math.log(1 + (count - matching + 0.5) / (matching + 0.5))
+}
+
+/** How many postings a class of words has; about the number of documents that hold one of them. */
+export function postingCount({ sizes }: Pick<Postings, 'sizes'>, { ids }: WordClass): number {
+  let count = 0
+  for (const word of ids) if (word < sizes.length) count += sizes[word]!
+  return count
 }
 
 /** Adds up scores of documents, class by class. Made once an index and emptied after each question. */

@@ -77,14 +77,18 @@ function sameWords(stems: readonly string[], vocabulary: Vocabulary, synonyms: S
 function alikeWords(word: string, same: WordClass, vocabulary: Vocabulary): WordClass {
   const own = new Set(same.ids)
   const grams = new Set(gramsOf(word))
-  const shared = new Map<number, number>()
+  // How many runs a word shares. Thousands share one: numbers by place are several times faster to count than a Map.
+  const shared = new Uint16Array(vocabulary.size())
+  const met: number[] = []
   for (const gram of grams)
-    for (const id of vocabulary.withGram(gram)) shared.set(id, (shared.get(id) ?? 0) + 1)
+    for (const id of vocabulary.withGram(gram)) {
+      if (shared[id] === 0) met.push(id)
+      shared[id]!++
+    }
   const alike = new Map<number, number>()
-  for (const [id, count] of shared) {
-    if (own.has(id)) continue
-    const likeness = (2 * count) / (grams.size + vocabulary.gramCount(id))
-    if (likeness >= LIKENESS) alike.set(id, likeness * LIKE_SHARE)
+  for (const id of met) {
+    const likeness = (2 * shared[id]!) / (grams.size + vocabulary.gramCount(id))
+    if (likeness >= LIKENESS && !own.has(id)) alike.set(id, likeness * LIKE_SHARE)
   }
   return classOf(alike)
 }

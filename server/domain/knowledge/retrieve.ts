@@ -1,5 +1,5 @@
 /** First step of a search: the articles worth a closer look, by BM25 over words and over runs of characters. */
-import { idfOf, type Postings, type Scores, type WordClass } from './bm25.ts'
+import { idfOf, type Postings, postingCount, type Scores, type WordClass } from './bm25.ts'
 import type { Question } from './question.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
@@ -75,14 +75,6 @@ function addAll(scores: Scores, classes: readonly Weighted[], postings: Postings
         : idfOf(Math.min(size, postings.count), postings.count),
     )
   }
-}
-
-/** How many postings a class of words has; about the number of documents that hold one of them. */
-export function postingCount({ segments }: Postings, { ids }: WordClass): number {
-  let size = 0
-  for (const { offsets } of segments)
-    for (const word of ids) if (word + 1 < offsets.length) size += offsets[word + 1]! - offsets[word]!
-  return size
 }
 
 function best(words: Scores, grams: Scores, limit: number): Candidate[] {

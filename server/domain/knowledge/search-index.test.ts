@@ -238,6 +238,22 @@ describe('createLiveSearchIndex', () => {
     expect(slugs(index, 'lamp 7')[0]).toBe('lamp-7')
     expect(index.bytes()).toBeGreaterThan(100_000)
   })
+
+  it('finds, changes and removes what stands in segments that have become one', () => {
+    const many = Array.from({ length: 16_400 }, (_, i) => ({
+      ...lamp,
+      slug: `l-${i}`,
+      title: `Lamp ${i}`,
+      body: '',
+    }))
+    const index = createLiveSearchIndex(many)
+    run(index.change(many, []))
+    for (const i of [0, 2_048, 16_383, 16_399]) expect(slugs(index, `lamp ${i}`)[0]).toBe(`l-${i}`)
+    run(index.change([{ ...many[7]!, title: 'Lantern' }], ['l-2048']))
+    expect(slugs(index, 'lantern')).toEqual(['l-7'])
+    expect(slugs(index, 'lamp 7')).not.toContain('l-7')
+    expect(slugs(index, 'lamp 2048')).not.toContain('l-2048')
+  })
 })
 
 it('answers a question that is the title with the beginning, however often its words come again', () => {

@@ -7,6 +7,8 @@ const QUESTION_WEIGHT = 2
 const MAX_COUNT = 255
 /** Documents counted between two pauses. */
 const STRIDE = 256
+/** Words merged between two pauses. */
+const WORD_STRIDE = 8_192
 
 export type Segment = {
   /** Postings of word w stand from offsets[w] to offsets[w + 1]. */
@@ -45,6 +47,39 @@ export function* buildSegment(
     if (i % STRIDE === 0) yield
   }
   return segment
+}
+
+/** One segment in place of those that stand side by side: a word is then looked up once instead of in each of them. */
+export function* mergeSegments(parts: readonly Segment[]): Generator<void, Segment> {
+  const words = Math.max(...parts.map(({ offsets }) => offsets.length)) - 1
+  const total = parts.reduce((sum, { documents }) => sum + documents.length, 0)
+  const merged = {
+    offsets: new Int32Array(words + 1),
+    documents: new Int32Array(total),
+    counts: new Uint8Array(total),
+  }
+  let at = 0
+  for (let word = 0; word < words; word++) {
+    for (const { offsets, documents, counts } of parts) {
+      if (word + 1 >= offsets.length) continue
+      const end = offsets[word + 1]!
+      for (let i = offsets[word]!; i < end; i++, at++) {
+        merged.documents[at] = documents[i]!
+        merged.counts[at] = counts[i]!
+      }
+    }
+    merged.offsets[word + 1] = at
+    if (word % WORD_STRIDE === 0) yield
+  }
+  return merged
+}
+
+/** How many postings each word has in all segments. */
+export function countPostings(segments: readonly Segment[]): Int32Array {
+  const counts = new Int32Array(Math.max(0, ...segments.map(({ offsets }) => offsets.length - 1)))
+  for (const { offsets } of segments)
+    for (let word = 0; word + 1 < offsets.length; word++) counts[word]! += offsets[word + 1]! - offsets[word]!
+  return counts
 }
 
 /** How often each word of a document counts; a title or question of nothing but stop words counts as it is. */
