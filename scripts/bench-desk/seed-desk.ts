@@ -1,4 +1,5 @@
 /** A company with a full inbox and a neighbour beside it, by a fixed seed, through the tables' own triggers. */
+import { vacuumDue } from '#server/database/vacuum-due.ts'
 import { type Member, memberClaims } from '#server/domain/actor.ts'
 import type { Database } from '#server/ports/database.ts'
 import { createRandom } from '../bench-search/random.ts'
@@ -18,6 +19,8 @@ export type Desk = {
 
 const SEED = 7
 const BATCH = 500
+/** A database without a daemon of its own is looked after once in so many batches. */
+const VACUUM_EVERY = 10
 const MESSAGES_EACH = 2
 const NOW = Date.UTC(2026, 0, 31)
 const MINUTE_MS = 60_000
@@ -32,6 +35,7 @@ export async function seedDesk(database: Database, size: DeskSize): Promise<Desk
   const random = createRandom(SEED)
   const writer = createWriter(random)
   let ids = 0
+  let batches = 0
   const newId = () => `00000000-0000-4000-8000-${(++ids).toString(16).padStart(12, '0')}`
   const chance = (share: number) => random() < share
   const at = (minutesAgo: number) => new Date(NOW - minutesAgo * MINUTE_MS).toISOString()
@@ -46,6 +50,8 @@ export async function seedDesk(database: Database, size: DeskSize): Promise<Desk
           [batch],
         ),
       )
+      batches++
+      if (batches % VACUUM_EVERY === 0) await vacuumDue(database)
     }
   }
 
