@@ -21,22 +21,22 @@ const SHOWN = 5
 
 /** Who asks, beside the thread: what is known, what was said before, and what can be done about the person. */
 export function CustomerPanel({ conversation }: { readonly conversation: StaffConversation }) {
-  const { customer_id, id } = conversation
+  const { customer_id } = conversation
   return (
     <CustomerFacts conversation={conversation}>
       {customer_id === null ? (
         <p className={styles['soft']}>Nobody is known by an address or a signed identity yet.</p>
       ) : (
-        <KnownCustomer key={customer_id} customerId={customer_id} conversationId={id} />
+        <KnownCustomer key={customer_id} customerId={customer_id} conversation={conversation} />
       )}
       <VisitorBlock conversation={conversation} />
     </CustomerFacts>
   )
 }
 
-type KnownCustomerProps = { readonly customerId: string; readonly conversationId: string }
+type KnownCustomerProps = { readonly customerId: string; readonly conversation: StaffConversation }
 
-function KnownCustomer({ customerId, conversationId }: KnownCustomerProps) {
+function KnownCustomer({ customerId, conversation }: KnownCustomerProps) {
   const { permissions } = useAdmin()
   const [isEditing, setEditing] = useState(false)
   const blocking = useBlocking(customerId)
@@ -60,8 +60,10 @@ function KnownCustomer({ customerId, conversationId }: KnownCustomerProps) {
       </p>
     )
   const { customer, conversations, notes } = data
-  const earlier = conversations.filter(({ id }) => id !== conversationId)
+  const earlier = conversations.filter(({ id }) => id !== conversation.id)
   const isBlocked = customer.blocked_at !== null
+  // What the customer wrote stands among the facts above.
+  const employer = customer.company_name === conversation.customer_company_name ? null : customer.company_name
   const own = Object.entries(customer.custom_fields)
   return (
     <div className={styles['known']}>
@@ -81,12 +83,12 @@ function KnownCustomer({ customerId, conversationId }: KnownCustomerProps) {
           </Button>
         </div>
       )}
-      {(own.length > 0 || customer.company_name !== null) && (
+      {(own.length > 0 || employer !== null) && (
         <dl>
-          {customer.company_name !== null && (
+          {employer !== null && (
             <div>
               <dt>Works at</dt>
-              <dd dir="auto">{customer.company_name}</dd>
+              <dd dir="auto">{employer}</dd>
             </div>
           )}
           {own.map(([name, value]) => (

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import type { StaffConversation } from '#contract/entities/conversation.ts'
 import { errorText } from '../../adapters/api-error.ts'
@@ -9,8 +10,10 @@ import styles from './merged-thread.module.css'
 import { MessageBubble } from './message-bubble.tsx'
 import { drawAnswer } from './rich-text.tsx'
 
+type MergedThreadProps = { readonly conversation: StaffConversation }
+
 /** The end of a conversation that goes on in the open one, under a line that says so. */
-export function MergedThread({ conversation }: { readonly conversation: StaffConversation }) {
+export const MergedThread = memo(function MergedThread({ conversation }: MergedThreadProps) {
   const { id, subject } = conversation
   const thread = useQuery({ queryKey: ['merged-thread', id], queryFn: () => fetchThread(callApi, id, []) })
   const hasMore = (thread.data?.[0]?.sequence ?? 1) > 1
@@ -38,4 +41,4 @@ export function MergedThread({ conversation }: { readonly conversation: StaffCon
       </p>
     </section>
   )
-}
+})

@@ -1,5 +1,5 @@
 import { BookOpen } from 'lucide-react'
-import { memo, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { Message } from '#contract/entities/message.ts'
 import styles from './message-bubble.module.css'
 import { MessageContent } from './message-content.tsx'
@@ -17,12 +17,7 @@ type MessageBubbleProps = {
 }
 
 /** One message: the customer's at the start side, the company's at the end side, the system's as a line between. */
-export const MessageBubble = memo(function MessageBubble({
-  message,
-  hasTime = true,
-  drawAnswer,
-  actions,
-}: MessageBubbleProps) {
+export function MessageBubble({ message, hasTime = true, drawAnswer, actions }: MessageBubbleProps) {
   const { sender_type, content, created_at, meta } = message
   if (meta.deleted_by !== undefined) {
     return (
@@ -64,4 +59,4 @@ export const MessageBubble = memo(function MessageBubble({
       )}
     </article>
   )
-})
+}

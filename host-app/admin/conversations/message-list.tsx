@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react'
-import { useRef } from 'react'
+import { memo, useRef } from 'react'
 import type { Message } from '#contract/entities/message.ts'
 import { errorText } from '../../adapters/api-error.ts'
 import { Button } from '../../ui/button.tsx'
@@ -35,6 +35,7 @@ export function MessageList(props: MessageListProps) {
   const { items, outgoing, onRetry, hasEarlier, earlier } = props
   const scroller = useRef<HTMLElement>(null)
   const keys = items.map(itemKey)
+  const days = items.map(({ at }) => dayName(at))
   const onScroll = useScrollPlace(scroller, {
     first: keys[0],
     last: `${keys.at(-1)} ${keys.length}`,
@@ -68,12 +69,10 @@ export function MessageList(props: MessageListProps) {
       )}
       <ol className={styles['messages']}>
         {items.map((item, index) => {
-          const day = dayName(item.at)
-          const before = items[index - 1]
-          const startsDay = !before || dayName(before.at) !== day
+          const day = days[index]
           return (
             <li key={keys[index]} data-kind={item.kind}>
-              {startsDay && <p className={styles['day']}>{day}</p>}
+              {day !== days[index - 1] && <p className={styles['day']}>{day}</p>}
               <Item item={item} {...props} />
             </li>
           )
@@ -88,24 +87,36 @@ export function MessageList(props: MessageListProps) {
   )
 }
 
-function Item({ item, ...props }: MessageListProps & { readonly item: ThreadItem }) {
+type ItemProps = { readonly item: ThreadItem } & Pick<
+  MessageListProps,
+  'memberId' | 'mayDelete' | 'onDelete' | 'onRemoveNote'
+>
+
+function Item({ item, memberId, mayDelete, onDelete, onRemoveNote }: ItemProps) {
   switch (item.kind) {
     case 'activity':
       return <ActivityLine activity={item.activity} />
     case 'merged':
       return <MergedThread conversation={item.conversation} />
-    case 'note': {
-      const isOwn = item.note.author_id === props.memberId
-      return <NoteBubble note={item.note} onRemove={isOwn ? () => props.onRemoveNote(item.note.id) : null} />
-    }
-    case 'message': {
-      const { message } = item
-      const actions = props.mayDelete(message) && (
-        <IconButton label="Delete the message" onClick={() => props.onDelete(message)}>
-          <Trash2 size={13} aria-hidden="true" />
-        </IconButton>
-      )
-      return <MessageBubble message={message} drawAnswer={drawAnswer} actions={actions} />
-    }
+    case 'note':
+      return <NoteBubble note={item.note} onRemove={item.note.author_id === memberId ? onRemoveNote : null} />
+    case 'message':
+      return <Said message={item.message} onDelete={mayDelete(item.message) ? onDelete : null} />
   }
 }
+
+type SaidProps = {
+  readonly message: Message
+  /** Null for whoever may not. */
+  readonly onDelete: ((message: Message) => void) | null
+}
+
+/** Drawn once for each message: a long thread is drawn in parts, as they come. */
+const Said = memo(function Said({ message, onDelete }: SaidProps) {
+  const actions = onDelete && (
+    <IconButton label="Delete the message" onClick={() => onDelete(message)}>
+      <Trash2 size={13} aria-hidden="true" />
+    </IconButton>
+  )
+  return <MessageBubble message={message} drawAnswer={drawAnswer} actions={actions} />
+})

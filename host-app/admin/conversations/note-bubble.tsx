@@ -1,4 +1,5 @@
 import { StickyNote, Trash2 } from 'lucide-react'
+import { memo } from 'react'
 import type { Note } from '#contract/entities/desk.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import styles from './note-bubble.module.css'
@@ -7,12 +8,12 @@ import { fullTime, timeOfDay } from './times.ts'
 type NoteBubbleProps = {
   readonly note: Note
   /** For its author alone. */
-  readonly onRemove: (() => void) | null
+  readonly onRemove: ((noteId: string) => void) | null
 }
 
 /** What a colleague wrote down for the others. It looks like nothing that a customer could have been sent. */
-export function NoteBubble({ note, onRemove }: NoteBubbleProps) {
-  const { author_name, content, created_at } = note
+export const NoteBubble = memo(function NoteBubble({ note, onRemove }: NoteBubbleProps) {
+  const { id, author_name, content, created_at } = note
   return (
     <article className={styles['note']} aria-label={`Note by ${author_name}`}>
       <div className={styles['head']}>
@@ -23,7 +24,7 @@ export function NoteBubble({ note, onRemove }: NoteBubbleProps) {
           {timeOfDay(created_at)}
         </time>
         {onRemove && (
-          <IconButton label="Delete the note" onClick={onRemove}>
+          <IconButton label="Delete the note" onClick={() => onRemove(id)}>
             <Trash2 size={13} aria-hidden="true" />
           </IconButton>
         )}
@@ -33,4 +34,4 @@ export function NoteBubble({ note, onRemove }: NoteBubbleProps) {
       </p>
     </article>
   )
-}
+})

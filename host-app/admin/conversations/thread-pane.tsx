@@ -16,7 +16,7 @@ import { stillOutgoing } from './outgoing.ts'
 import { ThreadHeader } from './thread-header.tsx'
 import { threadItems } from './thread-items.ts'
 import styles from './thread-pane.module.css'
-import { ThreadSkeleton } from './thread-skeleton.tsx'
+import { MessagesSkeleton, ThreadSkeleton } from './thread-skeleton.tsx'
 import { useAnnouncement } from './use-announcement.ts'
 import { useBeside } from './use-beside.ts'
 import { useConversation } from './use-conversation.ts'
@@ -63,7 +63,7 @@ export function ThreadPane({ id, list, member, outbox }: ThreadPaneProps) {
       </section>
     )
   }
-  if (!conversation || !thread.data) return <ThreadSkeleton />
+  if (!conversation) return <ThreadSkeleton />
   return (
     <div className={styles['panes']}>
       <section className={styles['thread']} aria-label={conversation.subject}>
@@ -76,17 +76,21 @@ export function ThreadPane({ id, list, member, outbox }: ThreadPaneProps) {
             </Button>
           </p>
         )}
-        <MessageList
-          items={threadItems({ ...beside, messages: thread.data, hasEarlier: thread.hasEarlier })}
-          outgoing={stillOutgoing(outbox.outgoing(id), [...thread.data, ...beside.notes])}
-          onRetry={entry => outbox.retry(id, entry)}
-          hasEarlier={thread.hasEarlier}
-          earlier={thread.earlier}
-          memberId={member.id}
-          mayDelete={mayDelete}
-          onDelete={setDeleting}
-          onRemoveNote={removeNote.mutate}
-        />
+        {thread.data ? (
+          <MessageList
+            items={threadItems({ ...beside, messages: thread.data, hasEarlier: thread.hasEarlier })}
+            outgoing={stillOutgoing(outbox.outgoing(id), [...thread.data, ...beside.notes])}
+            onRetry={entry => outbox.retry(id, entry)}
+            hasEarlier={thread.hasEarlier}
+            earlier={thread.earlier}
+            memberId={member.id}
+            mayDelete={mayDelete}
+            onDelete={setDeleting}
+            onRemoveNote={removeNote.mutate}
+          />
+        ) : (
+          <MessagesSkeleton />
+        )}
         {deleting && (
           <DeleteDialog
             busy={remove.isPending}
@@ -103,12 +107,14 @@ export function ThreadPane({ id, list, member, outbox }: ThreadPaneProps) {
             {conversation.status === 'resolved' && (
               <p className={styles['closed']}>This conversation is resolved. A reply opens it again.</p>
             )}
-            <ScheduledList
-              conversationId={id}
-              lastSequence={thread.data.at(-1)?.sequence ?? 0}
-              member={member}
-              outbox={outbox}
-            />
+            {thread.data && (
+              <ScheduledList
+                conversationId={id}
+                lastSequence={thread.data.at(-1)?.sequence ?? 0}
+                member={member}
+                outbox={outbox}
+              />
+            )}
             <Composer conversation={conversation} member={member} outbox={outbox} />
           </>
         ) : (

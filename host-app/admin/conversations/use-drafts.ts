@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
+import { map } from 'nanostores'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Draft } from '#contract/entities/thread-tools.ts'
 import type { Clock } from '#core/clock.ts'
 import { acting } from '../../adapters/acting.ts'
@@ -10,11 +11,10 @@ const NONE: Draft = { kind: 'reply', content: '' }
 
 /**
  * One's drafts, for every conversation: here at once, at the server a moment later. Whoever acts for a company keeps
- * them here alone.
+ * them here alone. They are no state of the inbox: a letter must draw the composer anew, and nothing of the thread.
  */
 export function useDrafts(clock: Clock = systemClock) {
-  const [drafts, setDrafts] = useState<Readonly<Record<string, Draft>>>({})
-  const latest = useRef(drafts)
+  const [drafts] = useState(() => map<Record<string, Draft>>())
   const [saver] = useState(() =>
     createDraftSaver({
       clock,
@@ -35,25 +35,31 @@ export function useDrafts(clock: Clock = systemClock) {
     }
   }, [saver])
 
-  function keep(id: string, draft: Draft): void {
-    latest.current = { ...latest.current, [id]: draft }
-    setDrafts(latest.current)
-  }
-  function setDraft(id: string, draft: Draft): void {
-    keep(id, draft)
-    saver.change(id, draft)
+  const draft = (id: string) => drafts.get()[id] ?? NONE
+  function setDraft(id: string, written: Draft): void {
+    drafts.setKey(id, written)
+    saver.change(id, written)
   }
 
   return {
-    draft: (id: string) => drafts[id] ?? NONE,
+    draft,
+    /** Calls back when some draft has changed; returns the stop. */
+    watchDrafts: (onChange: () => void) => drafts.listen(onChange),
     setDraft,
     /** Gives words back to their writer, unless something else has been written meanwhile. */
-    restoreDraft: (id: string, draft: Draft) => {
-      if ((latest.current[id] ?? NONE).content === '') setDraft(id, draft)
+    restoreDraft: (id: string, written: Draft) => {
+      if (draft(id).content === '') setDraft(id, written)
     },
     /** What another device has left; what was written here meanwhile stays. */
-    adoptDraft: (id: string, draft: Draft) => {
-      if (latest.current[id] === undefined) keep(id, draft)
+    adoptDraft: (id: string, left: Draft) => {
+      if (drafts.get()[id] === undefined) drafts.setKey(id, left)
     },
   }
+}
+
+type Drafts = Pick<ReturnType<typeof useDrafts>, 'draft' | 'watchDrafts'>
+
+/** What is written in a conversation now. */
+export function useDraft({ draft, watchDrafts }: Drafts, id: string): Draft {
+  return useSyncExternalStore(watchDrafts, () => draft(id))
 }

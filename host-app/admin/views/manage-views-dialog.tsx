@@ -42,6 +42,7 @@ export function ManageViewsDialog({ views, member, onClose }: ManageViewsDialogP
 
   /** Both get new places, since two views may have been given the same one. */
   function swap(index: number, other: number): void {
+    if (isBusy || !own[other]) return
     const order = own.map(({ id }) => id)
     ;[order[index], order[other]] = [order[other]!, order[index]!]
     change.mutate(order.map((id, place) => ({ id, body: { position: place + 1 } })))
@@ -71,14 +72,15 @@ export function ManageViewsDialog({ views, member, onClose }: ManageViewsDialogP
             />
             <IconButton
               label={`Move ${name} up`}
-              disabled={isBusy || index === 0}
+              // Still a place for the keyboard once the view is the first.
+              aria-disabled={isBusy || index === 0}
               onClick={() => swap(index, index - 1)}
             >
               <ArrowUp size={14} aria-hidden="true" />
             </IconButton>
             <IconButton
               label={`Move ${name} down`}
-              disabled={isBusy || index === own.length - 1}
+              aria-disabled={isBusy || index === own.length - 1}
               onClick={() => swap(index, index + 1)}
             >
               <ArrowDown size={14} aria-hidden="true" />

@@ -17,6 +17,7 @@ import { openVariables } from '#core/text/canned-variables.ts'
 import { useCommands } from '../../../features/commands/use-commands.ts'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { useDraft } from '../use-drafts.ts'
 import type { Outbox } from '../use-outbox.ts'
 import { ArticlePicker } from './article-picker.tsx'
 import styles from './composer.module.css'
@@ -42,7 +43,7 @@ export function Composer({ conversation, member, outbox }: ComposerProps) {
   const [caret, setCaret] = useState(0)
   const [isLookingUp, setLookingUp] = useState(false)
   const [isDragging, setDragging] = useState(false)
-  const { kind, content } = outbox.draft(conversation.id)
+  const { kind, content } = useDraft(outbox, conversation.id)
   const isNote = kind === 'note'
   const trigger = isLookingUp ? triggerAt(content, caret, kind) : null
   const suggestions = useSuggestions(trigger, { conversation, member })
