@@ -1,9 +1,17 @@
 import { defineConfig } from 'vitest/config'
 import { markdownPages } from './scripts/vite/markdown-pages.ts'
 
+const MOCKED = '**/*.mocked.test.ts'
+const SERVER = {
+  globalSetup: ['tests/support/postgres-global-setup.ts'],
+  testTimeout: 20_000,
+  hookTimeout: 60_000,
+}
+
 /**
- * Tests that run in Node, in three projects: `unit` has no PostgreSQL, so that it starts at once, and `faults` is a
- * stage of its own, because it drives a browser against the built product.
+ * Tests that run in Node: `unit` has no PostgreSQL, so that it starts at once, and `faults` is a stage of its own,
+ * because it drives a browser against the built product. The files of a worker share what they import, which halves
+ * the time; `mocked` are those that put something else in the place of a module.
  * Elements run in web-test-runner, journeys in Playwright.
  */
 export default defineConfig({
@@ -14,6 +22,7 @@ export default defineConfig({
         plugins: [markdownPages()],
         test: {
           name: 'unit',
+          isolate: false,
           include: [
             '{contract,core,sdk,host-app,scripts}/**/*.test.{ts,tsx}',
             'tests/{contract,architecture}/**/*.test.ts',
@@ -23,12 +32,13 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          isolate: false,
           include: ['server/**/*.test.ts', 'tests/{server,security}/**/*.test.ts'],
-          globalSetup: ['tests/support/postgres-global-setup.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          exclude: [MOCKED],
+          ...SERVER,
         },
       },
+      { test: { name: 'mocked', include: [`{server,tests}/${MOCKED}`], ...SERVER } },
       {
         test: {
           name: 'faults',

@@ -28,7 +28,7 @@ function check(): Count {
 }
 
 function unit(): Count {
-  return vitest('vitest.json', '--project=unit', '--project=server', '--reporter=dot')
+  return vitest('vitest.json', '--project=unit', '--project=server', '--project=mocked', '--reporter=dot')
 }
 
 function build(): Count {

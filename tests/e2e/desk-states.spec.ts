@@ -71,12 +71,51 @@ test('[ADMIN-02] who may only look is shown nothing to press that the server wou
     await goWithin(page, path)
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
     await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0)
-    expect(
-      await page.getByRole('main').getByRole('button', { name: changing }).allInnerTexts(),
-      path,
-    ).toEqual([])
+    for (const role of ['button', 'link'] as const)
+      expect(await page.getByRole('main').getByRole(role, { name: changing }).allInnerTexts(), path).toEqual(
+        [],
+      )
     expect(await axeFindings(page, 'main'), path).toEqual([])
   }
+})
+
+test('[ADMIN-02] the inbox shows that it loads, that it could not, and that there is nothing in it', async ({
+  page,
+}) => {
+  await inbox(page).signIn(server.port, 'admin@acme.test')
+  const answers = await answersAsTold(page)
+  const list = page.getByRole('region', { name: 'Conversations' })
+  answers.hold()
+  await list.getByRole('button', { name: /^Resolved/ }).click()
+  await expect(list.getByRole('status').filter({ hasText: 'Loading conversations' })).toBeVisible()
+  expect(await axeFindings(page, 'main')).toEqual([])
+  answers.refuse()
+  await expect(list.getByRole('alert')).toContainText('You may not do this')
+  expect(await axeFindings(page, 'main')).toEqual([])
+  answers.empty()
+  await list.getByRole('button', { name: 'Try again' }).click()
+  await expect(list.getByText('Nothing is resolved yet')).toBeVisible()
+  expect(await axeFindings(page, 'main')).toEqual([])
+})
+
+test('[ADMIN-02] a thread can be answered while its messages load, and says when they could not', async ({
+  page,
+}) => {
+  const { list, thread, signIn } = inbox(page)
+  await signIn(server.port, 'admin@acme.test')
+  const answers = await answersAsTold(page)
+  answers.hold()
+  await list.getByRole('link').first().click()
+  await expect(page.getByRole('status').filter({ hasText: 'Loading messages' })).toBeVisible()
+  await page.getByRole('textbox', { name: /reply/i }).fill('I am looking into it')
+  expect(await axeFindings(page, 'main')).toEqual([])
+  answers.refuse()
+  await expect(page.getByRole('alert').filter({ hasText: 'You may not do this' })).toBeVisible()
+  expect(await axeFindings(page, 'main')).toEqual([])
+  answers.pass()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(thread.getByRole('article').first()).toBeVisible()
+  await expect(page.getByRole('textbox', { name: /reply/i })).toHaveValue('I am looking into it')
 })
 
 type Way = 'pass' | 'hold' | 'refuse' | 'fail' | 'empty'

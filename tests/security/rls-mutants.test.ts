@@ -89,6 +89,10 @@ describe('a mutant of row-level security is noticed', () => {
       'app.count_content_change()',
       // The company stands in what it looks for, by `app.words_asked`, which is mutated.
       'app.conversations_saying(text,integer)',
+      // They hand on what `app.bearer` says, which is mutated.
+      'app.member_company()',
+      'app.member_role()',
+      'app.member_permissions()',
       // They decide on nobody's rights; tests/server/desk-ledger shows what they write.
       'app.add_activity(conversations,text,jsonb)',
       'app.keep_handoffs()',

@@ -46,6 +46,9 @@ export async function policyMutants(query: Query): Promise<Mutant[]> {
   ]
 }
 
+/** How `app.bearer` gives those nothing who are not active. */
+const INACTIVE = "me.standing <> 'active' then null"
+
 /** By function, pieces of its body and what stands there in the mutant. */
 const BODIES: Readonly<Record<string, readonly (readonly [piece: string, fault: string])[]>> = {
   'app.api_actor()': [["auth.jwt() ->> 'api_actor'", "coalesce(auth.jwt() ->> 'api_actor', 'member')"]],
@@ -74,25 +77,28 @@ const BODIES: Readonly<Record<string, readonly (readonly [piece: string, fault: 
     ['c.suspended_at is not null', 'false'],
     ['else p.status end', "else 'active' end"],
   ],
-  'app.member_company()': [
-    ["app.standing() <> 'active'", 'false'],
-    ['app.claimed_impersonation() is not null', 'false'],
+  'app.bearer()': [
+    [
+      `case when ${INACTIVE} when me.visit is null then p.company_id`,
+      'case when me.visit is null then p.company_id',
+    ],
+    [`case when ${INACTIVE} when me.visit is null then p.role`, 'case when me.visit is null then p.role'],
+    ['me.visit is null then p.company_id', 'true then p.company_id'],
+    ['me.visit is null then p.role', 'true then p.role'],
+    ['when i.can_write then', 'when true then'],
+    ['i.id = me.visit', 'true'],
+    ['p.id = auth.uid()', 'true'],
   ],
-  'app.member_role()': [
-    ["app.standing() <> 'active'", 'false'],
-    ['app.claimed_impersonation() is not null', 'false'],
-    ['case when can_write', 'case when true'],
-  ],
-  'app.member_permissions()': [
-    ['app.member_role() is null', 'false'],
-    ['app.claimed_impersonation() is not null', 'false'],
-    ["case when app.member_role() = 'admin'", 'case when true'],
-    ['company_id = app.member_company() and ', ''],
-    [' and role = app.member_role()', ''],
+  'app.permissions_of(uuid,text,uuid)': [
+    ['asked_role is null', 'false'],
+    ['visit is not null', 'false'],
+    ["case when asked_role = 'admin'", 'case when true'],
+    ['company_id = asked_company and ', ''],
+    [' and role = asked_role', ''],
   ],
   'app.may(text)': [['permission = any (app.member_permissions())', 'true']],
   'app.is_staff()': [["app.member_role() = 'staff'", 'true']],
-  'app.membership()': [['c.id = app.member_company()', 'true']],
+  'app.membership()': [['c.id = me.company_id', 'true']],
   'app.customer_for(text,text)': [["app.api_actor() is distinct from 'visitor'", 'false']],
   'app.verified_customer(text,text,text)': [
     ["app.api_actor() is distinct from 'visitor'", 'false'],
