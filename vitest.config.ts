@@ -4,8 +4,9 @@ import { markdownPages } from './scripts/vite/markdown-pages.ts'
 const MOCKED = '**/*.mocked.test.ts'
 const SERVER = {
   globalSetup: ['tests/support/postgres-global-setup.ts'],
-  testTimeout: 20_000,
-  hookTimeout: 60_000,
+  // They end what hangs; a busy machine takes its time.
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
 }
 
 /**

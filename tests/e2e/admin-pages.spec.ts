@@ -54,7 +54,6 @@ for (const [part, paths] of Object.entries(PAGES))
   test(`[ADMIN-02] [ADMIN-07] ${part}: every page can be read, in the light and in the dark`, async ({
     page,
   }) => {
-    test.setTimeout(120_000)
     await inbox(page).signIn(server.port, 'admin@acme.test')
     const wrong: string[] = []
     for (const path of paths) {
@@ -67,7 +66,6 @@ for (const [part, paths] of Object.entries(PAGES))
 test('[ADMIN-02] [ADMIN-07] a conversation, a customer and an article can be read, in the light and in the dark', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   await inbox(page).signIn(server.port, 'admin@acme.test')
   await inbox(page).list.getByRole('link').first().click()
   await expect(inbox(page).thread).toBeVisible()

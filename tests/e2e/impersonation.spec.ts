@@ -107,7 +107,6 @@ test('a suspended tenant is closed within seconds, for its people and its visito
 })
 
 test('the isolation self-test passes, and says each attempt', async ({ browser }) => {
-  test.setTimeout(120_000)
   const staff = await signInStaff(browser)
   await staff.goto(at('/admin/tenants/isolation'))
   await staff.getByRole('button', { name: 'Run the test' }).click()

@@ -58,7 +58,6 @@ async function read(page: Page, slug: string) {
 }
 
 test('[ADMIN-03] an article is written, published, changed and restored', async ({ browser }) => {
-  test.setTimeout(120_000)
   const page = await staffPage(browser, server, ADMIN)
   const kb = desk(page)
   await kb.begin('How do I water a cactus?')

@@ -62,7 +62,6 @@ test.afterAll(async () => {
 test('[CHAT-26] a page left and returned to ten times shows what was said meanwhile, once, on one socket', async ({
   page,
 }) => {
-  test.setTimeout(90_000)
   await countLife(page)
   await page.goto(site.url)
   const say = await beginConversation(page)
@@ -114,7 +113,6 @@ for (const { name, cut, wake } of [
 test('[CHAT-29] a page that replaces its body fifty times keeps one widget, one socket, its listeners and its heap', async ({
   page,
 }) => {
-  test.setTimeout(60_000)
   await countLife(page)
   await page.goto(`http://localhost:${server.port + 1}/spa/`)
   await chat(page).open()

@@ -65,7 +65,6 @@ test('the public pages and those of accounts work without a complaint', async ({
 })
 
 test('the inbox, the settings and the console work without a complaint', async ({ browser }) => {
-  test.setTimeout(60_000)
   const admin = await (await browser.newContext()).newPage()
   const complaints = await collectComplaints(admin)
   await inbox(admin).signIn(server.port, 'admin@acme.test')

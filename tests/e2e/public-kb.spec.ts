@@ -90,7 +90,6 @@ test('a rating leaves the page where it is, and a comment follows it', async ({ 
 })
 
 test('every kind of page is accessible and breaks no policy, with the widget on it', async ({ browser }) => {
-  test.setTimeout(180_000)
   const page = await (await browser.newContext()).newPage()
   const wrong: string[] = []
   const complaints = await collectComplaints(page)

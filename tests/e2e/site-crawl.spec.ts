@@ -78,7 +78,6 @@ async function openWatched(browser: Browser) {
 }
 
 test('every page is there, has a head of its own, and asks for nothing else', async ({ browser }) => {
-  test.setTimeout(90_000)
   for (const path of PATHS) expect(listed).toContain(path)
   const { wrong, open, page, close } = await openWatched(browser)
   const seen = new Map<string, Seen>()
@@ -117,7 +116,6 @@ test('every page is there, has a head of its own, and asks for nothing else', as
 test('a page of each template comes to life, leads on without a load, and is accessible', async ({
   browser,
 }) => {
-  test.setTimeout(60_000)
   const { wrong, open, page, close } = await openWatched(browser)
   for (const path of SAMPLES) {
     await open(path)

@@ -10,7 +10,6 @@ const STRINGS = [...RUNNING_MARKUP, ...TRICKY_TEXTS]
 const server = ownServer()
 
 test('the strings run where a page is careless', async ({ page }) => {
-  test.setTimeout(90_000)
   await page.goto(server.example('/'))
   const silent: string[] = []
   for (const markup of RUNNING_MARKUP) {
@@ -32,7 +31,6 @@ test('the strings run where a page is careless', async ({ page }) => {
 })
 
 test('none runs in the widget or in the inbox, and each is shown as it was written', async ({ browser }) => {
-  test.setTimeout(120_000)
   const visitor = await (await browser.newContext()).newPage()
   const visitorRuns = await watch(visitor)
   await visitor.goto(server.example('/'))
@@ -42,9 +40,7 @@ test('none runs in the widget or in the inbox, and each is shown as it was writt
   await expect(chat(visitor).panel).toContainText('Your position')
   const { id, token } = await storedConversation(visitor)
   for (const content of STRINGS) await call('postMessage', { content }, { id, token })
-  await expect
-    .poll(() => shownTexts(chat(visitor).texts), { timeout: 20_000 })
-    .toEqual(expect.arrayContaining(STRINGS.map(plain)))
+  await expect.poll(() => shownTexts(chat(visitor).texts)).toEqual(expect.arrayContaining(STRINGS.map(plain)))
   await useEveryControl(visitor, 'support-chat')
 
   for (const subject of STRINGS) {

@@ -288,7 +288,7 @@ describeEachDatabase('invitations', given => {
           'select email from auth.users u where not exists (select from public.profiles p where p.id = u.id)',
         ),
       ).toEqual([])
-    }, 60_000)
+    })
 
     it(`[GUARD-07] or revoked, but never both, ${RUNS} times`, async () => {
       const admin = await asAdmin()
@@ -304,6 +304,6 @@ describeEachDatabase('invitations', given => {
         const accounts = await ownerQuery('select id from auth.users where email = $1', [email])
         expect(accounts).toHaveLength(accepted.status === 201 ? 1 : 0)
       }
-    }, 60_000)
+    })
   })
 })

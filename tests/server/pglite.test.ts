@@ -18,7 +18,7 @@ describe('PGlite', () => {
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'lapwing-pglite-'))
     cpSync(await pgliteImage('empty'), folder, { recursive: true })
-  }, 60_000)
+  })
 
   afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
