@@ -60,5 +60,5 @@ export default {
   middleware: [serveThroughVite],
   plugins: [{ name: 'close-vite', serverStop: () => vite.close() }],
   reporters: [defaultReporter(), countReporter(`dist/reports/elements-${runtime}.json`)],
-  testFramework: { config: { timeout: 15_000 } },
+  testFramework: { config: { timeout: 30_000 } },
 }

@@ -103,8 +103,7 @@ const worker = setupWorker(
 /** Tests of the whole element against a server of one knowledge base, each on a clean page. */
 export function describeKb(title: string, tests: () => void): void {
   describe(title, () => {
-    before(async function () {
-      this.timeout(20_000)
+    before(async () => {
       // What comes later is compiled when it is first asked for, which is no matter of the tests.
       await Promise.all([
         import('#sdk/widgets/kb/kb-driver.ts'),

@@ -96,8 +96,7 @@ export function haveTicket(subject: string, content: string): string {
 /** Tests of the whole ticket element against the fake server, each on a clean page. */
 export function describeTicket(title: string, tests: () => void): void {
   describe(title, () => {
-    before(async function () {
-      this.timeout(20_000)
+    before(async () => {
       // What comes later is compiled when it is first asked for, which is no matter of the tests.
       await Promise.all([
         import('#sdk/widgets/ticket/pages.ts'),

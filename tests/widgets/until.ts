@@ -1,4 +1,5 @@
-const DEADLINE_MS = 3_000
+/** It ends what never comes; a busy machine takes its time. */
+const DEADLINE_MS = 12_000
 
 /** Waits until `look` gives something. */
 export async function until<Found>(
