@@ -1,12 +1,10 @@
 /** The socket of a conversation. */
+import { RETRY_FIRST_MS, RETRY_MAX_MS } from '#contract/constants/conversation.ts'
 import { browserWorld, type ChannelWorld } from './realtime/channel-world.ts'
 import { joinPayload } from './realtime/join-payload.ts'
 import { type ChannelSocket, openSocket } from './realtime/open-socket.ts'
 import type { News } from './realtime/read-frame.ts'
 import type { Credential } from './visitor-storage.ts'
-
-const RETRY_MS = 1_000
-const RETRY_MAX_MS = 30_000
 
 export type RealtimeChannel = {
   /** Hands a renewed token to the socket. */
@@ -65,7 +63,7 @@ export async function openRealtimeChannel(
   }
 
   function lose(): void {
-    const wait = Math.min(RETRY_MS * 2 ** failures, RETRY_MAX_MS)
+    const wait = Math.min(RETRY_FIRST_MS * 2 ** failures, RETRY_MAX_MS)
     failures += 1
     socket = null
     retrial = clock.setTimeout(retry, (wait * (1 + random())) / 2)

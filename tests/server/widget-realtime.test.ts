@@ -1,6 +1,7 @@
 /** The widget's own realtime client against the gateway. */
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { WebSocket } from 'ws'
+import { RETRY_MAX_MS } from '#contract/constants/conversation.ts'
 import { createManualClock, type ManualClock } from '#core/manual-clock.ts'
 import { openRealtimeChannel, type RealtimeChannel } from '#sdk/runtime/realtime-channel.ts'
 import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
@@ -12,7 +13,6 @@ import {
   startGateway,
 } from '#tests/support/gateway-harness.ts'
 
-const RETRY_MAX_MS = 30_000
 /** A message is an inserted row, and an update of its conversation. */
 const CHANGES_OF_MESSAGE = 2
 
