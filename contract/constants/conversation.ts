@@ -59,4 +59,4 @@ export const RIGHT_TO_LEFT_SHARE = 0.3
 /** What failed, a message that goes out or a socket, is tried again after this long, doubled each time up to the maximum. */
 export const RETRY_FIRST_MS = 1_000
 /** Short enough for all that was missed to show within 10 s of the end of an outage, however long it was. */
-export const RETRY_MAX_MS = 8_000
+export const RETRY_MAX_MS = 5_000

@@ -3,7 +3,7 @@ import type { MessageName } from './oracle.ts'
 
 const PAUSE_MIN_MS = 300
 const PAUSE_SPREAD_MS = 500
-const UNACKED_MAX = 8
+const UNACKED_MAX = 4
 
 /** People who say something every now and then, until they are told to stop. */
 export type Traffic = {

@@ -8,7 +8,7 @@ import { PGlite } from '@electric-sql/pglite'
 
 const asText = text => text
 
-const pglite = await PGlite.create(workerData.folder)
+const pglite = await PGlite.create(workerData.folder, { pgliteWasmModule: workerData.module })
 pglite.serializers = {}
 pglite.parsers = Object.fromEntries(Object.keys(pglite.parsers).map(type => [type, asText]))
 pglite.onNotification((channel, payload) =>

@@ -1,6 +1,7 @@
 /** The main thread's side of the PGlite worker: requests with answers, and notifications. */
 import { Worker } from 'node:worker_threads'
 import { DatabaseError } from '#server/ports/database.ts'
+import { compilePglite } from './compile-pglite.ts'
 
 /** A result as text: [column name, type OID] of each column, then the rows in column order. */
 export type TextResult = {
@@ -41,7 +42,7 @@ export async function startWorker(
   // Without execArgv the worker would load the TypeScript loader of its parent for nothing.
   const worker = new Worker(new URL('./pglite-worker.mjs', import.meta.url), {
     execArgv: [],
-    workerData: { folder },
+    workerData: { folder, module: await compilePglite() },
   })
   const waiting = new Map<number, Waiting>()
   let nextId = 0
