@@ -137,7 +137,7 @@ describe('the look of the chat', () => {
         '1',
         'none',
         'fixed',
-        '2147483647',
+        '2000000000',
         'auto',
       ])
       expect(part(host, 'panel')!.offsetWidth).to.equal(320)
