@@ -5,15 +5,14 @@ import css from './launcher.css?inline'
 
 /** Draws the round button of the chat (CHAT-01) into an element that is not yet defined. */
 export function drawLauncher(element: HTMLElement): HTMLButtonElement {
-  return drawInto(
-    element,
-    buildElement('button', {
-      class: LAUNCHER_CLASS,
-      part: LAUNCHER_CLASS,
-      'aria-label': 'Open chat',
-      'aria-expanded': 'false',
-    }),
-  )
+  const button = buildElement('button', {
+    class: LAUNCHER_CLASS,
+    part: LAUNCHER_CLASS,
+    'aria-label': 'Open chat',
+    'aria-expanded': 'false',
+  })
+  drawInto(element, button)
+  return button
 }
 
 /** Draws the voice card beside the launcher (CHAT-02): a few words, and the button. */
@@ -23,11 +22,10 @@ export function drawVoiceCard(element: HTMLElement): HTMLButtonElement {
   return button
 }
 
-function drawInto<Content extends Element>(element: HTMLElement, content: Content): Content {
+function drawInto(element: HTMLElement, content: Element): void {
   const root = element.attachShadow({ mode: 'open' })
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(contractCss + css)
   root.adoptedStyleSheets = [sheet]
   root.append(content)
-  return content
 }
