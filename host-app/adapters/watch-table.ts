@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { RETRY_FIRST_MS, RETRY_MAX_MS } from '#contract/constants/conversation.ts'
+import { retryDelayMs } from '#core/conversation/retry-delay.ts'
 import { newId } from './new-id.ts'
 import { dataClient } from './supabase.ts'
 import { systemClock } from './system-clock.ts'
@@ -21,7 +21,7 @@ type Watch = {
  */
 export function watchTable(watch: Watch): () => void {
   let stopped = false
-  let delayMs = RETRY_FIRST_MS
+  let failures = 0
   let timer: unknown
   let leave = () => {}
 
@@ -30,8 +30,8 @@ export function watchTable(watch: Watch): () => void {
     watch.onJoined(false)
     leave()
     systemClock.clearTimeout(timer)
-    timer = systemClock.setTimeout(open, delayMs)
-    delayMs = Math.min(delayMs * 2, RETRY_MAX_MS)
+    failures += 1
+    timer = systemClock.setTimeout(open, retryDelayMs(failures))
   }
 
   function open() {
@@ -52,7 +52,7 @@ export function watchTable(watch: Watch): () => void {
     channel.subscribe(status => {
       if (!current) return
       if (status === 'SUBSCRIBED') {
-        delayMs = RETRY_FIRST_MS
+        failures = 0
         watch.onJoined(true)
       } else if (status === 'CLOSED') lost()
       else watch.onJoined(false)

@@ -1,5 +1,5 @@
 /** The socket of a conversation. */
-import { RETRY_FIRST_MS, RETRY_MAX_MS } from '#contract/constants/conversation.ts'
+import { retryDelayMs } from '#core/conversation/retry-delay.ts'
 import { browserWorld, type ChannelWorld } from './realtime/channel-world.ts'
 import { joinPayload } from './realtime/join-payload.ts'
 import { type ChannelSocket, openSocket } from './realtime/open-socket.ts'
@@ -63,10 +63,9 @@ export async function openRealtimeChannel(
   }
 
   function lose(): void {
-    const wait = Math.min(RETRY_FIRST_MS * 2 ** failures, RETRY_MAX_MS)
     failures += 1
     socket = null
-    retrial = clock.setTimeout(retry, (wait * (1 + random())) / 2)
+    retrial = clock.setTimeout(retry, (retryDelayMs(failures) * (1 + random())) / 2)
     tellJoined(false)
   }
 

@@ -1,4 +1,4 @@
-import { RETRY_FIRST_MS, RETRY_MAX_MS } from '#contract/constants/conversation.ts'
+import { retryDelayMs } from '#core/conversation/retry-delay.ts'
 import { about, type Edges, type Effect, takeChange } from './edges.ts'
 
 /** Asks for a human, or takes it back, until the server has heard it or the visitor has chosen otherwise. */
@@ -10,13 +10,13 @@ export function createHumanRequests(edges: Edges): (effect: Effect<'set-needs-hu
     const { conversationId, needsHuman } = effect
     const request = { body: { needs_human: needsHuman } }
     newest = effect
-    let wait = RETRY_FIRST_MS
-    for (let isHeard = false; !isHeard; wait = Math.min(RETRY_MAX_MS, wait * 2)) {
+    let isHeard = false
+    for (let failures = 1; !isHeard; failures += 1) {
       await about(edges, 'setNeedsHuman', conversationId, request, result => {
         isHeard = result.kind !== 'unreachable'
         if (newest === effect) takeChange(edges, conversationId, result)
       })
-      if (!isHeard) await patience.wait(wait)
+      if (!isHeard) await patience.wait(retryDelayMs(failures))
       if (newest !== effect || state().conversationId !== conversationId) return
     }
   }
