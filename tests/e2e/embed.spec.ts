@@ -161,6 +161,17 @@ test.describe('pages of customers', () => {
     await expect(page.locator('support-chat')).toHaveCount(1)
   })
 
+  test('the chat lies as high as is promised: what is built writes the number as it stands', async ({
+    page,
+  }) => {
+    await showHtml(page, tag('data-tenant="acme" data-features="chat"'))
+    const element = page.locator('support-chat')
+    await expect(element).toHaveCSS('z-index', '2000000000')
+    await element.locator('.launcher').click()
+    await expect(element.locator('textarea')).toBeVisible()
+    await expect(element).toHaveCSS('z-index', '2000000000')
+  })
+
   test('buttons of the page open the chat, and the React example brings it and takes it away', async ({
     page,
   }) => {
