@@ -45,8 +45,8 @@ export default defineConfig(({ command }) => ({
         entryFileNames: 'sdk/[name]-[hash:6].js',
         chunkFileNames: 'sdk/[name]-[hash:6].js',
         codeSplitting: { groups: chunkGroups(widgetEntries()) },
-        // Fetched at an idle moment, and run by a click: what the click would have to compile is compiled by then (V8's
-        // explicit compile hints; other engines see a comment). It has to be the first line.
+        // A page fetches the chat at an idle moment and runs it at a click: with this first line V8 compiles its functions
+        // when it is fetched, not at the click (explicit compile hints; to other engines it is a comment).
         postBanner: ({ name }) => (['chat', 'runtime'].includes(name) ? '//# allFunctionsCalledOnLoad' : ''),
       },
     },

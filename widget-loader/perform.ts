@@ -29,7 +29,7 @@ export async function perform(
 /** What does not come is said to the console alone, and tried anew by the next call unless there is no such thing. */
 async function load(chunk: keyof ChunkTable): Promise<Chunk | undefined> {
   const build = CHUNKS[chunk]
-  // Of a template in its place Vite would make code that preloads.
+  // A template inside `import()` would be wrapped in Vite's helper that preloads.
   const address = `${root}sdk/${chunk}-${build}.js${retry}`
   try {
     if (build) return await import(/* @vite-ignore */ address)

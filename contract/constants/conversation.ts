@@ -56,7 +56,7 @@ export const MESSAGE_MAX_LENGTH = 8_000
 export const INPUT_MAX_HEIGHT_PX = 128
 /** Share of right-to-left letters above which a text is laid out right to left. */
 export const RIGHT_TO_LEFT_SHARE = 0.3
-/** What failed, a message that goes out or a socket, is tried again after this long, doubled each time up to the maximum. */
+/** What could not be reached is tried again after this long, doubled each time up to the maximum. */
 export const RETRY_FIRST_MS = 1_000
-/** Short enough for all that was missed to show within 10 s of the end of an outage, however long it was. */
+/** However long an outage was, the next try comes soon enough for what was missed to show within 10 s of its end. */
 export const RETRY_MAX_MS = 5_000

@@ -25,7 +25,7 @@ describe('the outbox', () => {
     expect(state().outbox).toEqual([])
   })
 
-  it('tries again after 1 s, 2 s, 4 s and up to 5 s', () => {
+  it('tries again after 1 s, 2 s, 4 s, and then every 5 s', () => {
     const { dispatch, advance, taken, state } = drive()
     dispatch(hello)
     taken()

@@ -4,10 +4,7 @@ import { dirname, join } from 'node:path'
 
 let compiled: Promise<WebAssembly.Module> | undefined
 
-/**
- * PGlite's code, compiled once a process: each further database begins with it, and with what V8 has optimised of it,
- * instead of compiling 9 MB again. Rejects where the file is missing.
- */
+/** PGlite's 9 MB of WebAssembly, compiled once a process for all its databases. Rejects where the file is missing. */
 export function compilePglite(): Promise<WebAssembly.Module> {
   compiled ??= readFile(
     join(dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite')), 'pglite.wasm'),
