@@ -1,13 +1,13 @@
 /** The HTTP app: the API, the gateway and the pages behind one origin. Tests call `app.request()` on it. */
 import { join } from 'node:path'
 import { type Context, Hono } from 'hono'
-import { cors } from 'hono/cors'
 import { DEMO_FRAMES } from '#contract/constants/demo.ts'
 import { HEADERS } from '#contract/headers.ts'
 import { tenantOfHost } from '#core/tenant-label.ts'
 import type { PreviewGateConfig } from './config/read-config.ts'
 import { errorResponse, refuse } from './http/error-response.ts'
 import { filesHost } from './http/files-host.ts'
+import { forAnySite } from './http/for-any-site.ts'
 import { createFrameAncestors } from './http/frame-ancestors.ts'
 import type { Hosts } from './http/hosts.ts'
 import type { KnowledgePageMeans } from './http/knowledge-pages/means.ts'
@@ -18,7 +18,6 @@ import { registerRoutes } from './http/register-routes.ts'
 import { pagePolicy, securityHeaders } from './http/security-headers.ts'
 import { type BuiltFiles, servePages } from './http/serve-pages.ts'
 
-const PREFLIGHT_FRESH_S = 600
 const DEMO_PAGES = [`${DEMO_FRAMES.shops}*`, DEMO_FRAMES.inbox]
 
 export type AppParts = {
@@ -44,15 +43,12 @@ export function createApp(parts: AppParts): Hono {
     await next()
   })
   if (gateway) app.use(filesHost(hosts))
-  // Any site may hold a widget, and no route looks at a cookie: every origin is as good as another.
   app.use(
     '/api/*',
-    cors({
-      origin: '*',
+    forAnySite({
       allowMethods: ['GET', 'POST', 'PATCH'],
       allowHeaders: ['authorization', 'content-type', ...Object.values(HEADERS)],
       exposeHeaders: ['retry-after'],
-      maxAge: PREFLIGHT_FRESH_S,
     }),
   )
   registerRoutes(app, handlers, means)

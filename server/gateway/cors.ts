@@ -1,8 +1,7 @@
-import { cors } from 'hono/cors'
+import { forAnySite } from '../http/for-any-site.ts'
 
-/** Any page may ask, since only tokens count here and no cookie does. The headers are those of supabase-js. */
-export const gatewayCors = cors({
-  origin: '*',
+/** The headers are those of supabase-js. */
+export const gatewayCors = forAnySite({
   allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
   allowHeaders: [
     'authorization',
@@ -20,5 +19,4 @@ export const gatewayCors = cors({
     'x-retry-count',
   ],
   exposeHeaders: ['content-range', 'retry-after', 'x-supabase-api-version', 'x-sb-error-code'],
-  maxAge: 600,
 })

@@ -21,15 +21,22 @@ export type Tokens = {
 }
 
 export function createTokens(secret: string, clock: Pick<Clock, 'now'>): Tokens {
-  const key = new TextEncoder().encode(secret)
+  // Made once: given as bytes, the secret would become a key again with every token.
+  const key = crypto.subtle.importKey(
+    'raw',
+    new TextEncoder().encode(secret),
+    { name: 'HMAC', hash: 'SHA-256' },
+    false,
+    ['sign', 'verify'],
+  )
   return {
     now: clock.now,
-    sign: (claims, expiresAtS) =>
+    sign: async (claims, expiresAtS) =>
       new SignJWT(claims)
         .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
         .setIssuedAt(Math.floor(clock.now() / 1_000))
         .setExpirationTime(expiresAtS)
-        .sign(key),
+        .sign(await key),
     async verify(token) {
       try {
         const options = {
@@ -37,7 +44,7 @@ export function createTokens(secret: string, clock: Pick<Clock, 'now'>): Tokens 
           clockTolerance: LEEWAY_S,
           currentDate: new Date(clock.now()),
         }
-        const { payload } = await jwtVerify(token, key, { ...options, requiredClaims: ['exp'] })
+        const { payload } = await jwtVerify(token, await key, { ...options, requiredClaims: ['exp'] })
         return { kind: 'valid', claims: payload }
       } catch (error) {
         if (error instanceof errors.JWTExpired) return { kind: 'expired', claims: error.payload }

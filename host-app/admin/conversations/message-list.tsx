@@ -14,6 +14,7 @@ import { OutgoingBubble } from './outgoing-bubble.tsx'
 import { drawAnswer } from './rich-text.tsx'
 import { itemKey, type ThreadItem } from './thread-items.ts'
 import { dayName } from './times.ts'
+import { useNewestFirst } from './use-newest-first.ts'
 import { useScrollPlace } from './use-scroll-place.ts'
 import type { Thread } from './use-thread.ts'
 
@@ -36,12 +37,14 @@ export function MessageList(props: MessageListProps) {
   const scroller = useRef<HTMLElement>(null)
   const keys = items.map(itemKey)
   const days = items.map(({ at }) => dayName(at))
+  const from = useNewestFirst(items.length)
+  const mayReadOn = hasEarlier && from === 0
   const onScroll = useScrollPlace(scroller, {
-    first: keys[0],
+    first: keys[from],
     last: `${keys.at(-1)} ${keys.length}`,
     jump: outgoing.map(({ clientId, status }) => clientId + status).join(),
     onNearStart: () => {
-      if (hasEarlier && earlier.isIdle) earlier.mutate(undefined, { onSuccess: () => earlier.reset() })
+      if (mayReadOn && earlier.isIdle) earlier.mutate(undefined, { onSuccess: () => earlier.reset() })
     },
   })
 
@@ -54,7 +57,7 @@ export function MessageList(props: MessageListProps) {
       tabIndex={0}
       aria-label="Messages"
     >
-      {hasEarlier && (
+      {mayReadOn && (
         <p className={styles['earlier']} role={earlier.error ? 'alert' : undefined}>
           {earlier.error && <>Earlier messages could not be loaded. {errorText(earlier.error)} </>}
           <Button
@@ -68,7 +71,8 @@ export function MessageList(props: MessageListProps) {
         </p>
       )}
       <ol className={styles['messages']}>
-        {items.map((item, index) => {
+        {items.slice(from).map((item, place) => {
+          const index = from + place
           const day = days[index]
           return (
             <li key={keys[index]} data-kind={item.kind}>
