@@ -117,10 +117,6 @@ export const GRANTS: Readonly<Record<string, Grants>> = {
       max_sentences model_name model_secret model_url tone updated_at`),
   },
   'public.ai_usage': { 'authenticated select': '*' },
-  'public.attachments': {
-    'anon select': '*',
-    'authenticated select': '*',
-  },
   'public.audit': {
     'anon insert': 'action actor_name company_id target_id',
     'authenticated insert': '*',

@@ -287,10 +287,6 @@ export const POLICY: Readonly<Record<string, TablePolicy>> = {
     change: 'content = content',
     delete: { A1: REPLY_A, A2: PUBLISH_A, B1: REPLY_B },
   },
-  'public.attachments': {
-    select: { A1: OF_A1, A2: OF_A2, B1: OF_B1, C1: MEMBERS_C, S1: [] },
-    change: 'file_name = file_name',
-  },
   'public.audit': {
     select: { A1: AUDIT_A, B1: both('adminB'), C1: both('adminC'), P1: MEMBERS_P },
     change: 'action = action',

@@ -41,7 +41,6 @@ const AUDITED: Readonly<Record<string, readonly [row: Label, column: string]>> =
   settled_suggestions: ['A1', 'outcome'],
   agent_states: ['A1', 'is_away'],
   ai_settings: ['A1', 'tone'],
-  attachments: ['A1', 'file_name'],
   role_permissions: ['A1', 'permissions'],
   invitations: ['A1', 'email'],
 }

@@ -138,17 +138,6 @@ const ROWS: readonly (readonly [table: string, rows: Rows])[] = [
     ],
   ],
   [
-    'public.attachments',
-    CONVERSATIONS.map(row => ({
-      ...row,
-      conversation_id: row.id,
-      object_name: row.id,
-      file_name: 'a.png',
-      media_type: 'image/png',
-      byte_size: 1,
-    })),
-  ],
-  [
     'storage.objects',
     [
       ...CONVERSATIONS.map(({ id }) => ({ id, bucket_id: 'conversation-uploads', name: `${id}/1-x-a.png` })),

@@ -291,14 +291,6 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
   ...ATTENTION_ROWS,
   ...LIST_ROWS,
   ...THREAD_ROWS,
-  'public.attachments': [
-    [
-      'insert',
-      `insert into public.attachments (company_id, conversation_id, object_name, file_name, media_type, byte_size)
-       values ('${ID.A}', '${ID.A1}', 'x', 'x', 'image/png', 1)`,
-      [],
-    ],
-  ],
   'public.audit': [
     [
       'as itself in A',

@@ -9,8 +9,6 @@ import { type Caller, openTestServer, personId, type TestServer } from '#tests/s
 
 /** Rows that no call of this test leaves, by their tables: `$1` is the conversation, `$2` the person's word. */
 const BESIDE: Readonly<Record<string, string>> = {
-  'public.attachments': `insert into public.attachments (company_id, conversation_id, object_name, file_name, media_type, byte_size)
-    select company_id, id, $2, $2, 'image/png', 7 from public.conversations where id = $1`,
   'public.settled_suggestions': `insert into public.settled_suggestions
       (company_id, conversation_id, outcome, settled_at, settled_by, settled_by_name)
     select company_id, id, 'dismissed', now(), gen_random_uuid(), $2 from public.conversations where id = $1`,
@@ -38,7 +36,6 @@ const BESIDE: Readonly<Record<string, string>> = {
 const LEFT_OUT = [
   'app.presences',
   'app.rule_events',
-  'public.attachments',
   'public.drafts',
   'public.notifications',
   'public.settled_suggestions',
@@ -193,7 +190,6 @@ describeEachDatabase("a person's data", given => {
       expect.arrayContaining([
         'app.rule_events',
         'public.activities',
-        'public.attachments',
         'public.conversations',
         'public.customer_notes',
         'public.customers',

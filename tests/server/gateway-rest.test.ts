@@ -211,7 +211,7 @@ describeEachDatabase('gateway rest', given => {
     expect((await ada.from('messages').select()).data).toHaveLength(5)
   })
 
-  it.each(['customers', 'audit', 'leads', 'attachments', 'users', 'auth.users', 'pg_catalog.pg_user'])(
+  it.each(['customers', 'audit', 'leads', 'users', 'auth.users', 'pg_catalog.pg_user'])(
     'has no table %s',
     async table => {
       const ada = await gateway.signedIn()

@@ -24,7 +24,6 @@ export const ASKS: readonly EndpointName[] = ['askPlayground', 'runPinnedTests',
 export const TABLES = [
   'agent_states',
   'ai_settings',
-  'attachments',
   'canned_replies',
   'companies',
   'content',
