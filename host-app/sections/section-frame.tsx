@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { anchorOf } from '#core/text/anchor-of.ts'
+import { OwnTurn } from '../ui/own-turn.tsx'
 import styles from './section-frame.module.css'
 
 type SectionFrameProps = {
@@ -13,14 +14,16 @@ type SectionFrameProps = {
 export function SectionFrame({ kind, heading, intro, children }: SectionFrameProps) {
   const id = anchorOf(heading)
   return (
-    <section className={styles['section']} data-kind={kind} aria-labelledby={id}>
-      <div className={styles['inner']}>
-        <header className={styles['head']}>
-          <h2 id={id}>{heading}</h2>
-          {intro && <p>{intro}</p>}
-        </header>
-        <div className={styles['body']}>{children}</div>
-      </div>
-    </section>
+    <OwnTurn>
+      <section className={styles['section']} data-kind={kind} aria-labelledby={id}>
+        <div className={styles['inner']}>
+          <header className={styles['head']}>
+            <h2 id={id}>{heading}</h2>
+            {intro && <p>{intro}</p>}
+          </header>
+          <div className={styles['body']}>{children}</div>
+        </div>
+      </section>
+    </OwnTurn>
   )
 }

@@ -2,13 +2,14 @@ import { Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { endHydration } from '../pictures/is-hydrating.ts'
 import { LeavePage } from '../ui/leave-page.tsx'
+import { turnsTaken } from '../ui/own-turn.tsx'
 import { SiteLayout } from './site-layout.tsx'
 import { pageAt } from './site-page.tsx'
 
 /** The public pages. The router around them is the browser's or the prerenderer's. */
 export function SiteApp() {
   const { pathname } = useLocation()
-  useEffect(endHydration, [])
+  useEffect(() => void turnsTaken().then(endHydration), [])
   const Page = pageAt(pathname.replace(/(.)\/$/, '$1'))
   if (!Page) return <LeavePage />
   return (

@@ -6,6 +6,7 @@ import { ConsentNotice } from '../features/consent/consent-notice.tsx'
 import { ExitPopup } from '../features/exit-intent/exit-popup.tsx'
 import { LeadDialog } from '../features/leads/lead-dialog.tsx'
 import { Surveys } from '../sections/surveys.tsx'
+import { OwnTurn } from '../ui/own-turn.tsx'
 import { Footer } from './footer.tsx'
 import { LowerSections } from './lower-sections.tsx'
 import { NavBar } from './nav-bar.tsx'
@@ -38,8 +39,12 @@ export function SiteLayout({ children }: { readonly children: ReactNode }) {
         <SiteTenantBanner />
         {children}
       </main>
-      <LowerSections />
-      <Footer />
+      <OwnTurn>
+        <LowerSections />
+      </OwnTurn>
+      <OwnTurn>
+        <Footer />
+      </OwnTurn>
       <Surveys />
       <LeadDialog />
       <ExitPopup session={session.status} />

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { anchorOf } from '#core/text/anchor-of.ts'
 import type { ArticlePage } from '../content/page.ts'
 import { nameOf } from '../content/site-map.ts'
+import { OwnTurn } from '../ui/own-turn.tsx'
 import styles from './article-template.module.css'
 import { formatDay } from './format-day.ts'
 import { PageHead } from './page-head.tsx'
@@ -20,33 +21,35 @@ export function ArticleTemplate({ page }: { readonly page: ArticlePage }) {
           <time dateTime={page.date}>{formatDay(page.date)}</time>
         </p>
       </PageHead>
-      <div className={styles['columns']}>
-        <nav className={styles['contents']} aria-label="On this page">
-          <p>On this page</p>
-          <ul>
-            {headings.map(heading => (
-              <li key={heading}>
-                <a href={`#${anchorOf(heading)}`}>{heading}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div className={styles['text']}>
-          <Prose blocks={page.blocks} />
-          {page.related.length > 0 && (
-            <aside className={styles['related']} aria-label="Read next">
-              <h2>Read next</h2>
-              <ul>
-                {page.related.map(path => (
-                  <li key={path}>
-                    <Link to={path}>{nameOf(path)}</Link>
-                  </li>
-                ))}
-              </ul>
-            </aside>
-          )}
+      <OwnTurn>
+        <div className={styles['columns']}>
+          <nav className={styles['contents']} aria-label="On this page">
+            <p>On this page</p>
+            <ul>
+              {headings.map(heading => (
+                <li key={heading}>
+                  <a href={`#${anchorOf(heading)}`}>{heading}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className={styles['text']}>
+            <Prose blocks={page.blocks} />
+            {page.related.length > 0 && (
+              <aside className={styles['related']} aria-label="Read next">
+                <h2>Read next</h2>
+                <ul>
+                  {page.related.map(path => (
+                    <li key={path}>
+                      <Link to={path}>{nameOf(path)}</Link>
+                    </li>
+                  ))}
+                </ul>
+              </aside>
+            )}
+          </div>
         </div>
-      </div>
+      </OwnTurn>
     </article>
   )
 }

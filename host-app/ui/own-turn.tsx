@@ -1,0 +1,36 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { isHydrating } from '../pictures/is-hydrating.ts'
+
+type OwnTurnProps = {
+  /** One element: Preact gives a part that waits one node of what the build drew. */
+  readonly children: ReactNode
+}
+
+let turns: Promise<unknown> = Promise.resolve()
+
+/** Takes over a part of a prerendered page in a task of its own, after the parts before it: input is heard in between. */
+export function OwnTurn({ children }: OwnTurnProps) {
+  const [Turn] = useState(() => (isHydrating() ? waiting() : Pass))
+  return (
+    <Suspense fallback={null}>
+      <Turn>{children}</Turn>
+    </Suspense>
+  )
+}
+
+/** When each part that is on the page has had its turn. */
+export function turnsTaken(): Promise<unknown> {
+  return turns
+}
+
+function waiting() {
+  return lazy(async () => {
+    turns = turns.then(() => new Promise(resolve => setTimeout(resolve)))
+    await turns
+    return { default: Pass }
+  })
+}
+
+function Pass({ children }: OwnTurnProps) {
+  return children
+}
