@@ -1,19 +1,22 @@
 import type { Closing } from '../content/page.ts'
+import { OwnTurn } from '../ui/own-turn.tsx'
 import { ActionLink } from './action-link.tsx'
 import styles from './closing-band.module.css'
 
 /** The last call to action of a page. */
 export function ClosingBand({ heading, text, second = { label: 'Open the demo', to: '/demo' } }: Closing) {
   return (
-    <section className={styles['band']} aria-label={heading}>
-      <div className={styles['inner']}>
-        <h2>{heading}</h2>
-        <p>{text}</p>
-        <div className={styles['actions']}>
-          <ActionLink action={{ label: 'Start Free Trial', does: 'start-trial' }} look="primary" />
-          <ActionLink action={second} />
+    <OwnTurn>
+      <section className={styles['band']} aria-label={heading}>
+        <div className={styles['inner']}>
+          <h2>{heading}</h2>
+          <p>{text}</p>
+          <div className={styles['actions']}>
+            <ActionLink action={{ label: 'Start Free Trial', does: 'start-trial' }} look="primary" />
+            <ActionLink action={second} />
+          </div>
         </div>
-      </div>
-    </section>
+      </section>
+    </OwnTurn>
   )
 }

@@ -1,39 +1,42 @@
 import type { Hero } from '../content/page.ts'
 import { Picture } from '../pictures/picture.tsx'
+import { OwnTurn } from '../ui/own-turn.tsx'
 import { ActionLink } from './action-link.tsx'
 import { ChatStage } from './chat-stage.tsx'
 import styles from './page-hero.module.css'
 import { PenLine } from './pen-line.tsx'
 
 /** The top of a page: what it is worth to you, one thing that can be checked, and what to do. */
-export function PageHero({ hero, isHome = false }: { readonly hero: Hero; readonly isHome?: boolean }) {
+export function PageHero({ hero }: { readonly hero: Hero }) {
   const { eyebrow, heading, lead, proof, actions, picture } = hero
   return (
-    <section className={styles['hero']} data-pictured={picture !== undefined} data-home={isHome}>
-      <PenLine />
-      <div className={styles['inner']}>
-        <div className={styles['words']}>
-          {eyebrow && <p className={styles['eyebrow']}>{eyebrow}</p>}
-          <h1>{heading}</h1>
-          <p className={styles['lead']}>{lead}</p>
-          <div className={styles['actions']}>
-            {actions.map((action, index) => (
-              <ActionLink
-                key={action.label}
-                action={action}
-                look={index === 0 ? 'primary' : 'secondary'}
-                source="hero"
-              />
-            ))}
+    <OwnTurn>
+      <section className={styles['hero']} data-pictured={picture !== undefined}>
+        <PenLine />
+        <div className={styles['inner']}>
+          <div className={styles['words']}>
+            {eyebrow && <p className={styles['eyebrow']}>{eyebrow}</p>}
+            <h1>{heading}</h1>
+            <p className={styles['lead']}>{lead}</p>
+            <div className={styles['actions']}>
+              {actions.map((action, index) => (
+                <ActionLink
+                  key={action.label}
+                  action={action}
+                  look={index === 0 ? 'primary' : 'secondary'}
+                  source="hero"
+                />
+              ))}
+            </div>
+            {proof && <p className={styles['proof']}>{proof}</p>}
           </div>
-          {proof && <p className={styles['proof']}>{proof}</p>}
+          {picture && (
+            <div className={styles['picture']}>
+              {picture === 'chat' ? <ChatStage /> : <Picture name={picture} />}
+            </div>
+          )}
         </div>
-        {picture && (
-          <div className={styles['picture']}>
-            {picture === 'chat' ? <ChatStage /> : <Picture name={picture} />}
-          </div>
-        )}
-      </div>
-    </section>
+      </section>
+    </OwnTurn>
   )
 }

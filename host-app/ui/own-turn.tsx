@@ -6,6 +6,7 @@ type OwnTurnProps = {
   readonly children: ReactNode
 }
 
+const nextTask = () => new Promise(resolve => setTimeout(resolve))
 let turns: Promise<unknown> = Promise.resolve()
 
 /** Takes over a part of a prerendered page in a task of its own, after the parts before it: input is heard in between. */
@@ -18,14 +19,14 @@ export function OwnTurn({ children }: OwnTurnProps) {
   )
 }
 
-/** When each part that is on the page has had its turn. */
+/** When each part that is on the page has had its turn, and is drawn. */
 export function turnsTaken(): Promise<unknown> {
-  return turns
+  return turns.then(nextTask)
 }
 
 function waiting() {
   return lazy(async () => {
-    turns = turns.then(() => new Promise(resolve => setTimeout(resolve)))
+    turns = turns.then(nextTask)
     await turns
     return { default: Pass }
   })

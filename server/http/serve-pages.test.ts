@@ -41,7 +41,7 @@ beforeAll(() => {
     app,
     { sdkFolder, appFolder, connectOrigins: [] },
     {
-      policyOf: async c => `policy of ${c.req.path}`,
+      policyOf: async (c, { scripts }) => `policy of ${c.req.path}${scripts.map(source => ` ${source}`)}`,
       readFile: createFileReader(() => 'https://help.test', { passphrase: 'sesame', isNamed: false }),
     },
   )
