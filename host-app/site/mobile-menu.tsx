@@ -1,9 +1,10 @@
 import { Menu, X } from 'lucide-react'
-import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import styles from './mobile-menu.module.css'
 import { DIRECT_LINKS, MOBILE_MENUS } from './nav-menus.ts'
 import type { SiteSession } from './use-site-session.ts'
+
+const ID = 'menu-on-small-screens'
 
 type MobileMenuProps = {
   readonly isOpen: boolean
@@ -13,15 +14,14 @@ type MobileMenuProps = {
 
 /** All links of the bar on a small screen. */
 export function MobileMenu({ isOpen, onToggle, session }: MobileMenuProps) {
-  const id = useId()
   const Icon = isOpen ? X : Menu
   return (
     <div className={styles['menu']}>
-      <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>
+      <button type="button" aria-expanded={isOpen} aria-controls={ID} onClick={onToggle}>
         <Icon size={22} aria-hidden="true" />
         <span className="visually-hidden">{isOpen ? 'Close the menu' : 'Open the menu'}</span>
       </button>
-      <nav id={id} className={styles['panel']} aria-label="Main" hidden={!isOpen}>
+      <nav id={ID} className={styles['panel']} aria-label="Main" hidden={!isOpen}>
         {MOBILE_MENUS.map(menu => (
           <details key={menu.name}>
             <summary>{menu.name}</summary>

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
-import { useId } from 'react'
 import { Link } from 'react-router-dom'
+import { anchorOf } from '#core/text/anchor-of.ts'
 import styles from './nav-menu.module.css'
 import type { Menu } from './nav-menus.ts'
 
@@ -8,7 +8,7 @@ type NavMenuProps = { readonly menu: Menu; readonly isOpen: boolean; readonly on
 
 /** One menu of the bar: a button that shows its links below it. */
 export function NavMenu({ menu, isOpen, onToggle }: NavMenuProps) {
-  const id = useId()
+  const id = anchorOf(`menu ${menu.name}`)
   return (
     <div className={styles['menu']}>
       <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>

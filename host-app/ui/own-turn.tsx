@@ -9,7 +9,10 @@ type OwnTurnProps = {
 const nextTask = () => new Promise(resolve => setTimeout(resolve))
 let turns: Promise<unknown> = Promise.resolve()
 
-/** Takes over a part of a prerendered page in a task of its own, after the parts before it: input is heard in between. */
+/**
+ * Takes over a part of a prerendered page in a task of its own, after the parts before it: input is heard in between. The
+ * part may not call `useId`: Preact counts in the order of drawing, which is another one here than where it was drawn.
+ */
 export function OwnTurn({ children }: OwnTurnProps) {
   const [Turn] = useState(() => (isHydrating() ? waiting() : Pass))
   return (

@@ -59,6 +59,16 @@ async function openWatched(browser: Browser) {
   page.on('console', message => {
     if (message.type() === 'error') complaints.push(message.text())
   })
+  // What the build drew is taken over as it is.
+  await page.addInitScript(() => {
+    const replaced: string[] = []
+    Object.assign(window, { replaced })
+    window.addEventListener('page-alive', () => Object.assign(window, { isAlive: true }))
+    new MutationObserver(changes => {
+      for (const node of changes.flatMap(({ removedNodes }) => [...removedNodes]))
+        if (node instanceof Element) replaced.push(node.outerHTML.slice(0, 100))
+    }).observe(document, { childList: true, subtree: true })
+  })
   page.on('request', request => {
     if (!request.url().startsWith(own('/')) && !request.url().startsWith('data:'))
       complaints.push(`asks ${request.url()}`)
@@ -67,7 +77,10 @@ async function openWatched(browser: Browser) {
   async function open(path: string): Promise<Seen> {
     const response = await page.goto(own(path))
     if (response?.status() !== 200) complaints.push(`answers ${response?.status()}`)
-    await hydrated(page)
+    // Until the page has come to life as a whole.
+    await page.waitForFunction(() => 'isAlive' in window)
+    const replaced = await page.evaluate(() => (window as unknown as { replaced: string[] }).replaced)
+    complaints.push(...replaced.map(element => `draws again ${element}`))
     const cookies = await page.context().cookies()
     complaints.push(...cookies.map(({ name }) => `sets the cookie ${name}`))
     const seen = await see(page)
@@ -84,7 +97,8 @@ test('every page is there, has a head of its own, and asks for nothing else', as
   for (const path of PATHS) seen.set(path, await open(path))
 
   const owners = new Map<string, string>()
-  for (const [path, { title, headings, description, canonical, data }] of seen) {
+  for (const [path, { title, headings, description, canonical, data, ids }] of seen) {
+    if (new Set(ids).size < ids.length) wrong.push(`${path}: two elements have one id`)
     if (headings.length !== 1) wrong.push(`${path}: ${headings.length} headings of the first level`)
     if (canonical !== own(path)) wrong.push(`${path}: the canonical address is ${canonical}`)
     if (data.length !== 1 || data.join().includes(BUILT_ORIGIN)) wrong.push(`${path}: ${data}`)
@@ -157,8 +171,3 @@ test('search engines find the pages, and the picture beside links to them', asyn
   const picture = await request.get(image!)
   expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/png'])
 })
-
-/** Until a prerendered page has come to life: a renderer leaves its tree on the element that it has taken over. */
-async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document.getElementById('root')!).length > 0)
-}
