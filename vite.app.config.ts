@@ -2,8 +2,7 @@
  * Builds `dist/app`: one HTML file for each public page, and `__spa.html` for the signed-in app. The two share no script:
  * the app is React, the public pages are the same React code shipped on Preact. `dist/knowledge-server` is what the
  * server draws knowledge bases with.
- * What the output holds inline, the style sheet and the first script of the public pages, the server's policy names by
- * hash; for everything else `script-src 'self'; style-src 'self'` is enough.
+ * The output holds no inline script or style, so `script-src 'self'; style-src 'self'` is enough.
  */
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'

@@ -10,7 +10,6 @@ import { filesHost } from './http/files-host.ts'
 import { forAnySite } from './http/for-any-site.ts'
 import { createFrameAncestors } from './http/frame-ancestors.ts'
 import type { Hosts } from './http/hosts.ts'
-import { NOTHING_INLINE } from './http/inline-sources.ts'
 import type { KnowledgePageMeans } from './http/knowledge-pages/means.ts'
 import { registerKnowledgePages } from './http/knowledge-pages/register-knowledge-pages.ts'
 import { behindGate, createFileReader } from './http/read-built-files.ts'
@@ -57,12 +56,11 @@ export function createApp(parts: AppParts): Hono {
   const frameAncestors = createFrameAncestors({ ...means, publicUrl: hosts.publicUrl, isDemo })
   if (!isDemo) app.on('GET', DEMO_PAGES, c => c.redirect('/', 302))
   const readFile = createFileReader(hosts.publicUrl, previewGate)
-  const policyOf = async (c: Context, inline = NOTHING_INLINE) =>
+  const policyOf = async (c: Context) =>
     pagePolicy({
       ancestors: await frameAncestors(c),
       projectOrigins: files.connectOrigins,
       filesOrigin: gateway && hosts.filesOrigin(),
-      inline,
       isSecure: isSecure(),
       isDemo,
     })

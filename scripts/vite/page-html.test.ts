@@ -31,11 +31,6 @@ describe('pageHtml', () => {
     },
   )
 
-  it('leaves what the shell itself says inline', () => {
-    const inlined = shell.replace('<head>', '<head><style>a{}</style>')
-    expect(pageHtml(inlined, { title: 't' })).toContain('<style>a{}</style>')
-  })
-
   it('lets scripts with an address and plain data through', () => {
     const markup = '<script type="module" src="/a.js"></script><script type="application/ld+json">{}</script>'
     expect(pageHtml(shell, { title: 't', markup })).toContain(markup)

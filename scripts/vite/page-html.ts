@@ -27,8 +27,7 @@ export function pageHtml(shell: string, { title, head = '', links = [], markup =
     .replace(HEAD, () => `<title>${escapeHtml(title)}</title>${head}`)
     .replace('</head>', () => `${links.join('')}</head>`)
     .replace(APP, () => markup)
-  // What the shell itself says inline is known; nothing else may be.
-  const inline = INLINE.exec([head, ...links, markup].join(''))
+  const inline = INLINE.exec(html)
   if (inline) throw new Error(`“${title}” holds ${inline[0]}, which the security policy forbids`)
   return html
 }

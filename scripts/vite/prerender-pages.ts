@@ -7,7 +7,6 @@ import { BUILT_ORIGIN, SOCIAL_IMAGE } from '../../contract/constants/site.ts'
 import { robotsTxt, sitemapXml } from '../../core/site/crawler-files.ts'
 import { buildEnvironments } from './build-environments.ts'
 import { type HeadFacts, headTags } from './head-tags.ts'
-import { inlineFirst } from './inline-first.ts'
 import { fontLink, moduleLinks, pageHtml } from './page-html.ts'
 import { drawPng } from './social-image.ts'
 
@@ -50,7 +49,7 @@ export function prerenderPages({ clientOut, serverOut }: Options): Plugin {
 async function writePages(clientOut: string, serverFile: string): Promise<void> {
   const { paths, render, renderSocialImage }: SiteServer = await import(pathToFileURL(serverFile).href)
   const manifest: Manifest = JSON.parse(await readFile(join(clientOut, MANIFEST), 'utf8'))
-  const shell = await inlineFirst(await take(join(clientOut, 'site.html')), clientOut)
+  const shell = await take(join(clientOut, 'site.html'))
   const pages = await Promise.all(paths.map(render))
   for (const page of pages) {
     const html = pageHtml(shell, {

@@ -5,7 +5,6 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Context } from 'hono'
 import { accepts } from 'hono/accepts'
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress'
-import { type InlineSources, NOTHING_INLINE } from './inline-sources.ts'
 
 const MIN_BYTES = 1_024
 const ENCODINGS = {
@@ -22,12 +21,11 @@ export type BuiltFile = {
   readonly etag: string
   readonly bytes: Uint8Array
   readonly encoded: Map<Encoding, Promise<Uint8Array>>
-  readonly inline: InlineSources
 }
 
-export function builtFile(bytes: Uint8Array, inline = NOTHING_INLINE): BuiltFile {
+export function builtFile(bytes: Uint8Array): BuiltFile {
   const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
-  return { etag: `"${hash}"`, bytes, encoded: new Map(), inline }
+  return { etag: `"${hash}"`, bytes, encoded: new Map() }
 }
 
 /**

@@ -4,7 +4,6 @@ import { BUILT_ORIGIN } from '#contract/constants/site.ts'
 import { escapeHtml } from '#core/text/escape-html.ts'
 import type { PreviewGateConfig } from '#server/config/read-config.ts'
 import { type BuiltFile, builtFile } from './built-file.ts'
-import { inlineSources } from './inline-sources.ts'
 
 /**
  * How a file is served: `asset` as it was built, `text` with the origin filled in, `gated` with the preview gate in front
@@ -26,8 +25,7 @@ export function createFileReader(publicUrl: () => string, gate: PreviewGateConfi
     const bytes = await readFile(path)
     if (form === 'asset') return builtFile(bytes)
     const atOrigin = bytes.toString().replaceAll(BUILT_ORIGIN, new URL(publicUrl()).origin)
-    const text = form === 'gated' ? behindGate(atOrigin, gate) : atOrigin
-    return builtFile(Buffer.from(text), inlineSources(text))
+    return builtFile(Buffer.from(form === 'gated' ? behindGate(atOrigin, gate) : atOrigin))
   }
 
   return async (path, form) => {

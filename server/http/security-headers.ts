@@ -2,7 +2,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { DEMO_FRAMES } from '#contract/constants/demo.ts'
 import { EDITOR_TYPES_POLICY, TRUSTED_TYPES_POLICY } from '#contract/constants/trusted-types.ts'
-import type { InlineSources } from './inline-sources.ts'
 
 /** Answers that are no pages show nothing and load nothing. */
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'"
@@ -67,15 +66,13 @@ function setPageHeaders(c: Context): void {
 
 /**
  * The policy of the host app's pages: own scripts and styles only, and no text that becomes code. `ancestors` are the
- * sources that may frame the page, `projectOrigins` those of a Supabase project, `filesOrigin` that of uploads, `inline`
- * what the build itself wrote into the page. Only a demo has frames of its own, on any page: the policy is that of the
- * first document.
+ * sources that may frame the page, `projectOrigins` those of a Supabase project, `filesOrigin` that of uploads. Only a demo has frames of its own, on
+ * any page: the policy is that of the first document.
  */
 export function pagePolicy(page: {
   readonly ancestors: string
   readonly projectOrigins: readonly string[]
   readonly filesOrigin: string | null
-  readonly inline: InlineSources
   readonly isSecure: boolean
   readonly isDemo: boolean
 }): string {
@@ -83,8 +80,8 @@ export function pagePolicy(page: {
   const pictures = ['data:', ...origins, ...(page.filesOrigin === null ? [] : [page.filesOrigin])]
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...page.inline.scripts].join(' '),
-    ["style-src 'self'", ...page.inline.styles].join(' '),
+    "script-src 'self'",
+    "style-src 'self'",
     `img-src ${pictures.join(' ')}`,
     "font-src 'self'",
     "media-src 'self'",

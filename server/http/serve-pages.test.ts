@@ -41,7 +41,7 @@ beforeAll(() => {
     app,
     { sdkFolder, appFolder, connectOrigins: [] },
     {
-      policyOf: async (c, { scripts }) => `policy of ${c.req.path}${scripts.map(source => ` ${source}`)}`,
+      policyOf: async c => `policy of ${c.req.path}`,
       readFile: createFileReader(() => 'https://help.test', { passphrase: 'sesame', isNamed: false }),
     },
   )

@@ -6,7 +6,6 @@ import { APP_FOLDERS, APP_PATHS, REDIRECTS } from '#contract/constants/site.ts'
 import { isEmbedded } from '#core/site/is-embedded.ts'
 import { sendFile } from './built-file.ts'
 import { refuse } from './error-response.ts'
-import type { InlineSources } from './inline-sources.ts'
 import type { ReadBuiltFile } from './read-built-files.ts'
 
 const YEAR_S = 31_536_000
@@ -30,7 +29,7 @@ export type BuiltFiles = {
 
 export type PageMeans = {
   /** The content security policy of the page that was asked for. */
-  readonly policyOf: (c: Context, inline: InlineSources) => Promise<string>
+  readonly policyOf: (c: Context) => Promise<string>
   readonly readFile: ReadBuiltFile
 }
 
@@ -68,13 +67,13 @@ export function servePages(app: Hono, files: BuiltFiles, { policyOf, readFile }:
     if (moved) return c.redirect(moved, 301)
     const page = await readPage(c, `${path}/index.html`)
     if (page === null && !isOfApp(plain)) return c.redirect('/', 302)
-    const shown = page ?? (await readPage(c, '/__spa.html'))
-    if (!shown) throw new Error('The app is not built.')
     const headers = {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
-      'content-security-policy': await policyOf(c, shown.inline),
+      'content-security-policy': await policyOf(c),
     }
+    const shown = page ?? (await readPage(c, '/__spa.html'))
+    if (!shown) throw new Error('The app is not built.')
     if (HIDDEN_PAGES.includes(plain))
       return c.body(new Uint8Array(shown.bytes), 404, { ...headers, 'x-robots-tag': 'noindex' })
     return sendFile(c, shown, headers)
