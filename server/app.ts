@@ -5,9 +5,9 @@ import { DEMO_FRAMES } from '#contract/constants/demo.ts'
 import { HEADERS } from '#contract/headers.ts'
 import { tenantOfHost } from '#core/tenant-label.ts'
 import type { PreviewGateConfig } from './config/read-config.ts'
+import { anyOrigin } from './http/any-origin.ts'
 import { errorResponse, refuse } from './http/error-response.ts'
 import { filesHost } from './http/files-host.ts'
-import { forAnySite } from './http/for-any-site.ts'
 import { createFrameAncestors } from './http/frame-ancestors.ts'
 import type { Hosts } from './http/hosts.ts'
 import type { KnowledgePageMeans } from './http/knowledge-pages/means.ts'
@@ -45,7 +45,7 @@ export function createApp(parts: AppParts): Hono {
   if (gateway) app.use(filesHost(hosts))
   app.use(
     '/api/*',
-    forAnySite({
+    anyOrigin({
       allowMethods: ['GET', 'POST', 'PATCH'],
       allowHeaders: ['authorization', 'content-type', ...Object.values(HEADERS)],
       exposeHeaders: ['retry-after'],

@@ -1,7 +1,7 @@
-import { forAnySite } from '../http/for-any-site.ts'
+import { anyOrigin } from '../http/any-origin.ts'
 
 /** The headers are those of supabase-js. */
-export const gatewayCors = forAnySite({
+export const gatewayCors = anyOrigin({
   allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
   allowHeaders: [
     'authorization',
