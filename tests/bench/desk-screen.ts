@@ -53,9 +53,9 @@ async function seed(url: string | undefined, folder: string) {
 }
 
 /**
- * Milliseconds from the answer with the messages to the frame that shows them, run by run, each on a new page. The server
- * works on the same cores, and answers other questions at the same time; with `holdMs` the page gets the messages that
- * much later, when the server has nothing left to do.
+ * Milliseconds from the last byte of the messages' answer to the frame that shows them, run by run, each on a new page. The
+ * server works on the same cores, and answers other questions at the same time; with `holdMs` the page is given the
+ * messages that much later, when the server has nothing left to do, and the time begins there.
  */
 async function openings(
   context: BrowserContext,
@@ -64,17 +64,7 @@ async function openings(
   holdMs: number,
 ): Promise<number[]> {
   const page = await context.newPage()
-  await page.addInitScript(holdMs => {
-    const { fetch } = window
-    window.fetch = async (...request) => {
-      const answer = await fetch(...request)
-      if (!/\/messages\?before=/.test(answer.url)) return answer
-      const body = await answer.text()
-      if (holdMs > 0) await new Promise(resolve => setTimeout(resolve, holdMs))
-      performance.mark('answered')
-      return new Response(body, answer)
-    }
-  }, holdMs)
+  if (holdMs > 0) await page.addInitScript(holdMessages, holdMs)
   const times: number[] = []
   for (let run = 0; run < RUNS; run++) {
     await page.goto(list)
@@ -82,17 +72,33 @@ async function openings(
     await page.waitForLoadState('networkidle')
     await page.locator(`a[href*="${id}"]`).first().click()
     times.push(
-      await page.evaluate(async () => {
+      await page.evaluate(async id => {
         const frame = () => new Promise(resolve => requestAnimationFrame(resolve))
         while (!document.querySelector('[aria-label="Messages"] article')) await frame()
         // The frame after the one in which they were drawn begins once they are on the screen.
         await frame()
-        return performance.now() - performance.getEntriesByName('answered')[0]!.startTime
-      }),
+        const now = performance.now()
+        const answers = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+        const answer = answers.find(({ name }) => name.includes(`/api/conversations/${id}/messages`))
+        return now - (performance.getEntriesByName('given')[0]?.startTime ?? answer!.responseEnd)
+      }, id),
     )
   }
   await page.close()
   return times
+}
+
+/** Runs in the page. */
+function holdMessages(holdMs: number): void {
+  const { fetch } = window
+  window.fetch = async (...request) => {
+    const answer = await fetch(...request)
+    if (!/\/messages\?before=/.test(answer.url)) return answer
+    const body = await answer.text()
+    await new Promise(resolve => setTimeout(resolve, holdMs))
+    performance.mark('given')
+    return new Response(body, answer)
+  }
 }
 
 /** Milliseconds between frames while the list is turned by the wheel. */
