@@ -2,13 +2,15 @@
  * `npm run bench:lighthouse [-- --runs N] [PATH …]`: what Lighthouse says of the built pages by its mobile preset, medians of
  * N runs. Starts the product with the demo seed; npx fetches Lighthouse. Prints Markdown.
  */
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { chromiumArgs, findChromium } from '../../scripts/find-chromium.mjs'
 import { createServerProcess } from '../support/server-process.ts'
 
 const LIGHTHOUSE = 'lighthouse@12.8.2'
 const REPORT_MAX_BYTES = 50_000_000
+/** A browser now and then records no trace, and Lighthouse says to run it again. */
+const TRIES = 3
 const ARTICLE = '/kb/category/billing/plans/free-trial'
 const PATHS = [
   '/',
@@ -29,15 +31,17 @@ type Report = {
   readonly environment: { readonly benchmarkIndex: number }
 }
 
-function report(url: string): Report {
+function report(url: string, triesLeft = TRIES): Report {
   const given = ['--quiet', '--output=json', '--output-path=stdout', `--chrome-path=${findChromium()}`]
   const flags = `--chrome-flags=--headless=new ${chromiumArgs.join(' ')}`
-  const text = execFileSync('npx', ['--yes', LIGHTHOUSE, url, ...given, flags], {
+  const { status, stdout, error } = spawnSync('npx', ['--yes', LIGHTHOUSE, url, ...given, flags], {
     encoding: 'utf8',
     maxBuffer: REPORT_MAX_BYTES,
     stdio: ['ignore', 'pipe', 'ignore'],
   })
-  return JSON.parse(text)
+  if (status === 0) return JSON.parse(stdout)
+  if (triesLeft > 1) return report(url, triesLeft - 1)
+  throw error ?? new Error(`Lighthouse has no report of ${url} after ${TRIES} tries.`)
 }
 
 function median(values: readonly number[]): number {
