@@ -50,6 +50,14 @@ const PAGES = {
   ],
 } as const
 
+test('[ROUTE-15] an address of the app that no page has leads home', async ({ page }) => {
+  for (const path of ['/admin/nowhere', '/admin/kb/no/where?it=is', '/widget/chat/no/where', '//pricing']) {
+    await page.goto(`http://acme.localhost:${server.port}${path}`)
+    await expect(page).toHaveURL(`http://acme.localhost:${server.port}/`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+})
+
 for (const [part, paths] of Object.entries(PAGES))
   test(`[ADMIN-02] [ADMIN-07] ${part}: every page can be read, in the light and in the dark`, async ({
     page,
