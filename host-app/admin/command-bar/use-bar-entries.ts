@@ -3,6 +3,7 @@ import { useLocation, useMatch, useNavigate } from 'react-router-dom'
 import { commandWords } from '../../features/commands/command.ts'
 import { commands } from '../../features/commands/commands.ts'
 import { findCommands } from '../../features/commands/find-commands.ts'
+import { subjectText } from '../common/subject-text.ts'
 import { customerLabel } from '../conversations/sender-name.ts'
 import type { BarEntry } from './bar-entry.ts'
 import { useFoundConversations } from './use-found-conversations.ts'
@@ -25,7 +26,7 @@ export function useBarEntries(query: string) {
     const { id, subject } = conversation
     const detail = customerLabel(conversation)
     const run = () => void navigate({ pathname: `/admin/conversations/${id}`, search })
-    return { id: `conversation:${id}`, section: 'Conversations', title: subject, detail, run }
+    return { id: `conversation:${id}`, section: 'Conversations', title: subjectText(subject), detail, run }
   })
   return { entries: [...acts, ...conversations], error, isSearching }
 }

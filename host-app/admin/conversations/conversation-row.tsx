@@ -3,6 +3,7 @@ import { type MouseEvent, memo } from 'react'
 import { Link } from 'react-router-dom'
 import type { ListedConversation } from '#contract/entities/conversation-list.ts'
 import type { Density } from '../../features/density/density.ts'
+import { subjectText } from '../common/subject-text.ts'
 import { SlaMark } from '../sla/sla-mark.tsx'
 import styles from './conversation-row.module.css'
 import { isUnread } from './filters.ts'
@@ -62,7 +63,7 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
         <span className={styles['top']}>
           {unread && <span className="visually-hidden">Unread: </span>}
           <span className={styles['subject']} dir="auto">
-            {subject}
+            {subjectText(subject)}
           </span>
           <PriorityMark priority={conversation.priority} />
           <time dateTime={at} title={fullTime(at)}>

@@ -8,6 +8,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useAdmin } from '../admin-layout.tsx'
+import { subjectText } from '../common/subject-text.ts'
 import { customerKey } from '../customers/customer-keys.ts'
 import { EditCustomerDialog } from '../customers/edit-customer-dialog.tsx'
 import { useBlocking } from '../customers/use-blocking.ts'
@@ -114,7 +115,7 @@ function KnownCustomer({ customerId, conversation }: KnownCustomerProps) {
             {earlier.slice(0, SHOWN).map(({ id, subject, status, last_message_at, created_at }) => (
               <li key={id}>
                 <Link to={`/admin/conversations/${id}`} dir="auto">
-                  {subject}
+                  {subjectText(subject)}
                 </Link>
                 <span className={styles['soft']}>
                   {status === 'resolved' ? 'Resolved' : status === 'ticket' ? 'Ticket' : 'Open'} ·{' '}

@@ -5,6 +5,7 @@ import { callApi } from '../../adapters/call-api.ts'
 import { ClosableDialog } from '../../ui/closable-dialog.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { QueryState } from '../common/query-state.tsx'
+import { subjectText } from '../common/subject-text.ts'
 import styles from './merge-dialog.module.css'
 import { StatusBadge } from './status-badge.tsx'
 import { fullTime } from './times.ts'
@@ -66,7 +67,7 @@ function MergeForm({ memberId, now, merge, onClose, targets }: MergeFormProps) {
           <label key={target.id} className={styles['target']}>
             <input type="radio" name="into" value={target.id} required defaultChecked={index === 0} />
             <span className={styles['about']}>
-              <span dir="auto">{target.subject}</span>
+              <span dir="auto">{subjectText(target.subject)}</span>
               <span className={styles['when']}>{fullTime(target.last_message_at ?? target.created_at)}</span>
             </span>
             <StatusBadge conversation={target} place={0} memberId={memberId} now={now} />

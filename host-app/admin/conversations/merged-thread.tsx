@@ -5,6 +5,7 @@ import type { StaffConversation } from '#contract/entities/conversation.ts'
 import { errorText } from '../../adapters/api-error.ts'
 import { callApi } from '../../adapters/call-api.ts'
 import { Spinner } from '../../ui/spinner.tsx'
+import { subjectText } from '../common/subject-text.ts'
 import { fetchThread } from './fetch-thread.ts'
 import styles from './merged-thread.module.css'
 import { MessageBubble } from './message-bubble.tsx'
@@ -21,7 +22,7 @@ export const MergedThread = memo(function MergedThread({ conversation }: MergedT
     <section className={styles['merged']} aria-label={`Merged conversation: ${subject}`}>
       <p className={styles['separator']}>
         <span>
-          Merged from <Link to={`/admin/conversations/${id}`}>{subject}</Link>
+          Merged from <Link to={`/admin/conversations/${id}`}>{subjectText(subject)}</Link>
         </span>
       </p>
       {thread.isPending && (

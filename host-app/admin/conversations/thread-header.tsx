@@ -7,6 +7,7 @@ import { useCommands } from '../../features/commands/use-commands.ts'
 import { useImpersonation } from '../../features/impersonation/use-impersonation.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { subjectText } from '../common/subject-text.ts'
 import { SlaBadge } from '../sla/sla-badge.tsx'
 import { AssignMenu } from './assign-menu.tsx'
 import { LabelChips, LabelMenu } from './label-menu.tsx'
@@ -40,7 +41,7 @@ export function ThreadHeader({ conversation, memberId, mayReply }: ThreadHeaderP
         <ArrowLeft size={18} aria-hidden="true" />
       </Link>
       <div className={styles['about']}>
-        <h2 dir="auto">{conversation.subject}</h2>
+        <h2 dir="auto">{subjectText(conversation.subject)}</h2>
         <p>
           <StatusBadge conversation={conversation} place={0} memberId={memberId} now={now} />
           <SlaBadge conversation={conversation} now={now} />

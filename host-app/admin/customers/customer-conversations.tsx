@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import type { CustomerConversation } from '#contract/entities/customer.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { formatDate } from '../common/format-date.ts'
+import { subjectText } from '../common/subject-text.ts'
 import styles from './customer-page.module.css'
 
 const STATES = {
@@ -29,7 +30,7 @@ export function CustomerConversations({ conversations, count }: CustomerConversa
               <div className={styles['line']}>
                 <Link to={`/admin/conversations/${conversation.id}`} dir="auto">
                   {conversation.number !== null && `#${conversation.number} `}
-                  {conversation.subject}
+                  {subjectText(conversation.subject)}
                 </Link>
                 <Badge tone={STATES[conversation.status].tone}>{STATES[conversation.status].label}</Badge>
               </div>

@@ -3,6 +3,7 @@ import type { LedgerEntry } from '#contract/entities/attention.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { formatDate } from '../common/format-date.ts'
+import { subjectText } from '../common/subject-text.ts'
 import styles from './handoff-table.module.css'
 import { promiseText, span } from './promise-text.ts'
 import { useServerNow } from './use-server-now.ts'
@@ -33,7 +34,7 @@ export function HandoffTable({ handoffs, told, at }: HandoffTableProps) {
               className={styles['subject']}
               dir="auto"
             >
-              {handoff.subject}
+              {subjectText(handoff.subject)}
             </Link>
           </td>
           <td data-label="Asked">{formatDate(handoff.requested_at)}</td>

@@ -7,6 +7,7 @@ import { DataTable } from '../../ui/data-table.tsx'
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
 import { QueryState } from '../common/query-state.tsx'
 import { Section } from '../common/section.tsx'
+import { subjectText } from '../common/subject-text.ts'
 import { fullTime } from '../conversations/times.ts'
 import styles from './rule-log.module.css'
 
@@ -38,7 +39,7 @@ export function RuleLog({ ruleId }: RuleLogProps) {
                     {run.rule_name}
                   </td>
                   <td data-label="Conversation" dir="auto">
-                    <Link to={`/admin/conversations/${run.conversation_id}`}>{run.subject}</Link>
+                    <Link to={`/admin/conversations/${run.conversation_id}`}>{subjectText(run.subject)}</Link>
                   </td>
                   <td data-label="Outcome">
                     {run.outcome === 'applied' ? (

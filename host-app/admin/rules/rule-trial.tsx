@@ -4,6 +4,7 @@ import type { RuleDraft } from '#contract/entities/automation.ts'
 import { errorText } from '../../adapters/api-error.ts'
 import { callApi } from '../../adapters/call-api.ts'
 import { Button } from '../../ui/button.tsx'
+import { subjectText } from '../common/subject-text.ts'
 import styles from './rule-trial.module.css'
 
 /** For which of the last conversations the rule would have been, as it stands in the form. */
@@ -28,7 +29,7 @@ export function RuleTrial({ draft }: { readonly draft: RuleDraft }) {
             <ul className={styles['matches']}>
               {trial.data.matches.map(({ id, subject, customer_name, customer_email }) => (
                 <li key={id} dir="auto">
-                  <Link to={`/admin/conversations/${id}`}>{subject}</Link>
+                  <Link to={`/admin/conversations/${id}`}>{subjectText(subject)}</Link>
                   <span>{customer_name ?? customer_email ?? 'Visitor'}</span>
                 </li>
               ))}

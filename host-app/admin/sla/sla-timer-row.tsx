@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { SlaTimer } from '#contract/entities/sla.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { subjectText } from '../common/subject-text.ts'
 import { fullTime } from '../conversations/times.ts'
 import { SlaBadge } from './sla-badge.tsx'
 import { TIMER_LABELS } from './sla-words.ts'
@@ -10,7 +11,7 @@ export function SlaTimerRow({ timer, now }: { readonly timer: SlaTimer; readonly
   return (
     <tr>
       <td dir="auto">
-        <Link to={`/admin/conversations/${timer.conversation_id}`}>{timer.subject}</Link>
+        <Link to={`/admin/conversations/${timer.conversation_id}`}>{subjectText(timer.subject)}</Link>
       </td>
       <td data-label="Customer" dir="auto">
         {timer.customer_name ?? timer.customer_email ?? 'Visitor'}
