@@ -12,8 +12,8 @@ const LOOK_AFTER_MS = 50
 const watched = new Set<EmbedContext>()
 
 /**
- * Fetches the chat ahead, names the voice card's button by the call, puts the loader's elements back when the page throws them out, and loads the code of those it
- * wrote itself. Begins once for each loader.
+ * Fetches the chat ahead, names the voice card's button by the call, puts the loader's elements back when the page throws
+ * them out, and loads the code of those it wrote itself. Begins once for each loader.
  */
 export function watchPage(context: EmbedContext): void {
   if (watched.has(context)) return
