@@ -38,10 +38,14 @@ export function Composer({ session, isFirst }: Props) {
   )
 
   useLayoutEffect(() => {
+    // Empty it has its one row: measuring would lay out the whole panel before it is complete.
+    if (draft === '') {
+      box.current!.removeAttribute('style')
+      return
+    }
     const { style } = box.current!
     style.height = ''
-    // Empty it has its one row: measuring would lay out the whole panel before it is complete.
-    if (draft !== '') style.height = `${Math.min(box.current!.scrollHeight, INPUT_MAX_HEIGHT_PX)}px`
+    style.height = `${Math.min(box.current!.scrollHeight, INPUT_MAX_HEIGHT_PX)}px`
   }, [draft])
 
   function write(text: string): void {

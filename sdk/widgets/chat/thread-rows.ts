@@ -32,8 +32,8 @@ export function threadRows(entries: readonly ThreadEntry[], locale: string, now:
       time: entry.author === 'system' || isRun(entry, entries[index + 1]) ? null : clock.format(entry.at),
       isNewestOwn: entry === newestOwn,
     }
-    const label = dayLabel(entry.at, locale, now)
-    return isNewDay ? [{ kind: 'day', key: `day of ${entry.key}`, label }, message] : [message]
+    if (!isNewDay) return [message]
+    return [{ kind: 'day', key: `day of ${entry.key}`, label: dayLabel(entry.at, locale, now) }, message]
   })
 }
 

@@ -1,0 +1,42 @@
+import { expect, test, vi } from 'vitest'
+import type { ThreadEntry } from '#core/conversation/view.ts'
+import { threadRows } from './thread-rows.ts'
+
+const DAY_MS = 86_400_000
+const NOW = new Date(2026, 10, 20, 12).getTime()
+
+const said = (at: number): ThreadEntry =>
+  ({ key: `${at}`, author: 'visitor', authorName: null, at }) as ThreadEntry
+/** Three messages on each of `days` days that end today. */
+const thread = (days: number) =>
+  Array.from({ length: 3 * days }, (_, i) =>
+    said(NOW - (days - 1 - Math.floor(i / 3)) * DAY_MS + (i % 3) * 1_000),
+  )
+
+test('each day stands once above its messages, by name or by date', () => {
+  const rows = threadRows(thread(3), 'en', NOW)
+  expect(rows.flatMap(row => (row.kind === 'day' ? row.label : []))).toEqual([
+    'Wednesday, November 18',
+    'Yesterday',
+    'Today',
+  ])
+  expect(rows).toHaveLength(12)
+})
+
+test('a day is put into words once, however many messages it has', () => {
+  const made: string[] = []
+  const counting = <Format extends object>(format: Format, name: string) =>
+    new Proxy(format, {
+      construct(target, given) {
+        made.push(name)
+        return Reflect.construct(target as never, given)
+      },
+    })
+  vi.stubGlobal('Intl', {
+    DateTimeFormat: counting(Intl.DateTimeFormat, 'date'),
+    RelativeTimeFormat: counting(Intl.RelativeTimeFormat, 'days'),
+  })
+  threadRows(thread(3), 'de', NOW)
+  vi.unstubAllGlobals()
+  expect(made).toEqual(['date', 'date', 'days', 'days'])
+})
