@@ -19,7 +19,7 @@ export function anyOrigin(options: AnyOrigin): MiddlewareHandler {
   return async (c, next) => {
     if (c.req.method === 'OPTIONS') return preflight(c, next)
     await next()
-    // Not before the answer, as hono's own does: it would be made anew with them, its body a stream.
+    // Set before the answer, as hono's own are, they would have it made anew, its body a stream.
     c.res.headers.set('access-control-allow-origin', '*')
     c.res.headers.set('access-control-expose-headers', exposed)
   }

@@ -66,8 +66,8 @@ function setPageHeaders(c: Context): void {
 
 /**
  * The policy of the host app's pages: own scripts and styles only, and no text that becomes code. `ancestors` are the
- * sources that may frame the page, `projectOrigins` those of a Supabase project, `filesOrigin` that of uploads. Only a demo has frames of its own, on
- * any page: the policy is that of the first document.
+ * sources that may frame the page, `projectOrigins` those of a Supabase project, `filesOrigin` that of uploads. Only a demo
+ * has frames of its own, on any page: the policy is that of the first document.
  */
 export function pagePolicy(page: {
   readonly ancestors: string
