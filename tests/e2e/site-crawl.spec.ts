@@ -18,6 +18,8 @@ const SAMPLES = [
 ]
 const PATHS: readonly string[] = SITE_PAGES.map(({ path }) => path)
 
+const PHONE = { width: 390, height: 844 }
+
 // A recorded page takes several times as long.
 test.use({ trace: 'off' })
 
@@ -144,6 +146,18 @@ test('a page of each template comes to life, leads on without a load, and is acc
   }
   expect(wrong).toEqual([])
   await close()
+})
+
+test('no page is wider than a phone', async ({ browser }) => {
+  const page = await (await browser.newContext({ viewport: PHONE, javaScriptEnabled: false })).newPage()
+  const wide: string[] = []
+  for (const path of PATHS) {
+    await page.goto(own(path))
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    if (width > PHONE.width) wide.push(`${path}: ${width} px`)
+  }
+  expect(wide).toEqual([])
+  await page.context().close()
 })
 
 test('a page of each template can be read without scripts', async ({ browser }) => {
