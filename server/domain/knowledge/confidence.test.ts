@@ -5,7 +5,7 @@ import { calibrate, confidenceOf, type Evidence } from './confidence.ts'
 const nothing: Evidence = {
   words: 0,
   wordReach: 0,
-  gramReach: 0,
+  grams: 0,
   title: 0,
   pairs: 0,
   asked: 2.5,
@@ -14,7 +14,7 @@ const nothing: Evidence = {
 const everything: Evidence = {
   words: 3.5,
   wordReach: 0.9,
-  gramReach: 0.9,
+  grams: 4.5,
   title: 1,
   pairs: 1,
   asked: 2.5,
@@ -28,7 +28,7 @@ const background = (most: number) =>
       ...nothing,
       words: 2 * share,
       wordReach: share,
-      gramReach: share,
+      grams: 3.5 * share,
       pairs: share / 2,
       lead: share / 4,
     }
@@ -49,7 +49,7 @@ describe('confidenceOf', () => {
   })
 
   it('asks for more where questions from elsewhere reach more', () => {
-    const some = { ...everything, words: 2, wordReach: 0.4, gramReach: 0.4, title: 0.3, pairs: 0.3 }
+    const some = { ...everything, words: 2, wordReach: 0.4, grams: 3, title: 0.3, pairs: 0.3 }
     expect(confidenceOf(some, calibrate(background(0.2)))).toBeGreaterThan(
       confidenceOf(some, calibrate(background(0.8))),
     )

@@ -5,9 +5,10 @@ import { CONFIDENCE_THRESHOLD } from '#contract/constants/knowledge.ts'
 export type Evidence = {
   /** ln(1 + BM25 over words). */
   readonly words: number
-  /** BM25 over words and over runs of characters, as shares of what the question could reach. */
+  /** BM25 over words, as a share of what the question could reach. */
   readonly wordReach: number
-  readonly gramReach: number
+  /** ln(1 + BM25 over runs of characters). */
+  readonly grams: number
   readonly title: number
   readonly pairs: number
   /** ln(1 + the weight of the question's words). */
@@ -24,29 +25,29 @@ export type Calibration = {
   readonly threshold: number
 }
 
-const MEASURED = ['words', 'wordReach', 'gramReach', 'title', 'pairs', 'asked'] as const
+const MEASURED = ['words', 'wordReach', 'grams', 'title', 'pairs', 'asked'] as const
 type Measured = (typeof MEASURED)[number]
 
 /** Logistic regression over the knowledge bases of docs/search.md, of values normalised in each of them. */
 const WEIGHTS: Readonly<Record<Measured | 'lead', number>> = {
-  words: 1.28,
-  wordReach: -0.48,
-  gramReach: 0.77,
-  title: 0.44,
-  pairs: 0.35,
-  asked: 0.18,
-  lead: 2.68,
+  words: 2.86,
+  wordReach: -1.04,
+  grams: 1.02,
+  title: 0.33,
+  pairs: 0.63,
+  asked: -1.3,
+  lead: 2.81,
 }
 /** What to expect before anything was measured, worth as much as this many questions. */
 const PRIOR: Readonly<Record<Measured, Normal>> = {
   words: { mean: 1.4, deviation: 0.6 },
   wordReach: { mean: 0.2, deviation: 0.15 },
-  gramReach: { mean: 0.2, deviation: 0.12 },
+  grams: { mean: 2.6, deviation: 0.6 },
   title: { mean: 0.05, deviation: 0.12 },
   pairs: { mean: 0.1, deviation: 0.2 },
   asked: { mean: 2.5, deviation: 0.4 },
 }
-const PRIOR_THRESHOLD = { mean: 1.2, deviation: 1.5 }
+const PRIOR_THRESHOLD = { mean: 0.6, deviation: 2.8 }
 const PRIOR_COUNT = 10
 const [LOWEST, HIGHEST] = [-3, 6]
 /** Standard deviations above the mean that 4% of a normal distribution exceed. */

@@ -29,5 +29,6 @@ export function forkVocabulary(base: Vocabulary): Vocabulary {
     gramCount: id => (id < shared ? base.gramCount(id) : own.gramCount(id - shared)),
     withStem: stem => both(base.withStem(stem), own.withStem(stem)),
     withGram: gram => both(base.withGram(gram), own.withGram(gram)),
+    withShape: shape => both(base.withShape(shape), own.withShape(shape)),
   }
 }

@@ -2,6 +2,7 @@
 import type { WordClass } from './bm25.ts'
 import { fold } from './fold.ts'
 import { gramsOf } from './grams.ts'
+import { spelledLike } from './spelling.ts'
 import { splitWords } from './split-words.ts'
 import { stemsOf } from './stems.ts'
 import { STOP_WORDS } from './stop-words.ts'
@@ -21,7 +22,7 @@ export type AskedWord = {
   readonly word: string
   /** Words that are the asked one in another form, or mean the same. */
   readonly same: WordClass
-  /** Words that look like it: compounds, and what it may be mistyped from. */
+  /** Words that look like it: compounds, and, when `same` is empty, what it may be mistyped from. */
   readonly alike: WordClass
   /** How much it counts; less when it only comes from a synonym. */
   readonly weight: number
@@ -45,7 +46,7 @@ export function readQuestion(text: string, vocabulary: Vocabulary, synonyms: Syn
     if (known !== undefined) return known
     numbers.set(stems[0]!, words.length)
     const same = sameWords(stems, vocabulary, synonyms)
-    return words.push({ word, same, alike: alikeWords(word, same, vocabulary), weight }) - 1
+    return words.push({ word, same, alike: alikeWords(word, same, vocabulary, synonyms), weight }) - 1
   }
   const order = said.map(word => ask(word, 1))
   for (const word of meaningful(synonyms.ofPhrases(all))) ask(word, PHRASE_SHARE)
@@ -66,7 +67,11 @@ function withJoined(words: readonly string[], vocabulary: Vocabulary): string[] 
   })
 }
 
-function sameWords(stems: readonly string[], vocabulary: Vocabulary, synonyms: Synonyms): WordClass {
+function sameWords(
+  stems: readonly string[],
+  vocabulary: Vocabulary,
+  synonyms: Synonyms,
+): Required<WordClass> {
   const same = new Map<number, number>()
   for (const stem of stems) for (const id of vocabulary.withStem(stem)) same.set(id, 1)
   for (const stem of synonyms.ofStem(stems[0]!))
@@ -74,8 +79,19 @@ function sameWords(stems: readonly string[], vocabulary: Vocabulary, synonyms: S
   return classOf(same)
 }
 
-function alikeWords(word: string, same: WordClass, vocabulary: Vocabulary): WordClass {
-  const own = new Set(same.ids)
+function alikeWords(word: string, same: WordClass, vocabulary: Vocabulary, synonyms: Synonyms): WordClass {
+  const alike = lookAlikes(word, vocabulary)
+  for (const id of same.ids) alike.delete(id)
+  if (same.ids.length > 0) return classOf(alike)
+  for (const meant of spelledLike(word, vocabulary)) {
+    const stems = stemsOf(vocabulary.wordAt(meant), vocabulary.english)
+    const { ids, shares } = sameWords(stems, vocabulary, synonyms)
+    for (const [i, id] of ids.entries()) alike.set(id, Math.max(alike.get(id) ?? 0, LIKE_SHARE * shares[i]!))
+  }
+  return classOf(alike)
+}
+
+function lookAlikes(word: string, vocabulary: Vocabulary): Map<number, number> {
   const grams = new Set(gramsOf(word))
   // How many runs a word shares. Thousands share one: numbers by place are several times faster to count than a Map.
   const shared = new Uint16Array(vocabulary.size())
@@ -88,11 +104,11 @@ function alikeWords(word: string, same: WordClass, vocabulary: Vocabulary): Word
   const alike = new Map<number, number>()
   for (const id of met) {
     const likeness = (2 * shared[id]!) / (grams.size + vocabulary.gramCount(id))
-    if (likeness >= LIKENESS && !own.has(id)) alike.set(id, likeness * LIKE_SHARE)
+    if (likeness >= LIKENESS) alike.set(id, likeness * LIKE_SHARE)
   }
-  return classOf(alike)
+  return alike
 }
 
-function classOf(shares: ReadonlyMap<number, number>): WordClass {
+function classOf(shares: ReadonlyMap<number, number>): Required<WordClass> {
   return { ids: [...shares.keys()], shares: [...shares.values()] }
 }

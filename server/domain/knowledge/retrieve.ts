@@ -21,8 +21,6 @@ export type Retrieved = {
   readonly candidates: readonly Candidate[]
   /** How telling each word of the question is. */
   readonly idf: readonly number[]
-  /** What all runs of characters of the question weigh together. */
-  readonly gramWeight: number
 }
 
 export type Retrieval = {
@@ -42,26 +40,20 @@ export function retrieve(retrieval: Retrieval, question: Question, limit: number
       idf[place] = value * weight
     },
   }))
-  let gramWeight = 0
-  const gramClasses = question.grams.map(gram => ({
-    words: { ids: vocabulary.withGram(gram) },
-    weight: 1,
-    note: (value: number) => {
-      gramWeight += value
-    },
-  }))
+  const gramClasses = question.grams.map(gram => ({ words: { ids: vocabulary.withGram(gram) }, weight: 1 }))
   addAll(words, wordClasses, postings, MAX_WORD_POSTINGS)
   addAll(grams, gramClasses, postings, MAX_GRAM_POSTINGS)
   const candidates = best(words, grams, limit)
   words.clear()
   grams.clear()
-  return { candidates, idf, gramWeight }
+  return { candidates, idf }
 }
 
 type Weighted = {
   readonly words: WordClass
   readonly weight: number
-  readonly note: (idf: number) => void
+  /** Takes how telling the words are. */
+  readonly note?: (idf: number) => void
 }
 
 function addAll(scores: Scores, classes: readonly Weighted[], postings: Postings, limit: number): void {
@@ -69,11 +61,11 @@ function addAll(scores: Scores, classes: readonly Weighted[], postings: Postings
   let left = limit
   for (const { entry, size } of sized.sort((a, b) => a.size - b.size)) {
     left -= size
-    entry.note(
+    const idf =
       left >= 0
         ? scores.add(entry.words, entry.weight)
-        : idfOf(Math.min(size, postings.count), postings.count),
-    )
+        : idfOf(Math.min(size, postings.count), postings.count)
+    entry.note?.(idf)
   }
 }
 

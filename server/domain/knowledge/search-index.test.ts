@@ -88,11 +88,12 @@ describe('search', () => {
         alternate_questions: [],
       },
       { slug: 'invoice', title: 'Download an invoice', body: 'Open Billing.', alternate_questions: [] },
-      { slug: 'calendar', title: 'Share a calendar', body: 'Open the calendar.', alternate_questions: [] },
+      { slug: 'calendar', title: 'Share a calendar', body: 'Choose the calendar.', alternate_questions: [] },
     ])
     for (const question of ['pasword rest', 'reset my passwrod', 'passsword'])
       expect(best(index, question)?.article.slug, question).toBe('password')
     expect(best(index, 'downlaod invoices')?.article.slug).toBe('invoice')
+    expect(best(index, 'opne')?.article.slug, 'without one run of four letters').toBe('invoice')
   })
 
   it('keeps confidence within 0 and 1, the best first, and texts short', () => {

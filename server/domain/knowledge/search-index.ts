@@ -52,7 +52,12 @@ export type LiveSearchIndex = SearchIndex & {
 
 /** Articles that are read closely for one question. */
 const CANDIDATES = 20
-/** What a candidate's order goes by, beside an even share of both BM25 scores. */
+/**
+ * What a candidate's order goes by: both BM25 scores, that over runs of characters more where stems are but the first
+ * letters of a word, and how it compares with the question.
+ */
+const ENGLISH_GRAM_SHARE = 0.5
+const GRAM_SHARE = 0.6
 const TITLE_SHARE = 1
 const WINDOW_SHARE = 0.4
 const PAIRS_SHARE = 0.15
@@ -100,6 +105,7 @@ type IndexState = {
 
 function liveIndex({ vocabulary, store, ...state }: IndexState): LiveSearchIndex {
   const { english } = vocabulary
+  const gramShare = english ? ENGLISH_GRAM_SHARE : GRAM_SHARE
   let { synonyms, calibration, calibratedFor } = state
   let postings = store.postings
   let scores = { words: createScores(postings), grams: createScores(postings) }
@@ -126,7 +132,7 @@ function liveIndex({ vocabulary, store, ...state }: IndexState): LiveSearchIndex
     const ranked = found.candidates
       .map(candidate => {
         const comparison = compare(store.tokensAt(candidate.document), question, matches, found.idf, weightOf)
-        return { candidate, comparison, score: scoreOf(candidate, comparison) }
+        return { candidate, comparison, score: scoreOf(candidate, comparison, gramShare) }
       })
       .sort((a, b) => b.score - a.score || a.candidate.document - b.candidate.document)
     return { found, matches, ranked }
@@ -186,23 +192,24 @@ type Ranked = {
   readonly score: number
 }
 
-function scoreOf({ wordShare, gramShare }: Candidate, { title, window, pairs }: Comparison): number {
-  return 0.5 * wordShare + 0.5 * gramShare + TITLE_SHARE * title + WINDOW_SHARE * window + PAIRS_SHARE * pairs
+function scoreOf(candidate: Candidate, { title, window, pairs }: Comparison, gramShare: number): number {
+  const bm25 = (1 - gramShare) * candidate.wordShare + gramShare * candidate.gramShare
+  return bm25 + TITLE_SHARE * title + WINDOW_SHARE * window + PAIRS_SHARE * pairs
 }
 
 /** What speaks for the article at a place of the ranking; nothing does when there is none. */
-function evidenceOf({ idf, gramWeight }: Retrieved, ranked: readonly Ranked[], place: number): Evidence {
+function evidenceOf({ idf }: Retrieved, ranked: readonly Ranked[], place: number): Evidence {
   const asked = idf.reduce((sum, weight) => sum + weight, 0)
   const entry = ranked[place]
   if (!entry)
-    return { words: 0, wordReach: 0, gramReach: 0, title: 0, pairs: 0, asked: Math.log(1 + asked), lead: 0 }
+    return { words: 0, wordReach: 0, grams: 0, title: 0, pairs: 0, asked: Math.log(1 + asked), lead: 0 }
   const { candidate, comparison, score } = entry
   const next = ranked[place + 1]?.score ?? 0
   const best = ranked[0]!.score
   return {
     words: Math.log(1 + candidate.words),
     wordReach: candidate.words / Math.max(1, SATURATION * asked),
-    gramReach: candidate.grams / Math.max(1, SATURATION * gramWeight),
+    grams: Math.log(1 + candidate.grams),
     title: comparison.title,
     pairs: comparison.pairs,
     asked: Math.log(1 + asked),

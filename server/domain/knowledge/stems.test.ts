@@ -22,6 +22,9 @@ describe('stemsOf', () => {
     ['Arabic, with an article', 'التوصيل', 'توصيل'],
     ['Arabic, with and', 'والتوصيل', 'توصيل'],
     ['Arabic, with for', 'للتوصيل', 'توصيل'],
+    ['Arabic, with in', 'بتوصيل', 'توصيل'],
+    ['Arabic, in the plural', 'المعلومات', 'معلومة'],
+    ['Arabic, with our', 'خدماتنا', 'الخدمة'],
   ])('joins forms in %s', (_language, one, other) => expect(meet(one, other)).toBe(true))
 
   it.each([

@@ -3,29 +3,35 @@ import { fold } from './fold.ts'
 import { isUnspaced } from './split-words.ts'
 
 const TRUNCATED = 5
-const ARABIC_PREFIX = /^(?:[وف]?(?:[بك]?ال|لل)|[و])(?=.{3})/
+/** Light10 (Larkey, Ballesteros and Connell, 2007), with ف and the prepositions in front of what it knows. */
+const ARABIC_ARTICLE = /^(?:[وف]?(?:[بك]?ال|لل)|و)(?=.{3})/
+const ARABIC_PREFIX = /^(?:[وفبك]?ال|ولل|لل|وب|ول|وس|[ولبكفس])(?=.{3})/
+const ARABIC_SUFFIX = /(?<=.{3})(?:هما|تما|كما|ها|ان|ات|ون|ين|يه|هم|هن|نا|كم|وا|ه|ي|ا)$/
 const HEBREW_PREFIX = /^(?:[וש]?[הבכלמ]|[וש])(?=.{3})/
 
 /**
- * What the forms of a word have in common: the Porter stem of an English word, the first five letters of any
- * other, Arabic and Hebrew ones without the article and the particles written onto them too.
+ * What the forms of a word have in common: the Porter stem of an English word, an Arabic one without the particles
+ * and endings written onto it, the first five letters of any other, Hebrew ones without their particles too.
  */
 export function stemsOf(word: string, english: boolean): string[] {
   const folded = fold(word)
   if (isUnspaced(folded) || /^\p{N}/u.test(folded)) return [folded]
   if (english && /^[a-z]+$/.test(folded)) return [stemmer(folded)]
-  const bare = withoutPrefix(folded)
-  const stems = [cut(folded)]
-  if (bare !== folded) stems.push(cut(bare))
-  return stems
+  if (/^[\u0600-\u06ff]/.test(folded)) return arabicStems(folded)
+  const bare = folded.replace(HEBREW_PREFIX, '')
+  return bare === folded ? [cut(folded)] : [cut(folded), cut(bare)]
 }
 
 function cut(word: string): string {
   return word.slice(0, TRUNCATED)
 }
 
-function withoutPrefix(word: string): string {
-  if (/^[\u0600-\u06ff]/.test(word)) return word.replace(ARABIC_PREFIX, '')
-  if (/^[\u0590-\u05ff]/.test(word)) return word.replace(HEBREW_PREFIX, '')
-  return word
+/** Whether a letter in front is a particle or of the word, its writing does not tell: both readings. */
+function arabicStems(word: string): string[] {
+  return [...new Set([ARABIC_ARTICLE, ARABIC_PREFIX].map(prefix => withoutEndings(word.replace(prefix, ''))))]
+}
+
+/** An ending may stand behind another: a pronoun behind a plural. */
+function withoutEndings(word: string): string {
+  return word.replace(ARABIC_SUFFIX, '').replace(ARABIC_SUFFIX, '')
 }

@@ -1,5 +1,6 @@
 import { fold } from './fold.ts'
 import { gramsOf } from './grams.ts'
+import { shapesOf } from './spelling.ts'
 import { stemsOf } from './stems.ts'
 import { STOP_WORDS } from './stop-words.ts'
 
@@ -16,6 +17,8 @@ export type Vocabulary = {
   readonly gramCount: (id: number) => number
   readonly withStem: (stem: string) => readonly number[]
   readonly withGram: (gram: string) => readonly number[]
+  /** Words that have a shape among those of `shapesOf`. */
+  readonly withShape: (shape: string) => readonly number[]
 }
 
 const NONE: readonly number[] = []
@@ -27,6 +30,7 @@ export function createVocabulary(english: boolean): Vocabulary {
   const gramCounts: number[] = []
   const stems = new Map<string, number[]>()
   const grams = new Map<string, number[]>()
+  const shapes = new Map<string, number[]>()
 
   return {
     english,
@@ -37,17 +41,21 @@ export function createVocabulary(english: boolean): Vocabulary {
     gramCount: id => gramCounts[id]!,
     withStem: stem => stems.get(stem) ?? NONE,
     withGram: gram => grams.get(gram) ?? NONE,
+    withShape: shape => shapes.get(shape) ?? NONE,
     add(word) {
       const known = ids.get(word)
       if (known !== undefined) return known
       const id = words.push(word) - 1
       ids.set(word, id)
-      const stop = STOP_WORDS.has(fold(word))
+      const folded = fold(word)
+      const stop = STOP_WORDS.has(folded)
       stops.push(stop)
       for (const stem of new Set(stemsOf(word, english))) put(stems, stem, id)
       const own = new Set(gramsOf(word))
       gramCounts.push(own.size)
-      if (!stop) for (const gram of own) put(grams, gram, id)
+      if (stop) return id
+      for (const gram of own) put(grams, gram, id)
+      for (const shape of shapesOf(folded)) put(shapes, shape, id)
       return id
     },
   }
