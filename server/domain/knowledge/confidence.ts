@@ -79,7 +79,7 @@ export function calibrate(background: readonly Evidence[]): Calibration {
   return { normals, threshold: mean + HARDLY * deviation }
 }
 
-/** 0..1, where the confidence threshold is what 4% of the questions from elsewhere reach. */
+/** 0..1, where the confidence threshold is what hardly a question from elsewhere reaches. */
 export function confidenceOf(evidence: Evidence, { normals, threshold }: Calibration): number {
   const atThreshold = Math.log(CONFIDENCE_THRESHOLD / (1 - CONFIDENCE_THRESHOLD))
   return 1 / (1 + Math.exp(threshold - logOdds(evidence, normals) - atThreshold))
