@@ -35,7 +35,8 @@ function* withoutOne(word: string): Iterable<string> {
   for (let at = 0; at < word.length; at++) yield word.slice(0, at) + word.slice(at + 1)
 }
 
-function isOneSlip(one: string, other: string): boolean {
+/** Whether two words are the same but for one such slip. */
+export function isOneSlip(one: string, other: string): boolean {
   let start = 0
   while (start < one.length && one[start] === other[start]) start++
   const [oneRest, otherRest] = [one.slice(start), other.slice(start)]

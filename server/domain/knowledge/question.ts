@@ -2,7 +2,7 @@
 import type { WordClass } from './bm25.ts'
 import { fold } from './fold.ts'
 import { gramsOf } from './grams.ts'
-import { spelledLike } from './spelling.ts'
+import { mistypedFrom } from './mistyped.ts'
 import { splitWords } from './split-words.ts'
 import { stemsOf } from './stems.ts'
 import { STOP_WORDS } from './stop-words.ts'
@@ -83,7 +83,7 @@ function alikeWords(word: string, same: WordClass, vocabulary: Vocabulary, synon
   const alike = lookAlikes(word, vocabulary)
   for (const id of same.ids) alike.delete(id)
   if (same.ids.length > 0) return classOf(alike)
-  for (const meant of spelledLike(word, vocabulary)) {
+  for (const meant of mistypedFrom(word, vocabulary)) {
     const stems = stemsOf(vocabulary.wordAt(meant), vocabulary.english)
     const { ids, shares } = sameWords(stems, vocabulary, synonyms)
     for (const [i, id] of ids.entries()) alike.set(id, Math.max(alike.get(id) ?? 0, LIKE_SHARE * shares[i]!))

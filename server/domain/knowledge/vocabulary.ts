@@ -1,6 +1,6 @@
 import { fold } from './fold.ts'
 import { gramsOf } from './grams.ts'
-import { shapesOf } from './spelling.ts'
+import { shapesOf } from './mistyped.ts'
 import { stemsOf } from './stems.ts'
 import { STOP_WORDS } from './stop-words.ts'
 

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { spelledLike } from './spelling.ts'
+import { mistypedFrom } from './mistyped.ts'
 import { createVocabulary } from './vocabulary.ts'
 
 function like(word: string, ...known: string[]): string[] {
   const vocabulary = createVocabulary(true)
   for (const other of known) vocabulary.add(other)
-  return spelledLike(word, vocabulary).map(vocabulary.wordAt)
+  return mistypedFrom(word, vocabulary).map(vocabulary.wordAt)
 }
 
-describe('spelledLike', () => {
+describe('mistypedFrom', () => {
   it.each([
     ['a letter too few', 'delte', 'delete'],
     ['a letter too many', 'passwoord', 'password'],
