@@ -37,21 +37,21 @@ const background = (most: number) =>
 describe('confidenceOf', () => {
   it.each([0, 0.3, 0.6])('lets about 4%% of the questions from elsewhere pass (reaching %s)', most => {
     const questions = background(most)
-    const calibration = calibrate(questions)
+    const calibration = calibrate(questions, 200)
     const passed = questions.filter(evidence => confidenceOf(evidence, calibration) >= CONFIDENCE_THRESHOLD)
     expect(passed.length / questions.length).toBeLessThanOrEqual(0.08)
   })
 
   it.each([[[]], [background(0.3)]])('tells everything from nothing, calibrated or not', questions => {
-    const calibration = calibrate(questions)
+    const calibration = calibrate(questions, 200)
     expect(confidenceOf(everything, calibration)).toBeGreaterThan(0.5)
     expect(confidenceOf(nothing, calibration)).toBeLessThan(CONFIDENCE_THRESHOLD)
   })
 
   it('asks for more where questions from elsewhere reach more', () => {
     const some = { ...everything, words: 2, wordReach: 0.4, grams: 3, title: 0.3, pairs: 0.3 }
-    expect(confidenceOf(some, calibrate(background(0.2)))).toBeGreaterThan(
-      confidenceOf(some, calibrate(background(0.8))),
+    expect(confidenceOf(some, calibrate(background(0.2), 200))).toBeGreaterThan(
+      confidenceOf(some, calibrate(background(0.8), 200)),
     )
   })
 })

@@ -38,7 +38,7 @@ const WEIGHTS: Readonly<Record<Measured | 'lead', number>> = {
   asked: -1.3,
   lead: 2.81,
 }
-/** What to expect before anything was measured, worth as much as this many questions. */
+/** What to expect of `PRIOR_ARTICLES` before anything was measured, worth as much as this many questions. */
 const PRIOR: Readonly<Record<Measured, Normal>> = {
   words: { mean: 1.4, deviation: 0.6 },
   wordReach: { mean: 0.2, deviation: 0.15 },
@@ -49,6 +49,9 @@ const PRIOR: Readonly<Record<Measured, Normal>> = {
 }
 const PRIOR_THRESHOLD = { mean: 0.6, deviation: 2.8 }
 const PRIOR_COUNT = 10
+const PRIOR_ARTICLES = 200
+/** Where fewer articles stand, these are expected to be less: rarity, and so BM25, grows with the log of their number. */
+const GROWING: ReadonlySet<Measured> = new Set(['words', 'wordReach', 'grams'])
 const [LOWEST, HIGHEST] = [-3, 6]
 /** Standard deviations above the mean that 4% of a normal distribution exceed. */
 const HARDLY = 1.75
@@ -61,14 +64,15 @@ function logOdds(evidence: Evidence, normals: Calibration['normals']): number {
   }, WEIGHTS.lead * evidence.lead)
 }
 
-/** Calibrates an index by what it answers to questions that it cannot know. */
-export function calibrate(background: readonly Evidence[]): Calibration {
+/** Calibrates an index of so many articles by what it answers to questions that it cannot know. */
+export function calibrate(background: readonly Evidence[], articles: number): Calibration {
+  const share = Math.min(1, Math.log(1 + articles) / Math.log(1 + PRIOR_ARTICLES))
   const normals = Object.fromEntries(
     MEASURED.map(name => [
       name,
       normalOf(
         background.map(evidence => evidence[name]),
-        PRIOR[name],
+        GROWING.has(name) ? { ...PRIOR[name], mean: share * PRIOR[name].mean } : PRIOR[name],
       ),
     ]),
   ) as Record<Measured, Normal>

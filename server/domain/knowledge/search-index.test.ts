@@ -154,6 +154,14 @@ describe('search', () => {
     expect(best(index, 'Who won the cup?')?.confidence ?? 0).toBeLessThan(CONFIDENCE_THRESHOLD)
   })
 
+  it.each(['Zorbla 69ce73aa5a1b', 'Aj4-kQ_x9 tlu-Wm', 'ሰላም ለዓለም'])(
+    'answers the title of its only article, of whatever language: %s',
+    title => {
+      const index = createSearchIndex([{ slug: 'only', title, body: title, alternate_questions: [] }])
+      expect(best(index, title)!.confidence).toBeGreaterThan(0.5)
+    },
+  )
+
   it('finds an article without a body, and one whose title is only stop words', () => {
     const index = createSearchIndex([
       { slug: 'empty', title: 'Opening hours', body: '', alternate_questions: [] },

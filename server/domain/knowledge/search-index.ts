@@ -85,7 +85,7 @@ export function createLiveSearchIndex(sample: readonly Article[]): LiveSearchInd
     vocabulary,
     store: createArticleStore<Article>(vocabulary),
     synonyms: createSynonyms(commonSynonyms(english), english),
-    calibration: calibrate([]),
+    calibration: calibrate([], 0),
     calibratedFor: 0,
   })
 }
@@ -145,7 +145,7 @@ function liveIndex({ vocabulary, store, ...state }: IndexState): LiveSearchIndex
       evidence.push(evidenceOf(found, ranked, 0))
       yield
     }
-    calibration = calibrate(evidence)
+    calibration = calibrate(evidence, postings.count)
     calibratedFor = postings.count
   }
 

@@ -1,8 +1,8 @@
 import { fold } from './fold.ts'
 import { gramsOf } from './grams.ts'
-import { shapesOf } from './mistyped.ts'
 import { stemsOf } from './stems.ts'
 import { STOP_WORDS } from './stop-words.ts'
+import { shapesOf } from './word-shapes.ts'
 
 /** Every word of a company's articles under a number, findable by what words have in common. It only grows. */
 export type Vocabulary = {
