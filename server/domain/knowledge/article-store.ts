@@ -127,7 +127,13 @@ export function createArticleStore<A extends StoredArticle>(
 
   return {
     get postings() {
-      return { segments, sizes, lengths, averageLength: totalLength / Math.max(1, count), count }
+      return {
+        segments,
+        sizes,
+        lengths: lengths.subarray(0, held.length),
+        averageLength: totalLength / Math.max(1, count),
+        count,
+      }
     },
     articleAt: document => held[document]!.article,
     tokensAt: document => held[document]!.tokens,

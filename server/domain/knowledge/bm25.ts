@@ -34,26 +34,21 @@ export function postingCount({ sizes }: Pick<Postings, 'sizes'>, { ids }: WordCl
 export type Scores = {
   /** Adds what a class of words gives; returns its idf. */
   readonly add: (words: WordClass, weight: number) => number
-  /** Numbers of the documents with a score, and the scores by number; valid until `clear`. */
-  readonly documents: () => Int32Array
-  readonly of: (document: number) => number
-  /** The highest score. */
-  readonly top: () => number
+  /** The scores by document, 0 of those that hold none of the words. */
+  readonly values: Float32Array
   readonly clear: () => void
 }
 
-export function createScores({ segments, lengths, averageLength, count }: Postings): Scores {
+export function createScores({ segments, sizes, lengths, averageLength, count }: Postings): Scores {
   const size = lengths.length
   const scores = new Float32Array(size)
   const frequencies = new Float32Array(size)
-  // Documents of the class being added, and all that have a score: each is at most once in either.
+  // Documents of the class being added, each at most once.
   const found = new Int32Array(size)
-  const scored = new Int32Array(size)
-  const norms = new Float64Array(size)
+  // 0 for documents that are no longer there, which the others never have.
+  const norms = new Float32Array(size)
   for (let document = 0; document < size; document++)
-    norms[document] = K1 * (1 - B + (B * lengths[document]!) / averageLength)
-  let scoredCount = 0
-  let top = 0
+    if (lengths[document]! > 0) norms[document] = K1 * (1 - B + (B * lengths[document]!) / averageLength)
 
   /** Sums up how often the words stand in each document; gives how many documents have one. */
   function collect({ ids, shares }: WordClass): number {
@@ -67,7 +62,7 @@ export function createScores({ segments, lengths, averageLength, count }: Postin
         for (let i = offsets[word]!; i < end; i++) {
           const document = documents[i]!
           if (frequencies[document] === 0) {
-            if (lengths[document] === 0) continue
+            if (norms[document] === 0) continue
             found[foundCount++] = document
           }
           frequencies[document]! += share * counts[i]!
@@ -79,31 +74,32 @@ export function createScores({ segments, lengths, averageLength, count }: Postin
 
   /** In how many documents a word stands. */
   function matchingOf(word: number): number {
+    // None is gone, as in an index that was just made.
+    if (count === size) return sizes[word] ?? 0
     let matching = 0
     for (const { offsets, documents } of segments) {
       if (word + 1 >= offsets.length) continue
       const end = offsets[word + 1]!
-      for (let i = offsets[word]!; i < end; i++) if (lengths[documents[i]!]! > 0) matching++
+      for (let i = offsets[word]!; i < end; i++) if (norms[documents[i]!]! > 0) matching++
     }
     return matching
-  }
-
-  /** `most` is what a word gives that stands nowhere else. */
-  function give(document: number, frequency: number, most: number): void {
-    if (scores[document] === 0) scored[scoredCount++] = document
-    scores[document]! += (most * frequency) / (frequency + norms[document]!)
-    if (scores[document]! > top) top = scores[document]!
   }
 
   /** A word that is alone in its class stands once at most in a document's postings: nothing has to be summed up. */
   function addLone(word: number, share: number, weight: number): number {
     const idf = idfOf(matchingOf(word), count)
+    // What the word gives where nothing else stands.
     const most = weight * idf * (K1 + 1)
     for (const { offsets, documents, counts } of segments) {
       if (word + 1 >= offsets.length) continue
       const end = offsets[word + 1]!
-      for (let i = offsets[word]!; i < end; i++)
-        if (lengths[documents[i]!]! > 0) give(documents[i]!, Math.fround(share * counts[i]!), most)
+      for (let i = offsets[word]!; i < end; i++) {
+        const document = documents[i]!
+        const norm = norms[document]!
+        if (norm === 0) continue
+        const frequency = share * counts[i]!
+        scores[document]! += (most * frequency) / (frequency + norm)
+      }
     }
     return idf
   }
@@ -116,18 +112,15 @@ export function createScores({ segments, lengths, averageLength, count }: Postin
       const most = weight * idf * (K1 + 1)
       for (let i = 0; i < foundCount; i++) {
         const document = found[i]!
-        give(document, frequencies[document]!, most)
+        const frequency = frequencies[document]!
         frequencies[document] = 0
+        scores[document]! += (most * frequency) / (frequency + norms[document]!)
       }
       return idf
     },
-    documents: () => scored.subarray(0, scoredCount),
-    of: document => scores[document]!,
-    top: () => top,
+    values: scores,
     clear() {
-      for (let i = 0; i < scoredCount; i++) scores[scored[i]!] = 0
-      scoredCount = 0
-      top = 0
+      scores.fill(0)
     },
   }
 }
