@@ -30,6 +30,9 @@ export default defineConfig(({ command }) => ({
   build: {
     outDir: 'dist/sdk',
     target: 'es2022',
+    // A hundredth less than Vite's own minifier leaves.
+    minify: 'terser',
+    terserOptions: { module: true, ecma: 2020, compress: { passes: 3 } },
     // Older ones get the same rules; for them the minifier would only write `color-scheme` out, for a function not used.
     cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
     manifest: true,

@@ -1,3 +1,4 @@
+import { minify } from 'terser'
 import { build, type Plugin, type Rolldown } from 'vite'
 import type { ChunkTable } from '#contract/embed.ts'
 import { widgetEntries } from './widget-entries.ts'
@@ -58,5 +59,7 @@ async function compileLoader(chunks: ChunkTable): Promise<string> {
       },
     },
   })) as Rolldown.RolldownOutput
-  return result.output[0].code
+  // Some bytes less than Vite's own minifier leaves, which inlines better: both together leave the fewest.
+  const { code } = await minify(result.output[0].code, { ecma: 2020, compress: { passes: 3 } })
+  return code!
 }
