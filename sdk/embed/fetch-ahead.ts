@@ -5,7 +5,10 @@ export function fetchAhead({ own }: EmbedContext): void {
   for (const element of own) {
     if (element.localName !== 'support-chat') continue
     const isFramed = element.getAttribute('mode') === 'iframe'
+    const coming = isFramed
+      ? import('../entry/frame.ts')
+      : import('../entry/chat.ts').then(chat => chat.readyFonts(element))
     // What does not come is said when it is wanted.
-    void (isFramed ? import('../entry/frame.ts') : import('../entry/chat.ts')).catch(() => {})
+    coming.catch(() => {})
   }
 }

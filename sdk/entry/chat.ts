@@ -1,4 +1,6 @@
 import { runWith } from '../embed/run-with.ts'
 import { defineChat } from '../widgets/chat/define-chat.tsx'
 
+export { readyFonts } from '../widgets/chat/ready-fonts.ts'
+
 export const run = runWith(defineChat)

@@ -1,5 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react'
-import { sharedSheet } from '../runtime/shared-sheet.ts'
+import { styleSheet } from '../runtime/style-sheet.ts'
+
+/** One for each text, which every element adopts. */
+const sheets = new Map<string, CSSStyleSheet>()
 
 /**
  * Brings the style sheet of a part that is loaded later into the shadow root around it, before the part is painted; one
@@ -9,7 +12,8 @@ export function useStyleSheet(part: RefObject<HTMLElement | null>, css: string |
   useLayoutEffect(() => {
     if (css === undefined) return
     const root = part.current?.getRootNode()
-    const sheet = sharedSheet(css)
+    const sheet = sheets.get(css) ?? styleSheet(css)
+    sheets.set(css, sheet)
     if (!(root instanceof ShadowRoot) || root.adoptedStyleSheets.includes(sheet)) return
     root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet]
   }, [part, css])

@@ -3,7 +3,7 @@ import { expect } from 'chai'
 import { createElement, useEffect } from 'react'
 import type { Command } from '#contract/embed.ts'
 import { defineElement } from '#sdk/runtime/define-element.tsx'
-import { sharedSheet } from '#sdk/runtime/shared-sheet.ts'
+import { styleSheet } from '#sdk/runtime/style-sheet.ts'
 import type { WidgetHost, WidgetProps } from '#sdk/runtime/widget-host.ts'
 import { useStore } from '#sdk/ui/use-store.ts'
 import { until } from './until.ts'
@@ -39,7 +39,7 @@ type Element = WidgetHost &
     readonly on: (name: string, handler: (event: CustomEvent<{ message: string }>) => void) => () => void
   }
 
-defineElement(TAG, Probe, sharedSheet(':host { display: block }'))
+defineElement(TAG, Probe, styleSheet(':host { display: block }'))
 
 function place(attributes: Record<string, string> = {}): Element {
   const element = document.createElement(TAG) as Element
@@ -84,7 +84,7 @@ describe('the widget element', () => {
     const early = document.createElement('test-early') as Element
     Object.assign(early, { email: 'ada@example.com', name: null, open: true, toggle: 5 })
     document.body.append(early)
-    defineElement('test-early', Probe, sharedSheet(''))
+    defineElement('test-early', Probe, styleSheet(''))
     await shows(early, { email: 'ada@example.com' })
     expect(early.$isOpen.get()).to.equal(true)
     expect(early.toggle).to.be.a('function')
@@ -220,7 +220,7 @@ describe('the widget element', () => {
     early.attachShadow({ mode: 'open' }).append(launcher)
     document.body.append(early)
     launcher.focus()
-    defineElement('test-drawn', Probe, sharedSheet(''))
+    defineElement('test-drawn', Probe, styleSheet(''))
     await until(() => button(early)?.textContent)
     expect(launcher.isConnected).to.equal(false)
     await until(() => early.shadowRoot!.activeElement === button(early))

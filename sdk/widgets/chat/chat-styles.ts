@@ -1,6 +1,6 @@
 import launcher from '#contract/launcher.css?inline'
 import theme from '#contract/theme.css?inline'
-import { sharedSheet } from '../../runtime/shared-sheet.ts'
+import { styleSheet } from '../../runtime/style-sheet.ts'
 import controls from '../../ui/controls.css?inline'
 import launcherButton from '../../ui/launcher-button.css?inline'
 import chat from './chat.css?inline'
@@ -8,4 +8,4 @@ import composer from './composer.css?inline'
 import host from './host.css?inline'
 
 /** The rules of the chat's shadow root; what is loaded later brings its own. Parsed with the module. */
-export const CHAT_SHEET = sharedSheet(theme + launcher + host + controls + launcherButton + chat + composer)
+export const CHAT_SHEET = styleSheet(theme + launcher + host + controls + launcherButton + chat + composer)

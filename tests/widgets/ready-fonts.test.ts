@@ -1,0 +1,55 @@
+import { expect } from 'chai'
+import { readyFonts } from '#sdk/widgets/chat/ready-fonts.ts'
+import { control, openChat } from './chat-page.ts'
+import { describeChat } from './describe-chat.ts'
+
+/** An element as the loader leaves it: drawn, not defined. */
+function placeDrawn(): HTMLElement {
+  const element = document.createElement('drawn-by-loader')
+  element.attachShadow({ mode: 'open' }).append(document.createElement('button'))
+  document.body.append(element)
+  return element
+}
+
+function fontOf(element: Element): string {
+  const { fontWeight, fontSize, fontFamily } = getComputedStyle(element)
+  return [fontWeight, fontSize, fontFamily].join(' ')
+}
+
+function hasText(element: Element): boolean {
+  const isText = (node: Node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()
+  return element.matches('input, textarea') || [...element.childNodes].some(isText)
+}
+
+describeChat('fonts that are looked up before the click', () => {
+  it('are those of the first screen', async () => {
+    const chat = openChat({})
+    await control(chat, 'Email address')
+    const screen = [...chat.shadowRoot!.querySelectorAll('.panel *')].filter(hasText).map(fontOf)
+
+    const element = placeDrawn()
+    const found = new Set<string>()
+    const observer = new MutationObserver(() => found.add(fontOf(element.shadowRoot!.querySelector('p')!)))
+    observer.observe(element.shadowRoot!, { subtree: true, attributes: true })
+    await readyFonts(element)
+    observer.disconnect()
+    element.remove()
+    expect([...found].sort()).to.deep.equal([...new Set(screen)].sort())
+  })
+
+  it('leave nothing behind', async () => {
+    const element = placeDrawn()
+    await readyFonts(element)
+    expect(element.shadowRoot!.innerHTML).to.equal('<button></button>')
+    element.remove()
+  })
+
+  it('are given up when the chat is drawn meanwhile', async () => {
+    const element = placeDrawn()
+    const ready = readyFonts(element)
+    element.shadowRoot!.replaceChildren('the chat')
+    await ready
+    expect(element.shadowRoot!.innerHTML).to.equal('the chat')
+    element.remove()
+  })
+})
