@@ -4,8 +4,8 @@ import type { Question } from './question.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** Postings read for one question at most, the rarest words first: what stands everywhere tells little. */
-const MAX_WORD_POSTINGS = 200_000
-const MAX_GRAM_POSTINGS = 200_000
+const MAX_WORD_POSTINGS = 150_000
+const MAX_GRAM_POSTINGS = 100_000
 
 export type Candidate = {
   readonly document: number
