@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { named, press, settle, shows } from './shell-page.ts'
-import { dispatched, find, findAll, openThread, outgoing, said, texts } from './thread-page.ts'
+import { dispatched, find, findAll, openThread, outgoing, said, scrollThrough, texts } from './thread-page.ts'
 import { until } from './until.ts'
 
 const REL = 'noopener noreferrer nofollow ugc'
@@ -67,13 +67,13 @@ describe('what a message says', () => {
     delete (window as { __ran?: number }).__ran
 
     const authors = ['visitor', 'ai', 'agent', 'system'] as const
-    const messages = authors.flatMap((author, row) =>
-      HOSTILE.map((text, index) =>
-        said(row * HOSTILE.length + index + 1, author, text, { sender_name: text }),
+    const messages = HOSTILE.flatMap((text, row) =>
+      authors.map((author, index) =>
+        said(row * authors.length + index + 1, author, text, { sender_name: text }),
       ),
     )
     const { host } = await openThread(messages)
-    await until(() => findAll(host, '.message').length === messages.length)
+    await scrollThrough(host, messages.length)
     expect(texts(host, '.bubble')).to.deep.equal(messages.map(({ content }) => content))
     expect(findAll(host, '.bubble a, .bubble img, .bubble svg, script, iframe, .bubble style')).to.deep.equal(
       [],

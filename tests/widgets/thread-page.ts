@@ -58,6 +58,14 @@ export async function openThread(messages: readonly Message[], setting: Setting 
   return { host, session, change: (fields: Partial<ConversationState>) => changeState(session, fields) }
 }
 
+/** Scrolls up until all messages are drawn. */
+export async function scrollThrough(host: WidgetHost, count: number): Promise<void> {
+  await until(() => {
+    find(host, '[role=log]')!.scrollTop = 0
+    return findAll(host, '.message').length === count
+  }, `${count} messages`)
+}
+
 function isAnswer({ sender_type }: Message): boolean {
   return sender_type === 'ai' || sender_type === 'agent'
 }

@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { COPY } from '#core/copy.ts'
 import { queueText } from '#core/queue-copy.ts'
 import { NOW, named, press, settle, shows } from './shell-page.ts'
-import { dispatched, find, findAll, openThread, outgoing, said, texts } from './thread-page.ts'
+import { dispatched, find, findAll, openThread, outgoing, said, scrollThrough, texts } from './thread-page.ts'
 import { until } from './until.ts'
 
 const DAY = 24 * 60 * 60_000
@@ -71,22 +71,34 @@ describe('the thread', () => {
     expect(log.isConnected).to.equal(true)
   })
 
-  it('draws the newest dozen first and older ones as one scrolls up, without moving what is read', async () => {
+  it('draws the newest messages, and older ones as one scrolls up, without moving what is read', async () => {
     const { host } = await openThread(
       Array.from({ length: 300 }, (_, index) =>
         said(index + 1, index % 3 ? 'ai' : 'visitor', `No. ${index + 1}`),
       ),
     )
     const log = find(host, '[role=log]')!
-    expect(findAll(host, '.message')).to.have.length(12)
-    await until(() => findAll(host, '.message').length === 60)
-    await until(() => log.getAttribute('aria-live') === 'polite')
-    await until(() => log.scrollHeight - log.scrollTop - log.clientHeight < 2)
-    log.scrollTop = 0
+    const count = () => findAll(host, '.message').length
+    expect(count()).to.equal(12)
+    await until(() => log.scrollTop > 300 && log.getAttribute('aria-live') === 'polite')
+    await settle()
+    const before = count()
+    expect(before).to.be.lessThan(60)
+    expect(log.scrollHeight - log.scrollTop - log.clientHeight).to.be.lessThan(2)
+
     const oldest = findAll(host, '.message')[0]!
+    const heard: unknown[] = []
+    const observer = new MutationObserver(() => heard.push(log.getAttribute('aria-live')))
+    observer.observe(log, { childList: true })
+    log.scrollTop = 0
     const top = oldest.getBoundingClientRect().top
-    await until(() => findAll(host, '.message').length > 60)
+    await until(() => count() > before)
     expect(Math.abs(oldest.getBoundingClientRect().top - top)).to.be.lessThan(2)
+    await until(() => log.getAttribute('aria-live') === 'polite')
+    observer.disconnect()
+    expect([...new Set(heard)], 'older ones are not read out').to.deep.equal(['off'])
+
+    await scrollThrough(host, 300)
   })
 
   it('tells of new messages below who has scrolled up, and follows who has not', async () => {
@@ -94,10 +106,11 @@ describe('the thread', () => {
     const { host, change } = await openThread(messages)
     const log = find(host, '[role=log]')!
     const isAtEnd = () => log.scrollHeight - log.scrollTop - log.clientHeight < 2
-    await until(() => findAll(host, '.message').length === 40)
+    await until(() => log.getAttribute('aria-live') === 'polite' && isAtEnd())
     change({ messages: [...messages, said(41, 'ai', 'No. 41')] })
-    await until(() => texts(host, '.message').length === 41 && isAtEnd())
+    await until(() => texts(host, '.message').at(-1)?.includes('No. 41') && isAtEnd())
     expect(named(host, 'New messages')).to.equal(undefined)
+    await scrollThrough(host, 41)
     log.scrollTop = 100
     await settle()
     change({ messages: [...messages, said(41, 'ai', 'No. 41'), said(42, 'ai', 'No. 42')] })

@@ -3,8 +3,8 @@ import type { ThreadEntry } from '#core/conversation/view.ts'
 
 /** Somebody who has scrolled up further than this is reading, and is not pulled down. */
 const NEAR_END_PX = 80
-/** Older messages are wanted this close to the upper end. */
-const NEAR_START_PX = 200
+/** Older messages are wanted this close to the upper end: soon enough to be there when one has scrolled to it. */
+const NEAR_START_PX = 300
 
 type Given = {
   readonly list: RefObject<HTMLElement | null>
@@ -40,10 +40,19 @@ export function useEndInSight({ list, shown, showOlder }: Given) {
     before.current = { first, last, height: scrollHeight }
   })
 
+  /** Also where so little is drawn that there is nothing to scroll. */
+  function fillAbove(): void {
+    if (list.current!.scrollTop < NEAR_START_PX) showOlder()
+  }
+
   // A layout effect, since the others are cleaned up only after the list has gone.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list is one element as long as it is drawn
   useLayoutEffect(() => {
-    const observer = new ResizeObserver(() => isAtEnd.current && goToEnd())
+    // It is told of the list's first size too.
+    const observer = new ResizeObserver(() => {
+      if (isAtEnd.current) goToEnd()
+      fillAbove()
+    })
     observer.observe(list.current!)
     return () => observer.disconnect()
   }, [])
@@ -54,7 +63,7 @@ export function useEndInSight({ list, shown, showOlder }: Given) {
     const { scrollHeight, scrollTop, clientHeight } = list.current
     isAtEnd.current = scrollHeight - scrollTop - clientHeight < NEAR_END_PX
     if (isAtEnd.current) setNews(false)
-    if (scrollTop < NEAR_START_PX) showOlder()
+    fillAbove()
   }
 
   return { hasNews, goToEnd, onScroll }

@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { ThreadEntry } from '#core/conversation/view.ts'
 
-/** So many of the newest messages are drawn at once, and so many more each time that older ones are wanted. */
+/** So many of the newest messages are drawn at first, and so many more each time that older ones are wanted. */
 const FIRST = 12
-const MORE = 48
+const MORE = 24
 
 type Shown = {
   /** The oldest message's key: another one means another conversation. */
@@ -14,8 +14,8 @@ type Shown = {
 }
 
 /**
- * The newest messages first, so that a long thread does not keep one waiting; older ones in the next frame and as one
- * scrolls up. `isLive` is false until what was there already has been drawn: only what comes after is announced.
+ * The newest messages alone until older ones are wanted, so that a long thread does not keep one waiting. `isLive` is false
+ * until what was there already has been drawn: only what comes after is announced.
  */
 export function useShownEntries(entries: readonly ThreadEntry[]) {
   const [kept, setShown] = useState(() => begin(entries))
@@ -24,18 +24,17 @@ export function useShownEntries(entries: readonly ThreadEntry[]) {
   if (isOther) setShown(shown)
   const { oldest, start, isLive } = shown
 
-  function showOlder(): void {
-    setShown(before => (before.start === 0 ? before : { ...before, start: Math.max(0, before.start - MORE) }))
-  }
+  const showOlder = useCallback(() => {
+    setShown(before =>
+      before.start === 0 ? before : { ...before, start: Math.max(0, before.start - MORE), isLive: false },
+    )
+  }, [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each conversation
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each drawing of what was there already
   useEffect(() => {
-    let frame = requestAnimationFrame(() => {
-      showOlder()
-      frame = requestAnimationFrame(() => setShown(before => ({ ...before, isLive: true })))
-    })
+    const frame = requestAnimationFrame(() => setShown(before => ({ ...before, isLive: true })))
     return () => cancelAnimationFrame(frame)
-  }, [oldest])
+  }, [oldest, start])
 
   return { shown: start === 0 ? entries : entries.slice(start), isLive, showOlder }
 }
