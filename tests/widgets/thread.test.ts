@@ -101,6 +101,15 @@ describe('the thread', () => {
     await scrollThrough(host, 300)
   })
 
+  it('draws older messages until a tall panel is full, since nothing could be scrolled before', async () => {
+    const { host } = await openThread(
+      Array.from({ length: 300 }, (_, index) => said(index + 1, 'visitor', `No. ${index + 1}`)),
+    )
+    find(host, '[part=panel]')!.style.cssText = 'height: 6000px; max-height: none'
+    const log = find(host, '[role=log]')!
+    await until(() => log.clientHeight > 5_000 && log.scrollTop > 300, 'a list that scrolls')
+  })
+
   it('tells of new messages below who has scrolled up, and follows who has not', async () => {
     const messages = Array.from({ length: 40 }, (_, index) => said(index + 1, 'ai', `No. ${index + 1}`))
     const { host, change } = await openThread(messages)

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ThreadEntry } from '#core/conversation/view.ts'
 
 /** Somebody who has scrolled up further than this is reading, and is not pulled down. */
@@ -40,15 +40,17 @@ export function useEndInSight({ list, shown, showOlder }: Given) {
     before.current = { first, last, height: scrollHeight }
   })
 
-  /** Also where so little is drawn that there is nothing to scroll. */
   function fillAbove(): void {
     if (list.current!.scrollTop < NEAR_START_PX) showOlder()
   }
 
+  // So little may be drawn that there is nothing to scroll.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once more after each older part
+  useEffect(fillAbove, [first])
+
   // A layout effect, since the others are cleaned up only after the list has gone.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list is one element as long as it is drawn
   useLayoutEffect(() => {
-    // It is told of the list's first size too.
     const observer = new ResizeObserver(() => {
       if (isAtEnd.current) goToEnd()
       fillAbove()
