@@ -1,18 +1,21 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { Claims, Database } from '#server/ports/database.ts'
-import { type DatedArticle, readArticleStates, readArticles, readContentVersion } from './content-reader.ts'
-import { createLiveSearchIndex, type LiveSearchIndex } from './search-index.ts'
+import type { Claims, Database, Query } from '#server/ports/database.ts'
+import { readArticleStates, readArticles, readContentVersion, readPartDigests } from './content-reader.ts'
+import { type Article, createLiveSearchIndex, type LiveSearchIndex } from './search-index.ts'
 
 /** Articles read in one transaction. */
 const BATCH = 500
+
+/** One part of the articles: its digest from before they were read, and when each was changed last, by slug. */
+type Part = { readonly digest: string; readonly changed: Map<string, string> }
 
 /** One company's index and the state of the articles in it. */
 export type CompanyIndex = {
   readonly index: LiveSearchIndex
   /** The content version from before the articles were read. */
   readonly version: string
-  /** When each article in the index was changed last, by slug. */
-  readonly changed: ReadonlyMap<string, string>
+  /** The parts of its articles, by number. */
+  readonly parts: ReadonlyMap<number, Part>
 }
 
 /**
@@ -26,27 +29,42 @@ export async function readCompanyIndex(
   claims: Claims,
   current?: CompanyIndex,
 ): Promise<CompanyIndex> {
-  const { version, states } = await database.as(claims, async query => ({
+  const before: CompanyIndex['parts'] = current?.parts ?? new Map()
+  const { version, parts, states } = await database.as(claims, async query => ({
     version: await readContentVersion(query),
-    states: await readArticleStates(query, companyId),
+    ...(await readDifferingParts(query, companyId, before)),
   }))
-  const known = current?.changed ?? new Map<string, string>()
-  const present = new Set(states.map(({ slug }) => slug))
+
+  const known = new Map<string, string>()
+  for (const [number, part] of before) {
+    if (parts.get(number) !== part) for (const [slug, changed] of part.changed) known.set(slug, changed)
+  }
   const stale = states.filter(({ slug, changed }) => known.get(slug) !== changed).map(({ slug }) => slug)
-  const articles: DatedArticle[] = []
+  const articles: Article[] = []
   for (let from = 0; from < stale.length; from += BATCH) {
     const slugs = stale.slice(from, from + BATCH)
     articles.push(...(await database.as(claims, query => readArticles(query, companyId, slugs))))
   }
+  const present = new Set(states.map(({ slug }) => slug))
+  // What ended after the states were read.
   const read = new Set(articles.map(({ slug }) => slug))
-  const gone = [...known.keys()].filter(slug => !present.has(slug))
-  const vanished = stale.filter(slug => known.has(slug) && !read.has(slug))
-  const removed = [...gone, ...vanished]
+  for (const slug of stale) if (!read.has(slug)) present.delete(slug)
+  const removed = [...known.keys()].filter(slug => !present.has(slug))
 
   const index = current?.index ?? createLiveSearchIndex(articles)
   for (const _pause of index.change(articles, removed)) await nextTurn()
-  const changed = new Map(known)
-  for (const slug of removed) changed.delete(slug)
-  for (const article of articles) changed.set(article.slug, article.changed)
-  return { index, version, changed }
+  return { index, version, parts }
+}
+
+/** The parts as they are now, those that have not changed being the ones from `before`, and the articles of the others. */
+async function readDifferingParts(query: Query, companyId: string, before: CompanyIndex['parts']) {
+  const parts = new Map<number, Part>()
+  for (const { part, digest } of await readPartDigests(query, companyId)) {
+    const same = before.get(part)
+    parts.set(part, same?.digest === digest ? same : { digest, changed: new Map() })
+  }
+  const differing = [...parts.keys()].filter(part => parts.get(part) !== before.get(part))
+  const states = await readArticleStates(query, companyId, differing)
+  for (const { part, slug, changed } of states) parts.get(part)!.changed.set(slug, changed)
+  return { parts, states }
 }
