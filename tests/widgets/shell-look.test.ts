@@ -1,4 +1,6 @@
 import { expect } from 'chai'
+import { LOCALES } from '#contract/constants/locales.ts'
+import { loadWording } from '#sdk/locales/load-wording.ts'
 import { configWith } from './company-config.ts'
 import {
   createTestSession,
@@ -118,6 +120,22 @@ describe('the look of the chat', () => {
       const isBackAtLeft = middle(named(host, 'Back to the start')!) < middle(part(host, 'close')!)
       expect(isBackAtLeft).to.equal(dir === 'ltr')
       expect(panel.getBoundingClientRect().right).to.equal(innerWidth - 20)
+    }
+  })
+
+  it('[CHAT-04] keeps the room of the privacy notice free, so that nothing moves when it comes or goes', async () => {
+    for (const locale of LOCALES) {
+      const session = createTestSession({ email: null })
+      session.$wording.set(await loadWording(locale))
+      const host = await openShell(session)
+      const gate = host.shadowRoot!.querySelector('form')!
+      const boxes = () => [...gate.children].map(child => child.getBoundingClientRect().top)
+      const notice = await until(() => host.shadowRoot!.querySelector('.privacy'))
+      const before = boxes()
+      expect(notice.getBoundingClientRect().bottom, locale).to.be.at.most(before[0]!)
+      session.dismissPrivacyNotice()
+      await until(() => !notice.isConnected)
+      expect(boxes(), locale).to.deep.equal(before)
     }
   })
 

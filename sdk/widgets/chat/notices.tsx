@@ -31,7 +31,9 @@ export function Notices({ session, told, onOver }: Props) {
       <p className="told" role="status">
         {told}
       </p>
-      {isPrivacyShown && page === 'conversation' && <PrivacyBar session={session} />}
+      <div className="notice">
+        {isPrivacyShown && page === 'conversation' && <PrivacyBar session={session} />}
+      </div>
     </>
   )
 }
