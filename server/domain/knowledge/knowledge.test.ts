@@ -6,10 +6,11 @@ const CLAIMS: Claims = { role: 'anon' }
 const partOf = (slug: string) => slug.charCodeAt(0) % 2
 type Stored = { slug: string; title: string; body: string; alternate_questions: string[]; changed: string }
 
-/** A database with the articles of one company after the other; `reads` counts what was asked for. */
+/** A database with the articles of one company after the other; `reads` has the articles that were asked for, `asked` the parts. */
 function fakeDatabase() {
   const articles = new Map<string, Stored>()
   const reads: string[] = []
+  const asked: number[] = []
   let version = 0
   const query = (async (sql: string, params: readonly unknown[] = []) => {
     if (sql.includes('published_content_version')) return [{ version: String(version) }]
@@ -19,7 +20,10 @@ function fakeDatabase() {
       return slugs.flatMap(slug => articles.get(slug) ?? [])
     }
     const states = [...articles.values()].map(({ slug, changed }) => ({ part: partOf(slug), slug, changed }))
-    if (!sql.includes('digest')) return states.filter(({ part }) => (params[1] as number[]).includes(part))
+    if (!sql.includes('digest')) {
+      asked.push(...(params[1] as number[]))
+      return states.filter(({ part }) => (params[1] as number[]).includes(part))
+    }
     const parts = new Set(states.map(({ part }) => part))
     return [...parts].map(part => ({
       part,
@@ -32,6 +36,7 @@ function fakeDatabase() {
   return {
     database,
     reads,
+    asked,
     put(slug: string, title: string) {
       version++
       articles.set(slug, {
@@ -66,6 +71,22 @@ describe('createKnowledge', () => {
     reads.length = 0
     expect(await slugs('lantern')).toEqual([])
     expect(reads).toEqual([])
+  })
+
+  it('looks at the parts alone in which something has changed', async () => {
+    const { database, put, drop, asked } = fakeDatabase()
+    const { search } = createKnowledge(database)
+    for (const slug of ['a lamp', 'b chair', 'b table']) put(slug, slug)
+    await search('a', CLAIMS, 'lamp', 1)
+    expect(asked.splice(0).sort()).toEqual([partOf('b'), partOf('a')].sort())
+    put('b chair', 'Repair a chair')
+    await search('a', CLAIMS, 'lamp', 1)
+    drop('b table')
+    expect(await search('a', CLAIMS, 'table', 1)).toEqual([])
+    expect(asked.splice(0)).toEqual([partOf('b'), partOf('b')])
+    drop('a lamp')
+    expect(await search('a', CLAIMS, 'lamp', 1)).toEqual([])
+    expect(asked).toEqual([])
   })
 
   it('reads once for questions that come together, and answers each from the newest', async () => {
