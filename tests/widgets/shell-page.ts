@@ -8,6 +8,7 @@ import { createManualClock } from '#core/manual-clock.ts'
 import { defineElement } from '#sdk/runtime/define-element.tsx'
 import type { WidgetHost, WidgetProps } from '#sdk/runtime/widget-host.ts'
 import { ENGLISH } from '#sdk/ui/english.ts'
+import type { FirstWording } from '#sdk/ui/first-wording.ts'
 import type { ActionResult, ChatSession, RememberedConversation } from '#sdk/widgets/chat/chat-session.ts'
 import { ChatShell } from '#sdk/widgets/chat/chat-shell.tsx'
 import { CHAT_SHEET } from '#sdk/widgets/chat/chat-styles.ts'
@@ -77,7 +78,7 @@ export function createTestSession(state: Partial<ConversationState> = {}, locale
     $config: atom<WidgetConfig | null>(null),
     $remembered: atom<readonly RememberedConversation[]>([]),
     $unread: atom(0),
-    $wording: atom({ ...ENGLISH, locale }),
+    $wording: atom<FirstWording>({ ...ENGLISH, locale }),
     $isMuted: atom(false),
     $isPrivacyNoticeShown: atom(true),
   }

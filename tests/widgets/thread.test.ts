@@ -18,6 +18,7 @@ describe('the thread', () => {
       said(5, 'ai', 'Much later', { at: NOW }),
     ])
     const longAgo = new Intl.DateTimeFormat(navigator.language, { dateStyle: 'full' }).format(NOW - 400 * DAY)
+    await shows(host, 'Today')
     expect(texts(host, '.day')).to.deep.equal([longAgo, 'Yesterday', 'Today'])
     expect(texts(host, '.author')).to.deep.equal(['AI assistant', 'AI assistant'])
     const times = findAll<HTMLTimeElement>(host, 'time').map(({ dateTime }) => Date.parse(dateTime))

@@ -1,7 +1,8 @@
-/** What the panel shows beside its first screen; fetched when it is first drawn, so that one can type sooner. */
+/** What the panel shows beside its first screen; fetched once that is painted, so that one can type sooner. */
+import { afterPaint } from '../../runtime/after-paint.ts'
 import { laterFrom } from '../../ui/later.tsx'
 
-const rest = laterFrom(() => import('./rest.ts'))
+const rest = laterFrom(() => new Promise<void>(afterPaint).then(() => import('./rest.ts')))
 
 export const AwayLine = rest(module => module.AwayLine)
 export const HeaderTools = rest(module => module.HeaderTools)

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { type ConversationView, viewConversation } from '#core/conversation/view.ts'
 import { regionalLocale } from '../../ui/regional-locale.ts'
 import { useStore } from '../../ui/use-store.ts'
@@ -10,9 +10,11 @@ import { QueueNotice } from './later-on-demand.ts'
 import messageCss from './message.css?inline'
 import { MessageShell } from './message-shell.tsx'
 import threadCss from './thread.css?inline'
+import { threadDates } from './thread-dates.ts'
 import { ThreadMessage } from './thread-message.tsx'
 import { threadRows } from './thread-rows.ts'
 import { type Answer, useAnswer } from './use-answer.ts'
+import { useDatesReady } from './use-dates-ready.ts'
 import { useEndInSight } from './use-end-in-sight.ts'
 import { useShownEntries } from './use-shown-entries.ts'
 
@@ -35,11 +37,24 @@ function MessageList({ view, session, answer }: ListProps) {
   const { words, locale } = useWording()
   const { entries, placeholder, streamedText } = view
   const list = useRef<HTMLDivElement>(null)
-  const { shown, isLive, showOlder } = useShownEntries(entries)
+  const areDatesReady = useDatesReady()
+  const { shown, isLive, showOlder } = useShownEntries(entries, areDatesReady)
   useStyleSheet(list, threadCss + messageCss)
   useStyleSheet(list, answer?.ANSWER_STYLES)
   const { hasNews, goToEnd, onScroll } = useEndInSight({ list, shown, showOlder })
-  const rows = threadRows(shown, regionalLocale(locale), session.clock.now())
+  // The same elements as before are not gone through again: what scrolls, or is announced, changes no message.
+  const rows = useMemo(() => {
+    const dates = areDatesReady ? threadDates(regionalLocale(locale), session.clock.now()) : null
+    return threadRows(shown, dates).map(row =>
+      row.kind === 'day' ? (
+        <p key={row.key} className="day">
+          {row.label}
+        </p>
+      ) : (
+        <ThreadMessage key={row.key} row={row} session={session} answer={answer} />
+      ),
+    )
+  }, [shown, areDatesReady, locale, session, answer])
   return (
     <>
       <div className="scroller">
@@ -54,15 +69,7 @@ function MessageList({ view, session, answer }: ListProps) {
           tabIndex={0}
           onScroll={onScroll}
         >
-          {rows.map(row =>
-            row.kind === 'day' ? (
-              <p key={row.key} className="day">
-                {row.label}
-              </p>
-            ) : (
-              <ThreadMessage key={row.key} row={row} session={session} answer={answer} />
-            ),
-          )}
+          {rows}
           {streamedText !== null && (
             // Announced when it is there as a whole, as a message.
             <div aria-hidden="true">

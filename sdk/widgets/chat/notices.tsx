@@ -31,7 +31,7 @@ export function Notices({ session, told, onOver }: Props) {
       <p className="told" role="status">
         {told}
       </p>
-      <div className="notice">
+      <div className="privacy-place">
         {isPrivacyShown && page === 'conversation' && <PrivacyBar session={session} />}
       </div>
     </>

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { ThreadEntry } from '#core/conversation/view.ts'
+import { threadDates } from './thread-dates.ts'
 import { threadRows } from './thread-rows.ts'
 
 const DAY_MS = 86_400_000
@@ -14,7 +15,7 @@ const thread = (days: number) =>
   )
 
 test('each day stands once above its messages, by name or by date', () => {
-  const rows = threadRows(thread(3), 'en', NOW)
+  const rows = threadRows(thread(3), threadDates('en', NOW))
   expect(rows.flatMap(row => (row.kind === 'day' ? row.label : []))).toEqual([
     'Wednesday, November 18',
     'Yesterday',
@@ -36,7 +37,20 @@ test('a day is put into words once, however many messages it has', () => {
     DateTimeFormat: counting(Intl.DateTimeFormat, 'date'),
     RelativeTimeFormat: counting(Intl.RelativeTimeFormat, 'days'),
   })
-  threadRows(thread(3), 'de', NOW)
+  threadRows(thread(3), threadDates('de', NOW))
   vi.unstubAllGlobals()
   expect(made).toEqual(['date', 'date', 'days', 'days'])
+})
+
+test('before dates are written, their lines are there already', () => {
+  const dated = threadRows(thread(2), threadDates('en', NOW))
+  const undated = threadRows(thread(2), null)
+  const blank = /^\u00A0$/
+  expect(undated).toEqual(
+    dated.map(row =>
+      row.kind === 'day'
+        ? { ...row, label: expect.stringMatching(blank) }
+        : { ...row, time: row.time && expect.stringMatching(blank) },
+    ),
+  )
 })

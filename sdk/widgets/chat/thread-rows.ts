@@ -1,4 +1,5 @@
 import type { ThreadEntry } from '#core/conversation/view.ts'
+import { dayOf, type ThreadDates } from './thread-dates.ts'
 
 /** A pause of this length ends a run: what follows has its own label and time. */
 const RUN_GAP_MS = 5 * 60_000
@@ -17,23 +18,26 @@ export type ThreadRow =
       readonly isNewestOwn: boolean
     }
 
-/** Lays messages out by day and run, in the writing of a locale (BCP 47) and the browser's time zone. */
-export function threadRows(entries: readonly ThreadEntry[], locale: string, now: number): ThreadRow[] {
-  const clock = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' })
+/** Keeps the line of a date that is not written yet. */
+const NOT_YET = '\u00A0'
+
+/** Lays messages out by day and run. Without `dates` theirs are left empty, in the same room. */
+export function threadRows(entries: readonly ThreadEntry[], dates: ThreadDates | null): ThreadRow[] {
   const newestOwn = entries.findLast(({ author }) => author === 'visitor')
   return entries.flatMap((entry, index): ThreadRow[] => {
     const before = entries[index - 1]
     const isNewDay = !before || dayOf(before.at) !== dayOf(entry.at)
+    const isEndOfRun = entry.author !== 'system' && !isRun(entry, entries[index + 1])
     const message: ThreadRow = {
       kind: 'message',
       key: entry.key,
       entry,
       isFirstOfRun: !isRun(before, entry),
-      time: entry.author === 'system' || isRun(entry, entries[index + 1]) ? null : clock.format(entry.at),
+      time: isEndOfRun ? (dates?.time(entry.at) ?? NOT_YET) : null,
       isNewestOwn: entry === newestOwn,
     }
     if (!isNewDay) return [message]
-    return [{ kind: 'day', key: `day of ${entry.key}`, label: dayLabel(entry.at, locale, now) }, message]
+    return [{ kind: 'day', key: `day of ${entry.key}`, label: dates?.day(entry.at) ?? NOT_YET }, message]
   })
 }
 
@@ -46,26 +50,4 @@ function isRun(entry: ThreadEntry | undefined, next: ThreadEntry | undefined): b
     dayOf(entry.at) === dayOf(next.at) &&
     next.at - entry.at < RUN_GAP_MS
   )
-}
-
-function dayOf(at: number): number {
-  return new Date(at).setHours(0, 0, 0, 0)
-}
-
-/** 'Today', 'Yesterday', or the date; with its year when that is another. */
-function dayLabel(at: number, locale: string, now: number): string {
-  // A day with a change to or from summer time is not 24 hours long.
-  const daysAgo = Math.round((dayOf(now) - dayOf(at)) / 86_400_000)
-  if (daysAgo === 0 || daysAgo === 1) {
-    const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-daysAgo, 'day')
-    return words.charAt(0).toLocaleUpperCase(locale) + words.slice(1)
-  }
-  const isThisYear = new Date(at).getFullYear() === new Date(now).getFullYear()
-  const format = new Intl.DateTimeFormat(locale, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    ...(!isThisYear && { year: 'numeric' }),
-  })
-  return format.format(at)
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { ThreadEntry } from '#core/conversation/view.ts'
 
 /** So many of the newest messages are drawn at first, and so many more each time that older ones are wanted. */
@@ -15,9 +15,9 @@ type Shown = {
 
 /**
  * The newest messages alone until older ones are wanted, so that a long thread does not keep one waiting. `isLive` is false
- * until what was there already has been drawn: only what comes after is announced.
+ * until what was there already has been drawn, `isComplete` in every part: only what comes after is announced.
  */
-export function useShownEntries(entries: readonly ThreadEntry[]) {
+export function useShownEntries(entries: readonly ThreadEntry[], isComplete: boolean) {
   const [kept, setShown] = useState(() => begin(entries))
   const isOther = kept.oldest !== entries[0]?.key
   const shown = isOther ? begin(entries) : kept
@@ -32,11 +32,12 @@ export function useShownEntries(entries: readonly ThreadEntry[]) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each drawing of what was there already
   useEffect(() => {
+    if (!isComplete) return
     const frame = requestAnimationFrame(() => setShown(before => ({ ...before, isLive: true })))
     return () => cancelAnimationFrame(frame)
-  }, [oldest, start])
+  }, [oldest, start, isComplete])
 
-  return { shown: start === 0 ? entries : entries.slice(start), isLive, showOlder }
+  return { shown: useMemo(() => entries.slice(start), [entries, start]), isLive, showOlder }
 }
 
 function begin(entries: readonly ThreadEntry[]): Shown {
