@@ -12,7 +12,8 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: 'dist/reports/journeys.json' }]],
   use: {
-    trace: 'retain-on-failure',
+    // Pictures of every frame would take a quarter of the time.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: { executablePath: findChromium(), args: chromiumArgs },
   },
 })

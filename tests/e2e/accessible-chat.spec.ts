@@ -1,5 +1,6 @@
 /** The widgets by keyboard, by axe, small and enlarged, on the example site. */
 import { expect, type Page, test } from '@playwright/test'
+import { COPY } from '#core/copy.ts'
 import { axeFindings } from './axe-findings.ts'
 import { ownServer } from './own-server.ts'
 import { chat } from './screens.ts'
@@ -96,6 +97,29 @@ test('[CHAT-01] [CHAT-05] [CHAT-06] all of a conversation by keyboard alone', as
   await press('Escape')
   await expect(chat(page).panel).toBeHidden()
   await expect.poll(() => focusedName(page)).toMatch(/^Open chat/)
+})
+
+test('[CHAT-05] a press on Start Chat counts, also when the rest of the panel comes in the middle of it', async ({
+  page,
+}) => {
+  let letIn = () => {}
+  const wait = new Promise<void>(resolve => {
+    letIn = resolve
+  })
+  await page.route('**/sdk/rest-*.js', async route => {
+    await wait
+    await route.continue()
+  })
+  await page.goto(server.example('/'))
+  await chat(page).open()
+  const start = chat(page).panel.getByRole('button', { name: COPY.startChat })
+  await chat(page).panel.getByRole('textbox', { name: /email/i }).fill('visitor@example.com')
+  await start.hover({ position: { x: 40, y: 6 } })
+  await page.mouse.down()
+  letIn()
+  await expect(chat(page).panel.getByRole('link', { name: 'Privacy policy' })).toBeVisible()
+  await page.mouse.up()
+  await expect(start).toHaveCount(0)
 })
 
 test('works at 320 px and enlarged to 200%, with no scrolling sideways', async ({ page }) => {
