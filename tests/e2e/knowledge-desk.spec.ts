@@ -236,7 +236,9 @@ const DOT = Buffer.from(
 )
 
 async function paste(page: Page, html: string): Promise<void> {
-  await page.evaluate(text => {
+  await page.evaluate(async text => {
+    // The browser tells the editor of a moved cursor with the next frame.
+    await new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))
     const clipboardData = new DataTransfer()
     clipboardData.setData('text/html', text)
     const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
