@@ -170,12 +170,13 @@ function visitorCall(
     if (server.isOffline) return HttpResponse.error()
     const bearer = request.headers.get('authorization')
     server.bearers.push(bearer)
+    // The next test may begin meanwhile: its server knows nothing of this conversation.
+    const text = await request.text()
     const refusal = server.refusals[path.slice(1)]
     if (refusal) return refuse(refusal)
     const conversation = server.conversations.find(({ id }) => id === params['id'])
     if (!conversation) return refuse(404)
     if (bearer !== `Bearer ${server.validTokens[conversation.id]}`) return refuse(401)
-    const text = await request.text()
     const found = { conversation, body: text ? JSON.parse(text) : {}, url: new URL(request.url) }
     const answered = answer(found)
     return answered instanceof Response ? answered : reply(answered, { status })
