@@ -1,17 +1,22 @@
+import { SNIPPET_MAX_LENGTH } from '#contract/constants/knowledge.ts'
 import type { Matches } from './compare.ts'
-import { sentences, windowAround } from './passages.ts'
+import { type Passage, passagesOf, windowAround } from './passages.ts'
 import { splitWords } from './split-words.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** Share of its own worth that a sentence gives to the pair it stands in, beside what both say together. */
 const ALONE_SHARE = 0.25
+/** What a sentence has of the words that only the heading above it says. */
+const HEADING_SHARE = 0.5
 /** What the article's beginning gains where the question is the title: it is what the article was written to say. */
 const BEGINNING_SHARE = 0.4
+/** How far the second sentence may stand from the first. */
+const APART = 5
 
 export type Excerpt = {
-  /** The one or two neighbouring sentences that hold most of the question. */
+  /** The one or two sentences that hold most of the question; an ellipsis stands for what is left out between them. */
   readonly excerpt: string
-  /** At most 1,200 characters around them. */
+  /** At most 1,200 characters around them, both among these. */
   readonly text: string
 }
 
@@ -23,21 +28,61 @@ export function excerptOf(
   vocabulary: Vocabulary,
   titleLikeness: number,
 ): Excerpt {
-  const lines = sentences(body)
-  const shares = lines.map(line => sharesOf(line, matches, idf.length, vocabulary))
+  const passages = passagesOf(body)
+  const said = saidIn(passages, line => sharesOf(line, matches, idf.length, vocabulary))
   const worth = (some: Float64Array) => some.reduce((sum, share, place) => sum + share * idf[place]!, 0)
-  let best = { from: 0, worth: -1 }
-  shares.forEach((own, from) => {
-    const next = shares[from + 1]
-    const both = next ? own.map((share, place) => Math.max(share, next[place]!)) : own
-    const said = worth(both) + ALONE_SHARE * (worth(own) + (next ? worth(next) : 0))
-    const value = from === 0 ? said * (1 + BEGINNING_SHARE * titleLikeness) : said
-    if (value > best.worth) best = { from, worth: value }
-  })
-  return {
-    excerpt: lines.slice(best.from, best.from + 2).join(' '),
-    text: windowAround(lines, best.from),
+  const alone = said.map(worth)
+
+  let best: Pair & { worth: number } = { first: 0, second: null, worth: -1 }
+  for (const { first, second } of pairsOf(passages)) {
+    const both = second === null ? alone[first]! : worth(either(said[first]!, said[second]!))
+    const own = [alone[first]!, second === null ? 0 : alone[second]!] as const
+    // One that stands apart counts for what it adds, not for saying the same again.
+    const each = second === first + 1 ? own[0] + own[1] : Math.max(...own)
+    const value = both + ALONE_SHARE * each
+    const gain = first === 0 ? value * (1 + BEGINNING_SHARE * titleLikeness) : value
+    if (gain > best.worth) best = { first, second, worth: gain }
   }
+  const lines = passages.map(({ text }) => text)
+  return { excerpt: quote(lines, best), text: windowAround(lines, best.first) }
+}
+
+/** Places of the sentences of an excerpt; the second may be missing. */
+type Pair = { readonly first: number; readonly second: number | null }
+
+/** Each sentence with the next one, or alone where none is next, and with others that stand further on within one text. */
+function* pairsOf(passages: readonly Passage[]): Generator<Pair> {
+  for (let first = 0; first < passages.length; first++) {
+    if (passages[first]!.isHeading) continue
+    let length = passages[first]!.text.length
+    const isNextQuotable = passages[first + 1]?.isHeading === false
+    if (!isNextQuotable) yield { first, second: null }
+    for (let second = first + 1; second <= first + APART && second < passages.length; second++) {
+      const { text, isHeading } = passages[second]!
+      length += 1 + text.length
+      if (second > first + 1 && length > SNIPPET_MAX_LENGTH) break
+      if (!isHeading) yield { first, second }
+    }
+  }
+}
+
+function quote(lines: readonly string[], { first, second }: Pair): string {
+  if (second === null) return lines[first] ?? ''
+  return `${lines[first]} ${second === first + 1 ? '' : '… '}${lines[second]}`
+}
+
+/** What each passage says of the question; a sentence says some of what the heading above it says. */
+function saidIn(passages: readonly Passage[], read: (text: string) => Float64Array): Float64Array[] {
+  let heading: Float64Array | null = null
+  return passages.map(({ text, isHeading }) => {
+    const own = read(text)
+    if (isHeading) heading = own.map(share => HEADING_SHARE * share)
+    return isHeading || !heading ? own : either(own, heading)
+  })
+}
+
+function either(one: Float64Array, other: Float64Array): Float64Array {
+  return one.map((share, place) => Math.max(share, other[place]!))
 }
 
 /** How well a sentence matches each word of the question. */

@@ -21,8 +21,8 @@ describe('sentences', () => {
     ['are Hebrew too', 'שלום. מה נשמע?', ['שלום.', 'מה נשמע?']],
     [
       'go on after abbreviations and before small letters',
-      'Dr. Who of the U.S. Army came. He is approx. ten, i.e. young.',
-      ['Dr. Who of the U.S. Army came.', 'He is approx. ten, i.e. young.'],
+      'Dr. Who of the U.S. Army came. He is approx. ten, i.e. young. So say Doe et al. 1998.',
+      ['Dr. Who of the U.S. Army came.', 'He is approx. ten, i.e. young.', 'So say Doe et al. 1998.'],
     ],
     ['end at full-width signs', '打开设置。选择密码！好吗？', ['打开设置。', '选择密码！', '好吗？']],
     ['keep a closing quote', 'He said “No.” She went.', ['He said “No.”', 'She went.']],

@@ -2,16 +2,24 @@ import { SNIPPET_MAX_LENGTH } from '#contract/constants/knowledge.ts'
 
 /** A point after these, or after a single letter, ends no sentence. */
 const ABBREVIATION =
-  /(?:^|[\s(])(?:\p{L}|(?:\p{L}\.)+\p{L}|Mr|Mrs|Ms|Dr|Prof|St|vs|No|Nr|bzw|ca|cf|etc|Inc|Ltd|Co|Sr|Jr|Sra|Fig|approx|est)\.$/u
+  /(?:^|[\s(])(?:\p{L}|(?:\p{L}\.)+\p{L}|Mr|Mrs|Ms|Dr|Prof|St|vs|No|Nr|bzw|ca|cf|etc|Inc|Ltd|Co|Sr|Jr|Sra|Fig|approx|est|al)\.$/u
+
+/** A sentence, or a heading, which says what those below it are about. */
+export type Passage = { readonly text: string; readonly isHeading: boolean }
 
 /** Markdown as plain sentences, paragraph by paragraph. */
+export function passagesOf(markdown: string): Passage[] {
+  return markdown.split(/\n+/).flatMap(line => {
+    const isHeading = /^\s*#{1,6}\s/.test(line)
+    return splitSentences(plainText(line))
+      .map(sentence => ({ text: sentence.trim(), isHeading }))
+      .filter(({ text }) => /\p{L}/u.test(text))
+  })
+}
+
+/** The same, as texts alone. */
 export function sentences(markdown: string): string[] {
-  return markdown
-    .split(/\n+/)
-    .map(plainText)
-    .flatMap(splitSentences)
-    .map(sentence => sentence.trim())
-    .filter(sentence => /\p{L}/u.test(sentence))
+  return passagesOf(markdown).map(({ text }) => text)
 }
 
 /** The sentences of one line. */
