@@ -132,11 +132,15 @@ describeEachDatabase('imports', given => {
       expect(refused.code).toBe('invalid_request')
     })
 
-    it('that are cancelled make no draft any more', async () => {
+    it('that are cancelled make no draft any more, and keep no text', async () => {
       const { id } = await open()
       await agent('addImportFiles', { params: { id }, body: { files: files(2, 'cancelled') } })
       await agent('cancelImport', { params: { id } })
-      expect((await look(id)).state).toBe('cancelled')
+      expect(await look(id)).toMatchObject({ state: 'cancelled', total: 2 })
+      const kept = await given.database.asOwner(query =>
+        query('select body from public.import_items where import_id = $1', [id]),
+      )
+      expect(kept).toEqual([{ body: null }, { body: null }])
       expect((await agent('startImport', { params: { id } })).code).toBe('import_closed')
       expect(await drafts('Text of cancelled')).toEqual([])
     })
