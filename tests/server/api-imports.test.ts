@@ -133,14 +133,17 @@ describeEachDatabase('imports', given => {
     })
 
     it('that are cancelled make no draft any more, and keep no text', async () => {
-      const { id } = await open()
-      await agent('addImportFiles', { params: { id }, body: { files: files(2, 'cancelled') } })
+      const [{ id }, other] = [await open(), await open()]
+      for (const each of [id, other.id])
+        await agent('addImportFiles', { params: { id: each }, body: { files: files(2, 'cancelled') } })
       await agent('cancelImport', { params: { id } })
       expect(await look(id)).toMatchObject({ state: 'cancelled', total: 2 })
-      const kept = await given.database.asOwner(query =>
-        query('select body from public.import_items where import_id = $1', [id]),
-      )
-      expect(kept).toEqual([{ body: null }, { body: null }])
+      const texts = (of: string) =>
+        given.database.asOwner(query =>
+          query('select body is not null as is_kept from public.import_items where import_id = $1', [of]),
+        )
+      expect(await texts(id)).toEqual([{ is_kept: false }, { is_kept: false }])
+      expect(await texts(other.id)).toEqual([{ is_kept: true }, { is_kept: true }])
       expect((await agent('startImport', { params: { id } })).code).toBe('import_closed')
       expect(await drafts('Text of cancelled')).toEqual([])
     })
