@@ -1,13 +1,16 @@
-/** Until then a tab that nobody looks at, which draws nothing, waits at most this long (ms). */
-const UNSEEN_MS = 200
+/** Until then what never comes to rest, or a tab that nobody looks at, which draws nothing, waits at most this long (ms). */
+const AT_MOST_MS = 200
 
-/** Calls once what is being rendered now stands on the screen: the frame after the one that paints it has begun. */
+/**
+ * Calls once what is being rendered now stands on the screen and the page has come to rest: a panel that fades in is
+ * there with the second frame.
+ */
 export function afterPaint(act: () => void): void {
   let isDone = false
   const once = () => {
     if (!isDone) act()
     isDone = true
   }
-  requestAnimationFrame(() => requestAnimationFrame(once))
-  setTimeout(once, UNSEEN_MS)
+  requestAnimationFrame(() => requestAnimationFrame(() => (window.requestIdleCallback ?? setTimeout)(once)))
+  setTimeout(once, AT_MOST_MS)
 }
