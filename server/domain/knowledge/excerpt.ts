@@ -30,12 +30,11 @@ export function excerptOf(
 ): Excerpt {
   const passages = passagesOf(body)
   const said = saidIn(passages, line => sharesOf(line, matches, idf.length, vocabulary))
-  const worth = (some: Float64Array) => some.reduce((sum, share, place) => sum + share * idf[place]!, 0)
-  const alone = said.map(worth)
+  const alone = said.map(shares => worthOf(shares, shares, idf))
 
   let best: Pair & { worth: number } = { first: 0, second: null, worth: -1 }
   for (const { first, second } of pairsOf(passages)) {
-    const both = second === null ? alone[first]! : worth(either(said[first]!, said[second]!))
+    const both = second === null ? alone[first]! : worthOf(said[first]!, said[second]!, idf)
     const own = [alone[first]!, second === null ? 0 : alone[second]!] as const
     // One that stands apart counts for what it adds, not for saying the same again.
     const each = second === first + 1 ? own[0] + own[1] : Math.max(...own)
@@ -79,6 +78,13 @@ function saidIn(passages: readonly Passage[], read: (text: string) => Float64Arr
     if (isHeading) heading = own.map(share => HEADING_SHARE * share)
     return isHeading || !heading ? own : either(own, heading)
   })
+}
+
+/** What two passages say together; the same one twice is what it says alone. */
+function worthOf(one: Float64Array, other: Float64Array, idf: readonly number[]): number {
+  let worth = 0
+  for (let place = 0; place < idf.length; place++) worth += Math.max(one[place]!, other[place]!) * idf[place]!
+  return worth
 }
 
 function either(one: Float64Array, other: Float64Array): Float64Array {
