@@ -21,6 +21,14 @@ describe('an excerpt', () => {
     expect(text).toContain(SECOND)
   })
 
+  it.each([
+    ['five sentences further on', 4, `${FIRST} … ${SECOND}`],
+    ['not six', 5, `${FIRST} ${FILLER}`],
+  ])('takes a second one %s', (_case, between, expected) => {
+    const fillers = Array.from({ length: between }, () => FILLER)
+    expect(quote(QUESTION, [FIRST, ...fillers, SECOND]).excerpt).toBe(expected)
+  })
+
   it('goes on with the next sentence where one further on only says the same again', () => {
     const again = 'A battery of nine volts is all that the lamp needs.'
     const { excerpt } = quote('Which battery does the lamp need?', [FIRST, FILLER, FILLER, again])

@@ -16,7 +16,7 @@ const APART = 5
 export type Excerpt = {
   /** The one or two sentences that hold most of the question; an ellipsis stands for what is left out between them. */
   readonly excerpt: string
-  /** At most 1,200 characters around them, both among these. */
+  /** At most 1,200 characters around them. */
   readonly text: string
 }
 
@@ -32,22 +32,22 @@ export function excerptOf(
   const said = saidIn(passages, line => sharesOf(line, matches, idf.length, vocabulary))
   const alone = said.map(shares => worthOf(shares, shares, idf))
 
-  let best: Pair & { worth: number } = { first: 0, second: null, worth: -1 }
+  let best = { first: 0, second: 0, worth: -1 }
   for (const { first, second } of pairsOf(passages)) {
-    const both = second === null ? alone[first]! : worthOf(said[first]!, said[second]!, idf)
-    const own = [alone[first]!, second === null ? 0 : alone[second]!] as const
+    const both = worthOf(said[first]!, said[second]!, idf)
+    const own = [alone[first]!, alone[second]!] as const
     // One that stands apart counts for what it adds, not for saying the same again.
     const each = second === first + 1 ? own[0] + own[1] : Math.max(...own)
     const value = both + ALONE_SHARE * each
-    const gain = first === 0 ? value * (1 + BEGINNING_SHARE * titleLikeness) : value
-    if (gain > best.worth) best = { first, second, worth: gain }
+    const worth = first === 0 ? value * (1 + BEGINNING_SHARE * titleLikeness) : value
+    if (worth > best.worth) best = { first, second, worth }
   }
   const lines = passages.map(({ text }) => text)
   return { excerpt: quote(lines, best), text: windowAround(lines, best.first) }
 }
 
-/** Places of the sentences of an excerpt; the second may be missing. */
-type Pair = { readonly first: number; readonly second: number | null }
+/** Places of the sentences of an excerpt; twice the same is one alone. */
+type Pair = { readonly first: number; readonly second: number }
 
 /** Each sentence with the next one, or alone where none is next, and with others that stand further on within one text. */
 function* pairsOf(passages: readonly Passage[]): Generator<Pair> {
@@ -55,7 +55,7 @@ function* pairsOf(passages: readonly Passage[]): Generator<Pair> {
     if (passages[first]!.isHeading) continue
     let length = passages[first]!.text.length
     const isNextQuotable = passages[first + 1]?.isHeading === false
-    if (!isNextQuotable) yield { first, second: null }
+    if (!isNextQuotable) yield { first, second: first }
     for (let second = first + 1; second <= first + APART && second < passages.length; second++) {
       const { text, isHeading } = passages[second]!
       length += 1 + text.length
@@ -66,7 +66,7 @@ function* pairsOf(passages: readonly Passage[]): Generator<Pair> {
 }
 
 function quote(lines: readonly string[], { first, second }: Pair): string {
-  if (second === null) return lines[first] ?? ''
+  if (second === first) return lines[first] ?? ''
   return `${lines[first]} ${second === first + 1 ? '' : '… '}${lines[second]}`
 }
 
