@@ -1,4 +1,4 @@
-/** Until then what never comes to rest, or a tab that nobody looks at, which draws nothing, waits at most this long (ms). */
+/** How long it waits at most (ms): a tab that nobody looks at draws nothing, and some pages never come to rest. */
 const AT_MOST_MS = 200
 
 /**
