@@ -15,8 +15,7 @@ export function apiStage(): ApiStage {
   let world: ApiWorld
 
   beforeAll(async () => {
-    // One kind of database is enough: tests/security/rls.test.ts compares both.
-    database = await openTestDatabase('pglite')
+    database = await openTestDatabase('postgres', { content: 'demo' })
     server = await openTestServer(database)
     world = await createApiWorld(server, database)
   })

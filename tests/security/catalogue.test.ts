@@ -1,7 +1,7 @@
 /** Faults that a schema can have, looked for in the catalogue; each query must find the fault that is planted for it. */
 import { expect, it } from 'vitest'
 import type { Query } from '#server/ports/database.ts'
-import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
+import { describeBothDatabases } from '#tests/support/describe-each-database.ts'
 
 type Fault = {
   readonly name: string
@@ -238,7 +238,7 @@ async function findings(query: Query, { find }: Fault): Promise<string[]> {
   return [...new Set(rows.map(({ found }) => found))].sort()
 }
 
-describeEachDatabase('the catalogue', given => {
+describeBothDatabases('the catalogue', given => {
   it.each(FAULTS)('holds no $name', async fault => {
     expect(await given.database.asOwner(query => findings(query, fault))).toEqual(
       Object.keys(fault.exceptions ?? {}).sort(),

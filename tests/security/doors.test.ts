@@ -25,7 +25,7 @@ describe('[GUARD-07] the doors beside the API', { timeout: 60_000 }, () => {
   let world: ApiWorld
 
   beforeAll(async () => {
-    database = await openTestDatabase('pglite')
+    database = await openTestDatabase('postgres', { content: 'demo' })
     server = await openTestServer(database)
     world = await createApiWorld(server, database)
     pages = await openDoorPages(database, server)

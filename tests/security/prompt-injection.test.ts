@@ -1,7 +1,7 @@
 /** [R14, R20] A model that obeys everything it reads: what it is sent, what it can do, what comes of its words. */
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { createOpenAiModel } from '#server/adapters/model/openai-model.ts'
-import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
+import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { obeying, type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
 import { openTestServer, type TestServer } from '#tests/support/test-server.ts'
 import { FORBIDDEN_IN_ANSWERS, INJECTIONS } from './prompt-injection.ts'
@@ -35,7 +35,7 @@ const ARTICLES = [
 ] as const
 const QUESTION = 'How do I change the Kestrel settings?'
 
-describeEachDatabase('a model that obeys what it reads', given => {
+describeEachDemoDatabase('a model that obeys what it reads', given => {
   let server: TestServer
   let model: ScriptedModel
 

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ERRORS, type ErrorCode } from '#contract/errors.ts'
-import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
+import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import {
   type Answer,
   type Caller,
@@ -14,7 +14,7 @@ import {
 /** Whoever may read a conversation and not answer it cannot lock it: see `lockConversation`. */
 const NO_LOCK = 'forbidden'
 
-describeEachDatabase('[GUARD-07] the very next call', given => {
+describeEachDemoDatabase('[GUARD-07] the very next call', given => {
   let server: TestServer
   let admin: Caller
   let staff: Caller

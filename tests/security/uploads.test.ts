@@ -12,7 +12,7 @@ let authorization: string
 let number = 0
 
 beforeAll(async () => {
-  database = await openTestDatabase('pglite')
+  database = await openTestDatabase('postgres')
   gateway = await startGateway(database)
   authorization = `Bearer ${await gateway.visitorToken(CONVERSATION.acme)}`
 })

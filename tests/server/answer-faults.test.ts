@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { ANSWER_TIMEOUT_MS } from '#contract/constants/ai.ts'
 import { COPY } from '#core/copy.ts'
 import { createOpenAiModel } from '#server/adapters/model/openai-model.ts'
-import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
+import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { type Script, type ScriptedModel, saying, startScriptedModel } from '#tests/support/scripted-model.ts'
 import { openTestServer, personId, type TestServer } from '#tests/support/test-server.ts'
 import { answered, answersIn, KNOWN, say, settled } from './answer-kit.ts'
@@ -48,7 +48,7 @@ const FAULTS: readonly (readonly [name: string, script: Script])[] = [
   ],
 ]
 
-describeEachDatabase('a language model in trouble', given => {
+describeEachDemoDatabase('a language model in trouble', given => {
   let server: TestServer
   let model: ScriptedModel
   const never: Script = () => {}

@@ -2,13 +2,13 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { Database } from '#server/ports/database.ts'
 import type { Model, ModelRequest } from '#server/ports/model.ts'
-import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
+import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { openTestServer, personId, type TestServer, type VisitorCaller } from '#tests/support/test-server.ts'
 
 /** A model's answer in the making. */
 type Writing = { readonly write: (soFar: string) => void; readonly finish: (text: string) => void }
 
-describeEachDatabase('the stream of an answer', given => {
+describeEachDemoDatabase('the stream of an answer', given => {
   let server: TestServer
   const writings: Writing[] = []
   let isNotifyDown = false

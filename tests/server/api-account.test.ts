@@ -2,13 +2,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { VISITOR_TOKEN_LIFETIME_MS, VISITOR_TOKEN_RENEWABLE_MS } from '#contract/constants/conversation.ts'
-import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
+import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { readMails } from '#tests/support/read-mails.ts'
 import { openTestServer, personId, type TestServer } from '#tests/support/test-server.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
-describeEachDatabase('account calls', given => {
+describeEachDemoDatabase('account calls', given => {
   let server: TestServer
 
   beforeAll(async () => {

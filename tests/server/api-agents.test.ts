@@ -1,12 +1,12 @@
 /** Who answers visitors, and how much they take. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
+import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { type Caller, openTestServer, personId, type TestServer } from '#tests/support/test-server.ts'
 
 const MAYA = personId('agent@acme.test')
 
-describeEachDatabase('agents', given => {
+describeEachDemoDatabase('agents', given => {
   let server: TestServer
   let maya: Caller
   let admin: Caller

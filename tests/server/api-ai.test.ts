@@ -5,7 +5,7 @@ import type { AiSettings } from '#contract/entities/answers.ts'
 import { COPY } from '#core/copy.ts'
 import { localModel } from '#server/adapters/model/local-model.ts'
 import type { Model, ModelRequest } from '#server/ports/model.ts'
-import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
+import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { type ScriptedModel, saying, startScriptedModel } from '#tests/support/scripted-model.ts'
 import { type Caller, openTestServer, personId, type TestServer } from '#tests/support/test-server.ts'
 import { answered, KNOWN, say } from './answer-kit.ts'
@@ -13,7 +13,7 @@ import { answered, KNOWN, say } from './answer-kit.ts'
 const URL_OF_MODEL = 'https://model.test/v1'
 const KEY = 'sk-canary-of-the-key'
 
-describeEachDatabase('the AI of a company', given => {
+describeEachDemoDatabase('the AI of a company', given => {
   let server: TestServer
   let scripted: ScriptedModel
   let admin: Caller

@@ -6,7 +6,7 @@ import { copyOf } from '#core/copies.ts'
 import { COPY } from '#core/copy.ts'
 import { localModel } from '#server/adapters/model/local-model.ts'
 import type { Model, ModelAnswer, ModelRequest } from '#server/ports/model.ts'
-import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
+import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { openTestServer, personId, type TestServer, type VisitorCaller } from '#tests/support/test-server.ts'
 import { answered, answersIn, KNOWN, say, settled, UNKNOWN } from './answer-kit.ts'
 
@@ -17,7 +17,7 @@ const answerTo = ({ question, passages }: ModelRequest): ModelAnswer => ({
   used: passages.map(({ slug }) => slug),
 })
 
-describeEachDatabase('AI answers', given => {
+describeEachDemoDatabase('AI answers', given => {
   let server: TestServer
   let model: Model['answer'] = localModel.answer
   const asked: ModelRequest[] = []

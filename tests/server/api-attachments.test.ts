@@ -5,13 +5,13 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { CONTENT_BUCKET, CONTENT_FILES_MAX_BYTES } from '#contract/constants/knowledge.ts'
 import type { ContentDetail } from '#contract/entities/content.ts'
-import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
+import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { type Caller, openTestServer, personId, type TestServer } from '#tests/support/test-server.ts'
 import { newContent, published } from './content-kit.ts'
 
 const PNG = Buffer.from('\x89PNG\r\n\x1a\n a picture', 'latin1')
 
-describeEachDatabase('files of articles', given => {
+describeEachDemoDatabase('files of articles', given => {
   let server: TestServer
   let admin: Caller
   let draft: ContentDetail

@@ -3,12 +3,12 @@ import { randomUUID } from 'node:crypto'
 import { SignJWT } from 'jose'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { UPLOAD_BUCKET } from '#contract/constants/conversation.ts'
-import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
+import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { type Caller, openTestServer, type TestServer } from '#tests/support/test-server.ts'
 
 const SECRET = 'a signing key for tests that is long enough'
 
-describeEachDatabase('blocking', given => {
+describeEachDemoDatabase('blocking', given => {
   let server: TestServer
   let agent: Caller
   let open: Caller

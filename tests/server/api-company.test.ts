@@ -3,13 +3,13 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { EDITABLE_ROLES, PERMISSIONS } from '#contract/constants/permissions.ts'
 import type { AuditEntry } from '#contract/entities/people.ts'
-import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
+import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { type Caller, openTestServer, personId, type TestServer } from '#tests/support/test-server.ts'
 
 /** What agents may do where the company has not decided. */
 const AGENTS = ['conversations.reply', 'content.edit']
 
-describeEachDatabase('the company', given => {
+describeEachDemoDatabase('the company', given => {
   let server: TestServer
   let owner: Caller
   let admin: Caller

@@ -3,12 +3,12 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { CONTENT_BODY_MAX, CONTENT_TYPES } from '#contract/constants/knowledge.ts'
 import type { RequestOf, ResponseOf } from '#contract/routes/index.ts'
-import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
+import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { type Caller, openTestServer, type TestServer } from '#tests/support/test-server.ts'
 import { TRICKY_TEXTS } from '../security/xss-strings.ts'
 import { newContent, published } from './content-kit.ts'
 
-describeEachDatabase('content', given => {
+describeEachDemoDatabase('content', given => {
   let server: TestServer
   let admin: Caller
   let agent: Caller

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { CustomerFilter } from '#contract/entities/customer-list.ts'
-import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
+import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import {
   type Caller,
   openTestServer,
@@ -10,7 +10,7 @@ import {
   type VisitorCaller,
 } from '#tests/support/test-server.ts'
 
-describeEachDatabase('customers', given => {
+describeEachDemoDatabase('customers', given => {
   let server: TestServer
   let agent: Caller
   let admin: Caller

@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { DEMO_JUMP_MAX_MS } from '#contract/constants/demo.ts'
 import { COPY } from '#core/copy.ts'
 import { demoHandlers } from '#server/http/handlers/demo.ts'
-import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
+import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { type Caller, openTestServer, type TestServer } from '#tests/support/test-server.ts'
 import { settingsOf } from './settling-kit.ts'
 
 const SWEEP_MS = 2_000
 const GRACE_MS = 5_000
 
-describeEachDatabase('the demo clock', given => {
+describeEachDemoDatabase('the demo clock', given => {
   let server: TestServer
   let anybody: Caller
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { StaffConversation } from '#contract/entities/conversation.ts'
 import type { DeskAction } from '#contract/entities/desk-action.ts'
-import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
+import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import {
   type Caller,
   openTestServer,
@@ -14,7 +14,7 @@ import {
 
 const NOBODY = '00000000-0000-4000-8000-00000000dead'
 
-describeEachDatabase('calls of the desk', given => {
+describeEachDemoDatabase('calls of the desk', given => {
   const priya = personId('agent@acme.test')
   const tomas = personId('tomas@acme.test')
   let server: TestServer

@@ -1,13 +1,13 @@
 /** What was not answered, what people answered instead, and what visitors thought of answers. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
+import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { type Caller, openTestServer, type TestServer } from '#tests/support/test-server.ts'
 import { newContent, published } from './content-kit.ts'
 import { tellThread } from './thread-kit.ts'
 
 const OFFER = { type: 'offer' } as const
 
-describeEachDatabase('gaps', given => {
+describeEachDemoDatabase('gaps', given => {
   let server: TestServer
   let editor: Caller
   let admin: Caller

@@ -1,9 +1,9 @@
 /** The ledger of everybody who asked for a human. */
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
+import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { type Caller, openTestServer, personId, type TestServer } from '#tests/support/test-server.ts'
 
-describeEachDatabase('the handoff ledger', given => {
+describeEachDemoDatabase('the handoff ledger', given => {
   let server: TestServer
   let agent: Caller
 

@@ -6,13 +6,13 @@ import { newIdentityKey } from '#contract/entities/identity-key.ts'
 import { seedSettings } from '#server/seed/company-settings.ts'
 import { sealIdentityKey } from '#server/tokens/kept-identity-key.ts'
 import { deriveIdentityKey } from '#server/tokens/seal-secret.ts'
-import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
+import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { type Caller, openTestServer, personId, type TestServer } from '#tests/support/test-server.ts'
 
 const DEMO_KEY = seedSettings.acme.identity_secret!
 const NONE = { is_set: false, set_at: null, set_by_name: null }
 
-describeEachDatabase('the identity key', given => {
+describeEachDemoDatabase('the identity key', given => {
   let server: TestServer
   let owner: Caller
   let admin: Caller

@@ -4,13 +4,13 @@ import { type JWTPayload, SignJWT } from 'jose'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { staffConversation } from '#contract/entities/conversation.ts'
 import { seedSettings } from '#server/seed/company-settings.ts'
-import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
+import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { type Caller, openTestServer, personId, type TestServer } from '#tests/support/test-server.ts'
 
 const SECRET = seedSettings.acme.identity_secret!
 const DAY_S = 24 * 60 * 60
 
-describeEachDatabase('signed identities', given => {
+describeEachDemoDatabase('signed identities', given => {
   let server: TestServer
   let agent: Caller
 

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ENDPOINTS, type EndpointName } from '#contract/routes/endpoints.ts'
 import { ROUTES } from '#contract/routes/index.ts'
 import type { Route } from '#contract/routes/route.ts'
-import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
+import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { openTestServer, personId, type TestServer } from '#tests/support/test-server.ts'
 import { type ImpersonationKit, openImpersonationKit, STAFF, STAFF_NAME } from './impersonation-kit.ts'
 import type { Stage } from './impersonation-slice.ts'
 import { ASKS, REMOVALS, TABLES, WRITES } from './impersonation-writes.ts'
 
-describeEachDatabase('writing for a tenant', given => {
+describeEachDemoDatabase('writing for a tenant', given => {
   let server: TestServer
   let kit: ImpersonationKit
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { IMPERSONATION_LIFETIME_MS, IMPERSONATION_TOKEN_LIFETIME_MS } from '#contract/constants/identity.ts'
 import { HEADERS } from '#contract/headers.ts'
-import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
+import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { type Caller, openTestServer, personId, type TestServer } from '#tests/support/test-server.ts'
 import {
   companyId,
@@ -14,7 +14,7 @@ import {
   STAFF_NAME,
 } from './impersonation-kit.ts'
 
-describeEachDatabase('impersonation', given => {
+describeEachDemoDatabase('impersonation', given => {
   let server: TestServer
   let kit: ImpersonationKit
   let staff: Caller

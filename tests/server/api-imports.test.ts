@@ -3,14 +3,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import type { ContentImport } from '#contract/entities/imports.ts'
 import { type ImportMeans, runImports } from '#server/domain/imports/run-import.ts'
 import { OutboundError, type OutboundFetch } from '#server/ports/outbound.ts'
-import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
+import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { type Caller, openTestServer, type TestServer } from '#tests/support/test-server.ts'
 
 const SITE = 'https://old.example'
 const sitemap = (paths: readonly string[]) =>
   `<urlset>${paths.map(path => `<url><loc>${SITE}${path}</loc></url>`).join('')}</urlset>`
 
-describeEachDatabase('imports', given => {
+describeEachDemoDatabase('imports', given => {
   let server: TestServer
   let agent: Caller
   let web: Record<string, string>

@@ -3,14 +3,14 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { INVITATION_LIFETIME_MS } from '#contract/constants/identity.ts'
 import { hashSecret, newSecret } from '#server/tokens/secrets.ts'
-import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
+import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { readMails } from '#tests/support/read-mails.ts'
 import { type Caller, openTestServer, personId, type TestServer } from '#tests/support/test-server.ts'
 
 const RUNS = 20
 const EXPIRED = { status: 410, code: 'invitation_expired' }
 
-describeEachDatabase('invitations', given => {
+describeEachDemoDatabase('invitations', given => {
   let server: TestServer
   const anyone: Caller = (...call) => server.caller(null)(...call)
 

@@ -1,11 +1,11 @@
 /** What visitors read of a company's knowledge base, and what the company learns from it. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { LIMITS } from '#contract/constants/limits.ts'
-import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
+import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { type Caller, openTestServer, type TestServer } from '#tests/support/test-server.ts'
 import { newContent, published } from './content-kit.ts'
 
-describeEachDatabase('the public knowledge base', given => {
+describeEachDemoDatabase('the public knowledge base', given => {
   let server: TestServer
   let admin: Caller
   let acme: Caller

@@ -2,13 +2,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { RequestOf } from '#contract/routes/index.ts'
-import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
+import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { type Caller, openTestServer, personId, type TestServer } from '#tests/support/test-server.ts'
 
 const ME = personId('agent@acme.test')
 type Asked = NonNullable<RequestOf<'listConversations'>['query']>
 
-describeEachDatabase('conversation lists', given => {
+describeEachDemoDatabase('conversation lists', given => {
   let server: TestServer
   let agent: Caller
   let team: string

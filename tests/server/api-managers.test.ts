@@ -4,13 +4,13 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { type EditableRole, PERMISSIONS, type Permission } from '#contract/constants/permissions.ts'
 import { ERRORS } from '#contract/errors.ts'
 import { seedCompanies } from '#server/seed/companies.ts'
-import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
+import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { type Caller, openTestServer, personId, type TestServer } from '#tests/support/test-server.ts'
 
 const NOOR = seedCompanies.find(({ subdomain }) => subdomain === 'noor')!.id
 const OTHERS = PERMISSIONS.filter(permission => permission !== 'permissions.manage')
 
-describeEachDatabase('who manages the permissions of a company', given => {
+describeEachDemoDatabase('who manages the permissions of a company', given => {
   let server: TestServer
   let admin: Caller
 

@@ -5,12 +5,12 @@ import { NOTIFICATION_LIFETIME_MS, READ_NOTIFICATION_LIFETIME_MS } from '#contra
 import type { NotificationKind } from '#contract/entities/attention.ts'
 import { createManualClock } from '#core/manual-clock.ts'
 import { forgetNotifications } from '#server/domain/attention/forget-notifications.ts'
-import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
+import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { type Caller, openTestServer, personId, type TestServer } from '#tests/support/test-server.ts'
 
 const MAYA = personId('agent@acme.test')
 
-describeEachDatabase('notifications', given => {
+describeEachDemoDatabase('notifications', given => {
   let server: TestServer
   let maya: Caller
   let tomas: Caller

@@ -2,11 +2,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { INVITATION_LIFETIME_MS } from '#contract/constants/identity.ts'
-import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
+import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { type Caller, openTestServer, personId, type TestServer } from '#tests/support/test-server.ts'
 import { companyId, STAFF_NAME } from './impersonation-kit.ts'
 
-describeEachDatabase('the console asks the owner-to-be again', given => {
+describeEachDemoDatabase('the console asks the owner-to-be again', given => {
   let server: TestServer
   let staff: Caller
 

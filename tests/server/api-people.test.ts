@@ -2,12 +2,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { HUMAN_FALLBACK_AFTER_MS } from '#contract/constants/conversation.ts'
-import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
+import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { type Caller, openTestServer, personId, type TestServer } from '#tests/support/test-server.ts'
 
 const RUNS = 20
 
-describeEachDatabase('people', given => {
+describeEachDemoDatabase('people', given => {
   let server: TestServer
   let owner: Caller
   let admin: Caller

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { UPLOAD_BUCKET } from '#contract/constants/conversation.ts'
 import type { Query } from '#server/ports/database.ts'
-import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
+import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { type Caller, openTestServer, personId, type TestServer } from '#tests/support/test-server.ts'
 
 /** Rows that no call of this test leaves, by their tables: `$1` is the conversation, `$2` the person's word. */
@@ -41,7 +41,7 @@ const LEFT_OUT = [
   'public.settled_suggestions',
 ]
 
-describeEachDatabase("a person's data", given => {
+describeEachDemoDatabase("a person's data", given => {
   let server: TestServer
   let agent: Caller
   let admin: Caller

@@ -12,14 +12,14 @@ import type { HandlerMeans } from '#server/http/handlers/means.ts'
 import { platformHandlers } from '#server/http/handlers/platform.ts'
 import type { Model } from '#server/ports/model.ts'
 import { seedCompanies } from '#server/seed/companies.ts'
-import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
+import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { type Caller, openTestServer, personId, type TestServer } from '#tests/support/test-server.ts'
 import { companyId, STAFF_NAME } from './impersonation-kit.ts'
 
 const REASON = 'The invoices of March are not paid.'
 const DAY_MS = 24 * 60 * 60 * 1_000
 
-describeEachDatabase('the console', given => {
+describeEachDemoDatabase('the console', given => {
   let server: TestServer
   let staff: Caller
   const questions: string[] = []

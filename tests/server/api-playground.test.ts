@@ -5,7 +5,7 @@ import { LIMITS } from '#contract/constants/limits.ts'
 import { COPY } from '#core/copy.ts'
 import { localModel } from '#server/adapters/model/local-model.ts'
 import type { Model, ModelRequest } from '#server/ports/model.ts'
-import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
+import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { type Caller, openTestServer, type TestServer } from '#tests/support/test-server.ts'
 import { KNOWN, UNKNOWN } from './answer-kit.ts'
 import { newContent, published } from './content-kit.ts'
@@ -13,7 +13,7 @@ import { tellThread } from './thread-kit.ts'
 
 const ANSWER = 'A dry white wine goes with grilled octopus.'
 
-describeEachDatabase('the playground', given => {
+describeEachDemoDatabase('the playground', given => {
   let server: TestServer
   let editor: Caller
   let admin: Caller

@@ -3,12 +3,12 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { PRESENCE_LASTS_MS } from '#contract/constants/staff.ts'
 import type { RequestOf } from '#contract/routes/index.ts'
-import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
+import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { type Caller, openTestServer, personId, type TestServer } from '#tests/support/test-server.ts'
 
 const AGENT = personId('agent@acme.test')
 
-describeEachDatabase('presence', given => {
+describeEachDemoDatabase('presence', given => {
   let server: TestServer
   let agent: Caller
   let admin: Caller

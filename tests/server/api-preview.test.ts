@@ -12,7 +12,7 @@ describe('the preview gate', () => {
   let server: TestServer
 
   beforeAll(async () => {
-    database = await openTestDatabase('pglite')
+    database = await openTestDatabase('postgres', { content: 'demo' })
     server = await openTestServer(database, { passphrase: 'open sesame', isLimited: true })
   })
   afterAll(async () => {

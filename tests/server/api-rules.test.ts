@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import type { StaffConversation } from '#contract/entities/conversation.ts'
 import { runRules } from '#server/domain/automation/run-rules.ts'
-import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
+import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import {
   type Caller,
   openTestServer,
@@ -14,7 +14,7 @@ import { NO_LOG, promise, refundRule } from './automation-kit.ts'
 
 const MINUTE_MS = 60_000
 
-describeEachDatabase('rules', given => {
+describeEachDemoDatabase('rules', given => {
   let server: TestServer
   let admin: Caller
   let agent: Caller

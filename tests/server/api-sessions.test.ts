@@ -1,10 +1,10 @@
 /** Where somebody is signed in. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
+import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { openTestServer, personId, type TestServer } from '#tests/support/test-server.ts'
 
-describeEachDatabase('sessions', given => {
+describeEachDemoDatabase('sessions', given => {
   let server: TestServer
 
   beforeAll(async () => {

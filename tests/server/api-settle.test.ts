@@ -2,13 +2,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { COPY } from '#core/copy.ts'
-import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
+import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { type Caller, openTestServer, personId, type TestServer } from '#tests/support/test-server.ts'
 import { type Setting, settingsOf } from './settling-kit.ts'
 
 const TICKET = { status: 'ticket', needs_human: true, pen: 'none' }
 
-describeEachDatabase('settling', given => {
+describeEachDemoDatabase('settling', given => {
   let server: TestServer
   let agent: Caller
   let setting: Setting

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { PERSONAL_EMAIL_DOMAINS } from '#contract/constants/identity.ts'
 import { ERRORS } from '#contract/errors.ts'
 import type { RequestOf } from '#contract/routes/index.ts'
-import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
+import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { readMails } from '#tests/support/read-mails.ts'
 import { openTestServer, type TestServer } from '#tests/support/test-server.ts'
 
 type Wish = Partial<RequestOf<'signup'>['body']> & { readonly email: string }
 
-describeEachDatabase('signing up', given => {
+describeEachDemoDatabase('signing up', given => {
   let server: TestServer
 
   beforeAll(async () => {

@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { checkSla } from '#server/domain/automation/check-sla.ts'
 import { noteDeadlines } from '#server/domain/automation/note-deadlines.ts'
-import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
+import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import {
   type Caller,
   openTestServer,
@@ -14,7 +14,7 @@ import { NO_LOG, promise } from './automation-kit.ts'
 
 const MINUTE_MS = 60_000
 
-describeEachDatabase('promises', given => {
+describeEachDemoDatabase('promises', given => {
   let server: TestServer
   let admin: Caller
   let agent: Caller

@@ -2,10 +2,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { AFTER_ALL_MESSAGES } from '#contract/constants/thread-tools.ts'
-import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
+import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { type Caller, openTestServer, personId, type TestServer } from '#tests/support/test-server.ts'
 
-describeEachDatabase('thread tools', given => {
+describeEachDemoDatabase('thread tools', given => {
   let server: TestServer
   let agent: Caller
   let other: Caller

@@ -4,14 +4,14 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { createManualClock } from '#core/manual-clock.ts'
 import { sendReceipts } from '#server/domain/tickets/send-receipts.ts'
 import type { Mail } from '#server/ports/mail.ts'
-import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
+import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { readMails } from '#tests/support/read-mails.ts'
 import { type Caller, openTestServer, type TestServer } from '#tests/support/test-server.ts'
 
 const SUBJECT = 'Cheap watches at spam.example'
 const PATIENCE = { timeout: 8_000, interval: 15 }
 
-describeEachDatabase('tickets', given => {
+describeEachDemoDatabase('tickets', given => {
   let server: TestServer
   let agent: Caller
 

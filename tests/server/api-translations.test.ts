@@ -1,10 +1,10 @@
 /** Articles that say the same in several languages. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
+import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { type Caller, openTestServer, type TestServer } from '#tests/support/test-server.ts'
 import { newContent, published } from './content-kit.ts'
 
-describeEachDatabase('content in languages', given => {
+describeEachDemoDatabase('content in languages', given => {
   let server: TestServer
   let admin: Caller
   let noor: Caller

@@ -1,9 +1,9 @@
 /** Saved views of the inbox: whose they are and who changes them. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
+import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { type Caller, openTestServer, type TestServer } from '#tests/support/test-server.ts'
 
-describeEachDatabase('views', given => {
+describeEachDemoDatabase('views', given => {
   let server: TestServer
   let agent: Caller
   let colleague: Caller

@@ -4,7 +4,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { staffConversation } from '#contract/entities/conversation.ts'
-import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
+import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { readMails } from '#tests/support/read-mails.ts'
 import {
   type Caller,
@@ -16,7 +16,7 @@ import {
 
 const PATIENCE = { timeout: 8_000, interval: 15 }
 
-describeEachDatabase('a visitor’s own data', given => {
+describeEachDemoDatabase('a visitor’s own data', given => {
   let server: TestServer
   let agent: Caller
 

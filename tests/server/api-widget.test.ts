@@ -3,14 +3,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { widgetConfig } from '#contract/entities/widget.ts'
 import { createManualClock } from '#core/manual-clock.ts'
 import { seedSettings } from '#server/seed/company-settings.ts'
-import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
+import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { openTestServer, type TestServer } from '#tests/support/test-server.ts'
 
 /** Words of a draft and of an internal article of acme. */
 const CANARIES = ['quokka-plan', 'wombat-escalation']
 const A_FRIDAY_EVENING = Date.parse('2027-05-07T17:00:00Z')
 
-describeEachDatabase('widget settings', given => {
+describeEachDemoDatabase('widget settings', given => {
   let server: TestServer
 
   beforeAll(async () => {

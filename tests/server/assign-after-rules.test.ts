@@ -6,7 +6,7 @@ import { createManualClock } from '#core/manual-clock.ts'
 import { assignWaiting } from '#server/domain/assignment/assign-waiting.ts'
 import { runRules } from '#server/domain/automation/run-rules.ts'
 import { seedCompanies } from '#server/seed/companies.ts'
-import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
+import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { type Caller, openTestServer, personId, type TestServer } from '#tests/support/test-server.ts'
 import { NO_LOG, refundRule } from './automation-kit.ts'
 
@@ -14,7 +14,7 @@ const ACME = seedCompanies.find(({ subdomain }) => subdomain === 'acme')!.id
 const [MAYA, TOMAS] = [personId('agent@acme.test'), personId('tomas@acme.test')]
 const RULES_FIRST_MS = 10_000
 
-describeEachDatabase('auto-assignment beside rules', given => {
+describeEachDemoDatabase('auto-assignment beside rules', given => {
   let server: TestServer
   let admin: Caller
   let maya: Caller

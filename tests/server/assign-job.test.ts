@@ -5,13 +5,13 @@ import { PRESENCE_LASTS_MS } from '#contract/constants/staff.ts'
 import { createManualClock } from '#core/manual-clock.ts'
 import { assignWaiting } from '#server/domain/assignment/assign-waiting.ts'
 import { seedCompanies } from '#server/seed/companies.ts'
-import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
+import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { type Caller, openTestServer, personId, type TestServer } from '#tests/support/test-server.ts'
 
 const ACME = seedCompanies.find(({ subdomain }) => subdomain === 'acme')!.id
 const [MAYA, TOMAS] = [personId('agent@acme.test'), personId('tomas@acme.test')]
 
-describeEachDatabase('auto-assignment', given => {
+describeEachDemoDatabase('auto-assignment', given => {
   let server: TestServer
   let admin: Caller
   let maya: Caller

@@ -2,13 +2,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTokens } from '#server/tokens/tokens.ts'
-import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
+import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { openTestServer, personId, type TestServer, type VisitorCaller } from '#tests/support/test-server.ts'
 
 const LEAK = /select |insert |update |public\.|node_modules|\.ts:|at \w+ \(|\/server\/|stack|sqlstate/i
 const BIG = 10 * 1_024 * 1_024
 
-describeEachDatabase('bad input', given => {
+describeEachDemoDatabase('bad input', given => {
   let server: TestServer
   let visitor: VisitorCaller
   let foreign: VisitorCaller

@@ -2,11 +2,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { tenantClaims } from '#server/domain/actor.ts'
 import { readContentVersion } from '#server/domain/knowledge/content-reader.ts'
-import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
+import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { type Caller, openTestServer, type TestServer } from '#tests/support/test-server.ts'
 import { newContent, published } from './content-kit.ts'
 
-describeEachDatabase('the count of changes', given => {
+describeEachDemoDatabase('the count of changes', given => {
   let server: TestServer
   let admin: Caller
 

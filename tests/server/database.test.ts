@@ -1,7 +1,7 @@
 /** The database port, proved on both adapters: whatever passes here, the product may rely on. */
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Claims, Database } from '#server/ports/database.ts'
-import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
+import { describeBothDatabases } from '#tests/support/describe-each-database.ts'
 import { openTestDatabase } from '#tests/support/test-database.ts'
 
 const ACME = '00000000-0000-4000-8000-00000000000a'
@@ -37,7 +37,7 @@ async function noteIds(database: Database): Promise<unknown[]> {
   return rows.map(row => row['id'])
 }
 
-describeEachDatabase(
+describeBothDatabases(
   'the database',
   given => {
     beforeAll(() => given.database.script(FIXTURE))

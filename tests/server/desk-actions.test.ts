@@ -4,10 +4,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { DeskAction } from '#contract/entities/desk-action.ts'
 import { type Automation, JOB_CLAIMS, type Member } from '#server/domain/actor.ts'
 import { applyAction } from '#server/domain/desk/apply-action.ts'
-import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
+import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { openTestServer, personId, type TestServer, type VisitorCaller } from '#tests/support/test-server.ts'
 
-describeEachDatabase('actions of the desk', given => {
+describeEachDemoDatabase('actions of the desk', given => {
   const rule: Automation = { kind: 'automation', id: randomUUID(), name: 'Calls Priya' }
   const priya = personId('agent@acme.test')
   let server: TestServer

@@ -1,10 +1,10 @@
 /** What the database itself writes of a conversation: what happened, and the ledger of who asked for a human. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { HUMAN_FALLBACK_AFTER_MS } from '#contract/constants/conversation.ts'
-import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
+import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { type Caller, openTestServer, personId, type TestServer } from '#tests/support/test-server.ts'
 
-describeEachDatabase('what the desk is told', given => {
+describeEachDemoDatabase('what the desk is told', given => {
   let server: TestServer
   let agent: Caller
 

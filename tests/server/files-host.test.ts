@@ -11,7 +11,7 @@ let server: TestServer
 let path: string
 
 beforeAll(async () => {
-  database = await openTestDatabase('pglite')
+  database = await openTestDatabase('postgres', { content: 'demo' })
   server = await openTestServer(database)
   const visitor = await server.asVisitor()
   const key = `${UPLOAD_BUCKET}/${visitor.id}/1800000000000-${'a'.repeat(22)}-note.txt`

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { UNCONFIRMED_SIGN_UP_LIFETIME_MS } from '#contract/constants/identity.ts'
 import { createManualClock } from '#core/manual-clock.ts'
 import { forgetSignUps } from '#server/domain/accounts/forget-sign-ups.ts'
-import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
+import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { readMails } from '#tests/support/read-mails.ts'
 import { openTestServer, type TestServer } from '#tests/support/test-server.ts'
 
@@ -49,7 +49,7 @@ const DATA: Readonly<Record<string, string>> = {
     values ($1, gen_random_uuid(), true, 'V', '{}', 'newest', 1, now(), now())`,
 }
 
-describeEachDatabase('the sign-ups that are forgotten', given => {
+describeEachDemoDatabase('the sign-ups that are forgotten', given => {
   let server: TestServer
 
   beforeAll(async () => {

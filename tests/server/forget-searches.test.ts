@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { SEARCH_LOG_LIFETIME_MS } from '#contract/constants/knowledge.ts'
 import { createManualClock } from '#core/manual-clock.ts'
 import { forgetSearches } from '#server/domain/articles/forget-searches.ts'
-import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
+import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { openTestServer, type TestServer } from '#tests/support/test-server.ts'
 
-describeEachDatabase('the searches that are forgotten', given => {
+describeEachDemoDatabase('the searches that are forgotten', given => {
   let server: TestServer
 
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 /** What a person writes into the own metadata steers screens and gives no right (R3). */
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
+import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { openTestServer, personId, type TestServer } from '#tests/support/test-server.ts'
 
 const PERSON = 'agent@acme.test'
@@ -12,7 +12,7 @@ const PROMOTION = {
   status: 'active',
 }
 
-describeEachDatabase('gateway metadata', given => {
+describeEachDemoDatabase('gateway metadata', given => {
   let server: TestServer
   let noorId: string
 

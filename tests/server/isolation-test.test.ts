@@ -4,7 +4,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { IsolationCheck } from '#contract/entities/platform.ts'
-import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
+import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { openTestServer, personId, type TestServer } from '#tests/support/test-server.ts'
 
 const ADDRESS = '/api/platform/isolation-test'
@@ -12,7 +12,7 @@ const RUN_MAX_MS = 10_000
 const GROUPS = ['ids', 'headers', 'tokens', 'sockets', 'files', 'subdomain']
 const NO_TRACES = { companies: [], people: [], conversations: [], files: [], bytes: [] }
 
-describeEachDatabase('the isolation test', given => {
+describeEachDemoDatabase('the isolation test', given => {
   let server: TestServer
 
   beforeAll(async () => {

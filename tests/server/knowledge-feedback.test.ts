@@ -1,11 +1,11 @@
 /** 'Was this helpful?' of readers whose browser runs no scripts. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { LIMITS } from '#contract/constants/limits.ts'
-import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
+import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { type Caller, openTestServer, type TestServer } from '#tests/support/test-server.ts'
 import { drawPage, TRIAL } from './page-kit.ts'
 
-describeEachDatabase('a rating by a form', given => {
+describeEachDemoDatabase('a rating by a form', given => {
   let server: TestServer
   let admin: Caller
 

@@ -1,7 +1,7 @@
 /** The public pages of a knowledge base, as the server answers them. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { LIMITS } from '#contract/constants/limits.ts'
-import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
+import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { type Caller, openTestServer, type TestServer } from '#tests/support/test-server.ts'
 import { newContent, published } from './content-kit.ts'
 import { drawPage, TRIAL } from './page-kit.ts'
@@ -16,7 +16,7 @@ const dataOf = (html: string) =>
   >[]
 const scriptsOf = (html: string) => html.match(/<script[^>]*>/g)
 
-describeEachDatabase('pages of the knowledge base', given => {
+describeEachDemoDatabase('pages of the knowledge base', given => {
   let server: TestServer
   let admin: Caller
 

@@ -6,12 +6,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { migrate } from '#server/database/migrate.ts'
 import { prepareDatabase } from '#server/database/prepare-database.ts'
 import type { Claims } from '#server/ports/database.ts'
-import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
+import { describeBothDatabases } from '#tests/support/describe-each-database.ts'
 
 const FIRST = `-- the first; with a 'quote' and a semicolon\ncreate table first (id int);`
 const SECOND = 'create table second (id int);\ninsert into first values (1) -- no semicolon at the end'
 
-describeEachDatabase(
+describeBothDatabases(
   'migrations',
   given => {
     let folder: string
@@ -105,7 +105,7 @@ describeEachDatabase(
   { content: 'empty' },
 )
 
-describeEachDatabase(
+describeBothDatabases(
   'the platform shim',
   given => {
     const USER = '00000000-0000-4000-8000-000000000001'

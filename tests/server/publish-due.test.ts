@@ -2,13 +2,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { publishDue } from '#server/domain/content/publish-due.ts'
 import { seedCompanies } from '#server/seed/companies.ts'
-import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
+import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { type Caller, openTestServer, type TestServer } from '#tests/support/test-server.ts'
 import { newContent } from './content-kit.ts'
 
 const NODES = 4
 
-describeEachDatabase('drafts with a date', given => {
+describeEachDemoDatabase('drafts with a date', given => {
   let server: TestServer
   let admin: Caller
   const acme = seedCompanies.find(({ subdomain }) => subdomain === 'acme')!.id

@@ -10,10 +10,10 @@ import { ERRORS } from '#contract/errors.ts'
 import { createManualClock } from '#core/manual-clock.ts'
 import { readConfig } from '#server/config/read-config.ts'
 import { startServer } from '#server/start-server.ts'
-import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
+import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { openTestServer, personId, type TestServer } from '#tests/support/test-server.ts'
 
-describeEachDatabase('limits of calls', given => {
+describeEachDemoDatabase('limits of calls', given => {
   let server: TestServer
   const clock = createManualClock(Date.now() - 60_000)
   let callers = 0

@@ -25,7 +25,7 @@ describe('the log', () => {
   let server: TestServer
 
   beforeAll(async () => {
-    database = await openTestDatabase('pglite')
+    database = await openTestDatabase('postgres', { content: 'demo' })
     const broken = () => Promise.reject(new DatabaseError('XX000', 'a fault'))
     const fragile: Database = {
       ...database,

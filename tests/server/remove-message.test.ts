@@ -2,13 +2,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { REPLY_MAIL_GRACE_MS } from '#contract/constants/conversation.ts'
 import { createManualClock } from '#core/manual-clock.ts'
-import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
+import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { readMails } from '#tests/support/read-mails.ts'
 import { type Caller, openTestServer, type TestServer } from '#tests/support/test-server.ts'
 
 const GONE = '[system] message deleted'
 
-describeEachDatabase('messages taken back', given => {
+describeEachDemoDatabase('messages taken back', given => {
   const clock = createManualClock(Date.now() - 3_600_000)
   let server: TestServer
   let agent: Caller

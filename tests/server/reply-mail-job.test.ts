@@ -3,13 +3,13 @@ import { randomUUID } from 'node:crypto'
 import { expect, it, vi } from 'vitest'
 import { REPLY_MAIL_GRACE_MS } from '#contract/constants/conversation.ts'
 import { createManualClock } from '#core/manual-clock.ts'
-import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
+import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { readMails } from '#tests/support/read-mails.ts'
 import { openTestServer, type TestServer } from '#tests/support/test-server.ts'
 
 const SWEEP_MS = 5_000
 
-describeEachDatabase('the reply mail job', given => {
+describeEachDemoDatabase('the reply mail job', given => {
   const clock = createManualClock(Date.now() - 600_000)
   const open = () => openTestServer(given.database, { clock })
 

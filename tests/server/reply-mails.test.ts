@@ -8,7 +8,7 @@ import { createManualClock } from '#core/manual-clock.ts'
 import { sendReplyMails } from '#server/domain/reply-mails/send-reply-mails.ts'
 import { createRateLimits } from '#server/limits/rate-limits.ts'
 import type { Mail } from '#server/ports/mail.ts'
-import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
+import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { openTestServer, type TestServer, type VisitorCaller } from '#tests/support/test-server.ts'
 
 const MINUTE_MS = 60_000
@@ -25,7 +25,7 @@ const saidIn = ({ text }: Mail) =>
 /** A visitor whom mail reaches. */
 type Reachable = VisitorCaller & { readonly email: string }
 
-describeEachDatabase('replies by mail', given => {
+describeEachDemoDatabase('replies by mail', given => {
   let server: TestServer
   // No timer of it ever fires, so that the server's own job leaves all to the tests' nodes.
   const clock = { ...createManualClock(Date.now() - MINUTE_MS), setTimeout: () => null }

@@ -2,12 +2,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { EndpointName } from '#contract/routes/endpoints.ts'
-import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
+import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { type Caller, openTestServer, personId, type TestServer } from '#tests/support/test-server.ts'
 
 const HOUR_MS = 60 * 60_000
 
-describeEachDatabase('rights', given => {
+describeEachDemoDatabase('rights', given => {
   let server: TestServer
   const ids: Record<string, string> = {}
 

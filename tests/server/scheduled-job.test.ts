@@ -2,13 +2,13 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it, vi } from 'vitest'
 import { createManualClock } from '#core/manual-clock.ts'
-import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
+import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { openTestServer, personId, type TestServer } from '#tests/support/test-server.ts'
 
 const SWEEP_MS = 2_000
 const LATER_MS = 3_600_000
 
-describeEachDatabase('the job of replies for later', given => {
+describeEachDemoDatabase('the job of replies for later', given => {
   const clock = createManualClock(Date.now() - 36_000_000)
   const open = () => openTestServer(given.database, { clock })
 

@@ -1,13 +1,13 @@
 /** The sweep: what settles conversations whose widget is closed. */
 import { expect, it, vi } from 'vitest'
 import { createManualClock } from '#core/manual-clock.ts'
-import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
+import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { openTestServer, type VisitorCaller } from '#tests/support/test-server.ts'
 import { settingsOf } from './settling-kit.ts'
 
 const GRACE_MS = 5_000
 
-describeEachDatabase('the settle job', given => {
+describeEachDemoDatabase('the settle job', given => {
   async function statusOf({ id }: VisitorCaller): Promise<unknown> {
     const [row] = await given.database.asOwner(query =>
       query('select status, last_sequence from public.conversations where id = $1', [id]),

@@ -15,7 +15,7 @@ let server: RunningServer
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'lapwing-stop-'))
   const config = readConfig({ PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent' })
-  server = await startServer(config, { database: await openTestDatabase('pglite') })
+  server = await startServer(config, { database: await openTestDatabase('postgres', { content: 'demo' }) })
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 

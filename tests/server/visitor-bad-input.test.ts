@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ENDPOINTS } from '#contract/routes/endpoints.ts'
-import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
+import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { openTestServer, personId, type TestServer, type VisitorCaller } from '#tests/support/test-server.ts'
 
 const LEAK = /select |insert |update |public\.|node_modules|\.ts:|at \w+ \(|\/server\/|stack|sqlstate/i
@@ -65,7 +65,7 @@ const WRONG: Readonly<Record<Exclude<ById, 'sendTranscript' | 'eraseConversation
   ],
 }
 
-describeEachDatabase('bad input to the widgets’ calls', given => {
+describeEachDemoDatabase('bad input to the widgets’ calls', given => {
   let server: TestServer
   let visitor: VisitorCaller
   let foreign: VisitorCaller

@@ -2,10 +2,10 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { createManualClock } from '#core/manual-clock.ts'
 import { wakeDue } from '#server/domain/desk/wake-due.ts'
-import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
+import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { openTestServer, type TestServer } from '#tests/support/test-server.ts'
 
-describeEachDatabase('the wake job', given => {
+describeEachDemoDatabase('the wake job', given => {
   const clock = createManualClock(Date.now() - 600_000)
   let server: TestServer
 

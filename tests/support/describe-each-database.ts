@@ -1,17 +1,37 @@
 import { afterAll, beforeAll, describe } from 'vitest'
 import type { Database } from '#server/ports/database.ts'
 import { openTestDatabase, type TestDatabaseOptions } from './test-database.ts'
+import { isFullTier } from './tier.ts'
 
 /** What a suite gets: the kind at once, the database once the tests run. */
 export type DatabaseSuite = { readonly kind: Database['kind']; readonly database: Database }
+type Suite = (given: DatabaseSuite) => void
 
-/** Runs a suite on both kinds of database, each time on a fresh one that the suite's tests share. */
-export function describeEachDatabase(
+const BOTH: readonly Database['kind'][] = ['pglite', 'postgres']
+const OF_TIER = isFullTier ? BOTH : (['postgres'] as const)
+
+/** Runs a suite on PostgreSQL, and on PGlite in the full tier. Its tests share a fresh migrated database. */
+export function describeEachDatabase(name: string, suite: Suite, options: TestDatabaseOptions = {}): void {
+  describeOn(OF_TIER, name, suite, options)
+}
+
+/** Like `describeEachDatabase`, on a database with the demo companies. */
+export function describeEachDemoDatabase(name: string, suite: Suite): void {
+  describeOn(OF_TIER, name, suite, { content: 'demo' })
+}
+
+/** Runs a suite on both databases in every tier: for the adapters, and for SQL that the two may answer differently. */
+export function describeBothDatabases(name: string, suite: Suite, options: TestDatabaseOptions = {}): void {
+  describeOn(BOTH, name, suite, options)
+}
+
+function describeOn(
+  kinds: readonly Database['kind'][],
   name: string,
-  suite: (given: DatabaseSuite) => void,
-  options: TestDatabaseOptions = {},
+  suite: Suite,
+  options: TestDatabaseOptions,
 ): void {
-  describe.each(['pglite', 'postgres'] as const)(`${name} on %s`, kind => {
+  describe.each(kinds)(`${name} on %s`, kind => {
     let database: Database | undefined
 
     beforeAll(async () => {

@@ -4,17 +4,17 @@ import { inject } from 'vitest'
 import { openPostgres } from '#server/adapters/postgres/open-postgres.ts'
 import type { Database } from '#server/ports/database.ts'
 import type { ProvidedPostgres } from './postgres-global-setup.ts'
-import { preparedHash, prepareForTests } from './prepared-state.ts'
+import { preparedHash, prepareForTests, seedForTests } from './prepared-state.ts'
+import type { TestDatabaseContent } from './test-database.ts'
 
 /** A database of its own: the URL to open it, and how to drop it, whoever is still connected. */
 export type PostgresDatabase = { readonly url: string; drop(): Promise<void> }
 
-/** Creates an empty or a migrated database. Throws an Error that says what is missing when the run has no server. */
-export async function createPostgresDatabase(content: 'empty' | 'migrated'): Promise<PostgresDatabase> {
+/** Creates a database. Throws an Error that says what is missing when the run has no server. */
+export async function createPostgresDatabase(content: TestDatabaseContent): Promise<PostgresDatabase> {
   const name = `lapwing_test_${randomUUID().replaceAll('-', '')}`
   await onServer(async server => {
-    const template = content === 'migrated' ? await ensureTemplate(server) : 'template0'
-    await server.script(`create database ${name} template ${template}`)
+    await server.script(`create database ${name} template ${await ensureTemplate(server, content)}`)
   })
   return {
     url: urlOf(name),
@@ -22,22 +22,35 @@ export async function createPostgresDatabase(content: 'empty' | 'migrated'): Pro
   }
 }
 
-/** The migrated database to copy from, kept on the server under a name of its own for each state of the migrations. */
-async function ensureTemplate(server: Database): Promise<string> {
-  const template = `lapwing_template_${preparedHash()}`
+/** The database to copy from. Each state of the migrations has its own; the first suite to need one makes it. */
+async function ensureTemplate(server: Database, content: TestDatabaseContent): Promise<string> {
+  if (content === 'empty') return 'template0'
   await server.asOwner(query => query(`select pg_advisory_lock(hashtext('lapwing.tests'))`))
-  const [existing] = await server.asOwner(query =>
-    query('select from pg_database where datname = $1', [template]),
-  )
-  if (existing) return template
+  const migrated = `lapwing_template_${preparedHash()}`
+  await makeOnce(server, migrated, 'template0', prepareForTests)
+  if (content === 'migrated') return migrated
+  const demo = `${migrated}_demo`
+  await makeOnce(server, demo, migrated, seedForTests)
+  return demo
+}
 
-  const draft = `${template}_draft`
+/** Makes a database unless it is there: a draft that is renamed once it is whole. */
+async function makeOnce(
+  server: Database,
+  name: string,
+  from: string,
+  fill: (database: Database) => Promise<void>,
+): Promise<void> {
+  const [existing] = await server.asOwner(query =>
+    query('select from pg_database where datname = $1', [name]),
+  )
+  if (existing) return
+  const draft = `${name}_draft`
   await server.script(`drop database if exists ${draft} with (force)`)
-  await server.script(`create database ${draft} template template0`)
+  await server.script(`create database ${draft} template ${from}`)
   const database = openPostgres({ url: urlOf(draft) })
-  await prepareForTests(database).finally(() => database.close())
-  await server.script(`alter database ${draft} rename to ${template}`)
-  return template
+  await fill(database).finally(() => database.close())
+  await server.script(`alter database ${draft} rename to ${name}`)
 }
 
 /** One connection, so that its advisory lock holds from statement to statement until it closes. */

@@ -3,7 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { prepareDatabase } from '#server/database/prepare-database.ts'
+import { createIdentityStore } from '#server/gateway/auth/identity-store.ts'
 import type { Database } from '#server/ports/database.ts'
+import { seedDemo } from '#server/seed/seed-demo.ts'
 
 const BOOTSTRAP_FILE = fileURLToPath(new URL('../../server/gateway/bootstrap.sql', import.meta.url))
 const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../supabase/migrations', import.meta.url))
@@ -20,4 +22,10 @@ export function preparedHash(): string {
 /** Brings an empty database to the product's state, as the server does at its start. */
 export async function prepareForTests(database: Database): Promise<void> {
   await prepareDatabase(database, { migrationsFolder: MIGRATIONS_FOLDER, bootstrap: true })
+}
+
+/** Adds the demo companies, dated from now. */
+export async function seedForTests(database: Database): Promise<void> {
+  const clock = { now: Date.now }
+  await seedDemo({ database, clock, identities: createIdentityStore({ database, clock }) })
 }

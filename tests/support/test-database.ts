@@ -7,12 +7,16 @@ import { openPostgres } from '#server/adapters/postgres/open-postgres.ts'
 import type { Database } from '#server/ports/database.ts'
 import { pgliteImage } from './pglite-image.ts'
 import { createPostgresDatabase } from './postgres-database.ts'
+import { seedForTests } from './prepared-state.ts'
 
 const MAX_CONNECTIONS = 5
 
-/** `migrated` (the default) is the product's schema without rows, `empty` a database as it comes. */
+/** What a test database holds: nothing, the product's schema, or the schema and the demo companies. */
+export type TestDatabaseContent = 'empty' | 'migrated' | 'demo'
+
 export type TestDatabaseOptions = {
-  readonly content?: 'migrated' | 'empty'
+  /** `migrated` unless given. */
+  readonly content?: TestDatabaseContent
   readonly statementTimeoutMs?: number
 }
 
@@ -26,8 +30,10 @@ export async function openTestDatabase(
     return closingWith(openPostgres({ url, maxConnections: MAX_CONNECTIONS, ...options }), drop)
   }
   const folder = mkdtempSync(join(tmpdir(), 'lapwing-pglite-'))
-  cpSync(await pgliteImage(content), folder, { recursive: true })
-  return closingWith(await openPglite({ folder, ...options }), async () => {
+  cpSync(await pgliteImage(content === 'empty' ? 'empty' : 'migrated'), folder, { recursive: true })
+  const database = await openPglite({ folder, ...options })
+  if (content === 'demo') await seedForTests(database)
+  return closingWith(database, async () => {
     rmSync(folder, { recursive: true, force: true })
   })
 }

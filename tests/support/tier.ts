@@ -1,0 +1,2 @@
+/** True in the full tier (`npm run test:full`): the second database, React, every fault schedule, mutants. */
+export const isFullTier = process.env['TEST_TIER'] === 'full'
