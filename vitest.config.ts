@@ -3,6 +3,7 @@ import { markdownPages } from './scripts/vite/markdown-pages.ts'
 
 const MOCKED = '**/*.mocked.test.ts'
 const SERVER = {
+  setupFiles: ['tests/support/record-suite.ts'],
   globalSetup: ['tests/support/postgres-global-setup.ts'],
   // They end what hangs; a busy machine takes its time.
   testTimeout: 60_000,
@@ -44,6 +45,7 @@ export default defineConfig({
         test: {
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
+          setupFiles: ['tests/support/record-suite.ts'],
           globalSetup: ['tests/support/postgres-global-setup.ts'],
           testTimeout: 180_000,
           hookTimeout: 90_000,

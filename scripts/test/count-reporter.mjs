@@ -1,14 +1,21 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { dirname, relative } from 'node:path'
 
-/** A web-test-runner reporter that writes `{ passed, failed }` to a file; a page that could not run is one failure. */
+/**
+ * A web-test-runner reporter that writes `{ passed, failed, suites: [{ suite, ms }] }` to a file. A page that could not
+ * run is one failure.
+ */
 export function countReporter(file) {
   return {
     onTestRunFinished({ sessions }) {
       const results = sessions.flatMap(sessionResults)
       const passed = results.filter(Boolean).length
       mkdirSync(dirname(file), { recursive: true })
-      writeFileSync(file, JSON.stringify({ passed, failed: results.length - passed }))
+      const suites = sessions.map(({ testFile, testResults }) => ({
+        suite: relative('', testFile),
+        ms: testResults ? duration(testResults) : 0,
+      }))
+      writeFileSync(file, JSON.stringify({ passed, failed: results.length - passed, suites }))
     },
   }
 }
@@ -23,4 +30,10 @@ function sessionResults({ testResults, errors, passed }) {
 function suiteResults({ tests, suites }) {
   const own = tests.filter(test => !test.skipped).map(test => test.passed)
   return [...own, ...suites.flatMap(suiteResults)]
+}
+
+/** The sum over its tests, in ms. */
+function duration({ tests, suites }) {
+  const own = tests.map(test => test.duration ?? 0)
+  return [...own, ...suites.map(duration)].reduce((sum, ms) => sum + ms, 0)
 }

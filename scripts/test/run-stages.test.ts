@@ -11,6 +11,8 @@ const crashing: Stage = {
   },
 }
 
+const fullOnly: Stage = { ...good, name: 'slow', isFullOnly: true }
+
 describe('runStages', () => {
   const lines: string[] = []
   beforeEach(() => {
@@ -21,17 +23,24 @@ describe('runStages', () => {
   afterEach(() => vi.restoreAllMocks())
 
   it('counts a stage that crashes as failed, runs the others, and ends with the sum', () => {
-    expect(runStages([], [crashing, good])).toBe(1)
+    expect(runStages({}, [crashing, good])).toBe(1)
     expect(lines.at(-1)).toBe('\n2 passed, 1 failed')
   })
 
   it('runs only the named stages', () => {
-    expect(runStages(['good'], [crashing, good])).toBe(0)
+    expect(runStages({ names: ['good'] }, [crashing, good])).toBe(0)
     expect(lines.at(-1)).toBe('\n2 passed, 0 failed')
   })
 
   it('refuses an unknown stage', () => {
-    expect(runStages(['bad'], [good])).toBe(1)
+    expect(runStages({ names: ['bad'] }, [good])).toBe(1)
     expect(lines).toEqual([])
+  })
+
+  it('runs a stage of the full tier in the full tier alone', () => {
+    runStages({}, [good, fullOnly])
+    expect(lines.at(-1)).toBe('\n2 passed, 0 failed')
+    runStages({ isFull: true }, [good, fullOnly])
+    expect(lines.at(-1)).toBe('\n4 passed, 0 failed')
   })
 })

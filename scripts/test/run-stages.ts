@@ -1,26 +1,39 @@
 import { type Count, total } from './count.ts'
 import { STAGES, type Stage } from './stages.ts'
+import { formatTimes } from './suite-times.ts'
 
-/** Runs the named stages, or all; the last line it prints is `N passed, N failed`. Returns the exit code. */
-export function runStages(names: readonly string[], stages: readonly Stage[] = STAGES): number {
-  const unknown = names.filter(name => stages.every(stage => stage.name !== name))
+/** What a run is asked for: its tier, whether to print where the time went, and the names of its stages (none: all). */
+export type RunOptions = {
+  readonly isFull?: boolean
+  readonly hasTimes?: boolean
+  readonly names?: readonly string[]
+}
+
+/** Runs the stages of a tier; the last line it prints is `N passed, N failed`. Returns the exit code. */
+export function runStages(options: RunOptions, stages: readonly Stage[] = STAGES): number {
+  const { isFull = false, hasTimes = false, names = [] } = options
+  const ofTier = stages.filter(stage => isFull || !stage.isFullOnly)
+  const unknown = names.filter(name => ofTier.every(stage => stage.name !== name))
   if (unknown.length > 0) {
-    console.error(`No stage ${unknown.join(', ')}; there are: ${stages.map(stage => stage.name).join(', ')}.`)
+    const known = ofTier.map(stage => stage.name).join(', ')
+    console.error(`There is no stage ${unknown.join(', ')}. The stages are ${known}.`)
     return 1
   }
-  const chosen = stages.filter(stage => names.length === 0 || names.includes(stage.name))
-  const { passed, failed } = total(chosen.map(runStage))
+  const chosen = ofTier.filter(stage => names.length === 0 || names.includes(stage.name))
+  const results = chosen.map(stage => ({ name: stage.name, ...runStage(stage) }))
+  if (hasTimes) console.log(formatTimes(results))
+  const { passed, failed } = total(results)
   console.log(`\n${passed} passed, ${failed} failed`)
   return failed === 0 ? 0 : 1
 }
 
-function runStage({ name, title, run }: Stage): Count {
+function runStage({ name, title, run }: Stage): Count & { seconds: number } {
   console.log(`\n== ${name}: ${title}`)
   const start = performance.now()
   const count = runGuarded(run)
-  const seconds = ((performance.now() - start) / 1000).toFixed(1)
-  console.log(`== ${name}: ${count.passed} passed, ${count.failed} failed in ${seconds} s`)
-  return count
+  const seconds = (performance.now() - start) / 1000
+  console.log(`== ${name}: ${count.passed} passed, ${count.failed} failed in ${seconds.toFixed(1)} s`)
+  return { ...count, seconds }
 }
 
 function runGuarded(run: Stage['run']): Count {

@@ -2,21 +2,31 @@ import { rmSync } from 'node:fs'
 import { type Count, oneCheck, total } from './count.ts'
 import { countPlaywright, countRun, countVitest } from './read-report.ts'
 import { runNode } from './run-node.ts'
+import { REPORTS } from './suite-times.ts'
 
-/** One part of `npm test`, chosen by its name: `npm test -- unit elements`. */
-export type Stage = { readonly name: string; readonly title: string; run(): Count }
-
-const REPORTS = 'dist/reports'
+/** One part of a run, chosen by its name: `npm test -- unit elements`. */
+export type Stage = {
+  readonly name: string
+  readonly title: string
+  /** Not in `npm test`. */
+  readonly isFullOnly?: boolean
+  run(): Count
+}
 
 /** All stages in the order in which they run, one after the other so that two cores are enough. */
 export const STAGES: readonly Stage[] = [
   { name: 'check', title: 'format and lint, types, unused code', run: check },
   { name: 'unit', title: 'tests in Node', run: unit },
-  { name: 'build', title: 'both builds and their byte budgets', run: build },
-  { name: 'elements', title: 'widgets in Chromium, on Preact and on React', run: elements },
+  { name: 'build', title: 'the builds and their byte budgets', run: build },
+  { name: 'elements', title: 'widgets in Chromium', run: elements },
   { name: 'journeys', title: 'the built product in Chromium', run: journeys },
   { name: 'faults', title: 'the built product under faults, judged by three ledgers', run: faults },
+  { name: 'mutants', title: 'mutation tests', isFullOnly: true, run: mutants },
 ]
+
+function isFull(): boolean {
+  return process.env['TEST_TIER'] === 'full'
+}
 
 function check(): Count {
   const commands = [
@@ -28,15 +38,16 @@ function check(): Count {
 }
 
 function unit(): Count {
-  return vitest('vitest.json', '--project=unit', '--project=server', '--project=mocked', '--reporter=dot')
+  return vitest('unit.json', '--project=unit', '--project=server', '--project=mocked', '--reporter=dot')
 }
 
 function build(): Count {
   return total([oneCheck(runNode(['scripts/build.mjs'])), oneCheck(runNode(['scripts/budget.mjs']))])
 }
 
+/** On Preact, which the widgets ship on; in the full tier on React as well. */
 function elements(): Count {
-  return total(['preact', 'react'].map(elementsOn))
+  return total((isFull() ? ['preact', 'react'] : ['preact']).map(elementsOn))
 }
 
 function elementsOn(runtime: string): Count {
@@ -56,6 +67,10 @@ function journeys(): Count {
 function faults(): Count {
   if (!runNode(['scripts/build.mjs'])) return oneCheck(false)
   return vitest('faults.json', '--project=faults', '--no-file-parallelism', '--reporter=default')
+}
+
+function mutants(): Count {
+  return oneCheck(runNode(['scripts/mutants.mjs']))
 }
 
 function vitest(name: string, ...options: string[]): Count {

@@ -1,4 +1,5 @@
 import { test } from '@playwright/test'
+import { recordSuite } from '#tests/support/record-time.ts'
 import { createServerProcess, type ServerProcess } from '#tests/support/server-process.ts'
 
 /** A running server, and the addresses of its pages. */
@@ -18,7 +19,8 @@ export type OwnServer = Pick<ServerProcess, 'port' | 'start' | 'kill'> & {
 export function ownServer(settings: Readonly<Record<string, string>> = {}): OwnServer {
   let server: ServerProcess
 
-  test.beforeAll(async () => {
+  test.beforeAll(async ({ browserName: _ }, { file }) => {
+    recordSuite(file)
     server = await createServerProcess(settings)
     await server.start()
   })

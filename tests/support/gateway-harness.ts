@@ -17,6 +17,7 @@ import type { Database } from '#server/ports/database.ts'
 import type { Mail } from '#server/ports/mail.ts'
 import { deriveFactorKey } from '#server/tokens/seal-secret.ts'
 import { createTokens, type Tokens } from '#server/tokens/tokens.ts'
+import { recordTime } from './record-time.ts'
 
 export const ACME = 'a0000000-0000-4000-8000-000000000001'
 export const NOOR = 'b0000000-0000-4000-8000-000000000001'
@@ -58,7 +59,15 @@ export type GatewayHarness = {
 /** Callers come from where `x-forwarded-for` says, or from nowhere. */
 export async function startGateway(
   database: Database,
-  { isLimited = false }: { readonly isLimited?: boolean } = {},
+  options: { readonly isLimited?: boolean } = {},
+): Promise<GatewayHarness> {
+  const harness = await recordTime('server', () => start(database, options))
+  return { ...harness, close: () => recordTime('server', harness.close) }
+}
+
+async function start(
+  database: Database,
+  { isLimited = false }: { readonly isLimited?: boolean },
 ): Promise<GatewayHarness> {
   const clock = createManualClock(Date.now())
   const secret = 'a secret for tests that is long enough to be one'

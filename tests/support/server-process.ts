@@ -4,6 +4,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { recordTime } from './record-time.ts'
 
 const READY_WITHIN_MS = 60_000
 
@@ -74,9 +75,9 @@ export async function createServerProcess(
   return {
     port,
     folder,
-    start,
+    start: () => recordTime('server', start),
     kill,
-    end: () => stop('SIGTERM'),
+    end: () => recordTime('server', () => stop('SIGTERM')),
     async dispose() {
       await kill()
       rmSync(folder, { recursive: true, force: true })

@@ -8,6 +8,7 @@ import type { Database } from '#server/ports/database.ts'
 import { pgliteImage } from './pglite-image.ts'
 import { createPostgresDatabase } from './postgres-database.ts'
 import { seedForTests } from './prepared-state.ts'
+import { recordTime } from './record-time.ts'
 
 const MAX_CONNECTIONS = 5
 
@@ -23,7 +24,15 @@ export type TestDatabaseOptions = {
 /** Opens a database of the given kind that nobody else uses. Closing it removes it. */
 export async function openTestDatabase(
   kind: Database['kind'],
-  { content = 'migrated', ...options }: TestDatabaseOptions = {},
+  options: TestDatabaseOptions = {},
+): Promise<Database> {
+  const database = await recordTime('database', () => open(kind, options))
+  return { ...database, close: () => recordTime('database', database.close) }
+}
+
+async function open(
+  kind: Database['kind'],
+  { content = 'migrated', ...options }: TestDatabaseOptions,
 ): Promise<Database> {
   if (kind === 'postgres') {
     const { url, drop } = await createPostgresDatabase(content)

@@ -16,6 +16,7 @@ import type { Model } from '#server/ports/model.ts'
 import { OutboundError, type OutboundFetch, type OutboundPost } from '#server/ports/outbound.ts'
 import { seedPeople } from '#server/seed/people.ts'
 import { createTokens, type Tokens } from '#server/tokens/tokens.ts'
+import { recordTime } from './record-time.ts'
 
 const SECRET = 'a secret for tests that is long enough to be one'
 /** The clock starts this long ago, so that rows dated by the database's own clock are newer than the seed. */
@@ -73,36 +74,38 @@ export async function openTestServer(
   const clock = options.clock ?? createManualClock(Date.now() - STARTED_AGO_MS)
   const tokens = createTokens(SECRET, clock)
   const dataFolder = await mkdtemp(join(tmpdir(), 'lapwing-server-'))
-  const context = await createContext(
-    {
-      port: 0,
-      host: '127.0.0.1',
-      publicUrl: null,
-      dataFolder,
-      logLevel: 'silent',
-      database: { kind: 'embedded' },
-      jwtSecret: SECRET,
-      isDemo: true,
-      isSeeded: true,
-      model: null,
-      platformOwnerId: null,
-      trustedProxies: [],
-      isLimited: options.isLimited ?? false,
-      isDebugBarOn: false,
-      previewGate: options.passphrase ? { passphrase: options.passphrase, isNamed: true } : null,
-      smtp: null,
-    },
-    () => 'http://localhost:3000',
-    // The suite that opened the database closes it.
-    {
-      clock,
-      database: { ...database, close: async () => {} },
-      ...(options.model && { model: options.model }),
-      ...(options.fetchText && { fetchText: options.fetchText }),
-      postToModel: options.postToModel ?? reachNobody,
-      ...(options.drawPage && { drawPage: options.drawPage }),
-    },
-  )
+  const create = () =>
+    createContext(
+      {
+        port: 0,
+        host: '127.0.0.1',
+        publicUrl: null,
+        dataFolder,
+        logLevel: 'silent',
+        database: { kind: 'embedded' },
+        jwtSecret: SECRET,
+        isDemo: true,
+        isSeeded: true,
+        model: null,
+        platformOwnerId: null,
+        trustedProxies: [],
+        isLimited: options.isLimited ?? false,
+        isDebugBarOn: false,
+        previewGate: options.passphrase ? { passphrase: options.passphrase, isNamed: true } : null,
+        smtp: null,
+      },
+      () => 'http://localhost:3000',
+      // The suite that opened the database closes it.
+      {
+        clock,
+        database: { ...database, close: async () => {} },
+        ...(options.model && { model: options.model }),
+        ...(options.fetchText && { fetchText: options.fetchText }),
+        postToModel: options.postToModel ?? reachNobody,
+        ...(options.drawPage && { drawPage: options.drawPage }),
+      },
+    )
+  const context = await recordTime('server', create)
   const request = async (path: string, init?: RequestInit, ip?: string) =>
     context.app.request(path, init, ip && { incoming: { socket: { remoteAddress: ip } } })
 
@@ -162,7 +165,7 @@ export async function openTestServer(
     memberToken,
     asMember: async email => caller(await memberToken(personId(email))),
     async close() {
-      await context.close()
+      await recordTime('server', context.close)
       await rm(dataFolder, { recursive: true, force: true })
     },
   }
