@@ -43,7 +43,9 @@ export async function callCell(
   const [method, path] = route.split(' ') as [string, string]
   const identity: ApiIdentity = API_IDENTITIES[name]
   const mayChange = method !== 'GET' && identity.kind !== 'refused' && ['own', 'none'].includes(target)
-  const isFixed = !mayChange && identity.tenant !== 'clinic'
+  const isAboutConversation =
+    identity.kind === 'visitor' || (API_POLICY[route]!.target ?? 'conversation') === 'conversation'
+  const isFixed = !(mayChange && isAboutConversation) && identity.tenant !== 'clinic'
   const conversation = await world[isFixed ? 'fixed' : 'fresh']('conversation', identity.tenant)
   const id = await idOf(world, route, identity, target, conversation)
   const isOwnActing = API_POLICY[route]!.target === 'impersonation' && target === 'own'

@@ -53,6 +53,15 @@ export async function changesOf<T>(
 ): Promise<{ answer: T; rows: readonly Row[] }> {
   const [begun] = await world.sql('select pg_current_xact_id()::text as id')
   const answer = await call()
+  selectChanges ??= await selectOverTables(world)
+  const rows = await world.sql(selectChanges, [begun!['id']])
+  return { answer, rows: rows as unknown as Row[] }
+}
+
+/** Every world has the same tables. */
+let selectChanges: string | undefined
+
+async function selectOverTables(world: ApiWorld): Promise<string> {
   const tables = await world.sql(
     "select table_name as name from information_schema.tables where table_schema = 'public'",
   )
@@ -60,8 +69,7 @@ export async function changesOf<T>(
     ({ name }) =>
       `select '${name}' as "table", to_jsonb(t) as row from public.${name} t where t.xmin::text::bigint > $1::bigint`,
   )
-  const rows = await world.sql(selects.join(' union all '), [begun!['id']])
-  return { answer, rows: rows as unknown as Row[] }
+  return selects.join(' union all ')
 }
 
 /** What the extended call did that the plain one did not: a mark, a row of `otherCompany`, or a guarded value. */

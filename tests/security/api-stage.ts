@@ -1,6 +1,5 @@
 /** The server and the rows that the tests of the whole API aim at, for one test file. */
-import { afterAll, beforeAll, beforeEach } from 'vitest'
-import { vacuumDue } from '#server/database/vacuum-due.ts'
+import { afterAll, beforeAll } from 'vitest'
 import type { Database } from '#server/ports/database.ts'
 import { openTestDatabase } from '#tests/support/test-database.ts'
 import { openTestServer, type TestServer } from '#tests/support/test-server.ts'
@@ -19,8 +18,6 @@ export function apiStage(): ApiStage {
     server = await openTestServer(database)
     world = await createApiWorld(server, database)
   })
-  // The server does it each minute, but the clock stands still here, and the tables grow with every call.
-  beforeEach(() => vacuumDue(database))
   afterAll(async () => {
     await server.close()
     await database.close()

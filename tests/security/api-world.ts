@@ -90,16 +90,18 @@ export async function createApiWorld(server: TestServer, database: Database): Pr
 
   const insert = {
     async conversation(id: string, tenant: Tenant) {
-      await sql(
-        `insert into public.conversations (id, company_id, subject, description, source, customer_email, customer_name)
-         values ($1, $2, $3, $3, 'widget', $3 || '@visitor.test', $3)`,
-        [id, company(tenant), text(tenant)],
-      )
-      await sql(
-        `insert into public.messages (id, company_id, conversation_id, sender_type, content, meta)
-         values ($1, $2, $3, 'visitor', $4, '{}'), ($3, $2, $3, 'ai', $4, '{"type":"answer"}')`,
-        [randomUUID(), company(tenant), id, text(tenant)],
-      )
+      await database.asOwner(async query => {
+        await query(
+          `insert into public.conversations (id, company_id, subject, description, source, customer_email, customer_name)
+           values ($1, $2, $3, $3, 'widget', $3 || '@visitor.test', $3)`,
+          [id, company(tenant), text(tenant)],
+        )
+        await query(
+          `insert into public.messages (id, company_id, conversation_id, sender_type, content, meta)
+           values ($1, $2, $3, 'visitor', $4, '{}'), ($3, $2, $3, 'ai', $4, '{"type":"answer"}')`,
+          [randomUUID(), company(tenant), id, text(tenant)],
+        )
+      })
     },
     async person(id: string, tenant: Tenant) {
       await sql('insert into auth.users (id, email) values ($1, $2)', [

@@ -88,7 +88,12 @@ describe('[GUARD-07] the doors beside the API', { timeout: 60_000 }, () => {
     const isAimed = door.kind === 'judged'
     const target = await targetOf(identity, isAimed ? aim : 'random')
     const isOwn = isAimed && aim === 'own'
-    const own = isOwn ? target.conversation : await world.fresh('conversation', identity.tenant)
+    const isVisitor = identity.kind === 'visitor' || name === 'expired visitor of A'
+    const own = isOwn
+      ? target.conversation
+      : isVisitor
+        ? await world.fresh('conversation', identity.tenant)
+        : randomUUID()
     const { authorization, ...rest } = await headersOf(name, server, world, { conversationId: own })
     const { path, method = 'GET', body, type } = door.ask(target)
     const isPage = door.route.startsWith('GET /') && !/^GET \/\w+\/v1\//.test(door.route)

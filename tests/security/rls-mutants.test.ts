@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database, Query } from '#server/ports/database.ts'
 import { openTestDatabase } from '#tests/support/test-database.ts'
+import { isFullTier } from '#tests/support/tier.ts'
 import { addCells, wrongCells } from './rls-cells.ts'
 import { GRANTS, readGrants } from './rls-grants.ts'
 import {
@@ -51,31 +52,39 @@ describe('a mutant of row-level security is noticed', () => {
 
   beforeAll(async () => {
     database = await openTestDatabase('postgres', { statementTimeoutMs: 60_000 })
-    await addCells(database)
+    if (isFullTier) await addCells(database)
   }, 60_000)
 
   afterAll(() => database.close())
 
-  it('when a policy is dropped or lets everything through, or is switched off', async () => {
-    const mutants = await database.asOwner(policyMutants)
-    expect(mutants.length).toBeGreaterThan(190)
-    expect(await survivors(database, mutants)).toEqual([
-      // The columns these checks look at cannot be changed at all: no role but the service's has the grant.
-      'conversation_change_of_member: check',
-      'conversation_change_of_token: check',
-      // What it lets through, `profile_named_by_self` and the trigger let through as well.
-      'profiles_activate_self: dropped',
-    ])
-  }, 120_000)
+  it.runIf(isFullTier)(
+    'when a policy is dropped or lets everything through, or is switched off',
+    async () => {
+      const mutants = await database.asOwner(policyMutants)
+      expect(mutants.length).toBeGreaterThan(190)
+      expect(await survivors(database, mutants)).toEqual([
+        // The columns these checks look at cannot be changed at all: no role but the service's has the grant.
+        'conversation_change_of_member: check',
+        'conversation_change_of_token: check',
+        // What it lets through, `profile_named_by_self` and the trigger let through as well.
+        'profiles_activate_self: dropped',
+      ])
+    },
+    120_000,
+  )
 
-  it('when a function is without one of its checks', async () => {
-    const mutants = await database.asOwner(functionMutants)
-    expect(mutants.length).toBeGreaterThan(75)
-    expect(await survivors(database, mutants)).toEqual([
-      // The column refuses a customer of no company as well.
-      'app.verified_customer(text,text,text): app.claimed_company() is null',
-    ])
-  }, 120_000)
+  it.runIf(isFullTier)(
+    'when a function is without one of its checks',
+    async () => {
+      const mutants = await database.asOwner(functionMutants)
+      expect(mutants.length).toBeGreaterThan(75)
+      expect(await survivors(database, mutants)).toEqual([
+        // The column refuses a customer of no company as well.
+        'app.verified_customer(text,text,text): app.claimed_company() is null',
+      ])
+    },
+    120_000,
+  )
 
   it('in every function that has the rights of the owner', async () => {
     const definers = await database.asOwner(query =>
@@ -118,19 +127,27 @@ describe('a mutant of row-level security is noticed', () => {
     ).toEqual(beside.sort())
   })
 
-  it('when a trigger is dropped that guards profiles or writes the audit', async () => {
-    const mutants = await database.asOwner(triggerMutants)
-    expect(mutants).toHaveLength(36)
-    expect(await survivors(database, mutants)).toEqual([])
-  }, 120_000)
+  it.runIf(isFullTier)(
+    'when a trigger is dropped that guards profiles or writes the audit',
+    async () => {
+      const mutants = await database.asOwner(triggerMutants)
+      expect(mutants).toHaveLength(36)
+      expect(await survivors(database, mutants)).toEqual([])
+    },
+    120_000,
+  )
 
-  it('when a column is granted that nobody may have', async () => {
-    const names = await survivors(database, GRANT_MUTANTS)
-    // No policy lets anybody do either, so that the list of grants alone notices.
-    expect(names).toEqual(['audit: update', 'audit: delete'])
-    for (const mutant of GRANT_MUTANTS.filter(({ name }) => names.includes(name))) {
-      const grants = await withMutant(database, mutant, readGrants)
-      expect(grants['public.audit']).not.toEqual(GRANTS['public.audit'])
-    }
-  }, 120_000)
+  it.runIf(isFullTier)(
+    'when a column is granted that nobody may have',
+    async () => {
+      const names = await survivors(database, GRANT_MUTANTS)
+      // No policy lets anybody do either, so that the list of grants alone notices.
+      expect(names).toEqual(['audit: update', 'audit: delete'])
+      for (const mutant of GRANT_MUTANTS.filter(({ name }) => names.includes(name))) {
+        const grants = await withMutant(database, mutant, readGrants)
+        expect(grants['public.audit']).not.toEqual(GRANTS['public.audit'])
+      }
+    },
+    120_000,
+  )
 })

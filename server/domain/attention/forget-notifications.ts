@@ -12,20 +12,24 @@ const BATCH = 5_000
 export async function forgetNotifications({
   database,
   clock,
+  batch = BATCH,
 }: {
   readonly database: Database
   readonly clock: Pick<Clock, 'now'>
+  /** How many are removed at most. */
+  readonly batch?: number
 }): Promise<boolean> {
   const now = clock.now()
   const forgotten = await database.as(JOB_CLAIMS, query =>
     query(
-      `delete from public.notifications where id in (
+      // Materialized: in a nested loop the limit would be drawn anew for each row.
+      `with due as materialized (
          select id from public.notifications
           where created_at <= $1 and (read_at is not null or created_at <= $2)
-          order by created_at limit ${BATCH} for update skip locked)
-       returning id`,
-      [new Date(now - READ_NOTIFICATION_LIFETIME_MS), new Date(now - NOTIFICATION_LIFETIME_MS)],
+          order by created_at limit $3 for update skip locked)
+       delete from public.notifications where id in (select id from due) returning id`,
+      [new Date(now - READ_NOTIFICATION_LIFETIME_MS), new Date(now - NOTIFICATION_LIFETIME_MS), batch],
     ),
   )
-  return forgotten.length === BATCH
+  return forgotten.length === batch
 }
