@@ -1,7 +1,10 @@
 import { defineConfig } from 'vitest/config'
 import { markdownPages } from './scripts/vite/markdown-pages.ts'
+import { isFullTier } from './tests/support/tier.ts'
 
 const MOCKED = '**/*.mocked.test.ts'
+/** A server that is killed, and the judge of the ledgers. */
+const FAULT_SMOKE = ['tests/faults/{embedded,oracle}.test.ts']
 const SERVER = {
   setupFiles: ['tests/support/record-suite.ts'],
   globalSetup: ['tests/support/postgres-global-setup.ts'],
@@ -44,7 +47,7 @@ export default defineConfig({
       {
         test: {
           name: 'faults',
-          include: ['tests/faults/**/*.test.ts'],
+          include: isFullTier ? ['tests/faults/**/*.test.ts'] : FAULT_SMOKE,
           setupFiles: ['tests/support/record-suite.ts'],
           globalSetup: ['tests/support/postgres-global-setup.ts'],
           testTimeout: 180_000,

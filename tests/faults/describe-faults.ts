@@ -4,7 +4,7 @@ import type { ServerProcess } from '#tests/support/server-process.ts'
 import { chromiumArgs, findChromium } from '../../scripts/find-chromium.mjs'
 import { pretendPage } from './node-page.ts'
 import { findViolations } from './oracle.ts'
-import { createRandom, SEED } from './random.ts'
+import { createRandom, SEEDS } from './random.ts'
 import { runSchedule, type Stage } from './run-schedule.ts'
 import type { Schedule } from './schedules.ts'
 import { summaryOf } from './summary-of.ts'
@@ -18,13 +18,13 @@ export type Place = Pick<Stage, 'withDatabase' | 'killConnections'> & {
 /** A schedule, in words, and what the names of its conversations begin with. */
 type Case = readonly [fault: string, label: string, schedule: Schedule]
 
-/** Runs each schedule against one server and judges what the ledgers say. */
+/** Runs each schedule against one server, once for each seed, and judges what the ledgers say. */
 export function describeFaults(title: string, open: () => Promise<Place>, cases: readonly Case[]): void {
-  describe(`[CHAT-26] ${title}: every message once, in order and in time`, () => {
+  describe.each(SEEDS)(`[CHAT-26] ${title}: every message once, in order and in time (seed %d)`, seed => {
     let place: Place | undefined
     let browser: Browser | undefined
     let page: EventTarget
-    const random = createRandom(SEED)
+    const random = createRandom(seed)
 
     beforeAll(async () => {
       place = await open()
@@ -50,7 +50,7 @@ export function describeFaults(title: string, open: () => Promise<Place>, cases:
         },
         schedule,
       )
-      console.log(summaryOf(fault, run))
+      console.log(summaryOf(fault, seed, run))
       expect(findViolations(run)).toEqual([])
     })
   })

@@ -1,14 +1,17 @@
 /** Faults against the server with its embedded database, whose rows are read from the disk of the killed server. */
 import { openPglite } from '#server/adapters/pglite/open-pglite.ts'
 import { createServerProcess } from '#tests/support/server-process.ts'
+import { isFullTier } from '#tests/support/tier.ts'
 import { describeFaults, type Place } from './describe-faults.ts'
 import { ackLost, offline, serverKill } from './schedules.ts'
 
-describeFaults('the embedded database', openEmbedded, [
+const SMOKE = [['a server that is killed', 'k', serverKill]] as const
+const OTHERS = [
   ['lost answers', 'a', ackLost],
   ['a network that is gone and comes back', 'o', offline],
-  ['a server that is killed', 'k', serverKill],
-])
+] as const
+
+describeFaults('the embedded database', openEmbedded, isFullTier ? [...OTHERS, ...SMOKE] : SMOKE)
 
 async function openEmbedded(): Promise<Place> {
   const server = await createServerProcess()

@@ -1,3 +1,5 @@
+import { isFullTier } from '#tests/support/tier.ts'
+
 /** Numbers from 0 up to 1 that look drawn and come again with the same seed (mulberry32). */
 export function createRandom(seed: number): () => number {
   let state = seed >>> 0
@@ -9,5 +11,7 @@ export function createRandom(seed: number): () => number {
   }
 }
 
-/** The seed of this run: `FAULTS_SEED`, or a new one. */
-export const SEED = Number(process.env['FAULTS_SEED'] ?? Math.floor(Math.random() * 2 ** 31))
+const DRAWN = Number(process.env['FAULTS_SEED'] ?? Math.floor(Math.random() * 2 ** 31))
+
+/** The seeds of this run: `FAULTS_SEED` or a new one, and in the full tier one that never changes. */
+export const SEEDS: readonly number[] = isFullTier ? [DRAWN, 1] : [DRAWN]

@@ -1,9 +1,8 @@
 import type { FaultRun } from './oracle.ts'
-import { SEED } from './random.ts'
 
 /** One line about a run, for the report. */
-export function summaryOf(name: string, { said, bites, completedAfterMs }: FaultRun): string {
+export function summaryOf(name: string, seed: number, { said, bites, completedAfterMs }: FaultRun): string {
   const time =
     completedAfterMs === null ? 'never complete' : `complete ${Math.round(completedAfterMs)} ms after it`
-  return `faults: ${name}: ${said.length} messages, hit ${bites} times, ${time}, seed ${SEED}`
+  return `faults: ${name}: ${said.length} messages, hit ${bites} times, ${time}, seed ${seed}`
 }
