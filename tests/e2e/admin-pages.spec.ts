@@ -1,6 +1,6 @@
 /** The pages of a company's admin area: axe finds nothing, in the light and in the dark. */
 import { expect, type Page, test } from '@playwright/test'
-import { axeFindings } from './axe-findings.ts'
+import { axeFindings, axeThemeFindings } from './axe-findings.ts'
 import { ownServer } from './own-server.ts'
 import { goWithin, inbox } from './screens.ts'
 
@@ -99,7 +99,8 @@ async function findings(page: Page, name: string): Promise<string[]> {
     await page.evaluate(chosen => {
       document.documentElement.dataset['theme'] = chosen
     }, theme)
-    found.push(...(await axeFindings(page, 'body')).map(finding => `${name}, ${theme}: ${finding}`))
+    const look = theme === 'light' ? axeFindings : axeThemeFindings
+    found.push(...(await look(page, 'body')).map(finding => `${name}, ${theme}: ${finding}`))
   }
   return found
 }

@@ -23,6 +23,11 @@ describe('[GUARD-07] the API matrix', { timeout: 120_000 }, () => {
     expect([...found].sort()).toEqual([...ROUTES, ...others].sort())
   })
 
+  it('has more than 10,000 cells', () => {
+    const cells = ROUTES.flatMap(route => IDENTITY_NAMES.flatMap(name => targetsOf(route, name)))
+    expect(cells.length).toBeGreaterThan(10_000)
+  })
+
   it.each(IDENTITY_NAMES)(
     'answers %s as the policy says, and tells nothing of other tenants',
     async name => {
