@@ -34,6 +34,9 @@ const browserBuild = {
   assetsInlineLimit: 0,
 } as const
 
+/** What takes long is not what is wrong. */
+const QUIET = { pluginTimings: false }
+
 export default defineConfig(({ command }) => ({
   root: 'host-app',
   plugins: [
@@ -54,7 +57,10 @@ export default defineConfig(({ command }) => ({
         ...browserBuild,
         emptyOutDir: true,
         manifest: true,
-        rolldownOptions: { output: { codeSplitting: { groups: firstScreenChunks(resolve('host-app')) } } },
+        rolldownOptions: {
+          checks: QUIET,
+          output: { codeSplitting: { groups: firstScreenChunks(resolve('host-app')) } },
+        },
       },
     },
     site: {
@@ -68,7 +74,7 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           input: resolve('host-app/site.html'),
           // The router asks for hooks that Preact does not have, and does without them.
-          checks: { importIsUndefined: false },
+          checks: { ...QUIET, importIsUndefined: false },
           output: {
             codeSplitting: {
               groups: [
@@ -86,11 +92,12 @@ export default defineConfig(({ command }) => ({
       resolve: { noExternal: true },
       build: {
         ssr: true,
+        chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
         outDir: serverOut,
         emptyOutDir: true,
         rolldownOptions: {
           input: resolve('host-app/site/entry-server.tsx'),
-          checks: { importIsUndefined: false },
+          checks: { ...QUIET, importIsUndefined: false },
         },
       },
     },
@@ -102,19 +109,20 @@ export default defineConfig(({ command }) => ({
         copyPublicDir: false,
         cssCodeSplit: false,
         manifest: '.vite/manifest-knowledge.json',
-        rolldownOptions: { input: resolve('host-app/knowledge/script/kb.ts') },
+        rolldownOptions: { checks: QUIET, input: resolve('host-app/knowledge/script/kb.ts') },
       },
     },
     knowledge_ssr: {
       resolve: { noExternal: true },
       build: {
         ssr: true,
+        chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
         outDir: knowledgeOut,
         copyPublicDir: false,
         emptyOutDir: true,
         rolldownOptions: {
           input: { render: resolve('host-app/knowledge/render-page.tsx') },
-          checks: { importIsUndefined: false },
+          checks: { ...QUIET, importIsUndefined: false },
         },
       },
     },

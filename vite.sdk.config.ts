@@ -40,6 +40,8 @@ export default defineConfig(({ command }) => ({
     modulePreload: false,
     rolldownOptions: {
       input: widgetEntries(),
+      // What takes long is not what is wrong.
+      checks: { pluginTimings: false },
       // The loader calls what `embed` exports.
       preserveEntrySignatures: 'allow-extension',
       // Merged into an entry, what is shared would define that widget wherever another is used.

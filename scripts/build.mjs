@@ -1,8 +1,8 @@
-/** `npm run build`: builds what is stale; `-- --force` builds everything. */
+/** `npm run build`: builds what is stale; `-- --force` builds everything, `-- --report` with treemaps in dist/reports. */
+import { buildStale } from './build/build-stale.mjs'
 import { ensureInstall } from './ensure-install.mjs'
-import { loadTypeScript } from './load-typescript.mjs'
 
 ensureInstall()
-await loadTypeScript()
-const { buildStale } = await import('./build/build-stale.ts')
-process.exitCode = buildStale({ force: process.argv.includes('--force') }) ? 0 : 1
+const hasReport = process.argv.includes('--report')
+if (hasReport) process.env.SIZE_REPORT = 'on'
+process.exitCode = buildStale({ force: hasReport || process.argv.includes('--force') }) ? 0 : 1

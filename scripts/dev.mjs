@@ -1,12 +1,10 @@
 /** `npm run dev`: rebuilds on change and restarts the server when its own files change; reload the page to see it. */
 import { spawn } from 'node:child_process'
 import { watch } from 'node:fs'
+import { buildStale, INPUT_FOLDERS } from './build/build-stale.mjs'
 import { ensureInstall } from './ensure-install.mjs'
-import { loadTypeScript } from './load-typescript.mjs'
 
 ensureInstall()
-await loadTypeScript()
-const { buildStale, INPUT_FOLDERS } = await import('./build/build-stale.ts')
 
 let pending
 function rebuildSoon() {

@@ -1,9 +1,10 @@
 /** `npm start`: installs and builds what is missing or stale, then becomes the server. */
+import { buildStale } from './build/build-stale.mjs'
 import { ensureInstall } from './ensure-install.mjs'
-import { loadTypeScript } from './load-typescript.mjs'
 
 ensureInstall()
-await loadTypeScript()
-const { buildStale } = await import('./build/build-stale.ts')
-if (buildStale()) await import('../server/main.ts')
-else process.exitCode = 1
+if (buildStale()) {
+  // Before the import: only modules that are loaded from now on get their source maps.
+  process.setSourceMapsEnabled(true)
+  await import('../dist/server/main.mjs')
+} else process.exitCode = 1

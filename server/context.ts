@@ -18,6 +18,7 @@ import { realtimeOfProject, realtimeOnLoopback } from './adapters/realtime/open-
 import { createGatewayRegistrar } from './adapters/registrar/gateway-registrar.ts'
 import { createSupabaseRegistrar } from './adapters/registrar/supabase-registrar.ts'
 import { createApp } from './app.ts'
+import { type Closers, createClosers } from './closers.ts'
 import { dataFolderSecret } from './config/data-folder-secret.ts'
 import type { Config } from './config/read-config.ts'
 import { prepareDatabase } from './database/prepare-database.ts'
@@ -44,6 +45,7 @@ import { startRuleJob } from './jobs/rule-job.ts'
 import { startScheduledJob } from './jobs/scheduled-job.ts'
 import { startSettleJob } from './jobs/settle-job.ts'
 import { startSlaJob } from './jobs/sla-job.ts'
+import type { Sweep } from './jobs/start-sweep.ts'
 import { startVacuumJob } from './jobs/vacuum-job.ts'
 import { startWakeJob } from './jobs/wake-job.ts'
 import { NO_LIMITS } from './limits/no-limits.ts'
@@ -51,13 +53,13 @@ import { createRateLimits } from './limits/rate-limits.ts'
 import type { Database } from './ports/database.ts'
 import type { Model, NamedModel } from './ports/model.ts'
 import type { OutboundFetch, OutboundPost } from './ports/outbound.ts'
+import { PROJECT_ROOT } from './project-root.ts'
 import { DEMO_LOGIN, DEVELOPMENT_ACCOUNT_ID } from './seed/demo.ts'
 import { seedDemo } from './seed/seed-demo.ts'
 import { deriveFactorKey, deriveIdentityKey, deriveModelKey } from './tokens/seal-secret.ts'
 import { createTokens } from './tokens/tokens.ts'
 
 const GATEWAY_PATH = /^\/(?:auth|rest|realtime|storage)\/v1\//
-const ROOT = join(import.meta.dirname, '..')
 /** The public key says nothing and opens nothing; it only has to outlive every page that holds it. */
 const ANON_KEY_LIFETIME_S = 10 * 365 * 24 * 60 * 60
 
@@ -85,8 +87,26 @@ const systemClock: Clock = {
   clearTimeout: handle => clearTimeout(handle as NodeJS.Timeout),
 }
 
-/** Opens and prepares everything; rejects with an Error for the operator when something is missing. */
+/**
+ * Opens and prepares everything. When something is missing, it closes what it had opened and rejects with an Error for
+ * the operator.
+ */
 export async function createContext(
+  config: Config,
+  publicUrl: () => string,
+  replacements: Replacements = {},
+): Promise<Context> {
+  const closers = createClosers()
+  try {
+    const opened = await openContext(config, publicUrl, replacements, closers)
+    return { ...opened, close: closers.closeAll }
+  } catch (error) {
+    await closers.closeAll().catch(() => {})
+    throw error
+  }
+}
+
+async function openContext(
   config: Config,
   publicUrl: () => string,
   {
@@ -95,14 +115,15 @@ export async function createContext(
     database: given,
     fetchText = createOutboundFetch({ clock }),
     postToModel = createOutboundPost(),
-    drawPage = builtRenderer(join(ROOT, 'dist/knowledge-server')),
-  }: Replacements = {},
-): Promise<Context> {
+    drawPage = builtRenderer(join(PROJECT_ROOT, 'dist/knowledge-server')),
+  }: Replacements,
+  closers: Closers,
+): Promise<Omit<Context, 'close'>> {
   const log = createLog(config.logLevel)
-  const database = given ?? (await openDatabase(config))
+  const database = closers.add(given ?? (await openDatabase(config)), ({ close }) => close())
   const isSupabase = config.database.kind === 'supabase'
   await prepareDatabase(database, {
-    migrationsFolder: join(ROOT, 'supabase/migrations'),
+    migrationsFolder: join(PROJECT_ROOT, 'supabase/migrations'),
     bootstrap: !isSupabase,
   })
 
@@ -123,20 +144,23 @@ export async function createContext(
   const clientIp = createClientIp(config.trustedProxies)
   const gateway = isSupabase
     ? null
-    : await createGateway({
-        database,
-        tokens,
-        clock,
-        anonKey,
-        publicUrl: publicUrl(),
-        filesFolder: join(config.dataFolder, 'files'),
-        factorKey: deriveFactorKey(secret),
-        mailer,
-        limits,
-        clientIp,
-        isKnownHost: hosts.isKnown,
-        log,
-      })
+    : closers.add(
+        await createGateway({
+          database,
+          tokens,
+          clock,
+          anonKey,
+          publicUrl: publicUrl(),
+          filesFolder: join(config.dataFolder, 'files'),
+          factorKey: deriveFactorKey(secret),
+          mailer,
+          limits,
+          clientIp,
+          isKnownHost: hosts.isKnown,
+          log,
+        }),
+        ({ close }) => close(),
+      )
   const registrar =
     config.database.kind === 'supabase'
       ? createSupabaseRegistrar(config.database)
@@ -163,21 +187,22 @@ export async function createContext(
     originOf: companyOrigin(database, publicUrl),
     log,
   }
-  const answers = startAnswerJob({ ...answering, database, knowledge })
-  const settles = startSettleJob({ database, clock: conversationClock, log })
-  const assigns = startAssignJob({ database, clock, conversationClock, log })
-  const wakes = startWakeJob({ database, clock: conversationClock, log })
-  const forgets = startForgetJob({ database, clock, log })
-  const rules = startRuleJob({ database, clock: conversationClock, log })
-  const promises = startSlaJob({ database, clock: conversationClock, log })
-  const progress = await createAnswerProgress({ database, clock })
-  const scheduled = startScheduledJob({ database, clock: conversationClock, log })
-  const receipts = startReceiptJob({ database, clock: conversationClock, mailer, log })
-  const replyMails = startReplyMailJob({ database, clock: conversationClock, mailer, limits, publicUrl, log })
-  const publishes = startPublishJob({ database, clock, log })
-  const imports = startImportJob({ database, clock, fetchText, log })
+  const running = (job: Sweep) => closers.add(job, ({ stop }) => stop())
+  const answers = running(startAnswerJob({ ...answering, database, knowledge }))
+  running(startSettleJob({ database, clock: conversationClock, log }))
+  running(startAssignJob({ database, clock, conversationClock, log }))
+  running(startWakeJob({ database, clock: conversationClock, log }))
+  running(startForgetJob({ database, clock, log }))
+  running(startRuleJob({ database, clock: conversationClock, log }))
+  running(startSlaJob({ database, clock: conversationClock, log }))
+  const progress = closers.add(await createAnswerProgress({ database, clock }), ({ close }) => close())
+  running(startScheduledJob({ database, clock: conversationClock, log }))
+  const receipts = running(startReceiptJob({ database, clock: conversationClock, mailer, log }))
+  running(startReplyMailJob({ database, clock: conversationClock, mailer, limits, publicUrl, log }))
+  running(startPublishJob({ database, clock, log }))
+  const imports = running(startImportJob({ database, clock, fetchText, log }))
   // A PostgreSQL has a daemon for it.
-  const vacuums = database.kind === 'pglite' ? startVacuumJob({ database, clock, log }) : null
+  if (database.kind === 'pglite') running(startVacuumJob({ database, clock, log }))
   const projectUrl = config.database.kind === 'supabase' ? config.database.projectUrl : null
   const app: Hono = createApp({
     handlers: createHandlers({
@@ -227,8 +252,8 @@ export async function createContext(
     gateway: gateway?.app ?? null,
     isDemo: config.isDemo,
     files: {
-      sdkFolder: join(ROOT, 'dist/sdk'),
-      appFolder: join(ROOT, 'dist/app'),
+      sdkFolder: join(PROJECT_ROOT, 'dist/sdk'),
+      appFolder: join(PROJECT_ROOT, 'dist/app'),
       connectOrigins: projectUrl === null ? [] : [projectUrl, projectUrl.replace(/^http/, 'ws')],
     },
     knowledgePages: { knowledge, draw: drawPage, filesOrigin: projectUrl ?? '' },
@@ -237,24 +262,6 @@ export async function createContext(
   return {
     app,
     attach: server => gateway?.attach(server),
-    async close() {
-      await answers.stop()
-      await settles.stop()
-      await assigns.stop()
-      await wakes.stop()
-      await forgets.stop()
-      await scheduled.stop()
-      await receipts.stop()
-      await rules.stop()
-      await promises.stop()
-      await replyMails.stop()
-      await publishes.stop()
-      await imports.stop()
-      await vacuums?.stop()
-      await progress.close()
-      await gateway?.close()
-      await database.close()
-    },
   }
 }
 

@@ -6,6 +6,7 @@ import type { Hono } from 'hono'
 import type { Config } from './config/read-config.ts'
 import { createContext, type Replacements } from './context.ts'
 import { createExampleSite } from './http/example-site.ts'
+import { PROJECT_ROOT } from './project-root.ts'
 
 export type RunningServer = {
   readonly url: string
@@ -32,18 +33,21 @@ export async function startServer(config: Config, replacements: Replacements = {
   context.attach(server)
   open(context.app)
 
-  const root = join(import.meta.dirname, '..')
-  const folders = { written: join(root, 'examples'), built: join(root, 'dist/examples') }
+  const folders = { written: join(PROJECT_ROOT, 'examples'), built: join(PROJECT_ROOT, 'dist/examples') }
   const site = createExampleSite(folders, () => url)
   const example = config.isDemo ? serverOf(request => site.fetch(request)) : null
-  const examplePort = example && (await listen(example, config.port === 0 ? 0 : port + 1, config.host))
-  return {
-    url,
-    exampleUrl: examplePort === null ? null : `http://localhost:${examplePort}`,
-    async close() {
-      // Together: a server has stopped only when the realtime sockets are let go, which the context does.
-      await Promise.all([stop(server), example && stop(example), context.close()])
-    },
+  async function close(): Promise<void> {
+    // Together: a server has stopped only when the realtime sockets are let go, which the context does.
+    const stopped = Promise.all([stop(server), example && stop(example)])
+    await context.close().finally(() => stopped)
+  }
+
+  try {
+    const examplePort = example && (await listen(example, config.port === 0 ? 0 : port + 1, config.host))
+    return { url, exampleUrl: examplePort === null ? null : `http://localhost:${examplePort}`, close }
+  } catch (error) {
+    await close().catch(() => {})
+    throw error
   }
 }
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, utimesSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { inputHash } from './input-hash.ts'
+import { inputHash } from './input-hash.mjs'
 
 describe('inputHash', () => {
   let folder: string

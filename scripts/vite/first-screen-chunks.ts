@@ -34,6 +34,7 @@ export function firstScreenChunks(folder: string) {
   }
 
   return STEPS.map(({ name }, index) => ({
+    debugName: name,
     // A module belongs to the first step that needs it.
     priority: STEPS.length - index,
     name(id: string, context: Context): string | null {

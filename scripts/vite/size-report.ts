@@ -1,8 +1,9 @@
 import { visualizer } from 'rollup-plugin-visualizer'
 import type { PluginOption } from 'vite'
 
-/** Writes `dist/reports/<name>.html`, a treemap of the browser build with gzip and brotli sizes. */
+/** `npm run build -- --report`: writes `dist/reports/<name>.html`, a treemap of the browser build with compressed sizes. */
 export function sizeReport(name: string): PluginOption {
+  if (!process.env['SIZE_REPORT']) return []
   const plugin = visualizer({
     filename: `dist/reports/${name}.html`,
     title: `Lapwing ${name}`,

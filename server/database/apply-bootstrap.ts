@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Database } from '#server/ports/database.ts'
+import { PROJECT_ROOT } from '#server/project-root.ts'
 import { quoteLiteral } from './quote-literal.ts'
 import { LOCK_SCRIPTS } from './script-lock.ts'
 
-const BOOTSTRAP_FILE = new URL('../gateway/bootstrap.sql', import.meta.url)
+const BOOTSTRAP_FILE = join(PROJECT_ROOT, 'server/gateway/bootstrap.sql')
 
 type State = {
   readonly privileged: boolean

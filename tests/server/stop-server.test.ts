@@ -1,21 +1,25 @@
 /** A server that is told to end does so, whoever is connected. */
 import { mkdtempSync, rmSync } from 'node:fs'
-import { connect } from 'node:net'
+import { type AddressInfo, connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { readConfig } from '#server/config/read-config.ts'
+import type { Database } from '#server/ports/database.ts'
 import { type RunningServer, startServer } from '#server/start-server.ts'
 import { openTestDatabase } from '#tests/support/test-database.ts'
 
 let folder: string
+let database: Database
 let server: RunningServer
+
+const configOf = (port: string) => readConfig({ PORT: port, DATA_DIR: folder, LOG_LEVEL: 'silent' })
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'lapwing-stop-'))
-  const config = readConfig({ PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent' })
-  server = await startServer(config, { database: await openTestDatabase('postgres', { content: 'demo' }) })
+  database = await openTestDatabase('postgres', { content: 'demo' })
+  server = await startServer(configOf('0'), { database })
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -44,4 +48,44 @@ it('ends though somebody has asked for a protocol that is not there', async () =
   expect(answer).toMatch(/^HTTP\/1.1 404 /)
   await server.close()
   socket.destroy()
+})
+
+it('closes the database and stops listening though a part of it cannot be closed', async () => {
+  await server.close()
+  let isClosed = false
+  const second = await openTestDatabase('postgres', { content: 'demo' })
+  const failing: Database = {
+    ...second,
+    // The realtime feed and the progress of answers stop listening when they are closed.
+    listen: async () => () => Promise.reject(new Error('cannot stop listening')),
+    close: () => {
+      isClosed = true
+      return second.close()
+    },
+  }
+  const broken = await startServer(configOf('0'), { database: failing })
+  await expect(broken.close()).rejects.toThrow()
+  expect(isClosed).toBe(true)
+  await expect(fetch(broken.url)).rejects.toThrow()
+})
+
+it('lets go of everything when the port of the example site is taken', async () => {
+  await server.close()
+  const taken = createServer()
+  const port = await new Promise<number>(resolve =>
+    taken.listen(0, '127.0.0.1', () => resolve((taken.address() as AddressInfo).port)),
+  )
+  let isClosed = false
+  const second = await openTestDatabase('postgres', { content: 'demo' })
+  const watched: Database = {
+    ...second,
+    close: () => {
+      isClosed = true
+      return second.close()
+    },
+  }
+  await expect(startServer(configOf(String(port - 1)), { database: watched })).rejects.toThrow('EADDRINUSE')
+  expect(isClosed).toBe(true)
+  await expect(fetch(`http://localhost:${port - 1}`)).rejects.toThrow()
+  taken.close()
 })

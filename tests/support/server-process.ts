@@ -46,7 +46,7 @@ export async function createServerProcess(
       PREVIEW_PASSPHRASE: 'none',
     }
     const env = { ...process.env, ...own, ...settings }
-    const started = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    const started = spawn(process.execPath, ['--enable-source-maps', 'dist/server/main.mjs'], {
       env,
       stdio: ['ignore', 'pipe', 'inherit'],
     })

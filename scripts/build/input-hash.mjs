@@ -3,13 +3,13 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** A hash over names and contents of the given files and folders; a missing one counts as empty, tests do not count. */
-export function inputHash(paths: string[], salt = ''): string {
+export function inputHash(paths, salt = '') {
   const hash = createHash('sha256').update(salt)
   for (const file of paths.flatMap(filesBelow)) hash.update(`\0${file}\0`).update(readFileSync(file))
   return hash.digest('hex')
 }
 
-function filesBelow(path: string): string[] {
+function filesBelow(path) {
   if (!existsSync(path)) return []
   if (!statSync(path).isDirectory()) return [path]
   return readdirSync(path, { recursive: true, withFileTypes: true })

@@ -1,0 +1,1 @@
+export function inputHash(paths: string[], salt?: string): string
