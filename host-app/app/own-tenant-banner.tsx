@@ -5,8 +5,9 @@ import { TenantBanner } from '../features/tenancy/tenant-banner.tsx'
 import { useTenant } from '../features/tenancy/use-tenant.ts'
 
 /**
- * The tenant's banner on the pages of accounts: its link ends an impersonation. The admin pages name the company in their
- * bar, and have a banner of their own for who acts.
+ * The tenant's banner on the account pages. Only someone who impersonates gets its exit link: these pages have no
+ * navigation bar, and a person who logs in has nothing to exit. The admin pages name the company in their own bar and have
+ * their own impersonation banner.
  */
 export function OwnTenantBanner() {
   const { tenant, isLoading } = useTenant()
@@ -16,11 +17,13 @@ export function OwnTenantBanner() {
   return (
     <TenantBanner
       name={tenant.name}
-      onLeave={event => {
-        if (!current) return
-        event.preventDefault()
-        void stop()
-      }}
+      onLeave={
+        current &&
+        (event => {
+          event.preventDefault()
+          void stop()
+        })
+      }
     />
   )
 }

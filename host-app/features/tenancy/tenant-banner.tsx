@@ -5,8 +5,11 @@ import styles from './tenant-banner.module.css'
 
 type TenantBannerProps = {
   readonly name: string
-  /** On the way out; the link leads to the platform's own pages unless this prevents it. */
-  readonly onLeave: (event: MouseEvent<HTMLAnchorElement>) => void
+  /**
+   * Called when the visitor follows the exit link, which leads to the platform's own pages unless this prevents it.
+   * Null hides the link.
+   */
+  readonly onLeave: ((event: MouseEvent<HTMLAnchorElement>) => void) | null
 }
 
 /** Says on a tenant's host whose pages these are (NAV-11). */
@@ -16,9 +19,11 @@ export function TenantBanner({ name, onLeave }: TenantBannerProps) {
       <span>
         You are viewing tenant: <strong>{name}</strong>
       </span>
-      <a href={tenantAddress(window.location, DEFAULT_SUBDOMAIN)} onClick={onLeave}>
-        Exit Impersonation
-      </a>
+      {onLeave && (
+        <a href={tenantAddress(window.location, DEFAULT_SUBDOMAIN)} onClick={onLeave}>
+          Exit Impersonation
+        </a>
+      )}
     </section>
   )
 }
