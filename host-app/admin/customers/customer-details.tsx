@@ -9,8 +9,8 @@ export function CustomerDetails({ customer }: { readonly customer: ListedCustome
   const facts: readonly (readonly [string, string | null])[] = [
     ['Your id', external_id],
     ...Object.entries(custom_fields),
+    ['First seen', formatDate(customer.created_at)],
     ['Last seen', last_seen_at === null ? 'Never' : formatDate(last_seen_at)],
-    ['Here since', formatDate(customer.created_at)],
     ['Came by', customer.source === 'import' ? 'An import' : 'Writing'],
     ['Blocked', blocked_at && `${formatDate(blocked_at)} by ${customer.blocked_by_name}`],
   ]

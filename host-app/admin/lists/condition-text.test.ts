@@ -5,7 +5,7 @@ import { CONDITION_LABELS, isComplete, newCondition } from './new-condition.ts'
 
 describe('conditions of lists', () => {
   it.each<[CustomerCondition, string]>([
-    [{ field: 'created', when: 'within', days: 1 }, 'came in the last day'],
+    [{ field: 'created', when: 'within', days: 1 }, 'first seen in the last day'],
     [{ field: 'last_seen', when: 'before', days: 30 }, 'last seen more than 30 days ago, or never'],
     [{ field: 'company', is: 'containing', value: 'Plo' }, 'company contains “Plo”'],
     [{ field: 'custom', key: 'plan', is: 'equal', value: 'Pro' }, 'plan is “Pro”'],

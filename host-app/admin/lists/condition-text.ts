@@ -5,8 +5,8 @@ export function conditionText(condition: CustomerCondition): string {
   switch (condition.field) {
     case 'created':
       return condition.when === 'within'
-        ? `came in the last ${days(condition.days)}`
-        : `came more than ${days(condition.days)} ago`
+        ? `first seen in the last ${days(condition.days)}`
+        : `first seen more than ${days(condition.days)} ago`
     case 'last_seen':
       return condition.when === 'within'
         ? `seen in the last ${days(condition.days)}`

@@ -3,7 +3,7 @@ import type { CustomerCondition } from '#contract/entities/customer-list.ts'
 /** What a list can go by, in the order in which it is offered. */
 export const CONDITION_LABELS: Readonly<Record<CustomerCondition['field'], string>> = {
   last_seen: 'Last seen',
-  created: 'Here since',
+  created: 'First seen',
   company: 'Company',
   verified: 'Verified',
   blocked: 'Blocked',
