@@ -89,6 +89,40 @@ test('[ADMIN-02] [ADMIN-07] a conversation, a customer and an article can be rea
   expect(wrong).toEqual([])
 })
 
+test('[ADMIN-04] the plans stand side by side where they fit, and one below the other elsewhere, in line', async ({
+  page,
+}) => {
+  await inbox(page).signIn(server.port, 'admin@acme.test')
+  await goWithin(page, '/admin/settings/upgrade')
+  const cards = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') })
+  await expect(cards).toHaveCount(3)
+  for (const [width, columns] of [
+    [1440, 3],
+    [1024, 3],
+    [700, 1],
+    [390, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    const starts = (selector: string) =>
+      cards.evaluateAll(
+        (all, within) =>
+          all.map(card => {
+            const { left, top } = card.querySelector(within)!.getBoundingClientRect()
+            return { left: Math.round(left), top: Math.round(top) }
+          }),
+        selector,
+      )
+    for (const part of ['h3', 'ul']) {
+      const places = await starts(part)
+      expect(new Set(places.map(({ left }) => left)).size, `columns of ${part} at ${width}`).toBe(columns)
+      expect(new Set(places.map(({ top }) => top)).size, `rows of ${part} at ${width}`).toBe(4 - columns)
+    }
+  }
+})
+
 /** What axe finds on a page that is there, in each theme. */
 async function findings(page: Page, name: string): Promise<string[]> {
   await expect(page.getByRole('heading', { level: 1 }), name).toBeVisible()
