@@ -71,6 +71,40 @@ test('[ADMIN-02] a conversation is chosen, taken, noted, answered and resolved b
   await expect(page).toHaveURL(/\/admin\/conversations$/)
 })
 
+test('[ADMIN-02] the focus stays in the header of the thread when the pressed control goes', async ({
+  browser,
+}) => {
+  const page = await staffPage(browser, server)
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  await inbox(page).list.getByRole('link').first().click()
+  await button('Assign to me').press('Enter')
+  await expect(button('Assign to me')).toHaveCount(0)
+  await expect(button('Assigned to: You')).toBeFocused()
+
+  await button('Resolve').press('Enter')
+  await expect(button('Reopen')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(button('Resolve')).toBeFocused()
+
+  // Snooze goes when the conversation is resolved.
+  await button('Snooze').focus()
+  await page.keyboard.press('e')
+  await expect(button('Reopen')).toBeVisible()
+  await expect(button('Assigned to: You')).toBeFocused()
+})
+
+test('[ADMIN-02] the focus goes to the tabs when the toolbar of selected conversations goes', async ({
+  browser,
+}) => {
+  const page = await staffPage(browser, server)
+  await page.keyboard.press('j')
+  await page.keyboard.press('x')
+  const toolbar = page.getByRole('toolbar', { name: 'Act on the selected conversations' })
+  await toolbar.getByRole('button', { name: 'Select nothing' }).press('Enter')
+  await expect(toolbar).toHaveCount(0)
+  await expect(page.getByRole('group', { name: 'Show' }).getByRole('button', { pressed: true })).toBeFocused()
+})
+
 test('[ADMIN-02] the command bar does, opens and finds', async ({ browser }) => {
   const page = await staffPage(browser, server)
   const { bar, options, sheet } = commands(page)

@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { useFocusFallback } from '../../ui/use-focus-fallback.ts'
 import { usePreload } from '../../ui/use-preload.ts'
 import { ViewsMenu } from '../views/views-menu.tsx'
 import styles from './conversation-list.module.css'
@@ -81,6 +82,9 @@ export function ConversationList({ list: { live, changes }, openId, member }: Co
     setDensity(wanted)
   }
 
+  const focus = useFocusFallback(() =>
+    pane.current?.querySelector<HTMLElement>('fieldset [aria-pressed=true]'),
+  )
   usePreload(LATER)
   useCommands([
     { id: 'search', run: () => field.current?.focus() },
@@ -96,7 +100,7 @@ export function ConversationList({ list: { live, changes }, openId, member }: Co
   const tabs = <ListTabs state={listed.filter.state} counts={counts.data} onChoose={showState} />
   return (
     <div ref={pane} className={styles['pane']}>
-      <header className={styles['header']}>
+      <header className={styles['header']} {...focus}>
         <div className={styles['heading']}>
           <h1 id={headingId}>Conversations</h1>
           <span role="status">{!live && 'Reconnecting…'}</span>

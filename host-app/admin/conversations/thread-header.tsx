@@ -1,5 +1,5 @@
 import { ArrowLeft, Check, Merge, RotateCcw, UserRoundPlus } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import type { StaffConversation } from '#contract/entities/conversation.ts'
 import { keyShortcuts } from '../../features/commands/key-shortcuts.ts'
@@ -7,6 +7,7 @@ import { useCommands } from '../../features/commands/use-commands.ts'
 import { useImpersonation } from '../../features/impersonation/use-impersonation.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { useFocusFallback } from '../../ui/use-focus-fallback.ts'
 import { subjectText } from '../common/subject-text.ts'
 import { SlaBadge } from '../sla/sla-badge.tsx'
 import { AssignMenu } from './assign-menu.tsx'
@@ -31,8 +32,10 @@ type ThreadHeaderProps = {
 export function ThreadHeader({ conversation, memberId, mayReply }: ThreadHeaderProps) {
   const actions = useActions(conversation, memberId)
   const now = useNow()
+  const assignButton = useRef<HTMLButtonElement>(null)
+  const focus = useFocusFallback(() => assignButton.current)
   return (
-    <header className={styles['header']}>
+    <header className={styles['header']} {...focus}>
       <Link
         to={`/admin/conversations${useLocation().search}`}
         className={styles['back']}
@@ -50,7 +53,15 @@ export function ThreadHeader({ conversation, memberId, mayReply }: ThreadHeaderP
           {!mayReply && <LabelChips labels={conversation.tags} />}
         </p>
       </div>
-      {mayReply && <Acts conversation={conversation} memberId={memberId} actions={actions} now={now} />}
+      {mayReply && (
+        <Acts
+          conversation={conversation}
+          memberId={memberId}
+          actions={actions}
+          assignButton={assignButton}
+          now={now}
+        />
+      )}
       {conversation.merged_into_id !== null && (
         <MergedNote
           intoId={conversation.merged_into_id}
@@ -76,14 +87,14 @@ function CustomerName({ conversation }: Pick<ThreadHeaderProps, 'conversation'>)
 
 type ActsProps = Pick<ThreadHeaderProps, 'conversation' | 'memberId'> & {
   readonly actions: ReturnType<typeof useActions>
+  readonly assignButton: RefObject<HTMLButtonElement | null>
   readonly now: number
 }
 
 /** The buttons and menus of those who may answer. */
-function Acts({ conversation, memberId, actions, now }: ActsProps) {
+function Acts({ conversation, memberId, actions, assignButton, now }: ActsProps) {
   const { current } = useImpersonation()
   const [isMerging, setMerging] = useState(false)
-  const assignButton = useRef<HTMLButtonElement>(null)
   const priorityButton = useRef<HTMLButtonElement>(null)
   const labelButton = useRef<HTMLButtonElement>(null)
   const snoozeButton = useRef<HTMLButtonElement>(null)
@@ -118,21 +129,16 @@ function Acts({ conversation, memberId, actions, now }: ActsProps) {
             Assign to me
           </Button>
         )}
-        {!isResolved && (
+        {/* One button for both, so that it keeps the focus when it is pressed. */}
+        {!isMerged && (
           <Button
             size="small"
-            aria-keyshortcuts={keyShortcuts('resolve')}
+            aria-keyshortcuts={isResolved ? undefined : keyShortcuts('resolve')}
             busy={actions.isEnding}
-            onClick={actions.resolve}
+            onClick={isResolved ? actions.reopen : actions.resolve}
           >
-            <Check size={15} aria-hidden="true" />
-            Resolve
-          </Button>
-        )}
-        {isResolved && !isMerged && (
-          <Button size="small" busy={actions.isEnding} onClick={actions.reopen}>
-            <RotateCcw size={15} aria-hidden="true" />
-            Reopen
+            {isResolved ? <RotateCcw size={15} aria-hidden="true" /> : <Check size={15} aria-hidden="true" />}
+            {isResolved ? 'Reopen' : 'Resolve'}
           </Button>
         )}
       </div>
