@@ -1,14 +1,4 @@
-import {
-  BookOpen,
-  Building2,
-  Headset,
-  Inbox,
-  type LucideIcon,
-  PhoneForwarded,
-  Settings,
-  Users,
-} from 'lucide-react'
-import { Link, NavLink } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { BRAND } from '#contract/brand.ts'
 import type { UserProfile } from '#contract/entities/account.ts'
 import type { Presence } from '#core/presence.ts'
@@ -17,8 +7,8 @@ import { BrandMark } from '../ui/brand-mark.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import styles from './admin-bar.module.css'
 import { adminLinks } from './admin-links.ts'
+import { AdminNav } from './admin-nav.tsx'
 import { CommandButton } from './command-bar/command-button.tsx'
-import { NotificationSwitch } from './human-requests/notification-switch.tsx'
 import { NotificationCentre } from './notifications/notification-centre.tsx'
 import type { useNotifications } from './notifications/use-notifications.ts'
 import { PresenceLabel } from './presence/presence-label.tsx'
@@ -31,16 +21,6 @@ type AdminBarProps = {
   readonly notifications: ReturnType<typeof useNotifications> | null
 }
 
-const ICONS: Readonly<Record<ReturnType<typeof adminLinks>[number]['label'], LucideIcon>> = {
-  Conversations: Inbox,
-  Customers: Users,
-  Knowledge: BookOpen,
-  Agents: Headset,
-  Handoffs: PhoneForwarded,
-  Tenants: Building2,
-  Settings,
-}
-
 /** The bar across every admin page: where one is, who one is, and the way out. */
 export function AdminBar({ member, desktop, presence, notifications }: AdminBarProps) {
   return (
@@ -49,21 +29,10 @@ export function AdminBar({ member, desktop, presence, notifications }: AdminBarP
         <BrandMark size={22} />
       </Link>
       <span className={styles['company']}>{member.company_name}</span>
-      <nav aria-label="Admin">
-        {adminLinks(member).map(({ path, label }) => {
-          const Icon = ICONS[label]
-          return (
-            <NavLink key={path} to={path} className={styles['link'] ?? ''} title={label}>
-              <Icon size={16} aria-hidden="true" />
-              <span className={styles['label']}>{label}</span>
-            </NavLink>
-          )
-        })}
-      </nav>
+      <AdminNav links={adminLinks(member)} />
       <CommandButton />
-      <NotificationSwitch desktop={desktop} />
       <PresenceLabel status={presence} />
-      {notifications && <NotificationCentre query={notifications} />}
+      {notifications && <NotificationCentre query={notifications} desktop={desktop} />}
       <AccountMenu name={member.full_name} />
     </header>
   )

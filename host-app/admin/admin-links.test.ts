@@ -1,27 +1,58 @@
+import { createRoutesFromElements, type RouteObject } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
-import { PERMISSIONS } from '#contract/constants/permissions.ts'
-import { adminLinks } from './admin-links.ts'
+import { adminRoutes } from '../app/routes/admin-routes.tsx'
+import { adminLinks, isCurrentLink } from './admin-links.ts'
 
-function labels(role: 'agent' | 'staff', permissions: readonly (typeof PERMISSIONS)[number][]) {
-  return adminLinks({ role, permissions: [...permissions] }).map(({ label }) => label)
+const FOR_ALL = ['Conversations', 'Customers', 'Knowledge', 'Agents', 'Handoffs', 'Settings']
+
+const labels = (role: 'agent' | 'staff') => adminLinks({ role }).map(({ label }) => label)
+
+/** The labels of the links that are highlighted on a page, for platform staff, who see them all. */
+const current = (pathname: string) =>
+  adminLinks({ role: 'staff' })
+    .filter(link => isCurrentLink(link, pathname))
+    .map(({ label }) => label)
+
+/** The addresses of all pages below these routes. */
+function addresses(routes: readonly RouteObject[], above = ''): readonly string[] {
+  return routes.flatMap(({ path, children }) => {
+    const own = path === undefined ? above : `${above}/${path}`.replace('//', '/')
+    return children ? addresses(children, own) : [own]
+  })
 }
 
 describe('adminLinks', () => {
-  it.each(PERMISSIONS)('leads to the settings or not with %s', permission => {
-    const isShown = !['conversations.reply', 'content.edit', 'content.publish'].includes(permission)
-    const forAll = ['Conversations', 'Customers', 'Knowledge', 'Agents', 'Handoffs']
-    expect(labels('agent', [permission])).toEqual(isShown ? [...forAll, 'Settings'] : forAll)
+  it('leads everybody to the settings: the account is in them', () => {
+    expect(labels('agent')).toEqual(FOR_ALL)
   })
 
   it('leads platform staff to the tenants', () => {
-    expect(labels('staff', PERMISSIONS)).toEqual([
-      'Conversations',
-      'Customers',
-      'Knowledge',
-      'Agents',
-      'Handoffs',
-      'Tenants',
-      'Settings',
-    ])
+    expect(labels('staff')).toEqual([...FOR_ALL.slice(0, -1), 'Tenants', 'Settings'])
+  })
+})
+
+describe('isCurrentLink', () => {
+  it.each([
+    ['/admin/customers/import', 'Customers'],
+    ['/admin/lists', 'Customers'],
+    ['/admin/companies', 'Customers'],
+    ['/admin/sla', 'Handoffs'],
+    ['/admin/settings/sla', 'Settings'],
+    ['/admin/kb/edit/1', 'Knowledge'],
+  ])('on %s is true of %s alone', (pathname, label) => {
+    expect(current(pathname)).toEqual([label])
+  })
+
+  it('is true of one link on every page of the admin area', () => {
+    const redirects = ['/admin', '/admin/dashboard', '/admin/articles/new', '/admin/not-authorized']
+    const pages = addresses(createRoutesFromElements(adminRoutes)).filter(
+      path => !redirects.includes(path) && !path.startsWith('/admin/content-blocks'),
+    )
+    expect(pages.length).toBeGreaterThan(40)
+    expect(pages.filter(path => current(path).length !== 1)).toEqual([])
+  })
+
+  it('is not true of a page whose name only begins alike', () => {
+    expect(current('/admin/kbd')).toEqual([])
   })
 })

@@ -1,28 +1,29 @@
-import type { Permission } from '#contract/constants/permissions.ts'
 import type { UserProfile } from '#contract/entities/account.ts'
 
-/** With any of these there is something in the settings beside the own account. */
-const FOR_SETTINGS: readonly Permission[] = [
-  'people.manage',
-  'permissions.manage',
-  'settings.edit',
-  'audit.view',
+/** A link of the admin bar. Its pages are those at or below `path` and at or below each of `also`. */
+export type AdminLink = {
+  readonly path: string
+  readonly label: 'Conversations' | 'Customers' | 'Knowledge' | 'Agents' | 'Handoffs' | 'Tenants' | 'Settings'
+  readonly also?: readonly string[]
+  readonly isForStaff?: true
+}
+
+const LINKS: readonly AdminLink[] = [
+  { path: '/admin/conversations', label: 'Conversations' },
+  { path: '/admin/customers', label: 'Customers', also: ['/admin/lists', '/admin/companies'] },
+  { path: '/admin/kb', label: 'Knowledge' },
+  { path: '/admin/agents', label: 'Agents' },
+  { path: '/admin/handoffs', label: 'Handoffs', also: ['/admin/sla'] },
+  { path: '/admin/tenants', label: 'Tenants', isForStaff: true },
+  { path: '/admin/settings', label: 'Settings' },
 ]
 
-/** The pages that a member's bar leads to. */
-export function adminLinks({ role, permissions }: Pick<UserProfile, 'role' | 'permissions'>) {
-  const links = [
-    { path: '/admin/conversations', label: 'Conversations', isShown: true },
-    { path: '/admin/customers', label: 'Customers', isShown: true },
-    { path: '/admin/kb', label: 'Knowledge', isShown: true },
-    { path: '/admin/agents', label: 'Agents', isShown: true },
-    { path: '/admin/handoffs', label: 'Handoffs', isShown: true },
-    { path: '/admin/tenants', label: 'Tenants', isShown: role === 'staff' },
-    {
-      path: '/admin/settings',
-      label: 'Settings',
-      isShown: permissions.some(permission => FOR_SETTINGS.includes(permission)),
-    },
-  ] as const
-  return links.filter(({ isShown }) => isShown)
+/** The links of a member's admin bar. Everybody has settings: at least their own account. */
+export function adminLinks({ role }: Pick<UserProfile, 'role'>): readonly AdminLink[] {
+  return LINKS.filter(({ isForStaff }) => !isForStaff || role === 'staff')
+}
+
+/** Whether the page at `pathname` belongs to the link, so that the bar highlights it. */
+export function isCurrentLink({ path, also = [] }: AdminLink, pathname: string): boolean {
+  return [path, ...also].some(each => pathname === each || pathname.startsWith(`${each}/`))
 }

@@ -52,6 +52,12 @@ test('[CHAT-28] not asked yet: nothing pops up until the agent turns notificatio
   const alerts = collectDialogs(agent)
   await recordNotifications(agent, 'default')
   await inbox(agent).signIn(server.port, 'agent@acme.test')
+  await agent.setViewportSize({ width: 390, height: 800 })
+  await expect(agent.getByRole('banner').locator('svg.lucide-bell')).toHaveCount(1)
+  await agent
+    .getByLabel(/^Notifications/)
+    .first()
+    .click()
   const control = agent.getByRole('button', { name: 'Turn on notifications' })
   await expect(control).toBeVisible()
 

@@ -3,7 +3,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test'
 import { DEMO_PASSWORD } from '#server/seed/demo.ts'
 import { axeFindings } from './axe-findings.ts'
 import { ownServer } from './own-server.ts'
-import { inbox } from './screens.ts'
+import { inbox, staffPage } from './screens.ts'
 
 const server = ownServer()
 
@@ -136,6 +136,50 @@ test('staff make a tenant, and its owner comes by an invitation', async ({ brows
   await owner.getByRole('button', { name: 'Join' }).click()
   await expect(inbox(owner).list.getByRole('link').first()).toBeVisible()
 })
+
+test('[ADMIN-01] the bar fits on every screen, for every role, and leads to every page', async ({
+  browser,
+}) => {
+  const agent = await staffPage(browser, server)
+  const admin = await staffPage(browser, server, 'admin@acme.test')
+  const staff = await signInStaff(browser)
+  const acting = await openTenant(browser, 'Acme')
+  await beginActing(acting)
+  for (const [role, page] of Object.entries({ agent, admin, staff, acting }))
+    for (const width of [1600, 1440, 1280, 1120, 1081, 1080, 1024, 760, 560, 390, 320]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expect.poll(() => clippedInBar(page), `${role} at ${width}`).toEqual([])
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    }
+
+  const nav = agent.getByRole('navigation', { name: 'Admin' })
+  await agent.setViewportSize({ width: 320, height: 800 })
+  await nav.locator('summary').press('Enter')
+  await nav.getByRole('link', { name: 'Settings' }).press('Enter')
+  await expect(agent).toHaveURL(/\/admin\/settings\//)
+  await expect(nav.getByRole('link', { name: 'Settings' })).toHaveCount(0)
+  await expect(nav.locator('summary')).toHaveAttribute('data-current', 'true')
+  await nav.locator('summary').press('Enter')
+  await expect(nav.getByRole('link', { name: 'Settings' })).toHaveAttribute('aria-current', 'page')
+})
+
+/** The names of what in the bar sticks out of the bar, of the navigation or of the window. */
+function clippedInBar(page: Page): Promise<string[]> {
+  return page.getByRole('banner').evaluate(bar => {
+    const inside = (outer: DOMRect, inner: DOMRect) =>
+      inner.left >= outer.left - 1 && inner.right <= outer.right + 1
+    const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true })
+    const nav = bar.querySelector('nav')!.getBoundingClientRect()
+    const controls = [...bar.querySelectorAll('a, button, summary')].filter(isShown)
+    return controls
+      .filter(control => {
+        const box = control.getBoundingClientRect()
+        const isInNav = control.closest('nav') !== null
+        return !inside(bar.getBoundingClientRect(), box) || (isInNav && !inside(nav, box))
+      })
+      .map(control => control.textContent || control.getAttribute('aria-label') || control.tagName)
+  })
+}
 
 async function signInStaff(browser: Browser): Promise<Page> {
   const page = await (await browser.newContext({ permissions: ['notifications'] })).newPage()

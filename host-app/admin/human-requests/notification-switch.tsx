@@ -1,4 +1,4 @@
-import { Bell } from 'lucide-react'
+import { MonitorCheck } from 'lucide-react'
 import { useState } from 'react'
 import type { Desktop } from '../../adapters/desktop.ts'
 import { Button } from '../../ui/button.tsx'
@@ -14,9 +14,12 @@ export function NotificationSwitch({ desktop }: { desktop: Desktop }) {
   }
 
   return (
-    <Button size="small" onClick={ask}>
-      <Bell size={15} aria-hidden="true" />
-      <span className={styles['label']}>Turn on notifications</span>
-    </Button>
+    <section className={styles['switch']}>
+      <p>Hear of new requests also while you work in another window.</p>
+      <Button size="small" onClick={ask}>
+        <MonitorCheck size={15} aria-hidden="true" />
+        Turn on notifications
+      </Button>
+    </section>
   )
 }

@@ -1,49 +1,27 @@
 import { Bell } from 'lucide-react'
-import { Suspense, useEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { Suspense, useState } from 'react'
+import type { Desktop } from '../../adapters/desktop.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
 import { usePreload } from '../../ui/use-preload.ts'
+import { useBarMenu } from '../use-bar-menu.ts'
 import styles from './notification-centre.module.css'
 import type { useNotifications } from './use-notifications.ts'
 
 const NotificationPanel = lazyPart(async () => (await import('./notification-panel.tsx')).NotificationPanel)
 const LATER = [NotificationPanel]
 
+type NotificationCentreProps = {
+  readonly query: ReturnType<typeof useNotifications>
+  readonly desktop: Desktop
+}
+
 /** The bell: how much is unread, and behind it what happened. */
-export function NotificationCentre({ query }: { readonly query: ReturnType<typeof useNotifications> }) {
+export function NotificationCentre({ query, desktop }: NotificationCentreProps) {
   const unread = query.data?.unread ?? 0
   const [isWanted, setWanted] = useState(false)
-  const menu = useRef<HTMLDetailsElement>(null)
-  const { key } = useLocation()
+  const menu = useBarMenu()
   usePreload(LATER)
-
-  useEffect(() => {
-    // Each navigation has its own key.
-    if (key) menu.current!.open = false
-  }, [key])
-
-  useEffect(() => {
-    const details = menu.current!
-    function closeOutside({ target }: Event): void {
-      if (target instanceof Node && !details.contains(target)) details.open = false
-    }
-    function closeOnEscape(event: KeyboardEvent): void {
-      if (event.key !== 'Escape' || !details.open) return
-      // The page behind has shortcuts of its own.
-      event.stopPropagation()
-      details.open = false
-      details.querySelector('summary')?.focus()
-    }
-    document.addEventListener('pointerdown', closeOutside)
-    document.addEventListener('focusin', closeOutside)
-    details.addEventListener('keydown', closeOnEscape)
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside)
-      document.removeEventListener('focusin', closeOutside)
-      details.removeEventListener('keydown', closeOnEscape)
-    }
-  }, [])
 
   return (
     <details
@@ -62,7 +40,7 @@ export function NotificationCentre({ query }: { readonly query: ReturnType<typeo
       <section className={styles['panel']} aria-label="Notifications">
         {isWanted && (
           <Suspense fallback={<SkeletonRows />}>
-            <NotificationPanel query={query} />
+            <NotificationPanel query={query} desktop={desktop} />
           </Suspense>
         )}
       </section>

@@ -2,21 +2,29 @@ import { BellOff, CheckCheck, Settings } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import type { Notification } from '#contract/entities/attention.ts'
 import { errorText } from '../../adapters/api-error.ts'
+import type { Desktop } from '../../adapters/desktop.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
 import { useNow } from '../conversations/use-now.ts'
+import { NotificationSwitch } from '../human-requests/notification-switch.tsx'
 import styles from './notification-centre.module.css'
 import { NotificationRow } from './notification-row.tsx'
 import { useMarkNotifications, type useNotifications } from './use-notifications.ts'
 import { useOlderNotifications } from './use-older-notifications.ts'
 
+type NotificationPanelProps = {
+  readonly query: ReturnType<typeof useNotifications>
+  readonly desktop: Desktop
+}
+
 /** What the bell has behind it: what happened, the newest first. */
-export function NotificationPanel({ query }: { readonly query: ReturnType<typeof useNotifications> }) {
+export function NotificationPanel({ query, desktop }: NotificationPanelProps) {
   return (
     <>
       <Head unread={query.data?.unread ?? 0} />
+      <NotificationSwitch desktop={desktop} />
       <div className={styles['list']}>
         <Body query={query} />
       </div>

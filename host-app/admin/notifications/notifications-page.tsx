@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Lock } from 'lucide-react'
+import { useState } from 'react'
 import type { NotificationChoice } from '#contract/entities/attention.ts'
 import { callApi } from '../../adapters/call-api.ts'
+import { createDesktop } from '../../adapters/desktop.ts'
 import { useImpersonation } from '../../features/impersonation/use-impersonation.ts'
 import { DataTable } from '../../ui/data-table.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -10,6 +12,7 @@ import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
 import { useTitle } from '../../ui/use-title.ts'
 import { QueryState } from '../common/query-state.tsx'
 import { useAdminAction } from '../common/use-admin-action.ts'
+import { NotificationSwitch } from '../human-requests/notification-switch.tsx'
 import { KIND_LABELS } from './kind-texts.ts'
 import styles from './notifications-page.module.css'
 import { CHOICES_KEY } from './use-notifications.ts'
@@ -24,6 +27,7 @@ const WAYS = [
 export function NotificationsPage() {
   useTitle('Notifications')
   const { current } = useImpersonation()
+  const [desktop] = useState(() => createDesktop(window))
   return (
     <>
       <PageHeader
@@ -31,7 +35,10 @@ export function NotificationsPage() {
         lead="What you are told of, and how. Desktop notifications need your browser’s permission."
       />
       {current === null ? (
-        <Choices />
+        <>
+          <NotificationSwitch desktop={desktop} />
+          <Choices />
+        </>
       ) : (
         <Notice
           icon={<Lock size={20} aria-hidden="true" />}
