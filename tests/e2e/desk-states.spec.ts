@@ -77,6 +77,39 @@ test('[ADMIN-02] who may only look is shown nothing to press that the server wou
   }
 })
 
+test('[ADMIN-04] [GUARD-05] who may not change a setting is told so, and who can, and finds the way back', async ({
+  page,
+}) => {
+  await inbox(page).signIn(server.port, 'elena@acme.test')
+  const main = page.getByRole('main')
+  const bar = page.getByRole('navigation', { name: 'Admin' })
+  await bar.getByRole('link', { name: 'Settings' }).click()
+  await expect(page).toHaveURL(/\/admin\/settings\/account$/)
+  for (const [path, permission] of [
+    ['/admin/settings/company', 'Change the company’s settings'],
+    ['/admin/settings/chat-flow', 'Change the company’s settings'],
+    ['/admin/settings/helpdesk', 'Change the company’s settings'],
+    ['/admin/settings/health/access', 'See the access log'],
+  ] as const) {
+    await goWithin(page, path)
+    await expect(main.getByText(`Ask an admin for the permission “${permission}”.`), path).toBeVisible()
+    await expect(main.getByRole('button'), path).toHaveCount(0)
+    await expect(main.getByRole('alert'), path).toHaveCount(0)
+    expect(await axeFindings(page, 'main'), path).toEqual([])
+    await main.getByRole('link', { name: 'Back to your settings' }).click()
+    await expect(page, path).toHaveURL(/\/admin\/settings\/account$/)
+  }
+  await goWithin(page, '/admin/settings/upgrade')
+  await expect(
+    main.getByText('Ask an admin for the permission “Change the company’s settings”.'),
+  ).toBeVisible()
+  await expect(main.getByRole('heading', { name: 'Starter' })).toBeVisible()
+  for (const path of ['people', 'permissions']) {
+    await page.goto(server.at(`/admin/settings/${path}`))
+    await expect(page).toHaveURL(/\/not-authorized$/)
+  }
+})
+
 test('[ADMIN-02] the inbox shows that it loads, that it could not, and that there is nothing in it', async ({
   page,
 }) => {

@@ -4,10 +4,9 @@ import { isFramed } from '../../adapters/is-framed.ts'
 import type { Command } from '../../features/commands/command.ts'
 import type { CommandName } from '../../features/commands/command-table.ts'
 import { useCommands } from '../../features/commands/use-commands.ts'
-import { useImpersonation } from '../../features/impersonation/use-impersonation.ts'
 import { adminLinks } from '../admin-links.ts'
 import { knowledgeLinks } from '../knowledge/knowledge-links.ts'
-import { settingsLinks } from '../settings/settings-links.ts'
+import { useSettingsLinks } from '../settings/use-settings-links.ts'
 
 const NAMED: Readonly<Record<string, CommandName>> = {
   '/admin/conversations': 'inbox',
@@ -18,7 +17,7 @@ const NAMED: Readonly<Record<string, CommandName>> = {
 /** The way to every page that the member has, in the command bar and by keys. A frame shows no other page. */
 export function usePageCommands(member: UserProfile): void {
   const navigate = useNavigate()
-  const isActing = useImpersonation().current !== null
+  const settings = useSettingsLinks(member)
 
   const pageCommand = (path: string, title: string): Command => {
     const id = NAMED[path]
@@ -32,9 +31,7 @@ export function usePageCommands(member: UserProfile): void {
       .map(({ path, label }) => pageCommand(path, label)),
     // Everybody has something there.
     { id: 'settings', run: () => void navigate('/admin/settings') },
-    ...settingsLinks(member.permissions, isActing).map(({ path, label }) =>
-      pageCommand(path, `Settings: ${label}`),
-    ),
+    ...settings.map(({ path, label }) => pageCommand(path, `Settings: ${label}`)),
     ...knowledgeLinks(member.permissions)
       .filter(({ path }) => !(path in NAMED))
       .map(({ path, label }) => pageCommand(path, `Knowledge: ${label}`)),

@@ -11,6 +11,8 @@ import { Field, TextArea } from '../../ui/field.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { useTitle } from '../../ui/use-title.ts'
+import { useAdmin } from '../admin-layout.tsx'
+import { NoPermission } from '../common/no-permission.tsx'
 import { QueryState } from '../common/query-state.tsx'
 import { Section } from '../common/section.tsx'
 import { COMPANY_KEY, useCompany } from '../common/use-company.ts'
@@ -18,13 +20,18 @@ import { COMPANY_KEY, useCompany } from '../common/use-company.ts'
 /** `/admin/settings/company`: what the company is called, and which sites may show its widgets. */
 export function CompanyPage() {
   useTitle('Company')
+  const { permissions } = useAdmin()
   const company = useCompany()
   return (
     <>
-      <PageHeader title="Company" lead="How you are called, and where your widgets may stand." />
-      <QueryState query={company} label="Loading the company">
-        {details => <CompanyForm details={details} />}
-      </QueryState>
+      <PageHeader title="Company" lead="Your company’s name, and the sites that may show your widgets." />
+      {permissions.includes('settings.edit') ? (
+        <QueryState query={company} label="Loading the company">
+          {details => <CompanyForm details={details} />}
+        </QueryState>
+      ) : (
+        <NoPermission title="You can’t change these settings" permission="settings.edit" />
+      )}
     </>
   )
 }

@@ -1,14 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { NavLink, Outlet, useLocation } from 'react-router-dom'
-import { useImpersonation } from '../../features/impersonation/use-impersonation.ts'
 import { useAdmin } from '../admin-layout.tsx'
 import styles from './settings-layout.module.css'
-import { settingsLinks } from './settings-links.ts'
+import { useSettingsLinks } from './use-settings-links.ts'
 
 /** The frame of all settings: what there is at the side, the page itself beside it. */
 export function SettingsLayout() {
   const { member } = useAdmin()
-  const { current } = useImpersonation()
+  const links = useSettingsLinks(member)
   const { pathname } = useLocation()
   const nav = useRef<HTMLElement>(null)
 
@@ -22,7 +21,7 @@ export function SettingsLayout() {
     <div className={styles['layout']}>
       <nav ref={nav} className={styles['nav']} aria-label="Settings">
         <ul>
-          {settingsLinks(member.permissions, current !== null).map(({ path, label }) => (
+          {links.map(({ path, label }) => (
             <li key={path}>
               <NavLink to={path}>{label}</NavLink>
             </li>

@@ -1,17 +1,30 @@
 import { expect, it } from 'vitest'
 import { settingsLinks } from './settings-links.ts'
 
-const labels = (...asked: Parameters<typeof settingsLinks>) =>
-  settingsLinks(...asked).map(({ label }) => label)
+const MEMBER = { permissions: [], isActing: false, mayOpenAdminOnly: false } as const
+
+const labels = (asker: Partial<Parameters<typeof settingsLinks>[0]>) =>
+  settingsLinks({ ...MEMBER, ...asker }).map(({ label }) => label)
 
 it('shows the settings that the permissions are enough for, and everybody their own', () => {
-  expect(labels([], false)).toEqual(expect.arrayContaining(['Your account', 'Appearance', 'Notifications']))
-  expect(labels(['people.manage'], false)).toContain('People')
-  expect(labels([], false)).not.toContain('Company')
+  expect(labels({})).toEqual(expect.arrayContaining(['Your account', 'Appearance', 'Notifications']))
+  expect(labels({})).not.toContain('Company')
+  expect(labels({ permissions: ['settings.edit'] })).toContain('Company')
+})
+
+it('[GUARD-05] leads to the pages for admins only those who may open them', () => {
+  const permissions = ['people.manage', 'permissions.manage'] as const
+  expect(labels({ permissions, mayOpenAdminOnly: true })).toEqual(
+    expect.arrayContaining(['People', 'Permissions']),
+  )
+  for (const label of ['People', 'Permissions']) {
+    expect(labels({ permissions })).not.toContain(label)
+    expect(labels({ mayOpenAdminOnly: true })).not.toContain(label)
+  }
 })
 
 it('[ADMIN-08] leaves out what is a person’s own while somebody acts for a tenant', () => {
-  const shown = labels(['settings.edit'], true)
+  const shown = labels({ permissions: ['settings.edit'], isActing: true })
   expect(shown).toContain('Company')
   expect(shown).not.toContain('Your account')
   expect(shown).not.toContain('Notifications')

@@ -5,6 +5,14 @@ type SettingsLink = {
   readonly label: string
   /** Who sees it; everybody where there is none. */
   readonly permission?: Permission
+  /** Whether its page sends everybody but admins to /not-authorized (GUARD-05). */
+  readonly isAdminOnly?: true
+}
+
+type Asker = {
+  readonly permissions: readonly Permission[]
+  readonly isActing: boolean
+  readonly mayOpenAdminOnly: boolean
 }
 
 const LINKS: readonly SettingsLink[] = [
@@ -20,8 +28,13 @@ const LINKS: readonly SettingsLink[] = [
   { path: '/admin/settings/rules', label: 'Rules', permission: 'settings.edit' },
   { path: '/admin/settings/sla', label: 'Promised times', permission: 'settings.edit' },
   { path: '/admin/settings/teams', label: 'Teams', permission: 'settings.edit' },
-  { path: '/admin/settings/people', label: 'People', permission: 'people.manage' },
-  { path: '/admin/settings/permissions', label: 'Permissions', permission: 'permissions.manage' },
+  { path: '/admin/settings/people', label: 'People', permission: 'people.manage', isAdminOnly: true },
+  {
+    path: '/admin/settings/permissions',
+    label: 'Permissions',
+    permission: 'permissions.manage',
+    isAdminOnly: true,
+  },
   { path: '/admin/settings/upgrade', label: 'Plans', permission: 'settings.edit' },
   { path: '/admin/settings/health/access', label: 'Access log', permission: 'audit.view' },
 ]
@@ -29,13 +42,12 @@ const LINKS: readonly SettingsLink[] = [
 /** A person's own, which nobody has while acting for a tenant. */
 const OWN: readonly string[] = ['/admin/settings/account', '/admin/settings/notifications']
 
-/** The settings that somebody with these permissions can do something with, or who acts for a tenant with them. */
-export function settingsLinks(
-  permissions: readonly Permission[],
-  isActing: boolean,
-): readonly SettingsLink[] {
+/** The settings pages that somebody can use, in the order of the navigation. The first one is the index. */
+export function settingsLinks({ permissions, isActing, mayOpenAdminOnly }: Asker): readonly SettingsLink[] {
   return LINKS.filter(
-    ({ path, permission }) =>
-      (permission === undefined || permissions.includes(permission)) && !(isActing && OWN.includes(path)),
+    ({ path, permission, isAdminOnly }) =>
+      (permission === undefined || permissions.includes(permission)) &&
+      (!isAdminOnly || mayOpenAdminOnly) &&
+      !(isActing && OWN.includes(path)),
   )
 }

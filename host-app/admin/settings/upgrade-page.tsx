@@ -3,6 +3,7 @@ import { PLANS } from '../../content/plans.ts'
 import { PlanList } from '../../sections/plan-list.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { useTitle } from '../../ui/use-title.ts'
+import { ReadOnlyNote } from '../common/read-only-note.tsx'
 import { Section } from '../common/section.tsx'
 
 /** `/admin/settings/upgrade` (ADMIN-04): the plans that /pricing shows, from the same data. */
@@ -14,6 +15,7 @@ export function UpgradePage() {
         title="Plans"
         lead={`${BRAND.name} is in preview, and nothing is charged: these are the prices it will start with.`}
       />
+      <ReadOnlyNote permission="settings.edit" />
       <Section title="Three ways to have it">
         <PlanList plans={PLANS} />
       </Section>

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { Lock } from 'lucide-react'
 import { callApi } from '../../../adapters/call-api.ts'
-import { Notice } from '../../../ui/notice.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { useTitle } from '../../../ui/use-title.ts'
 import { useAdmin } from '../../admin-layout.tsx'
+import { NoPermission } from '../../common/no-permission.tsx'
 import { QueryState } from '../../common/query-state.tsx'
 import { Section } from '../../common/section.tsx'
 import { useCompany } from '../../common/use-company.ts'
@@ -26,11 +25,7 @@ export function ChatFlowPage() {
       {permissions.includes('settings.edit') ? (
         <Settings />
       ) : (
-        <Notice
-          icon={<Lock size={20} aria-hidden="true" />}
-          title="You may not change these settings"
-          text="Ask somebody who manages permissions to let you edit settings."
-        />
+        <NoPermission title="You can’t change these settings" permission="settings.edit" />
       )}
     </>
   )

@@ -1,9 +1,8 @@
-import { Lock } from 'lucide-react'
-import { Notice } from '../../../ui/notice.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx'
 import { useTitle } from '../../../ui/use-title.ts'
 import { useAdmin } from '../../admin-layout.tsx'
+import { NoPermission } from '../../common/no-permission.tsx'
 import { QueryState } from '../../common/query-state.tsx'
 import { Section } from '../../common/section.tsx'
 import { useCompany } from '../../common/use-company.ts'
@@ -47,11 +46,7 @@ export function HelpdeskPage() {
           )}
         </QueryState>
       ) : (
-        <Notice
-          icon={<Lock size={20} aria-hidden="true" />}
-          title="You may not change these settings"
-          text="Ask somebody who manages permissions to let you edit settings."
-        />
+        <NoPermission title="You can’t change these settings" permission="settings.edit" />
       )}
     </>
   )
