@@ -19,9 +19,11 @@ export async function seedThread(query: Query, context: SeedContext, thread: See
   const { companyId, agents } = context
   const start = context.now - thread.minutes_ago * MINUTE_MS
   const [customer] = await query<{ id: string }>(
-    `insert into public.customers (company_id, email, name) values ($1, lower($2), $3)
-     on conflict (company_id, email) where not is_verified do update set name = excluded.name returning id`,
-    [companyId, thread.customer.email, thread.customer.name],
+    `insert into public.customers as known (company_id, email, name, created_at) values ($1, lower($2), $3, $4)
+     on conflict (company_id, email) where not is_verified do update
+        set name = excluded.name, created_at = least(known.created_at, excluded.created_at)
+     returning id`,
+    [companyId, thread.customer.email, thread.customer.name, new Date(start)],
   )
   const [conversation] = await query<{ id: string }>(
     `insert into public.conversations (company_id, subject, source, priority, tags, customer_id, customer_email,

@@ -47,6 +47,16 @@ describeEachDemoDatabase('customers', given => {
   const rows = (sql: string, values: readonly unknown[]) =>
     given.database.asOwner(query => query(sql, values))
 
+  it('were first seen before they were last seen, in the demo, too', async () => {
+    const seeded = await given.database.asOwner(query =>
+      query<{ created_at: Date; last_seen_at: Date }>(
+        'select created_at, last_seen_at from public.customers where last_seen_at is not null',
+      ),
+    )
+    expect(seeded.length).toBeGreaterThan(10)
+    expect(seeded.filter(({ created_at, last_seen_at }) => created_at > last_seen_at)).toEqual([])
+  })
+
   it('finds a customer by the beginnings of words of name, address and company', async () => {
     // A part that begins as a number does.
     const address = newAddress('0e12quill')
