@@ -26,6 +26,13 @@ test('[IMP-01] [IMP-03] [ADMIN-08] staff look in read-only, and step out again',
   await expect(staff.getByText('You can read this conversation, but not answer it.')).toBeVisible()
   await staff.goto(at('/admin/settings/people'))
   await expect(staff.getByRole('heading', { name: 'This page is not for you' })).toBeVisible()
+  for (const path of ['company', 'upgrade']) {
+    await staff.goto(at(`/admin/settings/${path}`))
+    await expect(staff.getByText('exit and begin again with a reason'), path).toBeVisible()
+    await expect(staff.getByRole('main').getByRole('button'), path).toHaveCount(0)
+  }
+  await staff.goto(at('/admin/settings'))
+  await expect(staff).toHaveURL(at('/admin/settings/appearance'))
 
   await staff.goto(at('/admin/conversations'))
   await banner(staff).getByRole('button', { name: 'Exit Impersonation' }).click()

@@ -2,7 +2,7 @@ import { Lock } from 'lucide-react'
 import type { Permission } from '#contract/constants/permissions.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { PERMISSION_LABELS } from './permission-labels.ts'
+import { usePermissionHelp } from './use-permission-help.ts'
 
 type NoPermissionProps = {
   /** What the member may not do, such as 'You can’t change these settings'. */
@@ -13,11 +13,7 @@ type NoPermissionProps = {
 /** In place of a settings page for a member without its permission: who can help, and the way back. */
 export function NoPermission({ title, permission }: NoPermissionProps) {
   return (
-    <Notice
-      icon={<Lock size={20} aria-hidden="true" />}
-      title={title}
-      text={`Ask an admin for the permission “${PERMISSION_LABELS[permission]}”.`}
-    >
+    <Notice icon={<Lock size={20} aria-hidden="true" />} title={title} text={usePermissionHelp(permission)}>
       <ButtonLink to="/admin/settings" look="secondary">
         Back to your settings
       </ButtonLink>
