@@ -72,12 +72,12 @@ export const BUDGETS: readonly Budget[] = [
     later: /kb-driver|kb\/pages|article-body/,
   },
   {
-    // What is loaded until the inbox is there, with the session's client.
+    // What is loaded until the inbox is there, with the session's client; not the demo's own inbox page.
     name: 'admin, first screen',
     limit: 180 * KIB,
     build: 'app',
     entries: ['index'],
-    later: /app\/signed-area|admin-layout|inbox-page|supabase-js/,
+    later: /app\/signed-area|admin-layout|conversations\/inbox-page|supabase-js/,
   },
   {
     name: 'public page, home',
