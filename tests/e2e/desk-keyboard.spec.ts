@@ -83,6 +83,7 @@ test('[ADMIN-02] the focus stays in the header of the thread when the pressed co
 
   await button('Resolve').press('Enter')
   await expect(button('Reopen')).toBeFocused()
+  await expect(button('Reopen')).not.toHaveAttribute('aria-busy')
   await page.keyboard.press('Enter')
   await expect(button('Resolve')).toBeFocused()
 

@@ -13,6 +13,11 @@ test('[CHAT-28] notifications denied: an alert names the conversation, once', as
   await inbox(agent).signIn(server.port, 'agent@acme.test')
   expect(await agent.evaluate(() => Notification.permission)).toBe('denied')
   await expect(agent.getByRole('banner')).toContainText('Active')
+  await agent
+    .getByLabel(/^Notifications/)
+    .first()
+    .click()
+  await expect(agent.getByRole('link', { name: 'Notification settings' })).toBeVisible()
   await expect(agent.getByRole('button', { name: 'Turn on notifications' })).toHaveCount(0)
 
   await askForHuman(browser, 'denied@example.com')

@@ -82,7 +82,7 @@ test('[ADMIN-08] what the server refuses to who acts for a tenant is not on the 
   await expect(staff.getByRole('button', { name: 'Block' })).toBeVisible()
   await expect(staff.getByRole('button', { name: /^(Merge|Export data|Erase)$/ })).toHaveCount(0)
 
-  await staff.goto(at('/admin/settings'))
+  await staff.goto(at('/admin/settings/account'))
   await expect(staff.getByText('You have no account here')).toBeVisible()
   const settings = staff.getByRole('navigation', { name: 'Settings' })
   await expect(settings.getByRole('link', { name: 'Company' })).toBeVisible()

@@ -1,13 +1,17 @@
 import { useEffect, useRef } from 'react'
-import { NavLink, Outlet, useLocation } from 'react-router-dom'
+import { Navigate, NavLink, useLocation, useOutlet } from 'react-router-dom'
 import { useAdmin } from '../admin-layout.tsx'
 import styles from './settings-layout.module.css'
 import { useSettingsLinks } from './use-settings-links.ts'
 
-/** The frame of all settings: what there is at the side, the page itself beside it. */
+/**
+ * The frame of all settings: what there is at the side, the page itself beside it. `/admin/settings` redirects to the first
+ * page that the member can use.
+ */
 export function SettingsLayout() {
-  const { member } = useAdmin()
-  const links = useSettingsLinks(member)
+  const admin = useAdmin()
+  const links = useSettingsLinks(admin.member)
+  const page = useOutlet(admin)
   const { pathname } = useLocation()
   const nav = useRef<HTMLElement>(null)
 
@@ -28,9 +32,7 @@ export function SettingsLayout() {
           ))}
         </ul>
       </nav>
-      <main className={styles['page']}>
-        <Outlet context={useAdmin()} />
-      </main>
+      <main className={styles['page']}>{page ?? <Navigate to={links[0]!.path} replace />}</main>
     </div>
   )
 }

@@ -8,9 +8,6 @@ const InboxPage = lazyPart(async () => (await import('../../admin/conversations/
 const SettingsLayout = lazyPart(
   async () => (await import('../../admin/settings/settings-layout.tsx')).SettingsLayout,
 )
-const SettingsIndex = lazyPart(
-  async () => (await import('../../admin/settings/settings-index.tsx')).SettingsIndex,
-)
 const AccountPage = lazyPart(async () => (await import('../../admin/settings/account-page.tsx')).AccountPage)
 const CompanyPage = lazyPart(async () => (await import('../../admin/settings/company-page.tsx')).CompanyPage)
 const InstallPage = lazyPart(
@@ -144,7 +141,6 @@ export const adminRoutes = (
     <Route path="articles/new" element={<Navigate to="/admin/kb/new" replace />} />
     <Route path="sla" element={<SlaPage />} />
     <Route path="settings" element={<SettingsLayout />}>
-      <Route index element={<SettingsIndex />} />
       <Route path="account" element={<AccountPage />} />
       <Route path="appearance" element={<AppearancePage />} />
       <Route path="notifications" element={<NotificationsPage />} />
