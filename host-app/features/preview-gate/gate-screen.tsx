@@ -34,7 +34,8 @@ export function GateScreen({ named, onPass }: GateScreenProps) {
   }
 
   return (
-    <main className={styles['gate']}>
+    // The page behind it may be a tenant's, in another language and direction.
+    <main className={styles['gate']} lang="en" dir="ltr">
       <form ref={form} className={styles['form']} onSubmit={enter}>
         <BrandMark size={40} />
         <h1>{BRAND.name} preview</h1>
