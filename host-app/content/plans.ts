@@ -1,11 +1,17 @@
 /** The plans and what they cost: /pricing and the settings' upgrade page both draw them. */
+import type { Action } from './page.ts'
+
 export type Plan = {
   readonly name: string
   /** In whole US dollars a month for each seat; null is free. */
   readonly dollarsPerSeat: number | null
   readonly for: string
   readonly includes: readonly string[]
+  /** How a visitor of /pricing begins with it. */
+  readonly action: Action
 }
+
+const TRIAL: Action = { label: 'Start Free Trial', does: 'start-trial' }
 
 /** While the product is in preview nothing is charged: these are the prices it starts with. */
 export const PLANS: readonly Plan[] = [
@@ -19,6 +25,7 @@ export const PLANS: readonly Plan[] = [
       'Your own model, or the local answerer without one',
       'Updates from the repository',
     ],
+    action: { label: 'Talk to us', to: '/contact' },
   },
   {
     name: 'Starter',
@@ -30,6 +37,7 @@ export const PLANS: readonly Plan[] = [
       'AI answers from your own articles',
       'Your own subdomain',
     ],
+    action: TRIAL,
   },
   {
     name: 'Team',
@@ -41,5 +49,6 @@ export const PLANS: readonly Plan[] = [
       'Second factor, sessions and the access log',
       'Signed visitor identity',
     ],
+    action: TRIAL,
   },
 ]

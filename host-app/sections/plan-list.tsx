@@ -1,9 +1,16 @@
+import type { ReactNode } from 'react'
 import type { Plan } from '../content/plans.ts'
 import { Icon } from './icon.tsx'
 import styles from './plan-list.module.css'
 
+type PlanListProps = {
+  readonly plans: readonly Plan[]
+  /** Draws what one can do about a plan, below its price. */
+  readonly drawAction?: (plan: Plan) => ReactNode
+}
+
 /** The plans side by side, with what each costs. */
-export function PlanList({ plans }: { readonly plans: readonly Plan[] }) {
+export function PlanList({ plans, drawAction }: PlanListProps) {
   return (
     <div className={styles['frame']}>
       <ul className={styles['plans']}>
@@ -11,9 +18,10 @@ export function PlanList({ plans }: { readonly plans: readonly Plan[] }) {
           <li key={plan.name}>
             <h3>{plan.name}</h3>
             <p className={styles['price']}>
-              {priceOf(plan)} {plan.dollarsPerSeat ? <span>a seat and month</span> : null}
+              {priceOf(plan)} {plan.dollarsPerSeat ? <span>per seat per month</span> : null}
             </p>
             <p className={styles['for']}>{plan.for}</p>
+            {drawAction && <div className={styles['action']}>{drawAction(plan)}</div>}
             <ul>
               {plan.includes.map(item => (
                 <li key={item}>

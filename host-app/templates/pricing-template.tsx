@@ -1,5 +1,6 @@
 import type { PricingPage } from '../content/page.ts'
 import { PLANS } from '../content/plans.ts'
+import { ActionLink } from '../sections/action-link.tsx'
 import { ClosingBand } from '../sections/closing-band.tsx'
 import { Faq } from '../sections/faq.tsx'
 import { PlanList } from '../sections/plan-list.tsx'
@@ -12,7 +13,12 @@ export function PricingTemplate({ page }: { readonly page: PricingPage }) {
     <>
       <PageHead heading={page.heading} lead={page.lead} />
       <SectionFrame kind="plans" heading="Three ways to have it">
-        <PlanList plans={PLANS} />
+        <PlanList
+          plans={PLANS}
+          drawAction={({ action, dollarsPerSeat }) => (
+            <ActionLink action={action} look={dollarsPerSeat ? 'primary' : 'secondary'} />
+          )}
+        />
       </SectionFrame>
       <SectionFrame kind="faq" heading="Questions about money">
         <Faq questions={page.questions} />
