@@ -117,6 +117,21 @@ export const SITE_MAP = {
   }),
 } as const satisfies Record<string, readonly PageLink[]>
 
+/** Pages about what is not built yet: links to them say so. A line goes when its feature is there. */
+const PLANNED: ReadonlySet<SitePath> = new Set<SitePath>([
+  '/csat',
+  '/voice-support',
+  '/dashboards',
+  '/services/professional',
+  '/services/support',
+  '/services/partner',
+])
+
+/** Whether links to a page are labeled “Planned”. */
+export function isPlanned(path: SitePath): boolean {
+  return PLANNED.has(path)
+}
+
 const HOME: PageLink = { path: '/', name: 'Home' }
 
 /** All pages, the home page first. */

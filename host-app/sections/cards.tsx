@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
-import { nameOf } from '../content/site-map.ts'
 import styles from './cards.module.css'
 import evenRows from './even-rows.module.css'
 import { Icon } from './icon.tsx'
+import { PageName } from './page-name.tsx'
 import type { SectionOf } from './section-of.ts'
 
 /** Short texts side by side, each with an icon; some lead to a page. */
@@ -14,7 +14,11 @@ export function Cards({ cards }: Pick<SectionOf<'cards'>, 'cards'>) {
           <Icon name={icon} />
           <h3>{title}</h3>
           <p>{text}</p>
-          {to && <Link to={to}>{nameOf(to)}</Link>}
+          {to && (
+            <Link to={to}>
+              <PageName path={to} />
+            </Link>
+          )}
         </li>
       ))}
     </ul>

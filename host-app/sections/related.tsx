@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { nameOf } from '../content/site-map.ts'
+import { PageName } from './page-name.tsx'
 import styles from './related.module.css'
 import type { SectionOf } from './section-of.ts'
 
@@ -9,7 +9,9 @@ export function Related({ pages }: Pick<SectionOf<'related'>, 'pages'>) {
     <ul className={styles['related']}>
       {pages.map(({ to, why }) => (
         <li key={to}>
-          <Link to={to}>{nameOf(to)}</Link>
+          <Link to={to}>
+            <PageName path={to} />
+          </Link>
           <p>{why}</p>
         </li>
       ))}

@@ -1,5 +1,6 @@
 import { Menu, X } from 'lucide-react'
 import { Link } from 'react-router-dom'
+import { PageName } from '../sections/page-name.tsx'
 import styles from './mobile-menu.module.css'
 import { DIRECT_LINKS, MOBILE_MENUS } from './nav-menus.ts'
 import type { SiteSession } from './use-site-session.ts'
@@ -28,9 +29,11 @@ export function MobileMenu({ isOpen, onToggle, session }: MobileMenuProps) {
             <ul>
               {menu.groups
                 .flatMap(group => group.pages)
-                .map(({ path, name }) => (
+                .map(({ path }) => (
                   <li key={path}>
-                    <Link to={path}>{name}</Link>
+                    <Link to={path}>
+                      <PageName path={path} />
+                    </Link>
                   </li>
                 ))}
             </ul>

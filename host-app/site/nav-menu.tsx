@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { anchorOf } from '#core/text/anchor-of.ts'
+import { PageName } from '../sections/page-name.tsx'
 import styles from './nav-menu.module.css'
 import type { Menu } from './nav-menus.ts'
 
@@ -20,9 +21,11 @@ export function NavMenu({ menu, isOpen, onToggle }: NavMenuProps) {
           <div key={group.name}>
             <p>{group.name}</p>
             <ul data-long={group.pages.length > 6}>
-              {group.pages.map(({ path, name }) => (
+              {group.pages.map(({ path }) => (
                 <li key={path}>
-                  <Link to={path}>{name}</Link>
+                  <Link to={path}>
+                    <PageName path={path} />
+                  </Link>
                 </li>
               ))}
             </ul>

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
 import type { IndexPage } from '../content/page.ts'
-import { nameOf } from '../content/site-map.ts'
 import { ClosingBand } from '../sections/closing-band.tsx'
 import evenRows from '../sections/even-rows.module.css'
+import { PageName } from '../sections/page-name.tsx'
 import { SectionFrame } from '../sections/section-frame.tsx'
 import { formatDay } from './format-day.ts'
 import styles from './index-template.module.css'
@@ -23,7 +23,9 @@ export function IndexTemplate({ page }: { readonly page: IndexPage }) {
             {items.map(({ to, text, date }) => (
               <li key={to}>
                 <h3>
-                  <Link to={to}>{nameOf(to)}</Link>
+                  <Link to={to}>
+                    <PageName path={to} />
+                  </Link>
                 </h3>
                 {text && <p>{text}</p>}
                 {date && <time dateTime={date}>{formatDay(date)}</time>}

@@ -6,9 +6,9 @@ export const page: SectionsPage = {
   description:
     'Visitors can rate every AI answer with a thumb today. Five kinds of survey, sent when a conversation is resolved, are planned: what each is good for.',
   hero: {
-    eyebrow: 'CSAT',
+    eyebrow: 'CSAT, planned',
     heading: 'Ask how it went while they still remember',
-    lead: 'Five kinds of question in your own wording, asked when a conversation ends: that is the plan. The thumb under every AI answer is there already.',
+    lead: 'Five kinds of survey are planned, in your own wording, sent when a conversation ends. Visitors can rate every AI answer with a thumb today.',
     proof:
       'The first button says what each of the five asks. Drawing them, sending them, storing the answers and reporting on them is still to be built.',
     actions: [

@@ -8,7 +8,7 @@ export const page: SectionsPage = {
   hero: {
     eyebrow: 'Professional services',
     heading: 'Set it up yourself today, hire us for it later',
-    lead: 'There is no paid service to book at the moment. Here is what one would do for you, and the material with which you can do the same without us.',
+    lead: 'Paid services are planned, and none can be booked yet. Here is what one would do for you, and the material with which you can do the same without us.',
     actions: [
       { label: 'Tell us what you need', to: '/contact' },
       { label: 'Start Free Trial', does: 'start-trial' },
