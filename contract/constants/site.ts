@@ -44,6 +44,8 @@ export const CONSENT_DAYS = 180
 export const LAZY_MARGIN_PX = 200
 export const LAZY_VISIBLE_SHARE = 0.01
 
+/** Diagnostics: the app decides who sees them, and to everybody else they are missing pages (R25). */
+export const DIAGNOSTIC_PATHS = ['/debug/auth', '/super-admin-test'] as const
 /** Addresses of the signed-in app; every other one is a public page, or is sent to the home page (ROUTE-15). */
 export const APP_PATHS = [
   '/login',
@@ -57,8 +59,7 @@ export const APP_PATHS = [
   '/not-authorized',
   '/mailbox',
   '/demo-inbox',
-  '/debug/auth',
-  '/super-admin-test',
+  ...DIAGNOSTIC_PATHS,
   '/admin',
 ] as const
 export const APP_FOLDERS = ['/admin/', '/widget/'] as const

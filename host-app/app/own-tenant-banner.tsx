@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom'
+import { DIAGNOSTIC_PATHS } from '#contract/constants/site.ts'
 import { isAdminPath } from '#core/site/is-admin-path.ts'
 import { useImpersonation } from '../features/impersonation/use-impersonation.ts'
 import { TenantBanner } from '../features/tenancy/tenant-banner.tsx'
@@ -7,13 +8,14 @@ import { useTenant } from '../features/tenancy/use-tenant.ts'
 /**
  * The tenant's banner on the account pages. Only someone who impersonates gets its exit link: these pages have no
  * navigation bar, and a person who logs in has nothing to exit. The admin pages name the company in their own bar and have
- * their own impersonation banner.
+ * their own impersonation banner; the diagnostics stand in the site's frame, which has the banner.
  */
 export function OwnTenantBanner() {
   const { tenant, isLoading } = useTenant()
   const { current, stop } = useImpersonation()
-  const isAdmin = isAdminPath(useLocation().pathname)
-  if (isLoading || tenant.isDefaultTenant || isAdmin) return null
+  const { pathname } = useLocation()
+  const isElsewhere = isAdminPath(pathname) || isDiagnostic(pathname)
+  if (isLoading || tenant.isDefaultTenant || isElsewhere) return null
   return (
     <TenantBanner
       name={tenant.name}
@@ -26,4 +28,8 @@ export function OwnTenantBanner() {
       }
     />
   )
+}
+
+function isDiagnostic(path: string): boolean {
+  return (DIAGNOSTIC_PATHS as readonly string[]).includes(path.replace(/(.)\/$/, '$1'))
 }

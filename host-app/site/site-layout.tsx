@@ -12,7 +12,6 @@ import { LowerSections } from './lower-sections.tsx'
 import { NavBar } from './nav-bar.tsx'
 import styles from './site-layout.module.css'
 import { SiteTenantBanner } from './site-tenant-banner.tsx'
-import { useFetchAhead } from './use-fetch-ahead.ts'
 import { usePageTop } from './use-page-top.ts'
 import { useSiteSession } from './use-site-session.ts'
 
@@ -22,7 +21,6 @@ export function SiteLayout({ children }: { readonly children: ReactNode }) {
   const session = useSiteSession()
   const isSignedIn = session.status === 'signed-in'
   usePageTop()
-  useFetchAhead()
   useEffect(() => {
     if (isSignedIn && pathname === '/') window.location.replace('/admin/dashboard')
   }, [isSignedIn, pathname])

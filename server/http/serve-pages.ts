@@ -2,7 +2,7 @@
 import { extname, join, normalize } from 'node:path'
 import type { Context, Hono } from 'hono'
 import { getMimeType } from 'hono/utils/mime'
-import { APP_FOLDERS, APP_PATHS, REDIRECTS } from '#contract/constants/site.ts'
+import { APP_FOLDERS, APP_PATHS, DIAGNOSTIC_PATHS, REDIRECTS } from '#contract/constants/site.ts'
 import { isEmbedded } from '#core/site/is-embedded.ts'
 import { sendFile } from './built-file.ts'
 import { refuse } from './error-response.ts'
@@ -10,8 +10,6 @@ import type { ReadBuiltFile } from './read-built-files.ts'
 
 const YEAR_S = 31_536_000
 const LOADER_FRESH_S = 300
-/** Diagnostics: the app decides who sees them, and to everybody else they are not there (R25). */
-const HIDDEN_PAGES: readonly string[] = ['/debug/auth', '/super-admin-test']
 
 /** Texts that the build leaves the origin open in. */
 const TEXT_TYPES: Readonly<Record<string, string>> = {
@@ -74,7 +72,7 @@ export function servePages(app: Hono, files: BuiltFiles, { policyOf, readFile }:
     }
     const shown = page ?? (await readPage(c, '/__spa.html'))
     if (!shown) throw new Error('The app is not built.')
-    if (HIDDEN_PAGES.includes(plain))
+    if ((DIAGNOSTIC_PATHS as readonly string[]).includes(plain))
       return c.body(new Uint8Array(shown.bytes), 404, { ...headers, 'x-robots-tag': 'noindex' })
     return sendFile(c, shown, headers)
   })

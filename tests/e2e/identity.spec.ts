@@ -190,12 +190,21 @@ test('[GUARD-01] a spinner stands where the company is still being loaded', asyn
   await expect(inbox(page).list).toBeVisible()
 })
 
-test('[ROUTE-14] the diagnostics are not there for others', async ({ page }) => {
-  for (const path of ['/debug/auth', '/super-admin-test']) {
-    const response = await page.goto(at(path))
+test('[ROUTE-14] the diagnostics are missing pages in the site’s frame for others', async ({ page }) => {
+  for (const [path, tenant] of [
+    ['/debug/auth', undefined],
+    ['/super-admin-test', undefined],
+    ['/super-admin-test', 'acme'],
+  ] as const) {
+    const response = await page.goto(at(path, tenant))
     expect(response!.status()).toBe(404)
-    await expect(page.getByText('Page not found')).toBeVisible()
+    await expect(page.getByRole('main').getByRole('heading', { name: 'Page not found' })).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Start Free Trial' })).toBeVisible()
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'About' })).toBeVisible()
+    await expect(page.getByText('You are viewing tenant')).toHaveCount(tenant ? 1 : 0)
   }
+  await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click()
+  await expect(page).toHaveURL(at('/pricing', 'acme'))
 })
 
 async function signIn(page: Page, email: string, password: string): Promise<void> {

@@ -1,16 +1,19 @@
-import { Link } from 'react-router-dom'
+import { ActionLink } from '../../sections/action-link.tsx'
+import { SiteLayout } from '../../site/site-layout.tsx'
+import { PageHead } from '../../templates/page-head.tsx'
 import { useTitle } from '../../ui/use-title.ts'
-import styles from './debug-page.module.css'
+import styles from './page-not-found.module.css'
 
-/** What anybody but staff sees of the diagnostics: nothing that tells them from an address that is not there. */
+/** What everybody except staff sees of the diagnostics: a missing page in the frame of the public site (R25). */
 export function PageNotFound() {
   useTitle('Page not found')
   return (
-    <main className={styles['page']}>
-      <h1>Page not found</h1>
-      <p>
-        <Link to="/">Go to the first page</Link>
-      </p>
-    </main>
+    <SiteLayout>
+      <PageHead heading="Page not found" lead="Check the address, or start again from the home page.">
+        <p className={styles['action']}>
+          <ActionLink action={{ label: 'Go to the home page', to: '/' }} />
+        </p>
+      </PageHead>
+    </SiteLayout>
   )
 }
