@@ -54,6 +54,19 @@ test('[NAV-01] [NAV-09] [NAV-10] menus open, close and lead to pages without a f
   await expect(tickets).toBeHidden()
   await expect(product).toBeFocused()
 
+  // The first entry keeps the menu open; the focus goes on to the next menu's button after the last one.
+  await product.click()
+  await page.keyboard.press('Tab')
+  await expect(tickets).toBeVisible()
+  await bar(page).getByRole('link', { name: 'APIs', exact: true }).focus()
+  await page.keyboard.press('Tab')
+  await expect(bar(page).getByRole('button', { name: 'Solutions' })).toBeFocused()
+  await expect(tickets).toBeHidden()
+
+  await product.click()
+  await page.keyboard.press('Shift+Tab')
+  await expect(tickets).toBeHidden()
+
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   await product.click()
   await tickets.click()
@@ -66,6 +79,40 @@ test('[NAV-01] [NAV-09] [NAV-10] menus open, close and lead to pages without a f
 
   await bar(page).getByRole('link', { name: 'Lapwing' }).click()
   await expect(page).toHaveURL(own('/'))
+})
+
+test('[NAV-09] the mobile menu closes when the focus leaves it, and on Escape', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto(own('/pricing'))
+  const opener = bar(page).getByRole('button', { name: 'Open the menu' })
+  const menu = bar(page).getByRole('navigation', { name: 'Main' })
+
+  await opener.click()
+  await menu.getByRole('link', { name: 'Log In' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(menu).toBeHidden()
+
+  await opener.click()
+  await menu.getByText('Solutions', { exact: true }).focus()
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(opener).toBeFocused()
+})
+
+test('[MKT-03] each plan has its button: a trial, or a way to talk to us', async ({ page }) => {
+  await page.goto(own('/pricing'))
+  const plan = (name: string) =>
+    page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name }) })
+  for (const name of ['Starter', 'Team']) {
+    await plan(name).getByRole('button', { name: 'Start Free Trial' }).click()
+    await expect(page.getByRole('dialog').getByPlaceholder('Enter your work email')).toBeFocused()
+    await page.keyboard.press('Escape')
+  }
+  await plan('Self-hosted').getByRole('link', { name: 'Talk to us' }).click()
+  await expect(page).toHaveURL(own('/contact'))
 })
 
 test('[NAV-10] a link with a hash goes to what it names', async ({ page }) => {
