@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { articlesOf } from './articles/index.ts'
+import type { SeedSubdomain } from './types.ts'
 
 const readPage = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
 
-function bodyOf(company: string, slug: string): string {
+function bodyOf(company: SeedSubdomain, slug: string): string {
   return articlesOf(company).find(article => article.slug === slug)!.body
 }
 
