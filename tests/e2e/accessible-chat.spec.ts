@@ -1,11 +1,11 @@
 /** The widgets by keyboard, by axe, small and enlarged, on the example site. */
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { COPY } from '#core/copy.ts'
 import { axeFindings } from './axe-findings.ts'
-import { ownServer } from './own-server.ts'
 import { chat } from './screens.ts'
+import { sharedServer, test } from './shared-server.ts'
 
-const server = ownServer()
+const server = sharedServer()
 
 for (const look of [
   { name: 'light', attributes: {} },

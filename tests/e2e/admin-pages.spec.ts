@@ -1,10 +1,10 @@
 /** The pages of a company's admin area: axe finds nothing, in the light and in the dark. */
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { axeFindings, axeThemeFindings } from './axe-findings.ts'
-import { ownServer } from './own-server.ts'
 import { goWithin, inbox } from './screens.ts'
+import { sharedServer, test } from './shared-server.ts'
 
-const server = ownServer()
+const server = sharedServer()
 
 const PAGES = {
   'the desk': [

@@ -1,9 +1,9 @@
 /** The dark theme: of the admin area alone. */
-import { expect, type Page, test } from '@playwright/test'
-import { ownServer } from './own-server.ts'
+import { expect, type Page } from '@playwright/test'
 import { inbox } from './screens.ts'
+import { sharedServer, test } from './shared-server.ts'
 
-const server = ownServer()
+const server = sharedServer()
 const { at } = server
 
 const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)

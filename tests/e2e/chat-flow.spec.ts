@@ -54,7 +54,7 @@ test('[ADMIN-04] whoever may not edit settings is told so', async ({ page }) => 
   await inbox(page).signIn(server.port, 'agent@acme.test')
   await expect(page.getByRole('link', { name: 'Chat flow' })).toHaveCount(0)
   await page.goto(at('/admin/settings/chat-flow'))
-  await expect(page.getByText('You may not change these settings')).toBeVisible()
+  await expect(page.getByText('You can’t change these settings')).toBeVisible()
   expect(await axeFindings(page, 'main')).toEqual([])
 })
 

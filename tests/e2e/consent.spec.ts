@@ -1,13 +1,13 @@
 /** The cookie notice on a public page (spec sections 2.9, 3 and 4.8). */
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { axeFindings } from './axe-findings.ts'
-import { ownServer } from './own-server.ts'
 import { settle, showPublicPage } from './public-page.ts'
+import { sharedServer, test } from './shared-server.ts'
 
 const DAYS_180_MS = 15_552_000_000
 const NOW_MS = Date.UTC(2026, 0, 15, 12)
 
-const server = ownServer()
+const server = sharedServer()
 
 const { own } = server
 const show = (page: Page, path = '/pricing') => showPublicPage(page, own(path))

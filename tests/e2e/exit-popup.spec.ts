@@ -1,11 +1,11 @@
 /** The exit popup on a public page (spec sections 2.8 and 4.7). */
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { axeFindings } from './axe-findings.ts'
-import { ownServer } from './own-server.ts'
 import { scrollTo, settle, showPublicPage } from './public-page.ts'
 import { inbox } from './screens.ts'
+import { sharedServer, test } from './shared-server.ts'
 
-const server = ownServer()
+const server = sharedServer()
 
 const own = (path: string, host = 'localhost') => `http://${host}:${server.port}${path}`
 const show = (page: Page, path = '/pricing', host?: string) => showPublicPage(page, own(path, host))

@@ -1,11 +1,11 @@
 /** The help articles' widget on customers' pages, against the real server. */
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { ENDPOINTS } from '#contract/routes/endpoints.ts'
 import { axeFindings } from './axe-findings.ts'
 import { collectComplaints } from './collect-complaints.ts'
-import { ownServer } from './own-server.ts'
+import { sharedServer, test } from './shared-server.ts'
 
-const server = ownServer()
+const server = sharedServer()
 const { own, example } = server
 
 /** Searches and opens the article that is found. */

@@ -1,10 +1,10 @@
 /** The lead dialog on a public page (spec section 2.7). */
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { axeFindings } from './axe-findings.ts'
-import { ownServer } from './own-server.ts'
 import { settle, showPublicPage } from './public-page.ts'
+import { sharedServer, test } from './shared-server.ts'
 
-const server = ownServer()
+const server = sharedServer()
 
 const show = (page: Page, path = '/pricing') => showPublicPage(page, server.own(path))
 

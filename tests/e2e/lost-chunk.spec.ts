@@ -1,11 +1,11 @@
 /** A part of a page whose code does not come, as after a new release or without a network, or which breaks. */
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { axeFindings } from './axe-findings.ts'
-import { ownServer } from './own-server.ts'
 import { showPublicPage } from './public-page.ts'
 import { inbox, staffPage } from './screens.ts'
+import { sharedServer, test } from './shared-server.ts'
 
-const server = ownServer()
+const server = sharedServer()
 
 const LOST = 'This part could not be loaded'
 const CUSTOMERS = '**/assets/customers-page-*.js'

@@ -2,8 +2,9 @@ import { test } from '@playwright/test'
 import { recordSuite } from '#tests/support/record-time.ts'
 import { createServerProcess, type ServerProcess } from '#tests/support/server-process.ts'
 
-/** A running server, and the addresses of its pages. */
-export type OwnServer = Pick<ServerProcess, 'port' | 'start' | 'kill'> & {
+/** A server's pages. The port is known once a journey begins. */
+export type Addresses = {
+  readonly port: number
   /** A page of the product's own site. */
   readonly own: (path: string) => string
   /** A page of a tenant's. */
@@ -12,9 +13,11 @@ export type OwnServer = Pick<ServerProcess, 'port' | 'start' | 'kill'> & {
   readonly example: (path: string) => string
 }
 
+export type OwnServer = Addresses & Pick<ServerProcess, 'start' | 'kill'>
+
 /**
  * Gives the journeys of a file a server of their own, with the demo seed, or with what `settings` say. Call it at the
- * file's top; the port is known once a journey begins.
+ * file's top.
  */
 export function ownServer(settings: Readonly<Record<string, string>> = {}): OwnServer {
   let server: ServerProcess
@@ -24,23 +27,31 @@ export function ownServer(settings: Readonly<Record<string, string>> = {}): OwnS
     server = await createServerProcess(settings)
     await server.start()
   })
-  // Pages that nobody closes go on asking a server that is gone, beside whatever is tested next.
-  test.afterEach(async ({ browser }, { status, expectedStatus }) => {
-    if (status === expectedStatus) await Promise.all(browser.contexts().map(context => context.close()))
-  })
+  closePagesAfterEach(test)
   test.afterAll(async ({ browser }) => {
     await Promise.all(browser.contexts().map(context => context.close()))
     await server.dispose()
   })
+  return Object.assign(
+    addressesOf(() => server.port),
+    { start: () => server.start(), kill: () => server.kill() },
+  )
+}
 
+/** Pages that nobody closes go on asking a server, beside whatever is tested next. */
+export function closePagesAfterEach({ afterEach }: Pick<typeof test, 'afterEach'>): void {
+  afterEach(async ({ browser }, { status, expectedStatus }) => {
+    if (status === expectedStatus) await Promise.all(browser.contexts().map(context => context.close()))
+  })
+}
+
+export function addressesOf(port: () => number): Addresses {
   return {
     get port() {
-      return server.port
+      return port()
     },
-    start: () => server.start(),
-    kill: () => server.kill(),
-    own: path => `http://localhost:${server.port}${path}`,
-    at: (path, tenant = 'acme') => `http://${tenant}.localhost:${server.port}${path}`,
-    example: path => `http://localhost:${server.port + 1}${path}`,
+    own: path => `http://localhost:${port()}${path}`,
+    at: (path, tenant = 'acme') => `http://${tenant}.localhost:${port()}${path}`,
+    example: path => `http://localhost:${port() + 1}${path}`,
   }
 }

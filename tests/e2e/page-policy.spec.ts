@@ -1,11 +1,11 @@
 /** The pages' content security policy in a real browser: it holds, and nothing of ours needs what it forbids. */
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { DEMO_PASSWORD } from '#server/seed/demo.ts'
 import { collectComplaints } from './collect-complaints.ts'
-import { ownServer } from './own-server.ts'
 import { inbox } from './screens.ts'
+import { sharedServer, test } from './shared-server.ts'
 
-const server = ownServer()
+const server = sharedServer()
 
 const own = (path: string, host = 'localhost') => `http://${host}:${server.port}${path}`
 

@@ -1,10 +1,10 @@
 /** The public pages: bar, menus, footer, the CSAT page and what the signed-in see (NAV, MKT, ROUTE). */
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { axeFindings } from './axe-findings.ts'
-import { ownServer } from './own-server.ts'
 import { inbox } from './screens.ts'
+import { sharedServer, test } from './shared-server.ts'
 
-const server = ownServer()
+const server = sharedServer()
 
 const own = (path: string, host = 'localhost') => `http://${host}:${server.port}${path}`
 const bar = (page: Page) => page.getByRole('banner')

@@ -1,10 +1,10 @@
 /** The host app's toasts (spec sections 4.10 and 9), by the one that says that a company has an account. */
-import { expect, type Page, test } from '@playwright/test'
-import { ownServer } from './own-server.ts'
+import { expect, type Page } from '@playwright/test'
+import { sharedServer, test } from './shared-server.ts'
 
 const TEXT = 'Your company already has an account. Ask a colleague to invite you.'
 
-const server = ownServer()
+const server = sharedServer()
 
 /** Brings up the toast of 6 s, with the page's clock standing still. */
 async function showToast(page: Page) {

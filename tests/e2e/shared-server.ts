@@ -1,0 +1,30 @@
+import { test as base } from '@playwright/test'
+import { createServerProcess, type ServerProcess } from '#tests/support/server-process.ts'
+import { type Addresses, addressesOf, closePagesAfterEach } from './own-server.ts'
+
+/** For files that call `sharedServer`. */
+export const test = base.extend<object, { readonly workerServer: ServerProcess }>({
+  workerServer: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from this pattern.
+    async ({}, use) => {
+      const server = await createServerProcess()
+      await server.start()
+      await use(server)
+      await server.dispose()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+/**
+ * The server that the files of a worker share: for journeys that change nothing another journey could see. Call it at the
+ * file's top.
+ */
+export function sharedServer(): Addresses {
+  let server: ServerProcess
+  test.beforeAll(({ workerServer }) => {
+    server = workerServer
+  })
+  closePagesAfterEach(test)
+  return addressesOf(() => server.port)
+}
