@@ -1,8 +1,12 @@
 /** The only place that reads the environment. Everything is checked once, at start. */
 import { z } from 'zod'
 import { BRAND } from '#contract/brand.ts'
+import { isDemoMode, MODES } from './demo-mode.ts'
 
 const DEMO_PASSPHRASE = BRAND.slug
+const SECRET_MISSING =
+  'JWT_SECRET is missing. Make one with the next line, keep it, and set it at every start:\n' +
+  `  node -p "crypto.randomBytes(48).toString('base64url')"`
 
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3_000),
@@ -10,6 +14,7 @@ const environment = z.object({
   PUBLIC_URL: z.url().optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   NODE_ENV: z.string().optional(),
+  LAPWING_MODE: z.enum(MODES).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
   SEED: z.enum(['demo', 'none']).default('demo'),
   JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
@@ -51,6 +56,7 @@ export type Config = {
   readonly database: DatabaseConfig
   /** Null only where a secret of the data folder's own may be made. */
   readonly jwtSecret: string | null
+  /** Demo mode: people with public passwords, one-click login, mailbox, demo clock, example site. */
   readonly isDemo: boolean
   readonly isSeeded: boolean
   readonly model: ModelConfig | null
@@ -74,9 +80,8 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     throw new Error(parsed.error.issues.map(issue => `${issue.path.join('.')}: ${issue.message}`).join('\n'))
   const env = parsed.data
   const database = databaseOf(env)
-  const isDemo = database.kind === 'embedded' && env.NODE_ENV !== 'production'
-  if (!isDemo && !env.JWT_SECRET)
-    throw new Error('JWT_SECRET is missing. Set it to at least 32 random characters.')
+  const isDemo = isDemoMode(env)
+  if (!(isDemo && database.kind === 'embedded') && !env.JWT_SECRET) throw new Error(SECRET_MISSING)
   if (env.MODEL_URL && !env.MODEL_NAME)
     throw new Error('MODEL_NAME is missing: MODEL_URL needs the name of a model.')
   if (env.SMTP_URL && !env.MAIL_FROM)

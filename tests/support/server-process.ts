@@ -42,6 +42,7 @@ export async function createServerProcess(
       LOG_LEVEL: 'error',
       RATE_LIMITS: 'off',
       NODE_ENV: 'test',
+      LAPWING_MODE: 'demo',
       PREVIEW_PASSPHRASE: 'none',
     }
     const env = { ...process.env, ...own, ...settings }
