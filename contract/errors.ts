@@ -77,7 +77,7 @@ export const ERRORS = {
     text: 'Nobody would be left who can change permissions. Give it to somebody else first.',
   },
   subdomain_taken: { status: 409, text: 'This address is taken. Please choose another.' },
-  subdomain_reserved: { status: 409, text: 'This address cannot be had. Please choose another.' },
+  subdomain_reserved: { status: 409, text: 'This address is reserved. Please choose another.' },
   tenant_has_content: { status: 409, text: 'The tenant has content of its own already.' },
   ai_model_not_found: { status: 404, text: 'No model of your own is set.' },
   content_not_found: { status: 404, text: 'There is no such article.' },
