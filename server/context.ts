@@ -12,15 +12,10 @@ import { localModel } from './adapters/model/local-model.ts'
 import { createOpenAiModel } from './adapters/model/openai-model.ts'
 import { createOutboundFetch } from './adapters/outbound-fetch/outbound-fetch.ts'
 import { createOutboundPost } from './adapters/outbound-fetch/outbound-post.ts'
-import { openPglite } from './adapters/pglite/open-pglite.ts'
-import { openPostgres } from './adapters/postgres/open-postgres.ts'
 import { realtimeOfProject, realtimeOnLoopback } from './adapters/realtime/open-realtime.ts'
-import { createGatewayRegistrar } from './adapters/registrar/gateway-registrar.ts'
-import { createSupabaseRegistrar } from './adapters/registrar/supabase-registrar.ts'
 import { createApp } from './app.ts'
 import { dataFolderSecret } from './config/data-folder-secret.ts'
 import type { Config } from './config/read-config.ts'
-import { prepareDatabase } from './database/prepare-database.ts'
 import { createCompanyModels } from './domain/ai/company-models.ts'
 import { companyOrigin } from './domain/ai/company-origin.ts'
 import { createAnswerProgress } from './domain/answers/answer-progress.ts'
@@ -48,6 +43,7 @@ import { startVacuumJob } from './jobs/vacuum-job.ts'
 import { startWakeJob } from './jobs/wake-job.ts'
 import { NO_LIMITS } from './limits/no-limits.ts'
 import { createRateLimits } from './limits/rate-limits.ts'
+import { createRegistrar, openDatabase, prepareForMode } from './open-database.ts'
 import type { Database } from './ports/database.ts'
 import type { Model, NamedModel } from './ports/model.ts'
 import type { OutboundFetch, OutboundPost } from './ports/outbound.ts'
@@ -76,6 +72,8 @@ export type Context = {
   readonly app: Hono
   /** Lets sockets in through the HTTP server that carries the app. */
   readonly attach: (server: Server) => void
+  /** What the operator should read in the terminal. */
+  readonly notices: readonly string[]
   readonly close: () => Promise<void>
 }
 
@@ -101,10 +99,7 @@ export async function createContext(
   const log = createLog(config.logLevel)
   const database = given ?? (await openDatabase(config))
   const isSupabase = config.database.kind === 'supabase'
-  await prepareDatabase(database, {
-    migrationsFolder: join(ROOT, 'supabase/migrations'),
-    bootstrap: !isSupabase,
-  })
+  const notices = await prepareForMode(database, config, clock)
 
   const secret = config.jwtSecret ?? dataFolderSecret(config.dataFolder)
   const tokens = createTokens(secret, clock)
@@ -137,10 +132,7 @@ export async function createContext(
         isKnownHost: hosts.isKnown,
         log,
       })
-  const registrar =
-    config.database.kind === 'supabase'
-      ? createSupabaseRegistrar(config.database)
-      : createGatewayRegistrar({ identities })
+  const registrar = createRegistrar(config, identities)
 
   const demoClock = config.isDemo ? createDemoClock(clock) : null
   // Sessions, tokens and limits keep the real time: a jump signs nobody out.
@@ -237,6 +229,7 @@ export async function createContext(
   return {
     app,
     attach: server => gateway?.attach(server),
+    notices,
     async close() {
       await answers.stop()
       await settles.stop()
@@ -256,10 +249,4 @@ export async function createContext(
       await database.close()
     },
   }
-}
-
-function openDatabase({ database, dataFolder }: Config): Promise<Database> | Database {
-  return database.kind === 'embedded'
-    ? openPglite({ folder: dataFolder })
-    : openPostgres({ url: database.url })
 }

@@ -14,6 +14,7 @@ try {
     say(`  staff        http://acme.${host}/login`)
     say(`  a customer   ${server.exampleUrl}`)
   }
+  for (const notice of server.notices) say(notice)
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
       server.close().then(

@@ -11,6 +11,8 @@ export type RunningServer = {
   readonly url: string
   /** The example customer site, in demo mode. */
   readonly exampleUrl: string | null
+  /** What the operator should read in the terminal. */
+  readonly notices: readonly string[]
   readonly close: () => Promise<void>
 }
 
@@ -40,6 +42,7 @@ export async function startServer(config: Config, replacements: Replacements = {
   return {
     url,
     exampleUrl: examplePort === null ? null : `http://localhost:${examplePort}`,
+    notices: context.notices,
     async close() {
       // Together: a server has stopped only when the realtime sockets are let go, which the context does.
       await Promise.all([stop(server), example && stop(example), context.close()])

@@ -25,6 +25,7 @@ describe('readConfig', () => {
       jwtSecret: null,
       isDemo: true,
       isSeeded: true,
+      convertsDemo: false,
       model: null,
       platformOwnerId: null,
       trustedProxies: [],
@@ -112,6 +113,18 @@ describe('readConfig', () => {
     ],
   ])('refuses to guess whether it is a demo: %o', (variables, sentence) => {
     expect(() => readConfig(variables)).toThrow(new Error(sentence))
+  })
+
+  it('converts a demo only when it is asked to, and only for production', () => {
+    const production = { LAPWING_MODE: 'production', JWT_SECRET }
+    expect(readConfig(production).convertsDemo).toBe(false)
+    expect(readConfig(production, ['--convert-demo']).convertsDemo).toBe(true)
+    expect(() => readConfig({}, ['--convert-demo'])).toThrow(
+      new Error(
+        '--convert-demo makes a demo ready for production. Set LAPWING_MODE=production together with it.',
+      ),
+    )
+    expect(() => readConfig({}, ['--convert'])).toThrow("Unknown option '--convert'")
   })
 
   it('says how to make a missing secret', () => {

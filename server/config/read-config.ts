@@ -1,4 +1,5 @@
 /** The only place that reads the environment. Everything is checked once, at start. */
+import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { BRAND } from '#contract/brand.ts'
 import { isDemoMode, MODES } from './demo-mode.ts'
@@ -32,6 +33,9 @@ const environment = z.object({
   MODEL_API_KEY: z.string().min(1).optional(),
 })
 
+const CONVERSION_IN_DEMO =
+  '--convert-demo makes a demo ready for production. Set LAPWING_MODE=production together with it.'
+
 /** Where rows live: PGlite in the data folder, any PostgreSQL, or a Supabase project (its gateway replaces ours). */
 export type DatabaseConfig =
   | { readonly kind: 'embedded' }
@@ -59,6 +63,8 @@ export type Config = {
   /** Demo mode: people with public passwords, one-click login, mailbox, demo clock, example site. */
   readonly isDemo: boolean
   readonly isSeeded: boolean
+  /** `--convert-demo`: the demo's database becomes one for production first. */
+  readonly convertsDemo: boolean
   readonly model: ModelConfig | null
   /** The account that always passes (GUARD-05); by id, for an address can be had by somebody else. */
   readonly platformOwnerId: string | null
@@ -72,8 +78,14 @@ export type Config = {
   readonly smtp: SmtpConfig | null
 }
 
-/** Throws an Error whose message names every variable that is wrong or missing. */
-export function readConfig(variables: Readonly<Record<string, string | undefined>>): Config {
+/**
+ * The configuration by environment variables and command line arguments.
+ * @throws Error whose message names every variable that is wrong or missing.
+ */
+export function readConfig(
+  variables: Readonly<Record<string, string | undefined>>,
+  args: readonly string[] = [],
+): Config {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
   const parsed = environment.safeParse(given)
   if (!parsed.success)
@@ -81,6 +93,8 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
   const env = parsed.data
   const database = databaseOf(env)
   const isDemo = isDemoMode(env)
+  const convertsDemo = readArguments(args)
+  if (convertsDemo && isDemo) throw new Error(CONVERSION_IN_DEMO)
   if (!(isDemo && database.kind === 'embedded') && !env.JWT_SECRET) throw new Error(SECRET_MISSING)
   if (env.MODEL_URL && !env.MODEL_NAME)
     throw new Error('MODEL_NAME is missing: MODEL_URL needs the name of a model.')
@@ -96,6 +110,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     jwtSecret: env.JWT_SECRET ?? null,
     isDemo,
     isSeeded: isDemo && env.SEED === 'demo',
+    convertsDemo,
     platformOwnerId: env.PLATFORM_OWNER_ID ?? null,
     trustedProxies: (env.TRUSTED_PROXIES ?? '')
       .split(',')
@@ -110,6 +125,12 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
         ? { url: env.MODEL_URL.replace(/\/$/, ''), name: env.MODEL_NAME, apiKey: env.MODEL_API_KEY ?? null }
         : null,
   }
+}
+
+/** Whether `--convert-demo` was given. Throws for every other argument. */
+function readArguments(args: readonly string[]): boolean {
+  const { values } = parseArgs({ args: [...args], options: { 'convert-demo': { type: 'boolean' } } })
+  return values['convert-demo'] ?? false
 }
 
 /** Of all variables only this one means something when it is empty: no gate, as `none` does. */
