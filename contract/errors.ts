@@ -128,6 +128,12 @@ export const ERRORS = {
   identity_key_exists: { status: 409, text: 'There is an identity key already. Replace it instead.' },
   identity_key_not_found: { status: 404, text: 'No identity key is set.' },
   identity_invalid: { status: 401, text: 'The identity token is not valid for this tenant.' },
+  /** Said on the first-run page alone. */
+  first_run_token_invalid: {
+    status: 403,
+    text: 'This is not the token that the server has printed. Copy it from the terminal again.',
+  },
+  address_taken: { status: 409, text: 'This address has an account already. Use another one.' },
   company_exists: {
     status: 409,
     text: 'Your company already has an account. Ask a colleague to invite you.',

@@ -3,6 +3,7 @@
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import type { Hono } from 'hono'
+import { FIRST_RUN_PATH } from '#contract/constants/site.ts'
 import type { Clock } from '#core/clock.ts'
 import { createDemoClock } from '#core/demo-clock.ts'
 import { createLog } from './adapters/log/create-log.ts'
@@ -21,6 +22,7 @@ import { companyOrigin } from './domain/ai/company-origin.ts'
 import { createAnswerProgress } from './domain/answers/answer-progress.ts'
 import { readSynonyms } from './domain/content/synonyms.ts'
 import { createKnowledge } from './domain/knowledge/knowledge.ts'
+import { createFirstRun } from './domain/platform/first-run.ts'
 import { createIdentityStore } from './gateway/auth/identity-store.ts'
 import { createGateway } from './gateway/create-gateway.ts'
 import { createClientIp } from './http/client-ip.ts'
@@ -49,7 +51,12 @@ import type { Model, NamedModel } from './ports/model.ts'
 import type { OutboundFetch, OutboundPost } from './ports/outbound.ts'
 import { DEMO_LOGIN, DEVELOPMENT_ACCOUNT_ID } from './seed/demo.ts'
 import { seedDemo } from './seed/seed-demo.ts'
-import { deriveFactorKey, deriveIdentityKey, deriveModelKey } from './tokens/seal-secret.ts'
+import {
+  deriveFactorKey,
+  deriveFirstRunKey,
+  deriveIdentityKey,
+  deriveModelKey,
+} from './tokens/seal-secret.ts'
 import { createTokens } from './tokens/tokens.ts'
 
 const GATEWAY_PATH = /^\/(?:auth|rest|realtime|storage)\/v1\//
@@ -138,6 +145,7 @@ export async function createContext(
   // Sessions, tokens and limits keep the real time: a jump signs nobody out.
   const conversationClock = demoClock?.clock ?? clock
   const knowledge = createKnowledge(database, { readSynonyms })
+  const firstRun = createFirstRun(database, deriveFirstRunKey(secret))
   const platformModel: NamedModel = {
     name: config.model?.name ?? 'local',
     model: model ?? (config.model ? createOpenAiModel(config.model) : localModel),
@@ -193,6 +201,7 @@ export async function createContext(
       log,
       supabase: origin => ({ url: projectUrl ?? origin, key: anonKey }),
       demo: config.isDemo ? DEMO_LOGIN : null,
+      firstRun,
       readMailbox: config.isDemo && !config.smtp ? mailbox.read : null,
       publicUrl: publicUrl(),
       platformOwnerId: config.platformOwnerId,
@@ -218,6 +227,7 @@ export async function createContext(
     previewGate: config.previewGate,
     gateway: gateway?.app ?? null,
     isDemo: config.isDemo,
+    isFirstRunOpen: async () => (await firstRun.readToken()) !== null,
     files: {
       sdkFolder: join(ROOT, 'dist/sdk'),
       appFolder: join(ROOT, 'dist/app'),
@@ -229,7 +239,7 @@ export async function createContext(
   return {
     app,
     attach: server => gateway?.attach(server),
-    notices,
+    notices: [...notices, ...firstRunNotice(await firstRun.readToken(), publicUrl())],
     async close() {
       await answers.stop()
       await settles.stop()
@@ -249,4 +259,13 @@ export async function createContext(
       await database.close()
     },
   }
+}
+
+function firstRunNotice(token: string | null, publicUrl: string): string[] {
+  if (token === null) return []
+  return [
+    'There is no platform user yet. Make the first one on this page with this token, or by npm run create-staff:',
+    `  page   ${publicUrl}${FIRST_RUN_PATH}`,
+    `  token  ${token}`,
+  ]
 }

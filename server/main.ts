@@ -6,7 +6,7 @@ import { startServer } from './start-server.ts'
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
 try {
-  const config = loadConfig()
+  const config = loadConfig(process.argv.slice(2))
   const server = await startServer(config)
   say(`${BRAND.name} is ready at ${server.url}`)
   if (server.exampleUrl !== null) {

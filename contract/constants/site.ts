@@ -44,6 +44,9 @@ export const CONSENT_DAYS = 180
 export const LAZY_MARGIN_PX = 200
 export const LAZY_VISIBLE_SHARE = 0.01
 
+/** Where the first platform user is made, as long as there is none. */
+export const FIRST_RUN_PATH = '/first-run'
+
 /** Addresses of the signed-in app; every other one is a public page, or is sent to the home page (ROUTE-15). */
 export const APP_PATHS = [
   '/login',
@@ -55,6 +58,7 @@ export const APP_PATHS = [
   '/invite-expired',
   '/set-password',
   '/not-authorized',
+  FIRST_RUN_PATH,
   '/mailbox',
   '/demo-inbox',
   '/debug/auth',

@@ -112,7 +112,7 @@ describeEachDatabase('a database of the demo', given => {
   it('shows nothing that the demo alone has', async () => {
     const { body } = await server.caller(null)('config')
     expect([body.demo, body.developmentAccountId]).toEqual([null, null])
-    for (const path of ['/api/mailbox', '/api/demo-clock'])
+    for (const path of ['/api/mailbox', '/api/demo/clock'])
       expect((await server.request(path)).status).toBe(404)
   })
 
