@@ -17,6 +17,7 @@ import { realtimeOfProject, realtimeOnLoopback } from './adapters/realtime/open-
 import { createApp } from './app.ts'
 import { dataFolderSecret } from './config/data-folder-secret.ts'
 import type { Config } from './config/read-config.ts'
+import { startWarnings } from './config/start-warnings.ts'
 import { createCompanyModels } from './domain/ai/company-models.ts'
 import { companyOrigin } from './domain/ai/company-origin.ts'
 import { createAnswerProgress } from './domain/answers/answer-progress.ts'
@@ -239,7 +240,11 @@ export async function createContext(
   return {
     app,
     attach: server => gateway?.attach(server),
-    notices: [...notices, ...firstRunNotice(await firstRun.readToken(), publicUrl())],
+    notices: [
+      ...startWarnings(config),
+      ...notices,
+      ...firstRunNotice(await firstRun.readToken(), publicUrl()),
+    ],
     async close() {
       await answers.stop()
       await settles.stop()

@@ -35,7 +35,7 @@ export function isDemoMode(settings: ModeSettings): boolean {
 }
 
 /** Whether a name or address is a loopback one (RFC 6761 section 6.3 for `.localhost`). */
-function isThisMachine(host: string): boolean {
+export function isThisMachine(host: string): boolean {
   const name = host.toLowerCase().replace(/^\[|\]$/g, '')
   return /^(?:.+\.)?localhost$/.test(name) || /^127(?:\.\d{1,3}){3}$/.test(name) || name === '::1'
 }

@@ -112,7 +112,7 @@ for (const { name, open } of PLACES)
       }
       const gone = await page.goto(own('/first-run'))
       expect(gone!.status()).toBe(404)
-      await expect(page.getByLabel('Token')).toHaveCount(0)
+      await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
       await page.context().close()
     }
 

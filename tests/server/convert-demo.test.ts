@@ -73,7 +73,7 @@ describeEachDatabase('a database of the demo', given => {
 
   it('is converted, and says what was done', async () => {
     server = await openTestServer(given.database, { config: { ...CONVERSION, dataFolder: folder } })
-    expect(server.notices[0]).toBe('Converted the demo: 16 demo accounts are disabled.')
+    expect(server.notices).toContain('Converted the demo: 16 demo accounts are disabled.')
     for (const file of ['jwt-secret', 'mailbox.jsonl']) expect(existsSync(join(folder, file))).toBe(false)
   })
 
@@ -118,7 +118,7 @@ describeEachDatabase('a database of the demo', given => {
 
   it('is converted once, however often that is asked for', async () => {
     const again = await openTestServer(given.database, { config: CONVERSION })
-    expect(again.notices[0]).toBe('There is no demo to convert.')
+    expect(again.notices).toContain('There is no demo to convert.')
     expect((await logIn(again, FOUNDER.email, FOUNDER.password)).status).toBe(200)
     await again.close()
   })
