@@ -10,7 +10,7 @@ import { createPostgresDatabase } from './postgres-database.ts'
 
 const MAX_CONNECTIONS = 5
 
-/** `migrated` (the default) is the product's schema without rows, `empty` a database as it comes. */
+/** `migrated` (the default) is what the migrations make, without people; `empty` a database as it comes. */
 export type TestDatabaseOptions = {
   readonly content?: 'migrated' | 'empty'
   readonly statementTimeoutMs?: number
