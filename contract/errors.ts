@@ -77,7 +77,7 @@ export const ERRORS = {
     text: 'Nobody would be left who can change permissions. Give it to somebody else first.',
   },
   subdomain_taken: { status: 409, text: 'This address is taken. Please choose another.' },
-  subdomain_reserved: { status: 409, text: 'This address cannot be had. Please choose another.' },
+  subdomain_reserved: { status: 409, text: 'This address is reserved. Please choose another.' },
   tenant_has_content: { status: 409, text: 'The tenant has content of its own already.' },
   ai_model_not_found: { status: 404, text: 'No model of your own is set.' },
   content_not_found: { status: 404, text: 'There is no such article.' },
@@ -128,6 +128,12 @@ export const ERRORS = {
   identity_key_exists: { status: 409, text: 'There is an identity key already. Replace it instead.' },
   identity_key_not_found: { status: 404, text: 'No identity key is set.' },
   identity_invalid: { status: 401, text: 'The identity token is not valid for this tenant.' },
+  /** Said on the first-run page alone. */
+  first_run_token_invalid: {
+    status: 403,
+    text: 'This is not the token that the server has printed. Copy it from the terminal again.',
+  },
+  address_taken: { status: 409, text: 'This address has an account already. Use another one.' },
   company_exists: {
     status: 409,
     text: 'Your company already has an account. Ask a colleague to invite you.',

@@ -30,10 +30,12 @@ export type AppParts = {
   readonly knowledgePages: Pick<KnowledgePageMeans, 'knowledge' | 'draw' | 'filesOrigin'>
   readonly previewGate: PreviewGateConfig | null
   readonly isDemo: boolean
+  readonly isFirstRunOpen: () => Promise<boolean>
 }
 
 export function createApp(parts: AppParts): Hono {
-  const { handlers, means, hosts, gateway, files, knowledgePages, previewGate, isDemo } = parts
+  const { handlers, means, hosts, gateway, files, knowledgePages, previewGate, isDemo, isFirstRunOpen } =
+    parts
   const app = new Hono()
   app.onError((error, c) => errorResponse(c, error, means.log))
   const isSecure = () => hosts.publicUrl().startsWith('https:')
@@ -76,6 +78,6 @@ export function createApp(parts: AppParts): Hono {
     behindGate: html => behindGate(html, previewGate),
     readSite: async path => (await readFile(join(files.appFolder, path), 'text'))?.bytes.toString() ?? null,
   })
-  servePages(app, files, { readFile, policyOf })
+  servePages(app, files, { readFile, policyOf, isFirstRunOpen })
   return app
 }

@@ -3,6 +3,7 @@
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import type { Hono } from 'hono'
+import { FIRST_RUN_PATH } from '#contract/constants/site.ts'
 import type { Clock } from '#core/clock.ts'
 import { createDemoClock } from '#core/demo-clock.ts'
 import { createLog } from './adapters/log/create-log.ts'
@@ -12,21 +13,18 @@ import { localModel } from './adapters/model/local-model.ts'
 import { createOpenAiModel } from './adapters/model/openai-model.ts'
 import { createOutboundFetch } from './adapters/outbound-fetch/outbound-fetch.ts'
 import { createOutboundPost } from './adapters/outbound-fetch/outbound-post.ts'
-import { openPglite } from './adapters/pglite/open-pglite.ts'
-import { openPostgres } from './adapters/postgres/open-postgres.ts'
 import { realtimeOfProject, realtimeOnLoopback } from './adapters/realtime/open-realtime.ts'
-import { createGatewayRegistrar } from './adapters/registrar/gateway-registrar.ts'
-import { createSupabaseRegistrar } from './adapters/registrar/supabase-registrar.ts'
 import { createApp } from './app.ts'
 import { type Closers, createClosers } from './closers.ts'
 import { dataFolderSecret } from './config/data-folder-secret.ts'
 import type { Config } from './config/read-config.ts'
-import { prepareDatabase } from './database/prepare-database.ts'
+import { startWarnings } from './config/start-warnings.ts'
 import { createCompanyModels } from './domain/ai/company-models.ts'
 import { companyOrigin } from './domain/ai/company-origin.ts'
 import { createAnswerProgress } from './domain/answers/answer-progress.ts'
 import { readSynonyms } from './domain/content/synonyms.ts'
 import { createKnowledge } from './domain/knowledge/knowledge.ts'
+import { createFirstRun } from './domain/platform/first-run.ts'
 import { createIdentityStore } from './gateway/auth/identity-store.ts'
 import { createGateway } from './gateway/create-gateway.ts'
 import { createClientIp } from './http/client-ip.ts'
@@ -50,13 +48,19 @@ import { startVacuumJob } from './jobs/vacuum-job.ts'
 import { startWakeJob } from './jobs/wake-job.ts'
 import { NO_LIMITS } from './limits/no-limits.ts'
 import { createRateLimits } from './limits/rate-limits.ts'
+import { createRegistrar, openDatabase, prepareForMode } from './open-database.ts'
 import type { Database } from './ports/database.ts'
 import type { Model, NamedModel } from './ports/model.ts'
 import type { OutboundFetch, OutboundPost } from './ports/outbound.ts'
 import { PROJECT_ROOT } from './project-root.ts'
 import { DEMO_LOGIN, DEVELOPMENT_ACCOUNT_ID } from './seed/demo.ts'
 import { seedDemo } from './seed/seed-demo.ts'
-import { deriveFactorKey, deriveIdentityKey, deriveModelKey } from './tokens/seal-secret.ts'
+import {
+  deriveFactorKey,
+  deriveFirstRunKey,
+  deriveIdentityKey,
+  deriveModelKey,
+} from './tokens/seal-secret.ts'
 import { createTokens } from './tokens/tokens.ts'
 
 const GATEWAY_PATH = /^\/(?:auth|rest|realtime|storage)\/v1\//
@@ -78,6 +82,8 @@ export type Context = {
   readonly app: Hono
   /** Lets sockets in through the HTTP server that carries the app. */
   readonly attach: (server: Server) => void
+  /** What the operator should read in the terminal. */
+  readonly notices: readonly string[]
   readonly close: () => Promise<void>
 }
 
@@ -122,10 +128,7 @@ async function openContext(
   const log = createLog(config.logLevel)
   const database = closers.add(given ?? (await openDatabase(config)), ({ close }) => close())
   const isSupabase = config.database.kind === 'supabase'
-  await prepareDatabase(database, {
-    migrationsFolder: join(PROJECT_ROOT, 'supabase/migrations'),
-    bootstrap: !isSupabase,
-  })
+  const notices = await prepareForMode(database, config, clock)
 
   const secret = config.jwtSecret ?? dataFolderSecret(config.dataFolder)
   const tokens = createTokens(secret, clock)
@@ -161,15 +164,13 @@ async function openContext(
         }),
         ({ close }) => close(),
       )
-  const registrar =
-    config.database.kind === 'supabase'
-      ? createSupabaseRegistrar(config.database)
-      : createGatewayRegistrar({ identities })
+  const registrar = createRegistrar(config, identities)
 
   const demoClock = config.isDemo ? createDemoClock(clock) : null
   // Sessions, tokens and limits keep the real time: a jump signs nobody out.
   const conversationClock = demoClock?.clock ?? clock
   const knowledge = createKnowledge(database, { readSynonyms })
+  const firstRun = createFirstRun(database, deriveFirstRunKey(secret))
   const platformModel: NamedModel = {
     name: config.model?.name ?? 'local',
     model: model ?? (config.model ? createOpenAiModel(config.model) : localModel),
@@ -226,6 +227,7 @@ async function openContext(
       log,
       supabase: origin => ({ url: projectUrl ?? origin, key: anonKey }),
       demo: config.isDemo ? DEMO_LOGIN : null,
+      firstRun,
       readMailbox: config.isDemo && !config.smtp ? mailbox.read : null,
       publicUrl: publicUrl(),
       platformOwnerId: config.platformOwnerId,
@@ -251,6 +253,7 @@ async function openContext(
     previewGate: config.previewGate,
     gateway: gateway?.app ?? null,
     isDemo: config.isDemo,
+    isFirstRunOpen: async () => (await firstRun.readToken()) !== null,
     files: {
       sdkFolder: join(PROJECT_ROOT, 'dist/sdk'),
       appFolder: join(PROJECT_ROOT, 'dist/app'),
@@ -262,11 +265,19 @@ async function openContext(
   return {
     app,
     attach: server => gateway?.attach(server),
+    notices: [
+      ...startWarnings(config),
+      ...notices,
+      ...firstRunNotice(await firstRun.readToken(), publicUrl()),
+    ],
   }
 }
 
-function openDatabase({ database, dataFolder }: Config): Promise<Database> | Database {
-  return database.kind === 'embedded'
-    ? openPglite({ folder: dataFolder })
-    : openPostgres({ url: database.url })
+function firstRunNotice(token: string | null, publicUrl: string): string[] {
+  if (token === null) return []
+  return [
+    'There is no platform user yet. Make the first one on this page with this token, or by npm run create-staff:',
+    `  page   ${publicUrl}${FIRST_RUN_PATH}`,
+    `  token  ${token}`,
+  ]
 }

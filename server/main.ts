@@ -6,7 +6,7 @@ import { startServer } from './start-server.ts'
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
 try {
-  const config = loadConfig()
+  const config = loadConfig(process.argv.slice(2))
   const server = await startServer(config)
   say(`${BRAND.name} is ready at ${server.url}`)
   if (server.exampleUrl !== null) {
@@ -14,6 +14,7 @@ try {
     say(`  staff        http://acme.${host}/login`)
     say(`  a customer   ${server.exampleUrl}`)
   }
+  for (const notice of server.notices) say(notice)
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
       server.close().then(

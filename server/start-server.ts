@@ -12,6 +12,8 @@ export type RunningServer = {
   readonly url: string
   /** The example customer site, in demo mode. */
   readonly exampleUrl: string | null
+  /** What the operator should read in the terminal. */
+  readonly notices: readonly string[]
   readonly close: () => Promise<void>
 }
 
@@ -44,7 +46,8 @@ export async function startServer(config: Config, replacements: Replacements = {
 
   try {
     const examplePort = example && (await listen(example, config.port === 0 ? 0 : port + 1, config.host))
-    return { url, exampleUrl: examplePort === null ? null : `http://localhost:${examplePort}`, close }
+    const exampleUrl = examplePort === null ? null : `http://localhost:${examplePort}`
+    return { url, exampleUrl, notices: context.notices, close }
   } catch (error) {
     await close().catch(() => {})
     throw error

@@ -44,6 +44,9 @@ export const CONSENT_DAYS = 180
 export const LAZY_MARGIN_PX = 200
 export const LAZY_VISIBLE_SHARE = 0.01
 
+/** Where the first platform user is made, as long as there is none. */
+export const FIRST_RUN_PATH = '/first-run'
+
 /** Diagnostics: the app decides who sees them, and to everybody else they are missing pages (R25). */
 export const DIAGNOSTIC_PATHS = ['/debug/auth', '/super-admin-test'] as const
 /** Addresses of the signed-in app; every other one is a public page, or is sent to the home page (ROUTE-15). */
@@ -57,6 +60,7 @@ export const APP_PATHS = [
   '/invite-expired',
   '/set-password',
   '/not-authorized',
+  FIRST_RUN_PATH,
   '/mailbox',
   '/demo-inbox',
   ...DIAGNOSTIC_PATHS,

@@ -89,6 +89,8 @@ export const ENDPOINTS = {
   suspendTenant: ['POST', '/api/platform/tenants/:id/suspend'],
   restoreTenant: ['POST', '/api/platform/tenants/:id/restore'],
   runIsolationTest: ['GET', '/api/platform/isolation-test'],
+  getFirstRun: ['GET', '/api/first-run'],
+  createFirstStaff: ['POST', '/api/first-run'],
   listMailbox: ['GET', '/api/mailbox'],
   getDemoClock: ['GET', '/api/demo/clock'],
   changeDemoClock: ['POST', '/api/demo/clock'],

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { REASON_MAX_CHARACTERS, REASON_MIN_CHARACTERS } from '../constants/identity.ts'
-import { email, instant, subdomain } from '../entities/account.ts'
+import { email, fullName, instant, password, subdomain } from '../entities/account.ts'
 import { invitation } from '../entities/people.ts'
 import {
   impersonatedCompany,
@@ -90,6 +90,17 @@ export const platformRoutes = {
   restoreTenant: { access: ['staff'], ...ofTenant, response: tenantSummary },
   /** Tries to cross from one scratch tenant to another, and says each result as it comes. */
   runIsolationTest: { access: ['staff'], isStream: true, response: isolationCheck },
+
+  /** Whether the first platform user is still to be made; `route_not_found` once there is one, and in demo mode. */
+  getFirstRun: { access: ['anyone'], response: ok },
+  /** Makes the first platform user, for whoever has the token that the server printed at its start. */
+  createFirstStaff: {
+    access: ['anyone'],
+    status: 201,
+    limit: 'oneTimeToken',
+    body: z.object({ token: z.string().trim().min(1).max(200), email, fullName, password }),
+    response: z.object({ isConfirmed: z.boolean() }),
+  },
 
   /** The embedded mailbox, in demo mode only. */
   listMailbox: { access: ['anyone'], response: z.object({ mails: z.array(mailboxMail) }) },

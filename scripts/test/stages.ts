@@ -21,6 +21,7 @@ export const STAGES: readonly Stage[] = [
   { name: 'elements', title: 'widgets in Chromium', run: elements },
   { name: 'journeys', title: 'the built product in Chromium', run: journeys },
   { name: 'faults', title: 'the built product under faults, judged by three ledgers', run: faults },
+  { name: 'production', title: 'the first install in production', isFullOnly: true, run: production },
   { name: 'mutants', title: 'mutation tests', isFullOnly: true, run: mutants },
 ]
 
@@ -57,10 +58,11 @@ function elementsOn(runtime: string): Count {
 }
 
 function journeys(): Count {
-  const report = freshReport('journeys.json')
-  const succeeded =
-    runNode(['scripts/build.mjs']) && runNode(['node_modules/@playwright/test/cli.js', 'test'])
-  return countRun(report, succeeded, countPlaywright)
+  return playwright('journeys.json')
+}
+
+function production(): Count {
+  return playwright('production.json', '--config', 'tests/production/playwright.config.ts')
 }
 
 /** One file after the other: what a fault does must not hang on what else runs. */
@@ -71,6 +73,13 @@ function faults(): Count {
 
 function mutants(): Count {
   return oneCheck(runNode(['scripts/mutants.mjs']))
+}
+
+function playwright(name: string, ...options: string[]): Count {
+  const report = freshReport(name)
+  const succeeded =
+    runNode(['scripts/build.mjs']) && runNode(['node_modules/@playwright/test/cli.js', 'test', ...options])
+  return countRun(report, succeeded, countPlaywright)
 }
 
 function vitest(name: string, ...options: string[]): Count {

@@ -1,6 +1,6 @@
 import { type Config, readConfig } from './read-config.ts'
 
-/** The configuration of this process. */
-export function loadConfig(): Config {
-  return readConfig(process.env)
+/** The configuration of this process, by its environment and the arguments of its command line. */
+export function loadConfig(args: readonly string[] = []): Config {
+  return readConfig(process.env, args)
 }

@@ -8,7 +8,10 @@ const SUPABASE = {
   SUPABASE_ANON_KEY: 'anon',
   DATABASE_URL,
   JWT_SECRET,
+  LAPWING_MODE: 'production',
 }
+const CHOOSE =
+  'Set LAPWING_MODE=production for real use, or LAPWING_MODE=demo for the demo, whose passwords are public.'
 
 describe('readConfig', () => {
   it('needs nothing: an embedded demo on this machine', () => {
@@ -22,6 +25,7 @@ describe('readConfig', () => {
       jwtSecret: null,
       isDemo: true,
       isSeeded: true,
+      convertsDemo: false,
       model: null,
       platformOwnerId: null,
       trustedProxies: [],
@@ -38,6 +42,7 @@ describe('readConfig', () => {
 
   it('takes the final slash off addresses', () => {
     const variables = {
+      LAPWING_MODE: 'demo',
       PUBLIC_URL: 'https://help.test/',
       MODEL_URL: 'http://127.0.0.1:8080/v1/',
       MODEL_NAME: 'm',
@@ -49,26 +54,87 @@ describe('readConfig', () => {
   })
 
   it.each([
-    ['embedded', {}, { kind: 'embedded' }, true],
-    ['embedded without seed', { SEED: 'none' }, { kind: 'embedded' }, true],
-    ['embedded in production', { NODE_ENV: 'production', JWT_SECRET }, { kind: 'embedded' }, false],
-    ['PostgreSQL', { DATABASE_URL, JWT_SECRET }, { kind: 'postgres', url: DATABASE_URL }, false],
+    ['embedded', {}, { kind: 'embedded' }],
+    [
+      'PostgreSQL',
+      { DATABASE_URL, JWT_SECRET, LAPWING_MODE: 'production' },
+      { kind: 'postgres', url: DATABASE_URL },
+    ],
     [
       'Supabase',
       SUPABASE,
       { kind: 'supabase', url: DATABASE_URL, projectUrl: 'https://x.supabase.test', anonKey: 'anon' },
+    ],
+  ])('chooses the database: %s', (_case, variables, database) => {
+    expect(readConfig(variables)).toMatchObject({ database })
+  })
+
+  it.each([
+    ['nothing set', {}, true],
+    ['this machine by name', { HOST: 'localhost', PUBLIC_URL: 'http://help.localhost:3000' }, true],
+    ['this machine by address', { HOST: '::1', PUBLIC_URL: 'http://127.0.0.1:3000' }, true],
+    ['another NODE_ENV', { NODE_ENV: 'test' }, true],
+    ['NODE_ENV=production', { NODE_ENV: 'production', JWT_SECRET }, false],
+    [
+      'NODE_ENV=production for everybody',
+      { NODE_ENV: 'production', JWT_SECRET, HOST: '0.0.0.0', PUBLIC_URL: 'https://help.test', DATABASE_URL },
       false,
     ],
-  ])(
-    'knows the database, and is a demo only embedded and not in production: %s',
-    (_case, variables, database, isDemo) => {
-      expect(readConfig(variables)).toMatchObject({
-        database,
-        isDemo,
-        isSeeded: isDemo && !('SEED' in variables),
-      })
-    },
-  )
+    ['LAPWING_MODE=production', { LAPWING_MODE: 'production', JWT_SECRET }, false],
+    ['LAPWING_MODE=demo', { LAPWING_MODE: 'demo' }, true],
+    ['LAPWING_MODE=demo before NODE_ENV', { LAPWING_MODE: 'demo', NODE_ENV: 'production' }, true],
+    [
+      'LAPWING_MODE=demo on PostgreSQL',
+      { LAPWING_MODE: 'demo', HOST: '0.0.0.0', DATABASE_URL, JWT_SECRET },
+      true,
+    ],
+  ])('is a demo or not by LAPWING_MODE, else by what is set: %s', (_case, variables, isDemo) => {
+    expect(readConfig(variables)).toMatchObject({ isDemo, isSeeded: isDemo })
+    expect(readConfig({ ...variables, SEED: 'none' })).toMatchObject({ isDemo, isSeeded: false })
+  })
+
+  it.each([
+    [{ HOST: '0.0.0.0' }, `HOST=0.0.0.0 lets other machines in. ${CHOOSE}`],
+    [{ HOST: '::' }, `HOST=:: lets other machines in. ${CHOOSE}`],
+    [{ HOST: '127.0.0.1.evil.test' }, `HOST=127.0.0.1.evil.test lets other machines in. ${CHOOSE}`],
+    [
+      { PUBLIC_URL: 'https://help.test' },
+      `PUBLIC_URL=https://help.test is not an address of this machine alone. ${CHOOSE}`,
+    ],
+    [
+      { PUBLIC_URL: 'https://localhost.evil.test' },
+      `PUBLIC_URL=https://localhost.evil.test is not an address of this machine alone. ${CHOOSE}`,
+    ],
+    [{ DATABASE_URL, JWT_SECRET }, `DATABASE_URL is set. ${CHOOSE}`],
+    [{ ...SUPABASE, LAPWING_MODE: '' }, `DATABASE_URL is set. ${CHOOSE}`],
+    [
+      { ...SUPABASE, LAPWING_MODE: 'demo' },
+      'The demo does not run on a Supabase project. Set LAPWING_MODE=production, or leave SUPABASE_URL out.',
+    ],
+  ])('refuses to guess whether it is a demo: %o', (variables, sentence) => {
+    expect(() => readConfig(variables)).toThrow(new Error(sentence))
+  })
+
+  it('converts a demo only when it is asked to, and only for production', () => {
+    const production = { LAPWING_MODE: 'production', JWT_SECRET }
+    expect(readConfig(production).convertsDemo).toBe(false)
+    expect(readConfig(production, ['--convert-demo']).convertsDemo).toBe(true)
+    expect(() => readConfig({}, ['--convert-demo'])).toThrow(
+      new Error(
+        '--convert-demo makes a demo ready for production. Set LAPWING_MODE=production together with it.',
+      ),
+    )
+    expect(() => readConfig({}, ['--convert'])).toThrow("Unknown option '--convert'")
+  })
+
+  it('says how to make a missing secret', () => {
+    expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(
+      new Error(
+        'JWT_SECRET is missing. Make one with the next line, keep it, and set it at every start:\n' +
+          `  node -p "crypto.randomBytes(48).toString('base64url')"`,
+      ),
+    )
+  })
 
   it.each([
     ['a demo’s own', {}, { passphrase: 'lapwing', isNamed: true }],
@@ -91,7 +157,13 @@ describe('readConfig', () => {
 
   it.each([
     ['production without JWT_SECRET', { NODE_ENV: 'production' }, 'JWT_SECRET is missing'],
-    ['PostgreSQL without JWT_SECRET', { DATABASE_URL }, 'JWT_SECRET is missing'],
+    ['PostgreSQL without JWT_SECRET', { DATABASE_URL, LAPWING_MODE: 'production' }, 'JWT_SECRET is missing'],
+    [
+      'a demo on PostgreSQL without JWT_SECRET',
+      { DATABASE_URL, LAPWING_MODE: 'demo' },
+      'JWT_SECRET is missing',
+    ],
+    ['a mode that is none', { LAPWING_MODE: 'test' }, 'LAPWING_MODE'],
     ['Supabase without JWT_SECRET', { ...SUPABASE, JWT_SECRET: '' }, 'JWT_SECRET is missing'],
     ['a short JWT_SECRET', { JWT_SECRET: 's'.repeat(31) }, 'JWT_SECRET: must have at least 32 characters'],
     ['Supabase without its key', { ...SUPABASE, SUPABASE_ANON_KEY: undefined }, 'needs SUPABASE_ANON_KEY'],

@@ -1,8 +1,13 @@
 /** The only place that reads the environment. Everything is checked once, at start. */
+import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { BRAND } from '#contract/brand.ts'
+import { isDemoMode, MODES } from './demo-mode.ts'
 
 const DEMO_PASSPHRASE = BRAND.slug
+const SECRET_MISSING =
+  'JWT_SECRET is missing. Make one with the next line, keep it, and set it at every start:\n' +
+  `  node -p "crypto.randomBytes(48).toString('base64url')"`
 
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3_000),
@@ -10,6 +15,7 @@ const environment = z.object({
   PUBLIC_URL: z.url().optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   NODE_ENV: z.string().optional(),
+  LAPWING_MODE: z.enum(MODES).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
   SEED: z.enum(['demo', 'none']).default('demo'),
   JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
@@ -26,6 +32,9 @@ const environment = z.object({
   MODEL_NAME: z.string().min(1).optional(),
   MODEL_API_KEY: z.string().min(1).optional(),
 })
+
+const CONVERSION_IN_DEMO =
+  '--convert-demo makes a demo ready for production. Set LAPWING_MODE=production together with it.'
 
 /** Where rows live: PGlite in the data folder, any PostgreSQL, or a Supabase project (its gateway replaces ours). */
 export type DatabaseConfig =
@@ -51,8 +60,11 @@ export type Config = {
   readonly database: DatabaseConfig
   /** Null only where a secret of the data folder's own may be made. */
   readonly jwtSecret: string | null
+  /** Demo mode: people with public passwords, one-click login, mailbox, demo clock, example site. */
   readonly isDemo: boolean
   readonly isSeeded: boolean
+  /** `--convert-demo`: the demo's database becomes one for production first. */
+  readonly convertsDemo: boolean
   readonly model: ModelConfig | null
   /** The account that always passes (GUARD-05); by id, for an address can be had by somebody else. */
   readonly platformOwnerId: string | null
@@ -66,17 +78,24 @@ export type Config = {
   readonly smtp: SmtpConfig | null
 }
 
-/** Throws an Error whose message names every variable that is wrong or missing. */
-export function readConfig(variables: Readonly<Record<string, string | undefined>>): Config {
+/**
+ * The configuration by environment variables and command line arguments.
+ * @throws Error whose message names every variable that is wrong or missing.
+ */
+export function readConfig(
+  variables: Readonly<Record<string, string | undefined>>,
+  args: readonly string[] = [],
+): Config {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
   const parsed = environment.safeParse(given)
   if (!parsed.success)
     throw new Error(parsed.error.issues.map(issue => `${issue.path.join('.')}: ${issue.message}`).join('\n'))
   const env = parsed.data
   const database = databaseOf(env)
-  const isDemo = database.kind === 'embedded' && env.NODE_ENV !== 'production'
-  if (!isDemo && !env.JWT_SECRET)
-    throw new Error('JWT_SECRET is missing. Set it to at least 32 random characters.')
+  const isDemo = isDemoMode(env)
+  const convertsDemo = readArguments(args)
+  if (convertsDemo && isDemo) throw new Error(CONVERSION_IN_DEMO)
+  if (!(isDemo && database.kind === 'embedded') && !env.JWT_SECRET) throw new Error(SECRET_MISSING)
   if (env.MODEL_URL && !env.MODEL_NAME)
     throw new Error('MODEL_NAME is missing: MODEL_URL needs the name of a model.')
   if (env.SMTP_URL && !env.MAIL_FROM)
@@ -91,6 +110,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     jwtSecret: env.JWT_SECRET ?? null,
     isDemo,
     isSeeded: isDemo && env.SEED === 'demo',
+    convertsDemo,
     platformOwnerId: env.PLATFORM_OWNER_ID ?? null,
     trustedProxies: (env.TRUSTED_PROXIES ?? '')
       .split(',')
@@ -105,6 +125,12 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
         ? { url: env.MODEL_URL.replace(/\/$/, ''), name: env.MODEL_NAME, apiKey: env.MODEL_API_KEY ?? null }
         : null,
   }
+}
+
+/** Whether `--convert-demo` was given. Throws for every other argument. */
+function readArguments(args: readonly string[]): boolean {
+  const { values } = parseArgs({ args: [...args], options: { 'convert-demo': { type: 'boolean' } } })
+  return values['convert-demo'] ?? false
 }
 
 /** Of all variables only this one means something when it is empty: no gate, as `none` does. */

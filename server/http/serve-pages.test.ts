@@ -15,6 +15,7 @@ const root = mkdtempSync(join(tmpdir(), 'serve-pages-'))
 const sdkFolder = join(root, 'sdk')
 const appFolder = join(root, 'app')
 const app = new Hono()
+let isFirstRunOpen = true
 
 beforeAll(() => {
   const files = {
@@ -43,6 +44,7 @@ beforeAll(() => {
     {
       policyOf: async c => `policy of ${c.req.path}`,
       readFile: createFileReader(() => 'https://help.test', { passphrase: 'sesame', isNamed: false }),
+      isFirstRunOpen: async () => isFirstRunOpen,
     },
   )
 })
@@ -105,6 +107,19 @@ describe('servePages', () => {
     expect(page.headers.get('content-security-policy')).toBe('policy of /')
     expect((await get('/sdk/chat.js')).headers.get('access-control-allow-origin')).toBe('*')
     expect((await get('/assets/main.js')).headers.get('access-control-allow-origin')).toBeNull()
+  })
+
+  it('sends the first-run page, with 404 once there is a platform user', async () => {
+    expect((await get('/first-run')).status).toBe(200)
+    isFirstRunOpen = false
+    for (const path of ['/first-run', '/first-run/']) {
+      const gone = await get(path)
+      expect([gone.status, gone.headers.get('x-robots-tag'), await gone.text()]).toEqual([
+        404,
+        'noindex',
+        GATED_SPA,
+      ])
+    }
   })
 
   it.each(['/debug/auth', '/super-admin-test', '/debug/auth/'])(

@@ -2,7 +2,13 @@
 import { extname, join, normalize } from 'node:path'
 import type { Context, Hono } from 'hono'
 import { getMimeType } from 'hono/utils/mime'
-import { APP_FOLDERS, APP_PATHS, DIAGNOSTIC_PATHS, REDIRECTS } from '#contract/constants/site.ts'
+import {
+  APP_FOLDERS,
+  APP_PATHS,
+  DIAGNOSTIC_PATHS,
+  FIRST_RUN_PATH,
+  REDIRECTS,
+} from '#contract/constants/site.ts'
 import { isEmbedded } from '#core/site/is-embedded.ts'
 import { sendFile } from './built-file.ts'
 import { refuse } from './error-response.ts'
@@ -29,10 +35,16 @@ export type PageMeans = {
   /** The content security policy of the page that was asked for. */
   readonly policyOf: (c: Context) => Promise<string>
   readonly readFile: ReadBuiltFile
+  /** Whether the first platform user is still to be made. */
+  readonly isFirstRunOpen: () => Promise<boolean>
 }
 
 /** Everything that no route before it has answered. */
-export function servePages(app: Hono, files: BuiltFiles, { policyOf, readFile }: PageMeans): void {
+export function servePages(
+  app: Hono,
+  files: BuiltFiles,
+  { policyOf, readFile, isFirstRunOpen }: PageMeans,
+): void {
   const readPage = async (c: Context, path: string) => {
     const file = inside(files.appFolder, path)
     // Embedded screens stand behind no gate (GATE-04).
@@ -72,7 +84,8 @@ export function servePages(app: Hono, files: BuiltFiles, { policyOf, readFile }:
     }
     const shown = page ?? (await readPage(c, '/__spa.html'))
     if (!shown) throw new Error('The app is not built.')
-    if ((DIAGNOSTIC_PATHS as readonly string[]).includes(plain))
+    const isHidden = (DIAGNOSTIC_PATHS as readonly string[]).includes(plain)
+    if (isHidden || (plain === FIRST_RUN_PATH && !(await isFirstRunOpen())))
       return c.body(new Uint8Array(shown.bytes), 404, { ...headers, 'x-robots-tag': 'noindex' })
     return sendFile(c, shown, headers)
   })

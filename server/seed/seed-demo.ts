@@ -1,4 +1,5 @@
 /** Fills an empty database with the demo companies. Dates are relative to the moment it runs. */
+import { DEFAULT_SUBDOMAIN } from '#contract/constants/tenant.ts'
 import type { Clock } from '#core/clock.ts'
 import { initialMetadata } from '#server/domain/accounts/user-metadata.ts'
 import { firstName } from '#server/domain/first-name.ts'
@@ -18,14 +19,16 @@ import type { SeedCompany } from './types.ts'
 /** The strict tenant keeps the AI off. */
 const WITHOUT_AI = 'clinic'
 
-/** Does nothing when there is any company. */
+/** Does nothing when there is a company beside the platform's own, which a migration makes. */
 export async function seedDemo(means: {
   readonly database: Database
   readonly identities: IdentityStore
   readonly clock: Pick<Clock, 'now'>
 }): Promise<void> {
   const { database, identities, clock } = means
-  const present = await database.asOwner(query => query('select 1 from public.companies limit 1'))
+  const present = await database.asOwner(query =>
+    query('select from public.companies where subdomain <> $1 limit 1', [DEFAULT_SUBDOMAIN]),
+  )
   if (present.length > 0) return
   for (const { id, email, full_name, role } of seedPeople) {
     const userMetadata = initialMetadata(full_name, role)
@@ -45,7 +48,11 @@ async function seedCompany(query: Query, company: SeedCompany, now: number): Pro
   await query(
     `insert into public.companies (id, name, subdomain, ai_enabled, created_at, office_hours, ticket_form, away_text,
        reply_time, starters, identity_secret, email_domain)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+     on conflict (id) do update
+       set created_at = excluded.created_at, office_hours = excluded.office_hours, ticket_form = excluded.ticket_form,
+           away_text = excluded.away_text, reply_time = excluded.reply_time, starters = excluded.starters,
+           identity_secret = excluded.identity_secret, email_domain = excluded.email_domain`,
     [
       id,
       name,

@@ -21,6 +21,11 @@ export function deriveIdentityKey(tokenSecret: string): Uint8Array {
   return deriveKey(tokenSecret, 'public.companies.identity_secret')
 }
 
+/** The key from which the token of the first-run page is made. */
+export function deriveFirstRunKey(tokenSecret: string): Uint8Array {
+  return deriveKey(tokenSecret, 'app.installation.first_run_nonce')
+}
+
 /** Made from the secret of the tokens by HKDF (RFC 5869), one for each purpose, so that none tells another. */
 function deriveKey(tokenSecret: string, purpose: string): Uint8Array {
   return new Uint8Array(hkdfSync('sha256', tokenSecret, '', purpose, KEY_BYTES))

@@ -37,10 +37,10 @@ export function inbox(page: Page) {
     list,
     thread,
     rowOf: (email: string) => list.getByRole('link').filter({ hasText: email }).first(),
-    async signIn(port: number, email: string, tenant = 'acme') {
+    async signIn(port: number, email: string, tenant = 'acme', password = DEMO_PASSWORD) {
       await page.goto(`http://${tenant}.localhost:${port}/login`)
       await page.getByLabel('Email').fill(email)
-      await page.getByLabel('Password').fill(DEMO_PASSWORD)
+      await page.getByLabel('Password').fill(password)
       await page.getByRole('button', { name: 'Log in', exact: true }).click()
       await expect(list).toBeVisible()
     },

@@ -16,6 +16,8 @@ export type Rule = {
   /** Not for those who act for a tenant. */
   readonly noActing?: true
   readonly creates?: true
+  /** What everybody gets. */
+  readonly always?: string
   /** An answer that goes by no rule. */
   readonly but?: Partial<Record<ApiIdentityName, string>>
 }
@@ -24,6 +26,8 @@ export type Target = 'own' | 'neighbour' | 'other' | 'random' | 'bad' | 'none'
 
 const open: Rule = { who: ['public'] }
 const opens: Rule = { ...open, creates: true }
+/** A demo has its platform users. */
+const noFirstRun: Rule = { ...open, always: '404 route_not_found' }
 const ofTenant: Rule = { ...open, but: { 'admin of suspended S': '404 tenant_not_found' } }
 const invited: Rule = { ...open, but: { 'admin of suspended S': '410 invitation_expired' } }
 const look: Rule = { who: ['visitor', 'member'], target: 'conversation' }
@@ -51,6 +55,8 @@ export const API_POLICY: Readonly<Record<string, Rule>> = {
   'GET /api/debugbar': open,
   'GET /api/subdomains': open,
   'GET /api/mailbox': open,
+  'GET /api/first-run': noFirstRun,
+  'POST /api/first-run': noFirstRun,
   'GET /api/demo/clock': open,
   'POST /api/demo/clock': open,
   'GET /api/widget-config': ofTenant,
@@ -300,6 +306,7 @@ export function expectedAnswer(route: string, name: ApiIdentityName, target: Tar
   const exception = rule.but?.[name]
   if (exception !== undefined) return exception
   if (identity.kind === 'refused') return identity.as
+  if (rule.always !== undefined) return rule.always
   const refusal = refusalOf(route, rule, identity)
   if (refusal !== null) return refusal
   // Those who act for a tenant end their own impersonation, and see those of others.

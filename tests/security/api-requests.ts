@@ -15,6 +15,12 @@ const password = 'correct horse battery staple'
 const reason = 'A reason that is long enough.'
 
 const BODIES: Readonly<Record<string, (given: RequestCase) => Body | Promise<Body | undefined>>> = {
+  'POST /api/first-run': () => ({
+    token: 'anything',
+    email: 'ada@first.example',
+    fullName: 'Ada',
+    password: 'long enough',
+  }),
   'POST /api/preview-pass': () => ({ passphrase: 'anything' }),
   'POST /api/signup': () => ({ email: `x@${label()}.test`, password, fullName: 'New', subdomain: label() }),
   'POST /api/leads': () => ({ email: address(), source: 'hero' }),

@@ -49,6 +49,7 @@ const FAULTS: readonly Fault[] = [
     find: `select found from (${TABLES}) t where not exists (select from pg_policy where polrelid = t.oid)`,
     exceptions: {
       'app.content_changes': SERVERS_OWN,
+      'app.installation': SERVERS_OWN,
       'app.presences': SERVERS_OWN,
       'app.rate_limits': SERVERS_OWN,
       'app.reply_mails': SERVERS_OWN,

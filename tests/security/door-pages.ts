@@ -47,6 +47,7 @@ export async function openDoorPages(database: Database, { tokens, clock }: TestS
     },
     previewGate: null,
     isDemo: false,
+    isFirstRunOpen: async () => false,
   })
   return {
     request: async (path, init) => app.request(path, init),

@@ -381,6 +381,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ],
   ],
   'app.content_changes': [['insert', `insert into app.content_changes values ('${ID.P}', 1)`, []]],
+  'app.installation': [['insert', 'insert into app.installation (is_only_row) values (true)', []]],
   'app.rate_limits': [['insert', "insert into app.rate_limits values ('x', 1, now())", []]],
 }
 

@@ -107,6 +107,7 @@ describeEachDemoDatabase('signing up', given => {
     ['x.example', 'team-x'],
     ['xn--bcher-kva.example', 'bcher-kva'],
     ['acme.example', 'team-acme'],
+    ['staff.example', 'team-staff'],
   ])('[AUTH-04] finds a subdomain that can be had for %s', async (domain, subdomain) => {
     expect((await signUp({ email: `a@${domain}` })).status).toBe(201)
     expect(await companyOf(`a@${domain}`)).toMatchObject({ subdomain })
@@ -170,6 +171,11 @@ describeEachDemoDatabase('signing up', given => {
     ['cdn', 'subdomain_reserved'],
     ['widget', 'subdomain_reserved'],
     ['d3mo', 'subdomain_reserved'],
+    ['staff', 'subdomain_reserved'],
+    ['5taff', 'subdomain_reserved'],
+    ['files', 'subdomain_reserved'],
+    ['help', 'subdomain_reserved'],
+    ['docs', 'subdomain_reserved'],
   ] as const)('[AUTH-04] has no room for the subdomain %s (R6)', async (subdomain, code) => {
     expect(await signUp({ email: 'a@wants-a-name.example', subdomain })).toMatchObject({ status: 409, code })
     const checked = await server.caller(null)('checkSubdomain', { query: { subdomain } })

@@ -3,57 +3,28 @@ import { appendFile, mkdtemp, rm } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import PostalMime, { type Email } from 'postal-mime'
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import type { SMTPServerOptions } from 'smtp-server'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createManualClock } from '#core/manual-clock.ts'
 import { createMailbox } from '#server/adapters/mail/mailbox.ts'
 import { createSmtpMailer } from '#server/adapters/mail/smtp-mailer.ts'
 import { invitationMail } from '#server/domain/mails/account-mails.ts'
 import { receiptMail } from '#server/domain/tickets/receipt-mail.ts'
+import { startSmtpSink } from '#tests/support/smtp-sink.ts'
 
 const FROM = 'Lapwing Störche <help@lapwing.test>'
 const MAIL = { to: 'ada@acme.test', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' }
 const SOON_MS = 250
-
-type Received = { readonly email: Email; readonly sender: string; readonly recipients: readonly string[] }
 
 const closing: (() => Promise<void>)[] = []
 afterEach(async () => {
   for (const close of closing.splice(0)) await close()
 })
 
-/** An SMTP server that takes every mail, unless the options say otherwise. */
 async function startSmtp(options: SMTPServerOptions = {}) {
-  const received: Received[] = []
-  const server = new SMTPServer({
-    logger: false,
-    disabledCommands: ['STARTTLS', 'AUTH'],
-    onData(stream, { envelope }, callback) {
-      const chunks: Buffer[] = []
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-      stream.on('end', async () => {
-        received.push({
-          email: await PostalMime.parse(Buffer.concat(chunks)),
-          sender: envelope.mailFrom ? envelope.mailFrom.address : '',
-          recipients: envelope.rcptTo.map(({ address }) => address),
-        })
-        callback()
-      })
-    },
-    ...options,
-  })
-  server.on('error', () => {})
-  await new Promise<void>(listening => server.listen(0, '127.0.0.1', listening))
-  closing.push(
-    () =>
-      new Promise(closed => {
-        for (const { _socket } of server.connections as Set<{ _socket: { destroy: () => void } }>)
-          _socket.destroy()
-        server.close(closed)
-      }),
-  )
-  return { received, host: `127.0.0.1:${(server.server.address() as AddressInfo).port}` }
+  const sink = await startSmtpSink(options)
+  closing.push(sink.close)
+  return sink
 }
 
 describe('createSmtpMailer', () => {

@@ -89,6 +89,7 @@ describeEachDatabase('security headers', given => {
       },
       hosts,
       previewGate: null,
+      isFirstRunOpen: async () => true,
       gateway: gateway.app,
       files: { sdkFolder: join(folder, 'sdk'), appFolder: join(folder, 'app'), connectOrigins: [] },
       knowledgePages: { knowledge: createKnowledge(database), draw: async () => SHELL, filesOrigin: '' },
@@ -98,7 +99,7 @@ describeEachDatabase('security headers', given => {
     const [acme] = await database.asOwner(query =>
       query<{ id: string }>(
         `insert into public.companies (name, subdomain)
-         select name, lower(name) from unnest(array['Acme', 'Noor', 'Clinic', 'Empty', 'App']) as name
+         select name, lower(name) from unnest(array['Acme', 'Noor', 'Clinic', 'Empty']) as name
          returning id`,
       ),
     )

@@ -4,6 +4,7 @@ import { json } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Config } from '#server/config/read-config.ts'
 import { type Context, createContext } from '#server/context.ts'
+import type { Database } from '#server/ports/database.ts'
 import { seedCompanies } from '#server/seed/companies.ts'
 import { openTestDatabase } from '#tests/support/test-database.ts'
 
@@ -23,6 +24,7 @@ const project = createServer(async (request, response) => {
 describe('with a Supabase project in the place of the gateway', () => {
   let context: Context
   let projectUrl: string
+  let database: Database
 
   const post = (path: string, body: object) =>
     context.app.request(`http://localhost${path}`, {
@@ -34,7 +36,7 @@ describe('with a Supabase project in the place of the gateway', () => {
   beforeAll(async () => {
     await new Promise<void>(resolve => project.listen(0, '127.0.0.1', resolve))
     projectUrl = `http://127.0.0.1:${(project.address() as AddressInfo).port}`
-    const database = await openTestDatabase('postgres')
+    database = await openTestDatabase('postgres')
     const { id, name, subdomain } = seedCompanies[0]!
     await database.asOwner(query =>
       query('insert into public.companies (id, name, subdomain) values ($1, $2, $3)', [id, name, subdomain]),
@@ -49,6 +51,7 @@ describe('with a Supabase project in the place of the gateway', () => {
       jwtSecret: 'the secret of the project, long enough to sign with',
       isDemo: false,
       isSeeded: false,
+      convertsDemo: false,
       model: null,
       platformOwnerId: null,
       trustedProxies: [],
@@ -83,6 +86,18 @@ describe('with a Supabase project in the place of the gateway', () => {
       method: 'POST',
     })
     expect(answer.status).toBe(404)
+  })
+
+  it('makes the first platform user through the project, who is invited until the address is confirmed', async () => {
+    const token = context.notices.at(-1)!.replace(/^ +token +/, '')
+    const person = { email: 'ines@platform.example', fullName: 'Ines', password: 'long enough' }
+    const answer = await post('/api/first-run', { token, ...person })
+    expect([answer.status, await answer.json()]).toEqual([201, { isConfirmed: false }])
+    expect(signUps.pop()!.url.searchParams.get('redirect_to')).toBe('http://localhost/auth/confirmed')
+    expect(
+      await database.asOwner(query => query("select status from public.profiles where role = 'staff'")),
+    ).toEqual([{ status: 'invited' }])
+    expect((await post('/api/first-run', { token, ...person })).status).toBe(404)
   })
 
   it('signs up through the project, which sends the mail', async () => {

@@ -13,7 +13,12 @@ export type ServerProcess = {
   readonly port: number
   /** Where its data lies. */
   readonly folder: string
-  readonly start: () => Promise<void>
+  /** Rejects with what the server wrote, if it ends before it is ready. */
+  readonly start: (...args: readonly string[]) => Promise<void>
+  /** What it has written since its last start. */
+  readonly output: () => string
+  /** Runs a command of the server's with its settings. Resolves with what the command wrote to both outputs. */
+  readonly run: (entry: string, args: readonly string[], input?: string) => Promise<CommandResult>
   /** kill -9: nothing gets a chance to tidy up. */
   readonly kill: () => Promise<void>
   /** Asks it to end, and waits until it has. */
@@ -21,6 +26,8 @@ export type ServerProcess = {
   /** Ends the process and removes its data. */
   readonly dispose: () => Promise<void>
 }
+
+export type CommandResult = { readonly code: number | null; readonly output: string }
 
 /**
  * A server with the demo seed on a data folder of its own, or with what `settings` say. Build the files first. Where
@@ -34,32 +41,53 @@ export async function createServerProcess(
   const prepared = process.env['PREPARED_DATA']
   if (prepared) cpSync(prepared, folder, { recursive: true })
   let child: ChildProcess | null = null
+  let output = ''
 
-  async function start(): Promise<void> {
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    DATA_DIR: folder,
+    LOG_LEVEL: 'error',
     // A journey does in a minute what people do in a day.
-    const own = {
-      PORT: String(port),
-      DATA_DIR: folder,
-      LOG_LEVEL: 'error',
-      RATE_LIMITS: 'off',
-      NODE_ENV: 'test',
-      PREVIEW_PASSPHRASE: 'none',
-    }
-    const env = { ...process.env, ...own, ...settings }
-    const started = spawn(process.execPath, ['--enable-source-maps', 'dist/server/main.mjs'], {
-      env,
-      stdio: ['ignore', 'pipe', 'inherit'],
-    })
+    RATE_LIMITS: 'off',
+    NODE_ENV: 'test',
+    LAPWING_MODE: 'demo',
+    PREVIEW_PASSPHRASE: 'none',
+    ...settings,
+  }
+  async function start(...args: readonly string[]): Promise<void> {
+    const command = ['--enable-source-maps', 'dist/server/main.mjs', ...args]
+    const started = spawn(process.execPath, command, { env, stdio: 'pipe' })
     child = started
+    output = ''
     await new Promise<void>((resolve, reject) => {
       const late = setTimeout(() => reject(new Error('The server was not ready in time.')), READY_WITHIN_MS)
-      started.once('exit', code => reject(new Error(`The server ended with code ${code}.`)))
-      started.stdout!.on('data', (text: Buffer) => {
-        if (!text.toString().includes('is ready at')) return
+      started.once('close', code => {
+        clearTimeout(late)
+        reject(new Error(`The server ended with code ${code}.\n${output}`))
+      })
+      started.stderr.on('data', (text: Buffer) => {
+        output += text
+        process.stderr.write(text)
+      })
+      started.stdout.on('data', (text: Buffer) => {
+        output += text
+        if (!output.includes('is ready at')) return
         clearTimeout(late)
         resolve()
       })
     })
+  }
+
+  function run(entry: string, args: readonly string[], input = ''): Promise<CommandResult> {
+    const command = spawn(process.execPath, ['--import', 'tsx', entry, ...args], { env, stdio: 'pipe' })
+    let written = ''
+    for (const stream of [command.stdout, command.stderr])
+      stream.on('data', (text: Buffer) => {
+        written += text
+      })
+    command.stdin.end(input)
+    return new Promise(resolve => command.once('close', code => resolve({ code, output: written })))
   }
 
   async function stop(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
@@ -75,7 +103,9 @@ export async function createServerProcess(
   return {
     port,
     folder,
-    start: () => recordTime('server', start),
+    start: (...args) => recordTime('server', () => start(...args)),
+    output: () => output,
+    run,
     kill,
     end: () => recordTime('server', () => stop('SIGTERM')),
     async dispose() {

@@ -12,7 +12,7 @@ import { recordTime } from './record-time.ts'
 
 const MAX_CONNECTIONS = 5
 
-/** What a test database holds: nothing, the product's schema, or the schema and the demo companies. */
+/** What a test database holds: nothing, what the migrations make, or that and the demo companies. */
 export type TestDatabaseContent = 'empty' | 'migrated' | 'demo'
 
 export type TestDatabaseOptions = {

@@ -9,6 +9,7 @@ import { HEADERS } from '#contract/headers.ts'
 import { ENDPOINTS, type EndpointName } from '#contract/routes/endpoints.ts'
 import type { RequestOf, ResponseOf } from '#contract/routes/index.ts'
 import { createManualClock, type ManualClock } from '#core/manual-clock.ts'
+import type { Config } from '#server/config/read-config.ts'
 import { createContext } from '#server/context.ts'
 import type { DrawKnowledgePage } from '#server/http/knowledge-pages/means.ts'
 import type { Database } from '#server/ports/database.ts'
@@ -40,6 +41,8 @@ export type TestServer = {
   readonly clock: ManualClock
   readonly tokens: Tokens
   readonly dataFolder: string
+  /** What the operator reads in the terminal. */
+  readonly notices: readonly string[]
   /** Every route of the app as its router holds it, middleware (`ALL`) included. */
   readonly routes: readonly { readonly method: string; readonly path: string }[]
   /** Asks for a path; with `ip`, as if from a socket of that address. */
@@ -69,6 +72,8 @@ export async function openTestServer(
     /** Without one no model of a company's own is ever reached. */
     readonly postToModel?: OutboundPost
     readonly drawPage?: DrawKnowledgePage
+    /** In place of what makes it a demo. */
+    readonly config?: Partial<Config>
   } = {},
 ): Promise<TestServer> {
   const clock = options.clock ?? createManualClock(Date.now() - STARTED_AGO_MS)
@@ -86,6 +91,7 @@ export async function openTestServer(
         jwtSecret: SECRET,
         isDemo: true,
         isSeeded: true,
+        convertsDemo: false,
         model: null,
         platformOwnerId: null,
         trustedProxies: [],
@@ -93,6 +99,7 @@ export async function openTestServer(
         isDebugBarOn: false,
         previewGate: options.passphrase ? { passphrase: options.passphrase, isNamed: true } : null,
         smtp: null,
+        ...options.config,
       },
       () => 'http://localhost:3000',
       // The suite that opened the database closes it.
@@ -151,6 +158,7 @@ export async function openTestServer(
     clock,
     tokens,
     dataFolder,
+    notices: context.notices,
     routes: context.app.routes.map(({ method, path }) => ({ method, path })),
     request,
     attach: context.attach,

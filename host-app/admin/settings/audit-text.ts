@@ -29,6 +29,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   'identity-key.replaced': 'Replaced the identity key',
   'impersonation.begun': 'Began a visit',
   'impersonation.ended': 'Ended a visit',
+  'staff.created': 'Became a platform user',
   'invitation.accepted': 'Accepted an invitation',
   'invitation.resent': 'Sent an invitation again',
   'invitation.revoked': 'Withdrew an invitation',

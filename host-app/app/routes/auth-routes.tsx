@@ -1,5 +1,6 @@
 import { Route } from 'react-router-dom'
 import { DEMO_FRAMES } from '#contract/constants/demo.ts'
+import { FIRST_RUN_PATH } from '#contract/constants/site.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 
 const LoginPage = lazyPart(async () => (await import('../../features/auth/pages/login-page.tsx')).LoginPage)
@@ -27,6 +28,9 @@ const SetPasswordPage = lazyPart(
 const NotAuthorizedPage = lazyPart(
   async () => (await import('../../features/auth/pages/not-authorized-page.tsx')).NotAuthorizedPage,
 )
+const FirstRunPage = lazyPart(
+  async () => (await import('../../features/auth/pages/first-run-page.tsx')).FirstRunPage,
+)
 const MailboxPage = lazyPart(
   async () => (await import('../../features/auth/pages/mailbox-page.tsx')).MailboxPage,
 )
@@ -50,6 +54,7 @@ export const authRoutes = (
     <Route path="/invite-expired" element={<InviteExpiredPage />} />
     <Route path="/set-password" element={<SetPasswordPage />} />
     <Route path="/not-authorized" element={<NotAuthorizedPage />} />
+    <Route path={FIRST_RUN_PATH} element={<FirstRunPage />} />
     <Route path="/mailbox" element={<MailboxPage />} />
     <Route path={DEMO_FRAMES.inbox} element={<DemoInboxPage />} />
     <Route path="/debug/auth" element={<DebugAuthPage />} />

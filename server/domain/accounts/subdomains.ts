@@ -27,6 +27,7 @@ const RESERVED_NAMES: readonly string[] = [
   'signup',
   'smtp',
   'sso',
+  'staff',
   'static',
   'status',
   'support',

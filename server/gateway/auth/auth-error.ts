@@ -26,7 +26,7 @@ const ERRORS = {
   same_password: [422, 'New password should be different from the old password.'],
   session_not_found: [403, 'Session from session_id claim in JWT does not exist'],
   unexpected_failure: [500, 'Unexpected failure'],
-  user_banned: [400, 'User is banned'],
+  user_banned: [401, 'User is banned'],
   validation_failed: [400, 'The request is not valid'],
   weak_password: [422, `Password should be at least ${PASSWORD_MIN_CHARACTERS} characters.`],
 } as const satisfies Record<string, readonly [ContentfulStatusCode, string]>

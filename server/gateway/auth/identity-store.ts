@@ -73,6 +73,8 @@ export type IdentityStore = {
   readonly findById: (id: string) => Promise<Identity | undefined>
   /** The user whose address and password these are; takes the same time for an address that nobody has. */
   readonly findByCredentials: (email: string, password: string) => Promise<Identity | undefined>
+  /** Whether an account was closed for good: it is banned and has no password. Wrong passwords tell nothing of others. */
+  readonly isClosed: (email: string) => Promise<boolean>
   /** Sets what is given; `data` is merged into the user's metadata, where null removes a key. */
   readonly updateUser: (id: string, change: UserChange) => Promise<Identity | undefined>
   readonly recordSignIn: (id: string) => Promise<void>
@@ -137,6 +139,11 @@ export function createIdentityStore(given: {
         [email.toLowerCase()],
       )
       return (await passwordFits(password, found?.hash)) ? found : undefined
+    },
+    async isClosed(email) {
+      const closed =
+        'select id from auth.users where email = $1 and encrypted_password is null and banned_until > $2'
+      return (await one(closed, [email.toLowerCase(), nowDate()])) !== undefined
     },
     async updateUser(id, { password, data }) {
       const hash = password === undefined ? null : await hashPassword(password)

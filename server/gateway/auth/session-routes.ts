@@ -42,7 +42,7 @@ export function createSessionRoutes(parts: AuthParts): Hono {
     const user = await limitGuesses({ ip: clientIp(c), account: email }, () =>
       identities.findByCredentials(email, password),
     )
-    if (!user) throw new AuthError('invalid_credentials')
+    if (!user) throw new AuthError((await identities.isClosed(email)) ? 'user_banned' : 'invalid_credentials')
     if (!user.confirmedAt) throw new AuthError('email_not_confirmed')
     return signIn(c, user, 'password')
   }

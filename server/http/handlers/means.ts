@@ -6,6 +6,7 @@ import type { CompanyModels } from '#server/domain/ai/company-models.ts'
 import type { AnswerProgress } from '#server/domain/answers/answer-progress.ts'
 import type { ComposeMeans } from '#server/domain/answers/compose-answer.ts'
 import type { Knowledge } from '#server/domain/knowledge/knowledge.ts'
+import type { FirstRun } from '#server/domain/platform/first-run.ts'
 import type { IsolationDoors } from '#server/domain/platform/isolation/doors.ts'
 import { mintVisitorToken, type VisitorTokenClaims } from '#server/domain/visitor-tokens.ts'
 import type { RateLimits } from '#server/limits/rate-limits.ts'
@@ -44,6 +45,7 @@ export type HandlerMeans = {
   /** Where a browser that came by `origin` finds auth and realtime, and the public key for it. */
   readonly supabase: (origin: string) => { readonly url: string; readonly key: string }
   readonly demo: ResponseOf<'config'>['demo']
+  readonly firstRun: FirstRun
   /** The embedded mailbox's mails, the newest first; null outside demo mode or when mail goes by SMTP. */
   readonly readMailbox: (() => Promise<readonly MailboxMail[]>) | null
   /** Where clients reach the server, without a slash at the end; a tenant's pages are one label below. */

@@ -38,6 +38,13 @@ export function platformHandlers(means: HandlerMeans) {
       const { key } = means.supabase(origin)
       return client => runIsolationTest(means, key, client)
     },
+    async getFirstRun() {
+      if ((await means.firstRun.readToken()) === null) throw new AppError('route_not_found')
+      return { ok: true }
+    },
+    async createFirstStaff({ body: { token, ...person } }) {
+      return { isConfirmed: await means.firstRun.createFirstStaff(means, token, person) }
+    },
     async listMailbox() {
       if (!means.readMailbox) throw new AppError('route_not_found')
       return { mails: [...(await means.readMailbox())] }

@@ -1,0 +1,7 @@
+/** `npm run create-staff`: makes a platform user. */
+import { ensureInstall } from './ensure-install.mjs'
+import { loadTypeScript } from './load-typescript.mjs'
+
+ensureInstall()
+await loadTypeScript()
+await import('../server/create-staff.ts')

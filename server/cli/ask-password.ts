@@ -1,0 +1,36 @@
+import { createInterface } from 'node:readline/promises'
+import { Writable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+
+type Input = NodeJS.ReadableStream & { readonly isTTY?: boolean }
+
+/**
+ * The password that somebody types, twice and unseen, or the first line of what is piped in. It is never an argument,
+ * which every user of the machine could read. @throws Error when the two differ.
+ */
+export async function askPassword(
+  input: Input = process.stdin,
+  show: (text: string) => void = shown => void process.stderr.write(shown),
+): Promise<string> {
+  if (!input.isTTY) return (await text(input)).split(/\r?\n/, 1)[0]!
+  const terminal = createInterface({
+    input,
+    // It would echo what is typed.
+    output: new Writable({ write: (_chunk, _encoding, done) => done() }),
+    terminal: true,
+  })
+  terminal.on('SIGINT', () => process.exit(130))
+  const ask = async (question: string) => {
+    show(question)
+    const answer = await terminal.question('')
+    show('\n')
+    return answer
+  }
+  try {
+    const password = await ask('Password: ')
+    if ((await ask('The same again: ')) !== password) throw new Error('The two passwords are not the same.')
+    return password
+  } finally {
+    terminal.close()
+  }
+}

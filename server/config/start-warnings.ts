@@ -1,0 +1,21 @@
+import { join } from 'node:path'
+import { isThisMachine } from './demo-mode.ts'
+import type { Config } from './read-config.ts'
+
+/** What the operator should know about settings that are allowed but seldom meant: one sentence each. */
+export function startWarnings(config: Config): string[] {
+  const { isDemo, host, publicUrl, port, smtp, dataFolder } = config
+  const isOpen = !isThisMachine(host) || (publicUrl !== null && !isThisMachine(new URL(publicUrl).hostname))
+  const warnings: readonly (readonly [applies: boolean, sentence: string])[] = [
+    [isDemo && isOpen, 'Everyone who can reach this demo can sign in to it: its passwords are public.'],
+    [
+      !isDemo && publicUrl === null,
+      `PUBLIC_URL is not set, so links in emails lead to http://localhost:${port}.`,
+    ],
+    [
+      !isDemo && smtp === null,
+      `SMTP_URL is not set, so no email is sent. Emails are kept in ${join(dataFolder, 'mailbox.jsonl')}.`,
+    ],
+  ]
+  return warnings.filter(([applies]) => applies).map(([, sentence]) => sentence)
+}

@@ -1,0 +1,50 @@
+import { DEFAULT_SUBDOMAIN } from '#contract/constants/tenant.ts'
+import type { Database, Query } from '#server/ports/database.ts'
+import type { Registrar } from '#server/ports/registrar.ts'
+import { removeAccount } from '../accounts/remove-account.ts'
+import { initialMetadata } from '../accounts/user-metadata.ts'
+import { AppError } from '../app-error.ts'
+import { writeAudit } from '../people/write-audit.ts'
+
+export type NewStaff = { readonly email: string; readonly fullName: string; readonly password: string }
+export type CreateStaffDeps = {
+  readonly database: Database
+  readonly registrar: Registrar
+  /** Where a Supabase project's own mail leads. */
+  readonly publicUrl: string
+}
+
+/**
+ * Makes an account with a membership in the platform's company. `recheck` runs in the transaction that makes the
+ * membership, one at a time; what it throws undoes the account. Throws `address_taken`. Returns whether the address is
+ * confirmed; if not, a Supabase project has sent a mail, and the person is invited until it is.
+ */
+export async function createStaff(
+  { database, registrar, publicUrl }: CreateStaffDeps,
+  { email, fullName, password }: NewStaff,
+  recheck: (query: Query) => Promise<void> = async () => {},
+): Promise<boolean> {
+  const userMetadata = initialMetadata(fullName, 'staff')
+  const registered = await registrar.registerProved({ email, password, userMetadata, origin: publicUrl })
+  if (registered === 'taken') throw new AppError('address_taken')
+  const { userId, isConfirmed } = registered
+  try {
+    await database.asOwner(async query => {
+      await query('select from app.installation for update')
+      await recheck(query)
+      const [member] = await query<{ companyId: string }>(
+        `insert into public.profiles (id, company_id, full_name, role, status)
+         select $1, id, $2, 'staff', $3 from public.companies where subdomain = $4
+         returning company_id as "companyId"`,
+        [userId, fullName, isConfirmed ? 'active' : 'invited', DEFAULT_SUBDOMAIN],
+      )
+      await query('update app.installation set first_run_nonce = gen_random_uuid()')
+      const event = { action: 'staff.created', targetId: userId, detail: { email } }
+      await writeAudit(query, { companyId: member!.companyId, userId, fullName }, event)
+    })
+  } catch (error) {
+    await removeAccount(database, userId)
+    throw error
+  }
+  return isConfirmed
+}

@@ -1,0 +1,46 @@
+/** The first-run page: whoever reads the server's terminal makes the first platform user, once. */
+import { createHmac } from 'node:crypto'
+import type { Database, Query } from '#server/ports/database.ts'
+import { isSameSecret } from '#server/tokens/secrets.ts'
+import { AppError } from '../app-error.ts'
+import { type CreateStaffDeps, createStaff, type NewStaff } from './create-staff.ts'
+
+export type FirstRun = {
+  /** The token for the operator's eyes; null in demo mode and once there is a platform user. */
+  readonly readToken: () => Promise<string | null>
+  /**
+   * Makes the first platform user. Of several at once, one succeeds. Throws `route_not_found` once there is one,
+   * `first_run_token_invalid`, and `address_taken`. Returns whether the address is confirmed.
+   */
+  readonly createFirstStaff: (deps: CreateStaffDeps, token: string, person: NewStaff) => Promise<boolean>
+}
+
+/** Open only in production, and only as long as nobody is or will be a platform user. */
+const NONCE = `
+  select first_run_nonce as nonce from app.installation
+   where mode = 'production'
+     and not exists (select from public.profiles where role = 'staff' and status <> 'suspended')`
+
+/**
+ * Every node derives the same token from the server's secret and the database's nonce, so no token is stored. The nonce
+ * changes with each platform user, and the token with it. @param key see `deriveFirstRunKey`.
+ */
+export function createFirstRun(database: Database, key: Uint8Array): FirstRun {
+  async function tokenBy(query: Query): Promise<string | null> {
+    const [open] = await query<{ nonce: string }>(NONCE)
+    return open ? createHmac('sha256', key).update(open.nonce).digest('base64url') : null
+  }
+  const readToken = () => database.asOwner(tokenBy)
+
+  return {
+    readToken,
+    async createFirstStaff(deps, token, person) {
+      const expected = await readToken()
+      if (expected === null) throw new AppError('route_not_found')
+      if (!isSameSecret(token, expected)) throw new AppError('first_run_token_invalid')
+      return createStaff(deps, person, async query => {
+        if ((await tokenBy(query)) !== expected) throw new AppError('route_not_found')
+      })
+    },
+  }
+}

@@ -1,0 +1,48 @@
+/** The database of the configuration and the accounts in it, for the server and for its commands. */
+import { join } from 'node:path'
+import type { Clock } from '#core/clock.ts'
+import { openPglite } from './adapters/pglite/open-pglite.ts'
+import { openPostgres } from './adapters/postgres/open-postgres.ts'
+import { createGatewayRegistrar } from './adapters/registrar/gateway-registrar.ts'
+import { createSupabaseRegistrar } from './adapters/registrar/supabase-registrar.ts'
+import type { Config } from './config/read-config.ts'
+import { claimMode } from './database/claim-mode.ts'
+import { prepareDatabase } from './database/prepare-database.ts'
+import type { IdentityStore } from './gateway/auth/identity-store.ts'
+import type { Database } from './ports/database.ts'
+import type { Registrar } from './ports/registrar.ts'
+import { PROJECT_ROOT } from './project-root.ts'
+import { convertDemo } from './seed/convert-demo.ts'
+
+const MIGRATIONS_FOLDER = join(PROJECT_ROOT, 'supabase/migrations')
+
+/** Opens the configured database. @throws Error for the operator when another process holds the data folder. */
+export function openDatabase({ database, dataFolder }: Config): Promise<Database> | Database {
+  return database.kind === 'embedded'
+    ? openPglite({ folder: dataFolder })
+    : openPostgres({ url: database.url })
+}
+
+/**
+ * Applies migrations, converts a demo where that was asked for, and makes sure that the database is for the configured mode.
+ * @returns lines for the operator. @throws Error for the operator.
+ */
+export async function prepareForMode(
+  database: Database,
+  config: Config,
+  clock: Pick<Clock, 'now'>,
+): Promise<string[]> {
+  const { dataFolder, jwtSecret, isDemo, convertsDemo } = config
+  const bootstrap = config.database.kind !== 'supabase'
+  await prepareDatabase(database, { migrationsFolder: MIGRATIONS_FOLDER, bootstrap })
+  const done = convertsDemo ? await convertDemo({ database, clock, dataFolder, jwtSecret }) : []
+  await claimMode(database, isDemo)
+  return done
+}
+
+/** Where accounts are made. */
+export function createRegistrar({ database }: Config, identities: IdentityStore): Registrar {
+  return database.kind === 'supabase'
+    ? createSupabaseRegistrar(database)
+    : createGatewayRegistrar({ identities })
+}

@@ -1,0 +1,93 @@
+/** Turns a demo database into one for production: nothing that is public opens anything there. */
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { DEFAULT_SUBDOMAIN } from '#contract/constants/tenant.ts'
+import type { Clock } from '#core/clock.ts'
+import { secretFileOf } from '#server/config/data-folder-secret.ts'
+import type { Database, Query } from '#server/ports/database.ts'
+import { seedPeople } from './people.ts'
+
+/** No clock reaches it; PostgreSQL's `infinity` is no date in JavaScript. */
+const FOREVER = new Date('9999-12-31T00:00:00Z')
+
+/** What is taken away from everybody: the demo's secret has sealed it, or its mailbox has shown it to everybody. */
+const FOR_EVERYBODY = [
+  'delete from auth.sessions',
+  'delete from auth.mfa_factors',
+  `update auth.users set confirmation_token = null, recovery_token = null
+    where confirmation_token is not null or recovery_token is not null`,
+  // The link is dead; it can be sent anew.
+  `update public.invitations set token_hash = encode(sha256(gen_random_uuid()::text::bytea), 'hex')
+    where accepted_at is null and revoked_at is null`,
+  `update public.companies
+      set identity_secret = null, identity_key_set_at = null, identity_key_set_by_name = null
+    where identity_secret is not null`,
+  `update public.ai_settings set model_url = null, model_name = null, model_secret = null
+    where model_url is not null`,
+]
+
+/**
+ * Disables every demo account, ends every session, and removes what the demo's secrets have made; keeps companies,
+ * conversations, articles and the accounts of real people. Does nothing to a database that is no demo's.
+ * @returns lines that tell the operator what was done.
+ * @throws Error when the demo's own secret is to be the production's.
+ */
+export async function convertDemo({
+  database,
+  clock,
+  dataFolder,
+  jwtSecret,
+}: {
+  readonly database: Database
+  readonly clock: Pick<Clock, 'now'>
+  readonly dataFolder: string
+  readonly jwtSecret: string | null
+}): Promise<string[]> {
+  const secretFile = secretFileOf(dataFolder)
+  if (existsSync(secretFile) && readFileSync(secretFile, 'utf8') === jwtSecret)
+    throw new Error(`JWT_SECRET is the demo's own, from ${secretFile}. Make a new one for production.`)
+  return database.asOwner(async query => {
+    const [demo] = await query("select from app.installation where mode = 'demo' for update")
+    if (!demo) return ['There is no demo to convert.']
+    const disabled = await disableSeededAccounts(query, new Date(clock.now()))
+    for (const statement of FOR_EVERYBODY) await query(statement)
+    await query("update app.installation set mode = 'production', first_run_nonce = gen_random_uuid()")
+    // Before the commit: what is interrupted here begins anew.
+    for (const file of [secretFile, join(dataFolder, 'mailbox.jsonl')]) rmSync(file, { force: true })
+    return [
+      `Converted the demo: ${disabled} demo accounts are disabled.`,
+      '  Everybody else signs in again, and sets up second factors, identity keys and AI models anew.',
+      "  Links in emails that the demo has sent don't work any more.",
+      ...(await listKeptStaff(query)),
+    ]
+  })
+}
+
+/** Without a password, and banned, so that no link by mail gives them one. Returns how many there are. */
+async function disableSeededAccounts(query: Query, now: Date): Promise<number> {
+  const ids = seedPeople.map(({ id }) => id)
+  await query(`update public.impersonations set ended_at = $1, ended_by = 'Lapwing' where ended_at is null`, [
+    now,
+  ])
+  await query("update public.profiles set status = 'suspended', updated_at = $2 where id = any($1)", [
+    ids,
+    now,
+  ])
+  const disabled = await query(
+    `update auth.users set encrypted_password = null, banned_until = $2, updated_at = $3
+      where id = any($1) returning id`,
+    [ids, FOREVER, now],
+  )
+  return disabled.length
+}
+
+/** Real people in the platform's own company, whom the demo's public accounts may have let in. */
+async function listKeptStaff(query: Query): Promise<string[]> {
+  const kept = await query<{ email: string; role: string }>(
+    `select u.email, p.role from public.profiles p
+       join auth.users u on u.id = p.id join public.companies c on c.id = p.company_id
+      where c.subdomain = $1 and p.status <> 'suspended' order by u.email`,
+    [DEFAULT_SUBDOMAIN],
+  )
+  return kept.map(({ email, role }) => `  ${email} stays ${role} of the platform's own company.`)
+}

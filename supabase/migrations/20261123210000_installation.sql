@@ -1,0 +1,25 @@
+-- What this database is for, decided once: the demo, whose passwords are public, or real use. Null until the first start.
+-- The server's alone.
+create table app.installation (
+  is_only_row boolean primary key default true check (is_only_row),
+  mode text check (mode in ('demo', 'production')),
+  -- With the server's secret it gives the token of the first-run page. It changes when that token was used.
+  first_run_nonce uuid not null default gen_random_uuid()
+);
+alter table app.installation enable row level security;
+alter table app.installation force row level security;
+
+-- A database that was in use before: the demo's people and companies have fixed ids.
+insert into app.installation (mode)
+select case
+  when exists (select from public.profiles
+                where id between 'e0a00000-0000-4000-8000-000000000001' and 'e0a00000-0000-4000-8000-000000000016')
+    or exists (select from public.companies
+                where id between 'c0a00000-0000-4000-8000-000000000001' and 'c0a00000-0000-4000-8000-000000000005')
+    then 'demo'
+  when exists (select from public.companies) then 'production'
+end;
+
+-- The platform's own company: leads, the product's help center and the platform's people belong to it.
+insert into public.companies (id, name, subdomain)
+values ('c0a00000-0000-4000-8000-000000000005', 'Lapwing', 'app') on conflict do nothing;

@@ -1,0 +1,12 @@
+import { defineConfig } from '@playwright/test'
+import base from '../../playwright.config.ts'
+
+/** The first install in production, from an empty folder. Build the files first: `npm run e2e:production` does. */
+const { globalSetup: _demoData, ...rest } = base
+export default defineConfig({
+  ...rest,
+  testDir: '.',
+  outputDir: '../../dist/playwright-production',
+  workers: 1,
+  reporter: [['list'], ['json', { outputFile: '../../dist/reports/production.json' }]],
+})

@@ -1,0 +1,50 @@
+import type { AddressInfo } from 'node:net'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+
+export type ReceivedMail = {
+  readonly email: Email
+  readonly sender: string
+  readonly recipients: readonly string[]
+}
+export type SmtpSink = {
+  /** In the order in which the mails came. */
+  readonly received: readonly ReceivedMail[]
+  /** Name and port. */
+  readonly host: string
+  readonly close: () => Promise<void>
+}
+
+/** An SMTP server on loopback that takes every mail, unless the options say otherwise. */
+export async function startSmtpSink(options: SMTPServerOptions = {}): Promise<SmtpSink> {
+  const received: ReceivedMail[] = []
+  const server = new SMTPServer({
+    logger: false,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onData(stream, { envelope }, callback) {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', async () => {
+        received.push({
+          email: await PostalMime.parse(Buffer.concat(chunks)),
+          sender: envelope.mailFrom ? envelope.mailFrom.address : '',
+          recipients: envelope.rcptTo.map(({ address }) => address),
+        })
+        callback()
+      })
+    },
+    ...options,
+  })
+  server.on('error', () => {})
+  await new Promise<void>(listening => server.listen(0, '127.0.0.1', listening))
+  return {
+    received,
+    host: `127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    close: () =>
+      new Promise(closed => {
+        for (const { _socket } of server.connections as Set<{ _socket: { destroy: () => void } }>)
+          _socket.destroy()
+        server.close(closed)
+      }),
+  }
+}
