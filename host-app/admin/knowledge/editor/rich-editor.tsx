@@ -1,6 +1,7 @@
 import { EditorContent, useEditor } from '@tiptap/react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Document } from '../markdown/document.ts'
+import { readSource, writeKeepingSource } from '../markdown/keep-source.ts'
 import { readMarkdown } from '../markdown/read-markdown.ts'
 import { writeMarkdown } from '../markdown/write-markdown.ts'
 import type { BodyProps } from './body-props.ts'
@@ -11,8 +12,10 @@ import { withoutStyles } from './without-styles.ts'
 
 /** An article's text as it will look; what it holds is Markdown. Ask `keepsMarkdown` first. */
 export function RichEditor({ text, isReadOnly, onChange, onPicture }: BodyProps) {
-  // What the text is as this editor writes it, so that nothing is saved that nobody has typed.
-  const written = useRef(rewritten(text))
+  const [opened] = useState(() => readSource(text))
+  const source = useRef(opened)
+  // The text as this editor writes it, so that nothing is saved that nobody has typed.
+  const written = useRef(opened.canonical)
   const shown = useRef(text)
   const change = useRef(onChange)
   change.current = onChange
@@ -31,18 +34,20 @@ export function RichEditor({ text, isReadOnly, onChange, onPicture }: BodyProps)
       },
     },
     onUpdate({ editor }) {
-      const next = writeMarkdown(editor.getJSON() as Document)
+      const document = editor.getJSON() as Document
+      const next = writeMarkdown(document)
       if (next === written.current) return
       written.current = next
-      shown.current = next
-      change.current(next)
+      shown.current = writeKeepingSource(source.current, document)
+      change.current(shown.current)
     },
   })
 
   useEffect(() => {
     if (text === shown.current) return
     shown.current = text
-    written.current = rewritten(text)
+    source.current = readSource(text)
+    written.current = source.current.canonical
     editor.commands.setContent(readMarkdown(text).document as never, { emitUpdate: false })
   }, [editor, text])
   useEffect(() => editor.setEditable(!isReadOnly, false), [editor, isReadOnly])
@@ -53,8 +58,4 @@ export function RichEditor({ text, isReadOnly, onChange, onPicture }: BodyProps)
       <EditorContent editor={editor} className={styles['content']} />
     </div>
   )
-}
-
-function rewritten(text: string): string {
-  return writeMarkdown(readMarkdown(text).document)
 }
