@@ -1,9 +1,8 @@
 import { EditorContent, useEditor } from '@tiptap/react'
 import { useEffect, useRef, useState } from 'react'
 import type { Document } from '../markdown/document.ts'
-import { readSource, writeKeepingSource } from '../markdown/keep-source.ts'
+import { keepSource } from '../markdown/keep-source.ts'
 import { readMarkdown } from '../markdown/read-markdown.ts'
-import { writeMarkdown } from '../markdown/write-markdown.ts'
 import type { BodyProps } from './body-props.ts'
 import { EXTENSIONS } from './extensions.ts'
 import styles from './rich-editor.module.css'
@@ -12,10 +11,8 @@ import { withoutStyles } from './without-styles.ts'
 
 /** An article's text as it will look; what it holds is Markdown. Ask `keepsMarkdown` first. */
 export function RichEditor({ text, isReadOnly, onChange, onPicture }: BodyProps) {
-  const [opened] = useState(() => readSource(text))
-  const source = useRef(opened)
-  // The text as this editor writes it, so that nothing is saved that nobody has typed.
-  const written = useRef(opened.canonical)
+  const [keepFirst] = useState(() => keepSource(text))
+  const write = useRef(keepFirst)
   const shown = useRef(text)
   const change = useRef(onChange)
   change.current = onChange
@@ -34,20 +31,18 @@ export function RichEditor({ text, isReadOnly, onChange, onPicture }: BodyProps)
       },
     },
     onUpdate({ editor }) {
-      const document = editor.getJSON() as Document
-      const next = writeMarkdown(document)
-      if (next === written.current) return
-      written.current = next
-      shown.current = writeKeepingSource(source.current, document)
-      change.current(shown.current)
+      const next = write.current(editor.getJSON() as Document)
+      // Nothing is saved that nobody has typed.
+      if (next === shown.current) return
+      shown.current = next
+      change.current(next)
     },
   })
 
   useEffect(() => {
     if (text === shown.current) return
     shown.current = text
-    source.current = readSource(text)
-    written.current = source.current.canonical
+    write.current = keepSource(text)
     editor.commands.setContent(readMarkdown(text).document as never, { emitUpdate: false })
   }, [editor, text])
   useEffect(() => editor.setEditable(!isReadOnly, false), [editor, isReadOnly])

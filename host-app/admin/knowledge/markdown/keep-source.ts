@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff'
 import { lex } from '../../../knowledge/markdown/lex.ts'
-import type { Document } from './document.ts'
+import type { Block, Document } from './document.ts'
 import { mergeEdits } from './merge-edits.ts'
 import { readMarkdown } from './read-markdown.ts'
 import { writeMarkdown } from './write-markdown.ts'
@@ -9,54 +9,66 @@ import { writeMarkdown } from './write-markdown.ts'
 type SourceBlock = { readonly text: string; readonly gap: string; readonly canonical: string }
 
 /** The Markdown that an editor was opened with. */
-export type Source = {
+type Source = {
   readonly text: string
   /** Line breaks and blanks before the first block. */
   readonly lead: string
   readonly blocks: readonly SourceBlock[]
-  /** The whole text as the editor makes it. */
-  readonly canonical: string
 }
 
 /** A piece of the result; `from` and `to` are the source blocks that it is or replaces, null where it is new. */
 type Piece = { readonly text: string; readonly from: number | null; readonly to: number | null }
 
 const EMPTY_LINE = '\n\n'
+/** Blocks that are remembered between two keystrokes. */
+const REMEMBERED = 2_000
 
-/** Cuts Markdown into its blocks. */
-export function readSource(text: string): Source {
+/**
+ * Returns what writes the editor's document as Markdown and keeps the source wherever the document says the same: whole
+ * blocks byte for byte, and within a changed block all but the change. It falls back to the editor's own Markdown where
+ * the source's would be read as something else.
+ */
+export function keepSource(text: string): (document: Document) => string {
+  const writeBlock = remembering((json: string) =>
+    writeMarkdown({ type: 'doc', content: [JSON.parse(json) as Block] }),
+  )
+  const rewrite = remembering((markdown: string) => writeMarkdown(readMarkdown(markdown).document))
+  const source = readSource(text, rewrite)
+  const isReadAs = (markdown: string, written: readonly string[]) => {
+    const { blocks } = readSource(markdown, rewrite)
+    return isSame(
+      blocks.map(({ canonical }) => canonical),
+      written,
+    )
+  }
+  return document => {
+    const written = document.content
+      .map(block => writeBlock(JSON.stringify(block)))
+      .filter(block => block !== '')
+    const pieces = piecesOf(source, written)
+    for (const keepsGaps of [true, false]) {
+      const kept = joined(source, pieces, keepsGaps)
+      if (isReadAs(kept, written)) return text.includes('\r\n') ? kept.replace(/\n/g, '\r\n') : kept
+    }
+    return writeMarkdown(document)
+  }
+}
+
+/** Cuts Markdown into its blocks; `rewrite` gives what the editor makes of one. */
+function readSource(text: string, rewrite: (markdown: string) => string): Source {
   const blocks: { text: string; gap: string; canonical: string }[] = []
   let lead = ''
   for (const { raw } of lex(text) ?? []) {
     const trimmed = raw.replace(/\n+$/, '')
-    const canonical = rewritten(trimmed)
+    const canonical = rewrite(trimmed)
     if (canonical !== '') blocks.push({ text: trimmed, gap: raw.slice(trimmed.length), canonical })
     else if (blocks.length === 0) lead += raw
     else blocks.at(-1)!.gap += raw
   }
-  return { text, lead, blocks, canonical: rewritten(text) }
+  return { text, lead, blocks }
 }
 
-/**
- * Writes the document as Markdown and keeps the source wherever the document says the same: whole blocks byte for byte,
- * and within a changed block all but the change. Falls back to the editor's own Markdown where the source's would be
- * read as something else.
- */
-export function writeKeepingSource(source: Source, document: Document): string {
-  const canonical = writeMarkdown(document)
-  if (canonical === source.canonical) return source.text
-  const pieces = piecesOf(source, document)
-  for (const keepsGaps of [true, false]) {
-    const text = joined(source, pieces, keepsGaps)
-    if (isReadAlike(text, canonical)) return source.text.includes('\r\n') ? text.replace(/\n/g, '\r\n') : text
-  }
-  return canonical
-}
-
-function piecesOf({ blocks }: Source, document: Document): Piece[] {
-  const written = document.content
-    .map(block => writeMarkdown({ type: 'doc', content: [block] }))
-    .filter(text => text !== '')
+function piecesOf({ blocks }: Source, written: string[]): Piece[] {
   const pieces: Piece[] = []
   let at = 0
   let removed: readonly SourceBlock[] = []
@@ -104,6 +116,18 @@ function isReadAlike(one: string, other: string): boolean {
   return a.missed.length === 0 && JSON.stringify(a.document) === JSON.stringify(b.document)
 }
 
-function rewritten(text: string): string {
-  return writeMarkdown(readMarkdown(text).document)
+function isSame(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((text, index) => text === other[index])
+}
+
+function remembering(work: (text: string) => string): (text: string) => string {
+  const known = new Map<string, string>()
+  return text => {
+    const before = known.get(text)
+    if (before !== undefined) return before
+    if (known.size === REMEMBERED) known.clear()
+    const result = work(text)
+    known.set(text, result)
+    return result
+  }
 }
