@@ -13,14 +13,20 @@ export type MessagePreviewWords = {
 const EMPHASIS = /(^|[^\p{L}\p{N}*])(\*{1,3})([^\s*](?:[^*\n]*[^\s*])?)\2(?![\p{L}\p{N}*])/gu
 /** A stored preview may be cut between the two marks. */
 const CUT_EMPHASIS = /(^|\s)\*\*(?=[^\s*][^*]*$)/
-const MARKERS: readonly (readonly [marker: RegExp, replacement: string])[] = [
-  [/^ {0,3}```[\w+#.-]*\s*$/gm, ''],
-  [/^\s*(?:#{1,6}|[-*>])[ \t]+/gm, ''],
-  [/!?\[([^[\]\n]+)\]\([^\s()[\]]+\)/g, '$1'],
+type Markers = readonly (readonly [marker: RegExp, replacement: string])[]
+
+/** Of code and emphasis. */
+export const INLINE_MARKERS: Markers = [
   [/`([^`\n]+)`/g, '$1'],
   [EMPHASIS, '$1$3'],
   // Emphasis around emphasis.
   [EMPHASIS, '$1$3'],
+]
+const MARKERS: Markers = [
+  [/^ {0,3}```[\w+#.-]*\s*$/gm, ''],
+  [/^\s*(?:#{1,6}|[-*>])[ \t]+/gm, ''],
+  [/!?\[([^[\]\n]+)\]\([^\s()[\]]+\)/g, '$1'],
+  ...INLINE_MARKERS,
   [CUT_EMPHASIS, '$1'],
 ]
 
@@ -34,9 +40,10 @@ export function messagePreview(content: string, words: MessagePreviewWords): str
     if (!new URL(link.url).pathname.startsWith(UPLOAD_PUBLIC_PATH)) return content.trim()
     return (link.kind === 'image' ? words.image : words.file).replace('{name}', () => link.fileName)
   }
-  const plain = MARKERS.reduce(
-    (text, [marker, replacement]) => text.replace(marker, replacement),
-    content.replace(/\r\n?/g, '\n'),
-  )
-  return plain.replace(/\s+/g, ' ').trim()
+  return withoutMarkers(content.replace(/\r\n?/g, '\n'), MARKERS).replace(/\s+/g, ' ').trim()
+}
+
+/** The text with each marker replaced, one after the other. */
+export function withoutMarkers(text: string, markers: Markers): string {
+  return markers.reduce((left, [marker, replacement]) => left.replace(marker, replacement), text)
 }
