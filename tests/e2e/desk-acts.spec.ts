@@ -3,15 +3,11 @@ import { expect, type Page, test } from '@playwright/test'
 import { HEADERS } from '#contract/headers.ts'
 import { ENDPOINTS } from '#contract/routes/endpoints.ts'
 import { axeFindings } from './axe-findings.ts'
+import { ONE_PIXEL } from './one-pixel.ts'
 import { ownServer } from './own-server.ts'
 import { inbox, staffPage } from './screens.ts'
 
 const server = ownServer()
-/** A picture of one pixel. */
-const DOT = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-)
 
 /** A conversation of the customer's; gives its path. */
 async function opened(email: string, subject: string): Promise<string> {
@@ -148,7 +144,7 @@ test('[CHAT-24] files wait as chips until the agent sends them with a caption', 
   const chip = (name: string) => chips.getByRole('listitem').filter({ hasText: name })
   const reply = page.getByRole('textbox', { name: /reply/i })
   await page.getByLabel('Files to send').setInputFiles([
-    { name: 'dot.png', mimeType: 'image/png', buffer: DOT },
+    { name: 'dot.png', mimeType: 'image/png', buffer: ONE_PIXEL },
     { name: 'contract.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n') },
     { name: 'wrong.txt', mimeType: 'text/plain', buffer: Buffer.from('wrong') },
   ])
@@ -186,7 +182,7 @@ test('[CHAT-24] files wait as chips until the agent sends them with a caption', 
 
   await page
     .getByLabel('Files to send')
-    .setInputFiles({ name: 'dot.png', mimeType: 'image/png', buffer: DOT })
+    .setInputFiles({ name: 'dot.png', mimeType: 'image/png', buffer: ONE_PIXEL })
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(inbox(page).list.getByRole('link', { name: /Two files/ })).toContainText('Image: dot.png')
 })
