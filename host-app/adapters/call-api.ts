@@ -9,31 +9,30 @@ import { accessToken } from './supabase.ts'
 let company: ImpersonatedCompany | null = null
 const listeners = new Set<(code: Refusal) => void>()
 
-/** The bearer of the latest call. */
-let bearer: string | null = null
+/** What the latest call of the person who is signed in was sent with; calls for a tenant leave it alone. */
+let own: { readonly bearer: string | null; readonly headers: Readonly<Record<string, string>> } = {
+  bearer: null,
+  headers: {},
+}
 
-const asOneself = {
-  fetch: (...args: Parameters<typeof fetch>) => fetch(...args),
+const send = createSendRequest({
+  fetch: (...args) => fetch(...args),
   async token() {
-    bearer = await accessToken()
+    const bearer = await accessToken()
+    if (acting().current() === null) own = { bearer, headers: headers() }
     return bearer
   },
-  headers() {
-    const impersonation = acting().current()
-    return requestHeaders({
-      location: window.location,
-      company: impersonation?.company ?? company,
-      isActing: impersonation !== null,
-    })
-  },
-}
-const send = createSendRequest(asOneself)
+  headers,
+})
 
-/** The last word of a page that is left: it outlives the page, and waits for no newer token. */
+/**
+ * The last request of a page that is left, from the person who is signed in, also when the page is left to act for a
+ * tenant. It outlives the page and waits for no newer token.
+ */
 export const sendLast = createSendRequest({
-  ...asOneself,
   fetch: (input, init) => fetch(input, { ...init, keepalive: true }),
-  token: async () => bearer,
+  token: async () => own.bearer,
+  headers: () => own.headers,
 })
 
 /** A request as whoever acts: platform staff for a company, else the person who is signed in. */
@@ -41,6 +40,15 @@ export const sendRequest: SendRequest = (name, request) => send(name, request).c
 
 /** The API, spoken to as whoever acts. */
 export const callApi = createApi(sendRequest)
+
+function headers(): Record<string, string> {
+  const impersonation = acting().current()
+  return requestHeaders({
+    location: window.location,
+    company: impersonation?.company ?? company,
+    isActing: impersonation !== null,
+  })
+}
 
 function refused(error: unknown): never {
   if (error instanceof ApiError && isRefusal(error.code)) for (const hear of listeners) hear(error.code)

@@ -1,5 +1,6 @@
 import type { Message } from '#contract/entities/message.ts'
 import { isHidden } from '#core/conversation/is-hidden.ts'
+import { plainMessage } from '#core/text/plain-message.ts'
 import type { ThreadWording } from '../ui/wording.ts'
 
 /** A thread as plain text: who, when and what, without the notes for staff. */
@@ -10,7 +11,9 @@ export function transcriptOf(messages: readonly Message[], { locale, words }: Th
     .filter(message => !isHidden(message))
     .map(({ sender_type, sender_name, content, created_at }) => {
       const name = sender_type === 'agent' ? (sender_name ?? names.agent) : names[sender_type]
-      return `${name && `${name}, `}${format.format(Date.parse(created_at))}\n${content}\n`
+      // What visitors write is no Markdown.
+      const text = sender_type === 'visitor' ? content : plainMessage(content)
+      return `${name && `${name}, `}${format.format(Date.parse(created_at))}\n${text}\n`
     })
   return parts.join('\n')
 }

@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { HEADERS } from '#contract/headers.ts'
 import { ENDPOINTS } from '#contract/routes/endpoints.ts'
 import { axeFindings } from './axe-findings.ts'
+import { ONE_PIXEL } from './one-pixel.ts'
 import { ownServer } from './own-server.ts'
 import { inbox, staffPage } from './screens.ts'
 
@@ -133,4 +134,55 @@ test('[ADMIN-02] who settles things makes teams, and others read of them', async
   await viewer.goto(server.at('/admin/settings/teams'))
   await expect(viewer.getByRole('row', { name: /Billing/ })).toBeVisible()
   await expect(viewer.getByRole('button', { name: /Billing|New team/ })).toHaveCount(0)
+})
+
+test('[CHAT-24] files wait as chips until the agent sends them with a caption', async ({ browser }) => {
+  const page = await staffPage(browser, server)
+  const path = await opened('files@example.com', 'Two files')
+  await page.goto(path)
+  const chips = page.getByRole('list', { name: 'Attached files' })
+  const chip = (name: string) => chips.getByRole('listitem').filter({ hasText: name })
+  const reply = page.getByRole('textbox', { name: /reply/i })
+  await page.getByLabel('Files to send').setInputFiles([
+    { name: 'dot.png', mimeType: 'image/png', buffer: ONE_PIXEL },
+    { name: 'contract.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n') },
+    { name: 'wrong.txt', mimeType: 'text/plain', buffer: Buffer.from('wrong') },
+  ])
+  await expect(chips.getByRole('listitem')).toHaveCount(3)
+  await expect(chip('dot.png').locator('img')).toBeVisible()
+  await page.getByRole('button', { name: 'Remove wrong.txt' }).press('Enter')
+  await reply.fill('Both as you asked.')
+  await expect(inbox(page).thread.locator('article')).toHaveCount(0)
+  expect(await axeFindings(page, 'form')).toEqual([])
+
+  // Another conversation is opened and left again.
+  await inbox(page).list.getByRole('link').filter({ hasNotText: 'Two files' }).first().click()
+  await expect(chips).toHaveCount(0)
+  await page.goBack()
+  await expect(chips.getByRole('listitem')).toHaveCount(2)
+
+  const uploads = '**/storage/v1/object/conversation-uploads/**contract.pdf'
+  await page.route(uploads, route => route.abort())
+  await reply.press('Enter')
+  await expect(chip('contract.pdf').getByRole('alert')).toContainText('The upload failed')
+  await expect(reply).toHaveValue('Both as you asked.')
+  await expect(inbox(page).thread.locator('article')).toHaveCount(0)
+
+  await page.unroute(uploads)
+  await page.getByRole('button', { name: 'Retry contract.pdf' }).click()
+  await expect(chip('contract.pdf').getByRole('alert')).toHaveCount(0)
+  await reply.press('Enter')
+  const articles = inbox(page).thread.locator('article')
+  await expect(articles).toHaveCount(3)
+  await expect(articles.nth(0).getByRole('img', { name: 'dot.png' })).toBeVisible()
+  await expect(articles.nth(1)).toContainText('contract.pdf')
+  await expect(articles.nth(2)).toContainText('Both as you asked.')
+  await expect(chips).toHaveCount(0)
+  await expect(reply).toHaveValue('')
+
+  await page
+    .getByLabel('Files to send')
+    .setInputFiles({ name: 'dot.png', mimeType: 'image/png', buffer: ONE_PIXEL })
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(inbox(page).list.getByRole('link', { name: /Two files/ })).toContainText('Image: dot.png')
 })

@@ -5,13 +5,10 @@ import { GLOBAL_NAME } from '#contract/embed.ts'
 import { createPageServer, type PageServer } from '#tests/support/page-server.ts'
 import { createServerProcess, type ServerProcess } from '#tests/support/server-process.ts'
 import { HOSTILE_PAGES, type HostilePage, hostileHtml } from './hostile-pages.ts'
+import { ONE_PIXEL } from './one-pixel.ts'
 import { pixelDifference } from './pixel-difference.ts'
 import { chat } from './screens.ts'
 
-const PICTURE = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-)
 /** Share of the panel's pixels that may differ from the plain page's: text is drawn anew on another background. */
 const ALLOWED_DIFFERENCE = 0.02
 
@@ -54,7 +51,7 @@ for (const hostile of HOSTILE_PAGES.filter(page => !isFramed(page))) {
     await expect(widget.thread).toContainText('press Forgot password on the sign-in page')
     await widget.panel
       .locator('input[type=file]')
-      .setInputFiles({ name: 'dot.png', mimeType: 'image/png', buffer: PICTURE })
+      .setInputFiles({ name: 'dot.png', mimeType: 'image/png', buffer: ONE_PIXEL })
     const picture = widget.thread.getByRole('img', { name: 'dot.png' })
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1)
 

@@ -13,6 +13,7 @@ const banner = (page: Page) => page.getByRole('region', { name: 'Impersonation' 
 
 test('[IMP-01] [IMP-03] [ADMIN-08] staff look in read-only, and step out again', async ({ browser }) => {
   const staff = await openTenant(browser, 'Acme')
+  const presenceAtTenant = collectPresenceAtTenant(staff)
   await beginActing(staff)
   await expect(banner(staff)).toContainText('Acme')
   expect(await staff.evaluate(() => localStorage.getItem('impersonating'))).toBe('true')
@@ -38,6 +39,8 @@ test('[IMP-01] [IMP-03] [ADMIN-08] staff look in read-only, and step out again',
   await banner(staff).getByRole('button', { name: 'Exit Impersonation' }).click()
   await expect(banner(staff)).toHaveCount(0)
   await expect(staff.getByRole('banner')).toContainText('Lapwing')
+  // Who acts for a tenant is none of its people: the server would refuse it.
+  expect(presenceAtTenant).toEqual([])
 })
 
 test('[IMP-05] what staff write is signed, and the tenant can end the visit', async ({ browser }) => {
@@ -202,6 +205,16 @@ async function openTenant(browser: Browser, name: string): Promise<Page> {
   await page.getByRole('link', { name, exact: true }).click()
   await expect(page.getByRole('heading', { name })).toBeVisible()
   return page
+}
+
+/** The bodies of the reports of presence that the page sends in the name of a tenant from now on. */
+function collectPresenceAtTenant(page: Page): (string | null)[] {
+  const bodies: (string | null)[] = []
+  page.on('request', request => {
+    const isReport = request.method() === 'POST' && new URL(request.url()).pathname === '/api/presence'
+    if (isReport && request.headers()['x-impersonating']) bodies.push(request.postData())
+  })
+  return bodies
 }
 
 /** Begins to act for the tenant on the screen; with a reason, to write. */

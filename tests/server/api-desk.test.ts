@@ -89,15 +89,8 @@ describeEachDemoDatabase('calls of the desk', given => {
     server.clock.advance(1_000)
     const undone = await agent('undoActs', { body: { undo: body.undo } })
     expect(undone.body.results.map(({ outcome }) => outcome)).toEqual(['done', 'done'])
-    const promised = new Date(server.clock.now()).toISOString()
-    for (const [index, was] of before.entries())
-      expect(await staffSees(was.id)).toEqual({
-        ...was,
-        updated_at: promised,
-        // Whoever is back in the queue is promised somebody anew.
-        human_requested_at: index === 0 ? promised : was.human_requested_at,
-        assignee_name: index === 0 ? null : 'Tomás',
-      })
+    const updated_at = new Date(server.clock.now()).toISOString()
+    for (const was of before) expect(await staffSees(was.id)).toEqual({ ...was, updated_at })
   })
 
   it('puts back nothing that somebody has changed since, and of the labels only its own', async () => {
@@ -199,7 +192,7 @@ describeEachDemoDatabase('calls of the desk', given => {
       status: 'open',
       merged_into_id: null,
       needs_human: true,
-      human_requested_at: now,
+      human_requested_at: before.human_requested_at,
       waiting_since: before.waiting_since,
     })
     expect((await agent('unmergeConversation', { params: { id: source.id } })).code).toBe('not_merged')

@@ -4,7 +4,7 @@ import { REPLY_MAIL_GRACE_MS } from '#contract/constants/conversation.ts'
 import { createManualClock } from '#core/manual-clock.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { readMails } from '#tests/support/read-mails.ts'
-import { type Caller, openTestServer, type TestServer } from '#tests/support/test-server.ts'
+import { type Caller, openTestServer, personId, type TestServer } from '#tests/support/test-server.ts'
 
 const GONE = '[system] message deleted'
 
@@ -52,6 +52,26 @@ describeEachDemoDatabase('messages taken back', given => {
     const { text } = await call('listMessages', { params: { id }, query: {} })
     expect(text.includes('wrong person')).toBe(false)
     expect((await agent('undoMessage', { params: message })).status).toBe(200)
+  })
+
+  it('keeps the whole address of an uploaded file in previews, whose name is at its end', async () => {
+    const { id, call } = await server.asVisitor()
+    const key = `${id}/1767225600000-${'0123abcd'.repeat(4)}-photo.png`
+    const content = `https://files.help.test/storage/v1/object/public/conversation-uploads/${key}`
+    await agent('updateConversation', {
+      params: { id },
+      body: { assignee_id: personId('agent@acme.test') },
+    })
+    await call('postMessage', { params: { id }, body: { content } })
+    expect(await column(id, 'preview')).toEqual({ preview: content })
+    const { notifications } = (await agent('listNotifications', { query: {} })).body
+    expect(notifications.find(({ conversation_id }) => conversation_id === id)?.excerpt).toBe(content)
+    const later = await reply(id, 'x'.repeat(200))
+    expect(await column(id, 'preview')).toEqual({ preview: 'x'.repeat(140) })
+    await agent('undoMessage', { params: later })
+    expect(await column(id, 'preview')).toEqual({ preview: content })
+    const { conversations } = (await agent('listConversations', { query: { q: 'photo' } })).body
+    expect(conversations.find(found => found.id === id)?.found).toMatchObject({ text: 'photo.png' })
   })
 
   it('does not undo what the visitor has seen, but deletes it', async () => {

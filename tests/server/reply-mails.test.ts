@@ -130,6 +130,16 @@ describeEachDemoDatabase('replies by mail', given => {
     expect(saidIn(second!)).toEqual(['Second answer'])
   })
 
+  it('mails what an agent formatted as plain text', async () => {
+    const visitor = await ticket()
+    const { mailsTo } = node()
+    await reply(visitor, 'Press **Reset** in [Settings](https://acme.test/settings)')
+    clock.advance(REPLY_MAIL_GRACE_MS)
+    const [mail] = await mailsTo(visitor)
+    expect(saidIn(mail!)).toEqual(['Press Reset in Settings (https://acme.test/settings)'])
+    expect(mail!.html).not.toContain('**')
+  })
+
   it('mails nothing that the visitor has seen in time', async () => {
     const [open, half] = [await ticket(), await ticket()]
     const { mailsTo } = node()

@@ -3,6 +3,7 @@ import { type MouseEvent, memo } from 'react'
 import { Link } from 'react-router-dom'
 import type { ListedConversation } from '#contract/entities/conversation-list.ts'
 import type { Density } from '../../features/density/density.ts'
+import { previewText } from '../common/preview-text.ts'
 import { subjectText } from '../common/subject-text.ts'
 import { SlaMark } from '../sla/sla-mark.tsx'
 import styles from './conversation-row.module.css'
@@ -79,7 +80,7 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
         ) : (
           density === 'comfortable' && (
             <span className={styles['preview']} dir="auto">
-              {preview}
+              {previewText(preview)}
             </span>
           )
         )}

@@ -9,7 +9,7 @@ import { subjectText } from '../common/subject-text.ts'
 import { fetchThread } from './fetch-thread.ts'
 import styles from './merged-thread.module.css'
 import { MessageBubble } from './message-bubble.tsx'
-import { drawAnswer } from './rich-text.tsx'
+import { drawMarkdown } from './rich-text.tsx'
 
 type MergedThreadProps = { readonly conversation: StaffConversation }
 
@@ -35,7 +35,7 @@ export const MergedThread = memo(function MergedThread({ conversation }: MergedT
         <p className={styles['more']}>Its newest messages; the others are in the conversation itself.</p>
       )}
       {thread.data?.map(message => (
-        <MessageBubble key={message.id} message={message} drawAnswer={drawAnswer} />
+        <MessageBubble key={message.id} message={message} drawMarkdown={drawMarkdown} />
       ))}
       <p className={styles['separator']}>
         <span>This conversation goes on</span>

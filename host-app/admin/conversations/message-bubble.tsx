@@ -10,14 +10,14 @@ type MessageBubbleProps = {
   readonly message: Message
   /** False where the message has no real time, such as in an example. */
   readonly hasTime?: boolean
-  /** Draws what the AI says; as it is without it. */
-  readonly drawAnswer?: (text: string) => ReactNode
+  /** Draws the Markdown of the AI and of agents; as it is without it. */
+  readonly drawMarkdown?: (text: string) => ReactNode
   /** What can be done with it, shown beside its time. */
   readonly actions?: ReactNode
 }
 
 /** One message: the customer's at the start side, the company's at the end side, the system's as a line between. */
-export function MessageBubble({ message, hasTime = true, drawAnswer, actions }: MessageBubbleProps) {
+export function MessageBubble({ message, hasTime = true, drawMarkdown, actions }: MessageBubbleProps) {
   const { sender_type, content, created_at, meta } = message
   if (meta.deleted_by !== undefined) {
     return (
@@ -46,7 +46,7 @@ export function MessageBubble({ message, hasTime = true, drawAnswer, actions }: 
         )}
         {actions}
       </div>
-      <MessageContent content={content} drawText={sender_type === 'ai' ? drawAnswer : undefined} />
+      <MessageContent content={content} drawText={sender_type === 'visitor' ? undefined : drawMarkdown} />
       {meta.citations && meta.citations.length > 0 && (
         <ul className={styles['citations']} aria-label="Sources">
           {meta.citations.map(({ slug, title }) => (

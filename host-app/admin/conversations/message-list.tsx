@@ -11,7 +11,7 @@ import styles from './message-list.module.css'
 import { NoteBubble } from './note-bubble.tsx'
 import type { Outgoing } from './outgoing.ts'
 import { OutgoingBubble } from './outgoing-bubble.tsx'
-import { drawAnswer } from './rich-text.tsx'
+import { drawMarkdown } from './rich-text.tsx'
 import { itemKey, type ThreadItem } from './thread-items.ts'
 import { dayName } from './times.ts'
 import { useNewestFirst } from './use-newest-first.ts'
@@ -122,5 +122,5 @@ const Said = memo(function Said({ message, onDelete }: SaidProps) {
       <Trash2 size={13} aria-hidden="true" />
     </IconButton>
   )
-  return <MessageBubble message={message} drawAnswer={drawAnswer} actions={actions} />
+  return <MessageBubble message={message} drawMarkdown={drawMarkdown} actions={actions} />
 })

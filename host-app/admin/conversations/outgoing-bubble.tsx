@@ -1,5 +1,7 @@
 import { RotateCw } from 'lucide-react'
+import { isAddress } from '#core/text/is-address.ts'
 import { Button } from '../../ui/button.tsx'
+import { previewText } from '../common/preview-text.ts'
 import bubble from './message-bubble.module.css'
 import note from './note-bubble.module.css'
 import type { Outgoing } from './outgoing.ts'
@@ -12,7 +14,7 @@ export function OutgoingBubble({ entry, onRetry }: { entry: Outgoing; onRetry: (
   return (
     <article className={`${bubble['message']} ${bubble['agent']} ${failed ? '' : styles['sending']}`}>
       <p className={isNote ? `${note['note']} ${note['text']}` : bubble['bubble']} dir="auto">
-        {entry.content}
+        {isAddress(entry.content) ? previewText(entry.content) : entry.content}
       </p>
       {failed ? (
         <p className={styles['failed']} role="alert">

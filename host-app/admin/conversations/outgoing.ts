@@ -5,7 +5,6 @@ import type { WritingKind } from '#contract/entities/thread-tools.ts'
 export type Outgoing = {
   readonly clientId: string
   readonly kind: WritingKind
-  /** Of a file that is still to be uploaded its name. */
   readonly content: string
 } & ({ readonly status: 'sending' } | { readonly status: 'failed'; readonly reason: string })
 

@@ -5,12 +5,12 @@ import { type Block, type Inline, plainBlocks } from '../../knowledge/markdown/t
 import { numbered } from '../../templates/numbered.tsx'
 import styles from './rich-text.module.css'
 
-/** Draws what the AI says. */
-export function drawAnswer(text: string): ReactNode {
+/** Draws what the AI or an agent says. */
+export function drawMarkdown(text: string): ReactNode {
   return <RichText text={text} />
 }
 
-/** An answer's Markdown as elements, never as HTML (CHAT-21): a picture is its words, and nothing is loaded by itself. */
+/** Markdown as elements, never as HTML (CHAT-21): a picture is its words, and nothing is loaded by itself. */
 function RichText({ text }: { readonly text: string }) {
   return <div className={styles['rich']}>{numbered(readMarkdown(text), drawBlock)}</div>
 }

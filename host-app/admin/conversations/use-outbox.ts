@@ -3,14 +3,15 @@ import { useRef, useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import type { Note } from '#contract/entities/desk.ts'
 import type { Message } from '#contract/entities/message.ts'
+import type { Draft } from '#contract/entities/thread-tools.ts'
 import { mergeMessages } from '#core/conversation/ordered-messages.ts'
 import { errorText } from '../../adapters/api-error.ts'
 import { callApi } from '../../adapters/call-api.ts'
 import { newId } from '../../adapters/new-id.ts'
+import { attachments } from './composer/attachments.ts'
 import { createTurns } from './create-turns.ts'
 import { type Outgoing, putOutgoing } from './outgoing.ts'
 import { undoToast } from './undo-toast.tsx'
-import { uploadAttachment } from './upload-attachment.ts'
 import { notesKey } from './use-beside.ts'
 import { useDrafts } from './use-drafts.ts'
 import { threadKey } from './use-thread.ts'
@@ -19,7 +20,7 @@ type ById<Value> = Readonly<Record<string, Value>>
 const NONE: readonly Outgoing[] = []
 const EMPTY = { kind: 'reply', content: '' } as const
 
-/** What an entry needs besides its words to be sent once more. */
+/** What an entry has besides its words; of a file, these are the address of `file`. */
 type Cargo = { readonly file?: File; readonly mentionedIds?: readonly string[] }
 
 /**
@@ -41,10 +42,12 @@ export function useOutbox() {
       mergeMessages(known ?? [], [message]),
     )
 
-  async function undo(id: string, message: Message): Promise<void> {
+  async function undo(id: string, message: Message, file: File | undefined): Promise<void> {
     try {
       merge(id, await callApi('undoMessage', { params: { id: message.id } }))
-      drafts.restoreDraft(id, { kind: 'reply', content: message.content })
+      // The uploaded file is deleted with its message.
+      if (file) attachments.add(id, [file])
+      else drafts.restoreDraft(id, { kind: 'reply', content: message.content })
     } catch (error) {
       toast.error(errorText(error))
     }
@@ -59,13 +62,9 @@ export function useOutbox() {
       queryClient.setQueryData<readonly Note[]>(notesKey(id), known => [...(known ?? []), note])
       return
     }
-    const words = file ? await uploadAttachment(id, file) : content
-    const { message } = await callApi('postMessage', {
-      params,
-      body: { content: words, client_id: clientId },
-    })
+    const { message } = await callApi('postMessage', { params, body: { content, client_id: clientId } })
     merge(id, message)
-    undoToast(file ? 'File sent' : 'Reply sent', () => void undo(id, message))
+    undoToast(file ? 'File sent' : 'Reply sent', () => void undo(id, message, file))
   }
 
   function deliver(id: string, entry: Outgoing): void {
@@ -81,26 +80,33 @@ export function useOutbox() {
     })
   }
 
+  function begin(id: string, { kind, content }: Draft, entryCargo: Cargo): void {
+    const clientId = newId()
+    cargo.current.set(clientId, entryCargo)
+    deliver(id, { clientId, kind, content, status: 'sending' })
+  }
+
+  /** Whether all files that wait are on their way now. */
+  async function sendFiles(id: string): Promise<boolean> {
+    if (attachments.of(id).length === 0) return true
+    const uploaded = await attachments.takeAll(id)
+    for (const { file, url } of uploaded ?? []) begin(id, { kind: 'reply', content: url }, { file })
+    return uploaded !== null
+  }
+
   return {
     ...drafts,
     outgoing: (id: string) => outgoing[id] ?? NONE,
-    /** Sends what is written, and leaves nothing of it in the draft; nothing but blanks is not sent. */
-    send: (id: string, mentionedIds: readonly string[] = []) => {
-      const { kind, content: written } = drafts.draft(id)
-      const content = written.trim()
-      if (content === '') return
-      const clientId = newId()
-      cargo.current.set(clientId, { mentionedIds })
-      drafts.setDraft(id, { ...EMPTY, kind })
-      deliver(id, { clientId, kind, content, status: 'sending' })
-    },
-    /** Sends files to the customer, each as a message of its own. */
-    sendFiles: (id: string, files: readonly File[]) => {
-      for (const file of files) {
-        const clientId = newId()
-        cargo.current.set(clientId, { file })
-        deliver(id, { clientId, kind: 'reply', content: file.name, status: 'sending' })
-      }
+    /**
+     * Sends what is written, and leaves nothing of it in the draft; nothing but blanks is not sent. Before a reply go
+     * its files, each as a message of its own: while one cannot be uploaded, all stay.
+     */
+    send: async (id: string, mentionedIds: readonly string[] = []): Promise<void> => {
+      const { kind, content } = drafts.draft(id)
+      if (kind === 'reply' && !(await sendFiles(id))) return
+      if (content.trim() === '') return
+      if (drafts.draft(id).content === content) drafts.setDraft(id, { ...EMPTY, kind })
+      begin(id, { kind, content: content.trim() }, { mentionedIds })
     },
     retry: (id: string, { clientId, kind, content }: Outgoing) =>
       deliver(id, { clientId, kind, content, status: 'sending' }),

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import type { CustomerConversation } from '#contract/entities/customer.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { formatDate } from '../common/format-date.ts'
+import { previewText } from '../common/preview-text.ts'
 import { subjectText } from '../common/subject-text.ts'
 import styles from './customer-page.module.css'
 
@@ -35,7 +36,7 @@ export function CustomerConversations({ conversations, count }: CustomerConversa
                 <Badge tone={STATES[conversation.status].tone}>{STATES[conversation.status].label}</Badge>
               </div>
               <p className={styles['preview']} dir="auto">
-                {conversation.preview}
+                {previewText(conversation.preview)}
               </p>
               <p className={styles['soft']}>
                 {formatDate(conversation.last_message_at ?? conversation.created_at)}

@@ -11,6 +11,7 @@ import {
 } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import type { Notification, NotificationKind } from '#contract/entities/attention.ts'
+import { previewText } from '../common/preview-text.ts'
 import { shortAge } from '../conversations/times.ts'
 import { notificationText } from './kind-texts.ts'
 import styles from './notification-row.module.css'
@@ -52,7 +53,7 @@ export function NotificationRow({ notification, now }: NotificationRowProps) {
           </span>
           {excerpt !== '' && (
             <span className={styles['excerpt']} dir="auto">
-              {excerpt}
+              {previewText(excerpt)}
             </span>
           )}
         </span>

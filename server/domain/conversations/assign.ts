@@ -5,10 +5,13 @@ import { firstName } from '../first-name.ts'
 import { auditAct } from './audit-act.ts'
 import type { LockedConversation } from './lock-conversation.ts'
 import { saveConversation } from './save-conversation.ts'
+import { settlingAfterUndo, settlingOf } from './settling.ts'
+import type { ConversationChange } from './transitions.ts'
 
 /**
  * Gives a locked conversation, and with it the pen, to an active colleague; null puts it back: in the queue where a
- * human is wanted, else with the AI. Throws `assignee_not_found`.
+ * human is wanted, else with the AI. An undo (`takesBack`) leaves the request for a human as it was. Throws
+ * `assignee_not_found`.
  */
 export async function assign(
   query: Query,
@@ -16,6 +19,7 @@ export async function assign(
   before: LockedConversation,
   assigneeId: string | null,
   now: Date,
+  { takesBack = false } = {},
 ): Promise<void> {
   const [assignee] = await query<{ full_name: string }>(
     "select full_name from public.profiles where id = $1 and status = 'active' and company_id = $2",
@@ -23,14 +27,16 @@ export async function assign(
   )
   if (assigneeId !== null && !assignee) throw new AppError('assignee_not_found')
   const isBackInQueue = assigneeId === null && before.needs_human && before.status === 'open'
-  await saveConversation(query, before, {
+  const change: ConversationChange = {
     assignee_id: assigneeId,
     assignee_name: assignee ? firstName(assignee.full_name) : null,
     pen: assigneeId !== null ? 'agent' : before.needs_human ? 'none' : 'ai',
     // The visitor is promised somebody anew: by the old request the time would be over at once.
-    ...(isBackInQueue && { human_requested_at: now }),
+    ...(isBackInQueue && !takesBack && { human_requested_at: now }),
     ai_due_at: null,
     updated_at: now,
-  })
+  }
+  const after = { ...before, ...change }
+  await saveConversation(query, before, change, takesBack ? settlingAfterUndo(after, now) : settlingOf(after))
   await auditAct(query, actor, 'conversation.assigned', before.id, { assignee_id: assigneeId })
 }

@@ -11,6 +11,7 @@ import { type LockedConversation, lockConversation } from './lock-conversation.t
 import { replyAsAgent } from './reply-as-agent.ts'
 import { MESSAGE_COLUMNS, toMessage } from './rows.ts'
 import { saveConversation } from './save-conversation.ts'
+import { waitsWithoutTimeout } from './settling.ts'
 import { storeMessage, type Words } from './store-message.ts'
 import { type ConversationChange, humanWanted, reopened, resolved } from './transitions.ts'
 import { visitorView } from './visitor-view.ts'
@@ -100,5 +101,11 @@ async function visitorSpoke(
   if (isAiTurn && (!company!.ai_enabled || asksForHuman(content)))
     return { ...reopened(before), ...humanWanted(before, now) }
   const isAnswerDue = isAiTurn && meta.type !== 'declined'
-  return { ...reopened(before), ai_due_at: isAnswerDue ? now : null, updated_at: now }
+  return {
+    ...reopened(before),
+    // Who still waits after an undo gets a new minute.
+    ...(waitsWithoutTimeout(before) && { human_requested_at: now }),
+    ai_due_at: isAnswerDue ? now : null,
+    updated_at: now,
+  }
 }

@@ -31,6 +31,20 @@ export function settlingOf({
   }
 }
 
+/** After an undo: a timeout that is still to come stays; one that is over is dropped, so that no undo sends a message. */
+export function settlingAfterUndo(after: Parameters<typeof settlingOf>[0], now: Date): Settling {
+  const settling = settlingOf(after)
+  const isOver = settling.settle_at !== null && settling.settle_at <= now
+  return isOver ? { settle_rule: null, settle_at: null } : settling
+}
+
+/** Whether the visitor waits in the queue and an undo has dropped the timeout. */
+export function waitsWithoutTimeout(
+  conversation: Parameters<typeof settlingOf>[0] & Pick<LockedConversation, 'settle_rule'>,
+): boolean {
+  return conversation.settle_rule === null && settlingOf(conversation).settle_rule !== null
+}
+
 /** After a message of the AI: an offer waits for a choice (CHAT-14), an answer for a word (CHAT-16). */
 export function settlingAfterAi(type: 'answer' | 'offer', now: Date): Settling {
   return type === 'offer'

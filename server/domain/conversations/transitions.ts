@@ -1,6 +1,7 @@
 /** What the columns of a conversation become when something happens to it. */
 import type { ConversationStatus, Pen, StaffConversation } from '#contract/entities/conversation.ts'
 import type { LockedConversation } from './lock-conversation.ts'
+import { waitsWithoutTimeout } from './settling.ts'
 
 export type ConversationChange = {
   readonly status?: ConversationStatus
@@ -41,11 +42,14 @@ export function reopened({ status }: LockedConversation): ConversationChange {
   return { status: status === 'resolved' ? 'open' : status, resolved_at: null }
 }
 
-/** A human is wanted, and the AI keeps quiet; asked again, it is still the first request that counts. */
+/**
+ * A human is wanted, and the AI keeps quiet. Asked again, it is still the first request that counts, unless an undo has
+ * dropped its timeout.
+ */
 export function humanWanted(before: LockedConversation, now: Date): ConversationChange {
   return {
     needs_human: true,
-    human_requested_at: before.needs_human ? before.human_requested_at : now,
+    human_requested_at: before.needs_human && !waitsWithoutTimeout(before) ? before.human_requested_at : now,
     pen: before.pen === 'agent' ? 'agent' : 'none',
     ai_due_at: null,
     updated_at: now,
@@ -57,21 +61,15 @@ export function asTicket(before: LockedConversation, now: Date): ConversationCha
   return { ...humanWanted(before, now), status: 'ticket', resolved_at: null }
 }
 
-/** It is what it was before it was resolved: a request for a human goes on with the time that is left of its promise. */
-export function unresolved(
-  before: LockedConversation,
-  to: Pick<StaffConversation, 'status' | 'needs_human'>,
-  now: Date,
-): ConversationChange {
-  const { human_requested_at } = before
-  return { ...restored(before, to, now), ...(to.needs_human && human_requested_at && { human_requested_at }) }
-}
-
-/** It is what it was before it ended: whoever had asked for a human asks anew, because the promise has lapsed. */
+/** It is what it was before it ended: a request for a human goes on from the instant at which it was made. */
 export function restored(
   before: LockedConversation,
   { status, needs_human }: Pick<StaffConversation, 'status' | 'needs_human'>,
   now: Date,
 ): ConversationChange {
-  return { ...(needs_human && humanWanted(before, now)), status, resolved_at: null, updated_at: now }
+  const request = needs_human && {
+    ...humanWanted(before, now),
+    human_requested_at: before.human_requested_at ?? now,
+  }
+  return { ...request, status, resolved_at: null, updated_at: now }
 }

@@ -11,8 +11,16 @@ import { auditAct } from '../conversations/audit-act.ts'
 import { type LockedConversation, lockConversation } from '../conversations/lock-conversation.ts'
 import { STAFF_COLUMNS, toStaffConversation } from '../conversations/rows.ts'
 import { saveConversation, saveFields } from '../conversations/save-conversation.ts'
+import { settlingAfterUndo } from '../conversations/settling.ts'
 import { staffView } from '../conversations/staff-view.ts'
-import { humanWanted, reopened, resolved, restored } from '../conversations/transitions.ts'
+import {
+  type ConversationChange,
+  humanWanted,
+  reopened,
+  resolved,
+  restored,
+} from '../conversations/transitions.ts'
+import { takeBack } from './take-back.ts'
 
 type Means = { readonly database: Database; readonly clock: Pick<Clock, 'now'> }
 /** What the source was, of what a merge ends. */
@@ -99,13 +107,16 @@ export async function unmerge(
   )
   if (!row?.before_merge) throw new AppError('not_merged')
   const was = beforeMerge.parse(row.before_merge)
-  await saveConversation(query, before, {
+  const change: ConversationChange = {
     ...(was.status === 'resolved' ? { updated_at: now } : restored(before, was, now)),
     merged_into_id: null,
     ...(was.status !== 'resolved' && {
       waiting_since: was.waiting_since === null ? null : new Date(was.waiting_since),
     }),
-  })
+  }
+  await takeBack(query, () =>
+    saveConversation(query, before, change, settlingAfterUndo({ ...before, ...change }, now)),
+  )
   await auditAct(query, actor, 'conversation.unmerged', before.id)
 }
 

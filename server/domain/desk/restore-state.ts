@@ -7,9 +7,11 @@ import { auditAct } from '../conversations/audit-act.ts'
 import { type LockedConversation, lockConversation } from '../conversations/lock-conversation.ts'
 import { resolve } from '../conversations/resolve.ts'
 import { saveConversation, saveFields } from '../conversations/save-conversation.ts'
+import { settlingAfterUndo } from '../conversations/settling.ts'
 import { staffView } from '../conversations/staff-view.ts'
-import { unresolved } from '../conversations/transitions.ts'
+import { restored } from '../conversations/transitions.ts'
 import { changedFields, stateOf } from './desk-state.ts'
+import { takeBack } from './take-back.ts'
 
 /** Labels are taken back one by one, and a wait goes on as it was, whatever has happened since. */
 const WITHOUT_CONFLICT: readonly (keyof DeskState)[] = ['tags', 'waiting_since', 'needs_human']
@@ -30,9 +32,21 @@ export async function restoreState(
   const fields = changedFields(from, to)
   const moved = changedFields(from, current).filter(field => !WITHOUT_CONFLICT.includes(field))
   if (fields.some(field => moved.includes(field))) throw new AppError('changed_meanwhile')
+  await takeBack(query, () => restoreFields(query, who, before, fields, { from, to, current }, now))
+}
+
+async function restoreFields(
+  query: Query,
+  who: Member,
+  before: LockedConversation,
+  fields: readonly (keyof DeskState)[],
+  { from, to, current }: { readonly [state in 'from' | 'to' | 'current']: DeskState },
+  now: Date,
+): Promise<void> {
+  const { id } = before
   if (fields.includes('status')) await restoreStatus(query, who, before, to, now)
   if (fields.includes('assignee_id'))
-    await assign(query, who, await lockConversation(query, conversationId), to.assignee_id, now)
+    await assign(query, who, await lockConversation(query, id), to.assignee_id, now, { takesBack: true })
   const columns = {
     ...(fields.includes('team_id') && { team_id: to.team_id }),
     ...(fields.includes('priority') && { priority: to.priority }),
@@ -42,7 +56,7 @@ export async function restoreState(
       to.status !== 'resolved' && { waiting_since: instant(to.waiting_since) }),
   }
   if (Object.keys(columns).length > 0)
-    await saveFields(query, await lockConversation(query, conversationId), columns, now)
+    await saveFields(query, await lockConversation(query, id), columns, now)
 }
 
 async function restoreStatus(
@@ -53,9 +67,8 @@ async function restoreStatus(
   now: Date,
 ): Promise<void> {
   if (to.status === 'resolved') return resolve(query, who, before, now)
-  // The ledger, the activities and the rules hear that nobody asks anew.
-  await query("select set_config('app.takes_back', 'true', true)")
-  await saveConversation(query, before, unresolved(before, to, now))
+  const change = restored(before, to, now)
+  await saveConversation(query, before, change, settlingAfterUndo({ ...before, ...change }, now))
   await auditAct(query, who, 'conversation.reopened', before.id)
 }
 

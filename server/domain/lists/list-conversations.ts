@@ -4,6 +4,7 @@ import type {
   ListedConversation,
 } from '#contract/entities/conversation-list.ts'
 import type { ResponseOf } from '#contract/routes/index.ts'
+import { messagePreview } from '#core/text/message-preview.ts'
 import type { Database, Row } from '#server/ports/database.ts'
 import type { Member } from '../actor.ts'
 import { toStaffConversation } from '../conversations/rows.ts'
@@ -59,6 +60,9 @@ function toListed({ message_text, note_text, ...row }: ListRow, q: string | unde
   return { ...conversation, found: q ? found(conversation, message_text, note_text, q) : null }
 }
 
+/** Of an uploaded file its name is found, and not its address. */
+const FILE_NAME = { image: '{name}', file: '{name}' }
+
 /** What was said counts before what was noted, and both before the conversation's own lines. */
 function found(
   {
@@ -79,7 +83,7 @@ function found(
     { in: 'conversation', text: lines.filter(Boolean).join(' · ') },
   ] as const
   for (const { in: where, text } of texts) {
-    const snippet = text && findWords(text, q)
+    const snippet = text && findWords(messagePreview(text, FILE_NAME), q)
     if (snippet) return { in: where, ...snippet }
   }
   return null

@@ -1,3 +1,4 @@
+import { plainMessage } from '#core/text/plain-message.ts'
 import type { Mail } from '#server/ports/mail.ts'
 import { mailTextsOf } from '../mail-texts/mail-texts-of.ts'
 import { oneLine } from '../mails/one-line.ts'
@@ -36,7 +37,7 @@ export function replyMail(addressee: Addressee, replies: readonly Reply[], publi
     ({ sender_name, content, created_at }): MailPart => ({
       kind: 'message',
       heading: texts.said(oneLine(sender_name ?? company), created_at.toISOString()),
-      text: content,
+      text: plainMessage(content),
     }),
   )
   return renderMail({

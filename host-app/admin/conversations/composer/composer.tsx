@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import toast from 'react-hot-toast/headless'
 import { MESSAGE_MAX_LENGTH, UPLOAD_MAX_FILES } from '#contract/constants/conversation.ts'
 import type { UserProfile } from '#contract/entities/account.ts'
 import type { StaffConversation } from '#contract/entities/conversation.ts'
@@ -20,6 +21,9 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { useDraft } from '../use-drafts.ts'
 import type { Outbox } from '../use-outbox.ts'
 import { ArticlePicker } from './article-picker.tsx'
+import { AttachmentChips } from './attachment-chips.tsx'
+import type { Attachment } from './attachment-store.ts'
+import { attachments, useAttachments } from './attachments.ts'
 import styles from './composer.module.css'
 import { KindSwitch } from './kind-switch.tsx'
 import { MacroPicker } from './macro-picker.tsx'
@@ -28,6 +32,8 @@ import { SendLater } from './send-later.tsx'
 import { SuggestList } from './suggest-list.tsx'
 import { insertAt, type Trigger, triggerAt } from './trigger-at.ts'
 import { useSuggestions } from './use-suggestions.ts'
+
+const NO_FILES: readonly Attachment[] = []
 
 type ComposerProps = {
   readonly conversation: StaffConversation
@@ -39,7 +45,7 @@ type ComposerProps = {
 export function Composer({ conversation, member, outbox }: ComposerProps) {
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
-  const files = useRef<HTMLInputElement>(null)
+  const chooser = useRef<HTMLInputElement>(null)
   const [caret, setCaret] = useState(0)
   const [isLookingUp, setLookingUp] = useState(false)
   const [isDragging, setDragging] = useState(false)
@@ -48,8 +54,12 @@ export function Composer({ conversation, member, outbox }: ComposerProps) {
   const trigger = isLookingUp ? triggerAt(content, caret, kind) : null
   const suggestions = useSuggestions(trigger, { conversation, member })
   const open = openVariables(content)
-  const isEmpty = content.trim() === ''
-  const maySend = !isEmpty && (isNote || open.length === 0)
+  // A note stays among colleagues; a file in it would go to the customer.
+  const files = useAttachments(conversation.id)
+  const attached = isNote ? NO_FILES : files
+  const isUploading = attached.some(({ upload }) => upload.state === 'uploading')
+  const isEmpty = content.trim() === '' && attached.length === 0
+  const maySend = !isEmpty && !isUploading && (isNote || open.length === 0)
 
   const write = (text: string, to: WritingKind = kind) =>
     outbox.setDraft(conversation.id, { kind: to, content: text.slice(0, MESSAGE_MAX_LENGTH) })
@@ -65,7 +75,7 @@ export function Composer({ conversation, member, outbox }: ComposerProps) {
 
   function send(): void {
     if (!maySend) return
-    outbox.send(conversation.id, isNote ? mentionedIn(content, suggestions.colleagues) : [])
+    void outbox.send(conversation.id, isNote ? mentionedIn(content, suggestions.colleagues) : [])
     setLookingUp(false)
   }
   function submit(event: FormEvent): void {
@@ -112,20 +122,21 @@ export function Composer({ conversation, member, outbox }: ComposerProps) {
     setLookingUp(true)
   }
 
-  function sendFiles(list: FileList | null): boolean {
-    const chosen = [...(list ?? [])].slice(0, UPLOAD_MAX_FILES)
-    // A note stays among colleagues; a file in it would go to the customer.
+  function attach(list: FileList | null): boolean {
+    const chosen = [...(list ?? [])]
     if (chosen.length === 0 || isNote) return false
-    outbox.sendFiles(conversation.id, chosen)
+    if (attachments.add(conversation.id, chosen) > 0)
+      toast.error(`Up to ${UPLOAD_MAX_FILES} files go out at a time.`)
+    field.current?.focus()
     return true
   }
   function onPaste(event: ClipboardEvent): void {
-    if (sendFiles(event.clipboardData.files)) event.preventDefault()
+    if (attach(event.clipboardData.files)) event.preventDefault()
   }
   function onDrop(event: DragEvent): void {
     event.preventDefault()
     setDragging(false)
-    sendFiles(event.dataTransfer.files)
+    attach(event.dataTransfer.files)
   }
 
   return (
@@ -143,6 +154,7 @@ export function Composer({ conversation, member, outbox }: ComposerProps) {
       <div className={styles['box']} data-kind={kind} data-dragging={isDragging || undefined}>
         {trigger && <SuggestList id={`${id}-list`} suggestions={suggestions} onChoose={choose} />}
         <KindSwitch kind={kind} onTurn={turnTo} />
+        {attached.length > 0 && <AttachmentChips conversationId={conversation.id} files={attached} />}
         <label htmlFor={id} className="visually-hidden">
           {isNote ? 'Note for colleagues' : 'Reply to the customer'}
         </label>
@@ -152,6 +164,7 @@ export function Composer({ conversation, member, outbox }: ComposerProps) {
           dir="auto"
           rows={2}
           maxLength={MESSAGE_MAX_LENGTH}
+          readOnly={isUploading}
           placeholder={
             isNote ? 'Write a note, @ names a colleague…' : 'Write a reply, / brings a canned one…'
           }
@@ -175,17 +188,17 @@ export function Composer({ conversation, member, outbox }: ComposerProps) {
             {!isNote && (
               <>
                 <input
-                  ref={files}
+                  ref={chooser}
                   type="file"
                   multiple
                   hidden
                   aria-label="Files to send"
                   onChange={({ currentTarget }) => {
-                    sendFiles(currentTarget.files)
+                    attach(currentTarget.files)
                     currentTarget.value = ''
                   }}
                 />
-                <IconButton label="Attach files" onClick={() => files.current?.click()}>
+                <IconButton label="Attach files" onClick={() => chooser.current?.click()}>
                   <Paperclip size={15} aria-hidden="true" />
                 </IconButton>
                 <ArticlePicker tenant={member.company_subdomain} onPick={words => insert(words)} />
@@ -196,13 +209,15 @@ export function Composer({ conversation, member, outbox }: ComposerProps) {
           <span id={`${id}-hint`} className={styles['hint']} role={open.length > 0 ? 'status' : undefined}>
             {!isNote && open.length > 0
               ? `Fill in ${open.join(', ')} before you send.`
-              : 'Enter sends, Shift+Enter adds a line'}
+              : attached.length > 0
+                ? 'Enter sends the files and the text'
+                : 'Enter sends, Shift+Enter adds a line'}
           </span>
           {!isNote && (
             <SendLater
               conversationId={conversation.id}
               content={content}
-              isDisabled={!maySend}
+              isDisabled={!maySend || attached.length > 0}
               onScheduled={() => write('')}
             />
           )}

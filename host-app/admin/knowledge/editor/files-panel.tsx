@@ -7,11 +7,11 @@ import { Button } from '../../../ui/button.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
+import { formatBytes } from '../../common/format-bytes.ts'
 import styles from './files-panel.module.css'
 import { publicPath } from './load-picture.ts'
 import { Panel } from './panel.tsx'
 import type { PanelProps } from './panel-props.ts'
-import { formatBytes } from './upload-file.ts'
 import type { Files } from './use-files.ts'
 
 /** The pictures and files of an article. */

@@ -1,8 +1,8 @@
 import { EditorContent, useEditor } from '@tiptap/react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Document } from '../markdown/document.ts'
+import { keepSource } from '../markdown/keep-source.ts'
 import { readMarkdown } from '../markdown/read-markdown.ts'
-import { writeMarkdown } from '../markdown/write-markdown.ts'
 import type { BodyProps } from './body-props.ts'
 import { EXTENSIONS } from './extensions.ts'
 import styles from './rich-editor.module.css'
@@ -11,8 +11,8 @@ import { withoutStyles } from './without-styles.ts'
 
 /** An article's text as it will look; what it holds is Markdown. Ask `keepsMarkdown` first. */
 export function RichEditor({ text, isReadOnly, onChange, onPicture }: BodyProps) {
-  // What the text is as this editor writes it, so that nothing is saved that nobody has typed.
-  const written = useRef(rewritten(text))
+  const [keepFirst] = useState(() => keepSource(text))
+  const write = useRef(keepFirst)
   const shown = useRef(text)
   const change = useRef(onChange)
   change.current = onChange
@@ -31,9 +31,9 @@ export function RichEditor({ text, isReadOnly, onChange, onPicture }: BodyProps)
       },
     },
     onUpdate({ editor }) {
-      const next = writeMarkdown(editor.getJSON() as Document)
-      if (next === written.current) return
-      written.current = next
+      const next = write.current(editor.getJSON() as Document)
+      // Nothing is saved that nobody has typed.
+      if (next === shown.current) return
       shown.current = next
       change.current(next)
     },
@@ -42,7 +42,7 @@ export function RichEditor({ text, isReadOnly, onChange, onPicture }: BodyProps)
   useEffect(() => {
     if (text === shown.current) return
     shown.current = text
-    written.current = rewritten(text)
+    write.current = keepSource(text)
     editor.commands.setContent(readMarkdown(text).document as never, { emitUpdate: false })
   }, [editor, text])
   useEffect(() => editor.setEditable(!isReadOnly, false), [editor, isReadOnly])
@@ -53,8 +53,4 @@ export function RichEditor({ text, isReadOnly, onChange, onPicture }: BodyProps)
       <EditorContent editor={editor} className={styles['content']} />
     </div>
   )
-}
-
-function rewritten(text: string): string {
-  return writeMarkdown(readMarkdown(text).document)
 }

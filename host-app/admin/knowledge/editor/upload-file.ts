@@ -4,6 +4,7 @@ import { fileKey } from '#core/text/file-key.ts'
 import { newId } from '../../../adapters/new-id.ts'
 import { dataClient } from '../../../adapters/supabase.ts'
 import { systemClock } from '../../../adapters/system-clock.ts'
+import { formatBytes } from '../../common/format-bytes.ts'
 
 /** Brings a file to an article's own; its key in the bucket. Rejects with an `Error` whose message is for people. */
 export async function uploadFile(contentId: string, file: File): Promise<string> {
@@ -20,13 +21,4 @@ export async function uploadFile(contentId: string, file: File): Promise<string>
   const { error } = await bucket.upload(key, file, { contentType: file.type || 'application/octet-stream' })
   if (error) throw new Error(`“${file.name}” could not be uploaded: ${error.message}`)
   return key
-}
-
-const BYTES = new Intl.NumberFormat(undefined, { maximumFractionDigits: 1 })
-
-/** A size for people, such as `1.4 MB`. */
-export function formatBytes(bytes: number): string {
-  if (bytes < 1_024) return `${bytes} B`
-  const kilobytes = bytes / 1_024
-  return kilobytes < 1_024 ? `${BYTES.format(kilobytes)} KB` : `${BYTES.format(kilobytes / 1_024)} MB`
 }

@@ -1,0 +1,133 @@
+import { diffArrays } from 'diff'
+import { lex } from '../../../knowledge/markdown/lex.ts'
+import type { Block, Document } from './document.ts'
+import { mergeEdits } from './merge-edits.ts'
+import { readMarkdown } from './read-markdown.ts'
+import { writeMarkdown } from './write-markdown.ts'
+
+/** A block as it was written; `gap` is the white space after it, and `canonical` what the editor makes of it. */
+type SourceBlock = { readonly text: string; readonly gap: string; readonly canonical: string }
+
+/** The Markdown that an editor was opened with. */
+type Source = {
+  readonly text: string
+  /** Line breaks and blanks before the first block. */
+  readonly lead: string
+  readonly blocks: readonly SourceBlock[]
+}
+
+/** A piece of the result; `from` and `to` are the source blocks that it is or replaces, null where it is new. */
+type Piece = { readonly text: string; readonly from: number | null; readonly to: number | null }
+
+const EMPTY_LINE = '\n\n'
+/** Blocks that are remembered between two keystrokes. */
+const REMEMBERED = 2_000
+
+/**
+ * Returns what writes the editor's document as Markdown and keeps the source wherever the document says the same: whole
+ * blocks byte for byte, and within a changed block all but the change. It falls back to the editor's own Markdown where
+ * the source's would be read as something else.
+ */
+export function keepSource(text: string): (document: Document) => string {
+  const writeBlock = remembering((json: string) =>
+    writeMarkdown({ type: 'doc', content: [JSON.parse(json) as Block] }),
+  )
+  const rewrite = remembering((markdown: string) => writeMarkdown(readMarkdown(markdown).document))
+  const source = readSource(text, rewrite)
+  const isReadAs = (markdown: string, written: readonly string[]) => {
+    const { blocks } = readSource(markdown, rewrite)
+    return isSame(
+      blocks.map(({ canonical }) => canonical),
+      written,
+    )
+  }
+  return document => {
+    const written = document.content
+      .map(block => writeBlock(JSON.stringify(block)))
+      .filter(block => block !== '')
+    const pieces = piecesOf(source, written)
+    for (const keepsGaps of [true, false]) {
+      const kept = joined(source, pieces, keepsGaps)
+      if (isReadAs(kept, written)) return text.includes('\r\n') ? kept.replace(/\n/g, '\r\n') : kept
+    }
+    return writeMarkdown(document)
+  }
+}
+
+/** Cuts Markdown into its blocks; `rewrite` gives what the editor makes of one. */
+function readSource(text: string, rewrite: (markdown: string) => string): Source {
+  const blocks: { text: string; gap: string; canonical: string }[] = []
+  let lead = ''
+  for (const { raw } of lex(text) ?? []) {
+    const trimmed = raw.replace(/\n+$/, '')
+    const canonical = rewrite(trimmed)
+    if (canonical !== '') blocks.push({ text: trimmed, gap: raw.slice(trimmed.length), canonical })
+    else if (blocks.length === 0) lead += raw
+    else blocks.at(-1)!.gap += raw
+  }
+  return { text, lead, blocks }
+}
+
+function piecesOf({ blocks }: Source, written: string[]): Piece[] {
+  const pieces: Piece[] = []
+  let at = 0
+  let removed: readonly SourceBlock[] = []
+  const changes = diffArrays(
+    blocks.map(({ canonical }) => canonical),
+    written,
+  )
+  for (const [index, change] of changes.entries()) {
+    if (change.removed) {
+      removed = blocks.slice(at, at + change.value.length)
+      at += removed.length
+      if (changes[index + 1]?.added) continue
+    } else if (change.added) {
+      const range = removed.length > 0 ? { from: at - removed.length, to: at - 1 } : { from: null, to: null }
+      pieces.push({ text: edited(removed, change.value.join(EMPTY_LINE)), ...range })
+    } else {
+      const same = blocks.slice(at, at + change.value.length)
+      pieces.push(...same.map(({ text }, offset) => ({ text, from: at + offset, to: at + offset })))
+      at += same.length
+    }
+    removed = []
+  }
+  return pieces
+}
+
+/** What was done to blocks, done to their source. */
+function edited(removed: readonly SourceBlock[], written: string): string {
+  const base = removed.map(({ canonical }) => canonical).join(EMPTY_LINE)
+  const text = removed.map((block, index) => block.text + (index < removed.length - 1 ? block.gap : ''))
+  const merged = mergeEdits(base, text.join(''), written)
+  return isReadAlike(merged, written) ? merged : written
+}
+
+function joined({ lead, blocks }: Source, pieces: readonly Piece[], keepsGaps: boolean): string {
+  const between = (piece: Piece, next: Piece | undefined): string => {
+    if (!next) return blocks.at(-1)?.gap ?? ''
+    const areNeighbors = piece.to !== null && next.from === piece.to + 1
+    return keepsGaps && areNeighbors ? blocks[piece.to]!.gap : EMPTY_LINE
+  }
+  return lead + pieces.map((piece, index) => piece.text + between(piece, pieces[index + 1])).join('')
+}
+
+function isReadAlike(one: string, other: string): boolean {
+  const [a, b] = [readMarkdown(one), readMarkdown(other)]
+  return a.missed.length === 0 && JSON.stringify(a.document) === JSON.stringify(b.document)
+}
+
+function isSame(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((text, index) => text === other[index])
+}
+
+function remembering(work: (text: string) => string): (text: string) => string {
+  const known = new Map<string, string>()
+  return text => {
+    const before = known.get(text)
+    if (before !== undefined) return before
+    if (known.size === REMEMBERED) known.clear()
+    const result = work(text)
+    known.set(text, result)
+    return result
+  }
+}

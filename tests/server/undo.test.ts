@@ -1,0 +1,185 @@
+/** Taking acts at the desk back: everything is as it was, and no customer reads anything because of it. */
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { HUMAN_FALLBACK_AFTER_MS } from '#contract/constants/conversation.ts'
+import type { RuleDraft } from '#contract/entities/automation.ts'
+import type { StaffConversation } from '#contract/entities/conversation.ts'
+import type { DeskAction } from '#contract/entities/desk-action.ts'
+import { runRules } from '#server/domain/automation/run-rules.ts'
+import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
+import {
+  type Caller,
+  openTestServer,
+  personId,
+  type TestServer,
+  type VisitorCaller,
+} from '#tests/support/test-server.ts'
+import { NO_LOG, refundRule } from './automation-kit.ts'
+import { type Setting, settingsOf } from './settling-kit.ts'
+
+const NONE = { settle_rule: null, settle_at: null }
+const LATER_MS = 120_000
+
+describeEachDatabase('an undo', given => {
+  let server: TestServer
+  let agent: Caller
+  let setting: Setting
+
+  beforeAll(async () => {
+    server = await openTestServer(given.database)
+    setting = settingsOf(server, given)
+  })
+  // The clock moves so far that a session would end.
+  beforeEach(async () => {
+    agent = await server.asMember('agent@acme.test')
+  })
+  afterAll(() => server.close())
+
+  const stateOf = async ({ id }: VisitorCaller) =>
+    (await agent('getConversation', { params: { id } })).body as StaffConversation
+  const settle = ({ id, call }: VisitorCaller) =>
+    call('settleConversation', { params: { id }, body: { rule: 'queue-timeout' } })
+  /** Does the action and gives what takes it back, `ms` after `since`. */
+  async function actAndUndo({ id }: VisitorCaller, action: DeskAction, since: number, ms: number) {
+    const { undo } = (await agent('actOnConversations', { body: { ids: [id], actions: [action] } })).body
+    server.clock.advance(since + ms - server.clock.now())
+    const { results } = (await agent('undoActs', { body: { undo } })).body
+    expect(results).toEqual([{ id, outcome: 'done' }])
+  }
+
+  it.each([{ type: 'resolve' }, { type: 'assign', assignee_id: personId('agent@acme.test') }] as const)(
+    '[CHAT-11] of $type keeps what is left of the minute of who waits for a human',
+    async action => {
+      const visitor = await setting['queue-timeout']()
+      const since = server.clock.now()
+      const before = await stateOf(visitor)
+      const promised = await setting.settling(visitor)
+      server.clock.advance(10_000)
+      await actAndUndo(visitor, action, since, HUMAN_FALLBACK_AFTER_MS - 1)
+      expect(await stateOf(visitor)).toEqual({ ...before, updated_at: expect.any(String) })
+      expect(await setting.settling(visitor)).toEqual(promised)
+      expect(await setting.thread(visitor)).toEqual([])
+    },
+  )
+
+  it.each([{ type: 'resolve' }, { type: 'assign', assignee_id: personId('agent@acme.test') }] as const)(
+    '[CHAT-11] of $type sends no apology once the minute is over',
+    async action => {
+      const visitor = await setting['queue-timeout']()
+      const since = server.clock.now()
+      const before = await stateOf(visitor)
+      server.clock.advance(10_000)
+      await actAndUndo(visitor, action, since, HUMAN_FALLBACK_AFTER_MS)
+      expect(await setting.settling(visitor)).toEqual(NONE)
+      server.clock.advance(LATER_MS)
+      await settle(visitor)
+      expect(await setting.thread(visitor)).toEqual([])
+      expect(await stateOf(visitor)).toEqual({ ...before, updated_at: expect.any(String) })
+    },
+  )
+
+  it('[CHAT-11] leaves a visitor whose minute is over a new one from their next word', async () => {
+    const visitor = await setting['queue-timeout']()
+    await actAndUndo(visitor, { type: 'resolve' }, server.clock.now(), HUMAN_FALLBACK_AFTER_MS)
+    server.clock.advance(LATER_MS)
+    await visitor.call('postMessage', { params: { id: visitor.id }, body: { content: 'Hello?' } })
+    const settle_at = new Date(server.clock.now() + HUMAN_FALLBACK_AFTER_MS)
+    expect(await setting.settling(visitor)).toEqual({ settle_rule: 'queue-timeout', settle_at })
+  })
+
+  it('of a merge says nothing and keeps the request for a human', async () => {
+    const email = `${randomUUID()}@visitor.test`
+    const asks = async () => {
+      const body = { subject: 'Help', client_id: randomUUID(), customer_email: email }
+      const { conversationId: id, token } = (
+        await server.caller(null, 'acme')('createConversation', { body })
+      ).body
+      const call = server.caller(token, 'acme')
+      await call('setNeedsHuman', { params: { id }, body: { needs_human: true } })
+      return { id, token, call }
+    }
+    const [visitor, other] = [await asks(), await asks()]
+    const before = await stateOf(visitor)
+    await agent('mergeConversation', { params: { id: visitor.id }, body: { into_id: other.id } })
+    const merged = await setting.thread(visitor)
+    server.clock.advance(HUMAN_FALLBACK_AFTER_MS)
+    await agent('unmergeConversation', { params: { id: visitor.id } })
+    server.clock.advance(HUMAN_FALLBACK_AFTER_MS)
+    await settle(visitor)
+    expect(await setting.thread(visitor)).toEqual(merged)
+    expect(await stateOf(visitor)).toMatchObject({
+      status: 'open',
+      needs_human: true,
+      human_requested_at: before.human_requested_at,
+    })
+  })
+
+  it.each(['auto-close', 'choice-timeout'] as const)(
+    'of Resolve wakes neither the AI nor its %s',
+    async rule => {
+      const visitor = await setting[rule]()
+      const thread = await setting.thread(visitor)
+      await actAndUndo(visitor, { type: 'resolve' }, server.clock.now(), LATER_MS)
+      await visitor.call('settleConversation', { params: { id: visitor.id }, body: { rule } })
+      expect(await setting.settling(visitor)).toEqual(NONE)
+      expect(await setting.isAnswerDue(visitor)).toBe(false)
+      expect(await setting.thread(visitor)).toEqual(thread)
+    },
+  )
+
+  describe('beside a rule that replies', () => {
+    const run = () => runRules({ database: given.database, clock: server.clock, log: NO_LOG })
+    const said = async (visitor: VisitorCaller) =>
+      (await setting.thread(visitor)).filter(({ sender_type }) => sender_type === 'ai').length
+    async function createRule(changes: Partial<RuleDraft>): Promise<void> {
+      const admin = await server.asMember('admin@acme.test')
+      const actions: RuleDraft['actions'] = [{ type: 'reply', content: 'A rule speaks.' }]
+      const { status } = await admin('createRule', {
+        body: refundRule({ actions, conditions: [], ...changes }),
+      })
+      expect(status).toBe(201)
+    }
+    afterEach(() =>
+      given.database.asOwner(async query => {
+        await query('delete from public.rules')
+        await query('delete from app.rule_events')
+      }),
+    )
+
+    it('does not set it off by the status that comes back', async () => {
+      await createRule({ event: 'status-changed' })
+      const visitor = await setting['queue-timeout']()
+      const { undo } = (
+        await agent('actOnConversations', { body: { ids: [visitor.id], actions: [{ type: 'resolve' }] } })
+      ).body
+      await run()
+      const before = await said(visitor)
+      await agent('undoActs', { body: { undo } })
+      await run()
+      expect([before, await said(visitor)]).toEqual([1, 1])
+    })
+
+    it.each([
+      [600_000 - 1, 'goes on', 1],
+      [600_000, 'is over', 0],
+    ])('%i ms after the visitor wrote, the wait of ten minutes %s', async (ms, _, replies) => {
+      await createRule({ event: 'no-reply', after_minutes: 10 })
+      const visitor = await server.asVisitor()
+      await agent('updateConversation', {
+        params: { id: visitor.id },
+        body: { assignee_id: personId('agent@acme.test') },
+      })
+      await visitor.call('postMessage', { params: { id: visitor.id }, body: { content: 'Hello?' } })
+      const since = server.clock.now()
+      const { undo } = (
+        await agent('actOnConversations', { body: { ids: [visitor.id], actions: [{ type: 'resolve' }] } })
+      ).body
+      server.clock.advance(since + ms - server.clock.now())
+      await run()
+      await agent('undoActs', { body: { undo } })
+      server.clock.advance(60_000)
+      await run()
+      expect(await said(visitor)).toBe(replies)
+    })
+  })
+})
