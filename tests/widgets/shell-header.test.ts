@@ -81,6 +81,23 @@ describe('the chat’s header', () => {
 })
 
 describe('the chat’s menu', () => {
+  it('[CHAT-04] shows every item above the privacy notice of a first visit', async () => {
+    const host = await openShell(createTestSession({ email: null }))
+    const notice = await until(() => host.shadowRoot!.querySelector('.privacy'))
+    await press(host, 'More options')
+    const items = await until(() => {
+      const found = [...host.shadowRoot!.querySelectorAll<HTMLElement>('[role=menuitem]')]
+      return found.length > 0 && found
+    })
+    const first = items[0]!.getBoundingClientRect()
+    expect(first.top, 'the notice is behind the menu').to.be.below(notice.getBoundingClientRect().bottom)
+    for (const item of items) {
+      const { left, top, width, height } = item.getBoundingClientRect()
+      const atCenter = host.shadowRoot!.elementFromPoint(left + width / 2, top + height / 2)
+      expect(atCenter?.textContent).to.equal(item.textContent)
+    }
+  })
+
   it('opens by keyboard at its first or last item, and moves by arrows, Home and End', async () => {
     const host = await openShell(createTestSession({ ...OPEN }))
     const button = await until(() => named(host, 'More options'))
