@@ -8,13 +8,19 @@ export function drawLauncher(element: HTMLElement): HTMLButtonElement {
   const button = buildElement('button', {
     class: LAUNCHER_CLASS,
     part: LAUNCHER_CLASS,
-    'aria-label': 'Open chat',
-    'aria-expanded': 'false',
   })
+  nameLauncher(button, false)
   const root = element.attachShadow({ mode: 'open' })
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(contractCss + css)
   root.adoptedStyleSheets = [sheet]
   root.append(button)
   return button
+}
+
+/** Says by the launcher's name, state and icon whether the chat is open. */
+export function nameLauncher(button: HTMLButtonElement, isOpen: boolean): void {
+  button.ariaLabel = isOpen ? 'Close chat' : 'Open chat'
+  // Made a text by the browser: this script's bytes are counted.
+  button.ariaExpanded = isOpen as never
 }

@@ -32,7 +32,7 @@ async function load(chunk: keyof ChunkTable): Promise<Chunk | undefined> {
     throw 'is not built'
   } catch (error) {
     // biome-ignore lint/suspicious/noConsole: what could not be loaded is logged only, and here alone
-    console.info(GLOBAL_NAME, chunk, error)
+    console.warn(GLOBAL_NAME, chunk, error)
     if (build) delete running[chunk]
     retry += '?'
   }

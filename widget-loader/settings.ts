@@ -1,6 +1,5 @@
 import { DEFAULT_SUBDOMAIN } from '#contract/constants/tenant.ts'
-import { ATTRIBUTES, FEATURES } from '#contract/embed.ts'
-import { CHUNKS } from './chunks.ts'
+import { ATTRIBUTES, type Feature } from '#contract/embed.ts'
 
 const script = document.currentScript as HTMLScriptElement | null
 
@@ -14,11 +13,8 @@ const said: Record<string, string | undefined> = {
   ...script?.dataset,
 }
 
-const names: readonly string[] = (said['features'] ?? said['feature'] ?? '').match(/\w+/g) ?? []
-/** The features that the tag names and this build has. */
-export const features = FEATURES.filter(feature => names.includes(feature) && CHUNKS[feature])
-/** Other names in the tag. */
-export const unavailable = names.filter(name => !features.includes(name as never))
+/** What the tag wants on the page: features, unless the page means something else. */
+export const names = ((said['features'] ?? said['feature'])?.match(/\w+/g) ?? []) as readonly Feature[]
 
 /** Attributes for the elements. */
 export const attributes: Record<string, string> = { tenant: DEFAULT_SUBDOMAIN }

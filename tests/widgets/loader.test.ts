@@ -179,14 +179,17 @@ describe('the loader', () => {
     expect(elements(alone)).to.have.length(0)
   })
 
-  it('draws nothing for a feature that is not there, and warns once of all of them', async () => {
+  it('draws nothing for a feature that is not there, and warns once of each', async () => {
     const page = await openPage(
       tag('data-tenant="acme" data-features="voice, kitchen, chat"'),
-      '<script>console.warn = (...parts) => notes.push(parts.join(" "))</script>',
+      '<script>console.warn = (...parts) => notes.push(`warning: ${parts.join(" ")}`)</script>',
     )
     expect(elements(page)).to.have.length(1)
     expect(page.document.documentElement.childElementCount, 'head, body and the chat').to.equal(3)
     await settle(page)
-    expect(page.notes).to.deep.equal(['Lapwing: not available: voice,kitchen'])
+    expect(page.notes).to.deep.equal([
+      'warning: Lapwing voice is not built',
+      'warning: Lapwing kitchen is not built',
+    ])
   })
 })
