@@ -1,0 +1,42 @@
+import { UPLOAD_PUBLIC_PATH } from '#contract/constants/conversation.ts'
+import { messageLink } from './message-link.ts'
+
+/** Localized texts of a preview; `{name}` is the place of the file's name. */
+export type MessagePreviewWords = {
+  /** Such as 'Image: {name}'. */
+  readonly image: string
+  /** Such as 'File: {name}'. */
+  readonly file: string
+}
+
+/** Emphasis of one to three stars. A star beside a letter or digit outside is a sum, such as 2*3*4. */
+const EMPHASIS = /(^|[^\p{L}\p{N}*])(\*{1,3})([^\s*](?:[^*\n]*[^\s*])?)\2(?![\p{L}\p{N}*])/gu
+/** A stored preview may be cut between the two marks. */
+const CUT_EMPHASIS = /(^|\s)\*\*(?=[^\s*][^*]*$)/
+const MARKERS: readonly (readonly [marker: RegExp, replacement: string])[] = [
+  [/^ {0,3}```[\w+#.-]*\s*$/gm, ''],
+  [/^\s*(?:#{1,6}|[-*>])[ \t]+/gm, ''],
+  [/!?\[([^[\]\n]+)\]\([^\s()[\]]+\)/g, '$1'],
+  [/`([^`\n]+)`/g, '$1'],
+  [EMPHASIS, '$1$3'],
+  // Emphasis around emphasis.
+  [EMPHASIS, '$1$3'],
+  [CUT_EMPHASIS, '$1'],
+]
+
+/**
+ * One line of plain text for a message: an uploaded file by kind and name, any other text without its Markdown markers
+ * and line breaks. Other addresses stay as they are. The text is not shortened.
+ */
+export function messagePreview(content: string, words: MessagePreviewWords): string {
+  const link = messageLink(content)
+  if (link) {
+    if (!new URL(link.url).pathname.startsWith(UPLOAD_PUBLIC_PATH)) return content.trim()
+    return (link.kind === 'image' ? words.image : words.file).replace('{name}', () => link.fileName)
+  }
+  const plain = MARKERS.reduce(
+    (text, [marker, replacement]) => text.replace(marker, replacement),
+    content.replace(/\r\n?/g, '\n'),
+  )
+  return plain.replace(/\s+/g, ' ').trim()
+}
