@@ -10,6 +10,8 @@ const WORDS_AR: Words = {
   writeMessage: 'كتابة رسالة…',
   send: 'إرسال',
   sending: 'جارٍ الإرسال…',
+  offline: 'لا يوجد اتصال بالإنترنت',
+  sentWhenOnline: 'ستُرسل عند عودة الاتصال بالإنترنت',
   notSent: 'لم تُرسل',
   retry: 'إعادة المحاولة',
   source: 'المصدر',

@@ -10,6 +10,8 @@ const WORDS_DE: Words = {
   writeMessage: 'Nachricht schreiben…',
   send: 'Senden',
   sending: 'Wird gesendet…',
+  offline: 'Sie sind offline',
+  sentWhenOnline: 'Wird gesendet, sobald Sie wieder online sind',
   notSent: 'Nicht gesendet',
   retry: 'Erneut versuchen',
   source: 'Quelle',

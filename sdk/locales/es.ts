@@ -10,6 +10,8 @@ const WORDS_ES: Words = {
   writeMessage: 'Escriba un mensaje…',
   send: 'Enviar',
   sending: 'Enviando…',
+  offline: 'No tiene conexión',
+  sentWhenOnline: 'Se enviará cuando vuelva la conexión',
   notSent: 'No enviado',
   retry: 'Reintentar',
   source: 'Fuente',

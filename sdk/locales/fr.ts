@@ -10,6 +10,8 @@ const WORDS_FR: Words = {
   writeMessage: 'Écrivez un message…',
   send: 'Envoyer',
   sending: 'Envoi en cours…',
+  offline: 'Vous êtes hors ligne',
+  sentWhenOnline: 'Sera envoyé dès que vous serez de nouveau en ligne',
   notSent: 'Non envoyé',
   retry: 'Réessayer',
   source: 'Source',

@@ -10,6 +10,8 @@ const WORDS_HE: Words = {
   writeMessage: 'כתיבת הודעה…',
   send: 'שליחה',
   sending: 'בשליחה…',
+  offline: 'אין חיבור לרשת',
+  sentWhenOnline: 'תישלח כשהחיבור לרשת יחזור',
   notSent: 'לא נשלחה',
   retry: 'ניסיון נוסף',
   source: 'מקור',

@@ -182,7 +182,7 @@ describe('the loader', () => {
   it('draws nothing for a feature that is not there, and warns once of each', async () => {
     const page = await openPage(
       tag('data-tenant="acme" data-features="voice, kitchen, chat"'),
-      '<script>console.warn = (...parts) => notes.push(`warning: ${parts.join(" ")}`)</script>',
+      '<script>console.warn = (...parts) => notes.push(["warning:", ...parts].join(" "))</script>',
     )
     expect(elements(page)).to.have.length(1)
     expect(page.document.documentElement.childElementCount, 'head, body and the chat').to.equal(3)

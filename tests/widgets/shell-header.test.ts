@@ -57,6 +57,21 @@ describe('the chat’s header', () => {
     expect(host.shadowRoot!.querySelector('.presence')!.textContent).to.equal('Mira')
   })
 
+  it('[CHAT-12] shows no agent after the end, and is not online after nobody was free', async () => {
+    for (const [state, text, isAway] of [
+      [{}, 'Mira', false],
+      [{ status: 'resolved' as const }, 'Online', false],
+      [{ assigneeName: null, status: 'ticket' as const, number: 7 }, 'Away', true],
+    ] as const) {
+      const session = createTestSession({ ...OPEN, assigneeName: 'Mira' })
+      session.$config.set(configWith({ is_online: true }))
+      const host = await openShell(session)
+      session.$state.set({ ...session.$state.get(), ...state })
+      await until(() => host.shadowRoot!.querySelector('.presence')!.textContent === text, text)
+      expect(host.shadowRoot!.querySelector('.is-away') !== null).to.equal(isAway)
+    }
+  })
+
   it('goes back to the clean sheet, where it offers no way back', async () => {
     const session = createTestSession({ ...OPEN })
     const host = await openShell(session)
