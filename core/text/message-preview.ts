@@ -1,5 +1,4 @@
-import { UPLOAD_PUBLIC_PATH } from '#contract/constants/conversation.ts'
-import { messageLink } from './message-link.ts'
+import { isUpload, messageLink } from './message-link.ts'
 
 /** Localized texts of a preview; `{name}` is the place of the file's name. */
 export type MessagePreviewWords = {
@@ -9,8 +8,8 @@ export type MessagePreviewWords = {
   readonly file: string
 }
 
-/** Emphasis of one to three stars. A star beside a letter or digit outside is a sum, such as 2*3*4. */
-const EMPHASIS = /(^|[^\p{L}\p{N}*])(\*{1,3})([^\s*](?:[^*\n]*[^\s*])?)\2(?![\p{L}\p{N}*])/gu
+/** Markdown emphasis of one to three stars. A star beside a letter or digit outside is a sum, such as 2*3*4. */
+export const EMPHASIS = /(^|[^\p{L}\p{N}*])(\*{1,3})([^\s*](?:[^*\n]*[^\s*])?)\2(?![\p{L}\p{N}*])/gu
 /** A stored preview may be cut between the two marks. */
 const CUT_EMPHASIS = /(^|\s)\*\*(?=[^\s*][^*]*$)/
 const MARKERS: readonly (readonly [marker: RegExp, replacement: string])[] = [
@@ -31,7 +30,7 @@ const MARKERS: readonly (readonly [marker: RegExp, replacement: string])[] = [
 export function messagePreview(content: string, words: MessagePreviewWords): string {
   const link = messageLink(content)
   if (link) {
-    if (!new URL(link.url).pathname.startsWith(UPLOAD_PUBLIC_PATH)) return content.trim()
+    if (!isUpload(link)) return content.trim()
     return (link.kind === 'image' ? words.image : words.file).replace('{name}', () => link.fileName)
   }
   const plain = MARKERS.reduce(

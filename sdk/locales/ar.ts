@@ -93,6 +93,8 @@ const WORDS_AR: Words = {
   uploading: 'جارٍ رفع الملف \u2068{name}\u2069',
   cancel: 'إلغاء',
   showImage: 'عرض الصورة',
+  image: 'صورة: \u2068{name}\u2069',
+  file: 'ملف: \u2068{name}\u2069',
   rateAnswer: 'هل كان هذا مفيدًا؟',
   helpful: 'مفيد',
   notHelpful: 'غير مفيد',

@@ -95,6 +95,8 @@ const WORDS_DE: Words = {
   uploading: '{name} wird hochgeladen',
   cancel: 'Abbrechen',
   showImage: 'Bild anzeigen',
+  image: 'Bild: {name}',
+  file: 'Datei: {name}',
   rateAnswer: 'War das hilfreich?',
   helpful: 'Hilfreich',
   notHelpful: 'Nicht hilfreich',

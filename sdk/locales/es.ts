@@ -94,6 +94,8 @@ const WORDS_ES: Words = {
   uploading: 'Subiendo {name}',
   cancel: 'Cancelar',
   showImage: 'Mostrar imagen',
+  image: 'Imagen: {name}',
+  file: 'Archivo: {name}',
   rateAnswer: '¿Le ha resultado útil?',
   helpful: 'Útil',
   notHelpful: 'No es útil',

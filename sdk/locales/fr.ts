@@ -94,6 +94,8 @@ const WORDS_FR: Words = {
   uploading: 'Envoi de {name}',
   cancel: 'Annuler',
   showImage: 'Afficher l’image',
+  image: 'Image : {name}',
+  file: 'Fichier : {name}',
   rateAnswer: 'Cette réponse était-elle utile\u00a0?',
   helpful: 'Utile',
   notHelpful: 'Pas utile',

@@ -93,6 +93,8 @@ const WORDS_HE: Words = {
   uploading: 'העלאת הקובץ \u2068{name}\u2069',
   cancel: 'ביטול',
   showImage: 'הצגת התמונה',
+  image: 'תמונה: \u2068{name}\u2069',
+  file: 'קובץ: \u2068{name}\u2069',
   rateAnswer: 'האם זה עזר?',
   helpful: 'עזר',
   notHelpful: 'לא עזר',
