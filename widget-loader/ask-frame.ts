@@ -1,5 +1,6 @@
 import { FRAME_MARK, type FrameCommand, type Widget } from '#contract/embed.ts'
 import { buildElement } from './build-element.ts'
+import { nameLauncher } from './draw.ts'
 import { attributes, root } from './settings.ts'
 
 /** `close`, `endCall`, `identify`, `update` and `set…` are no reason to fetch the frame's page: they wait for one. */
@@ -38,6 +39,7 @@ export function askFrame(chat: Widget | null | undefined, type: string, args: re
   addEventListener('message', ({ source, origin: from, data }) => {
     if (source !== frame!.contentWindow || from !== root.origin || !data?.[FRAME_MARK]) return
     frame!.hidden = !data.isOpen
+    nameLauncher(chat!.shadowRoot!.firstChild as HTMLButtonElement, data.isOpen)
     isReady()
     chat!.dispatchEvent(new CustomEvent(data.name, data))
   })

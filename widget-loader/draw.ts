@@ -8,24 +8,19 @@ export function drawLauncher(element: HTMLElement): HTMLButtonElement {
   const button = buildElement('button', {
     class: LAUNCHER_CLASS,
     part: LAUNCHER_CLASS,
-    'aria-label': 'Open chat',
-    'aria-expanded': 'false',
   })
-  drawInto(element, button)
-  return button
-}
-
-/** Draws the voice card beside the launcher (CHAT-02): a few words, and the button. */
-export function drawVoiceCard(element: HTMLElement): HTMLButtonElement {
-  const button = buildElement('button', {}, 'Voice Chat')
-  drawInto(element, buildElement('div', { class: 'card' }, 'Need help?', button))
-  return button
-}
-
-function drawInto(element: HTMLElement, content: Element): void {
+  nameLauncher(button, false)
   const root = element.attachShadow({ mode: 'open' })
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(contractCss + css)
   root.adoptedStyleSheets = [sheet]
-  root.append(content)
+  root.append(button)
+  return button
+}
+
+/** Says by the launcher's name, state and icon whether the chat is open. */
+export function nameLauncher(button: HTMLButtonElement, isOpen: boolean): void {
+  button.ariaLabel = isOpen ? 'Close chat' : 'Open chat'
+  // Made a text by the browser: this script's bytes are counted.
+  button.ariaExpanded = isOpen as never
 }

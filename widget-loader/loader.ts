@@ -13,9 +13,10 @@ import {
 } from '#contract/embed.ts'
 import { ask } from './ask.ts'
 import { askFrame } from './ask-frame.ts'
+import { CHUNKS } from './chunks.ts'
 import { perform } from './perform.ts'
 import { own, placeElement } from './place-element.ts'
-import { features } from './settings.ts'
+import { names } from './settings.ts'
 
 type Global = ((name: string, ...args: readonly unknown[]) => unknown) & {
   /** What a stub has queued. */
@@ -64,10 +65,14 @@ const lapwing: Global = (name, ...args) => {
 }
 lapwing.isFirst = true
 
-for (const feature of features) placeElement(feature)
+for (const name of names) {
+  if (FEATURES.includes(name) && CHUNKS[name]) placeElement(name)
+  // Warns that there is no such feature.
+  else void perform(name, [])
+}
 for (const element of own) element.onpointerenter = element.onfocus = prepare
 // Where there is no telling when the page is idle, a timer that takes the options for no delay.
-if (own.length > 0) (window.requestIdleCallback ?? setTimeout)(prepare, { timeout: 2_000 } as never)
+if (own[0]) (window.requestIdleCallback ?? setTimeout)(prepare, { timeout: 2_000 } as never)
 // The tag is here for elements that the page wrote itself, and they draw nothing yet.
 else prepare()
 

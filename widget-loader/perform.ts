@@ -1,13 +1,9 @@
 import { type ChunkTable, GLOBAL_NAME } from '#contract/embed.ts'
+import { CHUNKS } from './chunks.ts'
 import { root } from './settings.ts'
 
 /** What every chunk has: it changes nothing on the page until it is run. */
 type Chunk = { readonly run: (...given: readonly unknown[]) => void }
-
-declare const __WIDGETS__: ChunkTable
-
-/** Read once: the build pastes the table at every use. */
-const CHUNKS = __WIDGETS__
 
 // Kept, because two imports of one module may be done in any order, and commands may not.
 const running: Partial<Record<keyof ChunkTable, Promise<Chunk | undefined>>> = {}
@@ -36,7 +32,7 @@ async function load(chunk: keyof ChunkTable): Promise<Chunk | undefined> {
     throw 'is not built'
   } catch (error) {
     // biome-ignore lint/suspicious/noConsole: what could not be loaded is logged only, and here alone
-    console.info(GLOBAL_NAME, chunk, error)
+    console.warn(GLOBAL_NAME, chunk, error)
     if (build) delete running[chunk]
     retry += '?'
   }

@@ -1,5 +1,5 @@
 import { DEFAULT_SUBDOMAIN } from '#contract/constants/tenant.ts'
-import { ATTRIBUTES, FEATURES } from '#contract/embed.ts'
+import { ATTRIBUTES, type Feature } from '#contract/embed.ts'
 
 const script = document.currentScript as HTMLScriptElement | null
 
@@ -13,8 +13,8 @@ const said: Record<string, string | undefined> = {
   ...script?.dataset,
 }
 
-/** The features that the tag asks for. */
-export const features = FEATURES.filter(feature => (said['features'] ?? said['feature'])?.includes(feature))
+/** What the tag wants on the page: features, unless the page means something else. */
+export const names = ((said['features'] ?? said['feature'])?.match(/\w+/g) ?? []) as readonly Feature[]
 
 /** Attributes for the elements. */
 export const attributes: Record<string, string> = { tenant: DEFAULT_SUBDOMAIN }

@@ -46,6 +46,7 @@ export type ConversationEvent =
   | { readonly type: 'changed'; readonly conversation: VisitorConversation }
   /** The socket told of something, or may have missed something. */
   | { readonly type: 'nudged' }
+  | { readonly type: 'connection-changed'; readonly isOffline: boolean }
   /** The network is back, or the page is shown again: what waits for another try goes at once. */
   | { readonly type: 'woken' }
   | { readonly type: 'queue-position'; readonly position: number }

@@ -19,7 +19,7 @@ export function resume(
   )
 }
 
-/** 'Start a new conversation' (CHAT-18): nothing is kept but the visitor's address. */
+/** 'Start a new conversation' (CHAT-18): only the visitor's address and the connection are kept. */
 export function startNew(state: ConversationState): Next {
   return after([...leaving(state), { type: 'forget' }], still(cleanSheet(state)))
 }
@@ -53,8 +53,8 @@ function unlessFailed(message: OutgoingMessage): OutgoingMessage {
   return message.delivery === 'failed' ? message : { ...message, ...ANEW }
 }
 
-function cleanSheet({ email }: ConversationState): ConversationState {
-  return { ...INITIAL_CONVERSATION, email }
+function cleanSheet({ email, isOffline }: ConversationState): ConversationState {
+  return { ...INITIAL_CONVERSATION, email, isOffline }
 }
 
 /** A file that is not there yet goes nowhere without its conversation on the screen. */

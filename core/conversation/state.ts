@@ -29,6 +29,8 @@ export type OutgoingFile = {
 /** All that the widget knows of one conversation. Instants are milliseconds since the epoch. */
 export type ConversationState = {
   readonly email: string | null
+  /** The browser has no network. */
+  readonly isOffline: boolean
   readonly conversationId: string | null
   /** `none` before the first message; after it what the server says. */
   readonly status: 'none' | ConversationStatus
@@ -73,6 +75,7 @@ export type ConversationState = {
 
 export const INITIAL_CONVERSATION: ConversationState = {
   email: null,
+  isOffline: false,
   conversationId: null,
   status: 'none',
   updatedAt: 0,

@@ -71,6 +71,8 @@ function react(state: ConversationState, event: ConversationEvent, at: number): 
       return changed(state, event.conversation)
     case 'nudged':
       return nudged(state)
+    case 'connection-changed':
+      return still({ ...state, isOffline: event.isOffline })
     case 'woken':
       return sendNext({ ...state, retryAt: null })
     case 'queue-position':

@@ -70,6 +70,19 @@ describe('viewConversation', () => {
     expect(viewConversation({ ...OPEN, ...change }).placeholder).toBe(placeholder),
   )
 
+  it('says without a network that messages wait, and that nobody thinks or types', () => {
+    const failed = outgoing('client-8', { delivery: 'failed' })
+    const outbox = [failed, later, outgoing('client-10', { delivery: 'waiting' })]
+    const state = { ...OPEN, messages: [message(1)], outbox, isThinking: true, isOffline: true }
+    const view = viewConversation(state)
+    expect(view.entries.map(({ delivery }) => delivery)).toEqual(['done', 'failed', 'offline', 'offline'])
+    expect(view.placeholder).toBeNull()
+    expect(viewConversation({ ...state, isAgentExpected: true }).placeholder).toBeNull()
+    const back = viewConversation({ ...state, isOffline: false })
+    expect(back.entries.map(({ delivery }) => delivery)).toEqual(['done', 'failed', 'sending', 'waiting'])
+    expect(back.placeholder).toBe('Thinking…')
+  })
+
   it('[CHAT-10] knows the place in the queue', () => {
     expect(viewConversation({ ...OPEN, queuePosition: 3 }).queuePosition).toBe(3)
     expect(viewConversation(OPEN).queuePosition).toBeNull()

@@ -17,8 +17,8 @@ export type ThreadEntry = {
   readonly citations: readonly Citation[]
   /** Milliseconds since the epoch. */
   readonly at: number
-  /** `seen`: on a screen of the other side. */
-  readonly delivery: 'done' | 'seen' | OutgoingMessage['delivery']
+  /** `seen`: on a screen of the other side. `offline`: on its way, once there is a network. */
+  readonly delivery: 'done' | 'seen' | 'offline' | OutgoingMessage['delivery']
   /** A file on its way. */
   readonly file: OutgoingFile | null
   /** An AI answer that the visitor can rate; null for everything else. */
@@ -57,9 +57,9 @@ export function viewConversation(state: ConversationState, copy: ThreadCopy = TH
     screen: screenOf(state),
     entries: [
       ...visible.map(message => acknowledgedEntry(message, state.agentSeen)),
-      ...state.outbox.map(outgoing => outgoingEntry(outgoing, copy)),
+      ...state.outbox.map(outgoing => outgoingEntry(outgoing, copy, state.isOffline)),
     ],
-    placeholder: state.isAgentExpected ? copy.typing : state.isThinking ? copy.thinking : null,
+    placeholder: placeholderOf(state, copy),
     queuePosition: state.queuePosition,
     agentName: state.assigneeName,
     streamedText: state.streamedText,
@@ -69,6 +69,15 @@ export function viewConversation(state: ConversationState, copy: ThreadCopy = TH
     unread: visible.filter(isUnread).length,
     isHumanOffered: lastWordOfAi(state, 'offer') !== null,
   }
+}
+
+/** Without a network nobody knows what the other side does. */
+function placeholderOf(
+  { isOffline, isAgentExpected, isThinking }: ConversationState,
+  copy: ThreadCopy,
+): string | null {
+  if (isOffline) return null
+  return isAgentExpected ? copy.typing : isThinking ? copy.thinking : null
 }
 
 function acknowledgedEntry(message: Message, agentSeen: number): ThreadEntry {
@@ -91,6 +100,7 @@ function acknowledgedEntry(message: Message, agentSeen: number): ThreadEntry {
 function outgoingEntry(
   { clientId, content, sentAt, delivery, file, choice }: OutgoingMessage,
   copy: ThreadCopy,
+  isOffline: boolean,
 ): ThreadEntry {
   return {
     key: clientId,
@@ -100,7 +110,7 @@ function outgoingEntry(
     isAddress: isAddress(content),
     citations: [],
     at: sentAt,
-    delivery,
+    delivery: isOffline && delivery !== 'failed' ? 'offline' : delivery,
     file,
     rating: null,
   }

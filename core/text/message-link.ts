@@ -1,3 +1,4 @@
+import { UPLOAD_PUBLIC_PATH } from '#contract/constants/conversation.ts'
 import { isAddress } from './is-address.ts'
 
 /** A message that is one address and nothing else: how it is shown (CHAT-21). */
@@ -30,6 +31,11 @@ export function messageLink(text: string): MessageLink | null {
   if (url.username !== '' || url.password !== '') return null
   const kind = IMAGE.test(url.pathname) ? 'image' : PDF.test(url.pathname) ? 'pdf' : 'file'
   return { kind, url: url.href, fileName: fileNameOf(url), host: url.host }
+}
+
+/** Whether a link leads to an uploaded file (CHAT-24), on whatever host. */
+export function isUpload({ url }: MessageLink): boolean {
+  return new URL(url).pathname.startsWith(UPLOAD_PUBLIC_PATH)
 }
 
 function fileNameOf({ pathname, host }: URL): string {

@@ -1,5 +1,4 @@
-import { UPLOAD_PUBLIC_PATH } from '#contract/constants/conversation.ts'
-import { messageLink } from './message-link.ts'
+import { isUpload, messageLink } from './message-link.ts'
 
 /** Localized texts of a preview; `{name}` is the place of the file's name. */
 export type MessagePreviewWords = {
@@ -37,7 +36,7 @@ const MARKERS: Markers = [
 export function messagePreview(content: string, words: MessagePreviewWords): string {
   const link = messageLink(content)
   if (link) {
-    if (!new URL(link.url).pathname.startsWith(UPLOAD_PUBLIC_PATH)) return content.trim()
+    if (!isUpload(link)) return content.trim()
     return (link.kind === 'image' ? words.image : words.file).replace('{name}', () => link.fileName)
   }
   return withoutMarkers(content.replace(/\r\n?/g, '\n'), MARKERS).replace(/\s+/g, ' ').trim()

@@ -4,6 +4,7 @@
  */
 import type { Command, EVENTS, elementOf, Widget } from '#contract/embed.ts'
 import css from './framed-chat.css?inline'
+import { LAUNCHER_NAMES, languageOf } from './launcher-names.ts'
 import { type FrameLink, linkFrame } from './link-frame.ts'
 
 const TAG: ReturnType<typeof elementOf<'chat'>> = 'support-chat'
@@ -53,12 +54,13 @@ class FramedChat extends HTMLElement {
   /** The loader has drawn the launcher, before this code was there. */
   connectedCallback(): void {
     const root = this.shadowRoot
-    const launcher = root?.querySelector('button')
+    const launcher = this.#launcher
     if (!root || !launcher) return
     launcher.onclick = () => this.send('toggle', [])
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(css)
     root.adoptedStyleSheets = [...root.adoptedStyleSheets.slice(0, 1), sheet]
+    this.#nameLauncher()
     if (this.hasAttribute('open')) this.attributeChangedCallback('open')
   }
 
@@ -70,6 +72,7 @@ class FramedChat extends HTMLElement {
 
   attributeChangedCallback(name: string): void {
     const value = this.getAttribute(name)
+    if (name === 'locale') this.#nameLauncher()
     if (name !== 'open') this.#link?.send('update', [{ [name]: value }])
     else if (value !== null && value !== 'false') this.send('open', [{ focus: false }])
     else this.#link?.send('close', [])
@@ -80,7 +83,8 @@ class FramedChat extends HTMLElement {
     this.#link ??= linkFrame(this, news => {
       this.#known['open'] = news.isOpen
       Object.assign(this.#known, news.detail)
-      this.shadowRoot?.querySelector('button')?.setAttribute('aria-expanded', String(news.isOpen))
+      this.#nameLauncher()
+      if (!news.isOpen && this.shadowRoot?.activeElement) this.#launcher?.focus()
       if (news.name === UNREAD) this.#showUnread()
     })
     this.#link.send(name, args)
@@ -91,9 +95,22 @@ class FramedChat extends HTMLElement {
     return name === 'unread' ? (this.#known['count'] ?? 0) : (this.getAttribute(name) ?? undefined)
   }
 
+  get #launcher(): HTMLButtonElement | null | undefined {
+    return this.shadowRoot?.querySelector('button')
+  }
+
+  /** The loader's sheet has an icon for each state. */
+  #nameLauncher(): void {
+    const launcher = this.#launcher
+    if (!launcher) return
+    const isOpen = this.#known['open']
+    launcher.ariaExpanded = String(isOpen)
+    launcher.ariaLabel = LAUNCHER_NAMES[languageOf(this)][isOpen ? 1 : 0]
+  }
+
   #showUnread(): void {
     const count = Number(this.#known['count'])
-    const launcher = this.shadowRoot!.querySelector('button')!
+    const launcher = this.#launcher!
     launcher.querySelector('.badge')?.remove()
     if (!count) return
     const badge = document.createElement('span')

@@ -1,4 +1,5 @@
 import type { Command, EVENTS, FRAME_MARK, FrameCommand, FrameNews } from '#contract/embed.ts'
+import { languageOf } from './launcher-names.ts'
 
 const MARK: typeof FRAME_MARK = 'lapwing'
 const ERROR: typeof EVENTS.error = 'support:error'
@@ -20,6 +21,7 @@ export function linkFrame(chat: HTMLElement, heard: (news: FrameNews) => void): 
   const url = new URL('../widget/chat', HERE)
   for (const { name, value } of chat.attributes) if (name !== 'open') url.searchParams.set(name, value)
   url.searchParams.set('closed', '')
+  url.searchParams.set('locale', languageOf(chat))
   url.searchParams.set('embed', '1')
   url.searchParams.set('embed_origin', window.origin)
   const frame = document.createElement('iframe')
@@ -35,8 +37,9 @@ export function linkFrame(chat: HTMLElement, heard: (news: FrameNews) => void): 
   function listen({ source, origin, data }: MessageEvent): void {
     if (source !== frame.contentWindow || origin !== url.origin || data?.[MARK] !== 1) return
     const news: FrameNews = data
-    frame.hidden = !news.isOpen
+    // First: a frame that is hidden has lost the focus.
     heard(news)
+    frame.hidden = !news.isOpen
     isReady()
     const { name, detail } = news
     chat.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, detail }))

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { LOCALES, type Locale, RIGHT_TO_LEFT_LOCALES } from '#contract/constants/locales.ts'
 import { asksForHuman } from '#core/handoff/asks-for-human.ts'
 import { isRightToLeft } from '#core/text/is-right-to-left.ts'
+import { LAUNCHER_NAMES } from '../embed/launcher-names.ts'
 import { ENGLISH } from '../ui/english.ts'
 import { ENGLISH_KB, type KbWording } from '../ui/kb-wording.ts'
 import { ENGLISH_TICKET, type TicketWording } from '../ui/ticket-wording.ts'
@@ -66,6 +67,14 @@ const english = textsOf(ENGLISH, ENGLISH_TICKET, ENGLISH_KB)
 it('[CHAT-09] the English request for a person is heard as one', () => {
   expect(asksForHuman(ENGLISH.words.askForPerson)).toBe(true)
 })
+
+it.each(LOCALES)(
+  '[CHAT-01] the launcher of a framed chat has the names of the widget in %s',
+  async locale => {
+    const { openChat, closeChat } = (await loadWording(locale)).words
+    expect(LAUNCHER_NAMES[locale]).toEqual([openChat, closeChat])
+  },
+)
 
 describe.each(LOCALES.filter(locale => locale !== 'en'))('the words in %s', async locale => {
   const wording = (await loadWording(locale)) as Wording

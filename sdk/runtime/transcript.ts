@@ -1,6 +1,6 @@
 import type { Message } from '#contract/entities/message.ts'
 import { isHidden } from '#core/conversation/is-hidden.ts'
-import { plainMessage } from '#core/text/plain-message.ts'
+import { messageAsText } from '#core/text/message-as-text.ts'
 import type { ThreadWording } from '../ui/wording.ts'
 
 /** A thread as plain text: who, when and what, without the notes for staff. */
@@ -9,11 +9,10 @@ export function transcriptOf(messages: readonly Message[], { locale, words }: Th
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
   const parts = messages
     .filter(message => !isHidden(message))
-    .map(({ sender_type, sender_name, content, created_at }) => {
+    .map(message => {
+      const { sender_type, sender_name, created_at } = message
       const name = sender_type === 'agent' ? (sender_name ?? names.agent) : names[sender_type]
-      // What visitors write is no Markdown.
-      const text = sender_type === 'visitor' ? content : plainMessage(content)
-      return `${name && `${name}, `}${format.format(Date.parse(created_at))}\n${text}\n`
+      return `${name && `${name}, `}${format.format(Date.parse(created_at))}\n${messageAsText(message)}\n`
     })
   return parts.join('\n')
 }

@@ -3,6 +3,8 @@ export const ANSWER_WORDS = {
   source: 'Source',
   wantHuman: 'Connect me to a human?',
   showImage: 'Show image',
+  image: 'Image: {name}',
+  file: 'File: {name}',
   rateAnswer: 'Was this helpful?',
   helpful: 'Helpful',
   notHelpful: 'Not helpful',

@@ -5,6 +5,8 @@ export const THREAD_WORDS = {
   ...FIRST_WORDS,
   messages: 'Messages',
   sending: 'Sending…',
+  offline: 'You are offline',
+  sentWhenOnline: 'Will be sent when you are back online',
   notSent: 'Not sent',
   retry: 'Retry',
   opensInTab: 'opens in a new tab',

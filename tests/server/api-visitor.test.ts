@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { UPLOAD_PUBLIC_PATH } from '#contract/constants/conversation.ts'
 import { staffConversation } from '#contract/entities/conversation.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { readMails } from '#tests/support/read-mails.ts'
@@ -166,6 +167,17 @@ describeEachDemoDatabase('a visitor’s own data', given => {
       expect(mail.text).toMatch(text)
     },
   )
+
+  it('writes an uploaded file into the transcript by its name, above its address', async () => {
+    const customer_email = newAddress()
+    const visitor = await withAddress(customer_email)
+    await visitor.call('setNeedsHuman', { params: { id: visitor.id }, body: { needs_human: true } })
+    const address = `https://files.example.com${UPLOAD_PUBLIC_PATH}c1/1763900000000-a1b2c3d4-photo.png`
+    await say(visitor, address)
+    expect((await visitor.call('sendTranscript', { params: { id: visitor.id } })).status).toBe(200)
+    const mail = (await readMails(server.dataFolder)).find(({ to }) => to === customer_email)!
+    expect(mail.text).toContain(`\nphoto.png\n${address}\n`)
+  })
 
   it('has nothing to send without an address, and before the first visible word', async () => {
     const nameless = await withAddress(undefined)

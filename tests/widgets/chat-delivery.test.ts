@@ -17,6 +17,34 @@ describeChat('delivery in <support-chat>', () => {
     expect(server.messages).to.have.length(1)
   })
 
+  it('[CHAT-08] says without a network that it is offline and that messages wait, and sends them when it is back', async () => {
+    let isOnline = true
+    const change = (online: boolean) => {
+      isOnline = online
+      window.dispatchEvent(new Event(online ? 'online' : 'offline'))
+    }
+    Object.defineProperty(navigator, 'onLine', { get: () => isOnline, configurable: true })
+    try {
+      const host = openChat()
+      await hasText(host, 'Online')
+      server.isOffline = true
+      change(false)
+      await hasText(host, 'You are offline')
+      await send(host, 'Hello')
+      await hasText(host, 'Will be sent when you are back online')
+      advance(1_200)
+      await new Promise(requestAnimationFrame)
+      for (const text of ['Online', 'Sending…', 'Thinking…']) expect(textOf(host)).not.to.contain(text)
+      server.isOffline = false
+      change(true)
+      await until(() => server.messages.length === 1)
+      await hasText(host, 'Online')
+      await hasText(host, 'Sent')
+    } finally {
+      Reflect.deleteProperty(navigator, 'onLine')
+    }
+  })
+
   it('says so when a message was refused, and sends it again on Retry', async () => {
     const host = openChat()
     server.failures = [413]

@@ -1,7 +1,9 @@
 import { expect } from 'chai'
 import { COPY } from '#core/copy.ts'
+import { snippetOf } from '#host-app/admin/settings/install/snippets.ts'
 import type { WidgetHost } from '#sdk/runtime/widget-host.ts'
 import { defineChat } from '#sdk/widgets/chat/define-chat.tsx'
+import embedGuide from '../../docs/embed.md?raw'
 import { advance, control, findControl, hasText, openChat, send, TENANT, until } from './chat-page.ts'
 import { describeChat } from './describe-chat.ts'
 import { change, server } from './fake-server.ts'
@@ -20,6 +22,29 @@ describeChat('<support-chat> in a page', () => {
     await control(host, 'Message')
     expect(findControl(host, 'Email address')).to.equal(undefined)
     expect(root.querySelectorAll('[part=launcher]')).to.have.length(1)
+  })
+
+  it('is as high in mode inline as the samples of the guide and of the settings say', async () => {
+    const samples = embedGuide
+      .match(/(?<=```html\n)[^`]+/g)!
+      .filter(sample => sample.includes('mode="inline"'))
+    expect(samples).to.have.length(1)
+    const site = {
+      origin: location.origin,
+      tenantOrigin: location.origin,
+      tenant: TENANT,
+      companyName: 'Acme',
+    }
+    for (const sample of [...samples, snippetOf('inline', site)]) {
+      const place = document.createElement('div')
+      // A script that comes by this way is not run.
+      place.innerHTML = sample
+      document.body.append(place)
+      const host = place.querySelector('support-chat')!
+      await until(() => host.shadowRoot?.querySelector('[part=panel]'))
+      expect(host.getBoundingClientRect().height).to.equal(600)
+      place.remove()
+    }
   })
 
   it('follows attributes that come and go', async () => {

@@ -3,6 +3,7 @@ import { expect } from 'chai'
 import { elementOf, FRAME_MARK } from '#contract/embed.ts'
 import { connectFrame } from '#host-app/app/pages/connect-frame.ts'
 import { type FrameLink, linkFrame } from '#sdk/embed/link-frame.ts'
+import { drawLauncher } from '../../widget-loader/draw.ts'
 import { until } from './until.ts'
 
 const pause = () => new Promise(resolve => setTimeout(resolve, 50))
@@ -49,6 +50,7 @@ describe('the page’s end of the frame', () => {
       tenant: 'acme',
       email: 'ada@example.com',
       closed: '',
+      locale: 'en',
       embed: '1',
       embed_origin: origin,
     })
@@ -97,7 +99,7 @@ describe('the page’s end of the frame', () => {
 })
 
 describe('the frame’s end', () => {
-  async function connect() {
+  async function connect(mode = 'floating') {
     const page = await openWindow()
     const heard: unknown[] = []
     page.addEventListener('message', ({ data }) => heard.push(data))
@@ -105,6 +107,7 @@ describe('the frame’s end', () => {
     const widget = Object.assign(document.createElement('test-chat'), {
       isOpen: false,
     }) as never as HTMLElement & Record<string, unknown>
+    widget.setAttribute('mode', mode)
     for (const name of [
       'open',
       'close',
@@ -144,15 +147,20 @@ describe('the frame’s end', () => {
     stop()
   })
 
-  it('fills the frame while it is open, and counts what is unread while it is not', async () => {
-    const { widget, stop } = await connect()
-    widget['isOpen'] = true
-    announce(widget, 'support:open')
-    expect(widget.getAttribute('mode')).to.equal('page')
-    widget['isOpen'] = false
-    announce(widget, 'support:close')
-    expect(widget.getAttribute('mode')).to.equal('floating')
-    stop()
+  it('counts unread messages while it is closed, and takes up its mode again while it is open', async () => {
+    for (const mode of ['floating', 'page']) {
+      const { widget, stop } = await connect(mode)
+      widget['isOpen'] = true
+      announce(widget, 'support:open')
+      expect(widget.getAttribute('mode')).to.equal(mode)
+      widget['isOpen'] = false
+      announce(widget, 'support:close')
+      expect(widget.getAttribute('mode')).to.equal('floating')
+      widget['isOpen'] = true
+      announce(widget, 'support:open')
+      expect(widget.getAttribute('mode')).to.equal(mode)
+      stop()
+    }
   })
 
   it('does the commands of the page around it alone, and no others than are meant for it', async () => {
@@ -208,12 +216,15 @@ describe('the frame’s end', () => {
 })
 
 describe('the framed chat', () => {
-  it('posts its commands, answers what the frame has told, and shows how many are unread', async () => {
+  type FramedChat = HTMLElement & Record<string, (...args: unknown[]) => unknown>
+
+  /** A framed chat with the loader's launcher, and its frame once it has loaded something. */
+  async function placeFramed(attributes: Record<string, string> = {}) {
     const { defineFramedChat } = await import('#sdk/embed/framed-chat.ts')
-    const chat = document.createElement(elementOf('chat')) as HTMLElement &
-      Record<string, (...args: unknown[]) => unknown>
-    chat.attachShadow({ mode: 'open' }).append(document.createElement('button'))
-    chat.setAttribute('tenant', 'acme')
+    const chat = document.createElement(elementOf('chat')) as FramedChat
+    drawLauncher(chat)
+    for (const [name, value] of Object.entries({ tenant: 'acme', ...attributes }))
+      chat.setAttribute(name, value)
     document.body.append(chat)
     defineFramedChat()
     const launcher = chat.shadowRoot!.querySelector('button')!
@@ -223,14 +234,21 @@ describe('the framed chat', () => {
     const inside = frame.contentWindow as Window & { eval: (code: string) => void }
     const told: unknown[] = []
     inside.addEventListener('message', ({ data }) => told.push(data))
-    const news = {
-      [FRAME_MARK]: 1,
-      name: 'support:unread',
-      detail: { count: 12, conversationId: 'c1' },
-      isOpen: true,
-    }
     await until(() => inside.document.readyState === 'complete')
-    inside.eval(`parent.postMessage(${JSON.stringify(news)}, '${origin}')`)
+    const speak = (name: string, isOpen: boolean, detail?: unknown) => {
+      const news = { [FRAME_MARK]: 1, name, detail, isOpen }
+      inside.eval(`parent.postMessage(${JSON.stringify(news)}, '${origin}')`)
+    }
+    return { chat, launcher, frame, told, speak }
+  }
+
+  afterEach(() => {
+    for (const chat of document.querySelectorAll(elementOf('chat'))) chat.remove()
+  })
+
+  it('posts its commands, answers what the frame has told, and shows how many are unread', async () => {
+    const { chat, launcher, told, speak } = await placeFramed()
+    speak('support:unread', true, { count: 12, conversationId: 'c1' })
     await until(() => launcher.textContent === '9+')
     await until(() => told.length === 1)
     expect(told).to.deep.equal([{ [FRAME_MARK]: 1, type: 'toggle', args: [] }])
@@ -240,10 +258,51 @@ describe('the framed chat', () => {
       chat['get']!('conversationId'),
       chat['get']!('tenant'),
     ]).to.deep.equal([true, 12, 'c1', 'acme'])
-    expect(launcher.getAttribute('aria-expanded')).to.equal('true')
     chat.setAttribute('locale', 'de')
     await until(() => told.length === 2)
     expect(told[1]).to.deep.equal({ [FRAME_MARK]: 1, type: 'update', args: [{ locale: 'de' }] })
-    chat.remove()
+  })
+
+  it('[CHAT-01] says by the launcher whether it is open: by icon, name and state, in the language of the chat', async () => {
+    for (const [locale, open, close] of [
+      ['en', 'Open chat', 'Close chat'],
+      ['de-AT', 'Chat öffnen', 'Chat schließen'],
+      ['tlh', 'Open chat', 'Close chat'],
+    ] as const) {
+      const { chat, launcher, speak } = await placeFramed({ locale })
+      const icon = () => getComputedStyle(launcher, '::before').clipPath
+      const closed = icon()
+      expect([launcher.ariaLabel, launcher.ariaExpanded], locale).to.deep.equal([open, 'false'])
+      speak('support:open', true)
+      await until(() => launcher.ariaExpanded === 'true')
+      expect([launcher.ariaLabel, icon() === closed], locale).to.deep.equal([close, false])
+      speak('support:close', false)
+      await until(() => launcher.ariaExpanded === 'false')
+      expect([launcher.ariaLabel, icon()], locale).to.deep.equal([open, closed])
+      chat.remove()
+    }
+  })
+
+  it('gives the focus back to the launcher when it is closed from within', async () => {
+    const { chat, frame, launcher, speak } = await placeFramed()
+    speak('support:open', true)
+    await until(() => !frame.hidden)
+    frame.focus()
+    expect(chat.shadowRoot!.activeElement === frame).to.equal(true)
+    speak('support:close', false)
+    await until(() => frame.hidden)
+    expect(chat.shadowRoot!.activeElement === launcher).to.equal(true)
+  })
+
+  it('tells the frame the language of the page', async () => {
+    const before = document.documentElement.lang
+    document.documentElement.lang = 'fr-CA'
+    try {
+      const { frame, launcher } = await placeFramed()
+      expect(new URL(frame.src).searchParams.get('locale')).to.equal('fr')
+      expect(launcher.ariaLabel).to.equal('Ouvrir le chat')
+    } finally {
+      document.documentElement.lang = before
+    }
   })
 })

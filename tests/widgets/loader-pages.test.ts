@@ -20,11 +20,11 @@ describe('the loader on difficult pages', () => {
 
   it('does nothing the second time, but for features that are new', async () => {
     const page = await openPage(
-      `${CHAT_TAG}${CHAT_TAG}${tag('data-tenant="acme" data-features="chat,voice"', '?v=2')}
+      `${CHAT_TAG}${CHAT_TAG}${tag('data-tenant="acme" data-features="chat,kb"', '?v=2')}
       <button data-support-prompt="Hi">Ask</button>`,
     )
     expect(elements(page)).to.have.length(1)
-    expect(elements(page, 'support-voice')).to.have.length(1)
+    expect(elements(page, 'support-kb')).to.have.length(1)
     page.document.querySelector('button')!.click()
     await heard(page, 'newMessage')
     await settle(page)
@@ -160,10 +160,33 @@ describe('the loader on difficult pages', () => {
       await until(() => told.length === 1)
       speak(news('support:open', true))
       await until(() => !frame.hidden)
+      expect([button(chat).ariaLabel, button(chat).ariaExpanded]).to.deep.equal(['Close chat', 'true'])
       button(chat).click()
       await until(() => told.length === 2)
+      speak(news('support:close', false))
+      await until(() => frame.hidden)
+      expect([button(chat).ariaLabel, button(chat).ariaExpanded]).to.deep.equal(['Open chat', 'false'])
       expect(told).to.deep.equal(['open', 'close'].map(type => ({ lapwing: 1, type, args: [] })))
       expect(chat!.shadowRoot!.querySelectorAll('iframe')).to.have.length(1)
+    })
+
+    it('[CHAT-01] gives the frame the size of the panel, and the whole screen of a phone', async () => {
+      const page = await openPage(CHAT_TAG, meta)
+      const [outer] = document.querySelectorAll('iframe')
+      button(elements(page)[0]).click()
+      const { frame, speak } = await framed(page)
+      speak(news('support:open', true))
+      await until(() => !frame.hidden)
+      for (const [width, height, expected] of [
+        [1000, 900, [660, 212, 320, 600]],
+        [1000, 600, [660, 62, 320, 450]],
+        [390, 844, [0, 0, 390, 844]],
+        [844, 390, [0, 0, 844, 390]],
+      ] as const) {
+        Object.assign(outer!.style, { width: `${width}px`, height: `${height}px`, border: '0' })
+        const box = frame.getBoundingClientRect()
+        expect([box.left, box.top, box.width, box.height], `${width} by ${height}`).to.deep.equal(expected)
+      }
     })
 
     it('hands the page’s commands on in their order, and fetches no frame before one needs it', async () => {

@@ -160,7 +160,7 @@ describeChat('several conversations of one visitor', () => {
     const [first] = haveRemembered('One')
     const host = await ready(openChat({}))
     sessionOf(host).turnTo(first!)
-    say('agent', 'Hello Ada', { sender_name: 'Mira' })
+    say('agent', '**Hello** Ada', { sender_name: 'Mira' })
     say('system', '[system] not for visitors')
     await until(() => {
       chat.advance(4_000)

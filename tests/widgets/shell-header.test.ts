@@ -57,6 +57,21 @@ describe('the chat’s header', () => {
     expect(host.shadowRoot!.querySelector('.presence')!.textContent).to.equal('Mira')
   })
 
+  it('[CHAT-12] shows no agent after the end, and is not online after nobody was free', async () => {
+    for (const [state, text, isAway] of [
+      [{}, 'Mira', false],
+      [{ status: 'resolved' as const }, 'Online', false],
+      [{ assigneeName: null, status: 'ticket' as const, number: 7 }, 'Away', true],
+    ] as const) {
+      const session = createTestSession({ ...OPEN, assigneeName: 'Mira' })
+      session.$config.set(configWith({ is_online: true }))
+      const host = await openShell(session)
+      session.$state.set({ ...session.$state.get(), ...state })
+      await until(() => host.shadowRoot!.querySelector('.presence')!.textContent === text, text)
+      expect(host.shadowRoot!.querySelector('.is-away') !== null).to.equal(isAway)
+    }
+  })
+
   it('goes back to the clean sheet, where it offers no way back', async () => {
     const session = createTestSession({ ...OPEN })
     const host = await openShell(session)
@@ -81,6 +96,23 @@ describe('the chat’s header', () => {
 })
 
 describe('the chat’s menu', () => {
+  it('[CHAT-04] shows every item above the privacy notice of a first visit', async () => {
+    const host = await openShell(createTestSession({ email: null }))
+    const notice = await until(() => host.shadowRoot!.querySelector('.privacy'))
+    await press(host, 'More options')
+    const items = await until(() => {
+      const found = [...host.shadowRoot!.querySelectorAll<HTMLElement>('[role=menuitem]')]
+      return found.length > 0 && found
+    })
+    const first = items[0]!.getBoundingClientRect()
+    expect(first.top, 'the notice is behind the menu').to.be.below(notice.getBoundingClientRect().bottom)
+    for (const item of items) {
+      const { left, top, width, height } = item.getBoundingClientRect()
+      const atCenter = host.shadowRoot!.elementFromPoint(left + width / 2, top + height / 2)
+      expect(atCenter?.textContent).to.equal(item.textContent)
+    }
+  })
+
   it('opens by keyboard at its first or last item, and moves by arrows, Home and End', async () => {
     const host = await openShell(createTestSession({ ...OPEN }))
     const button = await until(() => named(host, 'More options'))

@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import { UPLOAD_PUBLIC_PATH } from '#contract/constants/conversation.ts'
 import { configWith } from './company-config.ts'
 import { createTestSession, named, OPEN, openShell, press, remembered, settle, shows } from './shell-page.ts'
 import { until } from './until.ts'
@@ -54,6 +55,19 @@ describe('the chat’s home', () => {
     const host = await openShell(session)
     await press(host, 'What does it cost?')
     expect(session.calls).to.deep.include(['send', 'What does it cost?'])
+  })
+
+  it('previews a conversation of before in plain words, and an uploaded file by its name', async () => {
+    const session = createTestSession()
+    const upload = `https://files.example.com${UPLOAD_PUBLIC_PATH}c1/1763900000000-a1b2c3d4-photo.png`
+    session.$remembered.set([
+      remembered({ id: 'one', preview: 'You find them under **Billing**.' }),
+      remembered({ id: 'two', preview: upload }),
+    ])
+    const host = await openShell(session)
+    await shows(host, 'You find them under Billing.')
+    await shows(host, 'Image: photo.png')
+    expect(host.shadowRoot!.textContent).not.to.contain('https://')
   })
 
   it('lists the conversations of before, and turns to one', async () => {

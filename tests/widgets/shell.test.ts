@@ -158,6 +158,11 @@ describe('the chat’s shell', () => {
     const panel = await until(() => part(host, 'panel'))
     const { width, height } = panel.getBoundingClientRect()
     expect([width, height]).to.deep.equal([innerWidth, innerHeight])
+    for (const narrow of [320, 720]) {
+      panel.style.width = `${narrow}px`
+      const composer = part(host, 'composer')!.getBoundingClientRect()
+      expect([composer.left, narrow - composer.right], `${narrow} px wide`).to.deep.equal([12, 12])
+    }
     expect(part(host, 'launcher') ?? part(host, 'close') ?? 'neither').to.equal('neither')
   })
 })

@@ -43,6 +43,27 @@ describe('what a message says', () => {
     expect(find(host, '.from-agent strong')!.textContent).to.equal('b')
   })
 
+  it('writes the source line in the direction of the interface, and only the title in its own', async () => {
+    const citations = [{ title: 'Reset your password', slug: 'password' }]
+    const { host } = await openThread(
+      [said(1, 'ai', 'אפשר לאפס אותה.', { meta: { type: 'answer', citations } })],
+      { locale: 'he' },
+    )
+    const line = find(host, '.sources li')!
+    const title = find(host, '.sources a')!
+    expect([getComputedStyle(line).direction, getComputedStyle(title).direction]).to.deep.equal([
+      'rtl',
+      'ltr',
+    ])
+    expect(getComputedStyle(title).unicodeBidi).to.equal('isolate')
+    const box = (node: Node) => {
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      return range.getBoundingClientRect()
+    }
+    expect(box(line.firstChild!).left, 'the label comes first, at the right').to.be.at.least(box(title).right)
+  })
+
   it('opens links in a new tab that learns nothing of this page', async () => {
     const { host } = await openThread([
       said(1, 'visitor', 'See https://example.com/a.'),

@@ -19,10 +19,11 @@ export function connectFrame(widget: Widget, { frame, page, origin }: Outside): 
   const stop = new AbortController()
   const { signal } = stop
   const isOpen = () => widget['get']?.('open') === true
+  const openMode = widget.getAttribute('mode') ?? 'floating'
 
   function tell(event: Event): void {
-    // A closed chat counts what is unread; one that fills the page would think that all is seen.
-    widget.setAttribute('mode', isOpen() ? 'page' : 'floating')
+    // A closed chat in mode `page` still shows its messages, and would count none as unread.
+    widget.setAttribute('mode', isOpen() ? openMode : 'floating')
     const news: FrameNews = {
       name: event.type,
       detail: partsOf(event),

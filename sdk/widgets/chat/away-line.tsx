@@ -1,11 +1,14 @@
+import { useStore } from '../../ui/use-store.ts'
 import { useWording } from '../../ui/wording.ts'
 import type { ChatSession } from './chat-session.ts'
 import { useOpening } from './use-opening.ts'
 
 type Props = { readonly session: ChatSession }
 
-/** In the header's place for 'Online', when nobody is there. */
+/** In the header's place for 'Online': the visitor has no network, or nobody is there. */
 export function AwayLine({ session }: Props) {
   const { words } = useWording()
-  return <>{useOpening(session) || words.away}</>
+  const { isOffline } = useStore(session.$state)
+  const opening = useOpening(session)
+  return <>{isOffline ? words.offline : opening || words.away}</>
 }

@@ -1,3 +1,4 @@
+import { messagePreview } from '#core/text/message-preview.ts'
 import { useAnswerWording } from '../../ui/answer-wording.ts'
 import { fill } from '../../ui/fill.ts'
 import { relativeTime } from '../../ui/relative-time.ts'
@@ -28,7 +29,7 @@ export function ConversationRow({ conversation, now, onPress }: Props) {
       </span>
       <span className="row-line">
         <span className="row-preview" dir="auto">
-          {preview}
+          {messagePreview(preview, words)}
         </span>
         {status !== 'open' && <span className="row-side">{standing}</span>}
         {unread > 0 && (

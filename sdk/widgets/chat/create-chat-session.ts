@@ -91,7 +91,8 @@ export function createChatSession(environment: Environment, given: Given): ChatS
     const record = storage?.read() ?? firstLook(environment.openStorage, storageKey(baseUrl, tenant))
     const { conversationId } = record
     const status = conversationId === null ? 'none' : 'open'
-    $state.set({ ...INITIAL_CONVERSATION, email: known ?? record.email, conversationId, status })
+    const isOffline = !navigator.onLine
+    $state.set({ ...INITIAL_CONVERSATION, isOffline, email: known ?? record.email, conversationId, status })
     $isPrivacyNoticeShown.set(!record.isPrivacyNoticeDismissed)
     afterPaint(() => isStopped || withDriver(() => {}))
   }

@@ -9,6 +9,9 @@ type Given = {
   readonly tell: (text: string) => void
 }
 
+/** Screens that the panel fills by itself, as in `chat.css`. */
+const FILLED_SCREENS = '(max-width: 399px), (max-height: 399px)'
+
 type MenuItem = { readonly name: string; readonly act: () => void }
 
 /** What the menu offers at this moment, top to bottom. */
@@ -33,11 +36,12 @@ export function menuItems({ session, sizing, wording: { copy, words }, tell }: G
     { name: copy.startNew, act: () => session.turnTo(null) },
   ]
   const isMuted = session.$isMuted.get()
+  const canResize = sizing !== null && !matchMedia(FILLED_SCREENS).matches
   return [
     ...(isWithAi ? [person] : []),
     ...(conversationId === null ? [] : ofThread),
     { name: isMuted ? words.unmute : words.mute, act: () => session.$isMuted.set(!isMuted) },
-    ...(sizing ? [{ name: sizing.isExpanded ? words.collapse : words.expand, act: sizing.toggle }] : []),
+    ...(canResize ? [{ name: sizing.isExpanded ? words.collapse : words.expand, act: sizing.toggle }] : []),
     { name: words.myData, act: () => session.$page.set('my-data') },
   ]
 }

@@ -11,9 +11,15 @@ export function MessageSources({ citations, articleUrl }: Props) {
   return (
     <ul className="sources">
       {citations.map(({ slug, title }) => (
-        <li key={slug} dir={directionOf(title)}>
+        <li key={slug}>
           {words.source}:{' '}
-          <a href={articleUrl(slug)} target="_blank" rel="noopener" title={words.opensInTab}>
+          <a
+            href={articleUrl(slug)}
+            dir={directionOf(title)}
+            target="_blank"
+            rel="noopener"
+            title={words.opensInTab}
+          >
             {title}
           </a>
         </li>

@@ -11,7 +11,8 @@ type Props = {
 export function MessageState({ row: { entry, time, isNewestOwn }, dispatch }: Props) {
   const { words } = useWording()
   const { delivery, key: clientId } = entry
-  const isUnderWay = delivery === 'waiting' || delivery === 'sending'
+  const isSending = delivery === 'waiting' || delivery === 'sending'
+  const underWay = delivery === 'offline' ? words.sentWhenOnline : isSending && words.sending
 
   if (delivery === 'failed')
     return (
@@ -29,8 +30,8 @@ export function MessageState({ row: { entry, time, isNewestOwn }, dispatch }: Pr
   return (
     <>
       {time !== null && <time dateTime={new Date(entry.at).toISOString()}>{time}</time>}
-      {(isUnderWay || isNewestOwn) && (
-        <span>{isUnderWay ? words.sending : delivery === 'seen' ? words.seen : words.sent}</span>
+      {(underWay || isNewestOwn) && (
+        <span>{underWay || (delivery === 'seen' ? words.seen : words.sent)}</span>
       )}
     </>
   )

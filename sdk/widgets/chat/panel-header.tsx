@@ -1,4 +1,5 @@
 import { BRAND } from '#contract/brand.ts'
+import { presenceOf } from '#core/conversation/presence-of.ts'
 import { useFirstWording } from '../../ui/first-wording.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useStore } from '../../ui/use-store.ts'
@@ -8,7 +9,6 @@ import type { Sizing } from './sizing.ts'
 
 type Props = {
   readonly session: ChatSession
-  readonly agentName: string | null
   readonly sizing: Sizing | null
   /** Goes back to the clean sheet; null when that is what shows. */
   readonly onBack: (() => void) | null
@@ -19,10 +19,12 @@ type Props = {
 }
 
 /** Title, who is there (CHAT-03, CHAT-12), and the ways out. */
-export function PanelHeader({ session, agentName, sizing, onBack, onClose, onTell }: Props) {
+export function PanelHeader({ session, sizing, onBack, onClose, onTell }: Props) {
   const { words, copy } = useFirstWording()
   const config = useStore(session.$config)
-  const isAway = agentName === null && config?.is_online === false
+  const state = useStore(session.$state)
+  const presence = presenceOf(state, config?.is_online !== false)
+  const isAway = presence === 'away' || presence === 'offline'
   return (
     <div className="header" part="header">
       {onBack && (
@@ -33,7 +35,7 @@ export function PanelHeader({ session, agentName, sizing, onBack, onClose, onTel
       <div className="who">
         <h2 className="title">{BRAND.supportTitle}</h2>
         <p className={`presence${isAway ? ' is-away' : ''}`}>
-          {isAway ? <AwayLine session={session} /> : (agentName ?? copy.online)}
+          {isAway ? <AwayLine session={session} /> : presence === 'agent' ? state.assigneeName : copy.online}
         </p>
       </div>
       <HeaderTools session={session} sizing={sizing} onTell={onTell} />

@@ -62,7 +62,6 @@ export function Panel({ session, host, place, sizing }: Props) {
     >
       <PanelHeader
         session={session}
-        agentName={state.assigneeName}
         sizing={sizing}
         onBack={isClean ? null : goBack}
         onClose={isFloating ? () => host.close() : null}

@@ -1,4 +1,4 @@
-import { plainMessage } from '#core/text/plain-message.ts'
+import { messageAsText } from '#core/text/message-as-text.ts'
 import type { Mail } from '#server/ports/mail.ts'
 import { mailTextsOf } from '../mail-texts/mail-texts-of.ts'
 import { oneLine } from '../mails/one-line.ts'
@@ -37,7 +37,7 @@ export function replyMail(addressee: Addressee, replies: readonly Reply[], publi
     ({ sender_name, content, created_at }): MailPart => ({
       kind: 'message',
       heading: texts.said(oneLine(sender_name ?? company), created_at.toISOString()),
-      text: plainMessage(content),
+      text: messageAsText({ sender_type: 'agent', content }),
     }),
   )
   return renderMail({

@@ -1,5 +1,6 @@
 import { SYSTEM_PREFIX } from '#contract/constants/conversation.ts'
 import type { SenderType } from '#contract/entities/message.ts'
+import { messageAsText } from '#core/text/message-as-text.ts'
 import type { Mail } from '#server/ports/mail.ts'
 import { mailTextsOf } from '../mail-texts/mail-texts-of.ts'
 import { oneLine } from '../mails/one-line.ts'
@@ -40,7 +41,7 @@ export function transcriptMail(
     parts: visible.map(line => ({
       kind: 'message',
       heading: texts.said(oneLine(sender(line)), line.created_at.toISOString()),
-      text: line.content,
+      text: messageAsText(line),
     })),
     reason: texts.transcriptReason(company),
   })

@@ -18,7 +18,10 @@ it('the chat’s button is the tag alone', () => {
 })
 
 it.each([
-  ['inline', '<support-chat tenant="acme" mode="inline" style="height: 600px"></support-chat>'],
+  [
+    'inline',
+    '<div style="height: 600px">\n  <support-chat tenant="acme" mode="inline"></support-chat>\n</div>',
+  ],
   ['ticket', '<support-ticket tenant="acme"></support-ticket>'],
   [
     'kb',

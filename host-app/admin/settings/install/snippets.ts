@@ -24,11 +24,12 @@ const FRAME_TITLES = { chat: 'Chat with', ticket: 'Write to', kb: 'Help from' } 
 export function snippetOf(placement: Placement, { origin, tenantOrigin, tenant }: Site): string {
   if (placement === 'chat') return loaderTag({ origin, tenant, feature: 'chat' })
   const element = elementOf(FEATURES[placement])
-  const attributes = placement === 'inline' ? ' mode="inline" style="height: 600px"' : ''
   const fallback = placement === 'kb' ? `\n  <a href="${tenantOrigin}/kb">Our help centre</a>\n` : ''
-  return `${loaderTag({ origin, tenant })}
-
-<${element} tenant="${tenant}"${attributes}>${fallback}</${element}>`
+  const content =
+    placement === 'inline'
+      ? `<div style="height: 600px">\n  <${element} tenant="${tenant}" mode="inline"></${element}>\n</div>`
+      : `<${element} tenant="${tenant}">${fallback}</${element}>`
+  return `${loaderTag({ origin, tenant })}\n\n${content}`
 }
 
 /** The company's page that shows the widget and nothing else. */
