@@ -46,9 +46,8 @@ export type ConversationEvent =
   | { readonly type: 'changed'; readonly conversation: VisitorConversation }
   /** The socket told of something, or may have missed something. */
   | { readonly type: 'nudged' }
-  | { readonly type: 'connection-changed'; readonly isOffline: boolean }
-  /** The network is back, or the page is shown again: what waits for another try goes at once. */
-  | { readonly type: 'woken' }
+  /** The network has gone or is back, or the page is shown again. With a network, what waits for another try goes at once. */
+  | { readonly type: 'woken'; readonly isOffline: boolean }
   | { readonly type: 'queue-position'; readonly position: number }
   /** Yes or No to the offer of a human (CHAT-13); the No is posted as `text`. */
   | {

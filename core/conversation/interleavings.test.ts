@@ -120,7 +120,7 @@ function play(seed: number) {
   const pastimes: readonly (() => ConversationEvent)[] = [
     () => ({ type: 'typed' }),
     () => ({ type: 'seen' }),
-    () => ({ type: 'woken' }),
+    () => ({ type: 'woken', isOffline: false }),
     () => ({ type: 'nudged' }),
     () => ({ type: 'rated', messageId: message(1 + random(8)).id, helpful: random(2) === 0 }),
     () => ({ type: 'follow-up-answered', isDone: false, clientId: 'not-sent' }),

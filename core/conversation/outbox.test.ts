@@ -99,7 +99,7 @@ describe('the outbox', () => {
     dispatch(hello)
     dispatch({ type: 'delivery-failed', clientId: 'client-1', isFinal: false })
     taken()
-    dispatch({ type: 'woken' })
+    dispatch({ type: 'woken', isOffline: false })
     expect(taken()).toEqual([post('client-1')])
     advance(60_000)
     expect(taken()).toEqual([])

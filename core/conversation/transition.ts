@@ -71,10 +71,10 @@ function react(state: ConversationState, event: ConversationEvent, at: number): 
       return changed(state, event.conversation)
     case 'nudged':
       return nudged(state)
-    case 'connection-changed':
-      return still({ ...state, isOffline: event.isOffline })
     case 'woken':
-      return sendNext({ ...state, retryAt: null })
+      return event.isOffline
+        ? still({ ...state, isOffline: true })
+        : sendNext({ ...state, isOffline: false, retryAt: null })
     case 'queue-position':
       return still(state.queueRefreshAt === null ? state : { ...state, queuePosition: event.position })
     case 'offer-answered':

@@ -28,9 +28,10 @@ export const BUDGETS: readonly Budget[] = [
   { name: 'launcher of a framed chat', limit: 1.5 * KIB, build: 'sdk', entries: ['sdk/entry/frame'] },
   { name: 'chat until one can type', limit: 18 * KIB, build: 'sdk', files: LOADER, entries: CHAT },
   {
-    // A visitor's first message is sent and the conversation's channel joined.
+    // A visitor's first message is sent and the conversation's channel joined. The texts for a browser without a network
+    // are part of it: they cannot be fetched when they are needed.
     name: 'chat with a message',
-    limit: 34 * KIB,
+    limit: 34.25 * KIB,
     build: 'sdk',
     files: LOADER,
     entries: CHAT,
@@ -39,7 +40,7 @@ export const BUDGETS: readonly Budget[] = [
   {
     // The same, and what comes once the server has the message, ahead of its answer.
     name: 'chat with an answer',
-    limit: 40.25 * KIB,
+    limit: 40.75 * KIB,
     build: 'sdk',
     files: LOADER,
     entries: CHAT,

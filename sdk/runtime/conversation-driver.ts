@@ -9,7 +9,6 @@ import { createCredentials } from './credentials.ts'
 import type { Edges, LoadLateEffects } from './effects/edges.ts'
 import { tellIdentity } from './effects/tell-server.ts'
 import type { Environment } from './environment.ts'
-import { followConnection } from './follow-connection.ts'
 import { createIdentity } from './identity.ts'
 import { isOwnFile } from './is-own-file.ts'
 import { keepSettings } from './keep-settings.ts'
@@ -121,7 +120,6 @@ export function createConversationDriver(given: DriverGiven): ConversationDriver
 
   const stops = [
     keepSettings(stores, storage),
-    followConnection(isOffline => dispatch({ type: 'connection-changed', isOffline })),
     whenPageWakes(conversation.wake),
     followLocale(host, stores.$wording, loadWording),
     followOtherTabs({ storage, stores, dispatch, turnTo, restart: given.restart }),

@@ -15,7 +15,7 @@ import type { WidgetHost } from './widget-host.ts'
 /** The conversation machine at work. */
 export type RunningConversation = {
   readonly dispatch: (event: ConversationEvent) => void
-  /** Something may have been missed: the network is back, or the page. */
+  /** The network has gone or is back, or the page is: something may have been missed. */
   readonly wake: () => void
   /** Whether the panel is open. */
   readonly watch: (isOpen: boolean) => void
@@ -43,7 +43,7 @@ export function runConversation({ stores, host, outbox, edges }: Given): Running
 
   const machine = runMachine({
     machine: conversationMachine,
-    initial: { ...INITIAL_CONVERSATION, email: $state.get().email },
+    initial: { ...INITIAL_CONVERSATION, email: $state.get().email, isOffline: !navigator.onLine },
     clock,
     perform,
     changed(state) {
@@ -85,7 +85,7 @@ export function runConversation({ stores, host, outbox, edges }: Given): Running
       machine.wake()
       patience.end()
       room.wake()
-      dispatch({ type: 'woken' })
+      dispatch({ type: 'woken', isOffline: !navigator.onLine })
       nudge()
       attention.look()
     },

@@ -1,8 +1,11 @@
-import { messagePreview } from '#core/text/message-preview.ts'
 import { useAnswerWording } from '../../ui/answer-wording.ts'
 import { fill } from '../../ui/fill.ts'
+import { laterModule } from '../../ui/later.tsx'
 import { relativeTime } from '../../ui/relative-time.ts'
 import type { RememberedConversation } from './chat-session.ts'
+
+/** Visitors without earlier conversations need none of it. */
+const usePreviews = laterModule(() => import('#core/text/message-preview.ts'))
 
 type Props = {
   readonly conversation: RememberedConversation
@@ -14,6 +17,7 @@ type Props = {
 /** A conversation of before: what it is about, its newest words, and how it stands. */
 export function ConversationRow({ conversation, now, onPress }: Props) {
   const { words, locale } = useAnswerWording()
+  const previews = usePreviews(true)
   const { subject, preview, number, status, lastMessageAt, unread } = conversation
   const news = unread === 1 ? words.oneUnread : fill(words.unread, { count: unread })
   const standing = number === null ? words.resolved : fill(words.ticketNumber, { number })
@@ -29,7 +33,7 @@ export function ConversationRow({ conversation, now, onPress }: Props) {
       </span>
       <span className="row-line">
         <span className="row-preview" dir="auto">
-          {messagePreview(preview, words)}
+          {previews?.messagePreview(preview, words)}
         </span>
         {status !== 'open' && <span className="row-side">{standing}</span>}
         {unread > 0 && (
