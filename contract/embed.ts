@@ -3,7 +3,7 @@
  * Free of dependencies, because the loader reads this file.
  */
 
-/** The widgets, as in `data-features="chat,voice"`. No name is a part of another. */
+/** The widgets, as in `data-features="chat,kb"`; `voice` and `csat` are reserved names. */
 export const FEATURES = ['chat', 'ticket', 'kb', 'voice', 'csat'] as const
 
 export type Feature = (typeof FEATURES)[number]

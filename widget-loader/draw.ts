@@ -11,21 +11,10 @@ export function drawLauncher(element: HTMLElement): HTMLButtonElement {
     'aria-label': 'Open chat',
     'aria-expanded': 'false',
   })
-  drawInto(element, button)
-  return button
-}
-
-/** Draws the voice card beside the launcher (CHAT-02): a few words, and the button. */
-export function drawVoiceCard(element: HTMLElement): HTMLButtonElement {
-  const button = buildElement('button', {}, 'Voice Chat')
-  drawInto(element, buildElement('div', { class: 'card' }, 'Need help?', button))
-  return button
-}
-
-function drawInto(element: HTMLElement, content: Element): void {
   const root = element.attachShadow({ mode: 'open' })
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(contractCss + css)
   root.adoptedStyleSheets = [sheet]
-  root.append(content)
+  root.append(button)
+  return button
 }

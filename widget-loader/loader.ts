@@ -15,7 +15,7 @@ import { ask } from './ask.ts'
 import { askFrame } from './ask-frame.ts'
 import { perform } from './perform.ts'
 import { own, placeElement } from './place-element.ts'
-import { features } from './settings.ts'
+import { features, unavailable } from './settings.ts'
 
 type Global = ((name: string, ...args: readonly unknown[]) => unknown) & {
   /** What a stub has queued. */
@@ -65,6 +65,8 @@ const lapwing: Global = (name, ...args) => {
 lapwing.isFirst = true
 
 for (const feature of features) placeElement(feature)
+// biome-ignore lint/suspicious/noConsole: the only way to tell whoever wrote the tag
+if (unavailable[0]) console.warn(`${GLOBAL_NAME}: not available: ${unavailable}`)
 for (const element of own) element.onpointerenter = element.onfocus = prepare
 // Where there is no telling when the page is idle, a timer that takes the options for no delay.
 if (own.length > 0) (window.requestIdleCallback ?? setTimeout)(prepare, { timeout: 2_000 } as never)

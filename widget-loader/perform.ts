@@ -1,13 +1,9 @@
 import { type ChunkTable, GLOBAL_NAME } from '#contract/embed.ts'
+import { CHUNKS } from './chunks.ts'
 import { root } from './settings.ts'
 
 /** What every chunk has: it changes nothing on the page until it is run. */
 type Chunk = { readonly run: (...given: readonly unknown[]) => void }
-
-declare const __WIDGETS__: ChunkTable
-
-/** Read once: the build pastes the table at every use. */
-const CHUNKS = __WIDGETS__
 
 // Kept, because two imports of one module may be done in any order, and commands may not.
 const running: Partial<Record<keyof ChunkTable, Promise<Chunk | undefined>>> = {}

@@ -2,7 +2,7 @@ import type { elementOf, Feature, Widget } from '#contract/embed.ts'
 import { ask } from './ask.ts'
 import { frame } from './ask-frame.ts'
 import { buildElement } from './build-element.ts'
-import { drawLauncher, drawVoiceCard } from './draw.ts'
+import { drawLauncher } from './draw.ts'
 import { attributes } from './settings.ts'
 
 /** What this loader has put on the page. */
@@ -20,7 +20,6 @@ export function placeElement(feature: Feature, given = attributes): Widget {
   // One that is defined already draws itself.
   if (element.shadowRoot) return element
   if (feature === 'chat') drawChat(element)
-  else if (feature === 'voice') drawVoiceCard(element).onclick = () => ask(feature, element, 'startCall')
   else ask(feature, element)
   return element
 }

@@ -1,5 +1,6 @@
 import { DEFAULT_SUBDOMAIN } from '#contract/constants/tenant.ts'
 import { ATTRIBUTES, FEATURES } from '#contract/embed.ts'
+import { CHUNKS } from './chunks.ts'
 
 const script = document.currentScript as HTMLScriptElement | null
 
@@ -13,8 +14,11 @@ const said: Record<string, string | undefined> = {
   ...script?.dataset,
 }
 
-/** The features that the tag asks for. */
-export const features = FEATURES.filter(feature => (said['features'] ?? said['feature'])?.includes(feature))
+const names: readonly string[] = (said['features'] ?? said['feature'] ?? '').match(/\w+/g) ?? []
+/** The features that the tag names and this build has. */
+export const features = FEATURES.filter(feature => names.includes(feature) && CHUNKS[feature])
+/** Other names in the tag. */
+export const unavailable = names.filter(name => !features.includes(name as never))
 
 /** Attributes for the elements. */
 export const attributes: Record<string, string> = { tenant: DEFAULT_SUBDOMAIN }

@@ -4,7 +4,6 @@
  */
 import type { EmbedContext, elementOf, Widget } from '#contract/embed.ts'
 import { fetchAhead } from './fetch-ahead.ts'
-import { nameCall } from './name-call.ts'
 
 /** After a change the page is looked over this long afterwards at the latest. */
 const LOOK_AFTER_MS = 50
@@ -12,14 +11,13 @@ const LOOK_AFTER_MS = 50
 const watched = new Set<EmbedContext>()
 
 /**
- * Fetches the chat ahead, names the voice card's button by the call, puts the loader's elements back when the page throws
- * them out, and loads the code of those it wrote itself. Begins once for each loader.
+ * Fetches the chat ahead, puts the loader's elements back when the page throws them out, and loads the code of those it
+ * wrote itself. Begins once for each loader.
  */
 export function watchPage(context: EmbedContext): void {
   if (watched.has(context)) return
   watched.add(context)
   fetchAhead(context)
-  nameCall(context)
   const { isFirst, own, features, ask } = context
   const known = new Set<Element>()
   let timer: ReturnType<typeof setTimeout> | null = null

@@ -20,11 +20,11 @@ describe('the loader on difficult pages', () => {
 
   it('does nothing the second time, but for features that are new', async () => {
     const page = await openPage(
-      `${CHAT_TAG}${CHAT_TAG}${tag('data-tenant="acme" data-features="chat,voice"', '?v=2')}
+      `${CHAT_TAG}${CHAT_TAG}${tag('data-tenant="acme" data-features="chat,kb"', '?v=2')}
       <button data-support-prompt="Hi">Ask</button>`,
     )
     expect(elements(page)).to.have.length(1)
-    expect(elements(page, 'support-voice')).to.have.length(1)
+    expect(elements(page, 'support-kb')).to.have.length(1)
     page.document.querySelector('button')!.click()
     await heard(page, 'newMessage')
     await settle(page)

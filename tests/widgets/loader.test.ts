@@ -179,24 +179,14 @@ describe('the loader', () => {
     expect(elements(alone)).to.have.length(0)
   })
 
-  it('[CHAT-02] draws the voice card, whose button is named by the call', async () => {
-    const page = await openPage(tag('data-tenant="acme" data-features="chat,voice"'))
-    const [voice] = elements(page, 'support-voice')
-    expect(voice!.shadowRoot!.querySelector('.card')!.textContent).to.equal('Need help?Voice Chat')
-    const call = (state: string) =>
-      page.document.dispatchEvent(new CustomEvent('support:call', { detail: { state } }))
-    // What follows the call comes when the page is idle.
-    await until(() => {
-      call('live')
-      return button(voice).textContent === 'End call'
-    })
-    call('ended')
-    expect(button(voice).textContent).to.equal('Voice Chat')
-    const { right, bottom } = voice!.shadowRoot!.querySelector('.card')!.getBoundingClientRect()
-    const launcher = button(elements(page)[0]).getBoundingClientRect()
-    expect(right).to.be.below(launcher.left)
-    expect(bottom).to.equal(launcher.bottom)
-    button(voice).click()
-    await until(() => page.notes.some(note => note.includes('voice')))
+  it('draws nothing for a feature that is not there, and warns once of all of them', async () => {
+    const page = await openPage(
+      tag('data-tenant="acme" data-features="voice, kitchen, chat"'),
+      '<script>console.warn = (...parts) => notes.push(parts.join(" "))</script>',
+    )
+    expect(elements(page)).to.have.length(1)
+    expect(page.document.documentElement.childElementCount, 'head, body and the chat').to.equal(3)
+    await settle(page)
+    expect(page.notes).to.deep.equal(['Lapwing: not available: voice,kitchen'])
   })
 })

@@ -10,7 +10,7 @@ export const page: SectionsPage = {
     heading: 'A call that leaves a transcript, not a recording to listen to',
     lead: 'Visitors will press Call in the widget, ask aloud and hear an answer from your articles. The words become a conversation in your inbox.',
     proof:
-      'Not built yet: an element <support-voice> of yours stays empty, and the card that the tag can draw for it only tells the browser’s console why nothing happens.',
+      'Not built yet: the element <support-voice> stays empty, the tag draws nothing for it, and a console warning says that voice is not available.',
     actions: [
       { label: 'Try the chat it will join', to: '/live-ai-chat-support' },
       { label: 'Ask about voice', to: '/contact' },
