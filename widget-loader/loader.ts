@@ -15,11 +15,11 @@ import { ask } from './ask.ts'
 import { askFrame } from './ask-frame.ts'
 import { perform } from './perform.ts'
 import { own, placeElement } from './place-element.ts'
-import { features, unavailable } from './settings.ts'
+import { features, names } from './settings.ts'
 
 type Global = ((name: string, ...args: readonly unknown[]) => unknown) & {
   /** What a stub has queued. */
-  q?: Iterable<[string, ...unknown[]]>
+  q?: readonly [string, ...unknown[]][]
   /** The name belongs to the first loader of the page. */
   isFirst?: true
 }
@@ -33,22 +33,19 @@ const context: EmbedContext = {
   features: FEATURES,
   attributes: ATTRIBUTES,
   own,
+  names,
   place: placeElement,
   ask,
 }
 
 /** Has the chat fetched ahead and the page watched. */
 function prepare(): void {
-  void perform('watch', [context])
-}
-
-/** The chat that commands are for. */
-function chatOf(): Widget | null {
-  return context.chat ?? document.querySelector('support-chat')
+  void perform('watch', [context], () => {})
 }
 
 const lapwing: Global = (name, ...args) => {
-  const [first, handler] = args
+  const first = args[0]
+  const handler = args[1]
   const event = EVENT_PREFIX + `${first}`.replace(EVENT_PREFIX, '')
   const off = () => document.removeEventListener(event, handler as EventListener)
   if (name === 'off') return off()
@@ -56,20 +53,19 @@ const lapwing: Global = (name, ...args) => {
     document.addEventListener(event, handler as EventListener)
     return off
   }
-  if (name === 'get') {
-    // Old libraries give every element methods of the same names.
-    return customElements.get('support-chat') && chatOf()?.['get']?.(first)
-  }
-  void perform('commands', [context, name, args], () => askFrame(chatOf(), name, args))
+  // The one that commands are for: the chat, else this loader's first element.
+  const chat = context.chat ?? document.querySelector<Widget>('support-chat') ?? own[0]
+  if (name === 'get') return context.get?.(chat, first)
+  void perform('commands', [context, name, args], () => askFrame(chat, name, args))
 }
 lapwing.isFirst = true
 
-for (const feature of features) placeElement(feature)
-// biome-ignore lint/suspicious/noConsole: the only way to tell whoever wrote the tag
-if (unavailable[0]) console.warn(`${GLOBAL_NAME}: not available: ${unavailable}`)
-for (const element of own) element.onpointerenter = element.onfocus = prepare
+features.forEach(feature => {
+  const element = placeElement(feature)
+  element.onpointerenter = element.onfocus = prepare
+})
 // Where there is no telling when the page is idle, a timer that takes the options for no delay.
-if (own.length > 0) (window.requestIdleCallback ?? setTimeout)(prepare, { timeout: 2_000 } as never)
+if (own[0]) (window.requestIdleCallback ?? setTimeout)(prepare, { timeout: 2_000 } as never)
 // The tag is here for elements that the page wrote itself, and they draw nothing yet.
 else prepare()
 
@@ -81,5 +77,8 @@ if (context.isFirst) {
     event.preventDefault()
     lapwing('trigger', { ...trigger.dataset })
   })
-  for (const call of earlier?.q ?? []) lapwing(...call)
+  // An element of the page may have the name, too.
+  earlier?.q?.forEach?.(call => {
+    lapwing(call[0], call[1], call[2])
+  })
 }

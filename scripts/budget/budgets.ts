@@ -22,8 +22,8 @@ const KB = ['sdk/entry/kb']
 /** What the product may cost on a page that embeds it, and in its own admin. */
 export const BUDGETS: readonly Budget[] = [
   { name: 'widget loader', limit: 2 * KIB, build: 'sdk', files: LOADER },
-  // Comes to every page at an idle moment, beside the loader and before the chat is wanted.
-  { name: 'watch, when idle', limit: 0.75 * KIB, build: 'sdk', entries: ['sdk/entry/watch'] },
+  // Comes to every page at an idle moment, beside the loader and before the chat is wanted; checks the page, too.
+  { name: 'watch, when idle', limit: 1.25 * KIB, build: 'sdk', entries: ['sdk/entry/watch'] },
   { name: 'commands, with the first', limit: 1 * KIB, build: 'sdk', entries: ['sdk/entry/commands'] },
   { name: 'launcher of a framed chat', limit: 1.5 * KIB, build: 'sdk', entries: ['sdk/entry/frame'] },
   { name: 'chat until one can type', limit: 18 * KIB, build: 'sdk', files: LOADER, entries: CHAT },
