@@ -79,6 +79,6 @@ if (context.isFirst) {
   })
   // An element of the page may have the name, too.
   earlier?.q?.forEach?.(call => {
-    lapwing(call[0], call[1], call[2])
+    lapwing.apply(null, call)
   })
 }

@@ -3,6 +3,6 @@
  * be gone; then another is used (see `clean-fetch.ts`).
  */
 export async function browserFetch(url: URL, init: RequestInit): Promise<Response> {
-  const isNative = `${globalThis.fetch}`.includes('native')
-  return (isNative ? fetch : (await import('./clean-fetch.ts')).cleanFetch)(url, init)
+  const isOwn = `${window.fetch}`.includes('native')
+  return (isOwn ? fetch : (await import('./clean-fetch.ts')).cleanFetch)(url, init)
 }

@@ -56,7 +56,7 @@ export function createElementCommands(host: CommandHost): ElementCommands {
     const common = COMMON[name]
     if (common) return common(host, ...args)
     if (handlers === null) return void waiting.push({ name, args })
-    if (!handlers[name]) throw new Error(`no command ${name}`)
+    if (!handlers[name]) throw new Error('no such command')
     return handlers[name](...args)
   }
 

@@ -17,7 +17,9 @@ function callInVain() {
     signals.push(signal!)
     return new Promise(() => {})
   }
-  vi.stubGlobal('fetch', silent.bind(null))
+  const fetch = silent.bind(null)
+  Object.assign(page, { fetch })
+  vi.stubGlobal('fetch', fetch)
   const clock = createManualClock(0)
   const api = createVisitorApi({ baseUrl: 'https://help.example', tenant: 'acme', clock })
   const answered = vi.fn()

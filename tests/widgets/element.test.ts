@@ -215,7 +215,7 @@ describe('the widget element', () => {
     element.handle(null as never)
     element.update(Symbol('odd'))
     await until(() => messages.includes('no such token'), messages.join())
-    expect(messages).to.include.members(['broken', 'no command startSurvey'])
+    expect(messages).to.include.members(['broken', 'no such command'])
     off()
   })
 
