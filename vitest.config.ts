@@ -1,6 +1,5 @@
 import { defineConfig } from 'vitest/config'
 import { markdownPages } from './scripts/vite/markdown-pages.ts'
-import { isFullTier } from './tests/support/tier.ts'
 
 const MOCKED = '**/*.mocked.test.ts'
 /** A server that is killed, and the judge of the ledgers. */
@@ -47,7 +46,7 @@ export default defineConfig({
       {
         test: {
           name: 'faults',
-          include: isFullTier ? ['tests/faults/**/*.test.ts'] : FAULT_SMOKE,
+          include: process.env['TEST_TIER'] === 'full' ? ['tests/faults/**/*.test.ts'] : FAULT_SMOKE,
           setupFiles: ['tests/support/record-suite.ts'],
           globalSetup: ['tests/support/postgres-global-setup.ts'],
           testTimeout: 180_000,

@@ -2,6 +2,10 @@ import { LAUNCHER_CLASS } from '#contract/embed.ts'
 import contractCss from '#contract/launcher.css?inline'
 import { buildElement } from './build-element.ts'
 import css from './launcher.css?inline'
+import { nonce } from './settings.ts'
+
+/** Read once: the build pastes a text at every use. */
+const CSS_TEXT = `${contractCss}${css}`
 
 /** Draws the round button of the chat (CHAT-01) into an element that is not yet defined. */
 export function drawLauncher(element: HTMLElement): HTMLButtonElement {
@@ -11,9 +15,16 @@ export function drawLauncher(element: HTMLElement): HTMLButtonElement {
   })
   nameLauncher(button, false)
   const root = element.attachShadow({ mode: 'open' })
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(contractCss + css)
-  root.adoptedStyleSheets = [sheet]
+  try {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(CSS_TEXT)
+    // Not by an assignment, which goes through iterators, and does nothing where there is no such list.
+    root.adoptedStyleSheets.push(sheet)
+  } catch {
+    const style = buildElement('style', { nonce })
+    style.append(CSS_TEXT)
+    root.append(style)
+  }
   root.append(button)
   return button
 }

@@ -13,7 +13,9 @@ export function placeElement(feature: Feature, given = attributes): Widget {
   const tag: ReturnType<typeof elementOf> = `support-${feature}`
   const there = document.querySelector<Widget>(`${tag}[tenant="${CSS.escape(given['tenant']!)}"]`)
   if (there) return there
-  const element = buildElement(tag, given) as Widget
+  // A page may have defined the name first: its element is not ours.
+  const defined = window.customElements?.get(tag)
+  const element = buildElement(defined && !('showTicket' in defined.prototype) ? 'div' : tag, given) as Widget
   own.push(element)
   // Not in the body: a transform there would take the element along.
   document.documentElement.append(element)

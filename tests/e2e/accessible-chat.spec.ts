@@ -159,9 +159,10 @@ test('what is written without a network arrives when it is back, in order', asyn
   await expect(chat(page).panel).toContainText('Your position')
   await context.setOffline(true)
   for (const text of ['one', 'two', 'three']) await chat(page).send(text)
-  await expect(chat(page).thread).toContainText('Sending…')
+  const waits = 'Will be sent when you are back online'
+  await expect(chat(page).thread).toContainText(waits)
   await context.setOffline(false)
-  await expect(chat(page).thread).not.toContainText('Sending…')
+  await expect(chat(page).thread).not.toContainText(waits)
   await page.reload()
   await chat(page).open()
   await expect.poll(() => chat(page).texts()).toEqual(['I need a real person, please', 'one', 'two', 'three'])

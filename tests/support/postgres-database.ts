@@ -4,8 +4,7 @@ import { inject } from 'vitest'
 import { openPostgres } from '#server/adapters/postgres/open-postgres.ts'
 import type { Database } from '#server/ports/database.ts'
 import type { ProvidedPostgres } from './postgres-global-setup.ts'
-import { preparedHash, prepareForTests, seedForTests } from './prepared-state.ts'
-import type { TestDatabaseContent } from './test-database.ts'
+import { preparedHash, prepareForTests, seedForTests, type TestDatabaseContent } from './prepared-state.ts'
 
 /** A database of its own: the URL to open it, and how to drop it, whoever is still connected. */
 export type PostgresDatabase = { readonly url: string; drop(): Promise<void> }

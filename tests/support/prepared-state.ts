@@ -10,6 +10,9 @@ import { seedDemo } from '#server/seed/seed-demo.ts'
 const BOOTSTRAP_FILE = fileURLToPath(new URL('../../server/gateway/bootstrap.sql', import.meta.url))
 const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../supabase/migrations', import.meta.url))
 
+/** What a test database holds: nothing, what the migrations make, or that and the demo companies. */
+export type TestDatabaseContent = 'empty' | 'migrated' | 'demo'
+
 /** A short hash of all that a prepared database is made of: with another hash, a kept one is out of date. */
 export function preparedHash(): string {
   const hash = createHash('sha256').update(readFileSync(BOOTSTRAP_FILE))

@@ -7,13 +7,10 @@ import { openPostgres } from '#server/adapters/postgres/open-postgres.ts'
 import type { Database } from '#server/ports/database.ts'
 import { pgliteImage } from './pglite-image.ts'
 import { createPostgresDatabase } from './postgres-database.ts'
-import { seedForTests } from './prepared-state.ts'
+import { seedForTests, type TestDatabaseContent } from './prepared-state.ts'
 import { recordTime } from './record-time.ts'
 
 const MAX_CONNECTIONS = 5
-
-/** What a test database holds: nothing, what the migrations make, or that and the demo companies. */
-export type TestDatabaseContent = 'empty' | 'migrated' | 'demo'
 
 export type TestDatabaseOptions = {
   /** `migrated` unless given. */

@@ -17,7 +17,7 @@ const ARROWS: readonly Arrow[] = [
   { from: 'host-app', paths: ['core/', 'contract/', 'sdk/entry/'], packages: 'browser' },
   { from: 'server', paths: ['core/', 'contract/'], packages: 'all' },
   { from: 'examples', paths: [], packages: 'all' },
-  { from: 'scripts', paths: ['contract/', 'core/', 'server/'], packages: 'all' },
+  { from: 'scripts', paths: ['contract/', 'core/', 'server/', 'dist/server/'], packages: 'all' },
 ]
 
 /** Lists the imports that go against the arrows between the top folders. Test code may import everything. */
