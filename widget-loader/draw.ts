@@ -2,13 +2,12 @@ import { LAUNCHER_CLASS } from '#contract/embed.ts'
 import contractCss from '#contract/launcher.css?inline'
 import { buildElement } from './build-element.ts'
 import css from './launcher.css?inline'
-import { nonce } from './settings.ts'
 
 /** Read once: the build pastes a text at every use. */
 const CSS_TEXT = `${contractCss}${css}`
 
-/** Draws the round button of the chat (CHAT-01) into an element that is not yet defined. */
-export function drawLauncher(element: HTMLElement): HTMLButtonElement {
+/** Draws the round button of the chat (CHAT-01) into an element that is not yet defined. @param nonce for its styles. */
+export function drawLauncher(element: HTMLElement, nonce: string): HTMLButtonElement {
   const button = buildElement('button', {
     class: LAUNCHER_CLASS,
     part: LAUNCHER_CLASS,

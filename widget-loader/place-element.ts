@@ -3,7 +3,7 @@ import { ask } from './ask.ts'
 import { frame } from './ask-frame.ts'
 import { buildElement } from './build-element.ts'
 import { drawLauncher } from './draw.ts'
-import { attributes } from './settings.ts'
+import { attributes, nonce } from './settings.ts'
 
 /** What this loader has put on the page. */
 export const own: Widget[] = []
@@ -27,7 +27,7 @@ export function placeElement(feature: Feature, given = attributes): Widget {
 }
 
 function drawChat(chat: Widget): void {
-  drawLauncher(chat).onclick = () => ask('chat', chat, frame?.hidden === false ? 'close' : 'open')
+  drawLauncher(chat, nonce).onclick = () => ask('chat', chat, frame?.hidden === false ? 'close' : 'open')
   // The attribute itself opens it, once its code is there.
   if (chat.hasAttribute('open')) ask('chat', chat)
 }
