@@ -153,10 +153,10 @@ describeEachDatabase('an undo', given => {
         await agent('actOnConversations', { body: { ids: [visitor.id], actions: [{ type: 'resolve' }] } })
       ).body
       await run()
-      const before = await said(visitor)
+      await expect.poll(() => said(visitor)).toBe(1)
       await agent('undoActs', { body: { undo } })
       await run()
-      expect([before, await said(visitor)]).toEqual([1, 1])
+      expect(await said(visitor)).toBe(1)
     })
 
     it.each([
@@ -179,7 +179,8 @@ describeEachDatabase('an undo', given => {
       await agent('undoActs', { body: { undo } })
       server.clock.advance(60_000)
       await run()
-      expect(await said(visitor)).toBe(replies)
+      // The server's own round, which the clock has begun, may have taken the event.
+      await expect.poll(() => said(visitor)).toBe(replies)
     })
   })
 })
