@@ -171,6 +171,8 @@ test('[CHAT-24] files wait as chips until the agent sends them with a caption', 
   await page.unroute(uploads)
   await page.getByRole('button', { name: 'Retry contract.pdf' }).click()
   await expect(chip('contract.pdf').getByRole('alert')).toHaveCount(0)
+  // Nothing is sent while a file is on its way.
+  await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeEnabled()
   await reply.press('Enter')
   const articles = inbox(page).thread.locator('article')
   await expect(articles).toHaveCount(3)
