@@ -1,7 +1,6 @@
 import { VISITOR_HEADERS } from '#contract/headers.ts'
 import type { ResponseOf } from '#contract/routes/index.ts'
 import { VISITOR_ENDPOINTS } from '#contract/routes/visitor-endpoints.ts'
-import { browserFetch } from './browser-fetch.ts'
 
 type Given = {
   readonly baseUrl: string
@@ -17,7 +16,7 @@ type Given = {
 export async function readAnswerStream(given: Given): Promise<void> {
   const { baseUrl, tenant, token, conversationId, signal, heard } = given
   try {
-    const response = await browserFetch(
+    const response = await fetch(
       new URL(VISITOR_ENDPOINTS.streamAnswer[1].replace(':id', conversationId), baseUrl),
       {
         credentials: 'omit',

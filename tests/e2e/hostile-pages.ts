@@ -12,8 +12,7 @@ export type HostilePage = {
 }
 
 const style = (css: string) => `<style>${css}</style>`
-/** A script of the page, ahead of the widget's. */
-export const script = (code: string) => `<script>${code}</script>`
+const script = (code: string) => `<script>${code}</script>`
 
 export const HOSTILE_PAGES: readonly HostilePage[] = [
   { name: 'nothing', head: '' },
