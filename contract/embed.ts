@@ -98,6 +98,10 @@ export type EmbedContext = {
   readonly attributes: readonly string[]
   /** What this loader has put on the page. */
   readonly own: Widget[]
+  /** What the tag asks for: features, and perhaps names that this build has no element for. */
+  readonly names: readonly string[]
+  /** What is known of an element by a name of `get`; there once `watch` has checked the page. */
+  get?: (element: Widget | undefined, name: unknown) => unknown
   /** Puts a feature's element on the page, with the script tag's attributes or others, unless its tenant has one. */
   readonly place: (feature: Feature, attributes?: Readonly<Record<string, string>>) => Widget
   /** Defines a feature's element and has one do a command; what fails is said to the console alone. */

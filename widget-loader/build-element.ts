@@ -1,18 +1,14 @@
-/** An element with attributes and content, made by steps that no policy forbids. */
+/** An element with attributes, made by steps that no policy forbids. */
 export function buildElement<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Readonly<Record<string, string>>,
-  ...content: readonly (Node | string)[]
 ): HTMLElementTagNameMap[Name]
 export function buildElement(name: string, attributes: Readonly<Record<string, string>>): HTMLElement
-export function buildElement(
-  name: string,
-  attributes: Readonly<Record<string, string>>,
-  ...content: readonly (Node | string)[]
-): HTMLElement {
+export function buildElement(name: string, attributes: Readonly<Record<string, string>>): HTMLElement {
   const element = document.createElement(name)
-  // Pages are found without `Object.entries`, and with prototypes that `in` would go through.
-  for (const each of Object.keys(attributes)) element.setAttribute(each, attributes[each]!)
-  element.append(...content)
+  // Pages are found without `Object.entries` and iterators, and with prototypes that `in` would go through.
+  Object.keys(attributes).forEach(each => {
+    element.setAttribute(each, attributes[each]!)
+  })
   return element
 }

@@ -13,14 +13,13 @@ import {
 } from '#contract/embed.ts'
 import { ask } from './ask.ts'
 import { askFrame } from './ask-frame.ts'
-import { CHUNKS } from './chunks.ts'
 import { perform } from './perform.ts'
 import { own, placeElement } from './place-element.ts'
-import { names } from './settings.ts'
+import { features, names } from './settings.ts'
 
 type Global = ((name: string, ...args: readonly unknown[]) => unknown) & {
   /** What a stub has queued. */
-  q?: Iterable<[string, ...unknown[]]>
+  q?: readonly [string, ...unknown[]][]
   /** The name belongs to the first loader of the page. */
   isFirst?: true
 }
@@ -34,22 +33,19 @@ const context: EmbedContext = {
   features: FEATURES,
   attributes: ATTRIBUTES,
   own,
+  names,
   place: placeElement,
   ask,
 }
 
 /** Has the chat fetched ahead and the page watched. */
 function prepare(): void {
-  void perform('watch', [context])
-}
-
-/** The chat that commands are for. */
-function chatOf(): Widget | null {
-  return context.chat ?? document.querySelector('support-chat')
+  void perform('watch', [context], () => {})
 }
 
 const lapwing: Global = (name, ...args) => {
-  const [first, handler] = args
+  const first = args[0]
+  const handler = args[1]
   const event = EVENT_PREFIX + `${first}`.replace(EVENT_PREFIX, '')
   const off = () => document.removeEventListener(event, handler as EventListener)
   if (name === 'off') return off()
@@ -57,20 +53,17 @@ const lapwing: Global = (name, ...args) => {
     document.addEventListener(event, handler as EventListener)
     return off
   }
-  if (name === 'get') {
-    // Old libraries give every element methods of the same names.
-    return customElements.get('support-chat') && chatOf()?.['get']?.(first)
-  }
-  void perform('commands', [context, name, args], () => askFrame(chatOf(), name, args))
+  // The one that commands are for: the chat, else this loader's first element.
+  const chat = context.chat ?? document.querySelector<Widget>('support-chat') ?? own[0]
+  if (name === 'get') return context.get?.(chat, first)
+  void perform('commands', [context, name, args], () => askFrame(chat, name, args))
 }
 lapwing.isFirst = true
 
-for (const name of names) {
-  if (FEATURES.includes(name) && CHUNKS[name]) placeElement(name)
-  // Warns that there is no such feature.
-  else void perform(name, [])
-}
-for (const element of own) element.onpointerenter = element.onfocus = prepare
+features.forEach(feature => {
+  const element = placeElement(feature)
+  element.onpointerenter = element.onfocus = prepare
+})
 // Where there is no telling when the page is idle, a timer that takes the options for no delay.
 if (own[0]) (window.requestIdleCallback ?? setTimeout)(prepare, { timeout: 2_000 } as never)
 // The tag is here for elements that the page wrote itself, and they draw nothing yet.
@@ -84,5 +77,8 @@ if (context.isFirst) {
     event.preventDefault()
     lapwing('trigger', { ...trigger.dataset })
   })
-  for (const call of earlier?.q ?? []) lapwing(...call)
+  // An element of the page may have the name, too.
+  earlier?.q?.forEach?.(call => {
+    lapwing.apply(null, call)
+  })
 }

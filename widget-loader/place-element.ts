@@ -3,7 +3,7 @@ import { ask } from './ask.ts'
 import { frame } from './ask-frame.ts'
 import { buildElement } from './build-element.ts'
 import { drawLauncher } from './draw.ts'
-import { attributes } from './settings.ts'
+import { attributes, nonce } from './settings.ts'
 
 /** What this loader has put on the page. */
 export const own: Widget[] = []
@@ -13,7 +13,9 @@ export function placeElement(feature: Feature, given = attributes): Widget {
   const tag: ReturnType<typeof elementOf> = `support-${feature}`
   const there = document.querySelector<Widget>(`${tag}[tenant="${CSS.escape(given['tenant']!)}"]`)
   if (there) return there
-  const element = buildElement(tag, given) as Widget
+  // A page may have defined the name first: its element is not ours.
+  const defined = window.customElements?.get(tag)
+  const element = buildElement(defined && !('showTicket' in defined.prototype) ? 'div' : tag, given) as Widget
   own.push(element)
   // Not in the body: a transform there would take the element along.
   document.documentElement.append(element)
@@ -25,7 +27,7 @@ export function placeElement(feature: Feature, given = attributes): Widget {
 }
 
 function drawChat(chat: Widget): void {
-  drawLauncher(chat).onclick = () => ask('chat', chat, frame?.hidden === false ? 'close' : 'open')
+  drawLauncher(chat, nonce).onclick = () => ask('chat', chat, frame?.hidden === false ? 'close' : 'open')
   // The attribute itself opens it, once its code is there.
   if (chat.hasAttribute('open')) ask('chat', chat)
 }

@@ -1,25 +1,35 @@
 import { DEFAULT_SUBDOMAIN } from '#contract/constants/tenant.ts'
-import { ATTRIBUTES, type Feature } from '#contract/embed.ts'
+import { ATTRIBUTES, FEATURES } from '#contract/embed.ts'
+import { CHUNKS } from './chunks.ts'
 
-const script = document.currentScript as HTMLScriptElement | null
+const current = document.currentScript as HTMLScriptElement | null
+// A picture or form of the page may have the name `currentScript`, and a module has none.
+const script =
+  current?.localName === 'script'
+    ? current
+    : document.querySelector<HTMLScriptElement>('script[src*=widget-loader]')!
 
-const base = script?.src || location.href
 /** The loader's own folder; the widgets' paths are relative to it. */
-export const root = new URL('.', base)
+export const root = new URL('.', script.src)
 
-/** What the tag says by its `data-` attributes, and by the query parameters of its address where one is missing. */
-const said: Record<string, string | undefined> = {
-  ...Object.fromEntries(new URL(base).searchParams),
-  ...script?.dataset,
+/** The nonce of the tag, for pages whose policy asks for one. */
+export const { nonce } = script
+
+const query = new URL(script.src).searchParams
+
+/** What the tag says by a `data-` attribute, or by a query parameter of its address where that is missing. */
+function read(name: string): string | null {
+  return script.getAttribute(`data-${name}`) ?? query.get(name)
 }
 
-/** What the tag wants on the page: features, unless the page means something else. */
-export const names = ((said['features'] ?? said['feature'])?.match(/\w+/g) ?? []) as readonly Feature[]
+/** What the tag asks for by name. */
+export const names: readonly string[] = (read('features') ?? read('feature') ?? '').match(/\w+/g) ?? []
+/** The features among them that this build has. */
+export const features = FEATURES.filter(feature => names.includes(feature) && CHUNKS[feature])
 
 /** Attributes for the elements. */
 export const attributes: Record<string, string> = { tenant: DEFAULT_SUBDOMAIN }
-for (const name of ATTRIBUTES) {
-  const value = said[name]
-  // A shorter test for undefined: this script's bytes are counted.
-  if (value != null) attributes[name] = value
-}
+ATTRIBUTES.forEach(name => {
+  const value = read(name)
+  if (value !== null) attributes[name] = value
+})

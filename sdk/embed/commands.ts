@@ -19,14 +19,18 @@ export const RUNS: Readonly<Record<string, Run>> = {
   newMessage: ask('newMessage'),
   showTicket: ask('showTicket'),
   showArticle,
-  // What is not built yet is only said.
-  startCall: context => context.ask('voice'),
-  endCall: tell('endCall', 'voice'),
-  startSurvey: context => context.ask('csat'),
+  startCall: refuse,
+  endCall: refuse,
+  startSurvey: refuse,
   identify: tell('identify'),
-  setContext: tell('setContext'),
+  setContext: tell('setContext', 'chat'),
   logout,
   trigger,
+}
+
+/** The name is reserved for an element that is not there yet. @throws always. */
+function refuse(): void {
+  throw new Error('is not available yet')
 }
 
 /** A command for which a chat is made if there is none. */

@@ -28,7 +28,7 @@ const SENT: readonly Command[] = [
 ]
 
 /** What the loader runs: see `run-with.ts`, whose code other chunks share. */
-export function runFramedChat(chat: Widget, name: string, args: readonly unknown[]): void {
+export function runFramedChat([chat, name, args]: readonly [Widget, string, readonly unknown[]]): void {
   defineFramedChat()
   chat[name]?.(...args)
 }

@@ -14,7 +14,7 @@ const watched = new Set<EmbedContext>()
  * Fetches the chat ahead, puts the loader's elements back when the page throws them out, and loads the code of those it
  * wrote itself. Begins once for each loader.
  */
-export function watchPage(context: EmbedContext): void {
+export function watchPage([context]: readonly [EmbedContext]): void {
   if (watched.has(context)) return
   watched.add(context)
   fetchAhead(context)

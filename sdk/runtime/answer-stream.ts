@@ -1,6 +1,7 @@
 import { VISITOR_HEADERS } from '#contract/headers.ts'
 import type { ResponseOf } from '#contract/routes/index.ts'
 import { VISITOR_ENDPOINTS } from '#contract/routes/visitor-endpoints.ts'
+import { browserFetch } from './browser-fetch.ts'
 
 type Given = {
   readonly baseUrl: string
@@ -16,7 +17,7 @@ type Given = {
 export async function readAnswerStream(given: Given): Promise<void> {
   const { baseUrl, tenant, token, conversationId, signal, heard } = given
   try {
-    const response = await fetch(
+    const response = await browserFetch(
       new URL(VISITOR_ENDPOINTS.streamAnswer[1].replace(':id', conversationId), baseUrl),
       {
         credentials: 'omit',

@@ -32,7 +32,8 @@ export function chatCommands({ host, stores, articleUrl, turnTo, ...given }: Giv
     showTicket(ticket) {
       const wanted = String(ticket)
       const found = $remembered.get().find(({ id, number }) => wanted === id || wanted === `${number}`)
-      if (found) turnTo(found.id)
+      if (!found) throw new Error('unknown ticket')
+      turnTo(found.id)
       openConversation()
     },
     showArticle: slug => void window.open(articleUrl(String(slug)), '_blank', 'noopener'),

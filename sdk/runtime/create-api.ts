@@ -3,6 +3,7 @@ import { VISITOR_HEADERS } from '#contract/headers.ts'
 import type { EndpointName } from '#contract/routes/endpoints.ts'
 import type { RequestOf, ResponseOf } from '#contract/routes/index.ts'
 import type { Clock } from '#core/clock.ts'
+import { browserFetch } from './browser-fetch.ts'
 import { pageHeaders } from './page-headers.ts'
 import { toJson } from './to-json.ts'
 
@@ -97,7 +98,7 @@ function withinTime<Value>(
 
 async function call<Value>(url: URL, init: RequestInit): Promise<Result<Value>> {
   try {
-    const response = await fetch(url, init)
+    const response = await browserFetch(url, init)
     const { status } = response
     if (response.ok) return { kind: 'ok', value: await response.json() }
     if (status >= 500 || status === TOO_MANY_REQUESTS) return { kind: 'unreachable' }

@@ -1,5 +1,6 @@
 import { ATTRIBUTES, type Command } from '#contract/embed.ts'
-import { logQuietly } from './log-quietly.ts'
+import { wantedLocale } from '../locales/follow-locale.ts'
+import { guarded } from './guarded.ts'
 import { isAttribute, reflectAttribute } from './reflect-attribute.ts'
 import type { CommandHandlers, WidgetHost } from './widget-host.ts'
 
@@ -39,7 +40,7 @@ const COMMON: CommonCommands = {
 
 /** The commands of one element. */
 export type ElementCommands = {
-  /** Does a command of the page. One that only the widget knows waits until the widget is there. */
+  /** Does a command of the page. One that only the widget knows waits until the widget is there. @throws for an unknown one. */
   readonly run: (name: Command, args: readonly unknown[]) => unknown
   readonly handle: (handlers: CommandHandlers) => void
   /** The widget has gone: its commands wait for the next. */
@@ -55,12 +56,13 @@ export function createElementCommands(host: CommandHost): ElementCommands {
     const common = COMMON[name]
     if (common) return common(host, ...args)
     if (handlers === null) return void waiting.push({ name, args })
-    if (!handlers[name]) return logQuietly(`${host.localName} has no command ${name}`)
+    if (!handlers[name]) throw new Error('no such command')
     return handlers[name](...args)
   }
 
   function read(name: unknown): unknown {
-    if (name === 'open') return host.$isOpen.get()
+    if (name === 'open') return host.$isOpen.get() && !host.hidden
+    if (name === 'locale') return wantedLocale(host)
     const said = isAttribute(name) ? host.getAttribute(name) : null
     return said || (handlers?.get?.(name) ?? undefined)
   }
@@ -71,7 +73,7 @@ export function createElementCommands(host: CommandHost): ElementCommands {
       handlers = given
       const before = waiting
       waiting = []
-      for (const { name, args } of before) run(name, args)
+      for (const { name, args } of before) guarded(host, () => run(name, args))
     },
     release() {
       handlers = null

@@ -12,10 +12,14 @@ afterEach(() => vi.unstubAllGlobals())
 /** Calls a server that never answers. */
 function callInVain() {
   const signals: AbortSignal[] = []
-  vi.stubGlobal('fetch', (_url: URL, { signal }: RequestInit) => {
+  // Bound, it reads like the browser's own.
+  const silent = (_url: URL, { signal }: RequestInit) => {
     signals.push(signal!)
     return new Promise(() => {})
-  })
+  }
+  const fetch = silent.bind(null)
+  Object.assign(page, { fetch })
+  vi.stubGlobal('fetch', fetch)
   const clock = createManualClock(0)
   const api = createVisitorApi({ baseUrl: 'https://help.example', tenant: 'acme', clock })
   const answered = vi.fn()

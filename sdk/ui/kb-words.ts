@@ -42,6 +42,7 @@ export const KB_WORDS = {
   results: '{count} results for “{query}”',
   noResults: 'Nothing found for “{query}”',
   otherWords: 'Try other words, or ask us.',
+  clearSearch: 'Clear search',
   notSure: 'Not what you were looking for?',
   askChat: 'Ask in the chat',
   askTicket: 'Write to us',

@@ -12,7 +12,8 @@ export type HostilePage = {
 }
 
 const style = (css: string) => `<style>${css}</style>`
-const script = (code: string) => `<script>${code}</script>`
+/** A script of the page, ahead of the widget's. */
+export const script = (code: string) => `<script>${code}</script>`
 
 export const HOSTILE_PAGES: readonly HostilePage[] = [
   { name: 'nothing', head: '' },

@@ -1,9 +1,10 @@
 /** The chat on pages that break things: all of it works, and the page stays as it was (R30, rule CHAT-29). */
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { BRAND } from '#contract/brand.ts'
 import { GLOBAL_NAME } from '#contract/embed.ts'
 import { createPageServer, type PageServer } from '#tests/support/page-server.ts'
 import { createServerProcess, type ServerProcess } from '#tests/support/server-process.ts'
+import { BROKEN_PAGES } from './broken-pages.ts'
 import { HOSTILE_PAGES, type HostilePage, hostileHtml } from './hostile-pages.ts'
 import { ONE_PIXEL } from './one-pixel.ts'
 import { pixelDifference } from './pixel-difference.ts'
@@ -33,6 +34,8 @@ test.afterAll(async () => {
   site.close()
   await server.dispose()
 })
+
+const PAGES: readonly HostilePage[] = [...HOSTILE_PAGES, ...BROKEN_PAGES]
 
 const isFramed = ({ policy = '' }: HostilePage) => policy.includes('frame-src')
 
@@ -120,16 +123,45 @@ test('[EMBED-03] commands, events and buttons of the page reach the chat in that
   expect(JSON.stringify(heard)).not.toContain('password')
 })
 
+for (const broken of BROKEN_PAGES) {
+  test(`[CHAT-29] on a page with ${broken.name} the chat answers in the ${broken.place}`, async ({
+    page,
+  }) => {
+    const errors: string[] = []
+    page.on('pageerror', error => errors.push(`${error.message} ${error.stack}`))
+    await page.context().addCookies([{ name: 'session', value: 'secret', url: origin() }])
+    const sent = page.waitForRequest(
+      request => request.method() === 'POST' && request.url().includes('/api/'),
+    )
+    await visit(page, broken)
+    await page.getByRole('button', { name: 'Open chat' }).click()
+    const places: Readonly<Record<string, Locator>> = {
+      page: chat(page).composer,
+      frame: page.frameLocator('iframe[title=Chat]').getByRole('textbox', { name: 'Message' }),
+    }
+    const box = places[broken.place]!
+    await expect(box).toBeVisible()
+    await box.click()
+    await page.keyboard.type('How do I reset my password?')
+    await expect(box).toHaveValue('How do I reset my password?')
+    await page.keyboard.press('Enter')
+    const log = broken.place === 'page' ? chat(page).thread : page.frameLocator('iframe').getByRole('log')
+    await expect(log).toContainText('press Forgot password on the sign-in page')
+    if (broken.place === 'page') expect(await (await sent).allHeaders()).not.toHaveProperty('cookie')
+    expect(errors).toEqual([])
+  })
+}
+
 /** Shows a hostile page on the customer's site, or the same page without the widget. */
 async function visit(page: Page, hostile: HostilePage, { isWithout = false } = {}): Promise<void> {
-  const place = HOSTILE_PAGES.indexOf(hostile)
+  const place = PAGES.indexOf(hostile)
   await page.goto(`${site.url}/${isWithout ? 'without' : 'with'}/${place}`)
 }
 
 /** The page at a path that `visit` goes to. */
 function pageAt(path: string): string | undefined {
   const [, kind, place] = path.split('/')
-  const hostile = HOSTILE_PAGES[Number(place)]
+  const hostile = PAGES[Number(place)]
   const html = hostile && hostileHtml(hostile, origin())
   return kind === 'without' ? html?.replace(/src="[^"]*widget-loader\.js"/, '') : html
 }

@@ -133,6 +133,11 @@ describeEachDemoDatabase('the public knowledge base', given => {
       expect((await search('How long does the free trial last?', 'he')).body.results).toEqual([])
     })
 
+    it('finds nothing for nonsense', async () => {
+      const { body } = await search('xqzt blorp')
+      expect(body).toMatchObject({ results: [], confidence: 0 })
+    })
+
     it('is kept for the company, without who asked', async () => {
       await search('refund for ada.lovelace@mail.example order 4711471147')
       await search('How long does the free trial last?')

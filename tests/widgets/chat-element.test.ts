@@ -47,6 +47,18 @@ describeChat('<support-chat> in a page', () => {
     }
   })
 
+  it('announces that it does not know a ticket, and stays as it was', async () => {
+    const host = openChat({ email: 'ada@example.com' }) as WidgetHost & { showTicket: (id: string) => void }
+    await control(host, 'Message')
+    host.close()
+    const errors: unknown[] = []
+    host.addEventListener('support:error', event => errors.push((event as CustomEvent).detail))
+    host.showTicket('nope')
+    await until(() => errors.length > 0)
+    expect(errors).to.deep.equal([{ code: 'command', message: 'unknown ticket' }])
+    expect(host.$isOpen.get()).to.equal(false)
+  })
+
   it('follows attributes that come and go', async () => {
     const host = openChat({}) as WidgetHost & { email?: string }
     await control(host, 'Email address')

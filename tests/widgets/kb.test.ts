@@ -119,13 +119,27 @@ describeKb('a visitor who looks for help', () => {
     expect(marks).to.deep.equal(['password', 'password'])
     await press(host, 'Reset your password')
     await focusOn(host, 'Reset your password')
-    expect(searchBox(host).value).to.equal('passw')
+    expect(searchBox(host).value).to.equal('')
     await press(host, 'Back')
     await focusOn(host, '1 result for “passw”')
+    expect(searchBox(host).value).to.equal('passw')
     searchBox(host).focus()
     key(host, 'Escape')
     await shows(host, 'How can we help?')
     expect(searchBox(host).value).to.equal('')
+  })
+
+  it('sees the words that found nothing, and clears the search', async () => {
+    haveArticle('Plans')
+    const host = placeKb()
+    await shows(host, 'Plans')
+    await lookFor(host, 'xqzt blorp')
+    await shows(host, 'Nothing found for “xqzt blorp”')
+    expect(text(host)).not.to.include('Plans')
+    await press(host, 'Clear search')
+    await shows(host, 'Plans')
+    expect(searchBox(host).value).to.equal('')
+    expect(host.shadowRoot!.activeElement).to.equal(searchBox(host))
   })
 
   it('is led to the chat when nothing is found, with the words that were looked for', async () => {

@@ -222,7 +222,7 @@ describe('the framed chat', () => {
   async function placeFramed(attributes: Record<string, string> = {}) {
     const { defineFramedChat } = await import('#sdk/embed/framed-chat.ts')
     const chat = document.createElement(elementOf('chat')) as FramedChat
-    drawLauncher(chat)
+    drawLauncher(chat, '')
     for (const [name, value] of Object.entries({ tenant: 'acme', ...attributes }))
       chat.setAttribute(name, value)
     document.body.append(chat)

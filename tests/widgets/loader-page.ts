@@ -21,7 +21,7 @@ export const CHAT_TAG = tag('data-tenant="acme" data-features="chat"')
 export async function openPage(body: string, head = ''): Promise<LoaderPage> {
   const frame = document.createElement('iframe')
   frame.srcdoc = `<!doctype html><html><head><title>Host</title>
-    <script>notes = []; console.info = console.warn = (...parts) => notes.push(parts.join(' '))</script>${head}</head>
+    <script>notes = []; console.warn = (...parts) => notes.push(parts.join(' '))</script>${head}</head>
     <body>${body}</body></html>`
   document.body.append(frame)
   await new Promise(resolve => frame.addEventListener('load', resolve, { once: true }))

@@ -83,6 +83,8 @@ describe('the loader on difficult pages', () => {
     })
     observer.observe(page.document, { childList: true, subtree: true })
     chat!.remove()
+    await until(() => removals > 0)
+    // Long enough for many more, if nothing held them back.
     await new Promise(resolve => setTimeout(resolve, 200))
     observer.disconnect()
     expect(removals).to.be.within(1, 20)

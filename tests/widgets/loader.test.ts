@@ -84,7 +84,22 @@ describe('the loader', () => {
     await until(() => page.notes.includes('support:ready'))
   })
 
-  it('answers `get` at once: nothing before the code is there, whatever old libraries add to elements', async () => {
+  it('answers `get` by what is known without the code of the chat', async () => {
+    const page = await openPage(CHAT_TAG)
+    page.document.documentElement.lang = 'fr-CA'
+    await until(() => page.Lapwing('get', 'open') === false)
+    expect(page.customElements.get('support-chat')).to.equal(undefined)
+    const answers = () =>
+      ['open', 'unread', 'conversationId', 'tenant', 'locale'].map(name => page.Lapwing('get', name))
+    expect(answers()).to.deep.equal([false, 0, undefined, 'acme', 'fr'])
+    elements(page)[0]!.setAttribute('locale', 'de')
+    expect(answers().at(-1)).to.equal('de')
+    page.document.documentElement.lang = 'pt'
+    elements(page)[0]!.setAttribute('locale', 'xx')
+    expect(answers().at(-1)).to.equal('en')
+  })
+
+  it('answers `get` at once, whatever old libraries add to elements', async () => {
     const page = await openPage(
       CHAT_TAG,
       '<script>HTMLElement.prototype.get = HTMLElement.prototype.open = () => notes.push("library")</script>',
@@ -146,14 +161,22 @@ describe('the loader', () => {
     expect(page.location.hash).to.equal('')
   })
 
-  it('says once, and quietly, what is not there yet', async () => {
-    const page = await openPage(tag('data-tenant="acme" data-features="chat,csat"'))
+  it('[CHAT-29] warns of what it cannot do and announces `support:error`', async () => {
+    const page = await openPage(CHAT_TAG)
+    const errors: unknown[] = []
+    page.Lapwing('on', 'error', (event: CustomEvent) => errors.push(event.detail))
     page.Lapwing('startSurvey')
     page.Lapwing('nonsense')
     page.Lapwing('open')
     await heard(page, 'open')
-    expect(page.notes.filter(note => note.includes('csat is not built'))).to.have.length(1)
-    expect(page.notes.join()).to.match(/nonsense Error: there is no such command/)
+    expect(page.notes).to.deep.equal([
+      'Lapwing startSurvey Error: is not available yet',
+      'Lapwing nonsense Error: there is no such command',
+    ])
+    expect(errors).to.deep.equal([
+      { code: 'command', message: 'startSurvey: is not available yet' },
+      { code: 'command', message: 'nonsense: there is no such command' },
+    ])
   })
 
   it('shows articles in the knowledge base where the page has one, and opens it where there is no chat', async () => {
@@ -179,17 +202,14 @@ describe('the loader', () => {
     expect(elements(alone)).to.have.length(0)
   })
 
-  it('draws nothing for a feature that is not there, and warns once of each', async () => {
+  it('draws nothing for a feature that is not there, and warns once of all of them', async () => {
     const page = await openPage(
       tag('data-tenant="acme" data-features="voice, kitchen, chat"'),
-      '<script>console.warn = (...parts) => notes.push(["warning:", ...parts].join(" "))</script>',
+      '<script>console.warn = (...parts) => notes.push(parts.join(" "))</script>',
     )
     expect(elements(page)).to.have.length(1)
     expect(page.document.documentElement.childElementCount, 'head, body and the chat').to.equal(3)
     await settle(page)
-    expect(page.notes).to.deep.equal([
-      'warning: Lapwing voice is not built',
-      'warning: Lapwing kitchen is not built',
-    ])
+    expect(page.notes).to.deep.equal(['Lapwing: not available: voice,kitchen'])
   })
 })

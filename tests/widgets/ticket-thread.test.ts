@@ -196,6 +196,11 @@ describeTicket('tickets of before', () => {
     const again = reload(first)
     await field(again, 'Subject')
     const commands = again as unknown as Required<CommandHandlers>
+    const errors: unknown[] = []
+    again.addEventListener('support:error', event => errors.push((event as CustomEvent).detail.message))
+    commands.showTicket('nope')
+    await until(() => errors.length > 0)
+    expect(errors).to.deep.equal(['unknown ticket'])
     commands.showTicket(1_042)
     await shows(again, 'It does not light up.')
     commands.newMessage('And another thing')

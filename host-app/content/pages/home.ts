@@ -9,7 +9,7 @@ export const page: SectionsPage = {
     heading: 'Support that knows when to hand over the pen.',
     lead: 'Lapwing answers your visitors from your own help articles, names its source, and gives the conversation to a person the moment that is better.',
     proof:
-      'One script tag. The button costs your page 2 KiB at most, and the tests fail if it ever costs more.',
+      'One script tag. The button costs your page 2.1 KiB at most, and the tests fail if it ever costs more.',
     actions: [
       { label: 'Start Free Trial', does: 'start-trial' },
       { label: 'Watch both sides', to: '/demo' },

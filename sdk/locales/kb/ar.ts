@@ -44,6 +44,7 @@ const WORDS_AR: KbWords = {
   results: 'عدد النتائج عن «\u2068{query}\u2069»: {count}',
   noResults: 'لا شيء عن «\u2068{query}\u2069»',
   otherWords: 'جرّب كلمات أخرى أو اسألنا.',
+  clearSearch: 'مسح البحث',
   notSure: 'أليس هذا ما تبحث عنه؟',
   askChat: 'اسأل في الدردشة',
   askTicket: 'راسلنا',

@@ -44,6 +44,7 @@ const WORDS_DE: KbWords = {
   results: '{count} Ergebnisse für „{query}“',
   noResults: 'Nichts gefunden für „{query}“',
   otherWords: 'Versuchen Sie andere Wörter oder fragen Sie uns.',
+  clearSearch: 'Suche zurücksetzen',
   notSure: 'Nicht das Richtige dabei?',
   askChat: 'Im Chat fragen',
   askTicket: 'Uns schreiben',

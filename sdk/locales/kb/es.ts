@@ -44,6 +44,7 @@ const WORDS_ES: KbWords = {
   results: '{count} resultados para «{query}»',
   noResults: 'No hay nada para «{query}»',
   otherWords: 'Pruebe con otras palabras o pregúntenos.',
+  clearSearch: 'Borrar búsqueda',
   notSure: '¿No es lo que buscaba?',
   askChat: 'Preguntar en el chat',
   askTicket: 'Escribirnos',

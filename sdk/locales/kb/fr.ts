@@ -44,6 +44,7 @@ const WORDS_FR: KbWords = {
   results: '{count} résultats pour «\u00a0{query}\u00a0»',
   noResults: 'Aucun résultat pour «\u00a0{query}\u00a0»',
   otherWords: 'Essayez d’autres mots, ou écrivez-nous.',
+  clearSearch: 'Effacer la recherche',
   notSure: 'Pas ce que vous cherchiez\u00a0?',
   askChat: 'Demander dans le chat',
   askTicket: 'Nous écrire',

@@ -44,6 +44,7 @@ const WORDS_HE: KbWords = {
   results: '{count} תוצאות עבור ”\u2068{query}\u2069“',
   noResults: 'לא נמצא דבר עבור ”\u2068{query}\u2069“',
   otherWords: 'אפשר לנסות מילים אחרות, או לשאול אותנו.',
+  clearSearch: 'ניקוי החיפוש',
   notSure: 'לא מה שחיפשת?',
   askChat: 'שאלה בצ׳אט',
   askTicket: 'כתיבה אלינו',

@@ -52,14 +52,26 @@ it('is at one search while words are written, whatever was read in between', () 
 })
 
 it('ends the search with its words', () => {
-  const { show, write, kinds } = setUp()
+  const { write, kinds } = setUp()
   write('ref')
   write(' ')
   expect(kinds()).toEqual(['home'])
+})
+
+it('an article that was found leaves the search box empty, and the way back fills it again', () => {
+  const { show, write, back, kinds, $query } = setUp()
   write('ref')
   show(ARTICLE)
-  write('')
-  expect(kinds()).toEqual(['home', 'article'])
+  expect($query.get()).toBe('')
+  show({ ...ARTICLE, slug: 'b' })
+  back()
+  expect($query.get()).toBe('')
+  back()
+  expect([kinds().at(-1), $query.get()]).toEqual(['search', 'ref'])
+  show(ARTICLE)
+  show({ kind: 'home' })
+  write('x')
+  expect($query.get()).toBe('x')
 })
 
 it('moves the focus once for each turn that was chosen, and never for words that are written', () => {

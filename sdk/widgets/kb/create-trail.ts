@@ -5,7 +5,7 @@ import type { KbView } from './kb-view.ts'
 export type Trail = {
   /** What shows is the last; the home comes first. */
   readonly $trail: ReadableAtom<readonly KbView[]>
-  /** What stands in the search box. */
+  /** The text in the search box: the words of the search while its results show, else nothing. */
   readonly $query: ReadableAtom<string>
   /** Turns to a view. Its heading gets the focus. */
   readonly show: (view: KbView) => void
@@ -22,13 +22,15 @@ const HOME: KbView = { kind: 'home' }
 export function createTrail(onView: (view: KbView) => void): Trail {
   const $trail = atom<readonly KbView[]>([HOME])
   const $query = atom('')
+  /** The words of the search in the trail. */
+  let searched = ''
   let isFocusDue = false
 
   function turn(trail: readonly KbView[]): void {
+    const view = trail.at(-1)!
     $trail.set(trail)
-    // A search that was left ends.
-    if (!trail.some(({ kind }) => kind === 'search')) $query.set('')
-    onView(trail.at(-1)!)
+    $query.set(view.kind === 'search' ? searched : '')
+    onView(view)
   }
 
   return {
@@ -51,12 +53,11 @@ export function createTrail(onView: (view: KbView) => void): Trail {
       const trail = $trail.get()
       const begun = trail.findIndex(({ kind }) => kind === 'search')
       const before = begun < 0 ? trail : trail.slice(0, begun)
+      const isShown = begun === trail.length - 1
       const isWanted = text.trim() !== ''
       $query.set(text)
-      if (isWanted && begun !== trail.length - 1) turn([...before, { kind: 'search' }])
-      if (!isWanted && begun >= 0) {
-        turn(begun === trail.length - 1 ? before : [...before, ...trail.slice(begun + 1)])
-      }
+      if (isWanted) searched = text
+      if (isWanted !== isShown) turn(isWanted ? [...before, { kind: 'search' }] : before)
     },
     claimFocus() {
       const isDue = isFocusDue

@@ -7,6 +7,7 @@ import { useStore } from '../../ui/use-store.ts'
 import { useStyleSheet } from '../../ui/use-style-sheet.ts'
 import { ContactWays } from './contact-ways.tsx'
 import { highlight } from './highlight.ts'
+import { KbIcon } from './kb-icon.tsx'
 import type { KbFound, KbSession } from './kb-parts.ts'
 import pagesCss from './pages.css?inline'
 import { RemoteNotice } from './remote-notice.tsx'
@@ -22,11 +23,27 @@ export function KbResults({ session }: Props) {
   useStyleSheet(page, pagesCss)
   const { value, standing } = found
   const title = value ? countOf(value, words) : words.search
+  const isEmpty = value?.results.length === 0
+
+  /** The box gets the focus: the button that was pressed goes away. */
+  function clear(): void {
+    session.write('')
+    session.host.shadowRoot!.querySelector('input')?.focus()
+  }
+
   return (
     <div ref={page} aria-busy={standing === 'loading'}>
-      <ViewHeading session={session} className="view-title is-small">
-        {title}
-      </ViewHeading>
+      <div className={isEmpty ? 'none' : ''}>
+        {isEmpty && <KbIcon shape="search" />}
+        <ViewHeading session={session} className="view-title is-small">
+          {title}
+        </ViewHeading>
+        {isEmpty && (
+          <button type="button" className="plain" onClick={clear}>
+            {words.clearSearch}
+          </button>
+        )}
+      </div>
       {/* Not while words are still being written. */}
       <p className="hidden" role="status">
         {standing === 'ready' && title}
@@ -43,7 +60,7 @@ export function KbResults({ session }: Props) {
           </ul>
           <ContactWays
             session={session}
-            title={value.results.length === 0 ? words.otherWords : words.notSure}
+            title={isEmpty ? words.otherWords : words.notSure}
             isUrgent={!value.isSure}
             text={value.query}
           />

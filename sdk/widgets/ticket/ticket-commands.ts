@@ -13,7 +13,8 @@ export function ticketCommands({ session, identify, logout }: Given): CommandHan
   function showTicket(ticket: unknown): void {
     const wanted = String(ticket)
     const found = session.$tickets.get().find(({ id, number }) => id === wanted || String(number) === wanted)
-    if (found) session.show({ kind: 'thread', conversationId: found.id })
+    if (!found) throw new Error('unknown ticket')
+    session.show({ kind: 'thread', conversationId: found.id })
   }
 
   return {

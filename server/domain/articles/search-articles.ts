@@ -5,6 +5,7 @@ import type { Clock } from '#core/clock.ts'
 import type { Database } from '#server/ports/database.ts'
 import { type Company, tenantClaims } from '../actor.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'
+import { isRelevant } from './is-relevant.ts'
 import { publishedAtSlugs } from './published-at-slugs.ts'
 import { withoutPersonalData } from './without-personal-data.ts'
 
@@ -24,7 +25,8 @@ export async function searchArticles(
   { q, language, limit }: ParsedRequestOf<'searchKnowledge'>['query'],
 ): Promise<ResponseOf<'searchKnowledge'>> {
   const claims = tenantClaims({ companyId })
-  const hits = await knowledge.search(companyId, claims, q, language === undefined ? limit : LOOKED_AT)
+  const found = await knowledge.search(companyId, claims, q, language === undefined ? limit : LOOKED_AT)
+  const hits = found.filter(hit => isRelevant(hit, q))
   return database.as(claims, async query => {
     const published = await publishedAtSlugs(
       query,

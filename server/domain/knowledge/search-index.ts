@@ -28,6 +28,8 @@ export type SearchHit = {
   readonly article: Article
   /** 0..1: how sure it is that the article answers the question; below the threshold it must not be quoted. */
   readonly confidence: number
+  /** Whether the article has a word of the question: in another form, mistyped, or one that means the same. */
+  readonly hasQueryWord: boolean
   /** The one or two sentences that come closest. */
   readonly excerpt: string
   /** At most 1,200 characters around them. */
@@ -157,6 +159,7 @@ function liveIndex({ vocabulary, store, ...state }: IndexState): LiveSearchIndex
         return {
           article,
           confidence: confidenceOf(evidenceOf(found, ranked, place), calibration),
+          hasQueryWord: comparison.window > 0,
           ...excerptOf(article.body, matches, found.idf, vocabulary, comparison.title),
         }
       })

@@ -126,7 +126,7 @@ export const page: ComparePage = {
     'Reports, from prebuilt ones to custom charts.',
   ],
   worse: [
-    'The script that draws the button is 2 KiB at most. The chat’s own code is fetched once the page is idle, and draws and connects nothing until the panel is first opened.',
+    'The script that draws the button is 2.1 KiB at most. The chat’s own code is fetched once the page is idle, and draws and connects nothing until the panel is first opened.',
     'An answer that rests on none of your articles is not given. The visitor is told so and offered a person.',
     'Once an agent writes, the AI cannot: the server holds the pen and drops a late answer.',
     'Visitors can correct, download and erase their own conversations without writing to you.',

@@ -1,0 +1,102 @@
+/**
+ * Whether the widgets can work on a page. Where they cannot, the loader puts the chat into a frame, where nothing of the
+ * page's scripts reaches it. This code runs on such pages itself, so it goes without iterators.
+ */
+import type { EmbedContext } from '#contract/embed.ts'
+import { knownState } from './known-state.ts'
+
+/** A page that keeps a click from the launcher keeps all clicks from the chat. */
+let isClickKept = false
+
+/**
+ * Readies the context of a loader, or looks whether a chat can do its command; both arguments are those of the chunk that
+ * is to run.
+ * @throws what the page has broken.
+ */
+export function checkPage(given: readonly unknown[]): void {
+  const target = given[0] as object
+  if ('own' in target) ready(target as EmbedContext)
+  const defined = customElements.get('support-chat')
+  if (defined && 'showTicket' in defined.prototype) return
+  if (defined) throw new Error('support-chat is another element')
+  if (isClickKept) throw new Error('clicks do not arrive')
+  checkLanguage()
+  checkBrowser()
+  if (target instanceof HTMLElement) checkInput(target, given[1], given[2])
+}
+
+function ready(context: EmbedContext): void {
+  if (context.get) return
+  context.get = knownState
+  const unavailable = context.names.filter(name => !document.querySelector(`support-${name}`))
+  // biome-ignore lint/suspicious/noConsole: the only way to tell whoever wrote the tag
+  if (unavailable[0]) console.warn(`Lapwing: not available: ${unavailable}`)
+  context.own.forEach(element => {
+    keepKeys(element)
+    missClick(element.shadowRoot?.querySelector('button'))
+  })
+}
+
+/** Keys and focus in a widget are none of the page's: shortcuts and focus traps mostly listen for them further out. */
+function keepKeys(element: Element): void {
+  const keep = (event: Event) => event.stopPropagation()
+  ;['keydown', 'keypress', 'keyup', 'focusin'].forEach(type => {
+    element.addEventListener(type, keep)
+  })
+}
+
+/** Presses a launcher that a pointer has pressed and that gets no click. */
+function missClick(launcher: HTMLButtonElement | null | undefined): void {
+  let isClicked = false
+  launcher?.addEventListener('click', () => (isClicked = true))
+  launcher?.addEventListener('pointerup', event => {
+    isClicked = false
+    // The click comes right after this event.
+    setTimeout(() => {
+      if (isClicked || !launcher.isConnected) return
+      isClickKept = true
+      launcher.onclick?.(event)
+    })
+  })
+}
+
+function checkLanguage(): void {
+  const [one] = [...new Set([...new Map([[1, 2]])])]
+  const isWhole =
+    one?.[1] === 2 &&
+    JSON.parse(JSON.stringify('a')) === 'a' &&
+    Reflect.defineProperty({}, 'a', { value: 1 }) &&
+    Reflect.defineProperty({}, 'a', { get: () => 1 })
+  if (!isWhole) throw new Error('the language is changed')
+  // Functions are what old libraries add. Anything else would be read as an option.
+  for (const name in {})
+    if (typeof ({} as Record<string, unknown>)[name] !== 'function') throw new Error(name)
+}
+
+/** Each line throws where something is missing. */
+function checkBrowser(): void {
+  new MutationObserver(() => {}).disconnect()
+  new ResizeObserver(() => {}).disconnect()
+  new AbortController().abort()
+  new CSSStyleSheet().replaceSync('')
+  document.adoptedStyleSheets.length.toFixed()
+  if (new CustomEvent('a', { detail: 1 }).detail !== 1) throw new Error('CustomEvent')
+  if (!(document.documentElement instanceof HTMLElement)) throw new Error('HTMLElement')
+}
+
+/** Whether keys arrive at the launcher, and the focus stays there once a command has asked for it. */
+function checkInput(chat: HTMLElement, name: unknown, args: unknown): void {
+  const button = chat.shadowRoot?.querySelector('button')
+  if (!button) return
+  let isHeard = false
+  button.addEventListener('keydown', () => (isHeard = true), { once: true })
+  const isLeft = button.dispatchEvent(
+    // A key that means nothing to any page.
+    new KeyboardEvent('keydown', { key: 'Unidentified', bubbles: true, composed: true, cancelable: true }),
+  )
+  if (!isHeard || !isLeft) throw new Error('keys do not arrive')
+  const options = (args as readonly unknown[] | undefined)?.[0] as { focus?: boolean } | undefined
+  if (!name || options?.focus === false) return
+  button.focus()
+  if (chat.shadowRoot?.activeElement !== button) throw new Error('the focus does not stay')
+}
