@@ -3,6 +3,7 @@
  * be gone; then another is used (see `clean-fetch.ts`).
  */
 export async function browserFetch(url: URL, init: RequestInit): Promise<Response> {
-  const isOwn = `${window.fetch}`.includes('native')
+  // A bound wrapper is native as well, but nameless.
+  const isOwn = /fetch\(\)\s*{\s*\[native/.test(`${window.fetch}`)
   return (isOwn ? fetch : (await import('./clean-fetch.ts')).cleanFetch)(url, init)
 }

@@ -105,6 +105,13 @@ export const BROKEN_PAGES: readonly BrokenPage[] = [
     }`),
   },
   {
+    name: 'a bound fetch that sends credentials',
+    place: 'page',
+    head: script(`window.fetch = function (url, options) {
+      return this(url, Object.assign({}, options, { credentials: 'include' }))
+    }.bind(window.fetch)`),
+  },
+  {
     name: 'a fetch that fails',
     place: 'page',
     head: script(`window.fetch = () => Promise.reject(new Error('no'))`),

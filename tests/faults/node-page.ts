@@ -3,7 +3,12 @@ import { vi } from 'vitest'
 
 /** As much of a browser's page as the widget's runtime looks at, made global for the test file. Gives its window. */
 export function pretendPage(origin: string): EventTarget {
-  const window = new EventTarget()
+  const window = Object.assign(new EventTarget(), {
+    // As a browser prints its own.
+    fetch: Object.assign((...args: Parameters<typeof fetch>) => fetch(...args), {
+      toString: () => 'function fetch() { [native code] }',
+    }),
+  })
   vi.stubGlobal('window', window)
   vi.stubGlobal('location', new URL(origin))
   vi.stubGlobal('navigator', { language: 'en' })
