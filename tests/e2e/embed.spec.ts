@@ -1,28 +1,22 @@
 /** The widgets on customers' pages of all kinds, and the pages of ours that customers put into frames. */
-import { expect, type FrameLocator, type Page, test } from '@playwright/test'
+import { expect, type FrameLocator, type Page } from '@playwright/test'
 import { BRAND } from '#contract/brand.ts'
 import { createPageServer, type PageServer } from '#tests/support/page-server.ts'
-import { createServerProcess, type ServerProcess } from '#tests/support/server-process.ts'
 import { chat } from './screens.ts'
+import { sharedServer, test } from './shared-server.ts'
 
 const ANSWER = 'press Forgot password on the sign-in page'
 
-let server: ServerProcess
+const server = sharedServer()
 /** A customer's site that shows what a test has made up. */
 let site: PageServer
 let madeUp = ''
-const own = (path: string) => `http://localhost:${server.port}${path}`
-const example = (path: string) => `http://localhost:${server.port + 1}${path}`
+const { own, example } = server
 
 test.beforeAll(async () => {
-  server = await createServerProcess()
-  await server.start()
   site = await createPageServer(path => (path === '/' ? madeUp : undefined))
 })
-test.afterAll(async () => {
-  site.close()
-  await server.dispose()
-})
+test.afterAll(() => site.close())
 
 test.describe('pages for frames', () => {
   test('[EMBED-01] [EMBED-02] each shows its widget without a sign-in and names itself to the server', async ({

@@ -1,28 +1,26 @@
 /** The chat on pages that break things: all of it works, and the page stays as it was (R30, rule CHAT-29). */
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { BRAND } from '#contract/brand.ts'
 import { GLOBAL_NAME } from '#contract/embed.ts'
 import { createPageServer, type PageServer } from '#tests/support/page-server.ts'
-import { createServerProcess, type ServerProcess } from '#tests/support/server-process.ts'
 import { BROKEN_PAGES } from './broken-pages.ts'
 import { HOSTILE_PAGES, type HostilePage, hostileHtml } from './hostile-pages.ts'
 import { ONE_PIXEL } from './one-pixel.ts'
 import { pixelDifference } from './pixel-difference.ts'
 import { chat } from './screens.ts'
+import { sharedServer, test } from './shared-server.ts'
 
 /** Share of the panel's pixels that may differ from the plain page's: text is drawn anew on another background. */
 const ALLOWED_DIFFERENCE = 0.02
 
 type LayoutShift = { readonly value: number; readonly sources: readonly { readonly node: Node | null }[] }
 
-let server: ServerProcess
+const server = sharedServer()
 let site: PageServer
 let plainPanel: Buffer
 const origin = () => `http://localhost:${server.port}`
 
 test.beforeAll(async ({ browser }) => {
-  server = await createServerProcess()
-  await server.start()
   site = await createPageServer(pageAt)
   const page = await browser.newPage()
   await visit(page, HOSTILE_PAGES[0]!)
@@ -30,10 +28,7 @@ test.beforeAll(async ({ browser }) => {
   plainPanel = await settledPanel(page)
   await page.close()
 })
-test.afterAll(async () => {
-  site.close()
-  await server.dispose()
-})
+test.afterAll(() => site.close())
 
 const PAGES: readonly HostilePage[] = [...HOSTILE_PAGES, ...BROKEN_PAGES]
 

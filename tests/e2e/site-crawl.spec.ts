@@ -1,10 +1,10 @@
 /** Every public page of the built site, as browsers, readers without scripts and search engines meet it. */
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
 import { BUILT_ORIGIN } from '#contract/constants/site.ts'
 import { SITE_PAGES } from '#host-app/content/site-map.ts'
-import { createServerProcess, type ServerProcess } from '#tests/support/server-process.ts'
 import { axeFindings } from './axe-findings.ts'
 import { collectComplaints } from './collect-complaints.ts'
+import { sharedServer, test } from './shared-server.ts'
 
 /** One page a template. */
 const SAMPLES = [
@@ -21,20 +21,16 @@ const PATHS: readonly string[] = SITE_PAGES.map(({ path }) => path)
 const PHONE = { width: 390, height: 844 }
 
 // A recorded page takes several times as long.
-test.use({ trace: 'off' })
 
-let server: ServerProcess
+const server = sharedServer()
 /** What the site's map for search engines lists; beside the site the platform's knowledge base. */
 let listed: readonly string[]
-const own = (path: string) => `http://localhost:${server.port}${path}`
+const { own } = server
 
 test.beforeAll(async () => {
-  server = await createServerProcess()
-  await server.start()
   const sitemap = await (await fetch(own('/sitemap.xml'))).text()
   listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url!.slice(own('').length))
 })
-test.afterAll(() => server.dispose())
 
 /** What a page says of itself, and where it links to. */
 type Seen = Awaited<ReturnType<typeof see>>

@@ -1,12 +1,12 @@
 /** Hostile uploads opened in a real browser: nothing in them runs, however they are opened (security R13). */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type BrowserContext, expect, type Page, type Request, test } from '@playwright/test'
+import { type BrowserContext, expect, type Page, type Request } from '@playwright/test'
 import { HEADERS } from '#contract/headers.ts'
 import { ENDPOINTS } from '#contract/routes/endpoints.ts'
 import type { ResponseOf } from '#contract/routes/index.ts'
 import { HOSTILE_UPLOADS, type HostileUpload } from '#tests/security/hostile-uploads.ts'
-import { createServerProcess, type ServerProcess } from '#tests/support/server-process.ts'
+import { sharedServer, test } from './shared-server.ts'
 
 /** Under which type each would run if it were served carelessly. */
 const ACTIVE: Readonly<Record<string, string>> = {
@@ -43,12 +43,10 @@ const EMBEDDED = ['img src', 'iframe src', 'script src'] as const
 /** Whether a script runs cannot be waited for; the careless ones need much less. */
 const SCRIPT_TIME_MS = 100
 
-let server: ServerProcess
+const server = sharedServer()
 let conversation: ResponseOf<'createConversation'>
 
 test.beforeAll(async () => {
-  server = await createServerProcess()
-  await server.start()
   await new Promise<void>(listening => site.listen(0, '127.0.0.1', listening))
   const [method, path] = ENDPOINTS.createConversation
   const response = await fetch(`http://localhost:${server.port}${path}`, {
@@ -61,7 +59,6 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   site.closeAllConnections()
   site.close()
-  await server.dispose()
 })
 
 test('each runs where it is served carelessly', async ({ page }) => {

@@ -209,6 +209,7 @@ describe('the loader', () => {
     )
     expect(elements(page)).to.have.length(1)
     expect(page.document.documentElement.childElementCount, 'head, body and the chat').to.equal(3)
+    await until(() => page.notes.length > 0)
     await settle(page)
     expect(page.notes).to.deep.equal(['Lapwing: not available: voice,kitchen'])
   })
