@@ -12,12 +12,12 @@ afterEach(() => vi.unstubAllGlobals())
 /** Calls a server that never answers. */
 function callInVain() {
   const signals: AbortSignal[] = []
-  // Bound, it reads like the browser's own.
   const silent = (_url: URL, { signal }: RequestInit) => {
     signals.push(signal!)
     return new Promise(() => {})
   }
-  const fetch = silent.bind(null)
+  // As a browser prints its own.
+  const fetch = Object.assign(silent, { toString: () => 'function fetch() { [native code] }' })
   Object.assign(page, { fetch })
   vi.stubGlobal('fetch', fetch)
   const clock = createManualClock(0)
