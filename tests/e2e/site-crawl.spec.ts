@@ -20,8 +20,6 @@ const PATHS: readonly string[] = SITE_PAGES.map(({ path }) => path)
 
 const PHONE = { width: 390, height: 844 }
 
-// A recorded page takes several times as long.
-
 const server = sharedServer()
 /** What the site's map for search engines lists; beside the site the platform's knowledge base. */
 let listed: readonly string[]
