@@ -207,3 +207,42 @@ test('[ADMIN-02] who may only read is offered no act', async ({ browser }) => {
   await expect(options.filter({ hasText: 'Next conversation' })).toBeVisible()
   await expect(options.filter({ hasText: /Resolve|Write|Take|Assign|macro:/ })).toHaveCount(0)
 })
+
+test('[ADMIN-02] resolving waits for the reply that is on its way, and the key takes back the resolving', async ({
+  browser,
+}) => {
+  const page = await staffPage(browser, server)
+  const { reply } = commands(page)
+  await inbox(page).list.getByRole('link').first().click()
+  await expect(inbox(page).thread).toBeVisible()
+  let answerReply = () => {}
+  const isAnswered = new Promise<void>(resolve => {
+    answerReply = resolve
+  })
+  await page.route('**/api/conversations/*/messages', async route => {
+    if (route.request().method() === 'POST') await isAnswered
+    await route.fallback()
+  })
+  let acts = 0
+  page.on('request', request => {
+    if (request.url().endsWith('/api/conversations/actions')) acts += 1
+  })
+  await page.keyboard.press('r')
+  await reply.fill('Dark mode comes in spring.')
+  await page.keyboard.press('Enter')
+  await expect(inbox(page).thread).toContainText('Sending')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('e')
+  await expect(page.getByRole('button', { name: 'Resolve', exact: true })).toHaveAttribute(
+    'aria-busy',
+    'true',
+  )
+  await page.keyboard.press('z')
+  expect(acts).toBe(0)
+
+  answerReply()
+  // Taken back as soon as it is done: the reply stays, and the conversation is open.
+  await expect(inbox(page).thread).toContainText(/resolved.*reopened/s)
+  await expect(page.getByText('This conversation is resolved')).toHaveCount(0)
+  await expect(inbox(page).thread).toContainText('Dark mode comes in spring.')
+})

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import toast from 'react-hot-toast/headless'
 import type { DeskAction } from '#contract/entities/desk-action.ts'
 import type { ErrorCode } from '#contract/errors.ts'
@@ -6,6 +7,8 @@ import { ERRORS } from '#contract/errors.ts'
 import type { ResponseOf } from '#contract/routes/index.ts'
 import { errorText } from '../../adapters/api-error.ts'
 import { callApi } from '../../adapters/call-api.ts'
+import { useCommands } from '../../features/commands/use-commands.ts'
+import { inTurn } from './in-turn.ts'
 import { undoToast } from './undo-toast.tsx'
 import { LIST_KEY } from './use-conversations.ts'
 import { LABELS_KEY } from './use-desk.ts'
@@ -19,7 +22,10 @@ type Act = {
 }
 type Results = ResponseOf<'undoActs'>['results']
 
-/** Does the same to one or many conversations; what is refused is told in a toast, and all can be taken back there. */
+/**
+ * Does the same to one or many conversations, once what was sent there before has arrived; what is refused is told in a
+ * toast, and all can be taken back there.
+ */
 export function useAct() {
   const queryClient = useQueryClient()
   const refresh = () =>
@@ -35,16 +41,28 @@ export function useAct() {
     onError,
     onSettled: refresh,
   })
-  return useMutation({
+  const isUndoWanted = useRef(false)
+  const act = useMutation({
     mutationFn: ({ ids, actions }: Act) =>
-      callApi('actOnConversations', { body: { ids: [...ids], actions: [...actions] } }),
+      inTurn(ids, () => callApi('actOnConversations', { body: { ids: [...ids], actions: [...actions] } })),
+    onMutate() {
+      isUndoWanted.current = false
+    },
     onSuccess(acted, { done }) {
       tellRefusals(acted.results)
-      if (done !== undefined && acted.undo.length > 0) undoToast(done, () => undo.mutate(acted.undo))
+      if (done === undefined || acted.undo.length === 0) return
+      if (isUndoWanted.current) undo.mutate(acted.undo)
+      else undoToast(done, () => undo.mutate(acted.undo))
     },
     onError,
     onSettled: refresh,
   })
+  // The key takes back what was done last, not what its toast still offers, from the press on.
+  const wantUndo = () => {
+    isUndoWanted.current = true
+  }
+  useCommands([act.isPending && act.variables.done !== undefined && { id: 'undo', run: wantUndo }])
+  return act
 }
 
 /** Each reason once, with the number of conversations where there are several. */

@@ -9,7 +9,7 @@ import { errorText } from '../../adapters/api-error.ts'
 import { callApi } from '../../adapters/call-api.ts'
 import { newId } from '../../adapters/new-id.ts'
 import { attachments } from './composer/attachments.ts'
-import { createTurns } from './create-turns.ts'
+import { inTurn } from './in-turn.ts'
 import { type Outgoing, putOutgoing } from './outgoing.ts'
 import { undoToast } from './undo-toast.tsx'
 import { notesKey } from './use-beside.ts'
@@ -31,7 +31,6 @@ export function useOutbox() {
   const queryClient = useQueryClient()
   const drafts = useDrafts()
   const [outgoing, setOutgoing] = useState<ById<readonly Outgoing[]>>({})
-  const [inTurn] = useState(createTurns)
   const cargo = useRef(new Map<string, Cargo>())
 
   const change = (id: string, to: (entries: readonly Outgoing[]) => readonly Outgoing[]) =>
@@ -69,7 +68,7 @@ export function useOutbox() {
 
   function deliver(id: string, entry: Outgoing): void {
     put(id, entry)
-    void inTurn(id, async () => {
+    void inTurn([id], async () => {
       try {
         await post(id, entry)
         cargo.current.delete(entry.clientId)
