@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumArgs, findChromium } from './scripts/find-chromium.mjs'
+import { chromiumArgs, findHeadlessChromium } from './scripts/find-chromium.mjs'
 
 /** Journeys through the built product; each test file starts its own server. */
 export default defineConfig({
@@ -15,6 +15,6 @@ export default defineConfig({
     // A trace costs a quarter of the time: `npx playwright test --trace on` records one.
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: findChromium(), args: chromiumArgs },
+    launchOptions: { executablePath: findHeadlessChromium(), args: chromiumArgs },
   },
 })

@@ -2,7 +2,7 @@
 import { defaultReporter } from '@web/test-runner'
 import { playwrightLauncher } from '@web/test-runner-playwright'
 import { createServer } from 'vite'
-import { chromiumArgs, findChromium } from './scripts/find-chromium.mjs'
+import { chromiumArgs, findHeadlessChromium } from './scripts/find-chromium.mjs'
 import { countReporter } from './scripts/test/count-reporter.mjs'
 
 const runtime = process.env.SDK_RUNTIME === 'react' ? 'react' : 'preact'
@@ -54,7 +54,7 @@ export default {
   browsers: [
     playwrightLauncher({
       product: 'chromium',
-      launchOptions: { executablePath: findChromium(), args: chromiumArgs },
+      launchOptions: { executablePath: findHeadlessChromium(), args: chromiumArgs },
     }),
   ],
   middleware: [serveThroughVite],

@@ -1,7 +1,7 @@
 import { type Browser, chromium } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ServerProcess } from '#tests/support/server-process.ts'
-import { chromiumArgs, findChromium } from '../../scripts/find-chromium.mjs'
+import { chromiumArgs, findHeadlessChromium } from '../../scripts/find-chromium.mjs'
 import { pretendPage } from './node-page.ts'
 import { findViolations } from './oracle.ts'
 import { createRandom, SEEDS } from './random.ts'
@@ -29,7 +29,7 @@ export function describeFaults(title: string, open: () => Promise<Place>, cases:
     beforeAll(async () => {
       place = await open()
       await place.server.start()
-      browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs })
+      browser = await chromium.launch({ executablePath: findHeadlessChromium(), args: chromiumArgs })
       page = pretendPage('http://localhost')
     })
     afterAll(async () => {
