@@ -26,6 +26,8 @@ function clean() {
     /** What was asked. */
     calls: [] as Call[],
     isOffline: false,
+    /** Answers wait for it. */
+    hold: Promise.resolve(),
     topics: [] as Topic[],
     languages: ['en'],
     articles: [] as Article[],
@@ -56,6 +58,7 @@ function answer(path: string, make: (query: Call['query'], body: unknown) => unk
     const text = await request.text()
     const body = text ? JSON.parse(text) : undefined
     page.calls.push({ path, query, ...(body && { body }) })
+    await page.hold
     if (page.isOffline) return HttpResponse.error()
     const made = make(query, body)
     if (made !== null) return HttpResponse.json(made as never)

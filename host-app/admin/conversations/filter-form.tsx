@@ -33,7 +33,7 @@ export function FilterForm({ listed, onChange }: FilterFormProps) {
 
   return (
     <div className={styles['filterForm']}>
-      <Select label="Assignee" autoFocus {...choice('assignee')}>
+      <Select label="Assignee" {...choice('assignee')}>
         <option value="">Anybody</option>
         <option value="none">Nobody</option>
         {(colleagues.data ?? []).map(({ id, full_name }) => (

@@ -90,8 +90,6 @@ export function PickList(props: PickListProps) {
         placeholder={label}
         autoComplete="off"
         maxLength={newMaxLength}
-        // biome-ignore lint/a11y/noAutofocus: the panel was opened to write here.
-        autoFocus
         value={text}
         onChange={event => {
           setText(event.currentTarget.value)

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import styles from './popover.module.css'
 
 type PopoverProps = {
@@ -36,6 +37,13 @@ export function Popover({ label, button, buttonRef, shortcuts, children }: Popov
     style.left = `max(${MARGIN_PX}px, min(${left}px, 100vw - var(--width) - ${MARGIN_PX}px))`
   }
 
+  /** At once, and the browser then puts the focus into its first field: what is typed next goes there. */
+  function open(): void {
+    flushSync(() => setOpen(true))
+    panel.current!.querySelector('input, select')?.setAttribute('autofocus', '')
+    place()
+  }
+
   return (
     <>
       <button
@@ -56,8 +64,8 @@ export function Popover({ label, button, buttonRef, shortcuts, children }: Popov
         role="dialog"
         aria-label={label}
         className={styles['panel']}
-        onBeforeToggle={event => event.newState === 'open' && place()}
-        onToggle={event => setOpen(event.newState === 'open')}
+        onBeforeToggle={event => event.newState === 'open' && open()}
+        onToggle={event => event.newState === 'closed' && setOpen(false)}
       >
         {isOpen && children(() => panel.current?.hidePopover())}
       </div>

@@ -72,8 +72,6 @@ function ArticleSearch({ tenant, onPick }: ArticlePickerProps) {
         placeholder="Search articles"
         autoComplete="off"
         maxLength={200}
-        // biome-ignore lint/a11y/noAutofocus: the panel was opened to write here.
-        autoFocus
         value={text}
         onChange={event => {
           setText(event.currentTarget.value)
