@@ -56,7 +56,7 @@ export const MUTANTS: readonly Mutant[] = [
     id: 'CHAT-12',
     takesAway: 'Typing… when an agent has come',
     file: 'core/conversation/view.ts',
-    find: 'state.isAgentExpected ? copy.typing',
+    find: 'isAgentExpected ? copy.typing',
     replace: 'false ? copy.typing',
     tests: CORE,
   },
