@@ -23,6 +23,8 @@ export function runStages(options: RunOptions, stages: readonly Stage[] = STAGES
   const results = chosen.map(stage => ({ name: stage.name, ...runStage(stage) }))
   if (hasTimes) console.log(formatTimes(results))
   const { passed, failed } = total(results)
+  const broken = results.filter(result => result.failed > 0).map(({ name }) => name)
+  if (broken.length > 0) console.log(`\nFailed in: ${broken.join(', ')}.`)
   console.log(`\n${passed} passed, ${failed} failed`)
   return failed === 0 ? 0 : 1
 }

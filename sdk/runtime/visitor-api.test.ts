@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createManualClock } from '#core/manual-clock.ts'
+import { asNativeFetch } from '#tests/support/as-native-fetch.ts'
 import { createVisitorApi } from './visitor-api.ts'
 
 const page = new EventTarget()
@@ -12,12 +13,10 @@ afterEach(() => vi.unstubAllGlobals())
 /** Calls a server that never answers. */
 function callInVain() {
   const signals: AbortSignal[] = []
-  const silent = (_url: URL, { signal }: RequestInit) => {
-    signals.push(signal!)
+  const fetch = asNativeFetch((_url, init) => {
+    signals.push(init!.signal!)
     return new Promise(() => {})
-  }
-  // As a browser prints its own.
-  const fetch = Object.assign(silent, { toString: () => 'function fetch() { [native code] }' })
+  })
   Object.assign(page, { fetch })
   vi.stubGlobal('fetch', fetch)
   const clock = createManualClock(0)

@@ -1,13 +1,11 @@
 import { setMaxListeners } from 'node:events'
 import { vi } from 'vitest'
+import { asNativeFetch } from '../support/as-native-fetch.ts'
 
 /** As much of a browser's page as the widget's runtime looks at, made global for the test file. Gives its window. */
 export function pretendPage(origin: string): EventTarget {
   const window = Object.assign(new EventTarget(), {
-    // As a browser prints its own.
-    fetch: Object.assign((...args: Parameters<typeof fetch>) => fetch(...args), {
-      toString: () => 'function fetch() { [native code] }',
-    }),
+    fetch: asNativeFetch((...args) => fetch(...args)),
   })
   vi.stubGlobal('window', window)
   vi.stubGlobal('location', new URL(origin))

@@ -1,5 +1,6 @@
 import { expect } from 'chai'
 import type { WidgetHost } from '#sdk/runtime/widget-host.ts'
+import { asNativeFetch } from '../support/as-native-fetch.ts'
 import * as chat from './chat-page.ts'
 import { describeChat } from './describe-chat.ts'
 import { change, haveConversation, server, tokenFor } from './fake-server.ts'
@@ -145,9 +146,7 @@ describeChat('what the visitor writes', () => {
 
   it('leaves the panel working when a request is never answered', async () => {
     const { fetch } = window
-    // As a browser prints its own.
-    const toString = () => 'function fetch() { [native code] }'
-    window.fetch = Object.assign(() => new Promise<Response>(() => {}), { toString })
+    window.fetch = asNativeFetch(() => new Promise<Response>(() => {}))
     try {
       const host = await ready(openChat())
       await send(host, 'Hello')
