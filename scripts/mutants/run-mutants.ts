@@ -37,11 +37,22 @@ function isKilled(mutant: Mutant): boolean {
   }
 }
 
-/** Runs the Node tests whose title names the requirement; what never ends has failed. */
+/**
+ * Runs the Node tests whose title names the requirement; what never ends has failed. In threads: a process of its own
+ * that a mutant keeps busy would outlive the run.
+ */
 function run({ id, tests }: Mutant): { passed: number; failed: number } {
   const { stdout } = spawnSync(
     process.execPath,
-    ['node_modules/vitest/vitest.mjs', 'run', ...tests, '-t', `\\[${id}\\]`, '--reporter=json'],
+    [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      ...tests,
+      '-t',
+      `\\[${id}\\]`,
+      '--pool=threads',
+      '--reporter=json',
+    ],
     { encoding: 'utf8', timeout: TIME_LIMIT_MS, killSignal: 'SIGKILL' },
   )
   if (!stdout.includes('{"numTotalTestSuites"')) return { passed: 0, failed: 1 }

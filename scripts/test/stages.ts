@@ -57,12 +57,17 @@ function elementsOn(runtime: string): Count {
   return countRun(report, succeeded, (count: Count) => count)
 }
 
+/** On PostgreSQL, which costs the machine less; in the full tier on the embedded database as well. */
 function journeys(): Count {
-  return playwright('journeys.json')
+  return total((isFull() ? ['postgres', 'embedded'] : ['postgres']).map(journeysOn))
+}
+
+function journeysOn(database: string): Count {
+  return playwright(`journeys-${database}.json`, [], { JOURNEYS_DATABASE: database })
 }
 
 function production(): Count {
-  return playwright('production.json', '--config', 'tests/production/playwright.config.ts')
+  return playwright('production.json', ['--config', 'tests/production/playwright.config.ts'])
 }
 
 /** One file after the other: what a fault does must not hang on what else runs. */
@@ -75,10 +80,11 @@ function mutants(): Count {
   return oneCheck(runNode(['scripts/mutants.mjs']))
 }
 
-function playwright(name: string, ...options: string[]): Count {
+function playwright(name: string, options: readonly string[], environment = {}): Count {
   const report = freshReport(name)
   const succeeded =
-    runNode(['scripts/build.mjs']) && runNode(['node_modules/@playwright/test/cli.js', 'test', ...options])
+    runNode(['scripts/build.mjs']) &&
+    runNode(['node_modules/@playwright/test/cli.js', 'test', ...options], environment)
   return countRun(report, succeeded, countPlaywright)
 }
 

@@ -6,7 +6,8 @@ import { axeFindings } from './axe-findings.ts'
 import { ownServer } from './own-server.ts'
 import { chat } from './screens.ts'
 
-const server = ownServer()
+// As `npm start` runs it.
+const server = ownServer({ DATABASE_URL: '' })
 
 test.use({ viewport: { width: 1440, height: 900 } })
 

@@ -21,11 +21,21 @@ test('[AUTH-04] [ROUTE-02] from sign-up to the first look at an own workspace', 
   await page.getByLabel('Full name').fill('Kim Larsen')
   await page.getByLabel('Password').fill(PASSWORD)
   await page.getByLabel('Company name').fill('Harbour Tools')
-  await page.getByLabel('Address of your workspace').fill('acme')
-  await page.getByRole('button', { name: 'Create the workspace' }).click()
-  await expect(page.getByText('This address is taken. Please choose another.').first()).toBeVisible()
-  await page.getByLabel('Address of your workspace').fill('harbour')
-  await page.getByRole('button', { name: 'Create the workspace' }).click()
+  const address = page.getByLabel('Address of your workspace')
+  const create = page.getByRole('button', { name: 'Create the workspace' })
+  await address.fill('acme')
+  const between = async () => (await create.boundingBox())!.y - (await address.boundingBox())!.y
+  const before = await between()
+  await address.press('Tab')
+  await expect(page.getByText('This address is taken. Please choose another.')).toBeVisible()
+  // Pressing it leaves the field, whose check must not move it away.
+  expect(await between()).toBe(before)
+  await create.click()
+  await expect(
+    page.getByRole('status').getByText('This address is taken. Please choose another.'),
+  ).toBeVisible()
+  await address.fill('harbour')
+  await create.click()
   await expect(page).toHaveURL(at('/auth/check-email?email=kim%40harbour-tools.test'))
 
   await page.goto(at('/login', 'harbour'))

@@ -22,10 +22,7 @@ async function openPlace(): Promise<Place> {
   const database = openPostgres({ url, maxConnections: 1 })
   const identities = createIdentityStore({ database, clock: nodeClock })
   await seedDemo({ database, identities, clock: nodeClock })
-  const server = await createServerProcess({
-    DATABASE_URL: url,
-    JWT_SECRET: 'a secret for tests that is long enough to be one',
-  })
+  const server = await createServerProcess({ DATABASE_URL: url })
   return {
     server,
     killConnections: async () => (await database.asOwner(query => query(KILL_OTHERS))).length,

@@ -2,7 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openPostgres } from '#server/adapters/postgres/open-postgres.ts'
 import type { Database } from '#server/ports/database.ts'
-import { createPostgresDatabase, type PostgresDatabase } from '#tests/support/postgres-database.ts'
+import type { PostgresDatabase } from '#tests/support/copy-database.ts'
+import { createPostgresDatabase } from '#tests/support/postgres-database.ts'
 import { openTestDatabase } from '#tests/support/test-database.ts'
 
 const OTHERS = `from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`

@@ -1,24 +1,14 @@
 /** Fresh databases on the PostgreSQL server of the test run. */
-import { randomUUID } from 'node:crypto'
 import { inject } from 'vitest'
 import { openPostgres } from '#server/adapters/postgres/open-postgres.ts'
 import type { Database } from '#server/ports/database.ts'
+import { copyDatabase, databaseUrl, type PostgresDatabase } from './copy-database.ts'
 import type { ProvidedPostgres } from './postgres-global-setup.ts'
 import { preparedHash, prepareForTests, seedForTests, type TestDatabaseContent } from './prepared-state.ts'
 
-/** A database of its own: the URL to open it, and how to drop it, whoever is still connected. */
-export type PostgresDatabase = { readonly url: string; drop(): Promise<void> }
-
 /** Creates a database. Throws an Error that says what is missing when the run has no server. */
-export async function createPostgresDatabase(content: TestDatabaseContent): Promise<PostgresDatabase> {
-  const name = `lapwing_test_${randomUUID().replaceAll('-', '')}`
-  await onServer(async server => {
-    await server.script(`create database ${name} template ${await ensureTemplate(server, content)}`)
-  })
-  return {
-    url: urlOf(name),
-    drop: () => onServer(server => server.script(`drop database ${name} with (force)`)),
-  }
+export function createPostgresDatabase(content: TestDatabaseContent): Promise<PostgresDatabase> {
+  return copyDatabase(serverUrl(), server => ensureTemplate(server, content))
 }
 
 /** The database to copy from. Each state of the migrations has its own; the first suite to need one makes it. */
@@ -47,21 +37,9 @@ async function makeOnce(
   const draft = `${name}_draft`
   await server.script(`drop database if exists ${draft} with (force)`)
   await server.script(`create database ${draft} template ${from}`)
-  const database = openPostgres({ url: urlOf(draft) })
+  const database = openPostgres({ url: databaseUrl(serverUrl(), draft) })
   await fill(database).finally(() => database.close())
   await server.script(`alter database ${draft} rename to ${name}`)
-}
-
-/** One connection, so that its advisory lock holds from statement to statement until it closes. */
-async function onServer(work: (server: Database) => Promise<void>): Promise<void> {
-  const server = openPostgres({ url: serverUrl(), maxConnections: 1 })
-  await work(server).finally(() => server.close())
-}
-
-function urlOf(name: string): string {
-  const url = new URL(serverUrl())
-  url.pathname = name
-  return url.href
 }
 
 function serverUrl(): string {

@@ -4,6 +4,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { copyDatabase } from './copy-database.ts'
 import { recordTime } from './record-time.ts'
 
 const READY_WITHIN_MS = 60_000
@@ -29,17 +30,23 @@ export type ServerProcess = {
 
 export type CommandResult = { readonly code: number | null; readonly output: string }
 
+/** Where prepared data lies. A server that is told of no other data begins with a copy. */
+export type PreparedData = { readonly folder: string; readonly postgres: PreparedDatabase | null }
+type PreparedDatabase = { readonly serverUrl: string; readonly name: string }
+
 /**
- * A server with the demo seed on a data folder of its own, or with what `settings` say. Build the files first. Where
- * `PREPARED_DATA` names a folder with the seed, its own is a copy.
+ * A server with the demo seed on data of its own, or with what `settings` say. Build the files first. `PREPARED_DATA` is
+ * the JSON of a `PreparedData`; `DATABASE_URL: ''` asks for the embedded database.
  */
 export async function createServerProcess(
   settings: Readonly<Record<string, string>> = {},
 ): Promise<ServerProcess> {
   const port = await freePortPair()
   const folder = mkdtempSync(join(tmpdir(), 'lapwing-journey-'))
-  const prepared = process.env['PREPARED_DATA']
-  if (prepared) cpSync(prepared, folder, { recursive: true })
+  const prepared: PreparedData | null = JSON.parse(process.env['PREPARED_DATA'] ?? 'null')
+  if (prepared) cpSync(prepared.folder, folder, { recursive: true })
+  const postgres = 'DATABASE_URL' in settings ? null : prepared?.postgres
+  const database = postgres ? await copyDatabase(postgres.serverUrl, () => postgres.name) : null
   let child: ChildProcess | null = null
   let output = ''
 
@@ -53,6 +60,8 @@ export async function createServerProcess(
     NODE_ENV: 'test',
     LAPWING_MODE: 'demo',
     PREVIEW_PASSPHRASE: 'none',
+    JWT_SECRET: 'a secret for tests that is long enough to be one',
+    ...(database && { DATABASE_URL: database.url }),
     ...settings,
   }
   async function start(...args: readonly string[]): Promise<void> {
@@ -110,6 +119,7 @@ export async function createServerProcess(
     end: () => recordTime('server', () => stop('SIGTERM')),
     async dispose() {
       await kill()
+      await database?.drop()
       rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -13,6 +13,7 @@ export function SubdomainField({ error }: { readonly error: string | undefined }
     enabled: written !== '',
     retry: false,
   })
+  const problem = data ? (data.isFree ? undefined : (data.reason ?? undefined)) : error
   const { host } = new URL(tenantAddress(window.location, written || 'your-company'))
   return (
     <Field
@@ -25,8 +26,9 @@ export function SubdomainField({ error }: { readonly error: string | undefined }
       maxLength={63}
       pattern="[a-zA-Z0-9](?:[a-zA-Z0-9\-]*[a-zA-Z0-9])?"
       title="Letters, digits and hyphens, not at the ends"
-      hint={data?.isFree ? `${host} is free.` : `Your team signs in at ${host}.`}
-      error={error ?? (data && !data.isFree ? (data.reason ?? undefined) : undefined)}
+      // In the error's place, not above it: a button that moves while it is pressed is not pressed.
+      hint={problem ? undefined : data?.isFree ? `${host} is free.` : `Your team signs in at ${host}.`}
+      error={problem}
       onBlur={event => setWritten(event.currentTarget.value.trim().toLowerCase())}
     />
   )
