@@ -1,15 +1,16 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { type AttachmentStore, createAttachmentStore } from './attachment-store.ts'
 
 const file = (name: string) => new File(['x'], name)
 
-function storeThat(failing: Set<string>) {
+function storeThat(failing: Set<string>, slow: Readonly<Record<string, Promise<void>>> = {}) {
   const uploads: string[] = []
   let count = 0
   const store = createAttachmentStore({
     newId: () => String(++count),
     upload: async (id, { name }) => {
       uploads.push(name)
+      await slow[name]
       if (failing.has(name)) throw new Error(`${name} failed`)
       return `https://files.test/${id}/${name}`
     },
@@ -64,6 +65,20 @@ describe('files in the composer [CHAT-24]', () => {
     await store.retry('one', store.of('one')[1]!)
     expect(await urlsOf(store)).toEqual(['https://files.test/one/a', 'https://files.test/one/b'])
     expect(uploads).toEqual(['a', 'b', 'b'])
+  })
+
+  it('all stay when one of them failed, even if it is uploaded again before the others are there', async () => {
+    const failing = new Set(['b'])
+    let finish = () => {}
+    const { store, states } = storeThat(failing, { a: new Promise(done => (finish = done)) })
+    store.add('one', [file('a'), file('b')])
+    const taken = store.takeAll('one')
+    await vi.waitFor(() => expect(states('one')[1]).toEqual(['b', 'failed']))
+    failing.clear()
+    await store.retry('one', store.of('one')[1]!)
+    finish()
+    expect(await taken).toBeNull()
+    expect(await urlsOf(store)).toEqual(['https://files.test/one/a', 'https://files.test/one/b'])
   })
 
   it('that are removed while they are uploaded are not sent', async () => {

@@ -39,13 +39,15 @@ export function createAttachmentStore({ newId, upload, drawThumbnail, reasonOf }
     )
   }
 
-  async function bring(conversationId: string, { id, file }: Attachment): Promise<void> {
+  /** Returns whether the file was uploaded. */
+  async function deliver(conversationId: string, { id, file }: Attachment): Promise<boolean> {
     change(conversationId, id, { upload: { state: 'uploading' } })
     const done = await upload(conversationId, file).then(
       url => ({ state: 'uploaded', url }) as const,
       error => ({ state: 'failed', reason: reasonOf(error) }) as const,
     )
     change(conversationId, id, { upload: done })
+    return done.state === 'uploaded'
   }
 
   return {
@@ -72,16 +74,21 @@ export function createAttachmentStore({ newId, upload, drawThumbnail, reasonOf }
         of(conversationId).filter(each => each.id !== id),
       )
     },
-    retry: (conversationId: string, attachment: Attachment) => bring(conversationId, attachment),
+    /** Uploads a failed file again, without sending it. */
+    retry: deliver,
     /**
-     * Uploads what is not uploaded yet, also what is added meanwhile. Returns all files with their addresses, in order,
-     * and forgets them; or null and keeps them where one of them failed.
+     * Uploads the files that aren't uploaded yet, including those added meanwhile. Returns all files with their
+     * addresses, in order, and forgets them. If an upload fails, returns null and keeps them all, even if a retry
+     * succeeds before the other uploads end: the agent decides again whether to send.
      */
     async takeAll(conversationId: string): Promise<readonly UploadedFile[] | null> {
       const inState = (...states: Attachment['upload']['state'][]) =>
         of(conversationId).filter(({ upload }) => states.includes(upload.state))
-      for (let left = inState('waiting', 'failed'); left.length > 0; left = inState('waiting'))
-        await Promise.all(left.map(attachment => bring(conversationId, attachment)))
+      const isLeft = (id: string) => of(conversationId).some(each => each.id === id)
+      for (let left = inState('waiting', 'failed'); left.length > 0; left = inState('waiting')) {
+        const delivered = await Promise.all(left.map(each => deliver(conversationId, each)))
+        if (left.some(({ id }, index) => !delivered[index] && isLeft(id))) return null
+      }
       const files = of(conversationId).flatMap(({ file, upload }) =>
         upload.state === 'uploaded' ? [{ file, url: upload.url }] : [],
       )
