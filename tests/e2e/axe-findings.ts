@@ -1,20 +1,50 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import type { Frame, Page } from '@playwright/test'
+import axe from 'axe-core'
 
 /** The rules that another theme can break: all others look at structure, which no theme changes. */
 const THEME_RULES = ['color-contrast', 'link-in-text-block']
 
-/** What axe finds in a part of the page, one line a rule. */
-export async function axeFindings(page: Page, part: string): Promise<string[]> {
-  return findingsOf(new AxeBuilder({ page }).include(part))
+/** What axe finds in a part of the page and in the frames within it, one line a rule. */
+export function axeFindings(page: Page, part: string): Promise<string[]> {
+  return findingsOf(page, part)
 }
 
 /** Like `axeFindings`, for a page whose structure was looked at in another theme. */
-export async function axeThemeFindings(page: Page, part: string): Promise<string[]> {
-  return findingsOf(new AxeBuilder({ page }).include(part).withRules(THEME_RULES))
+export function axeThemeFindings(page: Page, part: string): Promise<string[]> {
+  return findingsOf(page, part, THEME_RULES)
 }
 
-async function findingsOf(builder: AxeBuilder): Promise<string[]> {
-  const { violations } = await builder.analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+async function findingsOf(page: Page, part: string, rules?: readonly string[]): Promise<string[]> {
+  const found = await findingsIn(page.mainFrame(), part, rules)
+  for (const frame of page.mainFrame().childFrames()) {
+    const element = await frame.frameElement()
+    const isWithin = await element.evaluate(
+      (each, selector) => (each as Element).closest(selector) !== null,
+      part,
+    )
+    if (isWithin && (await element.isVisible())) found.push(...(await findingsIn(frame, 'html', rules)))
+  }
+  return found
+}
+
+async function findingsIn(frame: Frame, part: string, rules?: readonly string[]): Promise<string[]> {
+  // Parsing axe takes longer than a look at most pages, so a document keeps it.
+  if (await frame.evaluate(() => !('axe' in window))) await frame.evaluate(axe.source)
+  return frame.evaluate(
+    async ([selector, only]) => {
+      const { violations } = await window.axe.run(selector, {
+        iframes: false,
+        resultTypes: ['violations'],
+        ...(only && { runOnly: { type: 'rule', values: [...only] } }),
+      })
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+    },
+    [part, rules] as const,
+  )
+}
+
+declare global {
+  interface Window {
+    axe: typeof axe
+  }
 }

@@ -35,8 +35,7 @@ test('[ADMIN-04] a topic is taken from the AI, and the next visitor is offered a
 test('[ADMIN-04] a key of a model is written and not shown again; an address that is not public is told', async ({
   page,
 }) => {
-  await inbox(page).signIn(server.port, 'admin@acme.test')
-  await page.goto(at('/admin/settings/chat-flow'))
+  await inbox(page).signIn(server.port, 'admin@acme.test', { path: '/admin/settings/chat-flow' })
   await page.getByLabel('Address').fill('https://127.0.0.1/v1')
   await page.getByLabel('Model’s name').fill('tiny')
   await page.getByLabel('Key').fill('sk-hidden')

@@ -7,6 +7,7 @@ import { ONE_PIXEL } from './one-pixel.ts'
 import { ownServer } from './own-server.ts'
 import { inbox, staffPage } from './screens.ts'
 
+const AGENT = 'agent@acme.test'
 const server = ownServer()
 
 /** A conversation of the customer's; gives its path. */
@@ -18,7 +19,7 @@ async function opened(email: string, subject: string): Promise<string> {
     body: JSON.stringify({ subject, customer_email: email }),
   })
   const { conversationId } = (await answer.json()) as { conversationId: string }
-  return server.at(`/admin/conversations/${conversationId}`)
+  return `/admin/conversations/${conversationId}`
 }
 
 const header = (page: Page) => page.locator('section > header')
@@ -44,7 +45,7 @@ test('[ADMIN-02] exactly one of two agents takes a conversation, and the other i
       }
       await route.continue()
     })
-    await page.goto(path)
+    await page.goto(server.at(path))
   }
   for (const page of pages) await menu(page, /^Assign to me$/).click()
   const told = pages.map(page => page.getByText(/has taken this conversation/))
@@ -57,8 +58,8 @@ test('[ADMIN-02] exactly one of two agents takes a conversation, and the other i
 test('[ADMIN-02] a conversation is labelled, ranked, given away and snoozed, and resolving it is taken back', async ({
   browser,
 }) => {
-  const page = await staffPage(browser, server)
-  await page.goto(await opened('acts@example.com', 'Much to do'))
+  const path = await opened('acts@example.com', 'Much to do')
+  const page = await staffPage(browser, server, AGENT, path)
   await menu(page, /^Labels/).click()
   const field = page.getByRole('combobox', { name: /labels/ })
   await expect(field).toBeFocused()
@@ -107,8 +108,7 @@ test('[ADMIN-02] two conversations of a customer become one, and two again', asy
   const email = 'merged@example.com'
   await opened(email, 'The first question')
   const path = await opened(email, 'The same again')
-  const page = await staffPage(browser, server)
-  await page.goto(path)
+  const page = await staffPage(browser, server, AGENT, path)
   await menu(page, /^Merge$/).click()
   const dialog = page.getByRole('dialog', { name: 'Merge this conversation' })
   await expect(dialog.getByRole('radio', { name: /The first question/ })).toBeChecked()
@@ -125,8 +125,7 @@ test('[ADMIN-02] two conversations of a customer become one, and two again', asy
 })
 
 test('[ADMIN-02] who settles things makes teams, and others read of them', async ({ browser }) => {
-  const page = await staffPage(browser, server, 'admin@acme.test')
-  await page.goto(server.at('/admin/settings/teams'))
+  const page = await staffPage(browser, server, 'admin@acme.test', '/admin/settings/teams')
   await expect(page.getByText('There are no teams yet')).toBeVisible()
   await page.getByRole('button', { name: 'New team' }).click()
   await page.getByLabel('Name').fill('Billing')
@@ -135,16 +134,14 @@ test('[ADMIN-02] who settles things makes teams, and others read of them', async
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('row', { name: /Billing/ })).toContainText('Priya Raman')
 
-  const viewer = await staffPage(browser, server, 'elena@acme.test')
-  await viewer.goto(server.at('/admin/settings/teams'))
+  const viewer = await staffPage(browser, server, 'elena@acme.test', '/admin/settings/teams')
   await expect(viewer.getByRole('row', { name: /Billing/ })).toBeVisible()
   await expect(viewer.getByRole('button', { name: /Billing|New team/ })).toHaveCount(0)
 })
 
 test('[CHAT-24] files wait as chips until the agent sends them with a caption', async ({ browser }) => {
-  const page = await staffPage(browser, server)
   const path = await opened('files@example.com', 'Two files')
-  await page.goto(path)
+  const page = await staffPage(browser, server, AGENT, path)
   const chips = page.getByRole('list', { name: 'Attached files' })
   const chip = (name: string) => chips.getByRole('listitem').filter({ hasText: name })
   const reply = page.getByRole('textbox', { name: /reply/i })

@@ -68,8 +68,7 @@ test('[ADMIN-02] an agent sees who else views a conversation, and who writes', a
 test('[ADMIN-02] a promised time is missed at its minute, not before, and its agent is told', async ({
   browser,
 }) => {
-  const admin = await staffPage(browser, server, 'admin@acme.test')
-  await admin.goto(server.at('/admin/settings/sla'))
+  const admin = await staffPage(browser, server, 'admin@acme.test', '/admin/settings/sla')
   await admin.getByRole('button', { name: 'New promise' }).click()
   await admin.getByLabel('Name').fill('Everybody')
   await admin.getByLabel('Minutes until the first reply').fill('10')
@@ -130,8 +129,7 @@ test('[ADMIN-02] what is snoozed comes back when the visitor writes, and when it
 test('[ADMIN-02] a rule does what it says to what a visitor writes, once, and its log says so', async ({
   browser,
 }) => {
-  const admin = await staffPage(browser, server, 'admin@acme.test')
-  await admin.goto(server.at('/admin/settings/rules'))
+  const admin = await staffPage(browser, server, 'admin@acme.test', '/admin/settings/rules')
   await admin.getByRole('link', { name: 'New rule' }).click()
   await admin.getByLabel('Name').fill('Money back')
   await admin.getByRole('button', { name: 'Add condition' }).click()

@@ -30,7 +30,7 @@ test('[CHAT-05] [CHAT-08] [CHAT-09] [CHAT-10] [CHAT-12] a visitor asks, the AI a
   })
 
   const agent = await (await browser.newContext({ permissions: ['notifications'] })).newPage()
-  await inbox(agent).signIn(server.port, 'agent@acme.test')
+  await inbox(agent).logIn(server.port, 'agent@acme.test')
 
   await test.step('a second visitor arrives in the inbox without reloading it', async () => {
     const other = await (await browser.newContext()).newPage()
@@ -100,7 +100,7 @@ test('[CHAT-05] [CHAT-08] [CHAT-09] [CHAT-10] [CHAT-12] a visitor asks, the AI a
 test("another tenant's agent sees nothing of it", async ({ browser }) => {
   const visitor = await (await browser.newContext()).newPage()
   const stranger = await (await browser.newContext({ permissions: ['notifications'] })).newPage()
-  await inbox(stranger).signIn(server.port, 'admin@noor.test', 'noor')
+  await inbox(stranger).signIn(server.port, 'admin@noor.test', { tenant: 'noor' })
   await expect(inbox(stranger).list.getByRole('link').first()).toBeVisible()
   await visitor.goto(server.example('/'))
   await chat(visitor).open()

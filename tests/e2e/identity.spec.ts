@@ -56,7 +56,7 @@ test('[AUTH-04] [ROUTE-02] from sign-up to the first look at an own workspace', 
 })
 
 test('an invited colleague joins once, and the link is used up', async ({ page, browser }) => {
-  await inbox(page).signIn(server.port, 'admin@acme.test')
+  await inbox(page).logIn(server.port, 'admin@acme.test')
   await page.goto(at('/admin/settings/people', 'acme'))
   await expect(page.getByRole('table', { name: 'People' })).toBeVisible()
   expect(await axeFindings(page, 'main')).toEqual([])
@@ -98,7 +98,7 @@ test('an invited colleague joins once, and the link is used up', async ({ page, 
 
 test('a forgotten password: one link, one use, and the other sessions end', async ({ page, browser }) => {
   const other = await (await browser.newContext()).newPage()
-  await inbox(other).signIn(server.port, 'sofia@acme.test')
+  await inbox(other).logIn(server.port, 'sofia@acme.test')
 
   await page.goto(at('/login', 'acme'))
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
@@ -129,7 +129,7 @@ test('a forgotten password: one link, one use, and the other sessions end', asyn
 })
 
 test('a second factor is asked for, and without it nothing opens', async ({ page, browser }) => {
-  await inbox(page).signIn(server.port, 'hana@acme.test')
+  await inbox(page).logIn(server.port, 'hana@acme.test')
   await page.goto(at('/admin/settings/account', 'acme'))
   await page.getByRole('button', { name: 'Set up an authenticator app' }).click()
   await expect(page.getByAltText('QR code for your authenticator app')).toBeVisible()
@@ -158,8 +158,8 @@ test('a second factor is asked for, and without it nothing opens', async ({ page
 
 test('the list of sessions ends one elsewhere', async ({ page, browser }) => {
   const other = await (await browser.newContext()).newPage()
-  await inbox(other).signIn(server.port, 'yusuf@acme.test')
-  await inbox(page).signIn(server.port, 'yusuf@acme.test')
+  await inbox(other).logIn(server.port, 'yusuf@acme.test')
+  await inbox(page).logIn(server.port, 'yusuf@acme.test')
   await page.goto(at('/admin/settings/account', 'acme'))
   const sessions = page.getByRole('table', { name: 'Sessions' })
   await expect(sessions.getByRole('row')).toHaveCount(3)
@@ -171,7 +171,7 @@ test('the list of sessions ends one elsewhere', async ({ page, browser }) => {
 
 test('[IMP-04] a link with somebody else’s session signs nobody in by itself', async ({ page, browser }) => {
   const attacker = await (await browser.newContext()).newPage()
-  await inbox(attacker).signIn(server.port, 'liam@acme.test')
+  await inbox(attacker).logIn(server.port, 'liam@acme.test')
   const { access_token, refresh_token } = await attacker.evaluate(() => {
     const key = Object.keys(localStorage).find(name => /^sb-.*-auth-token$/.test(name))!
     return JSON.parse(localStorage.getItem(key)!)
@@ -184,7 +184,7 @@ test('[IMP-04] a link with somebody else’s session signs nobody in by itself',
 })
 
 test('[GUARD-01] a spinner stands where the company is still being loaded', async ({ page }) => {
-  await inbox(page).signIn(server.port, 'noa@acme.test')
+  await inbox(page).logIn(server.port, 'noa@acme.test')
   let letGo = () => {}
   const held = new Promise<void>(resolve => {
     letGo = resolve

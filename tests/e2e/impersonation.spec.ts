@@ -51,8 +51,7 @@ test('[IMP-05] what staff write is signed, and the tenant can end the visit', as
   await inbox(staff).reply('We look into it for Acme.')
 
   const admin = await (await browser.newContext()).newPage()
-  await inbox(admin).signIn(server.port, 'admin@acme.test')
-  await admin.goto(at('/admin/settings/health/access', 'acme'))
+  await inbox(admin).signIn(server.port, 'admin@acme.test', { path: '/admin/settings/health/access' })
   await expect(admin.getByRole('table', { name: 'Visits' })).toBeVisible()
   expect(await axeFindings(admin, 'main')).toEqual([])
   await expect(admin.getByRole('table', { name: 'Visits' })).toContainText('Asked us to answer')

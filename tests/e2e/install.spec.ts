@@ -22,8 +22,7 @@ const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText(
 async function installPage(browser: Browser, email: string, tenant = 'acme'): Promise<Page> {
   const permissions = ['clipboard-read', 'clipboard-write']
   const page = await (await browser.newContext({ permissions })).newPage()
-  await inbox(page).signIn(server.port, email, tenant)
-  await page.goto(at(PAGE, tenant))
+  await inbox(page).signIn(server.port, email, { tenant, path: PAGE })
   await expect(page.getByRole('heading', { name: 'Identity key' })).toBeVisible()
   return page
 }

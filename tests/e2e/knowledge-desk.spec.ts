@@ -219,8 +219,7 @@ test('[ADMIN-03] a draft waits for its day, and several articles are archived at
 })
 
 test('[ADMIN-03] who may not write reads', async ({ browser }) => {
-  const page = await staffPage(browser, server, 'elena@acme.test')
-  await page.goto(at('/admin/kb'))
+  const page = await staffPage(browser, server, 'elena@acme.test', '/admin/kb')
   await expect(desk(page).table).toBeVisible()
   await expect(page.getByRole('link', { name: 'New article' })).toHaveCount(0)
   await desk(page).table.getByRole('link').first().click()

@@ -7,7 +7,6 @@ import { ownServer } from './own-server.ts'
 import { inbox } from './screens.ts'
 
 const server = ownServer()
-const { at } = server
 const file = (name: string, text: string) => ({ name, mimeType: '', buffer: Buffer.from(text) })
 
 /** Drops a file on the place for it. */
@@ -22,8 +21,7 @@ async function drop(page: Page, name: string, text: string): Promise<void> {
 }
 
 async function open(page: Page, path: string, email = 'admin@acme.test'): Promise<void> {
-  await inbox(page).signIn(server.port, email)
-  await page.goto(at(path))
+  await inbox(page).signIn(server.port, email, { path })
 }
 
 test('[ADMIN-03] a category is made, moved with the keyboard, changed and removed', async ({ page }) => {

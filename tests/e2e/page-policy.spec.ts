@@ -67,7 +67,7 @@ test('the public pages and those of accounts work without a complaint', async ({
 test('the inbox, the settings and the console work without a complaint', async ({ browser }) => {
   const admin = await (await browser.newContext()).newPage()
   const complaints = await collectComplaints(admin)
-  await inbox(admin).signIn(server.port, 'admin@acme.test')
+  await inbox(admin).logIn(server.port, 'admin@acme.test')
   await inbox(admin).list.getByRole('link').first().click()
   await inbox(admin).reply('Here I am')
   for (const page of ['account', 'company', 'install', 'people', 'permissions', 'health/access'])

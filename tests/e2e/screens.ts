@@ -3,6 +3,7 @@ import { type Browser, expect, type Page } from '@playwright/test'
 import { BRAND } from '#contract/brand.ts'
 import { COPY } from '#core/copy.ts'
 import { DEMO_PASSWORD } from '#server/seed/demo.ts'
+import { signInContext } from './sign-in.ts'
 
 /** The chat widget on a customer's page, or in a frame's. */
 export function chat(page: Pick<Page, 'getByRole'>) {
@@ -37,10 +38,17 @@ export function inbox(page: Page) {
     list,
     thread,
     rowOf: (email: string) => list.getByRole('link').filter({ hasText: email }).first(),
-    async signIn(port: number, email: string, tenant = 'acme', password = DEMO_PASSWORD) {
-      await page.goto(`http://${tenant}.localhost:${port}/login`)
+    /** Opens a page of the admin area, or the inbox, as somebody who has logged in before. */
+    async signIn(port: number, email: string, { tenant = 'acme', path = '' } = {}) {
+      await signInContext(page.context(), { port, email, tenant })
+      await page.goto(`http://${tenant}.localhost:${port}${path || '/admin/conversations'}`)
+      if (path === '') await expect(list).toBeVisible()
+    },
+    /** Opens the inbox through the login page. */
+    async logIn(port: number, email: string) {
+      await page.goto(`http://acme.localhost:${port}/login`)
       await page.getByLabel('Email').fill(email)
-      await page.getByLabel('Password').fill(password)
+      await page.getByLabel('Password').fill(DEMO_PASSWORD)
       await page.getByRole('button', { name: 'Log in', exact: true }).click()
       await expect(list).toBeVisible()
     },
@@ -55,14 +63,15 @@ export function inbox(page: Page) {
   }
 }
 
-/** Somebody of acme's staff, in a browser of their own, with the inbox open. */
+/** Somebody of acme's staff, in a browser of their own, with the inbox or the page at `path` open. */
 export async function staffPage(
   browser: Browser,
   { port }: { readonly port: number },
   email = 'agent@acme.test',
+  path = '',
 ): Promise<Page> {
   const page = await (await browser.newContext()).newPage()
-  await inbox(page).signIn(port, email)
+  await inbox(page).signIn(port, email, { path })
   return page
 }
 

@@ -162,7 +162,7 @@ test('[NAV-07] [ROUTE-01] [NAV-11] signed in: the dashboard by a full load, the 
   browser,
 }) => {
   const page = await (await browser.newContext({ permissions: ['notifications'] })).newPage()
-  await inbox(page).signIn(server.port, 'agent@acme.test')
+  await inbox(page).logIn(server.port, 'agent@acme.test')
 
   await page.goto(own('/', 'acme.localhost'))
   await expect(page).toHaveURL(/\/admin\//)

@@ -57,8 +57,7 @@ test('none runs in the widget or in the inbox, and each is shown as it was writt
 
   const agent = await (await browser.newContext({ permissions: ['notifications'] })).newPage()
   const agentRuns = await watch(agent)
-  await inbox(agent).signIn(server.port, 'agent@acme.test')
-  await agent.goto(server.at(`/admin/conversations/${id}`))
+  await inbox(agent).signIn(server.port, 'agent@acme.test', { path: `/admin/conversations/${id}` })
   await expect(inbox(agent).thread.getByRole('article').first()).toBeVisible()
   // The newest are shown; the earlier ones come when one scrolls up to them.
   await inbox(agent).thread.evaluate(thread => thread.scrollTo(0, 0))

@@ -1,3 +1,4 @@
+import { ENDPOINTS } from '#contract/routes/endpoints.ts'
 import { type CallApi, createApi, createSendRequest } from '#host-app/adapters/api.ts'
 import { DEMO_PASSWORD } from '#server/seed/demo.ts'
 
@@ -13,16 +14,25 @@ export async function signInStaff(origin: string, email: string, limitMs = 20_00
       token: async () => token,
       headers: () => ({}),
     })
-  const nobody = createApi(send(() => null, null))
-  const { supabase } = await nobody('config')
-  const answer = await fetch(at('/auth/v1/token?grant_type=password'), {
-    method: 'POST',
-    headers: { apikey: supabase.key, 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password: DEMO_PASSWORD }),
-  })
-  const { access_token: token } = (await answer.json()) as { access_token: string }
+  const { access_token: token } = await beginSession(origin, email)
   return {
     call: createApi(send(() => AbortSignal.timeout(limitMs), token)),
     token,
   }
+}
+
+/** A new session of a demo person, as supabase-js keeps it. Throws where the server refuses. */
+export async function beginSession(
+  origin: string,
+  email: string,
+): Promise<{ readonly access_token: string }> {
+  const config = await fetch(new URL(ENDPOINTS.config[1], origin))
+  const { supabase } = (await config.json()) as { supabase: { key: string } }
+  const answer = await fetch(new URL('/auth/v1/token?grant_type=password', origin), {
+    method: 'POST',
+    headers: { apikey: supabase.key, 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: DEMO_PASSWORD }),
+  })
+  if (!answer.ok) throw new Error(`${email} could not sign in: ${await answer.text()}`)
+  return answer.json() as Promise<{ access_token: string }>
 }

@@ -1,0 +1,27 @@
+/** The journeys' own check: what it should find, it finds. */
+import { expect, test } from '@playwright/test'
+import { axeFindings, axeThemeFindings } from './axe-findings.ts'
+
+test('axe finds an image without a text, in the part, in its frames, and again after a change', async ({
+  page,
+}) => {
+  await page.setContent('<main></main><img src="outside.png">')
+  expect(await axeFindings(page, 'main')).toEqual([])
+  await page.evaluate(() => {
+    document.querySelector('main')!.innerHTML =
+      '<img src="a.png"><iframe title="inner" srcdoc="<img src=b.png>"></iframe>'
+  })
+  await expect(page.frameLocator('iframe').locator('img')).toHaveCount(1)
+  const found = await axeFindings(page, 'main')
+  expect(found.filter(line => line.startsWith('image-alt: '))).toEqual([
+    'image-alt: <img src="a.png">',
+    'image-alt: <img src="b.png">',
+  ])
+})
+
+test('axe finds words that can hardly be seen in a theme, and nothing of the structure there', async ({
+  page,
+}) => {
+  await page.setContent('<main><p style="color:#777;background:#888">Faint</p><img src="a.png"></main>')
+  expect((await axeThemeFindings(page, 'main')).map(line => line.split(':')[0])).toEqual(['color-contrast'])
+})
