@@ -131,6 +131,14 @@ describeEachDatabase('an undo', given => {
     const run = () => runRules({ database: given.database, clock: server.clock, log: NO_LOG })
     const said = async (visitor: VisitorCaller) =>
       (await setting.thread(visitor)).filter(({ sender_type }) => sender_type === 'ai').length
+    const waits = (visitor: VisitorCaller) =>
+      given.database.asOwner(async query => {
+        const rows = await query(
+          "select from app.rule_events where conversation_id = $1 and event = 'no-reply'",
+          [visitor.id],
+        )
+        return rows.length
+      })
     async function createRule(changes: Partial<RuleDraft>): Promise<void> {
       const admin = await server.asMember('admin@acme.test')
       const actions: RuleDraft['actions'] = [{ type: 'reply', content: 'A rule speaks.' }]
@@ -176,10 +184,11 @@ describeEachDatabase('an undo', given => {
       ).body
       server.clock.advance(since + ms - server.clock.now())
       await run()
+      // A round of the server's own may have taken the event: it is removed after its rules have run.
+      await expect.poll(() => waits(visitor)).toBe(replies)
       await agent('undoActs', { body: { undo } })
       server.clock.advance(60_000)
       await run()
-      // The server's own round, which the clock has begun, may have taken the event.
       await expect.poll(() => said(visitor)).toBe(replies)
     })
   })
