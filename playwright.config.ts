@@ -9,7 +9,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'dist/playwright',
   globalSetup: './tests/e2e/prepare-data.ts',
-  workers: 2,
+  // They wait for each other's answers: a third one fills what two leave of two cores.
+  workers: 3,
   // They end what hangs. How fast things are is measured elsewhere, and a busy machine takes its time.
   timeout: 240_000,
   expect: { timeout: 20_000 },

@@ -20,7 +20,8 @@ const SERVER = {
  */
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // They wait for the database: a third one fills what two leave of two cores.
+    maxWorkers: 3,
     projects: [
       {
         plugins: [markdownPages()],
