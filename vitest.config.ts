@@ -30,7 +30,7 @@ export default defineConfig({
           isolate: false,
           include: [
             '{contract,core,sdk,host-app,scripts}/**/*.test.{ts,tsx}',
-            'tests/{contract,architecture}/**/*.test.ts',
+            'tests/{architecture,bench}/**/*.test.ts',
           ],
         },
       },
