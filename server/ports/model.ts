@@ -45,8 +45,16 @@ export type ModelRequest = {
   readonly onText?: (soFar: string) => void
 }
 
-/** A message that says no more than that. */
-export type SmallTalk = 'greeting' | 'thanks' | 'goodbye'
+/** A message that says no more than that, such as a question about the AI itself. */
+export type SmallTalk =
+  | 'greeting'
+  | 'how-are-you'
+  | 'thanks'
+  | 'acknowledgement'
+  | 'goodbye'
+  | 'identity'
+  | 'abilities'
+  | 'frustration'
 
 /**
  * `used` are the slugs of the passages the answer rests on, given or found by a tool. Of small talk a model says the kind

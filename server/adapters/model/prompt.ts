@@ -8,8 +8,13 @@ export const SMALL_TALK = 'SMALL_TALK_'
 /** All that the model may say of small talk: words of its own would rest on nothing. */
 export const SMALL_TALKS: ReadonlyMap<string, SmallTalk> = new Map([
   [`${SMALL_TALK}GREETING`, 'greeting'],
+  [`${SMALL_TALK}HOW_ARE_YOU`, 'how-are-you'],
   [`${SMALL_TALK}THANKS`, 'thanks'],
+  [`${SMALL_TALK}ACKNOWLEDGEMENT`, 'acknowledgement'],
   [`${SMALL_TALK}GOODBYE`, 'goodbye'],
+  [`${SMALL_TALK}IDENTITY`, 'identity'],
+  [`${SMALL_TALK}ABILITIES`, 'abilities'],
+  [`${SMALL_TALK}FRUSTRATION`, 'frustration'],
 ])
 
 const TONES: Readonly<Record<Tone, string>> = {
@@ -55,7 +60,8 @@ query_knowledge_base finds; never your own knowledge.`,
     'Cite each article you use as [1], [2]. Write no pictures and no links.',
     `If the articles do not answer the question, search with other words; if nothing answers it, reply with exactly
 ${NO_INFORMATION}.`,
-    `If the visitor’s last words are nothing but a greeting, thanks or a goodbye, reply with exactly one of
+    `If the visitor’s last words are nothing but small talk (a greeting, thanks, an OK, a goodbye, a question who you are or
+what you can do, anger without a question), reply with exactly one of
 ${[...SMALL_TALKS.keys()].join(', ')}.`,
     ...(forbidden_topics.length > 0
       ? [

@@ -12,8 +12,7 @@ import { createNotes, isSure, type Notes } from './answer-notes.ts'
 import { speaksOf } from './forbidden-topics.ts'
 import { callKnowledgeTool } from './knowledge-tool.ts'
 import { safeAnswer } from './safe-answer.ts'
-import { mayBeSmallTalk, smallTalkOf } from './small-talk.ts'
-import { smallTalkWords } from './small-talk-words.ts'
+import { mayBeSmallTalk, replyToSmallTalk, smallTalkReply } from './small-talk/small-talk.ts'
 
 /** One message of the conversation, as far as an answer goes by it. */
 export type Turn = { readonly sender_type: SenderType; readonly content: string }
@@ -79,8 +78,8 @@ async function compose(means: ComposeMeans, input: ComposeInput, notes: Notes): 
   const { companyId, claims, locale, turns, search, settings, spent } = input
   const question = turns.at(-1)!.content
   if (spent) return offer(spent, locale)
-  const smallTalk = smallTalkOf(question)
-  if (smallTalk) return politeness(smallTalkWords(locale, smallTalk))
+  const smallTalk = replyToSmallTalk(question, locale)
+  if (smallTalk !== null) return politeness(smallTalk)
   if (speaksOf(question, settings.forbidden_topics)) return offer('refused-topic', locale)
   const hits = await search(companyId, claims, question, ANSWER_PASSAGES)
   notes.found(hits)
@@ -110,7 +109,7 @@ async function compose(means: ComposeMeans, input: ComposeInput, notes: Notes): 
     onText: soFar => tell(soFar, input),
   })
   if (answer.kind === 'small-talk' && mayBeSmallTalk(question))
-    return politeness(smallTalkWords(locale, answer.of))
+    return politeness(smallTalkReply(locale, answer.of))
   if (answer.kind !== 'answer') return offer('no-information', locale)
   return finish(means, input, answer, titles)
 }

@@ -1,6 +1,6 @@
 import { PLAYGROUND_QUESTION_MAX } from '#contract/constants/playground.ts'
 import { withoutPersonalData } from '../articles/without-personal-data.ts'
-import { smallTalkOf } from './small-talk.ts'
+import { smallTalkOf } from './small-talk/small-talk.ts'
 
 /** A visitor's message as a question that can be looked at again, without personal data. Null for what asks nothing. */
 export function keptQuestion(message: string): string | null {

@@ -1,5 +1,5 @@
 /** What a person answered in a conversation, as the beginning of an article. */
-import { smallTalkOf } from '../answers/small-talk.ts'
+import { smallTalkOf } from '../answers/small-talk/small-talk.ts'
 import { withoutPersonalData } from '../articles/without-personal-data.ts'
 
 /** A shorter part of a name is a word of many texts. */

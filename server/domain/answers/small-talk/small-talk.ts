@@ -1,51 +1,62 @@
-/** Small talk: what is nothing but a greeting, thanks or a goodbye, and so needs no article to be answered. */
+/** Small talk: greetings, thanks, questions about the AI itself and the like, which no article answers. */
+import type { Locale } from '#contract/constants/locales.ts'
 import type { SmallTalk } from '#server/ports/model.ts'
+import { AR } from './ar.ts'
+import { DE } from './de.ts'
+import { EN } from './en.ts'
+import { ES } from './es.ts'
+import { FR } from './fr.ts'
+import { HE } from './he.ts'
+import type { Phrasebook } from './phrasebook.ts'
 
-/** Whoever writes more than this has something to say. */
-const MAX_LENGTH = 60
+/** Whoever writes more than this has something to ask. */
+const MAX_LENGTH = 80
+/** Where a message has several kinds, the first of these counts. */
+const PRECEDENCE: readonly SmallTalk[] = [
+  'frustration',
+  'identity',
+  'abilities',
+  'goodbye',
+  'thanks',
+  'how-are-you',
+  'acknowledgement',
+  'greeting',
+]
+export const PHRASEBOOKS: Readonly<Record<Locale, Phrasebook>> = {
+  en: EN,
+  de: DE,
+  es: ES,
+  fr: FR,
+  he: HE,
+  ar: AR,
+}
+const LANGUAGES = Object.keys(PHRASEBOOKS) as Locale[]
 
-const PHRASES: Readonly<Record<SmallTalk, string>> = {
-  greeting: `
-    hi, hi there, hello, hello there, hey, hey there, good morning, good afternoon, good evening, good day, greetings,
-    hallo, hallo zusammen, guten tag, guten morgen, guten abend, grüß gott, grüss gott, moin, servus,
-    hola, buenas, buenos días, buenas tardes, buenas noches,
-    bonjour, bonsoir, salut, coucou,
-    שלום, היי, הי, אהלן, בוקר טוב, צהריים טובים, ערב טוב,
-    مرحبا, مرحبا بكم, أهلا, أهلا وسهلا, السلام عليكم, صباح الخير, مساء الخير`,
-  thanks: `
-    thanks, thanks a lot, thanks so much, thanks for your help, thanks for the help, many thanks, thank you,
-    thank you so much, thank you very much, thank you for your help, thx, ty, cheers,
-    danke, danke schön, dankeschön, danke sehr, danke für die hilfe, danke für ihre hilfe, vielen dank, besten dank,
-    gracias, muchas gracias, mil gracias, gracias por la ayuda, gracias por su ayuda, gracias por tu ayuda,
-    merci, merci beaucoup, merci bien, un grand merci, merci pour votre aide,
-    תודה, תודה רבה, המון תודה, תודה על העזרה,
-    شكرا, شكرا لك, شكرا لكم, شكرا جزيلا, شكرا على المساعدة`,
-  goodbye: `
-    bye, bye bye, goodbye, good bye, good night, see you, see you later, take care, have a nice day, have a good day,
-    tschüss, tschüß, auf wiedersehen, bis bald, bis dann, schönen tag noch, ciao,
-    adiós, chao, hasta luego, hasta pronto, que tenga un buen día,
-    au revoir, à bientôt, bonne journée, bonne soirée,
-    להתראות, ביי, לילה טוב, יום טוב,
-    مع السلامة, إلى اللقاء, وداعا`,
+/** A phrase of a language, in words; a filler has no kind. */
+type Phrase = { readonly words: string; readonly kind: SmallTalk | null }
+
+const PHRASES = Object.fromEntries(
+  LANGUAGES.map(language => [language, readPhrases(PHRASEBOOKS[language])]),
+) as Record<Locale, readonly Phrase[]>
+const ALL_PHRASES = LANGUAGES.flatMap(language => PHRASES[language]).sort(longestFirst)
+
+/** What kind of small talk a visitor's message is; null for what asks something. */
+export function smallTalkOf(message: string): SmallTalk | null {
+  return hear(message, 'en')?.kind ?? null
 }
 
-/** The longest first, so that no phrase hides a longer one. */
-const KNOWN = (Object.keys(PHRASES) as SmallTalk[])
-  .flatMap(kind => PHRASES[kind].split(',').map(phrase => ({ kind, words: wordsOf(phrase) })))
-  .sort((a, b) => b.words.length - a.words.length)
+/**
+ * What the AI says to small talk: in the language of the message, or in the conversation's where the message is in several
+ * or fits both. Null for what asks something.
+ */
+export function replyToSmallTalk(message: string, locale: string): string | null {
+  const heard = hear(message, locale)
+  return heard && smallTalkReply(heard.language, heard.kind)
+}
 
-/** What kind of small talk a visitor's message is by a table of phrases, the last one's where several follow; else null. */
-export function smallTalkOf(message: string): SmallTalk | null {
-  if (!mayBeSmallTalk(message)) return null
-  let rest = wordsOf(message)
-  let kind: SmallTalk | null = null
-  while (rest !== '') {
-    const next = KNOWN.find(({ words }) => `${rest} `.startsWith(`${words} `))
-    if (!next) return null
-    kind = next.kind
-    rest = rest.slice(next.words.length + 1)
-  }
-  return kind
+/** What the AI says to a kind of small talk in a locale (BCP 47); in English where it has no words in that. */
+export function smallTalkReply(locale: string, kind: SmallTalk): string {
+  return (PHRASEBOOKS[locale as Locale] ?? EN).replies[kind]
 }
 
 /** Whether a message is short enough, and without a number: small talk may be heard in no other, whoever hears it. */
@@ -53,8 +64,64 @@ export function mayBeSmallTalk(message: string): boolean {
   return message.length <= MAX_LENGTH && !/\p{N}/u.test(message)
 }
 
-/** Letters and digits in lower case without accents, everything else as one space. */
+function hear(
+  message: string,
+  locale: string,
+): { readonly kind: SmallTalk; readonly language: string } | null {
+  if (!mayBeSmallTalk(message)) return null
+  const words = wordsOf(message)
+  const own = LANGUAGES.filter(language => language === locale)
+  for (const language of [...own, ...LANGUAGES]) {
+    const kind = kindOf(words, PHRASES[language])
+    if (kind) return { kind, language }
+  }
+  const kind = kindOf(words, ALL_PHRASES)
+  return kind && { kind, language: locale }
+}
+
+/** The kind of a message that phrases make up as a whole. */
+function kindOf(words: string, phrases: readonly Phrase[]): SmallTalk | null {
+  const kinds = partsOf(words, phrases)?.map(({ kind }) => kind)
+  return PRECEDENCE.find(kind => kinds?.includes(kind)) ?? null
+}
+
+/**
+ * The phrases that a message is made of, longer ones first; null where something is left over. `dead` has the ends of the
+ * message that no phrases make up, so that none is tried twice.
+ */
+function partsOf(
+  words: string,
+  phrases: readonly Phrase[],
+  dead: Set<string> = new Set(),
+): readonly Phrase[] | null {
+  if (words === '') return []
+  if (dead.has(words)) return null
+  for (const phrase of phrases) {
+    if (!`${words} `.startsWith(`${phrase.words} `)) continue
+    const rest = partsOf(words.slice(phrase.words.length + 1), phrases, dead)
+    if (rest) return [phrase, ...rest]
+  }
+  dead.add(words)
+  return null
+}
+
+function readPhrases({ phrases, fillers }: Phrasebook): readonly Phrase[] {
+  const split = (list: string, kind: SmallTalk | null) =>
+    list.split(',').map(phrase => ({ words: wordsOf(phrase), kind }))
+  return [...PRECEDENCE.flatMap(kind => split(phrases[kind], kind)), ...split(fillers, null)].sort(
+    longestFirst,
+  )
+}
+
+function longestFirst(one: Phrase, other: Phrase): number {
+  return other.words.length - one.words.length
+}
+
+/** Letters and digits in lower case, without accents and apostrophes, everything else as one space. */
 function wordsOf(text: string): string {
-  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  const plain = text
+    .normalize('NFKD')
+    .replace(/[\p{M}'’]/gu, '')
+    .toLowerCase()
   return plain.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
 }
