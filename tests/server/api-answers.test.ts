@@ -68,13 +68,15 @@ describeEachDemoDatabase('AI answers', given => {
   })
 
   it.each([
-    ['de', 'Welcher Wein passt zu gegrilltem Oktopus?'],
-    ['he', 'איזה יין מתאים לתמנון בגריל?'],
+    ['de', 'Welcher Wein passt zu gegrilltem Oktopus?', 'de'],
+    ['en', 'Welcher Wein passt zu gegrilltem Oktopus?', 'de'],
+    ['ar', 'איזה יין מתאים לתמנון בגריל?', 'he'],
+    ['fr', 'Oktopus Grillo Vino', 'fr'],
   ] as const)(
-    '[CHAT-13] offers a human in the language of the conversation: %s',
-    async (locale, question) => {
+    '[CHAT-13] in a conversation in %s, offers who writes “%s” a human in %s',
+    async (locale, question, language) => {
       const visitor = await visitorIn(locale)
-      const copy = copyOf(locale)
+      const copy = copyOf(language)
       await say(visitor, question)
       const [offer] = await answered(visitor)
       expect([offer!.content, offer!.meta]).toEqual([copy.noInformation, { type: 'offer' }])

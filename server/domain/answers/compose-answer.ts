@@ -1,5 +1,6 @@
 /** One answer, from the question to its words, with the account of how it came about. It writes nothing. */
 import { ANSWER_PASSAGES } from '#contract/constants/ai.ts'
+import type { Locale } from '#contract/constants/locales.ts'
 import type { AiSettings, AnswerOutcome, AnswerTrace } from '#contract/entities/answers.ts'
 import type { MessageMeta, SenderType } from '#contract/entities/message.ts'
 import type { Clock } from '#core/clock.ts'
@@ -11,6 +12,7 @@ import type { SearchHit } from '../knowledge/search-index.ts'
 import { createNotes, isSure, type Notes } from './answer-notes.ts'
 import { speaksOf } from './forbidden-topics.ts'
 import { callKnowledgeTool } from './knowledge-tool.ts'
+import { languageOfMessage } from './message-language.ts'
 import { safeAnswer } from './safe-answer.ts'
 import { mayBeSmallTalk, replyToSmallTalk, smallTalkReply } from './small-talk/small-talk.ts'
 
@@ -30,7 +32,7 @@ export type ComposeInput = {
   readonly companyId: string
   /** Under which `search` reads. */
   readonly claims: Claims
-  /** Of the words that are not the model's. */
+  /** Of the texts that are not the model's, where the visitor's messages don't tell their language (BCP 47). */
   readonly locale: string
   /** Oldest first; the last one is the question. */
   readonly turns: readonly Turn[]
@@ -62,7 +64,8 @@ type Ending = Omit<ComposedAnswer, 'trace'> & {
  * Answers the last turn from what the search finds. Never rejects: a model or a search that fails, or that `signal`
  * ends, becomes the offer of a human (CHAT-13, CHAT-27).
  */
-export async function composeAnswer(means: ComposeMeans, input: ComposeInput): Promise<ComposedAnswer> {
+export async function composeAnswer(means: ComposeMeans, given: ComposeInput): Promise<ComposedAnswer> {
+  const input = { ...given, locale: visitorLanguage(given.turns) ?? given.locale }
   const startedAt = means.clock.now()
   const notes = createNotes()
   const ending = await Promise.race([compose(means, input, notes), aborted(input.signal)]).catch(error => {
@@ -149,6 +152,16 @@ function aborted(signal: AbortSignal): Promise<never> {
     if (signal.aborted) reject(signal.reason)
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })
   })
+}
+
+/** The language of the newest message that tells it. */
+function visitorLanguage(turns: readonly Turn[]): Locale | null {
+  const said = turns.filter(({ sender_type }) => sender_type === 'visitor').reverse()
+  for (const { content } of said) {
+    const language = languageOfMessage(content)
+    if (language) return language
+  }
+  return null
 }
 
 function historyOf(turns: readonly Turn[]) {

@@ -1,0 +1,78 @@
+/** Tells in which of the product's languages a visitor writes, from the message alone. */
+import { LOCALES, type Locale } from '#contract/constants/locales.ts'
+
+/** Score from which a language is taken for the message's, and by how much it must lead. */
+const ENOUGH = 1
+const LEAD = 0.5
+const LETTER_WORTH = 0.5
+
+/** Small words of a language, and letters that only it writes. Some languages are here to be told from the product's. */
+type Marks = { readonly words: string; readonly letters?: RegExp }
+
+const MARKS: Readonly<Record<string, Marks>> = {
+  en: {
+    words:
+      'the and you your to of is are in for with would like we don’t dont have has about our can help what not this that it hello thanks do does did me my i how where when why who which there from at on or if but they will could should be been get any an as by so then after before been still was were no yes need want please cant doesnt',
+  },
+  de: {
+    words:
+      'der die das und ist sind sie ihr ihre ihnen wir nicht ich mit ein eine einen einem einer zu zum zur den dem des möchte möchten kann kannst können gern gerne bitte keine kein hallo danke womit wo wie was wann warum wieso welche welcher welches mein meine meinen meinem meiner mich mir für auf von vom bei beim im am aus nach noch nur auch oder aber wenn dass daß habe haben hat gibt es man wird werden wurde muss muß soll mehr über ohne euer eure ja nein',
+    letters: /[äöüß]/,
+  },
+  es: {
+    words:
+      'el la los las y de del que en es no tengo un una su le con para por usted puedo puede hola gracias quiero quiere sobre esto esta este mi mis me se cómo como qué cuál cuánto cuanto cuánta cuánto dónde donde cuándo cuando quién pero si sí más muy al lo hay está están soy son tiene tienen hacer favor ayuda sin o ya',
+    letters: /[ñ¿¡]/,
+  },
+  fr: {
+    words:
+      'le la les et de des du vous je ne pas un une est dans pour avec bonjour merci votre vos nos notre sur cela voulez puis peux peut mon ma mes qui que quoi comment où quand pourquoi combien quel quelle quels quelles il elle on nous ils au aux ce cette ces se sont ai avez avons suis être faire plus sans si mais ou y en j l d n c s qu est-ce',
+    letters: /[çœêèùîôû]/,
+  },
+  it: {
+    words:
+      'il lo la i gli le di del della dei che e è non un una uno per con su come dove quando perché posso può ho hai mio mia miei ciao grazie sono si da dal alla nel anche ma se quanto quale vorrei',
+  },
+  pt: {
+    words:
+      'o a os as de do da dos das que e é não um uma para com por como onde quando porque posso pode tenho meu minha olá obrigado obrigada está são se no na em mais mas quanto qual quero fazer você',
+    letters: /[ãõ]/,
+  },
+  nl: {
+    words:
+      'de het een en van ik je u niet is zijn hoe waar wanneer waarom kan kunnen mijn uw met voor op aan in dat die dit wat er heb heeft hebben naar bij ook nog maar als of geen graag bedankt wil moet',
+  },
+}
+
+const LANGUAGES = Object.keys(MARKS)
+/** What a word is worth: less, the more languages have it. */
+const WORTH = worthOfWords()
+
+/** The language, or null where the message is too short or too mixed to tell. */
+export function languageOfMessage(message: string): Locale | null {
+  const text = message.toLowerCase().normalize('NFC').replaceAll("'", '’')
+  const letters = text.match(/\p{L}/gu)?.length ?? 0
+  const isMostly = (script: RegExp) => 2 * (text.match(script)?.length ?? 0) > letters
+  if (letters > 0 && isMostly(/\p{Script=Hebrew}/gu)) return 'he'
+  if (letters > 0 && isMostly(/\p{Script=Arabic}/gu)) return 'ar'
+  const words = text
+    .split(/[^\p{L}’]+/u)
+    .flatMap(word => [word, ...(word.includes('’') ? word.split('’') : [])])
+  const scores = LANGUAGES.map(language => {
+    const known = words.reduce((sum, word) => sum + (WORTH.get(word)?.get(language) ?? 0), 0)
+    return { language, score: known + (MARKS[language]!.letters?.test(text) ? LETTER_WORTH : 0) }
+  }).sort((one, other) => other.score - one.score)
+  const [first, second] = scores
+  if (!first || first.score < ENOUGH || first.score - (second?.score ?? 0) < LEAD) return null
+  return LOCALES.find(locale => locale === first.language) ?? null
+}
+
+function worthOfWords(): ReadonlyMap<string, ReadonlyMap<string, number>> {
+  const languages = new Map<string, string[]>()
+  for (const language of LANGUAGES)
+    for (const word of new Set(MARKS[language]!.words.split(' ')))
+      languages.set(word, [...(languages.get(word) ?? []), language])
+  return new Map(
+    [...languages].map(([word, all]) => [word, new Map(all.map(language => [language, 1 / all.length]))]),
+  )
+}
