@@ -38,6 +38,22 @@ describe('search', () => {
     },
   )
 
+  it.each(['acme', 'noor', 'clinic', 'app'] as const)(
+    'is certain of an article of %s that is asked for word for word',
+    subdomain => {
+      const articles = publicArticlesOf(subdomain)
+      const { search } = createSearchIndex(articles)
+      for (const { slug, title, alternate_questions } of articles)
+        for (const question of [title, ...alternate_questions]) {
+          const hits = search(question.toUpperCase(), 3).filter(({ confidence }) => confidence > 0.9)
+          expect(
+            hits.map(({ article }) => article.slug),
+            question,
+          ).toContain(slug)
+        }
+    },
+  )
+
   it.each([
     ['acme', acme, publicArticlesOf('acme')],
     ['noor', noor, publicArticlesOf('noor')],

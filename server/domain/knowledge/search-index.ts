@@ -63,6 +63,9 @@ const GRAM_SHARE = 0.6
 const TITLE_SHARE = 1
 const WINDOW_SHARE = 0.4
 const PAIRS_SHARE = 0.15
+/** A likeness to the title, or to an alternate question, from which the article was written for the question. */
+const WHOLE = 0.98
+const CERTAIN = 0.99
 /** BM25 gives a word this times its idf at most. */
 const SATURATION = 2.2
 /** Articles more or fewer, as a share, from which the index is calibrated anew. */
@@ -156,9 +159,10 @@ function liveIndex({ vocabulary, store, ...state }: IndexState): LiveSearchIndex
       const { found, matches, ranked } = rank(text, limit)
       return ranked.slice(0, limit).map(({ candidate, comparison }, place) => {
         const article = store.articleAt(candidate.document)
+        const confidence = confidenceOf(evidenceOf(found, ranked, place), calibration)
         return {
           article,
-          confidence: confidenceOf(evidenceOf(found, ranked, place), calibration),
+          confidence: comparison.title >= WHOLE ? Math.max(confidence, CERTAIN) : confidence,
           hasQueryWord: comparison.window > 0,
           ...excerptOf(article.body, matches, found.idf, vocabulary, comparison.title),
         }
