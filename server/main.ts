@@ -8,13 +8,17 @@ const say = (text: string) => process.stdout.write(`${text}\n`)
 try {
   const config = loadConfig(process.argv.slice(2))
   const server = await startServer(config)
-  say(`${BRAND.name} is ready at ${server.url}`)
-  if (server.exampleUrl !== null) {
-    const { host } = new URL(server.url)
-    say(`  staff        http://acme.${host}/login`)
-    say(`  a customer   ${server.exampleUrl}`)
-  }
-  for (const notice of server.notices) say(notice)
+  const { host } = new URL(server.url)
+  // One write: whoever waits for the first line has read the others, too.
+  say(
+    [
+      `${BRAND.name} is ready at ${server.url}`,
+      ...(server.exampleUrl === null
+        ? []
+        : [`  staff        http://acme.${host}/login`, `  a customer   ${server.exampleUrl}`]),
+      ...server.notices,
+    ].join('\n'),
+  )
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
       server.close().then(
