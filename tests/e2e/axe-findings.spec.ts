@@ -25,3 +25,17 @@ test('axe finds words that can hardly be seen in a theme, and nothing of the str
   await page.setContent('<main><p style="color:#777;background:#888">Faint</p><img src="a.png"></main>')
   expect((await axeThemeFindings(page, 'main')).map(line => line.split(':')[0])).toEqual(['color-contrast'])
 })
+
+test('axe waits for what fades in, and for nothing that goes on for ever', async ({ page }) => {
+  await page.setContent(`<style>
+    p { background: #fff; color: #fff; transition: color 0.4s linear }
+    p.shown { color: #000 }
+    @keyframes turn { to { rotate: 1turn } }
+    i { display: block; animation: turn 1s infinite }
+  </style><main><p>Fading</p><i></i></main>`)
+  await page.locator('p').evaluate(element => {
+    element.getBoundingClientRect()
+    element.classList.add('shown')
+  })
+  expect(await axeThemeFindings(page, 'main')).toEqual([])
+})

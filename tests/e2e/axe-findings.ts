@@ -30,6 +30,7 @@ async function findingsOf(page: Page, part: string, rules?: readonly string[]): 
 async function findingsIn(frame: Frame, part: string, rules?: readonly string[]): Promise<string[]> {
   // Parsing axe takes longer than a look at most pages, so a document keeps it.
   if (await frame.evaluate(() => !('axe' in window))) await frame.evaluate(axe.source)
+  await frame.evaluate(untilStill)
   return frame.evaluate(
     async ([selector, only]) => {
       const { violations } = await window.axe.run(selector, {
@@ -41,6 +42,17 @@ async function findingsIn(frame: Frame, part: string, rules?: readonly string[])
     },
     [part, rules] as const,
   )
+}
+
+/** Waits for transitions and animations that end: what fades has colors that nobody is to read. */
+async function untilStill(): Promise<void> {
+  const shadows = [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? [])
+  const running = [document, ...shadows]
+    .flatMap(root => root.getAnimations())
+    .filter(
+      ({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+    )
+  await Promise.all(running.map(({ finished }) => finished.catch(() => {})))
 }
 
 declare global {
