@@ -34,7 +34,7 @@ export type ModelRequest = {
   /** Passages above the confidence threshold, the best first; may be empty. */
   readonly passages: readonly ModelPassage[]
   readonly guidance: ModelGuidance
-  /** Of the conversation (BCP 47). */
+  /** Of the visitor's messages where they tell it, else of the conversation (BCP 47). */
   readonly locale: string
   /** Carries a tool out, or refuses to: whatever a model asks for goes through here. */
   readonly callTool: (call: ToolCall) => Promise<ToolResult>

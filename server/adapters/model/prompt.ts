@@ -60,8 +60,8 @@ query_knowledge_base finds; never your own knowledge.`,
     'Cite each article you use as [1], [2]. Write no pictures and no links.',
     `If the articles do not answer the question, search with other words; if nothing answers it, reply with exactly
 ${NO_INFORMATION}.`,
-    `If the visitor’s last words are nothing but small talk (a greeting, thanks, an OK, a goodbye, a question who you are or
-what you can do, anger without a question), reply with exactly one of
+    `If the visitor’s last words are nothing but small talk (a greeting, thanks, an OK, a goodbye, a question about who you are
+or what you can do, anger without a question), reply with exactly one of
 ${[...SMALL_TALKS.keys()].join(', ')}.`,
     ...(forbidden_topics.length > 0
       ? [

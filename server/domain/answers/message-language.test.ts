@@ -41,6 +41,8 @@ it.each([
   ['', null],
   ['pricing', null],
   ['PayPal', null],
+  ['PayPal’s price?', null],
+  ["Okta's SAML", null],
   ['SSO SAML Okta', null],
   ['12345', null],
   ['dove trovo la mia fattura e come posso pagare', null],

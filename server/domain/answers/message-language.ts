@@ -26,7 +26,7 @@ const MARKS: Readonly<Record<string, Marks>> = {
   },
   fr: {
     words:
-      'le la les et de des du vous je ne pas un une est dans pour avec bonjour merci votre vos nos notre sur cela voulez puis peux peut mon ma mes qui que quoi comment où quand pourquoi combien quel quelle quels quelles il elle on nous ils au aux ce cette ces se sont ai avez avons suis être faire plus sans si mais ou y en j l d n c s qu est-ce',
+      'le la les et de des du vous je ne pas un une est dans pour avec bonjour merci votre vos nos notre sur cela voulez puis peux peut mon ma mes qui que quoi comment où quand pourquoi combien quel quelle quels quelles il elle on nous ils au aux ce cette ces se sont ai avez avons suis être faire plus sans si mais ou y en est l’ j’ d’ n’ c’ s’ m’ t’ qu’',
     letters: /[çœêèùîôû]/,
   },
   it: {
@@ -55,9 +55,7 @@ export function languageOfMessage(message: string): Locale | null {
   const isMostly = (script: RegExp) => 2 * (text.match(script)?.length ?? 0) > letters
   if (letters > 0 && isMostly(/\p{Script=Hebrew}/gu)) return 'he'
   if (letters > 0 && isMostly(/\p{Script=Arabic}/gu)) return 'ar'
-  const words = text
-    .split(/[^\p{L}’]+/u)
-    .flatMap(word => [word, ...(word.includes('’') ? word.split('’') : [])])
+  const words = text.split(/[^\p{L}’]+/u).flatMap(word => [word, elision(word)])
   const scores = LANGUAGES.map(language => {
     const known = words.reduce((sum, word) => sum + (WORTH.get(word)?.get(language) ?? 0), 0)
     return { language, score: known + (MARKS[language]!.letters?.test(text) ? LETTER_WORTH : 0) }
@@ -65,6 +63,11 @@ export function languageOfMessage(message: string): Locale | null {
   const [first, second] = scores
   if (!first || first.score < ENOUGH || first.score - (second?.score ?? 0) < LEAD) return null
   return LOCALES.find(locale => locale === first.language) ?? null
+}
+
+/** What French and Italian write onto the next word, such as `l’`; an English `’s` ends a word and is none. */
+function elision(word: string): string {
+  return word.slice(0, word.indexOf('’') + 1)
 }
 
 function worthOfWords(): ReadonlyMap<string, ReadonlyMap<string, number>> {

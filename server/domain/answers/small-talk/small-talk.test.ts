@@ -111,6 +111,10 @@ describe('smallTalkOf', () => {
     'it works on my phone but not on my laptop',
     'this export is useless',
     'are you open on Sunday?',
+    'how does this work?',
+    'what do you do?',
+    'Comment ça marche ?',
+    'cómo funciona esto',
     'hello '.repeat(20),
   ])('leaves everything else to the articles: %s', text => expect(smallTalkOf(text)).toBeNull())
 
