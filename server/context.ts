@@ -6,6 +6,8 @@ import type { Hono } from 'hono'
 import { FIRST_RUN_PATH } from '#contract/constants/site.ts'
 import type { Clock } from '#core/clock.ts'
 import { createDemoClock } from '#core/demo-clock.ts'
+import { createEmbeddingsServer } from './adapters/embedder/embeddings-server.ts'
+import { createSentenceEmbedder } from './adapters/embedder/sentence-embedder.ts'
 import { createLog } from './adapters/log/create-log.ts'
 import { createMailbox } from './adapters/mail/mailbox.ts'
 import { createSmtpMailer } from './adapters/mail/smtp-mailer.ts'
@@ -17,12 +19,13 @@ import { realtimeOfProject, realtimeOnLoopback } from './adapters/realtime/open-
 import { createApp } from './app.ts'
 import { type Closers, createClosers } from './closers.ts'
 import { dataFolderSecret } from './config/data-folder-secret.ts'
-import type { Config } from './config/read-config.ts'
+import type { Config, EmbeddingsConfig } from './config/read-config.ts'
 import { startWarnings } from './config/start-warnings.ts'
 import { createCompanyModels } from './domain/ai/company-models.ts'
 import { companyOrigin } from './domain/ai/company-origin.ts'
 import { createAnswerProgress } from './domain/answers/answer-progress.ts'
 import { readSynonyms } from './domain/content/synonyms.ts'
+import { centeredEmbedder } from './domain/knowledge/centered-embedder.ts'
 import { createKnowledge } from './domain/knowledge/knowledge.ts'
 import { createFirstRun } from './domain/platform/first-run.ts'
 import { createIdentityStore } from './gateway/auth/identity-store.ts'
@@ -34,6 +37,7 @@ import { builtRenderer } from './http/knowledge-pages/load-renderer.ts'
 import type { DrawKnowledgePage } from './http/knowledge-pages/means.ts'
 import { startAnswerJob } from './jobs/answer-job.ts'
 import { startAssignJob } from './jobs/assign-job.ts'
+import { startEmbedJob } from './jobs/embed-job.ts'
 import { startForgetJob } from './jobs/forget-job.ts'
 import { startImportJob } from './jobs/import-job.ts'
 import { startPublishJob } from './jobs/publish-job.ts'
@@ -50,6 +54,7 @@ import { NO_LIMITS } from './limits/no-limits.ts'
 import { createRateLimits } from './limits/rate-limits.ts'
 import { createRegistrar, openDatabase, prepareForMode } from './open-database.ts'
 import type { Database } from './ports/database.ts'
+import type { Embedder } from './ports/embedder.ts'
 import type { Model, NamedModel } from './ports/model.ts'
 import type { OutboundFetch, OutboundPost } from './ports/outbound.ts'
 import { PROJECT_ROOT } from './project-root.ts'
@@ -169,7 +174,8 @@ async function openContext(
   const demoClock = config.isDemo ? createDemoClock(clock) : null
   // Sessions, tokens and limits keep the real time: a jump signs nobody out.
   const conversationClock = demoClock?.clock ?? clock
-  const knowledge = createKnowledge(database, { readSynonyms })
+  const embedder = openEmbedder(config.embeddings, closers)
+  const knowledge = createKnowledge(database, { readSynonyms, embedder })
   const firstRun = createFirstRun(database, deriveFirstRunKey(secret))
   const platformModel: NamedModel = {
     name: config.model?.name ?? 'local',
@@ -193,6 +199,7 @@ async function openContext(
   running(startSettleJob({ database, clock: conversationClock, log }))
   running(startAssignJob({ database, clock, conversationClock, log }))
   running(startWakeJob({ database, clock: conversationClock, log }))
+  if (embedder) running(startEmbedJob({ database, embedder, clock, log }))
   running(startForgetJob({ database, clock, log }))
   running(startRuleJob({ database, clock: conversationClock, log }))
   running(startSlaJob({ database, clock: conversationClock, log }))
@@ -280,4 +287,10 @@ function firstRunNotice(token: string | null, publicUrl: string): string[] {
     `  page   ${publicUrl}${FIRST_RUN_PATH}`,
     `  token  ${token}`,
   ]
+}
+
+function openEmbedder(config: EmbeddingsConfig, closers: Closers): Embedder | undefined {
+  if (config.kind === 'off') return undefined
+  if (config.kind === 'server') return centeredEmbedder(createEmbeddingsServer(config))
+  return closers.add(createSentenceEmbedder(), ({ close }) => close())
 }

@@ -31,6 +31,10 @@ const environment = z.object({
   MODEL_URL: z.url().optional(),
   MODEL_NAME: z.string().min(1).optional(),
   MODEL_API_KEY: z.string().min(1).optional(),
+  EMBEDDINGS: z.enum(['on', 'off']).default('on'),
+  EMBEDDINGS_URL: z.url().optional(),
+  EMBEDDINGS_MODEL: z.string().min(1).optional(),
+  EMBEDDINGS_API_KEY: z.string().min(1).optional(),
 })
 
 const CONVERSION_IN_DEMO =
@@ -44,6 +48,11 @@ export type DatabaseConfig =
 
 /** An OpenAI-compatible server: `url` is the base, such as https://host/v1. */
 export type ModelConfig = { readonly url: string; readonly name: string; readonly apiKey: string | null }
+
+/** `server` is OpenAI-compatible as well. */
+export type EmbeddingsConfig =
+  | { readonly kind: 'built-in' | 'off' }
+  | ({ readonly kind: 'server' } & ModelConfig)
 
 /** `url` is such as smtp://user:password@host:587, smtps:// for implicit TLS; `from` the sender's address. */
 export type SmtpConfig = { readonly url: string; readonly from: string }
@@ -66,6 +75,8 @@ export type Config = {
   /** `--convert-demo`: the demo's database becomes one for production first. */
   readonly convertsDemo: boolean
   readonly model: ModelConfig | null
+  /** What compares meanings: the sentence model inside, a server's model, or nothing. */
+  readonly embeddings: EmbeddingsConfig
   /** The account that always passes (GUARD-05); by id, for an address can be had by somebody else. */
   readonly platformOwnerId: string | null
   /** Peers whose X-Forwarded-For is believed, by their addresses. */
@@ -98,6 +109,8 @@ export function readConfig(
   if (!(isDemo && database.kind === 'embedded') && !env.JWT_SECRET) throw new Error(SECRET_MISSING)
   if (env.MODEL_URL && !env.MODEL_NAME)
     throw new Error('MODEL_NAME is missing: MODEL_URL needs the name of a model.')
+  if (env.EMBEDDINGS_URL && !env.EMBEDDINGS_MODEL)
+    throw new Error('EMBEDDINGS_MODEL is missing: EMBEDDINGS_URL needs the name of a model.')
   if (env.SMTP_URL && !env.MAIL_FROM)
     throw new Error('MAIL_FROM is missing: SMTP_URL needs the address that mails are sent from.')
   return {
@@ -120,6 +133,7 @@ export function readConfig(
     isDebugBarOn: env.DEBUG_BAR === 'on',
     previewGate: previewGateOf(variables['PREVIEW_PASSPHRASE'], isDemo),
     smtp: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : null,
+    embeddings: embeddingsOf(env),
     model:
       env.MODEL_URL && env.MODEL_NAME
         ? { url: env.MODEL_URL.replace(/\/$/, ''), name: env.MODEL_NAME, apiKey: env.MODEL_API_KEY ?? null }
@@ -138,6 +152,13 @@ function previewGateOf(given: string | undefined, isDemo: boolean): PreviewGateC
   const passphrase = given?.trim() ?? (isDemo ? DEMO_PASSPHRASE : '')
   if (passphrase === '' || passphrase === 'none') return null
   return { passphrase, isNamed: isDemo && passphrase === DEMO_PASSPHRASE }
+}
+
+function embeddingsOf(env: z.infer<typeof environment>): EmbeddingsConfig {
+  if (env.EMBEDDINGS === 'off') return { kind: 'off' }
+  if (!env.EMBEDDINGS_URL || !env.EMBEDDINGS_MODEL) return { kind: 'built-in' }
+  const url = env.EMBEDDINGS_URL.replace(/\/$/, '')
+  return { kind: 'server', url, name: env.EMBEDDINGS_MODEL, apiKey: env.EMBEDDINGS_API_KEY ?? null }
 }
 
 function databaseOf(env: z.infer<typeof environment>): DatabaseConfig {

@@ -53,6 +53,7 @@ describe('with a Supabase project in the place of the gateway', () => {
       isSeeded: false,
       convertsDemo: false,
       model: null,
+      embeddings: { kind: 'off' },
       platformOwnerId: null,
       trustedProxies: [],
       isLimited: false,

@@ -93,6 +93,7 @@ export async function openTestServer(
         isSeeded: true,
         convertsDemo: false,
         model: null,
+        embeddings: { kind: 'off' },
         platformOwnerId: null,
         trustedProxies: [],
         isLimited: options.isLimited ?? false,

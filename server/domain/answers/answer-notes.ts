@@ -1,5 +1,5 @@
 /** The account of an answer, written while it is made. */
-import { CONFIDENCE_THRESHOLD } from '#contract/constants/knowledge.ts'
+import { ANSWER_LIKELIHOOD } from '#contract/constants/ai.ts'
 import type { AnswerTrace, ModelMessage, TracedPassage } from '#contract/entities/answers.ts'
 import type { ToolCall } from '#server/ports/model.ts'
 import type { SearchHit } from '../knowledge/search-index.ts'
@@ -39,7 +39,7 @@ export function createNotes(): Notes {
     read: ending => ({
       ...ending,
       model,
-      threshold: CONFIDENCE_THRESHOLD,
+      threshold: ANSWER_LIKELIHOOD,
       passages,
       messages,
       tool_calls: [...calls],
@@ -48,11 +48,11 @@ export function createNotes(): Notes {
 }
 
 /** Whether an article answers surely enough to be answered from. */
-export function isSure({ confidence }: SearchHit): boolean {
-  return confidence >= CONFIDENCE_THRESHOLD
+export function isSure({ likelihood }: SearchHit): boolean {
+  return likelihood >= ANSWER_LIKELIHOOD
 }
 
 function traced(hit: SearchHit): TracedPassage {
-  const { article, text, confidence } = hit
+  const { article, text, likelihood: confidence } = hit
   return { slug: article.slug, title: article.title, text, confidence, is_above_threshold: isSure(hit) }
 }

@@ -25,6 +25,8 @@ export type StoredArticle = SearchedText & { readonly slug: string }
 export type ArticleStore<A extends StoredArticle> = {
   readonly postings: Postings
   readonly articleAt: (document: number) => A
+  readonly documentOf: (slug: string) => number | undefined
+  readonly slugs: () => string[]
   readonly tokensAt: (document: number) => Int32Array
   /** Share of the numbers given out that are of articles no longer there. */
   readonly wasted: () => number
@@ -136,6 +138,8 @@ export function createArticleStore<A extends StoredArticle>(
       }
     },
     articleAt: document => held[document]!.article,
+    documentOf: slug => numbers.get(slug),
+    slugs: () => [...numbers.keys()],
     tokensAt: document => held[document]!.tokens,
     wasted: () => (held.length === 0 ? 0 : 1 - count / held.length),
     bytes: () =>

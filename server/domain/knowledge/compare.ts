@@ -43,10 +43,11 @@ export function compare(
   idf: readonly number[],
   weightOf: (word: number) => number,
 ): Comparison {
-  const total = idf.reduce((sum, weight) => sum + weight, 0)
+  // Other phrases for what was said may stand in its place; that they do not is no lack.
+  const total = [...new Set(question.order)].reduce((sum, place) => sum + idf[place]!, 0)
   if (total === 0) return { title: 0, window: 0, pairs: 0 }
   const hits = hitsIn(tokens, matches)
-  const window = bestWindow(hits, idf) / total
+  const window = Math.min(1, bestWindow(hits, idf) / total)
   return {
     title: titleLikeness(tokens, matches, idf, total, weightOf),
     window,
@@ -133,7 +134,7 @@ function titleLikeness(
       length += weight
       met += weight * most
     }
-    const covered = shares.reduce((sum, share, place) => sum + share * idf[place]!, 0) / total
+    const covered = Math.min(1, shares.reduce((sum, share, place) => sum + share * idf[place]!, 0) / total)
     const precise = length > 0 ? met / length : 0
     if (covered + precise > 0) best = Math.max(best, (2 * covered * precise) / (covered + precise))
     from = end + 1

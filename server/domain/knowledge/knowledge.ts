@@ -1,5 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Claims, Database, Query } from '#server/ports/database.ts'
+import type { Embedder } from '#server/ports/embedder.ts'
+import { JOB_CLAIMS } from '../actor.ts'
+import { readVectors } from './article-vectors.ts'
 import { type CompanyIndex, readCompanyIndex } from './company-index.ts'
 import { readContentVersion } from './content-reader.ts'
 import type { Article, LiveSearchIndex, SearchHit } from './search-index.ts'
@@ -7,6 +10,9 @@ import type { SynonymGroups } from './synonyms.ts'
 
 /** Memory for all indexes together; the companies asked longest ago give way. */
 const MAX_BYTES = 512 * 1_024 * 1_024
+
+/** Articles whose vectors are read in one transaction. */
+const VECTOR_BATCH = 500
 
 /** Searches what is published and public in the company that the claims name, the best first. */
 export type Search = (
@@ -36,6 +42,8 @@ export type Knowledge = {
 export type KnowledgeOptions = {
   /** Reads a company's own groups of synonyms, with each search. */
   readonly readSynonyms?: (query: Query, companyId: string) => Promise<SynonymGroups>
+  /** Reads questions, and has read the articles; without one, words alone are compared. */
+  readonly embedder?: Embedder | undefined
   /** Memory for all indexes together, in bytes; 512 MB when left out. */
   readonly maxBytes?: number
 }
@@ -44,19 +52,26 @@ export type KnowledgeOptions = {
 type Kept = {
   current: CompanyIndex | undefined
   refreshing: Promise<void> | undefined
+  /** The reading of vectors, which nobody waits for. */
+  readingVectors: Promise<void> | undefined
   synonyms: string
 }
 
 /** Search with an index a company, which follows the company's published articles before it answers. */
 export function createKnowledge(
   database: Database,
-  { readSynonyms, maxBytes = MAX_BYTES }: KnowledgeOptions = {},
+  { readSynonyms, embedder, maxBytes = MAX_BYTES }: KnowledgeOptions = {},
 ): Knowledge {
   const kept = new Map<string, Kept>()
 
   /** Moves a company to the end, where those stand that were asked last. */
   function touch(companyId: string): Kept {
-    const entry = kept.get(companyId) ?? { current: undefined, refreshing: undefined, synonyms: '[]' }
+    const entry = kept.get(companyId) ?? {
+      current: undefined,
+      refreshing: undefined,
+      readingVectors: undefined,
+      synonyms: '[]',
+    }
     kept.delete(companyId)
     kept.set(companyId, entry)
     return entry
@@ -96,6 +111,35 @@ export function createKnowledge(
     }
   }
 
+  /** Has the index take the vectors that it lacks, in the background, as far as there are any yet. */
+  function takeVectors(entry: Kept, companyId: string, { model }: Embedder): void {
+    const { index } = entry.current!
+    const lacking = index.lackingVectors()
+    if (lacking.length === 0 || entry.readingVectors) return
+    const read = async () => {
+      for (let from = 0; from < lacking.length; from += VECTOR_BATCH) {
+        const slugs = lacking.slice(from, from + VECTOR_BATCH)
+        const vectors = await database.as(JOB_CLAIMS, query => readVectors(query, companyId, model, slugs))
+        index.takeVectors(vectors)
+      }
+    }
+    entry.readingVectors = read()
+      // The next search tries again; until then words alone are compared.
+      .catch(() => {})
+      .finally(() => {
+        entry.readingVectors = undefined
+      })
+  }
+
+  /** The question's vector; undefined where the company's articles have none, or none can be had in time. */
+  async function meaningOf(companyId: string, question: string): Promise<Float32Array | undefined> {
+    const index = kept.get(companyId)?.current?.index
+    if (!embedder || !index?.hasMeaning()) return undefined
+    if (embedder.isEnglishOnly && !isEnglishLike(question)) return undefined
+    const vectors = await embedder.embed([question], 'question').catch(() => [])
+    return vectors[0]
+  }
+
   /** Hands the company's index, in its present state, to `use`, which must be done with it when it returns. */
   async function withIndex<T>(
     companyId: string,
@@ -115,21 +159,30 @@ export function createKnowledge(
     const synonyms = JSON.stringify(groups)
     if (synonyms !== entry.synonyms) index.takeSynonyms(groups)
     entry.synonyms = synonyms
+    if (embedder) takeVectors(entry, companyId, embedder)
     return use(index)
   }
 
   return {
-    search: (companyId, claims, question, limit) =>
-      withIndex(companyId, claims, index => index.search(question, limit)),
+    async search(companyId, claims, question, limit) {
+      const meaning = await meaningOf(companyId, question)
+      return withIndex(companyId, claims, index => index.search(question, limit, meaning))
+    },
     async preview(companyId, claims, { put, removed }) {
       const fork = await withIndex(companyId, claims, index => index.fork())
       for (const _pause of fork.change(put, removed)) await nextTurn()
       return async (askedCompany, _claims, question, limit) => {
         if (askedCompany !== companyId) throw new Error('A preview answers for the company it was made for.')
+        const meaning = await meaningOf(companyId, question)
         // It is asked a few hundred questions in a row.
         await nextTurn()
-        return fork.search(question, limit)
+        return fork.search(question, limit, meaning)
       }
     },
   }
+}
+
+/** Whether a question is in Latin letters: a model for English alone would only guess at the meaning of others. */
+function isEnglishLike(question: string): boolean {
+  return !/(?![\p{Script=Latin}])\p{L}/u.test(question)
 }

@@ -3,6 +3,7 @@ import type { WordClass } from './bm25.ts'
 import { fold } from './fold.ts'
 import { gramsOf } from './grams.ts'
 import { mistypedFrom } from './mistyped.ts'
+import { mistypedStopWord } from './mistyped-stop.ts'
 import { splitWords } from './split-words.ts'
 import { stemsOf } from './stems.ts'
 import { STOP_WORDS } from './stop-words.ts'
@@ -11,6 +12,8 @@ import type { Vocabulary } from './vocabulary.ts'
 
 /** Words of a longer question that are left out, so that its time stays in bounds. */
 const MAX_WORDS = 48
+/** Letters of either part of a word that the articles write as two. */
+const SHORTEST_PART = 2
 /** Share of four-character runs that a word has to share with another to pass for it. */
 const LIKENESS = 0.5
 const LIKE_SHARE = 0.7
@@ -37,7 +40,7 @@ export type Question = {
 
 export function readQuestion(text: string, vocabulary: Vocabulary, synonyms: Synonyms): Question {
   const all = splitWords(text.slice(0, 100 * MAX_WORDS))
-  const said = withJoined(meaningful(all), vocabulary).slice(0, MAX_WORDS)
+  const said = withParts(withJoined(meaningful(all, vocabulary), vocabulary), vocabulary).slice(0, MAX_WORDS)
   const numbers = new Map<string, number>()
   const words: AskedWord[] = []
   const ask = (word: string, weight: number) => {
@@ -49,14 +52,23 @@ export function readQuestion(text: string, vocabulary: Vocabulary, synonyms: Syn
     return words.push({ word, same, alike: alikeWords(word, same, vocabulary, synonyms), weight }) - 1
   }
   const order = said.map(word => ask(word, 1))
-  for (const word of meaningful(synonyms.ofPhrases(all))) ask(word, PHRASE_SHARE)
+  for (const word of meaningful(synonyms.ofPhrases(all), vocabulary)) ask(word, PHRASE_SHARE)
   return { words, order, grams: [...new Set(said.flatMap(word => gramsOf(word)))] }
 }
 
 /** The words that are asked about; all of them when there is no such word. */
-function meaningful(words: readonly string[]): readonly string[] {
-  const telling = words.filter(word => !STOP_WORDS.has(fold(word)))
+function meaningful(words: readonly string[], vocabulary: Vocabulary): readonly string[] {
+  const telling = words.filter(word => !STOP_WORDS.has(fold(word)) && !isMistypedStop(word, vocabulary))
   return telling.length > 0 ? telling : words
+}
+
+function isMistypedStop(word: string, vocabulary: Vocabulary): boolean {
+  return vocabulary.english && !isKnown(word, vocabulary) && mistypedStopWord(word) !== undefined
+}
+
+/** Whether an article has the word, in whatever form. */
+function isKnown(word: string, vocabulary: Vocabulary): boolean {
+  return stemsOf(word, vocabulary.english).some(stem => vocabulary.withStem(stem).length > 0)
 }
 
 /** Two words that the articles write as one ("log in", "wi fi") are asked as that one too. */
@@ -65,6 +77,19 @@ function withJoined(words: readonly string[], vocabulary: Vocabulary): string[] 
     const joined = word + (words[i + 1] ?? '')
     return joined.length > word.length + 1 && vocabulary.find(joined) !== undefined ? [word, joined] : [word]
   })
+}
+
+/** A word that the articles write as two ("wifi" for "Wi-Fi", "username" for "user name") is asked as those. */
+function withParts(words: readonly string[], vocabulary: Vocabulary): string[] {
+  return words.flatMap(word => (isKnown(word, vocabulary) ? word : (partsOf(word, vocabulary) ?? word)))
+}
+
+function partsOf(word: string, vocabulary: Vocabulary): string[] | undefined {
+  for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at++) {
+    const parts = [word.slice(0, at), word.slice(at)]
+    if (parts.every(part => vocabulary.find(part) !== undefined)) return parts
+  }
+  return undefined
 }
 
 function sameWords(

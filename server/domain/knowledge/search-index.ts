@@ -3,14 +3,17 @@
 import { type ArticleStore, createArticleStore } from './article-store.ts'
 import { backgroundQuestions } from './background/background-questions.ts'
 import { createScores, idfOf, postingCount } from './bm25.ts'
-import { type Comparison, compare, matchesOf } from './compare.ts'
+import { compare, matchesOf } from './compare.ts'
 import { type Calibration, calibrate, confidenceOf, type Evidence } from './confidence.ts'
 import { ENGLISH_SYNONYMS } from './english-synonyms.ts'
 import { excerptOf } from './excerpt.ts'
 import { forkVocabulary } from './fork-vocabulary.ts'
 import { isEnglish } from './is-english.ts'
+import { likelihoodOf } from './likelihood.ts'
+import { type ArticleVectors, createMeanings, type Meanings } from './meanings.ts'
 import { readQuestion } from './question.ts'
-import { type Candidate, type Retrieved, retrieve } from './retrieve.ts'
+import { evidenceOf, scoreOf } from './ranking.ts'
+import { type Candidate, retrieve } from './retrieve.ts'
 import { stemsOf } from './stems.ts'
 import { createSynonyms, type SynonymGroups, type Synonyms } from './synonyms.ts'
 import { createVocabulary, type Vocabulary } from './vocabulary.ts'
@@ -28,6 +31,8 @@ export type SearchHit = {
   readonly article: Article
   /** 0..1: how sure it is that the article answers the question; below the threshold it must not be quoted. */
   readonly confidence: number
+  /** 0..1: how likely the article answers the question, among questions that are about the company's articles. */
+  readonly likelihood: number
   /** Whether the article has a word of the question: in another form, mistyped, or one that means the same. */
   readonly hasQueryWord: boolean
   /** The one or two sentences that come closest. */
@@ -36,12 +41,21 @@ export type SearchHit = {
   readonly text: string
 }
 
-export type SearchIndex = { readonly search: (question: string, limit: number) => SearchHit[] }
+export type SearchIndex = {
+  /** The best first. `meaning` is the question's vector, by the model of the articles' vectors. */
+  readonly search: (question: string, limit: number, meaning?: Float32Array) => SearchHit[]
+}
 
 /** An index that follows its articles. */
 export type LiveSearchIndex = SearchIndex & {
   /** Puts articles in, or in place of those of the same slug, and takes others out; pauses by `yield`. */
   readonly change: (put: readonly Article[], removed: readonly string[]) => Generator<void, void>
+  /** Takes the vectors of articles; those of an article that has changed stand until its new ones come. */
+  readonly takeVectors: (vectors: ReadonlyMap<string, ArticleVectors>) => void
+  /** Whether enough articles have vectors for a question's to tell anything. */
+  readonly hasMeaning: () => boolean
+  /** Slugs of articles without vectors of their present text. */
+  readonly lackingVectors: () => string[]
   /** Takes the company's own synonyms, in place of those before. */
   readonly takeSynonyms: (groups: SynonymGroups) => void
   /** Whether so much has changed that an index made anew would be smaller and faster. */
@@ -54,20 +68,12 @@ export type LiveSearchIndex = SearchIndex & {
 
 /** Articles that are read closely for one question. */
 const CANDIDATES = 20
-/**
- * What a candidate's order goes by: both BM25 scores, that over runs of characters more where stems are but the first
- * letters of a word, and how it compares with the question.
- */
-const ENGLISH_GRAM_SHARE = 0.5
-const GRAM_SHARE = 0.6
-const TITLE_SHARE = 1
-const WINDOW_SHARE = 0.4
-const PAIRS_SHARE = 0.15
+/** Articles that are read closely because of their meaning, beside those. */
+const NEAREST = 10
+const NO_WORDS = { words: 0, grams: 0, wordShare: 0, gramShare: 0 }
 /** A likeness to the title, or to an alternate question, from which the article was written for the question. */
 const WHOLE = 0.98
 const CERTAIN = 0.99
-/** BM25 gives a word this times its idf at most. */
-const SATURATION = 2.2
 /** Articles more or fewer, as a share, from which the index is calibrated anew. */
 const CALIBRATION_DRIFT = 0.1
 const WORN_SHARE = 0.3
@@ -90,6 +96,7 @@ export function createLiveSearchIndex(sample: readonly Article[]): LiveSearchInd
     vocabulary,
     store: createArticleStore<Article>(vocabulary),
     synonyms: createSynonyms(commonSynonyms(english), english),
+    meanings: createMeanings(),
     calibration: calibrate([], 0),
     calibratedFor: 0,
   })
@@ -103,14 +110,14 @@ type IndexState = {
   readonly vocabulary: Vocabulary
   readonly store: ArticleStore<Article>
   readonly synonyms: Synonyms
+  readonly meanings: Meanings
   readonly calibration: Calibration
   /** How many articles there were at the calibration. */
   readonly calibratedFor: number
 }
 
-function liveIndex({ vocabulary, store, ...state }: IndexState): LiveSearchIndex {
+function liveIndex({ vocabulary, store, meanings, ...state }: IndexState): LiveSearchIndex {
   const { english } = vocabulary
-  const gramShare = english ? ENGLISH_GRAM_SHARE : GRAM_SHARE
   let { synonyms, calibration, calibratedFor } = state
   let postings = store.postings
   let scores = { words: createScores(postings), grams: createScores(postings) }
@@ -130,17 +137,43 @@ function liveIndex({ vocabulary, store, ...state }: IndexState): LiveSearchIndex
     return idfOf(Math.min(postingCount(postings, { ids }), postings.count), postings.count)
   }
 
-  function rank(text: string, limit: number) {
+  function rank(text: string, limit: number, meaning?: Float32Array) {
     const question = readQuestion(text, vocabulary, synonyms)
     const found = retrieve({ postings, vocabulary, ...scores }, question, Math.max(CANDIDATES, limit))
+    const near = nearest(found.candidates, meaning)
     const matches = matchesOf(question)
-    const ranked = found.candidates
+    const ranked = near.candidates
       .map(candidate => {
-        const comparison = compare(store.tokensAt(candidate.document), question, matches, found.idf, weightOf)
-        return { candidate, comparison, score: scoreOf(candidate, comparison, gramShare) }
+        const { document } = candidate
+        const comparison = compare(store.tokensAt(document), question, matches, found.idf, weightOf)
+        return {
+          candidate,
+          comparison,
+          score: scoreOf(candidate, comparison, near.nearnessOf(document), english),
+        }
       })
       .sort((a, b) => b.score - a.score || a.candidate.document - b.candidate.document)
     return { found, matches, ranked }
+  }
+
+  /** The candidates that words have found, and those that come nearest in meaning. */
+  function nearest(candidates: readonly Candidate[], meaning: Float32Array | undefined) {
+    const slugOf = (document: number) => store.articleAt(document).slug
+    if (!meaning || !meanings.tellsOf(postings.count)) return { candidates, nearnessOf: () => 0 }
+    const found = candidates.map(({ document }) => slugOf(document))
+    const nearness = meanings.nearness(meaning, found)
+    const known = found.map(slug => nearness.get(slug)).filter(value => value !== undefined)
+    // Nothing speaks for or against an article whose vectors are still to come.
+    const unknown = known.reduce((sum, value) => sum + value, 0) / Math.max(1, known.length)
+    const others = [...nearness]
+      .sort((a, b) => b[1] - a[1])
+      .slice(0, NEAREST)
+      .filter(([slug]) => !found.includes(slug))
+      .flatMap(([slug]) => store.documentOf(slug) ?? [])
+    return {
+      candidates: [...candidates, ...others.map(document => ({ document, ...NO_WORDS }))],
+      nearnessOf: (document: number) => nearness.get(slugOf(document)) ?? unknown,
+    }
   }
 
   function* recalibrate(): Generator<void, void> {
@@ -155,20 +188,30 @@ function liveIndex({ vocabulary, store, ...state }: IndexState): LiveSearchIndex
   }
 
   return {
-    search(text, limit) {
-      const { found, matches, ranked } = rank(text, limit)
+    search(text, limit, meaning) {
+      const { found, matches, ranked } = rank(text, limit, meaning)
       return ranked.slice(0, limit).map(({ candidate, comparison }, place) => {
         const article = store.articleAt(candidate.document)
+        const isWhole = comparison.title >= WHOLE
         const confidence = confidenceOf(evidenceOf(found, ranked, place), calibration)
+        const likelihood = likelihoodOf(confidence, found, ranked, place)
         return {
           article,
-          confidence: comparison.title >= WHOLE ? Math.max(confidence, CERTAIN) : confidence,
+          confidence: isWhole ? Math.max(confidence, CERTAIN) : confidence,
+          likelihood: isWhole ? Math.max(likelihood, CERTAIN) : likelihood,
           hasQueryWord: comparison.window > 0,
           ...excerptOf(article.body, matches, found.idf, vocabulary, comparison.title),
         }
       })
     },
+    takeVectors(vectors) {
+      for (const [slug, own] of vectors) if (store.documentOf(slug) !== undefined) meanings.put(slug, own)
+    },
+    hasMeaning: () => meanings.tellsOf(postings.count),
+    lackingVectors: () => store.slugs().filter(slug => !meanings.isFresh(slug)),
     *change(put, removed) {
+      for (const slug of removed) meanings.remove(slug)
+      for (const { slug } of put) meanings.outdate(slug)
       yield* store.change(put, removed)
       postings = store.postings
       weights.clear()
@@ -179,47 +222,17 @@ function liveIndex({ vocabulary, store, ...state }: IndexState): LiveSearchIndex
       synonyms = createSynonyms([...commonSynonyms(english), ...groups], english)
     },
     isWorn: () => store.wasted() > WORN_SHARE,
-    bytes: () => store.bytes(),
+    bytes: () => store.bytes() + meanings.bytes(),
     fork() {
       const forked = forkVocabulary(vocabulary)
       return liveIndex({
         vocabulary: forked,
         store: store.fork(forked),
         synonyms,
+        meanings: meanings.fork(),
         calibration,
         calibratedFor,
       })
     },
-  }
-}
-
-type Ranked = {
-  readonly candidate: Candidate
-  readonly comparison: Comparison
-  readonly score: number
-}
-
-function scoreOf(candidate: Candidate, { title, window, pairs }: Comparison, gramShare: number): number {
-  const bm25 = (1 - gramShare) * candidate.wordShare + gramShare * candidate.gramShare
-  return bm25 + TITLE_SHARE * title + WINDOW_SHARE * window + PAIRS_SHARE * pairs
-}
-
-/** What speaks for the article at a place of the ranking; nothing does when there is none. */
-function evidenceOf({ idf }: Retrieved, ranked: readonly Ranked[], place: number): Evidence {
-  const asked = idf.reduce((sum, weight) => sum + weight, 0)
-  const entry = ranked[place]
-  if (!entry)
-    return { words: 0, wordReach: 0, grams: 0, title: 0, pairs: 0, asked: Math.log(1 + asked), lead: 0 }
-  const { candidate, comparison, score } = entry
-  const next = ranked[place + 1]?.score ?? 0
-  const best = ranked[0]!.score
-  return {
-    words: Math.log(1 + candidate.words),
-    wordReach: candidate.words / Math.max(1, SATURATION * asked),
-    grams: Math.log(1 + candidate.grams),
-    title: comparison.title,
-    pairs: comparison.pairs,
-    asked: Math.log(1 + asked),
-    lead: place === 0 ? (score - next) / Math.max(score, 1e-9) : (score - best) / best,
   }
 }

@@ -2,13 +2,17 @@
  * Words that questions are asked with rather than about, for the languages that help centres are written in most.
  * A word that means something in another of them is left out ("die", "son", "come"): BM25 weighs it down by itself.
  */
+/** The English ones, contractions also as they are typed without an apostrophe. */
+const ENGLISH = `a about after all also am an and any are as at be because been before but by can cannot could did do does doing don
+  for from get got had has have having hello help hey hi how i if im in into is isn it its just know like may me might
+  more much my need no not of on or our out please should so some tell than thank thanks that the their them then there
+  these they this those to too up us very want was way we were what when where which who whose why will with would
+  you your anyone someone something possible able
+  arent cant couldnt didnt doesnt dont hasnt havent ive id im isnt itll its ill lets shouldnt thats theres theyre wasnt
+  werent whats wheres whos wont wouldnt youre youve gonna wanna gotta pls plz please u ur`
+
 const LISTS = [
-  // English
-  `a about after all also am an and any are as at be because been before but by can cannot could did do does doing don
-   for from get got had has have having hello help hey hi how i if im in into is isn it its just know like may me might
-   more much my need no not of on or our out please should so some tell than thank thanks that the their them then there
-   these they this those to too up us very want was way we were what when where which who whose why will with would
-   you your anyone someone something possible able`,
+  ENGLISH,
   // German
   `der das den dem des ein eine einen einem einer eines und oder aber ist sind war waren wird werden wurde wurden
    ich du er sie es wir ihr mein meine meinen kann konnen nicht mit von zu zum zur auf fur im wie was wo wer wann warum
@@ -40,4 +44,5 @@ const LISTS = [
   `है हैं का की के को में से पर और या क्या कैसे कब कहां कहाँ क्यों कौन कितना कितने कितनी मैं मेरा मेरी मेरे यह वह था थी थे ने लिए`,
 ]
 
+export const ENGLISH_STOP_WORDS: ReadonlySet<string> = new Set(ENGLISH.split(/\s+/))
 export const STOP_WORDS: ReadonlySet<string> = new Set(LISTS.flatMap(list => list.split(/\s+/)))

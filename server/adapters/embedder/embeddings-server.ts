@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import type { ModelConfig } from '#server/config/read-config.ts'
+import type { Embedder } from '#server/ports/embedder.ts'
+
+/** Texts of one request. */
+const BATCH = 64
+/** Visitors wait for a question; an article can take its time. */
+const TIMEOUT_MS = { question: 2_000, article: 60_000 }
+
+const answer = z.object({
+  data: z.array(z.object({ index: z.int(), embedding: z.array(z.number()).min(1) })),
+})
+
+/** A model behind the OpenAI embeddings protocol, such as Ollama's; any compatible server will do. */
+export function createEmbeddingsServer({ url, name, apiKey }: ModelConfig): Embedder {
+  async function request(texts: readonly string[], timeoutMs: number): Promise<Float32Array[]> {
+    const response = await fetch(`${url}/embeddings`, {
+      method: 'POST',
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeoutMs),
+      headers: {
+        'content-type': 'application/json',
+        ...(apiKey !== null && { authorization: `Bearer ${apiKey}` }),
+      },
+      body: JSON.stringify({ model: name, input: texts }),
+    })
+    if (!response.ok) throw new Error(`The embeddings server answered with status ${response.status}.`)
+    const { data } = answer.parse(await response.json())
+    const vectors = [...data]
+      .sort((a, b) => a.index - b.index)
+      .map(({ embedding }) => Float32Array.from(embedding))
+    if (vectors.length !== texts.length)
+      throw new Error(`The embeddings server gave ${vectors.length} vectors for ${texts.length} texts.`)
+    return vectors
+  }
+
+  return {
+    model: name,
+    isEnglishOnly: false,
+    async embed(texts, what) {
+      const vectors: Float32Array[] = []
+      for (let from = 0; from < texts.length; from += BATCH)
+        vectors.push(...(await request(texts.slice(from, from + BATCH), TIMEOUT_MS[what])))
+      return vectors
+    },
+  }
+}

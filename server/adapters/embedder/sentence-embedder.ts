@@ -1,0 +1,74 @@
+import { Worker } from 'node:worker_threads'
+import type { Embedder } from '#server/ports/embedder.ts'
+import { withoutCommon } from './without-common.ts'
+
+/** Characters of one text that are read: the time grows with them faster than what they tell. */
+const TEXT_MAX = 400
+
+type Waiting = {
+  readonly text: string
+  readonly resolve: (vector: Float32Array) => void
+  readonly reject: (error: Error) => void
+}
+type WorkerMessage = { readonly vector?: Float32Array; readonly problem?: string }
+
+export type SentenceEmbedder = Embedder & { readonly close: () => Promise<void> }
+
+/**
+ * The built-in sentence model, in a thread of its own that starts with the first text. It reads one text at a time, so
+ * that a visitor's question waits for one article's sentence at most. Once the thread has failed, all is refused.
+ */
+export function createSentenceEmbedder(): SentenceEmbedder {
+  const queues: Record<'question' | 'article', Waiting[]> = { question: [], article: [] }
+  let worker: Worker | undefined
+  let reading: Waiting | undefined
+  let failure: Error | undefined
+
+  function fail(reason: string): void {
+    failure ??= new Error(`The sentence model has stopped: ${reason}`)
+    for (const { reject } of [...queues.question, ...queues.article]) reject(failure)
+    queues.question = []
+    queues.article = []
+    reading?.reject(failure)
+    reading = undefined
+  }
+
+  function start(): Worker {
+    const started = new Worker(new URL('./sentence-worker.mjs', import.meta.url), { execArgv: [] })
+    started.unref()
+    started.on('error', error => fail(error.message))
+    started.on('exit', code => fail(`its thread ended with code ${code}.`))
+    started.on('message', ({ vector, problem }: WorkerMessage) => {
+      const done = reading
+      reading = undefined
+      if (vector) done?.resolve(withoutCommon(vector))
+      else done?.reject(new Error(problem))
+      next()
+    })
+    return started
+  }
+
+  function next(): void {
+    if (reading) return
+    reading = queues.question.shift() ?? queues.article.shift()
+    if (!reading) return
+    worker ??= start()
+    worker.postMessage(reading.text.slice(0, TEXT_MAX))
+  }
+
+  return {
+    model: 'use-lite-en/1',
+    isEnglishOnly: true,
+    embed(texts, what) {
+      if (failure) return Promise.reject(failure)
+      const vectors = texts.map(
+        text => new Promise<Float32Array>((resolve, reject) => queues[what].push({ text, resolve, reject })),
+      )
+      next()
+      return Promise.all(vectors)
+    },
+    async close() {
+      await worker?.terminate()
+    },
+  }
+}

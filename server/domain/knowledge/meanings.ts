@@ -1,0 +1,101 @@
+/** The vectors of one company's articles in memory, and how near a question's vector comes to each article. */
+
+/** One article's vectors, each of them as whole numbers from -127 to 127: a direction needs no more. */
+export type ArticleVectors = readonly Int8Array[]
+
+/** Vectors that are compared with each question; of more, only those of the articles that words have found. */
+const MAX_COMPARED = 20_000
+/** Share of the articles that may still be without vectors. */
+const MAX_LACKING = 0.2
+
+export type Meanings = {
+  readonly put: (slug: string, vectors: ArticleVectors) => void
+  readonly remove: (slug: string) => void
+  /** That the article's text has changed: its vectors stand until new ones are put. */
+  readonly outdate: (slug: string) => void
+  /** Whether vectors of the article's present text are here. */
+  readonly isFresh: (slug: string) => boolean
+  /** Whether so many of `articles` have vectors that meaning can tell in their order. */
+  readonly tellsOf: (articles: number) => boolean
+  /** How near each article comes, -1 to 1 (cosine): of all articles, or only of `found` where there are too many. */
+  readonly nearness: (question: Float32Array, found: readonly string[]) => Map<string, number>
+  /** Memory, in bytes. */
+  readonly bytes: () => number
+  readonly fork: () => Meanings
+}
+
+type Held = { readonly vectors: ArticleVectors; readonly lengths: readonly number[] }
+
+export function createMeanings(
+  from: ReadonlyMap<string, Held> = new Map(),
+  outdated: ReadonlySet<string> = new Set(),
+): Meanings {
+  const held = new Map(from)
+  const stale = new Set(outdated)
+  let [count, bytes, empty] = [0, 0, 0]
+  for (const { vectors } of held.values()) note(vectors, 1)
+
+  function note(vectors: ArticleVectors, sign: 1 | -1): void {
+    count += sign * vectors.length
+    empty += vectors.length === 0 ? sign : 0
+    for (const vector of vectors) bytes += sign * vector.byteLength
+  }
+
+  function remove(slug: string): void {
+    const entry = held.get(slug)
+    if (!entry) return
+    note(entry.vectors, -1)
+    held.delete(slug)
+    stale.delete(slug)
+  }
+
+  return {
+    put(slug, vectors) {
+      remove(slug)
+      stale.delete(slug)
+      held.set(slug, { vectors, lengths: vectors.map(lengthOf) })
+      note(vectors, 1)
+    },
+    remove,
+    outdate: slug => void stale.add(slug),
+    isFresh: slug => held.has(slug) && !stale.has(slug),
+    tellsOf: articles => articles > 0 && (articles - (held.size - empty)) / articles <= MAX_LACKING,
+    nearness(question, found) {
+      const length = lengthOf(question)
+      const slugs = count > MAX_COMPARED ? found : held.keys()
+      const near = new Map<string, number>()
+      for (const slug of slugs) {
+        const entry = held.get(slug)
+        if (!entry || entry.vectors.length === 0) continue
+        let best = -1
+        for (let i = 0; i < entry.vectors.length; i++)
+          best = Math.max(best, dot(question, entry.vectors[i]!) / (length * entry.lengths[i]!))
+        near.set(slug, best)
+      }
+      return near
+    },
+    bytes: () => bytes,
+    fork: () => createMeanings(held, stale),
+  }
+}
+
+/** A vector as whole numbers; its length is lost, its direction stays. */
+export function toInt8(vector: Float32Array): Int8Array {
+  let most = 0
+  for (const value of vector) most = Math.max(most, Math.abs(value))
+  return Int8Array.from(vector, value => Math.round((127 * value) / (most || 1)))
+}
+
+function lengthOf(vector: Float32Array | Int8Array): number {
+  let squares = 0
+  for (let i = 0; i < vector.length; i++) squares += vector[i]! ** 2
+  return Math.sqrt(squares) || 1
+}
+
+/** By number: it is run through for every vector of a company. Vectors of different lengths share nothing. */
+function dot(question: Float32Array, vector: Int8Array): number {
+  if (question.length !== vector.length) return 0
+  let sum = 0
+  for (let i = 0; i < vector.length; i++) sum += question[i]! * vector[i]!
+  return sum
+}
