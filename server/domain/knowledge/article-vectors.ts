@@ -9,6 +9,7 @@ export type UnreadArticle = {
   readonly title: string
   readonly body: string
   readonly alternate_questions: readonly string[]
+  readonly language: string
   /** To the microsecond. */
   readonly changed: string
 }
@@ -24,7 +25,7 @@ export function readUnread(
   most: number,
 ): Promise<UnreadArticle[]> {
   return query(
-    `select c.id, c.title, c.body, c.alternate_questions, c.updated_at::text as changed
+    `select c.id, c.title, c.body, c.alternate_questions, c.language, c.updated_at::text as changed
        from public.content c
        left join app.article_vectors v on v.content_id = c.id and v.model = $1
       where ${PUBLISHED} and c.updated_at > $2::timestamptz - ${LATE} and v.article_changed is distinct from c.updated_at

@@ -3,10 +3,12 @@ import type { Embedder } from '#server/ports/embedder.ts'
 import { JOB_CLAIMS } from '../actor.ts'
 import { textsOf } from './article-texts.ts'
 import { readUnread, saveVectors, type UnreadArticle } from './article-vectors.ts'
-import { isEnglish } from './is-english.ts'
+import { isEnglish, isLatin } from './is-english.ts'
 import { toInt8 } from './meanings.ts'
 
 const BATCH = 8
+/** Characters from which the commonest words tell whether a text is English. */
+const TELLING = 200
 const FOREVER = '1970-01-01'
 
 export type EmbedMeans = { readonly database: Database; readonly embedder: Embedder }
@@ -18,7 +20,7 @@ export function createArticleReader({ database, embedder }: EmbedMeans): () => P
 
   async function vectorsOf(article: UnreadArticle) {
     const texts = textsOf(article)
-    if (embedder.isEnglishOnly && !isEnglish(texts)) return []
+    if (embedder.isEnglishOnly && !isInEnglish(article, texts)) return []
     return (await embedder.embed(texts, 'article')).map(toInt8)
   }
 
@@ -31,4 +33,10 @@ export function createArticleReader({ database, embedder }: EmbedMeans): () => P
     since = unread.at(-1)?.changed ?? since
     return unread.length === BATCH
   }
+}
+
+/** A short article is what it says it is; a longer one shows it, for many are never given another language than the first. */
+function isInEnglish({ language }: UnreadArticle, texts: readonly string[]): boolean {
+  const isSaid = language.startsWith('en') && texts.filter(isLatin).length > texts.length / 2
+  return isSaid && (texts.join(' ').length < TELLING || isEnglish(texts))
 }

@@ -18,3 +18,8 @@ export function isEnglish(texts: readonly string[]): boolean {
     }
   return latin === 0 || common / latin >= MIN_SHARE
 }
+
+/** Whether a text is in Latin letters: a model for English alone only guesses at the meaning of others. */
+export function isLatin(text: string): boolean {
+  return !/(?!\p{Script=Latin})\p{L}/u.test(text)
+}

@@ -5,6 +5,7 @@ import { JOB_CLAIMS } from '../actor.ts'
 import { readVectors } from './article-vectors.ts'
 import { type CompanyIndex, readCompanyIndex } from './company-index.ts'
 import { readContentVersion } from './content-reader.ts'
+import { isLatin } from './is-english.ts'
 import type { Article, LiveSearchIndex, SearchHit } from './search-index.ts'
 import type { SynonymGroups } from './synonyms.ts'
 
@@ -135,7 +136,7 @@ export function createKnowledge(
   async function meaningOf(companyId: string, question: string): Promise<Float32Array | undefined> {
     const index = kept.get(companyId)?.current?.index
     if (!embedder || !index?.hasMeaning()) return undefined
-    if (embedder.isEnglishOnly && !isEnglishLike(question)) return undefined
+    if (embedder.isEnglishOnly && !isLatin(question)) return undefined
     const vectors = await embedder.embed([question], 'question').catch(() => [])
     return vectors[0]
   }
@@ -180,9 +181,4 @@ export function createKnowledge(
       }
     },
   }
-}
-
-/** Whether a question is in Latin letters: a model for English alone would only guess at the meaning of others. */
-function isEnglishLike(question: string): boolean {
-  return !/(?![\p{Script=Latin}])\p{L}/u.test(question)
 }

@@ -2,15 +2,17 @@
 import { nearWords, spellingsOf } from '#core/handoff/spelling.ts'
 import { ENGLISH_STOP_WORDS } from './stop-words.ts'
 
-/** With one letter wrong, shorter ones could be any other short word; two letters swapped are told from length 3 on. */
+/** In shorter ones only two letters that changed places are told from another short word. */
+const SHORTEST = 4
 const SHORTEST_SWAPPED = 3
 
 const spellings = spellingsOf(ENGLISH_STOP_WORDS)
-const swapped = new Map([...ENGLISH_STOP_WORDS].flatMap(word => swapsOf(word).map(typed => [typed, word])))
+const swapped = new Set([...ENGLISH_STOP_WORDS].flatMap(swapsOf))
 
-/** The English stop word that a word no article has is one slip of the finger away from. */
-export function mistypedStopWord(word: string): string | undefined {
-  return swapped.get(word) ?? nearWords(spellings, word).find(meant => meant[0] === word[0])
+/** Whether a word that no article has is one slip of the finger away from an English stop word. */
+export function isMistypedStopWord(word: string): boolean {
+  if (swapped.has(word)) return true
+  return word.length >= SHORTEST && nearWords(spellings, word).some(meant => meant[0] === word[0])
 }
 
 function swapsOf(word: string): string[] {

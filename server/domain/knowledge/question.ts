@@ -3,7 +3,7 @@ import type { WordClass } from './bm25.ts'
 import { fold } from './fold.ts'
 import { gramsOf } from './grams.ts'
 import { mistypedFrom } from './mistyped.ts'
-import { mistypedStopWord } from './mistyped-stop.ts'
+import { isMistypedStopWord } from './mistyped-stop.ts'
 import { splitWords } from './split-words.ts'
 import { stemsOf } from './stems.ts'
 import { STOP_WORDS } from './stop-words.ts'
@@ -63,7 +63,7 @@ function meaningful(words: readonly string[], vocabulary: Vocabulary): readonly 
 }
 
 function isMistypedStop(word: string, vocabulary: Vocabulary): boolean {
-  return vocabulary.english && !isKnown(word, vocabulary) && mistypedStopWord(word) !== undefined
+  return vocabulary.english && !isKnown(word, vocabulary) && isMistypedStopWord(word)
 }
 
 /** Whether an article has the word, in whatever form. */
