@@ -27,7 +27,7 @@ export function asksForHuman(message: string): boolean {
   return readClauses(message).some(clause =>
     likely(clause).some(place => {
       const { vocabulary, read } = languages[place]!
-      return holdsWish(spellOut(clause, vocabulary, read), vocabulary.isVerbLast)
+      return holdsWish(spellOut(clause, vocabulary, read), vocabulary.grammar)
     }),
   )
 }
