@@ -16,8 +16,8 @@ type Order = {
   readonly refusesLast?: true | undefined
 }
 
-/** A human speak; I am of the bot tired. */
-const VERB_LAST = [`${NOUN}F{0,3}[TVC]`, 'BF{0,2}Θ']
+/** A human speak; me a human give; a human need; of the bot tired. */
+const VERB_LAST = [`${NOUN}F{0,3}[TVC]`, `M${NOUN}F?[GV]`, `${SURE}F{0,2}I${END}`, 'BF{0,2}Θ']
 /** Me you-pass a colleague. */
 const VERB_FIRST = [`MF{0,2}[GV]D{1,2}[QR]{0,2}[HPO6]${OURS}`]
 /** Can look at it a colleague; I want that me they-answer. */
@@ -25,12 +25,12 @@ const LIKELY_VERB_FIRST = [
   `[IMU-][F12-]{0,2}[FWMU]{0,2}Δ[FWMU]{0,2}[DQR]{0,3}[HPO6][3D]?${END}`,
   `I[12-]{0,2}MΔ${END}`,
 ]
-/** A bot I want not; of the bot I am tired; a human I want; a human give; a human there is; whom-with can-I-talk. */
+/** A bot I want not; of the bot I am tired; an agent I want; me to-help somebody; a human there is; whom-with can-I-talk. */
 const REFUSES_LAST = [
   '(?:^|[F,])B(?:F?N|TN|TΘ|Θ)',
   'WB(?:[TΔ]{0,2}N|[TΔ]{0,2}Θ)',
-  `(?:${SURE}|(?:^|[FD,])P)F{0,2}I`,
-  `M${NOUN}F{0,2}G`,
+  `(?:^|[FD,])PF{0,2}I`,
+  'MA[HPO]',
   `(?:${SURE}|Y[DQR]{0,3}[HPO]|^R?O)F?X`,
   '4F{0,2}T',
 ]

@@ -5,7 +5,7 @@ const ANYBODY = '[DQR]{0,4}[HPO6S][3D]?'
 /** What it is done to, if it is the visitor's matter: 'look at this for me', 'help me'. */
 const MATTER = `(?:[FWL]{0,3}(?:U|M)|${END})`
 /** Help with more than this is a question that the articles may answer. */
-const HELPED = `M?[FW]{0,2}U?${END}`
+const HELPED = `M?[FWY]{0,2}U?${END}`
 
 /**
  * What somebody is to do, over the letters of {@link KINDS}. The same words ask how a thing is done in the product
@@ -26,7 +26,7 @@ export const LIKELY = [
   `VF?W[DQR]{1,3}[OP]3?${END}`,
   `^[F-]{0,4}VUF{0,3}${END}`,
   // bring your manager
-  `^[F1-]{0,4}G[DQR]{0,3}[PO6](?:D?[QR])?3?${END}`,
+  `^[F1-]{0,4}G[F-]{0,3}[DQR]{0,3}[PO6](?:D?[QR])?3?L?${END}`,
 ]
 
 /** Before such a wish (at the bar), besides what takes any wish back. */

@@ -31,7 +31,7 @@ export const WISHES = [
   `[VG]F?W{1,2}M?F?${AGENT}(?!\\.)${OURS}`,
   `VUF{0,2}W${WHO}`,
   `VU${AGENT}`,
-  `G[F-]{0,2}UF{0,2}W${AGENT}`,
+  `G[F-]{0,2}UF{0,2}W(?:${AGENT}|D?Z${END})`,
   `VD?H`,
   `VD?P${END}`,
   `V[12-]?M${END}`,
@@ -59,7 +59,7 @@ export const WISHES = [
   // a call from your manager
   `I[1D-]{0,2}CL[DQR]{1,3}[HPO]`,
   // call me back, on this number
-  `^[F1D-]{0,5}(?:I[1F-]{0,3}W?)?F?(?:C[F1-]{0,2}W?M|W?M[F-]{0,2}C|S(?=[FLWD]{0,3}9))[FCW]{0,3}(?:${END}|[LD]{0,2}[9J])`,
+  `^[F1D-]{0,5}(?:I[1F-]{0,3}W?)?F?(?:C[F1-]{0,2}W?M|W?M[F-]{0,2}C|S(?=[FLWD]{0,3}9))[FCWL]{0,3}(?:${END}|D?[9J])`,
   // I do not want to talk to a machine; enough of this bot
   `^[F-]{0,4}N[DQ]{0,2}B${END}`,
   `^[F12-]{0,4}(?:IN|N[12-]?I)W?[DQ]{0,2}B${END}`,

@@ -8,7 +8,7 @@ export const FR: Lexicon = {
   contact:
     'contacter joindre appeler contact contactez rejoindre contacte telephoner rappeler rappelez rappelle appelez appelle contactent rappele',
   transfer:
-    'transferer transferez transfere transferez_moi rediriger redirigez redirige escalader reorienter basculer transmettre transmettez transmets passez_la_main passer_la_main passe_la_main',
+    'transferer transferez transfere transferez_moi rediriger redirigez redirige escalader reorienter basculer transmettre transmettez transmets passez_la_main passer_la_main passe_la_main dirigez',
   get: 'passer passez passe donner donnez donne mettre mettez mets connecter connectez connecte diriger orienter envoyez trouver trouvez avoir obtenir relier faites_venir amenez amene envoyer_a transmettre refiler',
   do: 'prendre_le_relais prenne_le_relais prendre_la_suite prendre_en_charge prenne_en_charge occupe occuper regarde regarder jeter_un_oeil jette_un_oeil reponde repondre verifie verifier traite traiter voir_ca',
   me: 'moi me m nous',
@@ -38,7 +38,7 @@ export const FR: Lexicon = {
   here: 'la_bas ici disponible en_ligne dispo present joignable au_telephone au_bout_du_fil',
   report:
     'etes_vous es_tu suis_je je_parle parle_je parle_t_on c_est_un tes vous_etes tu_es je_suis_en_train',
-  theirs: 'mon ma mes notre nos leur leurs son sa ses qui_a autre_equipe',
+  theirs: 'mon ma mes notre nos leur leurs son sa ses qui_a autre_equipe app appli application',
   in: 'dans en sur de chez depuis',
   others:
     'clients visiteurs utilisateurs inviter ajouter installer qui_peut devenir embaucher supprimer mes_clients nos_clients les_clients',

@@ -7,9 +7,9 @@ export const IT: Lexicon = {
   contact:
     'contattare contatta contattate chiamare contatto raggiungere contattarvi sentire richiamare richiamate richiama chiamami chiami chiamate richiami chiamasse chiamassero contattasse',
   transfer:
-    'trasferire trasferiscimi trasferitemi trasferirmi inoltrare inoltrami passatemi girare inoltrate inoltri',
+    'trasferire trasferiscimi trasferitemi trasferirmi inoltrare inoltrami passatemi girare inoltrate inoltri indirizzatemi indirizzami mi_indirizzi',
   get: 'passami passatemi passarmi passi passare mettimi mettetemi metta mettermi collegami collegarmi connettimi connettermi dammi datemi darmi mi_passi mi_metta avere trovatemi trovami trova portami fatemi_parlare mandatemi mettete girare inoltrare passate',
-  do: 'subentrare subentri prenda_in_carico occupi occupa occuparsi guardi guardare dia_un_occhiata dare_un_occhiata risponda rispondere controlli controllare risolva gestisca veda intervenire intervenga',
+  do: 'subentrare subentri prenda_in_carico occupi occupa occuparsi guardi guardare dia_un_occhiata dare_un_occhiata risponda rispondere controlli controllare risolva gestisca veda intervenire intervenga rispondesse rispondermi mi_risponda',
   me: 'mi ci',
   it: 'questo cosa la_cosa ne lo_chat la_chat la_conversazione il_mio_caso il_mio_problema la_mia_richiesta la_mia_domanda il_mio_messaggio mia_richiesta',
   want: 'voglio vorrei bisogno desidero preferisco preferirei necessito esigo serve vogliamo cerco richiedo vogliono vuole',
@@ -36,7 +36,7 @@ export const IT: Lexicon = {
   exists: 'c_e ci_sono avete esiste ce ci_sta',
   here: 'disponibile qui li la in_linea al_telefono',
   report: 'sei siete sto_parlando parlo_con lei_e stavo_parlando',
-  theirs: 'mio mia miei nostro nostra',
+  theirs: 'mio mia miei nostro nostra app',
   in: 'in su di nel',
   others:
     'clienti_possono utenti visitatori invitare aggiungere diventare installare i_miei_clienti miei_clienti clienti_vogliono',
@@ -46,5 +46,6 @@ export const IT: Lexicon = {
   self: 'io posso non_posso non_riesco_a non_riesco possiamo potrei',
   how: 'come',
   next: 'e ma perche quindi',
-  everyday: 'molto volta lasciare leggere pagina parole questo questa quello chiamate_entranti',
+  everyday:
+    'molto volta lasciare leggere pagina parole questo questa quello chiamate_entranti parlato chiamato contattato',
 }

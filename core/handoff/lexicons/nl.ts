@@ -5,14 +5,14 @@ export const NL: Lexicon = {
   verbLast: true,
   talk: 'praten spreken chatten spreek praat overleggen schrijven babbelen bespreken',
   contact:
-    'contact bellen contacteren bereiken opnemen bel belt terugbellen terug_bellen contacteer opbellen neem_contact_op',
+    'contact bellen contacteren bereiken opnemen bel belt terugbellen terug_bellen contacteer opbellen neem_contact_op neem_contact',
   transfer:
     'doorverbinden doorverbind doorschakelen doorsturen verbinden verbind verbindt zet_me_door doorgeven',
   get: 'geef geven krijgen stuur zet breng haal regel doorgeven',
   do: 'overnemen kijkt kijken meekijken antwoordt antwoorden beantwoorden oplossen oppakken afhandelen behandelen reageren het_overnemen',
   me: 'me mij ons',
   it: 'dit dat hiernaar dit_gesprek de_chat mijn_vraag mijn_probleem hierover het_overnemen_van',
-  want: 'wil nodig zou_graag graag wens verlang liever willen heb_liever zou_willen wil_graag mag_ik',
+  want: 'wil nodig zou_graag graag wens verlang liever willen heb_liever zou_willen wil_graag mag_ik eis',
   human: 'human mens mensen menselijke_medewerker vertegenwoordiger adviseur klantadviseur',
   person: 'persoon personen agent medewerker medewerkers medewerkster',
   somebody:
@@ -34,7 +34,7 @@ export const NL: Lexicon = {
   exists: 'is_er zijn_er hebben_jullie zit_daar zit_er',
   here: 'daar hier beschikbaar aan_de_telefoon aan_de_lijn',
   report: 'ben_je bent_u ben_ik ben_jij spreek_ik praat_ik',
-  theirs: 'mijn onze ons_team',
+  theirs: 'mijn onze ons_team app',
   in: 'in op van uit',
   others: 'klanten bezoekers gebruikers uitnodigen toevoegen mijn_klanten onze_klanten',
   filler:
@@ -43,4 +43,5 @@ export const NL: Lexicon = {
   self: 'ik we wij kan_ik',
   how: 'hoe',
   next: 'en maar want omdat',
+  everyday: 'gesproken gebeld sprak',
 }

@@ -13,7 +13,7 @@ export const PL: Lexicon = {
   do: 'zajac zajal zajela zajmie przejac przejal przejmie spojrzec spojrzy spojrzal zobaczyc zobaczyl zerknac zerknal sprawdzic sprawdzil sprawdzi odpowiedziec odpowie odpisac odpisal odpisze odpowiedzial rozwiazac rozwiazal rozpatrzyl obsluzyl obsluzyc',
   me: 'mnie mi nas nam mna',
   it: 'to tym tego ta_sprawa ta_sprawe ta_sprawa te_sprawe moja_sprawe moja_sprawa te_rozmowe ten_czat sprawe moja_wiadomosc zgloszenie',
-  want: 'chce chcialbym chcialabym chcemy poprosze prosze_o prosze_o_kontakt potrzebuje potrzebny potrzebna wole wolalbym wolalabym zadam wymagam prosilbym prosilabym szukam musze chca chcieliby',
+  want: 'chce chcialbym chcialabym chcemy poprosze prosze_o potrzebuje potrzebny potrzebna wole wolalbym wolalabym zadam wymagam prosilbym prosilabym szukam musze chca chcieliby',
   human:
     'czlowiek czlowieka czlowiekiem czlowiekowi ludzie ludzi ludzmi konsultant konsultanta konsultantem konsultantowi konsultantka konsultantke konsultantka konsultanci doradca doradcy doradce doradca operator operatora operatorem operatorowi przedstawiciel przedstawiciela przedstawicielem',
   person:
@@ -21,7 +21,7 @@ export const PL: Lexicon = {
   somebody:
     'ktos kogos komus kims ktokolwiek kogokolwiek kolega koledze kolegi kolezanka kolezance kolegow wspolpracownik wspolpracownikowi kierownik kierownika kierownikiem kierownikowi szef szefa szefem szefowi menedzer menedzera menedzerem manager zespol zespolem zespolu przelozony przelozonego przelozonym jeden_z_was ktos_z_was',
   else: 'ktos_inny kogos_innego kims_innym komus_innemu ktos_inny_prosze inny_konsultant inna_osoba inna_osobe',
-  desk: 'obsluga_klienta obsluge_klienta obslugi_klienta biuro_obslugi biura_obslugi biurem_obslugi infolinia infolinie czat_na_zywo pomoc_techniczna wsparcie_techniczne dzial_obslugi dzialem_obslugi oddzwonienie prosze_oddzwonic nie_ty prosze_o_telefon',
+  desk: 'obsluga_klienta obsluge_klienta obslugi_klienta biuro_obslugi biura_obslugi biurem_obslugi infolinia infolinie czat_na_zywo pomoc_techniczna wsparcie_techniczne dzial_obslugi dzialem_obslugi oddzwonienie prosze_oddzwonic nie_ty prosze_o_telefon prosze_o_kontakt',
   support: 'wsparcie wsparcia wsparciem',
   help: 'pomoc pomocy obsluga obslugi obsluge pomogl pomogla pomoze',
   real: 'prawdziwy prawdziwego prawdziwym prawdziwa prawdziwej zywy zywego zywym zywa zywej realna realnego ludzki ludzka ludzkiej z_krwi_i_kosci',
@@ -40,7 +40,7 @@ export const PL: Lexicon = {
   report: 'jestes czy_jestes jestem rozmawiam rozmawialem rozmawialam pan_jest pani_jest',
   obliged: 'czy_musze musze_koniecznie',
   theirs:
-    'moj moja moje mojego mojej moim moi nasz nasza naszym naszego naszego_zespolu mojego_zespolu swoim swojego',
+    'moj moja moje mojego mojej moim moi nasz nasza naszym naszego naszego_zespolu mojego_zespolu swoim swojego aplikacji aplikacja',
   in: 'w we u',
   others: 'klienci klient klientow uzytkownicy goscie zaprosic dodac usunac dodaje zatrudnic zostac',
   filler:
@@ -52,5 +52,5 @@ export const PL: Lexicon = {
   next: 'i ale a bo poniewaz wiec',
   about: 'o w_sprawie',
   everyday:
-    'co kto ktory ktora ile hasla haslo cena ceny moja_zmiane zmiane placic konto strona osob sam sami tak_samo telefon',
+    'co kto ktory ktora ile hasla haslo cena ceny moja_zmiane zmiane placic konto strona osob sam sami tak_samo telefon role rola new',
 }
