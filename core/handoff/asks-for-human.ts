@@ -1,10 +1,10 @@
+import { holdsWish } from './holds-wish.ts'
 import { LEXICONS } from './lexicons/lexicons.ts'
 import { readClauses } from './read-clauses.ts'
 import { readToken } from './read-token.ts'
 import { spellOut } from './spell-out.ts'
 import { nearWords, spellingsOf } from './spelling.ts'
 import { vocabularyOf } from './vocabulary.ts'
-import { holdsWish } from './wishes.ts'
 
 const VOCABULARIES = LEXICONS.map(vocabularyOf)
 /** A clause mixes no more than this. */

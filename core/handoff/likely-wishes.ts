@@ -1,7 +1,7 @@
 import { END, SURE } from './nouns.ts'
 
 /** Somebody of whom the words alone do not say whose they are: 'a colleague', 'someone else'. */
-const ANYBODY = '[DQR]{0,4}[HPO6S][3D]?'
+const ANYBODY = '[DQR]{0,4}[HPO6S](?:3|D?[QR]?)'
 /** What it is done to, if it is the visitor's matter: 'look at this for me', 'help me'. */
 const MATTER = `(?:[FWL]{0,3}(?:U|M)|${END})`
 /** Help with more than this is a question that the articles may answer. */

@@ -1,5 +1,3 @@
-import type { Grammar } from './grammar.ts'
-import { LIKELY_TAKEN_BACK } from './likely-wishes.ts'
 import { ALONE, END, NOUN, OURS, SURE, WHO } from './nouns.ts'
 
 /** Somebody who answers, rather than anybody: no 'someone', no 'people'. */
@@ -12,7 +10,7 @@ const AGENT = '[DQRSZ]{0,4}[HPS]'
 export const WISHES = [
   // talk to a person; contact customer service
   `T[FM12-]{0,3}W?F?W?${NOUN}${OURS}`,
-  `[TS][F12-]{0,3}W{1,2}${WHO}${OURS}`,
+  `[TS][FU12-]{0,3}W{1,2}${WHO}${OURS}`,
   `T\\.D{0,2}${NOUN}${OURS}`,
   // speak to the reception; to sales
   `[TS]F?W(?:D{1,2}[.Q]|Q)${END}`,
@@ -21,14 +19,14 @@ export const WISHES = [
   `0[^,;]{0,4}W{1,2}${WHO}${OURS}`,
   `C[FM123-]{0,3}W{0,2}${NOUN}${OURS}(?!L\\.)`,
   // with a person talk
-  `W${NOUN}[F12-]{0,2}[TCVG0]`,
+  `W${NOUN}[FD12-]{0,2}[TCVG0]`,
   // whom can I talk to
   `4[FUWQDA~-]{0,4}[1I][12FUWDA~-]{0,3}T`,
   // put me through to a person; transfer to an agent; me with a person connect
   `[VG][F12-]{0,2}(?:MF{0,3}W{1,2}|W{1,2}M)F?${WHO}${OURS}`,
   `[VG][F12-]{0,2}MF{0,3}${NOUN}${OURS}`,
   `[VG][F12-]{0,2}M[F12-]{0,3}WQ${END}`,
-  `[VG]F?W{1,2}M?F?${AGENT}(?!\\.)${OURS}`,
+  `[VG][F1]{0,2}W{1,2}M?F?${AGENT}(?!\\.)${OURS}`,
   `VUF{0,2}W${WHO}`,
   `VU${AGENT}`,
   `G[F-]{0,2}UF{0,2}W(?:${AGENT}|D?Z${END})`,
@@ -38,28 +36,33 @@ export const WISHES = [
   `V[F12-]{0,2}M[FV]{0,3}W[DQ.]`,
   // I need a human; I need an agent; get a real person
   `[IG][F12-]{0,3}W?${SURE}(?!\\.)${OURS}`,
-  `I[DF12-]{0,3}(?:[PO6]R?${END}|ZR?(?=F{0,6}(?:[,;]|$))|PN)`,
+  `I[DFW12-]{0,3}(?:[PO6]R?${END}|ZR?(?=F{0,6}(?:[,;]|$))|PN)`,
   // is there a human; is there somebody I can talk to
   `X[FDY12-]{0,3}${SURE}(?!\\.)`,
   `X[FDY3]{0,3}(?:R?O|OR)${END}`,
   `XF?${NOUN}[F12-]{0,4}[TC]`,
   `X[12-]{0,2}[TC]W${END}`,
   `[HPO6]F{0,2}[WI12-][WFI12-]{0,3}[TC]W?${END}`,
+  // is nobody there
+  `^[F-]{0,3}N?X[DFY-]{0,2}[OP7]F?Y?${END}`,
+  // somebody who is no bot
+  `[HPO6][FKΔMD.12-]{0,3}N[ΔXE.12-]{0,2}D?B`,
   // is anybody there; anyone from your team around
-  `(?:^|[XF,12-])D{0,2}R?[HPO]R?F{0,2}3?Y{1,2}(?:W|${END})`,
+  `(?:^|[XF,12-])D{0,3}R?(?:O?[HPO7]R?|OD{1,2}[ZS])F{0,2}3?[FX;-]{0,2}Y{1,2}(?:W|${END})`,
   `[IG]${NOUN}Y`,
   // somebody to call me; can a human help
   `[HPO6S][FWQSZG3U12-]{0,3}(?:C|TW)M`,
   `HD?[.Q]CM`,
   `MD{0,2}[HPO6]3?F{0,2}C`,
-  `[HPO6]3?F{0,2}WMF{0,2}C`,
+  `[HPO6]3?(?:\\.?WC|[F.U-]{0,3}[DW]?M[F-]{0,2}C)M?`,
+  `[HPO6]3?[DW]{0,2}\\.?S${END}`,
   `[HPO6]3?[12-]{0,2}M[F-]{0,2}C`,
   `(?:R[HPO]|H|[PO]3)[F12-]{0,2}A`,
   `[AΔ][LWD]D{0,2}R{0,2}[HP]`,
   // a call from your manager
   `I[1D-]{0,2}CL[DQR]{1,3}[HPO]`,
   // call me back, on this number
-  `^[F1D-]{0,5}(?:I[1F-]{0,3}W?)?F?(?:C[F1-]{0,2}W?M|W?M[F-]{0,2}C|S(?=[FLWD]{0,3}9))[FCWL]{0,3}(?:${END}|D?[9J])`,
+  `^[F1D-]{0,5}(?:I[1F-]{0,3}W?)?F?(?:C[F1-]{0,2}W?M|W?M[F-]{0,2}C|S(?=[FLWD]{0,3}9))[FCW]{0,3}(?:L?${END}|L?D?9|LJ)`,
   // I do not want to talk to a machine; enough of this bot
   `^[F-]{0,4}N[DQ]{0,2}B${END}`,
   `^[F12-]{0,4}(?:IN|N[12-]?I)W?[DQ]{0,2}B${END}`,
@@ -76,28 +79,3 @@ export const WISHES = [
 /** Before a wish (at the bar) it says that there is none: a refusal, somebody else's wish, 'do I have to'. */
 export const TAKEN_BACK =
   /(?:N[INWGMTCVADRSQF12-]{0,6}|K[FWIGT12-]{0,3}\.?[FWIGT12-]{0,2}|K[FWIG12-]{0,2}\.W|J[QRD]?|[2-]J\.(?=\|T)|(?:^|,)F{0,3}=[FW12-]{0,3})\||E[DFRQ12-]{0,2}\|[^INΘ]/i
-/** The same after it, in languages that refuse last. */
-const TAKEN_BACK_AFTER = /^[TVCGMIFWD12-]{0,3}N/i
-const BEFORE = 8
-/** Of the words of a wish, at most this many may have been mended, and never all of several. */
-const MOST_GUESSES = 3
-
-/** Whether a clause, spelt out, holds a wish for a person that nothing before it (or after) takes back. */
-export function holdsWish(letters: string, { wishes, likely, isRefusalLast }: Grammar): boolean {
-  return (
-    holdsMatch(letters, wishes, [TAKEN_BACK], isRefusalLast) ||
-    holdsMatch(letters, likely, [TAKEN_BACK, LIKELY_TAKEN_BACK], isRefusalLast)
-  )
-}
-
-function holdsMatch(letters: string, wishes: RegExp, takenBack: readonly RegExp[], isRefusalLast: boolean) {
-  for (const { 0: match, index } of letters.matchAll(wishes)) {
-    const guesses = match.replace(/\P{Ll}/gu, '').length
-    if (guesses > Math.max(1, Math.min(MOST_GUESSES, match.length - 1))) continue
-    const before = index > BEFORE ? `.${letters.slice(index - BEFORE, index)}` : letters.slice(0, index)
-    if (takenBack.some(pattern => pattern.test(`${before}|${match}`))) continue
-    const isRefused = TAKEN_BACK_AFTER.test(letters.slice(index + match.length))
-    if (!(isRefusalLast && isRefused && !/[NΘ]/i.test(match))) return true
-  }
-  return false
-}

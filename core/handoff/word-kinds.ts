@@ -24,6 +24,8 @@ export const KINDS = {
   somebody: 'O',
   /** Somebody other than who answers now: someone else. */
   else: '6',
+  /** Nobody: asked for in 'is nobody there', refused in 'talk to nobody'. */
+  nobody: '7',
   /** Where people answer, and what to ask them for: customer service, live chat, a callback. */
   desk: 'S',
   support: 'Z',

@@ -1,6 +1,6 @@
-import type { BlindSet } from './blind-set.ts'
+import type { Sentences } from './sentences.ts'
 
-export const AR: BlindSet = {
+export const AR: Sentences = {
   wishes: `
     ممكن زميلك يستلم المحادثة
     وصلني بأحد

@@ -1,6 +1,6 @@
-import type { BlindSet } from './blind-set.ts'
+import type { Sentences } from './sentences.ts'
 
-export const DE: BlindSet = {
+export const DE: Sentences = {
   wishes: `
     kann ein kollege von ihnen übernehmen
     stellen sie mich durch

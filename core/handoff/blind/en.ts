@@ -1,6 +1,6 @@
-import type { BlindSet } from './blind-set.ts'
+import type { Sentences } from './sentences.ts'
 
-export const EN: BlindSet = {
+export const EN: Sentences = {
   wishes: `
     could a colleague of yours take over
     a real one please

@@ -1,6 +1,6 @@
-import type { BlindSet } from './blind-set.ts'
+import type { Sentences } from './sentences.ts'
 
-export const ES: BlindSet = {
+export const ES: Sentences = {
   wishes: `
     puede atenderme un compañero tuyo
     pásame con alguien

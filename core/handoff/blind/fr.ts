@@ -1,6 +1,6 @@
-import type { BlindSet } from './blind-set.ts'
+import type { Sentences } from './sentences.ts'
 
-export const FR: BlindSet = {
+export const FR: Sentences = {
   wishes: `
     un de vos collègues peut prendre le relais ?
     passez-moi quelqu'un

@@ -1,6 +1,6 @@
-import type { BlindSet } from './blind-set.ts'
+import type { Sentences } from './sentences.ts'
 
-export const HE: BlindSet = {
+export const HE: Sentences = {
   wishes: `
     קולגה שלך יכול לקחת את זה?
     תעבירו אותי למישהו

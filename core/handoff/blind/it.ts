@@ -1,6 +1,6 @@
-import type { BlindSet } from './blind-set.ts'
+import type { Sentences } from './sentences.ts'
 
-export const IT: BlindSet = {
+export const IT: Sentences = {
   wishes: `
     può subentrare un suo collega
     passami qualcuno

@@ -1,6 +1,6 @@
-import type { BlindSet } from './blind-set.ts'
+import type { Sentences } from './sentences.ts'
 
-export const NL: BlindSet = {
+export const NL: Sentences = {
   wishes: `
     kan een collega van je het overnemen
     verbind me door

@@ -1,6 +1,6 @@
-import type { BlindSet } from './blind-set.ts'
+import type { Sentences } from './sentences.ts'
 
-export const PL: BlindSet = {
+export const PL: Sentences = {
   wishes: `
     czy może się tym zająć pana kolega
     proszę mnie połączyć

@@ -1,6 +1,6 @@
-import type { BlindSet } from './blind-set.ts'
+import type { Sentences } from './sentences.ts'
 
-export const PT: BlindSet = {
+export const PT: Sentences = {
   wishes: `
     um colega seu pode assumir
     me passa pra alguém

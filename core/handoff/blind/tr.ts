@@ -1,6 +1,6 @@
-import type { BlindSet } from './blind-set.ts'
+import type { Sentences } from './sentences.ts'
 
-export const TR: BlindSet = {
+export const TR: Sentences = {
   wishes: `
     bir arkadaşınız devralabilir mi
     beni birine bağlayın

@@ -3,7 +3,7 @@ import type { Lexicon } from '../word-kinds.ts'
 /** Spanish. */
 export const ES: Lexicon = {
   verbFirst: true,
-  tell: 'discutir explicar tratar quejarme',
+  tell: 'discutir explicar tratar quejarme tratarlo',
   talk: 'conectame conecteme comunicame comuniqueme pasame paseme ponme pongame transfiereme transfierame derivame atendido_por hablar hablarle conversar chatear charlar comunicarme comunicarse comunicarnos platicar dialogar comunicar en_contacto hablando tratar_con lidiar_con escribirme_con pasenme comuniquenme conectenme ponganme',
   contact:
     'atienda atiende atender contactar contacte contacto contactarse llamar localizar llame contactame contacta contactaros contactarles llamen llamara llamaran contesten contacten devolver_la_llamada',
@@ -20,7 +20,8 @@ export const ES: Lexicon = {
   somebody:
     'alguien gente empleado empleada empleados supervisor supervisora gerente jefe companero equipo alguna_persona personal trabajador experto especialista tecnico recepcion companera companeros uno_de_ustedes uno_de_vosotros uno_de_sus unos_de uno una_de_ustedes colega encargada dueno ventas facturacion',
   else: 'otra_persona alguien_mas otro_companero otra_companera otra_gente',
-  desk: 'servicio_manual_al_cliente servicio_manual atencion_al_cliente servicio_al_cliente servicio_de_atencion servicio_cliente soporte_tecnico atencion_humana centro_de_atencion chat_en_vivo chat_en_directo equipo_de_soporte equipo_de_atencion servicio_de_atencion_al_cliente departamento_de_atencion_al_cliente mesa_de_ayuda atencion_a_clientes servicio_de_clientes llamenme llamame llameme llamadme devuelvan_la_llamada devolverme_la_llamada ser_llamado contactenme llamarme contactarme llamarnos quiero_una_llamada recibir_una_llamada solicito_una_llamada',
+  nobody: 'nadie',
+  desk: 'servicio_manual_al_cliente servicio_manual atencion_al_cliente servicio_al_cliente servicio_de_atencion servicio_cliente soporte_tecnico atencion_humana centro_de_atencion chat_en_vivo chat_en_directo equipo_de_soporte equipo_de_atencion servicio_de_atencion_al_cliente departamento_de_atencion_al_cliente mesa_de_ayuda atencion_a_clientes servicio_de_clientes llamenme llamame llameme llamadme devuelvan_la_llamada devolverme_la_llamada ser_llamado contactenme llamarme contactarme llamarnos quiero_una_llamada recibir_una_llamada solicito_una_llamada me_devuelvan_la_llamada me_devuelva_la_llamada ser_contactado ser_contactado_por ser_atendido_por',
   support: 'soporte apoyo',
   help: 'ayuda asistencia servicio servicios atencion ayude ayudarme ayudar ayudame echarme_una_mano echar_una_mano me_eche_una_mano ayudarnos',
   real: 'real reales humana humano humanos humanas verdad de_verdad de_carne_y_hueso vivo viva manual autentica autentico verdadera verdadero fisica',
@@ -35,7 +36,7 @@ export const ES: Lexicon = {
     'basta basta_de harto_de harta_de cansado_de cansada_de hartos_de estoy_harto suficiente no_mas ya_basta deja_de canse me_canse cansada cansado harto harta',
   bot: 'bot bots robot robots maquina maquinas chatbot computadora ordenador ia automatico programa',
   exists: 'hay tienen tienes teneis existe hay_algun esta_disponible',
-  here: 'ahi aqui disponible alli conectado alla al_telefono por_telefono',
+  here: 'ahi aqui disponible alli conectado alla al_telefono por_telefono libre libres',
   report: 'eres es_usted estoy_hablando hablo_con eres_tu estas estoy_chateando estaba_hablando sois esto_es',
   theirs: 'mi mis nuestro nuestra nuestros otro_equipo que_ha app aplicacion',
   in: 'en de desde sobre',

@@ -3,12 +3,12 @@ import type { Lexicon } from '../word-kinds.ts'
 /** French. */
 export const FR: Lexicon = {
   verbFirst: true,
-  tell: 'expliquer plaindre regler',
+  tell: 'expliquer plaindre regler discuter_de',
   talk: 'parler parlez discuter chatter tchatter echanger dialoguer converser communiquer en_contact en_relation en_communication m_entretenir entretenir adresser parlant avoir_affaire ecrire_a ecrire_avec',
   contact:
     'contacter joindre appeler contact contactez rejoindre contacte telephoner rappeler rappelez rappelle appelez appelle contactent rappele',
   transfer:
-    'transferer transferez transfere transferez_moi rediriger redirigez redirige escalader reorienter basculer transmettre transmettez transmets passez_la_main passer_la_main passe_la_main dirigez',
+    'transferer transferez transfere transferez_moi rediriger redirigez redirige escalader reorienter basculer transmettre transmettez transmets passez_la_main passer_la_main passe_la_main dirigez faites_suivre faire_suivre',
   get: 'passer passez passe donner donnez donne mettre mettez mets connecter connectez connecte diriger orienter envoyez trouver trouvez avoir obtenir relier faites_venir amenez amene envoyer_a transmettre refiler',
   do: 'prendre_le_relais prenne_le_relais prendre_la_suite prendre_en_charge prenne_en_charge occupe occuper regarde regarder jeter_un_oeil jette_un_oeil reponde repondre verifie verifier traite traiter voir_ca',
   me: 'moi me m nous',
@@ -20,7 +20,7 @@ export const FR: Lexicon = {
   somebody:
     'quelquun quelqu_un gens employe employee employes superviseur collegue collaborateur equipe gerant manager chef membre technicien expert specialiste reception qqn qqun qq1 quelqun collegues patron patronne responsables un_de_vous compta comptabilite',
   else: 'quelquun_dautre autre_personne quelquun_d_autre qqn_dautre qqun_dautre qqn_d_autre',
-  desk: 'services_a_la_clientele services_clients service_client service_clients service_clientele service_a_la_clientele support_client support_technique service_apres_vente sav assistance_humaine chat_en_direct centre_dappels hotline equipe_support equipe_de_support service_technique service_consommateur relation_client service_de_la_clientele etre_rappele etre_rappelee etre_appele etre_contacte etre_recontacte que_lon_mappelle qu_on_m_appelle quon_mappelle pas_toi pas_vous un_rappel un_coup_de_fil',
+  desk: 'services_a_la_clientele services_clients service_client service_clients service_clientele service_a_la_clientele support_client support_technique service_apres_vente sav assistance_humaine chat_en_direct centre_dappels hotline equipe_support equipe_de_support service_technique service_consommateur relation_client service_de_la_clientele etre_rappele etre_rappelee etre_appele etre_contacte etre_recontacte que_lon_mappelle qu_on_m_appelle quon_mappelle pas_toi pas_vous un_rappel un_coup_de_fil etre_recontacte_par etre_contacte_par etre_rappele_par',
   support: 'support soutien',
   help: 'aide assistance service services secours aider donner_un_coup_de_main',
   real: 'vrai vraie vrais vraies reel reelle reels reelles humaine humain humains humaines vivant vivante veritable manuel manuelle physique',
@@ -34,8 +34,9 @@ export const FR: Lexicon = {
   enough:
     'marre marre_de marre_du assez assez_de ras_le_bol stop_au fini_avec plus_de refuse refuse_de stop stop_le',
   bot: 'bot bots robot robots machine machines chatbot ordinateur ia automate logiciel programme',
-  exists: 'y_a_t_il y_at_il il_y_a est_ce_quil_y_a y_a avez_vous vous_avez existe_t_il a_t_il t_il ya',
-  here: 'la_bas ici disponible en_ligne dispo present joignable au_telephone au_bout_du_fil',
+  exists:
+    'y_a_t_il y_at_il il_y_a est_ce_quil_y_a y_a avez_vous vous_avez existe_t_il a_t_il t_il ya ya_pas y_a_pas il_n_y_a',
+  here: 'la_bas ici disponible en_ligne dispo present joignable au_telephone au_bout_du_fil libre libres',
   report:
     'etes_vous es_tu suis_je je_parle parle_je parle_t_on c_est_un tes vous_etes tu_es je_suis_en_train',
   theirs: 'mon ma mes notre nos leur leurs son sa ses qui_a autre_equipe app appli application',

@@ -4,6 +4,7 @@ import type { Lexicon } from '../word-kinds.ts'
 export const IT: Lexicon = {
   verbFirst: true,
   talk: 'passami passatemi mettimi collegami connettimi parlare parli chattare comunicare conversare in_contatto discutere parlarne scrivere_a scrivere_con avere_a_che_fare trattare_con',
+  tell: 'discuterne trattare',
   contact:
     'contattare contatta contattate chiamare contatto raggiungere contattarvi sentire richiamare richiamate richiama chiamami chiami chiamate richiami chiamasse chiamassero contattasse',
   transfer:
@@ -17,9 +18,10 @@ export const IT: Lexicon = {
     'human umano umani umana essere_umano esseri_umani operatore operatori operatrice rappresentante consulente addetto incaricato responsabile',
   person: 'persona persone agente agenti',
   somebody:
-    'qualcuno impiegato impiegata supervisore collega squadra team direttore tecnico esperto personale dipendente reception uno colleghi capo titolare responsabili dipendenti un_vostro uno_di_voi',
+    'qualcuno impiegato impiegata supervisore collega squadra team direttore tecnico esperto personale dipendente reception uno colleghi capo titolare responsabili dipendenti uno_di_voi',
   else: 'qualcun_altro unaltra_persona un_altra_persona qualcunaltro un_altro_operatore',
-  desk: 'servizio_clienti assistenza_clienti servizio_cliente servizio_di_assistenza supporto_clienti assistenza_tecnica assistenza_umana chat_dal_vivo supporto_tecnico servizio_di_supporto call_center customer_service servizio_di_assistenza_clienti essere_richiamato essere_richiamata essere_chiamato essere_contattato farmi_chiamare fatemi_chiamare fatemi_richiamare chiamatemi richiamatemi potete_richiamare mi_richiamate una_chiamata essere_ricontattato non_tu contattatemi farmi_richiamare',
+  nobody: 'nessuno',
+  desk: 'servizio_clienti assistenza_clienti servizio_cliente servizio_di_assistenza supporto_clienti assistenza_tecnica assistenza_umana chat_dal_vivo supporto_tecnico servizio_di_supporto call_center customer_service servizio_di_assistenza_clienti essere_richiamato essere_richiamata essere_chiamato essere_contattato farmi_chiamare fatemi_chiamare fatemi_richiamare chiamatemi richiamatemi potete_richiamare mi_richiamate una_chiamata essere_ricontattato non_tu contattatemi farmi_richiamare chiamarmi richiamarmi contattarmi essere_contattato_da essere_richiamato_da',
   support: 'supporto assistenza sostegno',
   help: 'aiuto servizio servizi aiuti aiutarmi aiutare aiuta darmi_una_mano dare_una_mano dia_una_mano',
   real: 'vero vera veri vere reale reali umano umana umani umane viva vivo manuale fisica in_carne_e_ossa carne_ed_ossa in_carne_ed_ossa carne_e_ossa',
@@ -29,12 +31,12 @@ export const IT: Lexicon = {
   article: 'un una uno il lo la l i gli le qualche vostro vostra di del dei della suo dell dello sto tuo',
   with: 'con a al alla ad all allo con_il col da',
   whom: 'con_chi a_chi',
-  not: 'non no mai senza nessun nessuno invece_di devo_parlare',
+  not: 'non no mai senza nessun invece_di devo_parlare nessuna',
   enough:
     'basta basta_con stufo_di stanco_di stufa_di stanca_di ne_ho_abbastanza non_ce_la_faccio non_ne_posso non_ne_posso_piu piu_con niente_piu',
   bot: 'bot robot macchina macchine chatbot computer ia software programma sto_robot',
   exists: 'c_e ci_sono avete esiste ce ci_sta',
-  here: 'disponibile qui li la in_linea al_telefono',
+  here: 'disponibile qui li la in_linea al_telefono libero liberi',
   report: 'sei siete sto_parlando parlo_con lei_e stavo_parlando',
   theirs: 'mio mia miei nostro nostra app',
   in: 'in su di nel',

@@ -4,6 +4,7 @@ import type { Lexicon } from '../word-kinds.ts'
 export const NL: Lexicon = {
   verbLast: true,
   talk: 'praten spreken chatten spreek praat overleggen schrijven babbelen bespreken',
+  tell: 'bespreek bespreken',
   contact:
     'contact bellen contacteren bereiken opnemen bel belt terugbellen terug_bellen contacteer opbellen neem_contact_op neem_contact',
   transfer:
@@ -18,6 +19,7 @@ export const NL: Lexicon = {
   somebody:
     'iemand collega leidinggevende manager team collegas baas chef verantwoordelijke personeel werknemer een_van_jullie een_van_u verkoop administratie',
   else: 'iemand_anders iemand_anderen',
+  nobody: 'niemand',
   desk: 'klantenservice klantendienst helpdesk live_chat klantenondersteuning teruggebeld_worden gebeld_worden niet_jij niet_u een_telefoontje een_belletje',
   support: 'ondersteuning support',
   help: 'hulp service helpen helpt',
@@ -29,17 +31,17 @@ export const NL: Lexicon = {
   with: 'met naar aan tot',
   whom: 'met_wie wie_kan_ik wie_mag_ik',
   not: 'niet geen nooit zonder in_plaats_van',
-  enough: 'stop_met klaar_met genoeg_van genoeg zat_van beu moe_van weg_met zat',
+  enough: 'stop_met klaar_met genoeg_van genoeg zat_van beu moe_van weg_met zat moe',
   bot: 'bot bots robot machine chatbot computer robots machines computers software automaat',
   exists: 'is_er zijn_er hebben_jullie zit_daar zit_er',
-  here: 'daar hier beschikbaar aan_de_telefoon aan_de_lijn',
+  here: 'daar hier beschikbaar aan_de_telefoon aan_de_lijn vrij',
   report: 'ben_je bent_u ben_ik ben_jij spreek_ik praat_ik',
   theirs: 'mijn onze ons_team app',
   in: 'in op van uit',
   others: 'klanten bezoekers gebruikers uitnodigen toevoegen mijn_klanten onze_klanten',
   filler:
-    'please pls alstublieft alsjeblieft aub nu direct meteen bedankt hallo hoi ja even gewoon door dringend morgen eens',
-  small: 'kan kunt kunnen mag je u jij zou is er mogelijk te om kan_niet',
+    'please pls alstublieft alsjeblieft aub nu direct meteen bedankt hallo hoi ja even gewoon door dringend morgen eens telefonisch persoonlijk',
+  small: 'kan kunt kunnen mag je u jij zou is er mogelijk te om kan_niet dat_hij dat_ze hij',
   self: 'ik we wij kan_ik',
   how: 'hoe',
   next: 'en maar want omdat',

@@ -4,6 +4,7 @@ import type { Lexicon } from '../word-kinds.ts'
 export const PT: Lexicon = {
   verbFirst: true,
   talk: 'falar conversar bater_papo comunicar em_contato em_contacto dialogar falo tratar lidar falem escrever_com escrever_para',
+  tell: 'tratar_disso',
   contact:
     'contatar contactar ligar contato contacto chamar ligue liguem ligar_me ligarem telefonar telefone retornar chama chame chamem contate ligassem ligasse contatem entrem_em_contato entre_em_contato entrar_em_contato',
   transfer:
@@ -19,7 +20,8 @@ export const PT: Lexicon = {
   somebody:
     'alguem funcionario funcionaria supervisor gerente equipe equipa colega tecnico especialista colegas chefe gente funcionarios algum_de_voces um_de_voces vendas financeiro dono responsavel',
   else: 'outra_pessoa outro_atendente outro_alguem',
-  desk: 'atendimento_ao_cliente apoio_ao_cliente servico_ao_cliente suporte_ao_cliente atendimento_humano suporte_tecnico chat_ao_vivo sac central_de_atendimento suporte_humano uma_ligacao ser_atendido_por ser_chamado retornem_a_ligacao voce_nao nao_voce ligacao_de_volta',
+  nobody: 'ninguem',
+  desk: 'atendimento_ao_cliente apoio_ao_cliente servico_ao_cliente suporte_ao_cliente atendimento_humano suporte_tecnico chat_ao_vivo sac central_de_atendimento suporte_humano uma_ligacao ser_atendido_por ser_chamado retornem_a_ligacao voce_nao nao_voce ligacao_de_volta ser_contatado ser_contatado_por ser_contactado',
   support: 'suporte',
   help: 'ajuda atendimento servico assistencia apoio ajude ajudar ajudem dar_uma_forca',
   real: 'real reais humano humana humanos verdade de_verdade verdadeira verdadeiro viva vivo carne_e_osso',
@@ -32,7 +34,7 @@ export const PT: Lexicon = {
   not: 'nao nunca sem nenhum nenhuma em_vez_de',
   enough: 'chega chega_de cansei_de cansei farto_de cansado_de cansada_de nao_adianta basta_de basta',
   bot: 'bot bots robo robos maquina chatbot computador maquinas software programa',
-  exists: 'ha tem existe voces_tem',
+  exists: 'ha tem existe voces_tem cade',
   here: 'ai aqui disponivel livre livres no_telefone por_telefone',
   report: 'voce_e es_um estou_falando tu_es',
   theirs: 'meu minha meus nosso nossa app aplicativo pelo_app pela_app no_app',

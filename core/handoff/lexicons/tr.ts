@@ -26,20 +26,20 @@ export const TR: Lexicon = {
   },
   talk: 'konusmak konusabilir konusabilirim konusayim konusalim konusacagim konusmam konusmaktan konusma konus gorusmek gorusebilir gorusebilirim gorusecegim gorusme gorusmem yazismak yazisabilir yazisabilirim iletisim iletisime_gecmek iletisim_kurmak iletisim_kurabilir iletisime_gecebilir ugrasmak',
   contact:
-    'arasin ara arayin arayabilir arar ararmisiniz arasinlar aramak arayabilir_mi arar_misiniz arar_misin ulasmak ulasabilirim ulasabilir geri_arasin geri_ara geri_arayin geri_arar geri_arayabilir cagirin cagir aramasini aramasi iletisime_gecin iletisime_gecsin',
+    'arasin ara arayin arayabilir arar ararmisiniz arasinlar aramak arayabilir_mi arar_misiniz arar_misin ulasmak ulasabilirim ulasabilir geri_arasin geri_ara geri_arayin geri_arar geri_arayabilir cagirin cagir aramasini aramasi iletisime_gecin iletisime_gecsin iletisime_gecmesini',
   transfer:
     'aktar aktarin aktarir aktarabilir aktarmak bagla baglayin baglar baglayabilir baglamak baglanmak baglanabilir baglanayim baglan yonlendir yonlendirin yonlendirir yonlendirebilir devret devredin devreder baglarmisiniz aktarirmisiniz',
   get: 'ver verin verir bul bulun bulur getir getirin gonder gonderin ilet iletin iletir iletebilir cagirin cagir',
   do: 'devralsin devralabilir devralir bakabilir baksin bakar ilgilensin ilgilenebilir ilgilenir cevaplasin cevap_versin cevap_verebilir cevap_verir yanitlasin kontrol_etsin cozsun cozebilir inceleyebilir incelesin cevap_verecek',
   me: 'beni bana bizi bize benimle',
-  it: 'bunu bu_konuyu bu_konusmayi konusmayi sohbeti bu_sorunu sorunumu talebimi buna konuyu bu_konuda',
+  it: 'bunu bu_konuyu bu_konusmayi sohbeti bu_sorunu sorunumu talebimi buna konuyu bu_konuda',
   want: 'istiyorum isterim istiyoruz lazim gerekiyor gerek ihtiyacim_var rica_ediyorum talep_ediyorum tercih_ederim alabilir_miyim istedim',
   human:
-    'insan insanlar insanlari temsilci temsilcisi temsilciniz temsilcileri temsilciler musteri_temsilcisi musteri_temsilciniz operator operatoru operatorunuz danisman danismani danismaniniz yetkili yetkilisi yetkiliniz yetkili_biri yetkili_birisi',
+    'insan insanlar insanlari temsilci temsilcisi temsilciniz temsilcileri temsilciler musteri_temsilcisi musteri_temsilciniz operator operatoru operatorunuz danisman danismani danismaniniz yetkili yetkilisi yetkiliniz yetkili_biri yetkili_birisi danismanin temsilcinin insanin',
   person:
     'kisi kisisi ajan gorevli gorevlisi calisan calisaniniz calisanlariniz eleman personel uzman uzmani uzmaniniz',
   somebody:
-    'biri birisi birini birileri kimse hickimse arkadasiniz arkadasin arkadasiniz is_arkadasiniz ekibiniz ekip ekibi meslektasiniz mudur muduru mudurunuz patron patronunuz sorumlu amir amiriniz yonetici yoneticiniz sizden_biri icinizden_biri arkadas birinin',
+    'biri birisi birini birileri kimse hickimse arkadasiniz arkadasin arkadasiniz is_arkadasiniz ekibiniz ekip ekibi meslektasiniz mudur muduru mudurunuz patron patronunuz sorumlu amir amiriniz yonetici yoneticiniz sizden_biri icinizden_biri arkadas birinin arkadasiniza',
   else: 'baska_biri baska_birisi baskasi bir_baskasi baska_birini baska_bir_temsilci',
   desk: 'musteri_hizmetleri musteri_hizmeti canli_destek canli_yardim canli_sohbet destek_ekibi destek_ekibiniz cagri_merkezi teknik_destek satis_ekibi satis_ekibiniz destek_hatti sen_degil siz_degil geri_arama geri_arayin geri_aranmak aranmak beni_arayin beni_ara beni_arar beni_arasin beni_geri_arar beni_geri_arayin beni_geri_ara beni_geri_arasin',
   support: 'destek',
@@ -54,7 +54,7 @@ export const TR: Lexicon = {
   not: 'istemiyorum istemem istemiyoruz degil yok gerek_yok olmasin hayir lazim_degil gerekmiyor aramayin aktarmayin baglamayin istemedim gerek_yoktur',
   enough: 'biktim usandim yeter bikkinlik sikildim bezdim birak',
   bot: 'bot botlar robot robotlar makine makina makineler yapay_zeka chatbot bilgisayar otomatik_cevap yazilim',
-  exists: 'var var_mi mevcut_mu var_mi_orada',
+  exists: 'var var_mi mevcut_mu var_mi_orada yok_mu',
   here: 'orada burada musait telefonda',
   report:
     'sen_bir siz_bir sen siz ben_bir ben konustugum konusuyorum konustum gorustum mi_konusuyorum yaziyorum',
