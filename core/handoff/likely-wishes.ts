@@ -3,7 +3,7 @@ import { END, SURE } from './nouns.ts'
 /** Somebody of whom the words alone do not say whose they are: 'a colleague', 'someone else'. */
 const ANYBODY = '[DQR]{0,4}[HPO6S](?:3|D?[QR]?)'
 /** What it is done to, if it is the visitor's matter: 'look at this for me', 'help me'. */
-const MATTER = `(?:[FWL]{0,3}(?:U|M)|${END})`
+const MATTER = `(?:[FWLD]{0,3}(?:U|M)|${END})`
 /** Help with more than this is a question that the articles may answer. */
 const HELPED = `M?[FWY]{0,2}U?${END}`
 
@@ -26,7 +26,7 @@ export const LIKELY = [
   `VF?W[DQR]{1,3}[OP]3?${END}`,
   `^[F-]{0,4}VUF{0,3}${END}`,
   // bring your manager
-  `^[F1-]{0,4}G[F-]{0,3}[DQR]{0,3}[PO6](?:D?[QR])?3?L?${END}`,
+  `(?:^|(?<=[;,]))[F1-]{0,4}G[F-]{0,3}W?[DQR]{0,3}[PO6](?:D?[QR])?3?L?U?${END}`,
 ]
 
 /** Before such a wish (at the bar), besides what takes any wish back. */

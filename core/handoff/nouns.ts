@@ -9,5 +9,5 @@ export const SURE =
 export const ALONE =
   'F{0,3}(?:[12-]{0,2}[IXW]|[1F-]{0,2}1(?=S)|-(?=S))?[FDQR]{0,3}(?:[AZ]?[HPS][HPSA]?|RA|AR|6|P3|RO|O[R3]|OD{1,2}[ZS])R?'
 /** 'people in my team' and 'someone who has left' are other people. */
-export const OURS = '(?![LD]{0,2}J)'
+export const OURS = '(?![LDW]{0,2}J)'
 export const END = '(?=F{0,6}(?:[,;~]|$))'

@@ -30,12 +30,14 @@ export const WISHES = [
   `VUF{0,2}W${WHO}`,
   `VU${AGENT}`,
   `G[F-]{0,2}UF{0,2}W(?:${AGENT}|D?Z${END})`,
+  `VF?WD?Z${END}`,
   `VD?H`,
   `VD?P${END}`,
   `V[12-]?M${END}`,
   `V[F12-]{0,2}M[FV]{0,3}W[DQ.]`,
   // I need a human; I need an agent; get a real person
-  `[IG][F12-]{0,3}W?${SURE}(?!\\.)${OURS}`,
+  `I[F12-]{0,3}W?${SURE}(?!\\.)${OURS}`,
+  `G[F12-]{0,3}W?${SURE}(?!\\.|WD\\.)${OURS}`,
   `I[DFW12-]{0,3}(?:[PO6]R?${END}|ZR?(?=F{0,6}(?:[,;]|$))|PN)`,
   // is there a human; is there somebody I can talk to
   `X[FDY12-]{0,3}${SURE}(?!\\.)`,
@@ -44,6 +46,7 @@ export const WISHES = [
   `X[12-]{0,2}[TC]W${END}`,
   `[HPO6]F{0,2}[WI12-][WFI12-]{0,3}[TC]W?${END}`,
   // is nobody there
+  `^F?XY${END}`,
   `^[F-]{0,3}N?X[DFY-]{0,2}[OP7]F?Y?${END}`,
   // somebody who is no bot
   `[HPO6][FKΔMD.12-]{0,3}N[ΔXE.12-]{0,2}D?B`,
@@ -55,10 +58,11 @@ export const WISHES = [
   `HD?[.Q]CM`,
   `MD{0,2}[HPO6]3?F{0,2}C`,
   `[HPO6]3?(?:\\.?WC|[F.U-]{0,3}[DW]?M[F-]{0,2}C)M?`,
-  `[HPO6]3?[DW]{0,2}\\.?S${END}`,
+  `[HPO6]3?[DW-]{0,2}\\.?S${END}`,
   `[HPO6]3?[12-]{0,2}M[F-]{0,2}C`,
-  `(?:R[HPO]|H|[PO]3)[F12-]{0,2}A`,
+  `(?:RW?[HPO]|H|[PO]3)[F12-]{0,2}A`,
   `[AΔ][LWD]D{0,2}R{0,2}[HP]`,
+  `(?:[AΔ][LWD]|MA)[LWD]{0,2}(?:OD?R|RO)`,
   // a call from your manager
   `I[1D-]{0,2}CL[DQR]{1,3}[HPO]`,
   // call me back, on this number
@@ -68,6 +72,8 @@ export const WISHES = [
   `^[F12-]{0,4}(?:IN|N[12-]?I)W?[DQ]{0,2}B${END}`,
   `N[^,;]{0,9}[TW]D{0,2}B`,
   `Θ[FWLTDQRCU1-]{0,5}B`,
+  // no automatic answers but a human
+  `N[^,;]{1,7};F{0,2}(?:${SURE}|D{0,2}[HP])${END}`,
   // agent, please; a real one
   `^${ALONE}I?${END}`,
   `^F{0,3}I?DR(?=[FI]{0,4}$)`,

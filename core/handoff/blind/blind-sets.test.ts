@@ -3,9 +3,12 @@ import { asksForHuman } from '../asks-for-human.ts'
 import { BLIND_SETS } from './blind-sets.ts'
 import { type Half, halfOf } from './sentences.ts'
 
-/** Of the requests held out, at least this many are heard, and of the near misses at most so many are taken for one. */
-const HEARD = 0.84
-const TAKEN = 0.03
+/**
+ * Of the requests held out, at least this many are heard, and of the near misses at most so many are taken for one. It
+ * was 84% and 2.8% when they were read for the first time; see docs/handoff-detection.md.
+ */
+const HEARD = 0.97
+const TAKEN = 0.01
 
 describe.each(Object.entries(BLIND_SETS))(
   '[CHAT-09] the blind set in %s',

@@ -49,7 +49,15 @@ export const DE: Sentences = {
     ich hätte das gern mit jemandem besprochen
     bitte um kontaktaufnahme
     sagen sie einem kollegen er soll mich anrufen
-    gibt es auch ne echte person hier`,
+    gibt es auch ne echte person hier
+    kann bitte ein mitarbeiter in den chat kommen
+    ich hätte gerne jemand anderen
+    rufen sie mich bitte morgen zurück
+    ich möchte keine automatischen antworten sondern einen menschen
+    wo kann ich mit jemandem sprechen
+    verbinden sie mich mit jemandem der entscheiden darf
+    ich hab genug, gib mir deinen vorgesetzten
+    könnte jemand von ihnen mich kontaktieren`,
   others: `
     darf ein kollege meine stunden sehen
     ich habe jemanden eingeladen
@@ -63,6 +71,7 @@ export const DE: Sentences = {
     übernimmt ein kollege automatisch die schicht
     wer antwortet hier eigentlich
     wo finde ich die kontaktdaten eines kollegen
+    kann ich jemanden anrufen über die app
     ich bin kein roboter
     gibt es einen bot für slack
     hilft mir die app beim planen
@@ -93,5 +102,12 @@ export const DE: Sentences = {
     kann jemand ohne konto buchen
     der bot soll nachts antworten, geht das
     darf der vorgesetzte meine nachrichten lesen
-    zwei mitarbeiter haben die gleiche schicht`,
+    zwei mitarbeiter haben die gleiche schicht
+    wie sehe ich welcher kollege heute arbeitet
+    können kollegen miteinander chatten
+    wer bekommt eine benachrichtigung
+    plant ein mensch oder ein programm die schichten
+    ich will keine anrufe vom vertrieb
+    wie sage ich einem kollegen bescheid
+    kann ich die chefin als admin eintragen`,
 }

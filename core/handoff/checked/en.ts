@@ -77,7 +77,17 @@ export const EN: Sentences = {
     ai is useless, put me on to someone
     i wont type it again. agent!!
     may i be put in contact with an advisor
-    cant you just transfer this to sb who works there`,
+    cant you just transfer this to sb who works there
+    could you ask one of your agents to join
+    id like a real human to deal with my complaint
+    please no more canned answers, give me staff
+    is it possible to have a phone call with someone
+    let me chat with a colleague of yours
+    not helpful. somebody else?
+    i'd really like to get an actual person involved
+    ok can i pls speak w/ one of ur reps
+    you're not getting it. put a colleague on this
+    when can somebody phone me`,
   others: `
     can i have someone approve my hours
     does a human check the invoices
@@ -177,5 +187,13 @@ export const EN: Sentences = {
     no agents are shown in my list
     does someone review the answers of the bot
     could a person with a screen reader use it
-    my agent was called twice by the same customer`,
+    my agent was called twice by the same customer
+    who in my team gets notified
+    how can a colleague see my shifts
+    i dont want calls from your sales people
+    am i allowed to call the hotel directly
+    does a person or a program plan the shifts
+    can employees chat with each other
+    how do i tell a colleague about a shift change
+    can a robot lawnmower be returned`,
 }

@@ -50,7 +50,13 @@ export const ES: Sentences = {
     digale a un compañero que me llame
     no hay nadie ahi?
     contigo no, con un humano
-    solicito que me contacte un agente`,
+    solicito que me contacte un agente
+    querria otra persona
+    llamame mañana por favor
+    no quiero respuestas automaticas sino una persona
+    quiero que me ayude alguien de verdad
+    conecteme con alguien que pueda decidir
+    ya basta, dame a tu supervisor`,
   others: `
     puede alguien de mi equipo ver mis horas
     como añado a otra persona
@@ -89,5 +95,12 @@ export const ES: Sentences = {
     el bot puede responder por la noche
     puede el encargado leer mis mensajes
     dos empleados tienen el mismo turno
-    como me contactan mis empleados`,
+    como me contactan mis empleados
+    que compañero trabaja hoy
+    los empleados pueden chatear entre ellos
+    quien recibe el aviso
+    no quiero llamadas de ventas
+    como llamo a mi encargado desde la app
+    como aviso a un compañero
+    puedo poner a mi jefa como administradora`,
 }

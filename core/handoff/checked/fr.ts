@@ -50,7 +50,15 @@ export const FR: Sentences = {
     il n'y a personne ?
     j'aimerais être recontacté par un conseiller
     arrête, je veux une vraie personne
-    y'a pas un humain ici`,
+    y'a pas un humain ici
+    un agent peut rejoindre le chat
+    je voudrais quelqu'un d'autre
+    rappelez-moi demain svp
+    pas de réponses automatiques, un humain
+    je veux l'aide de quelqu'un de réel
+    mettez-moi en contact avec quelqu'un qui décide
+    ça suffit, passe-moi ton supérieur
+    est-ce que l'un de vous peut me contacter`,
   others: `
     un employé peut-il voir mes messages
     comment ajouter une autre personne
@@ -88,5 +96,12 @@ export const FR: Sentences = {
     le bot peut répondre la nuit ?
     mon responsable peut lire mes messages ?
     deux employés ont le même shift
-    comment mes employés me contactent`,
+    comment mes employés me contactent
+    quel collègue travaille aujourd'hui
+    les employés peuvent discuter entre eux
+    qui reçoit la notification
+    je ne veux pas d'appels commerciaux
+    comment appeler mon responsable depuis l'appli
+    comment prévenir un collègue
+    puis-je mettre ma cheffe en admin`,
 }

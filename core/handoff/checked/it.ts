@@ -48,7 +48,14 @@ export const IT: Sentences = {
     non c'è nessuno?
     vorrei essere contattato da un consulente
     smettila, voglio una persona vera
-    un attimo, c'è un umano qui`,
+    un attimo, c'è un umano qui
+    vorrei un'altra persona
+    richiamatemi domani per favore
+    non voglio risposte automatiche ma una persona
+    voglio l'aiuto di qualcuno vero
+    mettetemi in contatto con qualcuno che decida
+    ora basta, passami il tuo superiore
+    qualcuno di voi può contattarmi`,
   others: `
     un dipendente può vedere i miei messaggi
     come aggiungo un'altra persona
@@ -84,5 +91,12 @@ export const IT: Sentences = {
     il bot può rispondere di notte?
     il responsabile può leggere i miei messaggi
     due dipendenti hanno lo stesso turno
-    come mi contattano i miei dipendenti`,
+    come mi contattano i miei dipendenti
+    quale collega lavora oggi
+    i dipendenti possono chattare tra loro
+    chi riceve la notifica
+    non voglio chiamate dalle vendite
+    come chiamo il mio responsabile dall'app
+    come avviso un collega
+    posso mettere la mia capa come admin`,
 }

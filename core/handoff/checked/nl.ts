@@ -48,7 +48,15 @@ export const NL: Sentences = {
     is er niemand?
     ik wil graag contact met een adviseur
     hou op, ik wil een echt mens
-    kan iemand dit overnemen`,
+    kan iemand dit overnemen
+    kan een medewerker in de chat komen
+    ik wil graag iemand anders
+    bel me morgen terug aub
+    geen automatische antwoorden maar een mens
+    ik wil hulp van een echt iemand
+    verbind me met iemand die mag beslissen
+    nu is het genoeg, geef me je leidinggevende
+    kan iemand van jullie contact met mij opnemen`,
   others: `
     kan een medewerker mijn berichten zien
     hoe voeg ik nog een persoon toe
@@ -85,5 +93,12 @@ export const NL: Sentences = {
     kan de bot 's nachts antwoorden
     mag mijn leidinggevende mijn berichten lezen
     twee medewerkers hebben dezelfde dienst
-    hoe bereiken mijn medewerkers mij`,
+    hoe bereiken mijn medewerkers mij
+    welke collega werkt vandaag
+    kunnen medewerkers met elkaar chatten
+    wie krijgt de melding
+    ik wil geen telefoontjes van verkoop
+    hoe bel ik mijn leidinggevende via de app
+    hoe laat ik een collega iets weten
+    kan ik mijn bazin admin maken`,
 }

@@ -48,7 +48,15 @@ export const PL: Sentences = {
     nie ma nikogo?
     chciałbym żeby skontaktował się ze mną doradca
     przestań, chcę prawdziwego człowieka
-    niech ktoś to przejmie`,
+    niech ktoś to przejmie
+    czy konsultant może dołączyć do czatu
+    chciałbym kogoś innego
+    proszę zadzwonić do mnie jutro
+    nie chcę automatycznych odpowiedzi tylko człowieka
+    chcę pomocy prawdziwej osoby
+    połączcie mnie z kimś kto może decydować
+    mam tego dosyć, dawaj przełożonego
+    czy ktoś od was może się ze mną skontaktować`,
   others: `
     czy pracownik widzi moje wiadomości
     jak dodać drugą osobę
@@ -86,5 +94,12 @@ export const PL: Sentences = {
     czy bot może odpowiadać w nocy
     czy kierownik może czytać moje wiadomości
     dwóch pracowników ma tę samą zmianę
-    jak pracownicy mogą się ze mną skontaktować`,
+    jak pracownicy mogą się ze mną skontaktować
+    który kolega pracuje dzisiaj
+    czy pracownicy mogą ze sobą rozmawiać
+    kto dostaje powiadomienie
+    nie chcę telefonów od sprzedaży
+    jak zadzwonić do kierownika z aplikacji
+    jak powiadomić kolegę
+    czy mogę dodać szefową jako admina`,
 }

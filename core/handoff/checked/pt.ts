@@ -48,7 +48,15 @@ export const PT: Sentences = {
     não tem ninguém aí?
     gostaria de ser contatado por um consultor
     para, quero uma pessoa de verdade
-    cadê o atendente`,
+    cadê o atendente
+    um agente pode entrar no chat
+    queria outra pessoa
+    me ligue amanhã por favor
+    não quero respostas automáticas e sim uma pessoa
+    quero a ajuda de alguém de verdade
+    me conecte com alguém que possa decidir
+    já chega, passa pro seu supervisor
+    alguém de vocês pode entrar em contato comigo`,
   others: `
     um funcionário pode ver minhas mensagens
     como adiciono outra pessoa
@@ -85,5 +93,12 @@ export const PT: Sentences = {
     o robô pode responder à noite?
     o gerente pode ler minhas mensagens
     dois funcionários têm o mesmo turno
-    como meus funcionários me contatam`,
+    como meus funcionários me contatam
+    qual colega trabalha hoje
+    os funcionários podem conversar entre si
+    quem recebe a notificação
+    não quero ligações de vendas
+    como ligo para meu gerente pelo app
+    como aviso um colega
+    posso colocar minha chefe como admin`,
 }

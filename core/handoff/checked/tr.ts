@@ -48,7 +48,15 @@ export const TR: Sentences = {
     kimse yok mu orada
     bir danışmanın benimle iletişime geçmesini istiyorum
     dur artık, gerçek bir insan istiyorum
-    biri bunu devralsın`,
+    biri bunu devralsın
+    bir temsilci sohbete katılabilir mi
+    başka birini istiyorum
+    lütfen yarın beni arayın
+    otomatik cevap istemiyorum, insan istiyorum
+    gerçek birinden yardım istiyorum
+    beni karar verebilecek birine bağlayın
+    yeter artık, müdürünüzü verin
+    sizden biri benimle iletişime geçebilir mi`,
   others: `
     çalışan mesajlarımı görebilir mi
     başka birini nasıl eklerim
@@ -84,5 +92,12 @@ export const TR: Sentences = {
     bot gece cevap verebilir mi
     müdür mesajlarımı okuyabilir mi
     iki çalışan aynı vardiyada
-    çalışanlarım bana nasıl ulaşır`,
+    çalışanlarım bana nasıl ulaşır
+    bugün hangi arkadaş çalışıyor
+    çalışanlar birbiriyle konuşabilir mi
+    bildirimi kim alıyor
+    satıştan arama istemiyorum
+    müdürümü uygulamadan nasıl ararım
+    bir arkadaşıma nasıl haber veririm
+    patronumu yönetici yapabilir miyim`,
 }

@@ -10,7 +10,7 @@ export const DE: Lexicon = {
   transfer:
     'verbinden verbinde verbindet weiterleiten weitergeleitet weiterleitung durchstellen ubergeben verbunden weiterverbinden uberleiten weiterreichen durch_stellen',
   get: 'geben gib gebt geb holen hol stellen stell leiten leite schicken bringen bekommen kriegen leitet weitergeben weiterleiten reichen besorgen besorgt holt schick schickt komme kommen',
-  do: 'ubernehmen ansehen anschauen anguckt angucken draufschauen kummern machen regeln erledigen antworten antwortet bearbeiten prufen schauen beraten betreuen beraten_werden bedient beantworten druberschauen reinschauen',
+  do: 'ubernehmen ansehen anschauen anguckt angucken draufschauen kummern machen regeln erledigen antworten antwortet bearbeiten prufen schauen beraten betreuen beraten_werden bedient beantworten druberschauen reinschauen in_den_chat_kommen in_den_chat beitreten dazukommen',
   me: 'mich mir uns',
   it: 'das dies es diese_sache das_gesprach den_chat mein_anliegen meinen_fall daruber hieruber meine_anfrage mein_problem meine_frage meine_nachricht meinen_chat drum darum daran drauf',
   want: 'will mochte brauche wunsche benotige hatte wollen brauchen verlange bevorzuge suche mocht hatte_gern braeuchte brauchte wurde_gerne bitte_um moechte fordere bestehe_auf erwarte',
@@ -21,7 +21,7 @@ export const DE: Lexicon = {
     'jemand jemanden jemandem irgendjemand irgendjemanden irgendwer wer wen wem kollege kollegen kollegin chef chefin vorgesetzten vorgesetzte manager team leute personal fachmann experte experten rezeption verantwortlichen kolleginnen einen_von_euch einem_von_euch einen_von_ihnen einem_von_ihnen einer_von_euch einer_von_ihnen irgendjemandem vertrieb buchhaltung techniker technikerin filialleiter',
   else: 'jemand_anderen jemand_anderem jemand_anders jemand_anderer wer_anders wen_anders wer_anderes wen_anderen',
   nobody: 'niemand niemanden niemandem keiner',
-  desk: 'kundenservice kundendienst kundensupport kundenbetreuung kundenberatung livechat live_chat hotline servicestelle support_team kunden_service kunden_dienst callcenter service_team service_hotline menschlicher_support technischen_support telefonservice ruckruf einen_ruckruf zuruckgerufen_werden angerufen_werden nicht_du nicht_sie_bot bitte_um_anruf bitte_um_ruckruf bitte_um_einen_anruf bitte_um_einen_ruckruf bitte_um_kontaktaufnahme bitte_um_kontakt',
+  desk: 'kundenservice kundendienst kundensupport kundenbetreuung kundenberatung livechat live_chat hotline servicestelle support_team kunden_service kunden_dienst callcenter service_team service_hotline menschlicher_support technischen_support telefonservice ruckruf einen_ruckruf zuruckgerufen_werden angerufen_werden nicht_du nicht_sie_bot bitte_um_anruf bitte_um_ruckruf bitte_um_einen_anruf bitte_um_einen_ruckruf bitte_um_kontaktaufnahme bitte_um_kontakt mich_durch mich_bitte_durch uns_durch',
   support: 'support unterstutzung',
   help: 'hilfe helfen hilft dienste dienst service beratung betreuung ansprache weiterhelfen',
   real: 'echte echten echter echtes richtige richtigen richtiger wirklichen wirkliche wirklicher lebendigen lebende menschliche menschlichen menschlicher menschliches reale realen realer leibhaftigen tatsachlichen manuellen manuelle manueller human live fleisch_und_blut aus_fleisch_und_blut personliche personlichen personlicher personliches',
@@ -46,7 +46,7 @@ export const DE: Lexicon = {
   others:
     'kunden besucher nutzer benutzer wer_kann einladen hinzufugen anlegen einrichten werden loschen kollegen_konnen kundinnen unsere_kunden meine_kunden',
   filler:
-    'please pls bitte jetzt sofort gleich gerne gern mal doch einfach endlich lieber direkt durch weiter danke hallo hi ja ok nur umgehend dringend schnell auch wirklich einmal personlich noch morgen ubrigens bitteschon',
+    'please pls bitte jetzt sofort gleich gerne gern mal doch einfach endlich lieber direkt durch weiter danke hallo hi ja ok nur umgehend dringend schnell auch wirklich einmal personlich noch morgen ubrigens bitteschon zuruck uberhaupt denn',
   small:
     'oder du sie ihr_mir kann konnen konnte konnten konnt darf durfte durfen es ist wo ob kannst konntest wurde werde mir_jemand dass um sich lassen lass lasst kann_nicht konnte_nicht zu_konnen moglich besteht die_moglichkeit mochte_gern sollte soll er_soll sie_soll',
   self: 'ich wir man',
@@ -54,5 +54,5 @@ export const DE: Lexicon = {
   about: 'uber wegen bezuglich',
   next: 'und aber sondern weil denn damit',
   everyday:
-    'mache machen rechnung konto person_en sprache seite seiten zeit wann dann denke leider wollte meiner_meinung anrufe rufumleitung telefoniert echtzeit',
+    'mache machen rechnung konto person_en sprache seite seiten zeit wann dann denke leider wollte meiner_meinung anrufe rufumleitung telefoniert echtzeit jeden jede jeder jedes jedem',
 }

@@ -9,7 +9,7 @@ export const EN: Lexicon = {
   transfer:
     'transfer redirect escalate reroute transferring transferred escalated redirected put_through patch forward hand_me_off',
   get: 'bring_in change_to get give connect put pass hand switch bring send link direct route refer getting connecting connected passing handing switching find fetch summon assign ask loop_in rope_in pull_in',
-  do: 'take_over take_this_over take_it_over taking_over handle look_at look_into take_a_look have_a_look had_a_look step_in sort_it_out sort_this_out check answer reply respond fix solve dealt_with handled answered looked_into looked_at deal_with_this deal_with_it dealing_with_this dealing_with_it do_it do_this do_that pick_this_up pick_it_up pick_up take_this take_it',
+  do: 'take_over take_this_over take_it_over taking_over handle look_at look_into take_a_look have_a_look had_a_look step_in sort_it_out sort_this_out check answer reply respond fix solve dealt_with handled answered looked_into looked_at deal_with_this deal_with_it dealing_with_this dealing_with_it do_it do_this do_that pick_this_up pick_it_up pick_up take_this take_it join join_us join_in join_this_chat join_the_chat join_the_conversation come_in_here',
   me: 'me us',
   it: 'this it this_chat the_chat this_conversation the_conversation my_case my_issue my_request this_case this_issue that_on this_on it_on my_question my_complaint my_ticket_here my_message my_chat the_matter',
   want: 'how_about what_about can_i_have could_i_have may_i_have can_i_get could_i_get want need prefer require wanna demand insist_on insist would_like id_like d_like like_to_have rather looking_for ask_for asking_for asked_for request_for requesting request wanting deserve gimme lemme_have expect demanding said_i_want',
@@ -38,7 +38,7 @@ export const EN: Lexicon = {
   bot: 'bot bots robot robots chatbot chatbots machine machines ai automated_system virtual_agent virtual_agents virtual_assistant artificial_intelligence automaton software algorithm computer automated_replies automated_answers automated_reply automated_messages',
   exists:
     'who_can_i who_could_i are_there_no is_there are_there do_you_have have_you_got you_have is_there_no dont_you_have isnt_there arent_there any is_any there_any got_any where_are',
-  here: 'there here available online around awake out_there free in_there alive on_the_line on_the_phone in_there_alive working_there working_here work_there work_here',
+  here: 'there here available online around awake out_there free in_there alive on_the_line on_the_phone in_there_alive working_there working_here work_there work_here involved',
   report:
     'am_i i_am im was_i i_was i_were been are_you is_this are_we were_you youre you_are is_it are_u r_u r_you ive_been what_do_you_call waiting_for prove_youre if_you_are youre_just you_are_just does',
   theirs:

@@ -10,7 +10,7 @@ export const FR: Lexicon = {
   transfer:
     'transferer transferez transfere transferez_moi rediriger redirigez redirige escalader reorienter basculer transmettre transmettez transmets passez_la_main passer_la_main passe_la_main dirigez faites_suivre faire_suivre',
   get: 'passer passez passe donner donnez donne mettre mettez mets connecter connectez connecte diriger orienter envoyez trouver trouvez avoir obtenir relier faites_venir amenez amene envoyer_a transmettre refiler',
-  do: 'prendre_le_relais prenne_le_relais prendre_la_suite prendre_en_charge prenne_en_charge occupe occuper regarde regarder jeter_un_oeil jette_un_oeil reponde repondre verifie verifier traite traiter voir_ca',
+  do: 'prendre_le_relais prenne_le_relais prendre_la_suite prendre_en_charge prenne_en_charge occupe occuper regarde regarder jeter_un_oeil jette_un_oeil reponde repondre verifie verifier traite traiter voir_ca rejoindre_le_chat rejoindre_la_conversation intervenir',
   me: 'moi me m nous',
   it: 'ca cela ceci le_chat la_conversation mon_dossier mon_cas mon_probleme ma_demande ma_question mon_message',
   want: 'veux voudrais souhaite besoin aimerais prefere prefererais desire voulons exige faut demande cherche souhaiterais aurais_besoin voudrait veut il_me_faut reclame prefererai jveux jvoudrais jaimerais veulent',
@@ -18,7 +18,7 @@ export const FR: Lexicon = {
     'human humain humains humaine etre_humain etres_humains conseiller conseillere conseillers representant representante teleconseiller operateur operatrice charge_de_clientele interlocuteur responsable un_vrai une_vraie un_vrai_humain',
   person: 'personne personnes agent agents',
   somebody:
-    'quelquun quelqu_un gens employe employee employes superviseur collegue collaborateur equipe gerant manager chef membre technicien expert specialiste reception qqn qqun qq1 quelqun collegues patron patronne responsables un_de_vous compta comptabilite',
+    'quelquun quelqu_un gens employe employee employes superviseur collegue collaborateur equipe gerant manager chef membre technicien expert specialiste reception qqn qqun qq1 quelqun collegues patron patronne responsables un_de_vous compta comptabilite superieur superieure',
   else: 'quelquun_dautre autre_personne quelquun_d_autre qqn_dautre qqun_dautre qqn_d_autre',
   desk: 'services_a_la_clientele services_clients service_client service_clients service_clientele service_a_la_clientele support_client support_technique service_apres_vente sav assistance_humaine chat_en_direct centre_dappels hotline equipe_support equipe_de_support service_technique service_consommateur relation_client service_de_la_clientele etre_rappele etre_rappelee etre_appele etre_contacte etre_recontacte que_lon_mappelle qu_on_m_appelle quon_mappelle pas_toi pas_vous un_rappel un_coup_de_fil etre_recontacte_par etre_contacte_par etre_rappele_par',
   support: 'support soutien',
@@ -46,7 +46,7 @@ export const FR: Lexicon = {
   filler:
     'please pls s_il_vous_plait s_il_te_plait svp stp maintenant merci bonjour oui ok tout_de_suite directement immediatement juste plutot vraiment enfin urgent urgemment salut simplement silvousplait rapidement demain svp_merci',
   small:
-    'tu vous peut pouvez pourrais pourrait pourriez ou est possible que qu il ai avez serait dois n_arrive pourquoi_ne faire pour qui se etre mis mise voir avec_qui y_aurait faut est_ce_que est_ce_qu fait',
+    'tu vous peut pouvez pourrais pourrait pourriez ou est possible que qu il ai avez serait dois n_arrive pourquoi_ne faire pour qui se etre mis mise voir avec_qui y_aurait faut est_ce_que est_ce_qu fait s',
   self: 'je j on puis peux arrive_pas n_arrive_pas peux_pas ne_peux_pas n_y_arrive_pas si_je jveux',
   how: 'comment',
   next: 'et mais car parce donc puisque sinon',

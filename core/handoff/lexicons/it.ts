@@ -10,7 +10,7 @@ export const IT: Lexicon = {
   transfer:
     'trasferire trasferiscimi trasferitemi trasferirmi inoltrare inoltrami passatemi girare inoltrate inoltri indirizzatemi indirizzami mi_indirizzi',
   get: 'passami passatemi passarmi passi passare mettimi mettetemi metta mettermi collegami collegarmi connettimi connettermi dammi datemi darmi mi_passi mi_metta avere trovatemi trovami trova portami fatemi_parlare mandatemi mettete girare inoltrare passate',
-  do: 'subentrare subentri prenda_in_carico occupi occupa occuparsi guardi guardare dia_un_occhiata dare_un_occhiata risponda rispondere controlli controllare risolva gestisca veda intervenire intervenga rispondesse rispondermi mi_risponda',
+  do: 'subentrare subentri prenda_in_carico occupi occupa occuparsi guardi guardare dia_un_occhiata dare_un_occhiata risponda rispondere controlli controllare risolva gestisca veda intervenire intervenga rispondesse rispondermi mi_risponda entrare_nella_chat entrare_in_chat unirsi',
   me: 'mi ci',
   it: 'questo cosa la_cosa ne lo_chat la_chat la_conversazione il_mio_caso il_mio_problema la_mia_richiesta la_mia_domanda il_mio_messaggio mia_richiesta',
   want: 'voglio vorrei bisogno desidero preferisco preferirei necessito esigo serve vogliamo cerco richiedo vogliono vuole',
@@ -18,10 +18,10 @@ export const IT: Lexicon = {
     'human umano umani umana essere_umano esseri_umani operatore operatori operatrice rappresentante consulente addetto incaricato responsabile',
   person: 'persona persone agente agenti',
   somebody:
-    'qualcuno impiegato impiegata supervisore collega squadra team direttore tecnico esperto personale dipendente reception uno colleghi capo titolare responsabili dipendenti uno_di_voi',
+    'qualcuno impiegato impiegata supervisore collega squadra team direttore tecnico esperto personale dipendente reception uno colleghi capo titolare responsabili dipendenti uno_di_voi superiore',
   else: 'qualcun_altro unaltra_persona un_altra_persona qualcunaltro un_altro_operatore',
   nobody: 'nessuno',
-  desk: 'servizio_clienti assistenza_clienti servizio_cliente servizio_di_assistenza supporto_clienti assistenza_tecnica assistenza_umana chat_dal_vivo supporto_tecnico servizio_di_supporto call_center customer_service servizio_di_assistenza_clienti essere_richiamato essere_richiamata essere_chiamato essere_contattato farmi_chiamare fatemi_chiamare fatemi_richiamare chiamatemi richiamatemi potete_richiamare mi_richiamate una_chiamata essere_ricontattato non_tu contattatemi farmi_richiamare chiamarmi richiamarmi contattarmi essere_contattato_da essere_richiamato_da',
+  desk: 'servizio_clienti assistenza_clienti servizio_cliente servizio_di_assistenza supporto_clienti assistenza_tecnica assistenza_umana chat_dal_vivo supporto_tecnico servizio_di_supporto call_center customer_service servizio_di_assistenza_clienti essere_richiamato essere_richiamata essere_chiamato essere_contattato farmi_chiamare fatemi_chiamare fatemi_richiamare chiamatemi richiamatemi una_chiamata essere_ricontattato non_tu contattatemi farmi_richiamare chiamarmi richiamarmi contattarmi essere_contattato_da essere_richiamato_da',
   support: 'supporto assistenza sostegno',
   help: 'aiuto servizio servizi aiuti aiutarmi aiutare aiuta darmi_una_mano dare_una_mano dia_una_mano',
   real: 'vero vera veri vere reale reali umano umana umani umane viva vivo manuale fisica in_carne_e_ossa carne_ed_ossa in_carne_ed_ossa carne_e_ossa',
@@ -33,7 +33,7 @@ export const IT: Lexicon = {
   whom: 'con_chi a_chi',
   not: 'non no mai senza nessun invece_di devo_parlare nessuna',
   enough:
-    'basta basta_con stufo_di stanco_di stufa_di stanca_di ne_ho_abbastanza non_ce_la_faccio non_ne_posso non_ne_posso_piu piu_con niente_piu',
+    'basta basta_con stufo_di stanco_di stufa_di stanca_di ne_ho_abbastanza non_ce_la_faccio non_ne_posso non_ne_posso_piu piu_con niente_piu non_mi_serve',
   bot: 'bot robot macchina macchine chatbot computer ia software programma sto_robot',
   exists: 'c_e ci_sono avete esiste ce ci_sta',
   here: 'disponibile qui li la in_linea al_telefono libero liberi',

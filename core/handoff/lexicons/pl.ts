@@ -4,14 +4,14 @@ import type { Lexicon } from '../word-kinds.ts'
 export const PL: Lexicon = {
   verbFirst: true,
   verbLast: true,
-  talk: 'rozmawiac porozmawiac rozmowa rozmowe rozmowy pogadac gadac mowic pomowic pisac popisac skontaktowac kontaktowac czatowac rozmawial porozmawial rozmawiala miec_do_czynienia',
+  talk: 'rozmawiac porozmawiac rozmowa rozmowe rozmowy pogadac gadac mowic pomowic pisac popisac czatowac rozmawial porozmawial rozmawiala miec_do_czynienia',
   tell: 'omowic omawiac wyjasnic',
   contact:
-    'kontakt kontaktu zadzwonic zadzwoni zadzwoncie zadzwonil zadzwonila zadzwonili dzwonic oddzwonic oddzwoni oddzwoncie oddzwonil oddzwonila oddzwonienie zawolac zawolaj wezwac skontaktuje skontaktowal skontaktowala odezwie odezwac odezwal',
+    'kontakt kontaktu zadzwonic zadzwoni zadzwoncie zadzwonil zadzwonila zadzwonili dzwonic oddzwonic oddzwoni oddzwoncie oddzwonil oddzwonila oddzwonienie zawolac zawolaj wezwac skontaktuje skontaktowal skontaktowala odezwie odezwac odezwal skontaktowac kontaktowac',
   transfer:
     'polacz polaczcie polaczyc polaczenie przelacz przelaczcie przelaczyc przekieruj przekierujcie przekierowac przekierowanie polaczy przekazcie przekaz',
   get: 'daj dajcie dac podaj zawolaj znajdz znajdzcie przyslij przyslijcie poprosic przekazac dawaj dawajcie',
-  do: 'zajac zajal zajela zajmie przejac przejal przejmie spojrzec spojrzy spojrzal zobaczyc zobaczyl zerknac zerknal sprawdzic sprawdzil sprawdzi odpowiedziec odpowie odpisac odpisal odpisze odpowiedzial rozwiazac rozwiazal rozpatrzyl obsluzyl obsluzyc',
+  do: 'zajac zajal zajela zajmie przejac przejal przejmie spojrzec spojrzy spojrzal zobaczyc zobaczyl zerknac zerknal sprawdzic sprawdzil sprawdzi odpowiedziec odpowie odpisac odpisal odpisze odpowiedzial rozwiazac rozwiazal rozpatrzyl obsluzyl obsluzyc dolaczyc_do_czatu dolaczyc dolaczy',
   me: 'mnie mi nas nam mna',
   it: 'to tym tego ta_sprawa ta_sprawe ta_sprawa te_sprawe moja_sprawe moja_sprawa te_rozmowe ten_czat sprawe moja_wiadomosc zgloszenie',
   want: 'chce chcialbym chcialabym chcemy poprosze prosze_o potrzebuje potrzebny potrzebna wole wolalbym wolalabym zadam wymagam prosilbym prosilabym szukam musze chca chcieliby',
@@ -42,16 +42,16 @@ export const PL: Lexicon = {
   report: 'jestes czy_jestes jestem rozmawiam rozmawialem rozmawialam pan_jest pani_jest',
   obliged: 'czy_musze musze_koniecznie',
   theirs:
-    'moj moja moje mojego mojej moim moi nasz nasza naszym naszego naszego_zespolu mojego_zespolu swoim swojego aplikacji aplikacja',
+    'moj moja moje mojego mojej moim moi nasz nasza naszym naszego naszego_zespolu mojego_zespolu swoim swojego aplikacji aplikacja z_aplikacji w_aplikacji',
   in: 'w we u',
   others: 'klienci klient klientow uzytkownicy goscie zaprosic dodac usunac dodaje zatrudnic zostac',
   filler:
-    'prosze please pls natychmiast teraz zaraz szybko pilnie dzien_dobry czesc hej tak ok dziekuje dzieki w_koncu wreszcie juz jutro po_prostu raczej bezposrednio moze_lepiej tych tej tylko',
+    'prosze please pls natychmiast teraz zaraz szybko pilnie dzien_dobry czesc hej tak ok dziekuje dzieki w_koncu wreszcie juz jutro po_prostu raczej bezposrednio moze_lepiej tych tej',
   small:
     'czy moze mozecie mozesz mozna by sie niech da_sie jak_najszybciej zeby abym aby dlaczego kiedy ty wy gdzie',
   self: 'ja moge moglbym moglabym mozemy my nie_moge nie_moge_sie',
   how: 'jak w_jaki_sposob',
-  next: 'i ale a bo poniewaz wiec',
+  next: 'i ale a bo poniewaz wiec tylko',
   about: 'o w_sprawie',
   everyday:
     'co kto ktory ktora ile hasla haslo cena ceny moja_zmiane zmiane placic konto strona osob sam sami tak_samo telefon role rola new kto_jest',

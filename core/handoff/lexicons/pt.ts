@@ -9,8 +9,8 @@ export const PT: Lexicon = {
     'contatar contactar ligar contato contacto chamar ligue liguem ligar_me ligarem telefonar telefone retornar chama chame chamem contate ligassem ligasse contatem entrem_em_contato entre_em_contato entrar_em_contato',
   transfer:
     'transferir transfira transfere transferir_me encaminhar encaminhe escalar redirecionar transferem passar_para',
-  get: 'passa passe passar coloca coloque conecta conecte conectar dar ligue_me ponha ponham passa_pra arruma arranja arrume manda mande bota coloquem traz traga deixa me_passa_a me_da me_de me_passa me_passe',
-  do: 'assumir assuma veja ver_isso olhe olhar cuidar cuide resolva resolver atenda atender responda responder verifique verificar',
+  get: 'passa passe passar coloca coloque conecta conecte conectar dar ligue_me ponha ponham arruma arranja arrume manda mande bota coloquem traz traga deixa me_passa_a me_da me_de',
+  do: 'assumir assuma veja ver_isso olhe olhar cuidar cuide resolva resolver atenda atender responda responder verifique verificar entrar_no_chat entrar_na_conversa',
   me: 'me nos mim comigo conosco',
   it: 'isso isto o_chat a_conversa meu_caso meu_problema minha_solicitacao minha_duvida minha_mensagem meu_pedido_de_ajuda meu_atendimento',
   want: 'quero preciso gostaria desejo prefiro queria necessito exijo precisava prefiria solicito querem quer',
@@ -41,10 +41,10 @@ export const PT: Lexicon = {
   in: 'em no na de',
   others: 'clientes usuarios visitantes convidar adicionar meus_clientes os_clientes',
   filler:
-    'please pls por_favor porfavor agora ja obrigado obrigada ola oi sim urgente diretamente pf imediatamente mesmo amanha cm ae so la',
+    'please pls por_favor porfavor agora ja obrigado obrigada ola oi sim urgente diretamente pf imediatamente mesmo amanha cm ae so la de_volta',
   small: 'voce pode podem poderia podia onde que e_possivel tem_como tenho',
   self: 'eu posso nao_consigo nao_posso queria_poder podemos consigo',
   how: 'como',
-  next: 'e mas porque',
+  next: 'e mas porque e_sim mas_sim',
   everyday: 'falei falou falamos ligo liguei chamei pedi contatei',
 }
