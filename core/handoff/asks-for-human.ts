@@ -1,10 +1,10 @@
+import { holdsWish } from './holds-wish.ts'
 import { LEXICONS } from './lexicons/lexicons.ts'
 import { readClauses } from './read-clauses.ts'
 import { readToken } from './read-token.ts'
 import { spellOut } from './spell-out.ts'
 import { nearWords, spellingsOf } from './spelling.ts'
 import { vocabularyOf } from './vocabulary.ts'
-import { holdsWish } from './wishes.ts'
 
 const VOCABULARIES = LEXICONS.map(vocabularyOf)
 /** A clause mixes no more than this. */
@@ -27,7 +27,7 @@ export function asksForHuman(message: string): boolean {
   return readClauses(message).some(clause =>
     likely(clause).some(place => {
       const { vocabulary, read } = languages[place]!
-      return holdsWish(spellOut(clause, vocabulary, read), vocabulary.isVerbLast)
+      return holdsWish(spellOut(clause, vocabulary, read), vocabulary.grammar)
     }),
   )
 }

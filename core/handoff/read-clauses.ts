@@ -37,6 +37,8 @@ function fold(text: string): string {
     .replace(/[’‘`´׳״]/g, "'")
     .replace(/(?<=[\p{L}\p{N}])[.:](?=[\p{L}\p{N}])/gu, JOINT)
     .replace(/ß/g, 'ss')
+    .replace(/ı/g, 'i')
+    .replace(/ł/g, 'l')
     .replace(/ى/g, 'ي')
     .replace(/ة/g, 'ه')
     .replace(/(\p{L})\1{2,}/gu, '$1')

@@ -1,6 +1,6 @@
 import { COMMA } from './read-clauses.ts'
 import type { Vocabulary } from './vocabulary.ts'
-import { KINDS } from './word-kinds.ts'
+import { KINDS, NUMBER } from './word-kinds.ts'
 
 /** A word as the vocabulary has it; `letter` is set where it is not looked up any more. */
 export type Read = { readonly word: string; readonly isGuess: boolean; readonly letter?: string }
@@ -9,6 +9,8 @@ type Words = Vocabulary['words']
 /** What the vocabulary does not know. */
 export const UNKNOWN: Read = { word: '', isGuess: false, letter: KINDS.everyday }
 const BREAK: Read = { word: '', isGuess: false, letter: COMMA }
+const DIGITS: Read = { word: '', isGuess: false, letter: NUMBER }
+const ALL_DIGITS = /^\d{2,}$/
 const SHORTEST_JOINED = 6
 const LONGEST_PIECE = 16
 const HAN = /^\p{Script=Han}/u
@@ -22,19 +24,25 @@ export function readToken(token: string, vocabulary: Vocabulary, near: readonly 
   if (token === COMMA) return [BREAK]
   if (words.has(token)) return [{ word: token, isGuess: false }]
   if (HAN.test(token)) return readHan(token, words)
-  return readPrefixed(token, vocabulary) ?? readMisspelt(words, near) ?? readJoined(token, words) ?? [UNKNOWN]
+  if (ALL_DIGITS.test(token)) return [DIGITS]
+  return readAffixed(token, vocabulary) ?? readMisspelt(words, near) ?? readJoined(token, words) ?? [UNKNOWN]
 }
 
-/** Hebrew and Arabic write 'to', 'the' and 'and' onto the word. */
-function readPrefixed(token: string, { prefixes, words }: Vocabulary): readonly Read[] | undefined {
-  for (const [prefix, letter] of prefixes) {
-    const rest = token.slice(prefix.length)
-    if (token.startsWith(prefix) && rest.length > 1 && words.has(rest))
-      return [
-        { word: '', isGuess: false, letter },
-        { word: rest, isGuess: false },
-      ]
-  }
+/** Hebrew and Arabic write 'to', 'the' and 'and' onto the word, Turkish 'with' and 'to' behind it. */
+function readAffixed(token: string, { prefixes, suffixes, words }: Vocabulary): readonly Read[] | undefined {
+  for (const [affixes, isPrefix] of [
+    [prefixes, true],
+    [suffixes, false],
+  ] as const)
+    for (const [affix, letter] of affixes) {
+      if (!(isPrefix ? token.startsWith(affix) : token.endsWith(affix))) continue
+      const rest = isPrefix ? token.slice(affix.length) : token.slice(0, -affix.length)
+      if (rest.length > 1 && words.has(rest))
+        return [
+          { word: '', isGuess: false, letter },
+          { word: rest, isGuess: false },
+        ]
+    }
   return undefined
 }
 

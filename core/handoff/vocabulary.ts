@@ -1,3 +1,4 @@
+import { type Grammar, grammarOf } from './grammar.ts'
 import { KINDS, type Lexicon, type WordKind } from './word-kinds.ts'
 
 /** A lexicon made ready for look-ups; kinds are their letters. */
@@ -10,13 +11,17 @@ export type Vocabulary = {
   readonly words: ReadonlyMap<string, number>
   /** The letters that it is written in. */
   readonly alphabet: ReadonlySet<string>
-  readonly prefixes: readonly (readonly [string, string])[]
-  readonly isVerbLast: boolean
+  readonly prefixes: readonly Affix[]
+  readonly suffixes: readonly Affix[]
+  readonly grammar: Grammar
 }
+/** What is written onto a word, and the letter of what it is. */
+type Affix = readonly [string, string]
 type Phrase = { readonly words: readonly string[]; readonly letter: string }
 
 /** Where a word is of several kinds, the first one counts. */
-export function vocabularyOf({ verbLast, prefixes = {}, ...kinds }: Lexicon): Vocabulary {
+export function vocabularyOf(lexicon: Lexicon): Vocabulary {
+  const { verbLast, verbFirst, refusesLast, prefixes, suffixes, ...kinds } = lexicon
   const letters = new Map<string, string>()
   const phrases = new Map<string, Phrase[]>()
   const entries = Object.entries(kinds).flatMap(([kind, list]) =>
@@ -39,7 +44,12 @@ export function vocabularyOf({ verbLast, prefixes = {}, ...kinds }: Lexicon): Vo
     phrases,
     words,
     alphabet: new Set([...words.keys()].join('')),
-    prefixes: Object.entries(prefixes).map(([prefix, kind]) => [prefix, KINDS[kind]] as const),
-    isVerbLast: verbLast === true,
+    prefixes: affixesOf(prefixes),
+    suffixes: affixesOf(suffixes),
+    grammar: grammarOf({ verbLast, verbFirst, refusesLast }),
   }
+}
+
+function affixesOf(affixes: Lexicon['prefixes'] = {}): readonly Affix[] {
+  return Object.entries(affixes).map(([affix, kind]) => [affix, KINDS[kind]])
 }

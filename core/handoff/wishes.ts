@@ -1,16 +1,7 @@
-/** A person or a desk with what belongs to it: 'one of your real support agents'. */
-const NOUN = '(?:[DQRHPOSZA]{0,6}[HPOSZ](?![HPOSZ])[QR]?|[DQ]{0,3}R[DQR]{0,3}A|[DQ]{0,3}AR)'
-/** The same after 'to' or 'with', where one more word may say which: 'the mortgage advisor'. */
-const WHO = `(?:[DQRHPOSZA]{0,3}\\.[DQRHPOSZA]{0,3}[HPOSZ](?![HPOSZ])[QR]?|${NOUN})`
-/** The same where the words alone leave no doubt that somebody who answers is meant: 'a real person'. */
-const SURE = '(?:[DFQ]{0,4}(?:R{1,3}[DQ]{0,2}[HPOSZA]|[QD]{0,2}[HS][HPOSZA]?|[PSZAO][QD]?[RH])[QR]?)'
+import { ALONE, END, NOUN, OURS, SURE, WHO } from './nouns.ts'
+
 /** Somebody who answers, rather than anybody: no 'someone', no 'people'. */
 const AGENT = '[DQRSZ]{0,4}[HPS]'
-/** 'people in my team' and 'someone who has left' are other people. */
-const OURS = '(?![LD]{0,2}J)'
-/** A person or a desk as all that is said: 'a real person'. */
-const ALONE = 'F{0,3}(?:-{0,2}[IXW])?[FDQR]{0,3}(?:[AZ]?[HPS][HPSA]?|RA|AR)R?'
-const END = '(?=F{0,6}(?:[,;~]|$))'
 
 /**
  * What a wish for a person looks like, over the letters of {@link KINDS}. Every repetition is bounded, so that a match
@@ -18,75 +9,79 @@ const END = '(?=F{0,6}(?:[,;~]|$))'
  */
 export const WISHES = [
   // talk to a person; contact customer service
-  `T[FM-]{0,3}W?F?W?${NOUN}${OURS}`,
-  `[TS][F-]{0,3}W{1,2}${WHO}${OURS}`,
+  `T[FM12-]{0,3}W?F?W?${NOUN}${OURS}`,
+  `[TS][FU12-]{0,3}W{1,2}${WHO}${OURS}`,
   `T\\.D{0,2}${NOUN}${OURS}`,
-  // speak to the reception
-  `[TS]F?WD[.Q]${END}`,
-  `[IG-]W?TF?W\\.${END}`,
+  // speak to the reception; to sales
+  `[TS]F?W(?:D{1,2}[.Q]|Q)${END}`,
+  `[IG12-]W?TF?W\\.${END}`,
   // discuss my loan with a person
   `0[^,;]{0,4}W{1,2}${WHO}${OURS}`,
-  `C[FM-]{0,2}W{0,2}${NOUN}${OURS}(?!L\\.)`,
+  `C[FM123-]{0,3}W{0,2}${NOUN}${OURS}(?!L\\.)`,
   // with a person talk
-  `W${NOUN}[F-]{0,2}[TCVG]`,
+  `W${NOUN}[FD12-]{0,2}[TCVG0]`,
+  // whom can I talk to
+  `4[FUWQDA~-]{0,4}[1I][12FUWDA~-]{0,3}T`,
   // put me through to a person; transfer to an agent; me with a person connect
-  `[VG][F-]{0,2}(?:MF{0,3}W{1,2}|W{1,2}M)F?${WHO}${OURS}`,
-  `[VG][F-]{0,2}MF{0,3}${NOUN}${OURS}`,
-  `[VG]F?W{1,2}M?F?${AGENT}(?!\\.)${OURS}`,
+  `[VG][F12-]{0,2}(?:MF{0,3}W{1,2}|W{1,2}M)F?${WHO}${OURS}`,
+  `[VG][F12-]{0,2}MF{0,3}${NOUN}${OURS}`,
+  `[VG][F12-]{0,2}M[F12-]{0,3}WQ${END}`,
+  `[VG][F1]{0,2}W{1,2}M?F?${AGENT}(?!\\.)${OURS}`,
   `VUF{0,2}W${WHO}`,
-  `GUF{0,2}W${AGENT}`,
+  `VU${AGENT}`,
+  `G[F-]{0,2}UF{0,2}W(?:${AGENT}|D?Z${END})`,
+  `VF?WD?Z${END}`,
   `VD?H`,
   `VD?P${END}`,
-  `V-?M${END}`,
-  `V[F-]{0,2}M[FV]{0,3}W[DQ.]`,
+  `V[12-]?M${END}`,
+  `V[F12-]{0,2}M[FV]{0,3}W[DQ.]`,
   // I need a human; I need an agent; get a real person
-  `[IG][F-]{0,3}W?${SURE}(?!\\.)${OURS}`,
-  `I[DF-]{0,3}(?:[PO]R?${END}|ZR?(?=F{0,6}(?:[,;]|$))|PN)`,
+  `I[F12-]{0,3}W?${SURE}(?!\\.)${OURS}`,
+  `G[F12-]{0,3}W?${SURE}(?!\\.|WD\\.)${OURS}`,
+  `I[DFW12-]{0,3}(?:[PO6]R?${END}|ZR?(?=F{0,6}(?:[,;]|$))|PN)`,
   // is there a human; is there somebody I can talk to
-  `X[FDY-]{0,3}${SURE}(?!\\.)`,
-  `X[FDY]{0,2}R?O${END}`,
-  `XF?${NOUN}[F-]{0,4}[TC]`,
-  `X-{0,2}[TC]W${END}`,
-  `[HPO]F{0,2}[WI-][WFI-]{0,3}[TC]W?${END}`,
-  // is anybody there
-  `(?:^|[XF,-])D{0,2}R?[HPO]F{0,2}Y(?:W|${END})`,
+  `X[FDY12-]{0,3}${SURE}(?!\\.)`,
+  `X[FDY3]{0,3}(?:R?O|OR)${END}`,
+  `XF?${NOUN}[F12-]{0,4}[TC]`,
+  `X[12-]{0,2}[TC]W${END}`,
+  `[HPO6]F{0,2}[WI12-][WFI12-]{0,3}[TC]W?${END}`,
+  // is nobody there
+  `^F?XY${END}`,
+  `^[F-]{0,3}N?X[DFY-]{0,2}[OP7]F?Y?${END}`,
+  // somebody who is no bot
+  `[HPO6][FKΔMD.12-]{0,3}N[ΔXE.12-]{0,2}D?B`,
+  // is anybody there; anyone from your team around
+  `(?:^|[XF,12-])D{0,3}R?(?:O?[HPO7]R?|OD{1,2}[ZS])F{0,2}3?[FX;-]{0,2}Y{1,2}(?:W|${END})`,
   `[IG]${NOUN}Y`,
   // somebody to call me; can a human help
-  `[HPO][FWQSZG-]{0,3}(?:C|TW)M`,
+  `[HPO6S][FWQSZG3U12-]{0,3}(?:C|TW)M`,
   `HD?[.Q]CM`,
-  `MD{0,2}[HPO]F{0,2}C`,
-  `[HPO]F{0,2}WMF{0,2}C`,
-  `[HPO]-{0,2}MF{0,2}C`,
-  `(?:R[HPO]|H)[F-]{0,2}A`,
-  `A[LWD]D{0,2}R{0,2}[HP]`,
-  // I do not want to talk to a machine
-  `^[F-]{0,3}N[DQ]{0,2}B${END}`,
-  `N[^,;]{0,9}WD{0,2}B`,
-  // agent, please
-  `^${ALONE}${END}`,
-  `^F{0,6}(?:-{0,2}I)?D?Z(?=F{0,6}$)`,
-  `^Z[LD-]?C${END}`,
+  `MD{0,2}[HPO6]3?F{0,2}C`,
+  `[HPO6]3?(?:\\.?WC|[F.U-]{0,3}[DW]?M[F-]{0,2}C)M?`,
+  `[HPO6]3?[DW-]{0,2}\\.?S${END}`,
+  `[HPO6]3?[12-]{0,2}M[F-]{0,2}C`,
+  `(?:RW?[HPO]|H|[PO]3)[F12-]{0,2}A`,
+  `[AΔ][LWD]D{0,2}R{0,2}[HP]`,
+  `(?:[AΔ][LWD]|MA)[LWD]{0,2}(?:OD?R|RO)`,
+  // a call from your manager
+  `I[1D-]{0,2}CL[DQR]{1,3}[HPO]`,
+  // call me back, on this number
+  `^[F1D-]{0,5}(?:I[1F-]{0,3}W?)?F?(?:C[F1-]{0,2}W?M|W?M[F-]{0,2}C|S(?=[FLWD]{0,3}9))[FCW]{0,3}(?:L?${END}|L?D?9|LJ)`,
+  // I do not want to talk to a machine; enough of this bot
+  `^[F-]{0,4}N[DQ]{0,2}B${END}`,
+  `^[F12-]{0,4}(?:IN|N[12-]?I)W?[DQ]{0,2}B${END}`,
+  `N[^,;]{0,9}[TW]D{0,2}B`,
+  `Θ[FWLTDQRCU1-]{0,5}B`,
+  // no automatic answers but a human
+  `N[^,;]{1,7};F{0,2}(?:${SURE}|D{0,2}[HP])${END}`,
+  // agent, please; a real one
+  `^${ALONE}I?${END}`,
+  `^F{0,3}I?DR(?=[FI]{0,4}$)`,
+  `^F{0,6}(?:[12-]{0,2}I)?D?Z(?=F{0,6}$)`,
+  `^Z[LD12-]?C${END}`,
   `(?<=,)${ALONE}F{0,6}$`,
 ]
 
-const VERB_LAST = `${NOUN}F{0,3}[TVC]`
-
 /** Before a wish (at the bar) it says that there is none: a refusal, somebody else's wish, 'do I have to'. */
 export const TAKEN_BACK =
-  /(?:N[INWGMTCVADRSQF-]{0,6}|K[FWIG-]{0,4}|K[FWIG-]{0,2}\.W|J[QRD]?|(?:^|,)F{0,3}=[FW-]{0,3})\||E[DFRQ-]{0,2}\|[^IN]/i
-const BEFORE = 8
-/** Of the words of a wish, at most this many may have been mended, and never all of several. */
-const MOST_GUESSES = 3
-const FREE = new RegExp(WISHES.join('|'), 'gi')
-const WITH_VERB_LAST = new RegExp([...WISHES, VERB_LAST].join('|'), 'gi')
-
-/** Whether a clause, spelt out, holds a wish for a person that nothing before it takes back. */
-export function holdsWish(letters: string, isVerbLast: boolean): boolean {
-  for (const { 0: match, index } of letters.matchAll(isVerbLast ? WITH_VERB_LAST : FREE)) {
-    const guesses = match.replace(/[^a-z]/g, '').length
-    if (guesses > Math.max(1, Math.min(MOST_GUESSES, match.length - 1))) continue
-    const before = index > BEFORE ? `.${letters.slice(index - BEFORE, index)}` : letters.slice(0, index)
-    if (!TAKEN_BACK.test(`${before}|${match}`)) return true
-  }
-  return false
-}
+  /(?:N[INWGMTCVADRSQF12-]{0,6}|K[FWIGT12-]{0,3}\.?[FWIGT12-]{0,2}|K[FWIG12-]{0,2}\.W|J[QRD]?|[2-]J\.(?=\|T)|(?:^|,)F{0,3}=[FW12-]{0,3})\||E[DFRQ12-]{0,2}\|[^INΘ]/i

@@ -7,9 +7,11 @@ import { FR } from './fr.ts'
 import { HE } from './he.ts'
 import { IT } from './it.ts'
 import { NL } from './nl.ts'
+import { PL } from './pl.ts'
 import { PT } from './pt.ts'
 import { RU } from './ru.ts'
+import { TR } from './tr.ts'
 import { ZH } from './zh.ts'
 
 /** Every language in which a wish for a person is heard. */
-export const LEXICONS: readonly Lexicon[] = [EN, DE, ES, FR, HE, AR, IT, PT, NL, RU, ZH]
+export const LEXICONS: readonly Lexicon[] = [EN, DE, ES, FR, HE, AR, IT, PT, NL, PL, TR, RU, ZH]

@@ -48,6 +48,9 @@ it.each([
   ['dove trovo la mia fattura e come posso pagare', null],
   ['waar kan ik mijn factuur vinden', null],
   ['como faço para cancelar a minha conta', null],
+  ['gdzie jest mi potrzebna faktura i co dalej', null],
+  ['nie chcę tego, dajcie mi kogoś', null],
+  ['bu fatura nerede, bana yardım edin', null],
 ])('leaves open what cannot be told, or is none of the product’s: %s', (message, language) => {
   expect(languageOfMessage(message)).toBe(language)
 })

@@ -42,6 +42,16 @@ const MARKS: Readonly<Record<string, Marks>> = {
     words:
       'de het een en van ik je u niet is zijn hoe waar wanneer waarom kan kunnen mijn uw met voor op aan in dat die dit wat er heb heeft hebben naar bij ook nog maar als of geen graag bedankt wil moet',
   },
+  pl: {
+    words:
+      'nie jest na z ze w się jak co czy mi mnie mój moje moja moją chcę mogę można gdzie kiedy ile po za od dla proszę dzień dobry mam są żeby jestem albo ale już tylko bez przez',
+    letters: /[ąęłżśćźń]/,
+  },
+  tr: {
+    words:
+      've bir bu mi mı mu mü için nasıl ben sen var yok istiyorum lütfen değil ile çok daha kadar nerede bana beni benim merhaba neden hangi kim ama da bunu şu olarak gibi evet hayır',
+    letters: /[ğış]/,
+  },
 }
 
 const LANGUAGES = Object.keys(MARKS)

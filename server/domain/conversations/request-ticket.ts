@@ -1,6 +1,5 @@
 import type { VisitorConversation } from '#contract/entities/conversation.ts'
 import type { Clock } from '#core/clock.ts'
-import { copyOf } from '#core/copies.ts'
 import type { Database } from '#server/ports/database.ts'
 import { aiClaims, type Visitor } from '../actor.ts'
 import { refuseBlockedVisitor } from '../visitors/refuse-blocked.ts'
@@ -8,6 +7,7 @@ import { lockConversation } from './lock-conversation.ts'
 import { saveConversation } from './save-conversation.ts'
 import { apologise } from './settle.ts'
 import { asTicket } from './transitions.ts'
+import { visitorCopy } from './visitor-copy.ts'
 import { visitorView } from './visitor-view.ts'
 
 /**
@@ -26,7 +26,7 @@ export function requestTicket(
     const isTicket = before.status === 'ticket' && before.needs_human
     const isTaken = before.status === 'open' && before.pen === 'agent'
     if (before.status === 'open' && before.needs_human && !isTaken)
-      await apologise(query, before, copyOf(before.locale).apology, now)
+      await apologise(query, before, (await visitorCopy(query, before)).apology, now)
     else if (!isTicket && !isTaken) await saveConversation(query, before, asTicket(before, now))
     return visitorView(query, conversationId)
   })

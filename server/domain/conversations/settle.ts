@@ -1,6 +1,5 @@
 import { SYSTEM_PREFIX } from '#contract/constants/conversation.ts'
 import type { SettleRule, VisitorConversation } from '#contract/entities/conversation.ts'
-import { copyOf } from '#core/copies.ts'
 import type { Copy } from '#core/copy.ts'
 import type { Database, Query } from '#server/ports/database.ts'
 import { aiClaims } from '../actor.ts'
@@ -9,6 +8,7 @@ import { postAsServer } from './post-as-server.ts'
 import { saveConversation } from './save-conversation.ts'
 import { isDue } from './settling.ts'
 import { asTicket, resolved } from './transitions.ts'
+import { visitorCopy } from './visitor-copy.ts'
 import { visitorView } from './visitor-view.ts'
 
 type Consequence = (query: Query, before: LockedConversation, copy: Copy, now: Date) => Promise<void>
@@ -56,7 +56,8 @@ export function settle(
 ): Promise<VisitorConversation> {
   return database.as(aiClaims(companyId, conversationId), async query => {
     const before = await lockConversation(query, conversationId)
-    if (isDue(before, rule, now)) await CONSEQUENCES[rule](query, before, copyOf(before.locale), now)
+    if (isDue(before, rule, now))
+      await CONSEQUENCES[rule](query, before, await visitorCopy(query, before), now)
     return visitorView(query, conversationId)
   })
 }

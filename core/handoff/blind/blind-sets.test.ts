@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { asksForHuman } from '../asks-for-human.ts'
+import { BLIND_SETS } from './blind-sets.ts'
+import { type Half, halfOf } from './sentences.ts'
+
+/**
+ * Of the requests held out, at least this many are heard, and of the near misses at most so many are taken for one. It
+ * was 84% and 2.8% when they were read for the first time; see docs/handoff-detection.md.
+ */
+const HEARD = 0.97
+const TAKEN = 0.01
+
+describe.each(Object.entries(BLIND_SETS))(
+  '[CHAT-09] the blind set in %s',
+  (_language, { wishes, others }) => {
+    it.each(halfOf(wishes, 'tuned'))('hears: %s', text => expect(asksForHuman(text)).toBe(true))
+    it.each(halfOf(others, 'tuned'))('leaves to the AI: %s', text => expect(asksForHuman(text)).toBe(false))
+
+    it('has no sentence twice', () => {
+      const all = (['tuned', 'held out'] as const).flatMap(half => [
+        ...halfOf(wishes, half),
+        ...halfOf(others, half),
+      ])
+      expect(new Set(all).size).toBe(all.length)
+    })
+  },
+)
+
+describe('[CHAT-09] the half of the blind sets that was held out', () => {
+  it('is heard about as well as what was measured', () => {
+    expect(shareHeard('wishes', 'held out')).toBeGreaterThanOrEqual(HEARD)
+    expect(shareHeard('others', 'held out')).toBeLessThanOrEqual(TAKEN)
+  })
+})
+
+function shareHeard(kind: 'wishes' | 'others', half: Half): number {
+  const texts = Object.values(BLIND_SETS).flatMap(set => halfOf(set[kind], half))
+  return texts.filter(asksForHuman).length / texts.length
+}

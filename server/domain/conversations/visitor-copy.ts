@@ -1,0 +1,25 @@
+import { copyOf } from '#core/copies.ts'
+import type { Copy } from '#core/copy.ts'
+import type { Query } from '#server/ports/database.ts'
+import { languageOfMessage } from '../answers/message-language.ts'
+import type { LockedConversation } from './lock-conversation.ts'
+
+/** Of the visitor's messages, this many of the newest are asked for their language. */
+const NEWEST = 5
+
+/**
+ * The words for what the server says by itself, in the language of the visitor's newest message that tells it, as the
+ * offer of a human is; else in the conversation's, which is the widget's.
+ */
+export async function visitorCopy(query: Query, { id, locale }: LockedConversation): Promise<Copy> {
+  const said = await query<{ content: string }>(
+    `select content from public.messages where conversation_id = $1 and sender_type = 'visitor'
+      order by sequence desc limit ${NEWEST}`,
+    [id],
+  )
+  for (const { content } of said) {
+    const language = languageOfMessage(content)
+    if (language) return copyOf(language)
+  }
+  return copyOf(locale)
+}
