@@ -1,6 +1,6 @@
 import { meets, type Row } from './row.ts'
 
-const COLUMNS = ['', 'Lapwing', 'goal', '', 'MiniSearch', 'Postgres']
+const COLUMNS = ['', 'Lapwing', 'goal', '', 'by words alone', 'MiniSearch', 'Postgres']
 
 /** The rows as one table of text, under the name of their group. */
 export function printTable(rows: readonly Row[]): string {
@@ -11,6 +11,7 @@ export function printTable(rows: readonly Row[]): string {
       format(row.lapwing, row),
       goalOf(row),
       met === undefined ? '' : met ? 'met' : 'MISSED',
+      row.byWords === undefined ? '' : format(row.byWords, row),
       row.minisearch === undefined ? '' : format(row.minisearch, row),
       row.postgres === undefined ? '' : format(row.postgres, row),
     ]
@@ -25,7 +26,8 @@ export function printTable(rows: readonly Row[]): string {
 }
 
 function format(value: number, { unit }: Row): string {
-  return unit === '%' ? `${value.toFixed(1)}%` : unit === 'ms' ? `${value.toFixed(1)} ms` : value.toFixed(3)
+  if (unit === 'auroc') return value.toFixed(3)
+  return unit === '%' ? `${value.toFixed(1)}%` : `${value.toFixed(1)} ${unit}`
 }
 
 function goalOf(row: Row): string {

@@ -1,7 +1,7 @@
 /** What one line of the table says. */
 import type { Data } from './read-data.ts'
 
-export type Unit = '%' | 'ms' | 'auroc'
+export type Unit = '%' | 'ms' | 'MB' | 'auroc'
 
 export type Row = {
   readonly group: string
@@ -10,6 +10,8 @@ export type Row = {
   /** What is aimed at, when there is an aim. */
   readonly goal?: { readonly atLeast: number } | { readonly atMost: number }
   readonly lapwing: number
+  /** The same where words alone are compared. */
+  readonly byWords?: number
   /** The same of MiniSearch, and of PostgreSQL's own text search. */
   readonly minisearch?: number
   readonly postgres?: number

@@ -1,12 +1,38 @@
-import { createSearchIndex } from '#server/domain/knowledge/search-index.ts'
+import { createSentenceEmbedder } from '#server/adapters/embedder/sentence-embedder.ts'
+import { textsOf } from '#server/domain/knowledge/article-texts.ts'
+import { toInt8 } from '#server/domain/knowledge/meanings.ts'
+import { createLiveSearchIndex, createSearchIndex } from '#server/domain/knowledge/search-index.ts'
 import type { Engine } from './engine.ts'
 
-export const lapwing: Engine = {
+/** By words alone, as where the built-in model cannot read the articles, or is switched off. */
+export const lapwingByWords: Engine = {
   async open(articles) {
     const index = createSearchIndex(articles)
     return {
       rank: async (question, limit) => index.search(question, limit).map(({ article }) => article.slug),
       close: async () => {},
+    }
+  },
+}
+
+/** By words and by meaning, as English articles are searched. */
+export const lapwing: Engine = {
+  async open(articles) {
+    const embedder = createSentenceEmbedder()
+    const index = createLiveSearchIndex(articles)
+    for (const _pause of index.change(articles, [])) {
+      // Nothing else has to run meanwhile.
+    }
+    for (const article of articles) {
+      const vectors = await embedder.embed(textsOf(article), 'article')
+      index.takeVectors(new Map([[article.slug, vectors.map(toInt8)]]))
+    }
+    return {
+      async rank(question, limit) {
+        const [meaning] = await embedder.embed([question], 'question')
+        return index.search(question, limit, meaning).map(({ article }) => article.slug)
+      },
+      close: () => embedder.close(),
     }
   },
 }

@@ -3,6 +3,7 @@ import { confidenceRows } from './confidence.ts'
 import { extractionRows } from './extraction.ts'
 import { handoffRows } from './handoff.ts'
 import { latencyRows } from './latency.ts'
+import { meaningRows } from './meaning.ts'
 import { retrievalRows } from './retrieval.ts'
 
 /** Everything the table says, in its order; another file of this folder adds its rows here. */
@@ -12,4 +13,5 @@ export const ROW_SOURCES: readonly RowSource[] = [
   extractionRows,
   handoffRows,
   latencyRows,
+  meaningRows,
 ]
