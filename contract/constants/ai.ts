@@ -15,8 +15,10 @@ export const ANSWERS_PER_HOUR = 50
 export const ANSWER_MAX_LENGTH = 2_000
 /** An answer that takes longer than this becomes the offer of a human (CHAT-27), which is there a second later. */
 export const ANSWER_TIMEOUT_MS = 14_000
-/** Articles that an answer may rest on, unless the model asks for others. */
+/** Articles that the built-in answerer chooses from. */
 export const ANSWER_PASSAGES = 3
+/** Articles that a language model is given, whatever their confidence; it can search for others. */
+export const MODEL_PASSAGES = 8
 
 /** Questions that a visitor can ask by one press: how many, and how long each is. */
 export const STARTERS_MAX = 6

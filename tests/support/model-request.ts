@@ -9,6 +9,7 @@ export function passageOf(slug: string, change: Partial<ModelPassage> = {}): Mod
     excerpt: `About ${slug}.`,
     text: `All of ${slug}.`,
     confidence: 0.9,
+    isSure: true,
     language: 'en',
     ...change,
   }

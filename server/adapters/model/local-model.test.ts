@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { AI_DEFAULTS } from '#contract/constants/ai.ts'
-import type { ModelRequest } from '#server/ports/model.ts'
+import type { ModelRequest, WrittenAnswer } from '#server/ports/model.ts'
 import { modelRequest, passageOf } from '#tests/support/model-request.ts'
 import { localModel } from './local-model.ts'
 
@@ -17,7 +17,7 @@ describe('localModel', () => {
 
   it('tells an answer once, and nothing when it has none', async () => {
     const told: string[] = []
-    const onText = (soFar: string) => void told.push(soFar)
+    const onText = ({ text }: WrittenAnswer) => void told.push(text)
     await ask({ onText })
     await ask({ passages: [], onText })
     expect(told).toEqual(['About refunds.'])

@@ -34,7 +34,7 @@ describe('the tools of the model', () => {
 
   it('are one search, and what it finds can be cited under the next numbers', async () => {
     const { answer, callTool, asked } = await answerAfter([[search]], 'Press Export [3].')
-    expect(answer).toEqual({ kind: 'answer', text: 'Press Export.', used: ['exports'] })
+    expect(answer).toMatchObject({ kind: 'answer', text: 'Press Export.', used: ['exports'] })
     expect(callTool.mock.calls).toEqual([[{ name: search[0], arguments: search[1] }]])
     const [first, second] = asked
     expect(first!.body.tools).toMatchObject([{ function: { name: 'query_knowledge_base' } }])

@@ -13,6 +13,7 @@ const PASSAGE = {
   text: 'We are open from nine to five, Monday to Friday.',
   language: 'en',
   confidence: 1,
+  isSure: true,
 }
 
 /** Asks a company's own model one small question. Throws `ai_model_not_found`. */
