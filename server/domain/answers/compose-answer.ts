@@ -155,8 +155,8 @@ function checkFor(
   return createAnswerCheck({
     passages,
     visitor: turns.filter(({ sender_type }) => sender_type === 'visitor').map(({ content }) => content),
-    instructions: settings.instructions,
-    rules: rulesOf?.(settings) ?? settings.instructions,
+    rules: rulesOf?.({ ...settings, instructions: '', forbidden_topics: [] }) ?? '',
+    wishes: [settings.instructions, ...settings.forbidden_topics].join('\n'),
   })
 }
 

@@ -16,17 +16,16 @@ const SPELLED_ABOVE = 12
 const GREETING_WORDS = 4
 /** 'Step 2:' */
 const STEP_HEAD = /^\W*\p{L}+ \d{1,2}\s?[:.)–-]/u
-const MOST_COUNTED = 1_000_000
 
 export type AnswerCheckInput = {
   /** By their slugs; one may have several. What tools find joins while the model works. */
   readonly passages: ReadonlyMap<string, readonly ModelPassage[]>
   /** What the visitor wrote: it may be repeated. */
   readonly visitor: readonly string[]
-  /** The company's own words for the model, whose names it may use. */
-  readonly instructions: string
-  /** All that the model was told before the articles. */
+  /** Our own rules for the model, which no answer may repeat. */
   readonly rules: string
+  /** What the company told the model: its names may be said, and no long part of it. */
+  readonly wishes: string
 }
 
 export type CheckedAnswer =
@@ -55,8 +54,8 @@ type Evidence = Pick<Known, 'quantities' | 'digits'> & {
 }
 
 export function createAnswerCheck(input: AnswerCheckInput): AnswerCheck {
-  const hiddenIn = createHiddenText(input.rules)
-  const visitorCounts = countsOf(input.visitor.flatMap(text => quantitiesIn(text)))
+  const hiddenIn = createHiddenText(input)
+  const visitorSaid = input.visitor.flatMap(text => quantitiesIn(text))
   const kept = new Map<string, Evidence>()
   let latest = { key: '', text: '' }
 
@@ -70,9 +69,9 @@ export function createAnswerCheck(input: AnswerCheckInput): AnswerCheck {
     const all = [...texts, ...input.visitor]
     const evidence = {
       texts,
-      quantities: all.flatMap(text => quantitiesIn(text)),
+      quantities: texts.flatMap(text => quantitiesIn(text)),
       digits: joinDigits(all.join('\n')),
-      names: knownNames([...all, input.instructions]),
+      names: knownNames([...all, input.wishes]),
       language: languageOf(passages),
     }
     kept.set(key, evidence)
@@ -86,18 +85,26 @@ export function createAnswerCheck(input: AnswerCheckInput): AnswerCheck {
     const hasPlainCapitals =
       language !== 'de' && (evidence.language === null || language === evidence.language)
     const said: Quantity[] = []
-    return ({ text }: AnswerSentence): DroppedSentence | null => {
-      const plain = text.replace(STEP_HEAD, ' ')
-      const quantities = quantitiesIn(plain, { spelledAbove: SPELLED_ABOVE })
-      for (const quantity of [...quantities].sort(byPriceLast)) {
-        const known = {
-          quantities: [...evidence.quantities, ...said],
-          digits: evidence.digits,
-          counts: [...visitorCounts, ...countsOf(said)],
-        }
-        if (!isGrounded(quantity, known)) return { text, reason: 'number', found: quantity.text.trim() }
+
+    /** An amount that only the visitor named is no fact: it may stand beside a number of the articles. */
+    function strayNumber(text: string): Quantity | null {
+      let stray: Quantity | null = null
+      let isOfArticles = false
+      for (const quantity of quantitiesIn(text, { spelledAbove: SPELLED_ABOVE }).sort(byPriceLast)) {
+        const known = { ...evidence, said, visitor: visitorSaid }
+        const all = { ...known, quantities: [...evidence.quantities, ...visitorSaid] }
+        if (!isGrounded(quantity, all)) return quantity
+        if (isGrounded(quantity, known)) isOfArticles = true
+        else if (isAmount(quantity)) stray ??= quantity
         said.push(quantity)
       }
+      return isOfArticles ? null : stray
+    }
+
+    return ({ text }: AnswerSentence): DroppedSentence | null => {
+      const plain = text.replace(STEP_HEAD, ' ')
+      const stray = strayNumber(plain)
+      if (stray) return { text, reason: 'number', found: stray.text.trim() }
       for (const named of namesIn(plain, hasPlainCapitals)) {
         if (named.kind === 'address' && origin !== null && isArticle(named.text, origin)) continue
         if (!evidence.names(named)) return { text, reason: named.kind, found: named.text }
@@ -146,18 +153,14 @@ function isNeeded(failed: AnswerSentence, all: readonly AnswerSentence[]): boole
   return failed === first
 }
 
+function isAmount(quantity: Quantity): boolean {
+  return quantity.kind === 'number' && (quantity.unit.kind === 'price' || quantity.unit.kind === 'percent')
+}
+
 /** Numbers come before the prices that are worked out with them. */
 function byPriceLast(one: Quantity, other: Quantity): number {
   const isPrice = (quantity: Quantity) => Number(quantity.kind === 'number' && quantity.unit.kind === 'price')
   return isPrice(one) - isPrice(other)
-}
-
-function countsOf(quantities: readonly Quantity[]): number[] {
-  return quantities.flatMap(quantity =>
-    quantity.kind === 'number' && (quantity.unit.kind === 'plain' || quantity.unit.kind === 'duration')
-      ? quantity.readings.filter(value => Number.isInteger(value) && value > 1 && value <= MOST_COUNTED)
-      : [],
-  )
 }
 
 /** The language that all of the passages are in; null where they differ or do not tell. */

@@ -6,12 +6,14 @@ type NumberSaid = Extract<Quantity, { kind: 'number' }>
 
 /** Numbers that an answer may say. */
 export type Known = {
-  /** Of the cited passages and of the visitor's words. */
+  /** Of the cited passages and, for what may be repeated, of the visitor. */
   readonly quantities: readonly Quantity[]
   /** Digits of the same, with what parts the digits of one phone number taken out. */
   readonly digits: string
-  /** What a price may be multiplied by: how many the visitor speaks of. */
-  readonly counts: readonly number[]
+  /** What the answer has said so far and may calculate with. */
+  readonly said: readonly Quantity[]
+  /** What the visitor has said: how many people, for how many months. */
+  readonly visitor: readonly Quantity[]
 }
 
 /** Digits of the shortest phone number, without the country's code. */
@@ -20,6 +22,7 @@ const SHORTEST_PHONE = 6
 const ROUNDING = 0.006
 /** A month's price becomes a year's. */
 const MONTHS_OF_A_YEAR = 12
+const MOST_COUNTED = 1_000_000
 
 /** A phone number or a text of digits as it is compared. */
 export function joinDigits(text: string): string {
@@ -31,7 +34,8 @@ export function isGrounded(said: Quantity, known: Known): boolean {
   if (said.kind === 'time') return known.quantities.some(other => isSameTime(said.minutes, other))
   if (said.readings.length === 0)
     return known.quantities.some(other => other.kind === 'number' && other.text === said.text)
-  if (known.quantities.some(other => isSame(said, other, known.quantities))) return true
+  const standing = [...known.quantities, ...known.said]
+  if (standing.some(other => isSame(said, other, standing))) return true
   return said.unit.kind === 'price' && isCalculated(said, said.unit.currency, known)
 }
 
@@ -87,21 +91,34 @@ function isDuration(quantity: Quantity): boolean {
   return quantity.kind === 'number' && quantity.unit.kind === 'duration'
 }
 
-/** A price times one or two counts, the sum or the difference of two prices, or a percentage taken off. */
-function isCalculated(said: NumberSaid, currency: string, { quantities, counts }: Known): boolean {
-  const numbers = quantities.filter((quantity): quantity is NumberSaid => quantity.kind === 'number')
-  const prices = numbers
-    .filter(({ unit }) => unit.kind === 'price' && unit.currency === currency)
-    .flatMap(({ readings }) => readings)
-  const shares = numbers.filter(({ unit }) => unit.kind === 'percent').flatMap(({ readings }) => readings)
+/**
+ * A price times one or two counts, a percentage of one, or its sum with or difference from one that the answer has said. The
+ * counts and percentages are the visitor's, or the answer has said them: with all of an article's any amount could be made.
+ */
+function isCalculated(said: NumberSaid, currency: string, known: Known): boolean {
+  const pricesIn = (quantities: readonly Quantity[]) =>
+    numbersIn(quantities, unit => unit.kind === 'price' && unit.currency === currency)
+  const spoken = [...known.visitor, ...known.said]
+  const prices = pricesIn([...known.quantities, ...known.said])
+  const others = pricesIn(known.said)
+  const counts = numbersIn(spoken, ({ kind }) => kind === 'plain' || kind === 'duration').filter(isCount)
+  const shares = numbersIn(spoken, ({ kind }) => kind === 'percent').filter(share => share < 100)
   const factors = [1, MONTHS_OF_A_YEAR, ...counts]
   const isSaid = (amount: number) => said.readings.some(value => Math.abs(value - amount) < ROUNDING)
   return prices.some(
     price =>
       factors.some(one => factors.some(two => isSaid(price * one * two))) ||
-      prices.some(other => isSaid(price + other) || (other < price && isSaid(price - other))) ||
-      shares.some(
-        share => share < 100 && (isSaid((price * share) / 100) || isSaid(price * (1 - share / 100))),
-      ),
+      others.some(other => isSaid(price + other) || (other !== price && isSaid(Math.abs(price - other)))) ||
+      shares.some(share => isSaid((price * share) / 100) || isSaid(price * (1 - share / 100))),
   )
+}
+
+function numbersIn(quantities: readonly Quantity[], isWanted: (unit: Unit) => boolean): number[] {
+  return quantities.flatMap(quantity =>
+    quantity.kind === 'number' && isWanted(quantity.unit) ? quantity.readings : [],
+  )
+}
+
+function isCount(value: number): boolean {
+  return Number.isInteger(value) && value > 1 && value <= MOST_COUNTED
 }

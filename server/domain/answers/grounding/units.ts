@@ -62,6 +62,8 @@ const CURRENCY_BEFORE = Object.entries(CURRENCIES).map(
   ([code, forms]) => [code, new RegExp(`(?<![\\p{L}])(?:${forms})\\s?$`, 'iu')] as const,
 )
 const MEASURE = /^\s?-?(kb|mb|gb|tb|kg|g|km|cm|mm|m|ml|l|lbs?|px|°c|°f)(?![\p{L}])/iu
+const CELL_BEFORE = /[|\t:：]\s*$/
+const CELL_AFTER = /^[^\S\n]*(?:[|\t\n]|$)/
 const PERCENT = /^\s?-?(?:%|٪|percent|per cent|prozent|por ciento|pour ?cent|אחוז(?:ים)?|بالمئة|بالمائة)/iu
 const TIME_AFTER = TIMES.map(
   ([words, family, worth]) =>
@@ -74,7 +76,7 @@ export type Unit =
   /** `worth` of one, in seconds for the clock and in months for the calendar. */
   | { readonly kind: 'duration'; readonly family: 'clock' | 'calendar'; readonly worth: number }
   | { readonly kind: 'measure'; readonly unit: string }
-  /** `isBare`: no word follows, as in the cell of a table. */
+  /** `isBare`: alone in the cell of a table, or at the end of a line behind a colon. */
   | { readonly kind: 'plain'; readonly isBare: boolean }
 
 /** A text in lower case with such words as 'half an hour' written in digits. */
@@ -94,5 +96,5 @@ export function unitOf(before: string, after: string): Unit {
   if (time) return { kind: 'duration', family: time[1], worth: time[2] }
   const measure = MEASURE.exec(after)
   if (measure) return { kind: 'measure', unit: measure[1]!.toLowerCase() }
-  return { kind: 'plain', isBare: !/^[\s-]?\p{L}/u.test(after) }
+  return { kind: 'plain', isBare: CELL_BEFORE.test(before) && CELL_AFTER.test(after) }
 }
