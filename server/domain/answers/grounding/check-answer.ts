@@ -15,7 +15,7 @@ const SPELLED_ABOVE = 12
 /** A first sentence of so few words that cites nothing greets; it answers nothing. */
 const GREETING_WORDS = 4
 /** 'Step 2:' */
-const STEP_HEAD = /^\W*\p{L}+ \d{1,2}\s?[:.)–-]/u
+const STEP_HEAD = /^[^\p{L}\p{N}]*\p{L}+ \d{1,2}\s?[:.)–-](?!\d)/u
 
 export type AnswerCheckInput = {
   /** By their slugs; one may have several. What tools find joins while the model works. */

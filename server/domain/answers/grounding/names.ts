@@ -7,7 +7,7 @@ import { calendarName } from './calendar-names.ts'
 export type Named = { readonly kind: 'address' | 'quote' | 'code' | 'name'; readonly text: string }
 
 const ADDRESS =
-  /(?:https?:\/\/|mailto:|www\.)[^\s<>()[\]]+|[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+|(?<![\p{L}\p{N}.])(?:[\p{L}\p{N}][\p{L}\p{N}-]*\.)+[a-z]{2,24}(?![\p{L}\p{N}])(?:\/[^\s<>()[\]]*)?/gu
+  /(?:https?:\/\/|mailto:|www\.)[^\s<>()[\]]+|[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+|(?<![\p{L}\p{N}._])(?:[\p{L}\p{N}][\p{L}\p{N}_-]*\.)+[a-z]{2,24}(?![\p{L}\p{N}])(?:\/[^\s<>()[\]]*)?/gu
 const QUOTED = [
   /“([^“”\n]+)”/g,
   /"([^"\n]+)"/g,
@@ -35,9 +35,10 @@ export function namesIn(sentence: string, hasPlainCapitals: boolean): Named[] {
   let text = sentence.replace(/\*\*|__|~~/g, '')
   for (const [address] of text.matchAll(ADDRESS))
     named.push({ kind: 'address', text: address.replace(/[.,;:!?]+$/, '') })
-  text = text.replace(ADDRESS, ' ')
   for (const pattern of QUOTED)
-    for (const match of text.matchAll(pattern)) named.push({ kind: 'quote', text: match[1]! })
+    for (const [, quote] of text.matchAll(pattern))
+      if (/[\p{L}\p{N}]/u.test(quote!)) named.push({ kind: 'quote', text: quote! })
+  text = text.replace(ADDRESS, ' ')
   for (const { 0: word, index } of text.matchAll(WORD)) {
     const kind = kindOf(word, text.slice(0, index), hasPlainCapitals)
     if (kind) named.push({ kind, text: word })
