@@ -90,7 +90,7 @@ describe('the tools of the model', () => {
     const answer = await createOpenAiModel({ url: model.url, name: 'm', apiKey: null }).answer(modelRequest())
     expect(answer).toMatchObject({ kind: 'answer', text: 'Yes.' })
     const [, second] = model.asked
-    expect(second!.body).toMatchObject({ max_completion_tokens: 600, tools: [{}] })
+    expect(second!.body).toMatchObject({ max_completion_tokens: 2_000, tools: [{}] })
     expect(second!.body).not.toHaveProperty('temperature')
   })
 

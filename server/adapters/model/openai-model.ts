@@ -10,6 +10,8 @@ import { type CalledTool, type Completion, readCompletion } from './read-complet
 import { repeatsKey } from './repeats-key.ts'
 
 const MAX_TOKENS = 600
+/** Of a model that takes the newer field: what it thinks counts, too. */
+const MAX_TOKENS_WITH_THOUGHTS = 2_000
 /** Statuses by which a server refuses a field of a request that it does not know. */
 const REFUSED_FIELD = [400, 422, 501]
 /** What a server says that takes neither `max_tokens` nor a temperature: the name of the field, in its error. */
@@ -61,7 +63,7 @@ export function createOpenAiModel(config: ModelConfig, post: OutboundPost = post
         model: config.name,
         stream: true,
         ...(hasNewFields
-          ? { max_completion_tokens: MAX_TOKENS }
+          ? { max_completion_tokens: MAX_TOKENS_WITH_THOUGHTS }
           : { temperature: 0, max_tokens: MAX_TOKENS }),
         messages,
         ...(hasTools && { tools: TOOLS }),
