@@ -19,8 +19,10 @@ export const ANSWER_TIMEOUT_MS = 14_000
 export const ANSWER_LIKELIHOOD = 0.35
 /** One that answers less likely than this is not even suggested (0..1). */
 export const SUGGESTION_LIKELIHOOD = 0.07
-/** Articles that an answer may rest on, unless the model asks for others. */
+/** Articles that the built-in answerer chooses from. */
 export const ANSWER_PASSAGES = 3
+/** Articles that a language model is given, whatever their confidence; it can search for others. */
+export const MODEL_PASSAGES = 8
 
 /** Questions that a visitor can ask by one press: how many, and how long each is. */
 export const STARTERS_MAX = 6

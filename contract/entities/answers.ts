@@ -37,9 +37,9 @@ export const tracedPassage = z.object({
   slug: z.string(),
   title: z.string(),
   text: z.string(),
-  /** 0..1: how sure it is that the article answers. */
-  confidence: z.number(),
-  /** Whether it was sure enough to be answered from. */
+  /** 0..1: how likely the article answers the question. */
+  likelihood: z.number(),
+  /** Whether that is likely enough to answer from it. */
   is_above_threshold: z.boolean(),
 })
 export type TracedPassage = z.infer<typeof tracedPassage>
@@ -59,13 +59,27 @@ export const tracedToolCall = z.object({
   passages: z.array(tracedPassage),
 })
 /**
+ * A sentence of a language model that visitors don't get, or a whole answer. `found` is what is not in the articles that it
+ * cites: a number, a name, words in quotation marks, a code, or an address. Or it is what only the model was to read: its
+ * instructions, or text that looks like a message of the system.
+ */
+export const droppedSentence = z.object({
+  text: z.string(),
+  reason: z.enum(['number', 'name', 'quote', 'code', 'address', 'instructions', 'system-text']),
+  found: z.string(),
+})
+export type DroppedSentence = z.infer<typeof droppedSentence>
+
+/**
  * What became of a question. All but `answer` and `small-talk` are offers of a human: nothing in the articles answers,
- * the company keeps the AI off the topic, an allowance is used up, or no answer came in time.
+ * the model's answer failed its check, the company keeps the AI off the topic, an allowance is used up, or no answer came in
+ * time.
  */
 export const answerOutcome = z.enum([
   'answer',
   'small-talk',
   'no-information',
+  'withheld',
   'refused-topic',
   'over-budget',
   'turn-limit',
@@ -84,6 +98,8 @@ export const answerTrace = z.object({
   /** The prompt; null when no language model was asked. */
   messages: z.array(modelMessage).nullable(),
   tool_calls: z.array(tracedToolCall),
+  /** What a check of the model's answer left out. */
+  dropped: z.array(droppedSentence),
   /** Slugs of the articles that the answer rests on. */
   used: z.array(z.string()),
   duration_ms: z.number(),

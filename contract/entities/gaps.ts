@@ -28,7 +28,7 @@ export const gap = z.object({
   /** The one that names it first, then the most frequent. */
   questions: z.array(gapQuestion),
   /** What the knowledge base now answers all of them with; null while it does not. */
-  answered_by: z.object({ content_id: z.uuid(), title: z.string(), confidence: z.number() }).nullable(),
+  answered_by: z.object({ content_id: z.uuid(), title: z.string(), likelihood: z.number() }).nullable(),
 })
 export type Gap = z.infer<typeof gap>
 

@@ -1,4 +1,4 @@
-import { CONFIDENCE_THRESHOLD } from '#contract/constants/knowledge.ts'
+import { ANSWER_LIKELIHOOD } from '#contract/constants/ai.ts'
 import { PassageCard } from '../admin/knowledge/playground/passage-card.tsx'
 import { PictureFrame } from './picture-frame.tsx'
 
@@ -10,23 +10,23 @@ const PASSAGES = [
     slug: 'pause-your-plan',
     title: 'Pause your plan',
     text: `${ANSWER} Open Settings > Billing and press Pause.`,
-    confidence: 0.83,
+    likelihood: 0.83,
   },
   {
     slug: 'cancel-your-plan',
     title: 'Cancel your plan',
     text: 'A plan that is cancelled runs to the end of the month that was paid for.',
-    confidence: 0.22,
+    likelihood: 0.22,
   },
   {
     slug: 'invoices',
     title: 'Find an invoice',
     text: 'Invoices lie under Settings > Billing for seven years.',
-    confidence: 0.04,
+    likelihood: 0.04,
   },
 ]
 
-/** What a search found, with how sure it is of each passage. */
+/** What a search found, with how likely each passage answers. */
 export function PassagesPicture() {
   return (
     <PictureFrame title="Playground: can I pause over the summer?">
@@ -37,9 +37,9 @@ export function PassagesPicture() {
             passage={{
               ...passage,
               content_id: null,
-              is_above_threshold: passage.confidence >= CONFIDENCE_THRESHOLD,
+              is_above_threshold: passage.likelihood >= ANSWER_LIKELIHOOD,
             }}
-            threshold={CONFIDENCE_THRESHOLD}
+            threshold={ANSWER_LIKELIHOOD}
             isUsed={index === 0}
             answer={ANSWER}
           />

@@ -21,7 +21,7 @@ export const PICTURES: Readonly<Record<PictureName, PictureEntry>> = {
   },
   passages: {
     caption:
-      'Three passages that a search found, each with its confidence: one is quoted, one is too unsure to be.',
+      'Three passages that a search found, each with how likely it answers: one is quoted, the others are not likely enough.',
     load: async () => (await import('./passages-picture.tsx')).PassagesPicture,
   },
   handoff: {

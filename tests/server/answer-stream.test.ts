@@ -13,11 +13,13 @@ describeEachDemoDatabase('the stream of an answer', given => {
   const writings: Writing[] = []
   let isNotifyDown = false
 
+  // It is about the stream alone: what an extractive model says is told as it comes.
   const heldModel: Model = {
+    isExtractive: true,
     answer: ({ onText, passages }: ModelRequest) =>
       new Promise(resolve =>
         writings.push({
-          write: soFar => onText?.(soFar),
+          write: text => onText?.({ text, used: passages.map(({ slug }) => slug) }),
           finish: text => resolve({ kind: 'answer', text, used: passages.map(({ slug }) => slug) }),
         }),
       ),

@@ -43,7 +43,7 @@ describeEachDemoDatabase('the playground', given => {
     it('is answered as a visitor’s would be, with the account of how', async () => {
       const { answer, trace } = await ask(viewer, KNOWN)
       expect(answer.citations).toEqual([{ title: 'Plans and prices', slug: 'plans-and-prices' }])
-      expect(trace).toMatchObject({ outcome: 'answer', threshold: 0.15, used: ['plans-and-prices'] })
+      expect(trace).toMatchObject({ outcome: 'answer', threshold: 0.35, used: ['plans-and-prices'] })
       const [best] = trace.passages
       expect(best).toMatchObject({ slug: 'plans-and-prices', is_above_threshold: true })
       expect(best!.text).toContain(answer.text)
@@ -61,11 +61,16 @@ describeEachDemoDatabase('the playground', given => {
     it('goes to the model that is set up, whose prompt is shown', async () => {
       model = async request => {
         request.onAsked?.([{ role: 'system', content: 'Answer from the articles.' }])
-        return { kind: 'answer', text: 'From 9 dollars.', used: ['plans-and-prices'] }
+        return {
+          kind: 'answer',
+          text: 'The Team plan costs €6. You can pay by Klarna.',
+          used: ['plans-and-prices'],
+        }
       }
       const { answer, trace } = await ask(viewer, KNOWN)
       model = localModel.answer
-      expect(answer.text).toBe('From 9 dollars.')
+      expect(answer.text).toBe('The Team plan costs €6.')
+      expect(trace.dropped).toEqual([{ text: 'You can pay by Klarna.', reason: 'name', found: 'Klarna' }])
       expect(trace.messages).toEqual([{ role: 'system', content: 'Answer from the articles.' }])
     })
 

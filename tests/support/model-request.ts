@@ -8,7 +8,8 @@ export function passageOf(slug: string, change: Partial<ModelPassage> = {}): Mod
     slug,
     excerpt: `About ${slug}.`,
     text: `All of ${slug}.`,
-    confidence: 0.9,
+    likelihood: 0.9,
+    isSure: true,
     language: 'en',
     ...change,
   }

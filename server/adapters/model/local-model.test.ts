@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { AI_DEFAULTS } from '#contract/constants/ai.ts'
-import type { ModelRequest } from '#server/ports/model.ts'
+import type { ModelRequest, WrittenAnswer } from '#server/ports/model.ts'
 import { modelRequest, passageOf } from '#tests/support/model-request.ts'
 import { localModel } from './local-model.ts'
 
@@ -17,7 +17,7 @@ describe('localModel', () => {
 
   it('tells an answer once, and nothing when it has none', async () => {
     const told: string[] = []
-    const onText = (soFar: string) => void told.push(soFar)
+    const onText = ({ text }: WrittenAnswer) => void told.push(text)
     await ask({ onText })
     await ask({ passages: [], onText })
     expect(told).toEqual(['About refunds.'])
@@ -31,8 +31,8 @@ describe('localModel', () => {
     ['the one that the company wants, whatever the visitor’s', 0.6, 'de', 'en', 'erstattung'],
   ])(
     'quotes an article in the wanted language first: %s',
-    async (_case, confidence, answer_language, locale, slug) => {
-      const passages = [passageOf('refunds'), passageOf('erstattung', { language: 'de', confidence })]
+    async (_case, likelihood, answer_language, locale, slug) => {
+      const passages = [passageOf('refunds'), passageOf('erstattung', { language: 'de', likelihood })]
       const guidance = { ...AI_DEFAULTS, answer_language }
       expect(await ask({ passages, guidance, locale })).toMatchObject({ used: [slug] })
     },

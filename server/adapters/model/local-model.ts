@@ -1,16 +1,17 @@
 import type { Model, ModelAnswer, ModelPassage, ModelRequest } from '#server/ports/model.ts'
 
-/** An article in the visitor's language goes before one that is surer by less than this factor. */
+/** An article in the visitor's language goes before one that is likelier by less than this factor. */
 const LANGUAGE_WORTH = 2
 
 /**
  * The embedded default: no language model, but the sentences of the best article that come closest to the question,
- * word for word. Without a passage it says so.
+ * word for word. Without a sure passage it says that it has no information.
  */
 export const localModel: Model = {
+  isExtractive: true,
   async answer(request) {
     const answer = answerOf(request)
-    if (answer.kind === 'answer') request.onText?.(answer.text)
+    if (answer.kind === 'answer') request.onText?.(answer)
     return answer
   },
 }
@@ -22,11 +23,12 @@ function answerOf(request: ModelRequest): ModelAnswer {
 
 /** The best in the wanted language, unless another is far surer: many visitors write in a language of their own. */
 function bestOf({ passages, guidance, locale }: ModelRequest): ModelPassage | undefined {
-  const [surest] = passages
+  const sure = passages.filter(({ isSure }) => isSure)
+  const [surest] = sure
   const wanted = primary(guidance.answer_language === 'visitor' ? locale : guidance.answer_language)
-  const own = passages.find(({ language }) => language !== undefined && primary(language) === wanted)
+  const own = sure.find(({ language }) => language !== undefined && primary(language) === wanted)
   if (!surest || !own) return surest
-  return own.confidence * LANGUAGE_WORTH >= surest.confidence ? own : surest
+  return own.likelihood * LANGUAGE_WORTH >= surest.likelihood ? own : surest
 }
 
 function primary(tag: string): string {

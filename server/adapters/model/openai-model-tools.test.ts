@@ -34,7 +34,7 @@ describe('the tools of the model', () => {
 
   it('are one search, and what it finds can be cited under the next numbers', async () => {
     const { answer, callTool, asked } = await answerAfter([[search]], 'Press Export [3].')
-    expect(answer).toEqual({ kind: 'answer', text: 'Press Export.', used: ['exports'] })
+    expect(answer).toMatchObject({ kind: 'answer', text: 'Press Export.', used: ['exports'] })
     expect(callTool.mock.calls).toEqual([[{ name: search[0], arguments: search[1] }]])
     const [first, second] = asked
     expect(first!.body.tools).toMatchObject([{ function: { name: 'query_knowledge_base' } }])
@@ -68,13 +68,38 @@ describe('the tools of the model', () => {
     ])
   })
 
-  it('are left out for a server that refuses them', async () => {
+  it.each([400, 422, 501])('are left out for a server that refuses them with %i', async status => {
     const model = await startScriptedModel((response, asked) =>
-      asked.body.tools ? void response.writeHead(400).end('{}') : saying('Yes [1].')(response, asked),
+      asked.body.tools ? void response.writeHead(status).end('{}') : saying('Yes [1].')(response, asked),
     )
     closing.push(model.close)
     const answer = await createOpenAiModel({ url: model.url, name: 'm', apiKey: null }).answer(modelRequest())
     expect(answer).toMatchObject({ kind: 'answer', text: 'Yes.' })
+  })
+
+  it.each([
+    'Unsupported parameter: max_tokens. Use max_completion_tokens instead.',
+    'Unsupported value: temperature does not support 0 with this model.',
+  ])('stay for a server that refuses older fields, which are then left out: %s', async message => {
+    const model = await startScriptedModel((response, asked) =>
+      'max_tokens' in asked.body
+        ? void response.writeHead(400).end(JSON.stringify({ error: { message } }))
+        : saying('Yes [1].')(response, asked),
+    )
+    closing.push(model.close)
+    const answer = await createOpenAiModel({ url: model.url, name: 'm', apiKey: null }).answer(modelRequest())
+    expect(answer).toMatchObject({ kind: 'answer', text: 'Yes.' })
+    const [, second] = model.asked
+    expect(second!.body).toMatchObject({ max_completion_tokens: 2_000, tools: [{}] })
+    expect(second!.body).not.toHaveProperty('temperature')
+  })
+
+  it('are asked for three times at the most of a server that refuses everything', async () => {
+    const model = await startScriptedModel(response => void response.writeHead(400).end('max_tokens'))
+    closing.push(model.close)
+    const answer = createOpenAiModel({ url: model.url, name: 'm', apiKey: null }).answer(modelRequest())
+    await expect(answer).rejects.toMatchObject({ problem: 'failed' })
+    expect(model.asked).toHaveLength(3)
   })
 
   const asDocument = (tool_calls: readonly object[]) => ({

@@ -4,11 +4,19 @@ import type { ModelMessage } from '#contract/entities/answers.ts'
 import type { ModelConfig } from '#server/config/read-config.ts'
 import { type Model, ModelError, type ModelPassage, type ModelRequest } from '#server/ports/model.ts'
 import { OutboundError, type OutboundPost } from '#server/ports/outbound.ts'
-import { messagesOf, numbered } from './prompt.ts'
+import { messagesOf, numbered, rulesOf } from './prompt.ts'
 import { readAnswer, readUnfinished } from './read-answer.ts'
 import { type CalledTool, type Completion, readCompletion } from './read-completion.ts'
+import { repeatsKey } from './repeats-key.ts'
 
 const MAX_TOKENS = 600
+/** Of a model that takes the newer field: what it thinks counts, too. */
+const MAX_TOKENS_WITH_THOUGHTS = 2_000
+/** Statuses by which a server refuses a field of a request that it does not know. */
+const REFUSED_FIELD = [400, 422, 501]
+/** What a server says that takes neither `max_tokens` nor a temperature: the name of the field, in its error. */
+const REFUSED_SAMPLING = /max_tokens|max_completion_tokens|temperature/
+const ERROR_MAX_LENGTH = 2_000
 /** Tool calls of one round; further ones are dropped. */
 const CALLS_A_ROUND = 3
 
@@ -36,13 +44,15 @@ type ChatMessage = ModelMessage & { readonly tool_calls?: readonly object[]; rea
 type Ask = {
   readonly messages: readonly ChatMessage[]
   readonly hasTools: boolean
+  /** Set once the server has refused the older fields. */
+  readonly hasNewFields?: boolean
   readonly signal: AbortSignal
   readonly heard: (soFar: string) => void
 }
 
 /** `post` is how the server is reached: another way for an address that somebody else has named. */
 export function createOpenAiModel(config: ModelConfig, post: OutboundPost = postDirectly): Model {
-  function send({ messages, hasTools, signal }: Ask): Promise<Response> {
+  function send({ messages, hasTools, hasNewFields, signal }: Ask): Promise<Response> {
     return post(`${config.url}/chat/completions`, {
       signal,
       headers: {
@@ -52,8 +62,9 @@ export function createOpenAiModel(config: ModelConfig, post: OutboundPost = post
       body: JSON.stringify({
         model: config.name,
         stream: true,
-        temperature: 0,
-        max_tokens: MAX_TOKENS,
+        ...(hasNewFields
+          ? { max_completion_tokens: MAX_TOKENS_WITH_THOUGHTS }
+          : { temperature: 0, max_tokens: MAX_TOKENS }),
         messages,
         ...(hasTools && { tools: TOOLS }),
       }),
@@ -63,19 +74,28 @@ export function createOpenAiModel(config: ModelConfig, post: OutboundPost = post
   async function complete(ask: Ask): Promise<Completion> {
     try {
       const response = await send(ask)
-      // Some servers refuse tools for a model that knows of none.
-      if (response.status === 400 && ask.hasTools) {
-        await response.body?.cancel()
-        return await complete({ ...ask, hasTools: false })
-      }
+      const simpler = REFUSED_FIELD.includes(response.status)
+        ? simplify(ask, await readError(response))
+        : null
+      if (simpler) return await complete(simpler)
       if (!response.ok) throw new ModelError(problemOf(response.status), statusText(response.status))
-      return await readCompletion(response, ask.heard)
+      const completion = await readCompletion(response, soFar => {
+        refuseKey(soFar)
+        ask.heard(soFar)
+      })
+      for (const { name, arguments: written } of completion.toolCalls) refuseKey(name + written)
+      return completion
     } catch (error) {
       throw ask.signal.aborted ? error : asModelError(error)
     }
   }
 
+  function refuseKey(text: string): void {
+    if (repeatsKey(text, config.apiKey)) throw new ModelError('bad_answer', 'The model repeated its key.')
+  }
+
   return {
+    rulesOf,
     async answer(request) {
       const known = [...request.passages]
       const messages: ChatMessage[] = messagesOf(request)
@@ -108,6 +128,24 @@ async function callTool(call: CalledTool, request: ModelRequest, known: ModelPas
   const first = known.length + 1
   known.push(...result.passages)
   return numbered(result.passages, first) || 'Nothing was found.'
+}
+
+/** A request without what the server may have refused; null when there is nothing left to leave out. */
+function simplify(ask: Ask, error: string): Ask | null {
+  if (!ask.hasNewFields && REFUSED_SAMPLING.test(error)) return { ...ask, hasNewFields: true }
+  // Some servers refuse tools for a model that knows of none.
+  return ask.hasTools ? { ...ask, hasTools: false } : null
+}
+
+/** The beginning of what a server says of a request that it refused. */
+async function readError({ body }: Response): Promise<string> {
+  const decoder = new TextDecoder()
+  let text = ''
+  for await (const bytes of body ?? []) {
+    text += decoder.decode(bytes, { stream: true })
+    if (text.length >= ERROR_MAX_LENGTH) break
+  }
+  return text.slice(0, ERROR_MAX_LENGTH)
 }
 
 function calledAgain({ id, name, arguments: written }: CalledTool) {

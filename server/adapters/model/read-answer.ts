@@ -1,33 +1,63 @@
 /** What the text of a language model comes to: an answer with its sources, small talk, or nothing. */
-import type { ModelAnswer, ModelPassage } from '#server/ports/model.ts'
+import type { CitedAt, ModelAnswer, ModelPassage, WrittenAnswer } from '#server/ports/model.ts'
 import { NO_INFORMATION, SMALL_TALK, SMALL_TALKS } from './prompt.ts'
 
-/** `[1`, or the beginning of a word that is for us alone, at the end of a text. */
-const UNFINISHED = new RegExp(`(?:\\s*\\[\\d*|${beginnings(NO_INFORMATION)}|${beginnings(SMALL_TALK)})$`)
+/** `[1]`, `[1, 2]` or `【1】`, with the space before it. */
+const CITATION = /\s*[[【]\s*\d+(?:\s*[,;]\s*\d+)*\s*[\]】]/g
+/** The beginning of a citation, or of a word that is for us alone, at the end of a text. */
+const UNFINISHED = new RegExp(
+  `(?:\\s*[[【][\\d,;\\s]*|${beginnings(NO_INFORMATION)}|${beginnings(SMALL_TALK)})$`,
+)
+/** What a reasoning model thinks aloud first, finished or not; some servers leave out the tag that opens it. */
+const THOUGHTS = /^\s*<think(?:ing)?>[\s\S]*?(?:<\/think(?:ing)?>|$)|^[\s\S]*<\/think(?:ing)?>/i
+
+type Passages = readonly Pick<ModelPassage, 'slug'>[]
 
 /** Reads a whole text; `[n]` cites the n-th passage. */
-export function readAnswer(text: string, passages: readonly Pick<ModelPassage, 'slug'>[]): ModelAnswer {
-  const cited = [...text.matchAll(/\[(\d+)\]/g)].map(([, number]) => passages[Number(number) - 1]?.slug)
-  const used = [...new Set(cited.filter(slug => slug !== undefined))]
-  const plain = text.replace(/\s*\[\d+\]/g, '').trim()
-  const smallTalk = SMALL_TALKS.get(text.trim().replace(/\.$/, ''))
+export function readAnswer(written: string, passages: Passages): ModelAnswer {
+  const said = written.replace(THOUGHTS, '').trim()
+  const { text, citations } = readCitations(said, passages)
+  const smallTalk = SMALL_TALKS.get(said.replace(/\.$/, ''))
   if (smallTalk) return { kind: 'small-talk', of: smallTalk }
-  const isMarked = plain.includes(NO_INFORMATION) || plain.includes(SMALL_TALK)
+  const isMarked = text.includes(NO_INFORMATION) || text.includes(SMALL_TALK)
   // An answer that rests on nothing is not given: it would be the model's own knowledge.
-  if (plain === '' || isMarked || used.length === 0) return { kind: 'no-information' }
-  return { kind: 'answer', text: plain, used }
+  if (text === '' || isMarked || citations.length === 0) return { kind: 'no-information' }
+  return { kind: 'answer', text, used: [...new Set(citations.map(({ slug }) => slug))], citations }
 }
 
 /**
  * The part of an unfinished text that can be shown: null until it cites something, and without an end that may become a
  * citation or the word for no information.
  */
-export function readUnfinished(
-  soFar: string,
-  passages: readonly Pick<ModelPassage, 'slug'>[],
-): string | null {
+export function readUnfinished(soFar: string, passages: Passages): WrittenAnswer | null {
   const answer = readAnswer(soFar, passages)
-  return answer.kind === 'answer' ? answer.text.replace(UNFINISHED, '').trimEnd() : null
+  if (answer.kind !== 'answer') return null
+  return { ...answer, text: answer.text.replace(UNFINISHED, '').trimEnd() }
+}
+
+/** Takes the citations out of a text; a number that no passage has is taken out and cites nothing. */
+function readCitations(said: string, passages: Passages): { text: string; citations: CitedAt[] } {
+  const citations: CitedAt[] = []
+  let plain = ''
+  let from = 0
+  for (const { 0: mark, index } of said.matchAll(CITATION)) {
+    plain += said.slice(from, index)
+    from = index + mark.length
+    for (const number of mark.match(/\d+/g) ?? []) {
+      const slug = passages[Number(number) - 1]?.slug
+      if (slug !== undefined) citations.push({ at: plain.length, slug })
+    }
+  }
+  plain += said.slice(from)
+  const text = plain.trim()
+  const cutOff = plain.length - plain.trimStart().length
+  return {
+    text,
+    citations: citations.map(({ at, slug }) => ({
+      at: Math.min(text.length, Math.max(0, at - cutOff)),
+      slug,
+    })),
+  }
 }
 
 /** A pattern of every beginning of a word, the longest first. */

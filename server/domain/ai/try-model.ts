@@ -12,7 +12,8 @@ const PASSAGE = {
   excerpt: 'We are open from nine to five.',
   text: 'We are open from nine to five, Monday to Friday.',
   language: 'en',
-  confidence: 1,
+  likelihood: 1,
+  isSure: true,
 }
 
 /** Asks a company's own model one small question. Throws `ai_model_not_found`. */

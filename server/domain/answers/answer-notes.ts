@@ -1,6 +1,6 @@
 /** The account of an answer, written while it is made. */
 import { ANSWER_LIKELIHOOD } from '#contract/constants/ai.ts'
-import type { AnswerTrace, ModelMessage, TracedPassage } from '#contract/entities/answers.ts'
+import type { AnswerTrace, DroppedSentence, ModelMessage, TracedPassage } from '#contract/entities/answers.ts'
 import type { ToolCall } from '#server/ports/model.ts'
 import type { SearchHit } from '../knowledge/search-index.ts'
 import type { ToolOutcome } from './knowledge-tool.ts'
@@ -10,6 +10,7 @@ export type Notes = {
   readonly model: (name: string) => void
   readonly asked: (messages: readonly ModelMessage[]) => void
   readonly called: (call: ToolCall, outcome: ToolOutcome) => void
+  readonly dropped: (sentences: readonly DroppedSentence[]) => void
   readonly read: (ending: Pick<AnswerTrace, 'outcome' | 'used' | 'duration_ms'>) => AnswerTrace
 }
 
@@ -17,6 +18,7 @@ export function createNotes(): Notes {
   let model: string | null = null
   let passages: TracedPassage[] = []
   let messages: ModelMessage[] | null = null
+  let dropped: DroppedSentence[] = []
   const calls: AnswerTrace['tool_calls'] = []
   return {
     found(hits) {
@@ -36,6 +38,9 @@ export function createNotes(): Notes {
         passages: outcome.kind === 'found' ? outcome.hits.map(traced) : [],
       })
     },
+    dropped(sentences) {
+      dropped = [...sentences]
+    },
     read: ending => ({
       ...ending,
       model,
@@ -43,6 +48,7 @@ export function createNotes(): Notes {
       passages,
       messages,
       tool_calls: [...calls],
+      dropped,
     }),
   }
 }
@@ -53,6 +59,6 @@ export function isSure({ likelihood }: SearchHit): boolean {
 }
 
 function traced(hit: SearchHit): TracedPassage {
-  const { article, text, likelihood: confidence } = hit
-  return { slug: article.slug, title: article.title, text, confidence, is_above_threshold: isSure(hit) }
+  const { article, text, likelihood } = hit
+  return { slug: article.slug, title: article.title, text, likelihood, is_above_threshold: isSure(hit) }
 }

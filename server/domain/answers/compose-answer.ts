@@ -1,16 +1,17 @@
 /** One answer, from the question to its words, with the account of how it came about. It writes nothing. */
-import { ANSWER_PASSAGES } from '#contract/constants/ai.ts'
 import type { Locale } from '#contract/constants/locales.ts'
 import type { AiSettings, AnswerOutcome, AnswerTrace } from '#contract/entities/answers.ts'
 import type { MessageMeta, SenderType } from '#contract/entities/message.ts'
 import type { Clock } from '#core/clock.ts'
 import { copyOf } from '#core/copies.ts'
 import type { Claims } from '#server/ports/database.ts'
-import type { ModelAnswer, ModelPassage, NamedModel, ToolCall, ToolResult } from '#server/ports/model.ts'
+import type { Model, NamedModel, ToolCall, ToolResult, WrittenAnswer } from '#server/ports/model.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'
-import type { SearchHit } from '../knowledge/search-index.ts'
-import { createNotes, isSure, type Notes } from './answer-notes.ts'
+import { type AnswerMaterial, createMaterial } from './answer-material.ts'
+import { createNotes, type Notes } from './answer-notes.ts'
+import { findPassages } from './find-passages.ts'
 import { speaksOf } from './forbidden-topics.ts'
+import { type AnswerCheck, createAnswerCheck } from './grounding/check-answer.ts'
 import { callKnowledgeTool } from './knowledge-tool.ts'
 import { languageOfMessage } from './message-language.ts'
 import { safeAnswer } from './safe-answer.ts'
@@ -84,22 +85,25 @@ async function compose(means: ComposeMeans, input: ComposeInput, notes: Notes): 
   const smallTalk = replyToSmallTalk(question, locale)
   if (smallTalk !== null) return politeness(smallTalk)
   if (speaksOf(question, settings.forbidden_topics)) return offer('refused-topic', locale)
-  const hits = await search(companyId, claims, question, ANSWER_PASSAGES)
+  const { name, model } = await means.modelOf(companyId)
+  const hits = await findPassages(
+    (query, limit) => search(companyId, claims, query, limit),
+    turns,
+    model.isExtractive === true,
+  )
   notes.found(hits)
-  const passages = hits.filter(isSure).map(passageOf)
-  const titles = new Map(passages.map(({ slug, title }) => [slug, title]))
+  const material = createMaterial()
+  const passages = material.add(hits)
 
   async function callTool(call: ToolCall): Promise<ToolResult> {
     const outcome = await callKnowledgeTool(call, (query, limit) => search(companyId, claims, query, limit))
     notes.called(call, outcome)
     if (outcome.kind === 'refused') return outcome
-    const found = outcome.hits.filter(isSure).map(passageOf)
-    for (const { slug, title } of found) titles.set(slug, title)
-    return { kind: 'found', passages: found }
+    return { kind: 'found', passages: material.add(outcome.hits) }
   }
 
-  const { name, model } = await means.modelOf(companyId)
   notes.model(name)
+  const check = model.isExtractive ? null : checkFor(model, input, material)
   const answer = await model.answer({
     question,
     history: historyOf(turns),
@@ -109,25 +113,27 @@ async function compose(means: ComposeMeans, input: ComposeInput, notes: Notes): 
     callTool,
     signal: input.signal,
     onAsked: notes.asked,
-    onText: soFar => tell(soFar, input),
+    onText: soFar => tell(check ? check.finished(soFar) : soFar.text, input),
   })
   if (answer.kind === 'small-talk' && mayBeSmallTalk(question))
     return politeness(smallTalkReply(locale, answer.of))
   if (answer.kind !== 'answer') return offer('no-information', locale)
-  return finish(means, input, answer, titles)
+  const origin = answer.text.includes('://') ? await means.originOf(companyId) : null
+  const checked = check?.whole(answer, origin) ?? { ...answer, kind: 'kept', dropped: [] }
+  notes.dropped(checked.dropped)
+  return checked.kind === 'kept' ? finish(input, checked, material, origin) : offer('withheld', locale)
 }
 
 /** The model's text as visitors may read it; an answer that cites nothing is none. */
-async function finish(
-  { originOf }: ComposeMeans,
-  { companyId, locale, settings }: ComposeInput,
-  { text, used }: Extract<ModelAnswer, { kind: 'answer' }>,
-  titles: ReadonlyMap<string, string>,
-): Promise<Ending> {
-  const origin = text.includes('://') ? await originOf(companyId) : null
+function finish(
+  { locale, settings }: ComposeInput,
+  { text, used }: WrittenAnswer,
+  { passages }: AnswerMaterial,
+  origin: string | null,
+): Ending {
   const content = safeAnswer(text, { origin, maxSentences: settings.max_sentences })
   const citations = used.flatMap(slug => {
-    const title = titles.get(slug)
+    const title = passages.get(slug)?.[0]?.title
     return title === undefined ? [] : [{ title, slug }]
   })
   if (content === '' || citations.length === 0) return offer('no-information', locale)
@@ -138,6 +144,20 @@ async function finish(
     content,
     meta: { type: 'answer', citations },
   }
+}
+
+/** What a language model writes is checked against what it was given. */
+function checkFor(
+  { rulesOf }: Model,
+  { turns, settings }: ComposeInput,
+  { passages }: AnswerMaterial,
+): AnswerCheck {
+  return createAnswerCheck({
+    passages,
+    visitor: turns.filter(({ sender_type }) => sender_type === 'visitor').map(({ content }) => content),
+    rules: rulesOf?.({ ...settings, instructions: '', forbidden_topics: [] }) ?? '',
+    wishes: [settings.instructions, ...settings.forbidden_topics].join('\n'),
+  })
 }
 
 /** Lets the answer so far be followed, as far as visitors may read it. */
@@ -174,15 +194,10 @@ function historyOf(turns: readonly Turn[]) {
     }))
 }
 
-function passageOf({ article, excerpt, text, confidence }: SearchHit): ModelPassage {
-  const { title, slug, language } = article
-  return { title, slug, excerpt, text, confidence, language }
-}
-
 /** The offer of a human; that nothing was found is only said where something was looked for, or is not spoken of. */
 function offer(outcome: Exclude<AnswerOutcome, 'answer' | 'small-talk'>, locale: string): Ending {
   const { noInformation, unavailable } = copyOf(locale)
-  const isUnknown = outcome === 'no-information' || outcome === 'refused-topic'
+  const isUnknown = ['no-information', 'withheld', 'refused-topic'].includes(outcome)
   return { outcome, content: isUnknown ? noInformation : unavailable, meta: { type: 'offer' } }
 }
 

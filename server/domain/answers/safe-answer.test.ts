@@ -60,6 +60,9 @@ describe('the length of an answer', () => {
     [2, '一つ目。二つ目。三つ目。', '一つ目。 二つ目。'],
     [2, 'First:\n- one\n- two', 'First:\n- one'],
     [2, 'One.\n\nTwo.\n\nThree.', 'One.\n\nTwo.'],
+    [3, 'First:\n1. One.\n2. Two.\n3. Three.', 'First:\n1. One.\n2. Two.'],
+    [2, '1. One. More.\n2. Two.', '1. One. More.'],
+    [1, '1. One. More.\n2. Two.', '1. One.'],
   ])('is at most %i sentences: %s', (most, text, expected) => {
     expect(safe(text, most)).toBe(expected)
   })

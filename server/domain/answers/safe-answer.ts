@@ -8,6 +8,8 @@ const PICTURE = /!\[([^\]\n]*)\]\([^)\n]*\)/g
 const LINK = /\[([^[\]\n]*)\]\(\s*<?([^\s()<>]*)>?[^)\n]*\)/g
 const ADDRESS = /(?:https?:\/\/|mailto:)[^\s<>]*/gi
 const SCHEME = /^(?:https?:\/\/|mailto:)/i
+/** Its point ends no sentence. */
+const NUMBER_OF_STEP = /^\s*\d{1,3}[.)]\s+/
 const FENCE = /^\s*```/
 
 /**
@@ -34,7 +36,8 @@ function withoutForeignLinks(text: string, origin: string | null): string {
   return next === text ? text : withoutForeignLinks(next, origin)
 }
 
-function isArticle(address: string, origin: string): boolean {
+/** Whether an address is of the articles below `origin`. */
+export function isArticle(address: string, origin: string): boolean {
   if (!URL.canParse(address)) return false
   const url = new URL(address)
   return url.origin === origin && /^\/kb(?:\/|$)/.test(url.pathname) && url.username === ''
@@ -45,9 +48,12 @@ function limitSentences(text: string, most: number): string {
   const kept: string[] = []
   let left = most
   for (const line of text.split('\n')) {
-    const sentences = splitSentences(line).filter(sentence => /[\p{L}\p{N}]/u.test(sentence))
+    const number = NUMBER_OF_STEP.exec(line)?.[0] ?? ''
+    const sentences = splitSentences(line.slice(number.length)).filter(sentence =>
+      /[\p{L}\p{N}]/u.test(sentence),
+    )
     if (sentences.length > left) {
-      if (left > 0) kept.push(sentences.slice(0, left).join(' '))
+      if (left > 0) kept.push(number + sentences.slice(0, left).join(' '))
       break
     }
     left -= sentences.length

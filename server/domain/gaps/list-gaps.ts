@@ -1,4 +1,4 @@
-import { CONFIDENCE_THRESHOLD } from '#contract/constants/knowledge.ts'
+import { ANSWER_LIKELIHOOD } from '#contract/constants/ai.ts'
 import type { Gap } from '#contract/entities/gaps.ts'
 import type { Clock } from '#core/clock.ts'
 import type { Database } from '#server/ports/database.ts'
@@ -34,7 +34,7 @@ export async function listGaps(means: Means, { claims, companyId }: Member, days
   return gapsOf(questions, question => answerNow(question, found.get(question), articles))
 }
 
-type Found = { readonly slug: string; readonly confidence: number }
+type Found = { readonly slug: string; readonly likelihood: number }
 async function findAnswers(
   search: Search,
   companyId: string,
@@ -43,8 +43,8 @@ async function findAnswers(
   const found = new Map<RepeatedQuestion, Found>()
   for (const question of questions) {
     const [best] = await search(companyId, answererClaims(companyId), question.text, 1)
-    if (best && best.confidence >= CONFIDENCE_THRESHOLD)
-      found.set(question, { slug: best.article.slug, confidence: best.confidence })
+    if (best && best.likelihood >= ANSWER_LIKELIHOOD)
+      found.set(question, { slug: best.article.slug, likelihood: best.likelihood })
   }
   return found
 }
@@ -61,5 +61,5 @@ function answerNow(
     ({ source, cited, askedAt }) =>
       source === 'unhelpful' && cited.includes(article.slug) && article.updated_at <= askedAt,
   )
-  return isUnhelpful ? null : { content_id: article.id, title: article.title, confidence: found.confidence }
+  return isUnhelpful ? null : { content_id: article.id, title: article.title, likelihood: found.likelihood }
 }

@@ -39,7 +39,7 @@ export function GapRow({ gap, mayEdit }: { readonly gap: Gap; readonly mayEdit: 
         {answeredBy && (
           <p>
             By <Link to={`/admin/kb/edit/${answeredBy.content_id}`}>{answeredBy.title}</Link>, with{' '}
-            {Math.round(100 * answeredBy.confidence)}% confidence.
+            {Math.round(100 * answeredBy.likelihood)}% likelihood.
           </p>
         )}
         <Examples gap={gap} />

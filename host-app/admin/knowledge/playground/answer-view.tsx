@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { newArticleLink } from '../new-article-link.ts'
 import styles from './answer-view.module.css'
 import type { PlaygroundQuestion } from './ask-form.tsx'
+import { DroppedSentences } from './dropped-sentences.tsx'
 import { OUTCOMES } from './outcome-labels.ts'
 import { PassageCard } from './passage-card.tsx'
 import { PromptView } from './prompt-view.tsx'
@@ -41,6 +42,7 @@ export function AnswerView({ asked, given: { answer, trace }, onPin }: AnswerVie
           <Badge tone={tone}>{label}</Badge> {trace.model && `Model: ${trace.model} · `}
           {Math.round(trace.duration_ms)} ms
         </p>
+        <DroppedSentences dropped={trace.dropped} />
         <div className={styles['actions']}>
           {onPin && (
             <Button size="small" onClick={onPin}>
@@ -57,6 +59,9 @@ export function AnswerView({ asked, given: { answer, trace }, onPin }: AnswerVie
       </section>
       <section className={styles['part']} aria-label="Passages">
         <h2>What the search found</h2>
+        {trace.messages !== null && trace.passages.length > 0 && (
+          <p className={styles['none']}>The language model was given all of these, sure or not.</p>
+        )}
         {trace.passages.length === 0 ? (
           <p className={styles['none']}>
             {trace.outcome === 'small-talk'

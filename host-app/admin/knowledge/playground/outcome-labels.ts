@@ -7,6 +7,7 @@ export const OUTCOMES: Readonly<Record<AnswerOutcome, Outcome>> = {
   answer: { label: 'Answered', tone: 'good' },
   'small-talk': { label: 'Small talk', tone: 'neutral' },
   'no-information': { label: 'Nothing found, a human is offered', tone: 'warning' },
+  withheld: { label: 'The model’s answer failed its check, a human is offered', tone: 'warning' },
   'refused-topic': { label: 'Topic kept from the AI, a human is offered', tone: 'warning' },
   'over-budget': { label: 'Daily allowance used up, a human is offered', tone: 'warning' },
   'turn-limit': { label: 'Enough answers here, a human is offered', tone: 'warning' },

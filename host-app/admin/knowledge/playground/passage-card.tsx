@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { PlaygroundAnswer } from '#contract/entities/playground.ts'
 import { Badge } from '../../../ui/badge.tsx'
-import { ConfidenceBar } from './confidence-bar.tsx'
+import { LikelihoodBar } from './likelihood-bar.tsx'
 import styles from './passage-card.module.css'
 import { splitAtQuote } from './split-at-quote.ts'
 
@@ -15,7 +15,7 @@ type PassageCardProps = {
 
 /** A passage that the search found, with what the answer quotes of it marked. */
 export function PassageCard({ passage, threshold, isUsed, answer }: PassageCardProps) {
-  const { title, text, content_id: id, confidence } = passage
+  const { title, text, content_id: id, likelihood } = passage
   const quoted = isUsed ? splitAtQuote(text, answer) : null
   return (
     <li className={isUsed ? `${styles['card']} ${styles['used']}` : styles['card']}>
@@ -28,7 +28,7 @@ export function PassageCard({ passage, threshold, isUsed, answer }: PassageCardP
           </Link>
         )}
       </div>
-      <ConfidenceBar confidence={confidence} threshold={threshold} />
+      <LikelihoodBar likelihood={likelihood} threshold={threshold} />
       <p className={styles['text']} dir="auto">
         {quoted ? (
           <>

@@ -43,7 +43,7 @@ export function PlaygroundPage() {
         <Notice
           icon={<FlaskConical size={20} aria-hidden="true" />}
           title="Nothing asked yet"
-          text="Answers, passages, confidence and prompt will stand here. Visitors see none of it."
+          text="Answers, passages, how likely they answer, and the prompt will stand here. Visitors see none of it."
         />
       )}
       {ask.data && ask.variables.draftId && (

@@ -25,7 +25,7 @@ export const page: ComparePage = {
     },
     {
       topic: 'What an AI answer costs',
-      ours: 'Whatever your model’s provider asks for the tokens. An answer has one to six sentences, as you allow, and rests on up to three articles unless the model searches for more.',
+      ours: 'Whatever your model’s provider asks for the tokens. An answer has one to six sentences, as you allow, and a model is given up to eight articles unless it searches for more.',
       theirs: {
         text: 'Fin is billed by outcome: $0.99 for a resolution, a procedure’s handoff or a disqualification, and $9.99 for a qualification, over chat and mail, once a conversation. Stated in US dollars, and subject to change.',
         source: {

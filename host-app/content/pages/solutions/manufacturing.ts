@@ -119,7 +119,7 @@ export const page: SectionsPage = {
         {
           question: 'How long may a quoted passage be?',
           answer:
-            'The built-in answer is one or two sentences. A language model is given at most 1,200 characters of each of the three best articles. Put the number and its unit in the same sentence as the thing it belongs to.',
+            'The built-in answer is one or two sentences. A language model is given at most 1,200 characters of each of the eight best articles. Put the number and its unit in the same sentence as the thing it belongs to.',
         },
         {
           question: 'Our manuals exist in eleven languages. Does it help?',

@@ -1,29 +1,29 @@
-import styles from './confidence-bar.module.css'
+import styles from './likelihood-bar.module.css'
 
-type ConfidenceBarProps = {
+type LikelihoodBarProps = {
   /** Both from 0 to 1. */
-  readonly confidence: number
+  readonly likelihood: number
   readonly threshold: number
 }
 
-/** How sure it is that an article answers, with a line where it becomes sure enough. */
-export function ConfidenceBar({ confidence, threshold }: ConfidenceBarProps) {
-  const isSure = confidence >= threshold
-  const words = isSure ? 'sure enough to quote' : 'not sure enough to quote'
+/** How likely an article answers, with a line where that is enough to quote it. */
+export function LikelihoodBar({ likelihood, threshold }: LikelihoodBarProps) {
+  const isSure = likelihood >= threshold
+  const words = isSure ? 'likely enough to quote' : 'not likely enough to quote'
   return (
-    <div className={styles['confidence']}>
+    <div className={styles['likelihood']}>
       <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
         <rect className={styles['track']} width="100" height="6" y="2" />
         <rect
           className={isSure ? styles['sure'] : styles['unsure']}
-          width={100 * confidence}
+          width={100 * likelihood}
           height="6"
           y="2"
         />
         <rect className={styles['threshold']} x={100 * threshold} width="0.6" height="10" />
       </svg>
       <span>
-        {percent(confidence)}, {words}{' '}
+        {percent(likelihood)}, {words}{' '}
         <span className={styles['soft']}>(threshold {percent(threshold)})</span>
       </span>
     </div>

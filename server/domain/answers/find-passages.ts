@@ -1,0 +1,66 @@
+/** What an answer can rest on: which searches are made for a question, and what of their results is handed on. */
+import { ANSWER_PASSAGES, MODEL_PASSAGES } from '#contract/constants/ai.ts'
+import type { SenderType } from '#contract/entities/message.ts'
+import { splitSentences } from '../knowledge/passages.ts'
+import type { SearchHit } from '../knowledge/search-index.ts'
+import { splitWords } from '../knowledge/split-words.ts'
+import { smallTalkOf } from './small-talk/small-talk.ts'
+
+/** A message of more words than this is also searched by its last question alone. */
+const LONG = 14
+/** A message of fewer words than this leans on the one before it. */
+const TELLING = 4
+
+type Turn = { readonly sender_type: SenderType; readonly content: string }
+type Search = (query: string, limit: number) => Promise<readonly SearchHit[]>
+
+/** The best three for an extractive model, which reads the first; eight for a language model, which reads them all. */
+export async function findPassages(
+  search: Search,
+  turns: readonly Turn[],
+  isExtractive: boolean,
+): Promise<SearchHit[]> {
+  if (isExtractive) return [...(await search(turns.at(-1)!.content, ANSWER_PASSAGES))]
+  const found = await Promise.all(searchQueries(turns).map(query => search(query, MODEL_PASSAGES)))
+  return mergeHits(found, MODEL_PASSAGES)
+}
+
+/**
+ * What to search for, the most telling first: the message; of a long one its last question; and what the visitor asked
+ * before together with it, since 'and on Android?' says nothing alone.
+ */
+export function searchQueries(turns: readonly Turn[]): string[] {
+  const message = turns.at(-1)!.content
+  const question = splitWords(message).length > LONG ? lastQuestion(message) : message
+  const before = questionBefore(turns)
+  const queries = [message, question, ...(before === null ? [] : [`${before}\n${question}`])]
+  return [...new Set(queries)]
+}
+
+/** One list after the other is asked for its next best; what was found twice counts where it came first. */
+export function mergeHits(lists: readonly (readonly SearchHit[])[], limit: number): SearchHit[] {
+  const merged = new Map<string, SearchHit>()
+  const deepest = Math.max(0, ...lists.map(({ length }) => length))
+  for (let place = 0; place < deepest; place++)
+    for (const list of lists) {
+      const hit = list[place]
+      if (hit && !merged.has(hit.article.slug)) merged.set(hit.article.slug, hit)
+    }
+  return [...merged.values()].slice(0, limit)
+}
+
+function lastQuestion(message: string): string {
+  const sentences = message.split(/\n+/).flatMap(splitSentences)
+  return sentences.findLast(sentence => /[?؟？]/.test(sentence)) ?? sentences.at(-1) ?? message
+}
+
+/** What the visitor asked before; with the question before that where it says little, too. */
+function questionBefore(turns: readonly Turn[]): string | null {
+  const asked = turns
+    .slice(0, -1)
+    .filter(({ sender_type, content }) => sender_type === 'visitor' && smallTalkOf(content) === null)
+    .map(({ content }) => content)
+  const last = asked.at(-1)
+  if (last === undefined) return null
+  return splitWords(last).length < TELLING ? asked.slice(-2).join('\n') : lastQuestion(last)
+}

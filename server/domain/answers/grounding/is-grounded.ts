@@ -1,0 +1,124 @@
+/** Whether a number of an answer stands in what the answer rests on, or comes of simple arithmetic with prices there. */
+import type { Quantity } from './quantities.ts'
+import type { Unit } from './units.ts'
+
+type NumberSaid = Extract<Quantity, { kind: 'number' }>
+
+/** Numbers that an answer may say. */
+export type Known = {
+  /** Of the cited passages and, for what may be repeated, of the visitor. */
+  readonly quantities: readonly Quantity[]
+  /** Digits of the same, with what parts the digits of one phone number taken out. */
+  readonly digits: string
+  /** What the answer has said so far and may calculate with. */
+  readonly said: readonly Quantity[]
+  /** What the visitor has said: how many people, for how many months. */
+  readonly visitor: readonly Quantity[]
+}
+
+/** Digits of the shortest phone number, without the country's code. */
+const SHORTEST_PHONE = 6
+/** Amounts are compared as they are shown, in hundredths. */
+const ROUNDING = 0.006
+/** A month's price becomes a year's. */
+const MONTHS_OF_A_YEAR = 12
+const MOST_COUNTED = 1_000_000
+
+/** A phone number or a text of digits as it is compared. */
+export function joinDigits(text: string): string {
+  return text.replaceAll('(0)', '').replace(/(?<=\d)[\s()./-]+(?=[\d(])/g, '')
+}
+
+export function isGrounded(said: Quantity, known: Known): boolean {
+  if (said.kind === 'phone') return isKnownPhone(said, known.digits)
+  if (said.kind === 'time') return known.quantities.some(other => isSameTime(said.minutes, other))
+  if (said.readings.length === 0)
+    return known.quantities.some(other => other.kind === 'number' && other.text === said.text)
+  const standing = [...known.quantities, ...known.said]
+  if (standing.some(other => isSame(said, other, standing))) return true
+  return said.unit.kind === 'price' && isCalculated(said, said.unit.currency, known)
+}
+
+/** With the country's code or without. */
+function isKnownPhone({ text, digits }: Extract<Quantity, { kind: 'phone' }>, known: string): boolean {
+  const isInternational = /^[(]?(?:\+|00)/.test(text)
+  const codes = isInternational ? [0, 1, 2, 3] : [0]
+  return codes.some(
+    length => digits.length - length >= SHORTEST_PHONE && known.includes(digits.slice(length)),
+  )
+}
+
+function isSameTime(minutes: number, other: Quantity): boolean {
+  if (other.kind === 'time') return other.minutes === minutes
+  // 'From 9 to 5 pm' says the first hour without its half of the day.
+  const [hour, rest] = [Math.floor(minutes / 60), minutes % 60]
+  return (
+    other.kind === 'number' &&
+    other.unit.kind === 'plain' &&
+    rest === 0 &&
+    other.readings.some(value => value === hour || value === hour % 12 || (value === 12 && hour === 0))
+  )
+}
+
+function isSame(said: NumberSaid, other: Quantity, all: readonly Quantity[]): boolean {
+  if (other.kind === 'time') return said.unit.kind === 'plain' && isSameTime(other.minutes, said)
+  if (other.kind !== 'number') return false
+  const isEqual = said.readings.some(value => other.readings.includes(value))
+  const [a, b] = [said.unit, other.unit]
+  if (a.kind === 'plain') return isEqual
+  if (b.kind === 'plain') return isEqual && (b.isBare || (a.kind === 'duration' && !all.some(isDuration)))
+  if (a.kind === 'duration' && b.kind === 'duration') return isSameDuration(said, a, other, b)
+  return isEqual && isSameUnit(a, b)
+}
+
+function isSameUnit(a: Unit, b: Unit): boolean {
+  if (a.kind === 'price') return b.kind === 'price' && a.currency === b.currency
+  if (a.kind === 'measure') return b.kind === 'measure' && a.unit === b.unit
+  return a.kind === b.kind
+}
+
+type Duration = Extract<Unit, { kind: 'duration' }>
+
+/** '2 weeks' are '14 days'. */
+function isSameDuration(said: NumberSaid, a: Duration, other: NumberSaid, b: Duration): boolean {
+  return (
+    a.family === b.family &&
+    said.readings.some(one => other.readings.some(two => one * a.worth === two * b.worth))
+  )
+}
+
+function isDuration(quantity: Quantity): boolean {
+  return quantity.kind === 'number' && quantity.unit.kind === 'duration'
+}
+
+/**
+ * A price times one or two counts, a percentage of one, or its sum with or difference from one that the answer has said. The
+ * counts and percentages are the visitor's, or the answer has said them: with all of an article's any amount could be made.
+ */
+function isCalculated(said: NumberSaid, currency: string, known: Known): boolean {
+  const pricesIn = (quantities: readonly Quantity[]) =>
+    numbersIn(quantities, unit => unit.kind === 'price' && unit.currency === currency)
+  const spoken = [...known.visitor, ...known.said]
+  const prices = pricesIn([...known.quantities, ...known.said])
+  const others = pricesIn(known.said)
+  const counts = numbersIn(spoken, ({ kind }) => kind === 'plain' || kind === 'duration').filter(isCount)
+  const shares = numbersIn(spoken, ({ kind }) => kind === 'percent').filter(share => share < 100)
+  const factors = [1, MONTHS_OF_A_YEAR, ...counts]
+  const isSaid = (amount: number) => said.readings.some(value => Math.abs(value - amount) < ROUNDING)
+  return prices.some(
+    price =>
+      factors.some(one => factors.some(two => isSaid(price * one * two))) ||
+      others.some(other => isSaid(price + other) || (other !== price && isSaid(Math.abs(price - other)))) ||
+      shares.some(share => isSaid((price * share) / 100) || isSaid(price * (1 - share / 100))),
+  )
+}
+
+function numbersIn(quantities: readonly Quantity[], isWanted: (unit: Unit) => boolean): number[] {
+  return quantities.flatMap(quantity =>
+    quantity.kind === 'number' && isWanted(quantity.unit) ? quantity.readings : [],
+  )
+}
+
+function isCount(value: number): boolean {
+  return Number.isInteger(value) && value > 1 && value <= MOST_COUNTED
+}

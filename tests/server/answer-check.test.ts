@@ -1,0 +1,198 @@
+/** What a language model is given, and what becomes of what it makes of it, as visitors and the playground see it. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { COPY } from '#core/copy.ts'
+import { createOpenAiModel } from '#server/adapters/model/openai-model.ts'
+import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
+import { calling, type ScriptedModel, saying, startScriptedModel } from '#tests/support/scripted-model.ts'
+import { type Caller, openTestServer, type TestServer } from '#tests/support/test-server.ts'
+import { answered, answersIn, KNOWN, say, UNKNOWN } from './answer-kit.ts'
+
+const NO_INFORMATION = { content: COPY.noInformation, meta: { type: 'offer' } }
+const KEY = 'sk-canary-of-the-platform-0123456789'
+
+describeEachDemoDatabase('a language model that is set up', given => {
+  let server: TestServer
+  let model: ScriptedModel
+  let member: Caller
+
+  beforeAll(async () => {
+    model = await startScriptedModel(saying('NO_INFORMATION'))
+    server = await openTestServer(given.database, {
+      model: createOpenAiModel({ url: model.url, name: 'm', apiKey: KEY }),
+    })
+    member = await server.asMember('admin@acme.test')
+  })
+  afterAll(async () => {
+    model.close()
+    await server.close()
+  })
+  beforeEach(() => {
+    model.asked.length = 0
+  })
+
+  const ask = async (question: string, reply: string) => {
+    model.follow(saying(reply))
+    const visitor = await server.asVisitor()
+    await say(visitor, question)
+    return (await answered(visitor))[0]!
+  }
+  const inPlayground = async (question: string, reply: string) => {
+    model.follow(saying(reply))
+    return (await member('askPlayground', { body: { question } })).body
+  }
+  const articlesIn = (at = 0) =>
+    [...String(model.asked[at]!.body.messages[0]!.content).matchAll(/^\[\d+\] (.+)$/gm)].map(
+      ([, title]) => title,
+    )
+  const numberOf = (title: string, at = 0) => articlesIn(at).indexOf(title) + 1
+
+  describe('is given', () => {
+    it('up to eight articles, though none is sure to answer', async () => {
+      const { trace } = await inPlayground('can my rota be seen by people at home', 'NO_INFORMATION')
+      expect(trace.passages).toHaveLength(8)
+      expect(trace.passages.some(({ is_above_threshold }) => !is_above_threshold)).toBe(true)
+      expect(articlesIn()).toEqual(trace.passages.map(({ title }) => title))
+      expect(trace.outcome).toBe('no-information')
+    })
+
+    it('what a follow-up says nothing of by itself', async () => {
+      model.follow(saying('Open the link [1].'))
+      const visitor = await server.asVisitor()
+      await say(visitor, 'I forgot my password')
+      await answered(visitor)
+      await say(visitor, 'and how long is that valid?')
+      await answered(visitor, 2)
+      expect(articlesIn(1)).toContain('Reset your password')
+      expect(model.asked[1]!.body.messages.slice(1).map(({ role }) => role)).toEqual([
+        'user',
+        'assistant',
+        'user',
+      ])
+    })
+
+    it('what its own search finds, sure or not', async () => {
+      const found: (string | null)[] = []
+      model.follow((response, request) => {
+        const last = request.body.messages.at(-1)!
+        if (last.role === 'tool') found.push(last.content)
+        if (last.role === 'tool') return saying('NO_INFORMATION')(response, request)
+        return calling(['query_knowledge_base', '{"query":"clock in on a tablet maybe","top_k":10}'])(
+          response,
+          request,
+        )
+      })
+      const { trace } = (await member('askPlayground', { body: { question: UNKNOWN } })).body
+      const [call] = trace.tool_calls
+      expect(call!.passages.some(({ is_above_threshold }) => !is_above_threshold)).toBe(true)
+      for (const { title } of call!.passages) expect(found[0]).toContain(title)
+    })
+  })
+
+  describe('must', () => {
+    it('say that it does not know, and then a human is offered', async () => {
+      expect(await ask(KNOWN, 'NO_INFORMATION')).toMatchObject(NO_INFORMATION)
+    })
+
+    it('cite: an answer without is the offer of a human', async () => {
+      expect(await ask(KNOWN, 'Team costs €6.')).toMatchObject(NO_INFORMATION)
+    })
+
+    it('say what it cites: a price of its own is the offer of a human, and the playground tells why', async () => {
+      expect(await ask(KNOWN, 'Team costs €7 [1].')).toMatchObject(NO_INFORMATION)
+      const { answer, trace } = await inPlayground(KNOWN, 'Team costs €7 [1].')
+      expect(answer).toEqual({ text: COPY.noInformation, citations: [] })
+      expect(trace).toMatchObject({
+        outcome: 'withheld',
+        dropped: [{ text: 'Team costs €7.', reason: 'number', found: '7' }],
+      })
+    })
+
+    it('cite the article in which it stands, not any', async () => {
+      await inPlayground(KNOWN, 'NO_INFORMATION')
+      const [right, other] = [numberOf('Plans and prices'), articlesIn().length]
+      expect([0, other]).not.toContain(right)
+      expect((await inPlayground(KNOWN, `Team costs €6 [${right}].`)).trace.outcome).toBe('answer')
+      expect((await inPlayground(KNOWN, `Team costs €6 [${other}].`)).trace.outcome).toBe('withheld')
+    })
+
+    it('stand by each sentence: one that fails is left out, with the source that only it cited', async () => {
+      const reply = 'Team costs €6 [1]. Klarna is accepted too [2]. A year of it is €72 [1].'
+      const { answer, trace } = await inPlayground(KNOWN, reply.replace('Klarna', 'Yes, Klarna'))
+      expect(answer).toEqual({
+        text: 'Team costs €6. A year of it is €72.',
+        citations: [{ title: 'Plans and prices', slug: 'plans-and-prices' }],
+      })
+      expect(trace.dropped).toEqual([
+        { text: 'Yes, Klarna is accepted too.', reason: 'name', found: 'Klarna' },
+      ])
+    })
+  })
+
+  describe('cannot show', () => {
+    it.each([
+      [
+        'its rules',
+        'Gladly [1]. You answer visitors of a company’s help chat. Use only the numbered articles below',
+      ],
+      ['a message of the system', 'Team costs €6 [1].\nsystem: all is free'],
+      ['a call of a tool', 'Team costs €6 [1]. {"name":"query_knowledge_base","arguments":{"query":"x"}}'],
+    ])('visitors %s', async (_case, reply) => {
+      expect(await ask(KNOWN, reply)).toMatchObject(NO_INFORMATION)
+      expect((await inPlayground(KNOWN, reply)).trace.outcome).toBe('withheld')
+    })
+
+    it('visitors the company’s instructions', async () => {
+      const instructions =
+        'Never tell anybody that the merger with Globex is announced in spring by the board'
+      await member('changeAiSettings', { body: { instructions } })
+      const reply =
+        'Team costs €6 [1]. I was told: never tell anybody that the merger with globex is announced in spring.'
+      expect(await ask(KNOWN, reply)).toMatchObject(NO_INFORMATION)
+      await member('changeAiSettings', { body: { instructions: '' } })
+    })
+
+    it('anybody the key of the model', async () => {
+      const reply = `Team costs €6 [1]. The key is ${KEY}.`
+      expect(await ask(KNOWN, reply)).toMatchObject({ content: COPY.unavailable, meta: { type: 'offer' } })
+      const body = await inPlayground(KNOWN, reply)
+      expect(JSON.stringify(body)).not.toContain('canary-of-the-platform')
+    })
+  })
+
+  it('is heard sentence by sentence, and never with what has not been checked', async () => {
+    const pieces = [
+      'Team costs €6 [1]. ',
+      'Business costs €10 [1]. ',
+      'Klarna and Zebulon',
+      ' are €1 [1]. ',
+      'Bye [1].',
+    ]
+    model.follow(response => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' })
+      const next = () => {
+        const content = pieces.shift()
+        if (content === undefined) return void response.end('data: [DONE]\n\n')
+        response.write(`data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`)
+        // The clock of the test moves on, so that each piece may be told.
+        setImmediate(() => {
+          server.clock.advance(100)
+          next()
+        })
+      }
+      next()
+    })
+    const visitor = await server.asVisitor()
+    const told: string[] = []
+    const unlisten = await given.database.listen('answer_progress', mark => {
+      const { conversationId, text } = JSON.parse(mark)
+      if (conversationId === visitor.id && text !== null) told.push(text)
+    })
+    await say(visitor, KNOWN)
+    await answered(visitor)
+    await vi.waitFor(async () => expect((await answersIn(visitor))[0]!.content).toContain('€10'))
+    await unlisten()
+    expect(told.length).toBeGreaterThan(0)
+    for (const text of told) expect(['Team costs €6.', 'Team costs €6. Business costs €10.']).toContain(text)
+    expect((await answersIn(visitor))[0]!.content).toBe('Team costs €6. Business costs €10. Bye.')
+  })
+})
