@@ -17,6 +17,8 @@ export const ANSWER_MAX_LENGTH = 2_000
 export const ANSWER_TIMEOUT_MS = 14_000
 /** Articles that an answer may rest on, unless the model asks for others. */
 export const ANSWER_PASSAGES = 3
+/** Articles that the AI suggests at once where it is not sure of an answer. */
+export const SUGGESTED_ARTICLES_MAX = 3
 
 /** Questions that a visitor can ask by one press: how many, and how long each is. */
 export const STARTERS_MAX = 6

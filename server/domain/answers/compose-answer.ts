@@ -10,11 +10,15 @@ import type { ModelAnswer, ModelPassage, NamedModel, ToolCall, ToolResult } from
 import type { Knowledge } from '../knowledge/knowledge.ts'
 import type { SearchHit } from '../knowledge/search-index.ts'
 import { createNotes, isSure, type Notes } from './answer-notes.ts'
+import { chooseReply, type ReplyChoice } from './choose-reply.ts'
 import { speaksOf } from './forbidden-topics.ts'
 import { callKnowledgeTool } from './knowledge-tool.ts'
 import { languageOfMessage } from './message-language.ts'
 import { safeAnswer } from './safe-answer.ts'
 import { mayBeSmallTalk, replyToSmallTalk, smallTalkReply } from './small-talk/small-talk.ts'
+
+/** The kinds of message that the AI replies with. */
+export type AiReply = 'answer' | 'suggestions' | 'offer'
 
 /** One message of the conversation, as far as an answer goes by it. */
 export type Turn = { readonly sender_type: SenderType; readonly content: string }
@@ -50,7 +54,7 @@ export type SpentAllowance = Extract<AnswerOutcome, 'over-budget' | 'turn-limit'
 
 export type ComposedAnswer = {
   readonly content: string
-  readonly meta: MessageMeta & { readonly type: 'answer' | 'offer' }
+  readonly meta: MessageMeta & { readonly type: AiReply }
   readonly trace: AnswerTrace
 }
 
@@ -61,8 +65,8 @@ type Ending = Omit<ComposedAnswer, 'trace'> & {
 }
 
 /**
- * Answers the last turn from what the search finds. Never rejects: a model or a search that fails, or that `signal`
- * ends, becomes the offer of a human (CHAT-13, CHAT-27).
+ * Answers the last turn from what the search finds, or suggests articles where none is sure to answer. Never rejects: a
+ * model or a search that fails, or that `signal` ends, becomes the offer of a human (CHAT-13, CHAT-27).
  */
 export async function composeAnswer(means: ComposeMeans, given: ComposeInput): Promise<ComposedAnswer> {
   const input = { ...given, locale: visitorLanguage(given.turns) ?? given.locale }
@@ -86,7 +90,8 @@ async function compose(means: ComposeMeans, input: ComposeInput, notes: Notes): 
   if (speaksOf(question, settings.forbidden_topics)) return offer('refused-topic', locale)
   const hits = await search(companyId, claims, question, ANSWER_PASSAGES)
   notes.found(hits)
-  const passages = hits.filter(isSure).map(passageOf)
+  const choice = chooseReply(hits)
+  const passages = choice.kind === 'answer' ? choice.hits.map(passageOf) : []
   const titles = new Map(passages.map(({ slug, title }) => [slug, title]))
 
   async function callTool(call: ToolCall): Promise<ToolResult> {
@@ -113,24 +118,24 @@ async function compose(means: ComposeMeans, input: ComposeInput, notes: Notes): 
   })
   if (answer.kind === 'small-talk' && mayBeSmallTalk(question))
     return politeness(smallTalkReply(locale, answer.of))
-  if (answer.kind !== 'answer') return offer('no-information', locale)
-  return finish(means, input, answer, titles)
+  const ending = answer.kind === 'answer' ? await finish(means, input, answer, titles) : null
+  return ending ?? withoutAnswer(choice, input)
 }
 
-/** The model's text as visitors may read it; an answer that cites nothing is none. */
+/** The model's text as visitors may read it; null for an answer that cites nothing, which is none. */
 async function finish(
   { originOf }: ComposeMeans,
   { companyId, locale, settings }: ComposeInput,
   { text, used }: Extract<ModelAnswer, { kind: 'answer' }>,
   titles: ReadonlyMap<string, string>,
-): Promise<Ending> {
+): Promise<Ending | null> {
   const origin = text.includes('://') ? await originOf(companyId) : null
   const content = safeAnswer(text, { origin, maxSentences: settings.max_sentences })
   const citations = used.flatMap(slug => {
     const title = titles.get(slug)
     return title === undefined ? [] : [{ title, slug }]
   })
-  if (content === '' || citations.length === 0) return offer('no-information', locale)
+  if (content === '' || citations.length === 0) return null
   if (speaksOf(content, settings.forbidden_topics)) return offer('refused-topic', locale)
   return {
     outcome: 'answer',
@@ -179,8 +184,24 @@ function passageOf({ article, excerpt, text, confidence }: SearchHit): ModelPass
   return { title, slug, excerpt, text, confidence, language }
 }
 
+/** Articles to choose from, without those on what the company keeps the AI off; a human where none is left. */
+function withoutAnswer(choice: ReplyChoice, { locale, settings }: ComposeInput): Ending {
+  const articles = (choice.kind === 'suggestions' ? choice.hits : [])
+    .map(({ article: { slug, title } }) => ({ slug, title }))
+    .filter(({ title }) => !speaksOf(title, settings.forbidden_topics))
+  if (articles.length === 0) return offer('no-information', locale)
+  return {
+    outcome: 'suggestions',
+    content: copyOf(locale).unsure,
+    meta: { type: 'suggestions', articles },
+  }
+}
+
 /** The offer of a human; that nothing was found is only said where something was looked for, or is not spoken of. */
-function offer(outcome: Exclude<AnswerOutcome, 'answer' | 'small-talk'>, locale: string): Ending {
+function offer(
+  outcome: Exclude<AnswerOutcome, 'answer' | 'small-talk' | 'suggestions'>,
+  locale: string,
+): Ending {
   const { noInformation, unavailable } = copyOf(locale)
   const isUnknown = outcome === 'no-information' || outcome === 'refused-topic'
   return { outcome, content: isUnknown ? noInformation : unavailable, meta: { type: 'offer' } }

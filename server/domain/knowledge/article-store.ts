@@ -24,6 +24,8 @@ export type StoredArticle = SearchedText & { readonly slug: string }
 
 export type ArticleStore<A extends StoredArticle> = {
   readonly postings: Postings
+  /** The number of an article; undefined when there is none of that slug. */
+  readonly documentOf: (slug: string) => number | undefined
   readonly articleAt: (document: number) => A
   readonly tokensAt: (document: number) => Int32Array
   /** Share of the numbers given out that are of articles no longer there. */
@@ -135,6 +137,7 @@ export function createArticleStore<A extends StoredArticle>(
         count,
       }
     },
+    documentOf: slug => numbers.get(slug),
     articleAt: document => held[document]!.article,
     tokensAt: document => held[document]!.tokens,
     wasted: () => (held.length === 0 ? 0 : 1 - count / held.length),

@@ -42,6 +42,8 @@ export type SearchIndex = { readonly search: (question: string, limit: number) =
 export type LiveSearchIndex = SearchIndex & {
   /** Puts articles in, or in place of those of the same slug, and takes others out; pauses by `yield`. */
   readonly change: (put: readonly Article[], removed: readonly string[]) => Generator<void, void>
+  /** What one article says on a question, with certainty, whatever it says; null when there is no such article. */
+  readonly read: (slug: string, question: string) => SearchHit | null
   /** Takes the company's own synonyms, in place of those before. */
   readonly takeSynonyms: (groups: SynonymGroups) => void
   /** Whether so much has changed that an index made anew would be smaller and faster. */
@@ -167,6 +169,21 @@ function liveIndex({ vocabulary, store, ...state }: IndexState): LiveSearchIndex
           ...excerptOf(article.body, matches, found.idf, vocabulary, comparison.title),
         }
       })
+    },
+    read(slug, text) {
+      const document = store.documentOf(slug)
+      if (document === undefined) return null
+      const question = readQuestion(text, vocabulary, synonyms)
+      const { idf } = retrieve({ postings, vocabulary, ...scores }, question, 1)
+      const matches = matchesOf(question)
+      const { title, window } = compare(store.tokensAt(document), question, matches, idf, weightOf)
+      const article = store.articleAt(document)
+      return {
+        article,
+        confidence: 1,
+        hasQueryWord: window > 0,
+        ...excerptOf(article.body, matches, idf, vocabulary, title),
+      }
     },
     *change(put, removed) {
       yield* store.change(put, removed)
