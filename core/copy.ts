@@ -11,6 +11,7 @@ export const COPY = {
   ...THREAD_COPY,
   ...ANSWER_COPY,
   ...QUEUE_COPY,
+  unsure: 'I’m not sure, but one of our help articles may have the answer.',
   noInformation:
     'I don’t have information about that in our help articles. Would you like me to connect you to a human?',
   autoClose:

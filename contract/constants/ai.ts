@@ -23,6 +23,8 @@ export const SUGGESTION_LIKELIHOOD = 0.07
 export const ANSWER_PASSAGES = 3
 /** Articles that a language model is given, whatever their confidence; it can search for others. */
 export const MODEL_PASSAGES = 8
+/** Articles that the AI suggests at once where it is not sure of an answer. */
+export const SUGGESTED_ARTICLES_MAX = 3
 
 /** Questions that a visitor can ask by one press: how many, and how long each is. */
 export const STARTERS_MAX = 6

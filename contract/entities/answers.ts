@@ -71,13 +71,14 @@ export const droppedSentence = z.object({
 export type DroppedSentence = z.infer<typeof droppedSentence>
 
 /**
- * What became of a question. All but `answer` and `small-talk` are offers of a human: nothing in the articles answers,
- * the model's answer failed its check, the company keeps the AI off the topic, an allowance is used up, or no answer came in
- * time.
+ * What became of a question. `suggestions` names articles that may answer it. All but these, `answer` and `small-talk` are
+ * offers of a human: nothing in the articles answers, the model's answer failed its check, the company keeps the AI off the
+ * topic, an allowance is used up, or no answer came in time.
  */
 export const answerOutcome = z.enum([
   'answer',
   'small-talk',
+  'suggestions',
   'no-information',
   'withheld',
   'refused-topic',

@@ -32,6 +32,31 @@ export const gap = z.object({
 })
 export type Gap = z.infer<typeof gap>
 
+/** An article that was suggested for a question. */
+export const suggestedArticle = citation.extend({
+  /** Null when no article stands there any more. */
+  content_id: z.uuid().nullable(),
+  /** How often visitors picked it. */
+  picked: z.int(),
+})
+export type SuggestedArticle = z.infer<typeof suggestedArticle>
+
+/** A question for which articles were suggested, because none has its words; without personal data. */
+export const wordingGap = z.object({
+  question: z.string(),
+  language,
+  /** How often it was asked in these words. */
+  count: z.int(),
+  last_asked_at: instant,
+  /** Of the last time. */
+  conversation_id: z.uuid(),
+  /** Those that visitors picked first, then the likeliest. */
+  articles: z.array(suggestedArticle),
+  /** What the knowledge base now answers it with; null while it does not. */
+  answered_by: gap.shape.answered_by,
+})
+export type WordingGap = z.infer<typeof wordingGap>
+
 /** What a person answered in a conversation after the AI could not; without personal data. */
 export const suggestion = z.object({
   conversation_id: z.uuid(),

@@ -14,7 +14,10 @@ export type ShownAnswer = z.infer<typeof shownAnswer>
 
 /** An answer with the account of how it came about. */
 export const playgroundAnswer = z.object({
-  answer: shownAnswer,
+  answer: shownAnswer.extend({
+    /** To choose from, where no answer is sure. */
+    articles: z.array(citation),
+  }),
   trace: answerTrace.extend({
     /** With the article in which each stands. */
     passages: z.array(tracedPassage.extend({ content_id: z.uuid().nullable() })),
@@ -22,7 +25,7 @@ export const playgroundAnswer = z.object({
 })
 export type PlaygroundAnswer = z.infer<typeof playgroundAnswer>
 
-/** `answer`: the AI is to answer; `no-answer`: it is to offer a human. */
+/** `answer`: the AI is to answer; `no-answer`: it is to suggest articles or offer a human. */
 export const expectation = z.enum(['answer', 'no-answer'])
 export type Expectation = z.infer<typeof expectation>
 
@@ -52,7 +55,7 @@ export type TestVerdict = z.infer<typeof testVerdict>
 export const testResult = z.object({
   id: z.uuid(),
   verdict: testVerdict,
-  /** Null when a human was offered. */
+  /** Null when articles were suggested or a human was offered. */
   answer: shownAnswer.nullable(),
 })
 export type TestResult = z.infer<typeof testResult>
@@ -65,7 +68,7 @@ export type AnswerChangeKind = z.infer<typeof answerChangeKind>
 export const answerChange = z.object({
   kind: answerChangeKind,
   question: z.string(),
-  /** Null where a human is offered. */
+  /** Null where articles are suggested or a human is offered. */
   before: shownAnswer.nullable(),
   after: shownAnswer.nullable(),
   /** Of a pinned test; null for what a visitor asked. */

@@ -4,7 +4,7 @@ import { LOCALES } from '../constants/locales.ts'
 import { AFTER_ALL_MESSAGES } from '../constants/thread-tools.ts'
 import { email } from '../entities/account.ts'
 import { priority, settleRule, staffConversation, visitorConversation } from '../entities/conversation.ts'
-import { message, messageContent } from '../entities/message.ts'
+import { message, messageContent, visitorChoice } from '../entities/message.ts'
 import type { Route } from './route.ts'
 
 const ofConversation = { params: z.object({ id: z.uuid() }), absent: 'conversation_not_found' } as const
@@ -102,13 +102,14 @@ export const conversationRoutes = {
     status: 201,
     ...ofConversation,
     /**
-     * `sender` and the like are accepted and ignored: the credential says who speaks. With `meta.type` the text is the
-     * server's own for that choice of the visitor's, whatever `content` says.
+     * `sender` and the like are accepted and ignored: the credential says who speaks. With `meta` it is a choice of the
+     * visitor's, whose text is the server's own, whatever `content` says. An article that was not among the conversation's
+     * last suggestions, or that visitors can no longer read, cannot be picked: the message is then an ordinary one.
      */
     body: z.object({
       content: messageContent,
       client_id: z.uuid().optional(),
-      meta: z.object({ type: z.literal('thankyou') }).optional(),
+      meta: visitorChoice.optional(),
     }),
     response: z.object({ message, conversation: visitorConversation }),
   },

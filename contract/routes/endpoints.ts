@@ -137,6 +137,8 @@ export const ENDPOINTS = {
   diffAnswers: ['POST', '/api/content/:id/answer-diff'],
   listGaps: ['GET', '/api/gaps'],
   dismissGap: ['POST', '/api/gaps/dismiss'],
+  listWordingGaps: ['GET', '/api/wording-gaps'],
+  addAlternateQuestion: ['POST', '/api/wording-gaps/add-question'],
   listSuggestions: ['GET', '/api/suggestions'],
   draftSuggestion: ['POST', '/api/suggestions/:id/draft'],
   addSuggestedQuestion: ['POST', '/api/suggestions/:id/add-question'],

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CONTENT_TITLE_MAX } from '../constants/knowledge.ts'
 import { LOCALES } from '../constants/locales.ts'
 import { GAP_DAYS, GAP_QUESTIONS_MAX, PLAYGROUND_QUESTION_MAX } from '../constants/playground.ts'
-import { citedArticle, gap, ratedAnswer, suggestion } from '../entities/gaps.ts'
+import { citedArticle, gap, ratedAnswer, suggestion, wordingGap } from '../entities/gaps.ts'
 import {
   answerChange,
   askedQuestion,
@@ -104,6 +104,26 @@ export const playgroundRoutes = {
     ...edits,
     body: z.object({
       questions: z.array(z.string().min(1).max(PLAYGROUND_QUESTION_MAX)).min(1).max(GAP_QUESTIONS_MAX),
+    }),
+    response: ok,
+  },
+
+  /** Questions of the last so many days for which articles were suggested; the most frequent first. */
+  listWordingGaps: {
+    ...reads,
+    limit: 'replay',
+    query: z.object({ days }),
+    response: z.object({ gaps: z.array(wordingGap) }),
+  },
+  /**
+   * Puts a question into an article's draft, as another way to ask for it; it is not published. As a gap the question is
+   * done with, until it is asked again.
+   */
+  addAlternateQuestion: {
+    ...edits,
+    body: z.object({
+      question: z.string().trim().min(1).max(PLAYGROUND_QUESTION_MAX),
+      content_id: z.uuid(),
     }),
     response: ok,
   },

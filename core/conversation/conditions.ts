@@ -1,5 +1,5 @@
 /** What holds in a state of the conversation; timers and screens follow from these. */
-import type { MessageMeta } from '#contract/entities/message.ts'
+import type { Citation, MessageMeta } from '#contract/entities/message.ts'
 import type { ConversationState } from './state.ts'
 
 /** Whether the AI is the one to answer what the visitor says now. */
@@ -28,4 +28,15 @@ export function lastWordOfAi(state: ConversationState, type: MessageMeta['type']
   const last = state.messages.at(-1)
   const isLast = last?.sender_type === 'ai' && last.meta.type === type && state.outbox.length === 0
   return isLast && isAiTurn(state) && state.status === 'open' ? last.id : null
+}
+
+/** The id of the AI's reply that ends the thread: an answer, or articles that may hold one (CHAT-15, CHAT-16). */
+export function lastReplyOfAi(state: ConversationState): string | null {
+  return lastWordOfAi(state, 'answer') ?? lastWordOfAi(state, 'suggestions')
+}
+
+/** The articles that the visitor can choose from now; none once anything newer was said. */
+export function suggestedArticles(state: ConversationState): readonly Citation[] {
+  const isLast = lastWordOfAi(state, 'suggestions') !== null
+  return (isLast && state.messages.at(-1)!.meta.articles) || []
 }

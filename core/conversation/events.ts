@@ -1,5 +1,5 @@
 import type { SettleRule, VisitorConversation } from '#contract/entities/conversation.ts'
-import type { Message } from '#contract/entities/message.ts'
+import type { Message, VisitorChoice } from '#contract/entities/message.ts'
 import type { OutgoingFile, OutgoingMessage } from './state.ts'
 
 /** What happens to a conversation, from the visitor, the server and time. */
@@ -56,6 +56,8 @@ export type ConversationEvent =
       readonly text: string
       readonly clientId: string
     }
+  /** One of the articles that the AI suggests. */
+  | { readonly type: 'article-picked'; readonly slug: string; readonly clientId: string }
   | { readonly type: 'reopen-chosen' }
   | { readonly type: 'start-new-chosen' }
   /** The server does not know the conversation (404). */
@@ -75,7 +77,7 @@ export type ConversationEffect =
       readonly conversationId: string
       readonly clientId: string
       readonly content: string
-      readonly choice: 'thankyou' | null
+      readonly choice: VisitorChoice | null
     }
   | { readonly type: 'upload-file'; readonly conversationId: string; readonly clientId: string }
   /** A file that is not uploaded yet is given up: its upload, if there is one under way, and its bytes. */

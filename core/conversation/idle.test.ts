@@ -127,7 +127,7 @@ describe('[CHAT-15] the follow-up card', () => {
         conversationId,
         clientId: 'client-3',
         content: 'Thank you, that answered my question',
-        choice: 'thankyou',
+        choice: { type: 'thankyou' },
       },
     ])
     expect(state()).toMatchObject({ ...GONE, thinkingAt: null })

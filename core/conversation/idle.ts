@@ -1,13 +1,13 @@
 import { TYPING_NEWS_EVERY_MS, TYPING_PAUSE_MS } from '#contract/constants/conversation.ts'
 import { THREAD_COPY } from '../thread-copy.ts'
-import { lastWordOfAi } from './conditions.ts'
+import { lastReplyOfAi } from './conditions.ts'
 import { enqueue, sendNext } from './outbox.ts'
 import type { ConversationState } from './state.ts'
 import { type Next, still } from './step.ts'
 
 /** The visitor writes: the idle timers wait until 10 s after the last key (CHAT-17), here and on the server. */
 export function typed(state: ConversationState, at: number): Next {
-  const isIdle = lastWordOfAi(state, 'answer') !== null
+  const isIdle = lastReplyOfAi(state) !== null
   const paused = isIdle
     ? { ...state, followUpAt: null, autoCloseAt: null, idleResumeAt: at + TYPING_PAUSE_MS }
     : state
@@ -30,5 +30,7 @@ export function answerFollowUp(
 ): Next {
   if (!state.isFollowUpShown) return still(state)
   if (!isDone) return typed({ ...state, isFollowUpShown: false }, at)
-  return sendNext(enqueue(state, { clientId, content: THREAD_COPY.followUpDone, choice: 'thankyou' }, at))
+  return sendNext(
+    enqueue(state, { clientId, content: THREAD_COPY.followUpDone, choice: { type: 'thankyou' } }, at),
+  )
 }

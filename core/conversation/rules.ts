@@ -9,7 +9,7 @@ import {
   FOLLOW_UP_AFTER_MS,
   HUMAN_FALLBACK_AFTER_MS,
 } from '#contract/constants/conversation.ts'
-import { isAiTurn, isAnswerAwaited, isInQueue, lastWordOfAi } from './conditions.ts'
+import { isAiTurn, isAnswerAwaited, isInQueue, lastReplyOfAi, lastWordOfAi } from './conditions.ts'
 import type { ConversationState } from './state.ts'
 
 type Change = Partial<ConversationState>
@@ -36,7 +36,7 @@ const THINKING: Rule = {
 }
 
 const IDLE: Rule = {
-  reason: state => lastWordOfAi(state, 'answer'),
+  reason: lastReplyOfAi,
   armed: at => ({ ...idleTimers(at), idleResumeAt: null, isFollowUpShown: false }),
   cleared: { followUpAt: null, autoCloseAt: null, idleResumeAt: null, isFollowUpShown: false },
 }

@@ -1,5 +1,5 @@
 import { DUPLICATE_WITHIN_MS, THINKING_AFTER_MS } from '#contract/constants/conversation.ts'
-import { isAiTurn } from './conditions.ts'
+import { isAiTurn, suggestedArticles } from './conditions.ts'
 import { enqueue, sendNext } from './outbox.ts'
 import type { ConversationState } from './state.ts'
 import { type Next, still } from './step.ts'
@@ -19,7 +19,24 @@ export function send(
   const { lastSent } = state
   if (lastSent?.content === text && at - lastSent.at < DUPLICATE_WITHIN_MS) return still(state)
   const queued = { ...enqueue(state, { clientId, content: text }, at), lastSent: { content: text, at } }
-  return sendNext(
-    isAiTurn(state) ? { ...queued, isThinking: false, thinkingAt: at + THINKING_AFTER_MS } : queued,
-  )
+  return sendNext(isAiTurn(state) ? awaitAnswer(queued, at) : queued)
+}
+
+/**
+ * One of the suggested articles, sent by its title; the AI answers from it. What is no longer suggested, such as by a second
+ * press, does nothing.
+ */
+export function pickArticle(
+  state: ConversationState,
+  { clientId, slug }: { clientId: string; slug: string },
+  at: number,
+): Next {
+  const article = suggestedArticles(state).find(suggested => suggested.slug === slug)
+  if (!article) return still(state)
+  const choice = { type: 'picked', slug } as const
+  return sendNext(awaitAnswer(enqueue(state, { clientId, content: article.title, choice }, at), at))
+}
+
+function awaitAnswer(state: ConversationState, at: number): ConversationState {
+  return { ...state, isThinking: false, thinkingAt: at + THINKING_AFTER_MS }
 }

@@ -82,7 +82,7 @@ describe('a conversation that is taken up', () => {
 
 describe('[CHAT-19] a conversation that is missing', () => {
   it('is not replaced for the sake of a thanks', () => {
-    const thanks = outgoing('client-3', { choice: 'thankyou' })
+    const thanks = outgoing('client-3', { choice: { type: 'thankyou' } })
     const { dispatch, taken, state } = drive({ ...OPEN, messages: [message(1)], outbox: [thanks] })
     dispatch({ type: 'missing' })
     expect(state()).toEqual(NEW)

@@ -26,8 +26,9 @@ export function startNew(state: ConversationState): Next {
 
 /** The server does not know the conversation (CHAT-19): what never arrived there begins a new one. */
 export function replaceMissing(state: ConversationState): Next {
-  const own = state.outbox.filter(({ choice }) => choice === null)
-  const outbox = own.map(message => ({ ...message, ...ANEW }))
+  const own = state.outbox.filter(({ choice }) => choice?.type !== 'thankyou')
+  // Nothing was suggested in the new one: the title of an article that was picked is a question there.
+  const outbox = own.map(message => ({ ...message, ...ANEW, choice: null }))
   return after([{ type: 'leave-room' }, { type: 'forget' }], sendNext({ ...cleanSheet(state), outbox }))
 }
 

@@ -1,5 +1,5 @@
 import type { ConversationStatus } from '#contract/entities/conversation.ts'
-import type { Message } from '#contract/entities/message.ts'
+import type { Message, VisitorChoice } from '#contract/entities/message.ts'
 
 /** A message on its way: made here, not yet acknowledged by the server. */
 export type OutgoingMessage = {
@@ -11,8 +11,8 @@ export type OutgoingMessage = {
   readonly attempts: number
   /** `waiting` for its turn or a retry, `sending`, or `failed` for good until the visitor tries again. */
   readonly delivery: 'waiting' | 'sending' | 'failed'
-  /** What the visitor chose, whose text the server writes; null for the visitor's own words. */
-  readonly choice: 'thankyou' | null
+  /** What the visitor chose by a press; null for the visitor's own words. */
+  readonly choice: VisitorChoice | null
   /** A file to upload first; the runtime holds its bytes under the same client id. */
   readonly file: OutgoingFile | null
 }

@@ -11,7 +11,7 @@ import { deliveryFailed, discard, retry, sendNext } from './outbox.ts'
 import { rate } from './rate.ts'
 import { followRules } from './rules.ts'
 import { seen } from './seen.ts'
-import { send } from './send.ts'
+import { pickArticle, send } from './send.ts'
 import { created, replaceMissing, resume, startNew } from './sheet.ts'
 import type { ConversationState } from './state.ts'
 import { type Next, still } from './step.ts'
@@ -79,6 +79,8 @@ function react(state: ConversationState, event: ConversationEvent, at: number): 
       return still(state.queueRefreshAt === null ? state : { ...state, queuePosition: event.position })
     case 'offer-answered':
       return answerOffer(state, event, at)
+    case 'article-picked':
+      return pickArticle(state, event, at)
     case 'start-new-chosen':
       return startNew(state)
     case 'missing':

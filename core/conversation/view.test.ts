@@ -144,7 +144,7 @@ describe('viewConversation', () => {
 
   it('[CHAT-15] speaks the language it is given', () => {
     const copy = { ...COPY, thinking: 'Denkt…', followUpDone: 'Danke' }
-    const outbox = [outgoing('client-9', { choice: 'thankyou', content: COPY.followUpDone })]
+    const outbox = [outgoing('client-9', { choice: { type: 'thankyou' }, content: COPY.followUpDone })]
     const view = viewConversation({ ...OPEN, isThinking: true, outbox }, copy)
     expect(view).toMatchObject({ placeholder: 'Denkt…', entries: [{ text: 'Danke' }] })
   })

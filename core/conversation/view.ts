@@ -1,7 +1,7 @@
 import type { Citation, Message } from '#contract/entities/message.ts'
 import { isAddress } from '../text/is-address.ts'
 import { THREAD_COPY, type ThreadCopy } from '../thread-copy.ts'
-import { lastWordOfAi } from './conditions.ts'
+import { lastWordOfAi, suggestedArticles } from './conditions.ts'
 import { isHidden } from './is-hidden.ts'
 import { type Screen, screenOf } from './screen-of.ts'
 import type { ConversationState, OutgoingFile, OutgoingMessage } from './state.ts'
@@ -46,6 +46,8 @@ export type ConversationView = {
   readonly unread: number
   /** Whether Yes and No stand under the last answer. */
   readonly isHumanOffered: boolean
+  /** The articles that stand under the last answer to choose from. */
+  readonly suggestions: readonly Citation[]
 }
 
 /** What a state looks like, in the words of `copy`. */
@@ -68,6 +70,7 @@ export function viewConversation(state: ConversationState, copy: ThreadCopy = TH
     number: state.number,
     unread: visible.filter(isUnread).length,
     isHumanOffered: lastWordOfAi(state, 'offer') !== null,
+    suggestions: suggestedArticles(state),
   }
 }
 
@@ -106,7 +109,7 @@ function outgoingEntry(
     key: clientId,
     author: 'visitor',
     authorName: null,
-    text: choice === 'thankyou' ? copy.followUpDone : content,
+    text: choice?.type === 'thankyou' ? copy.followUpDone : content,
     isAddress: isAddress(content),
     citations: [],
     at: sentAt,

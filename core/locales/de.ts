@@ -17,6 +17,7 @@ export const COPY_DE: Copy = {
   noThanks: 'Nein danke!',
   noInformation:
     'Dazu finde ich in unseren Hilfeartikeln nichts. Soll ich Sie mit einem Menschen aus unserem Team verbinden?',
+  unsure: 'Ich bin nicht sicher, aber vielleicht steht die Antwort in einem unserer Hilfeartikel.',
   followUp: 'Kann ich Ihnen sonst noch helfen?',
   followUpDone: 'Danke, das hat meine Frage beantwortet',
   followUpMore: 'Ich habe noch eine Frage',

@@ -17,6 +17,8 @@ export const COPY_ES: Copy = {
   noThanks: '¡No, gracias!',
   noInformation:
     'No tengo información sobre eso en nuestros artículos de ayuda. ¿Quiere que le ponga en contacto con una persona?',
+  unsure:
+    'No lo sé con certeza, pero es posible que la respuesta esté en uno de nuestros artículos de ayuda.',
   followUp: '¿Puedo ayudarle en algo más?',
   followUpDone: 'Gracias, eso responde a mi pregunta',
   followUpMore: 'Tengo otra pregunta',

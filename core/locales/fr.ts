@@ -17,6 +17,7 @@ export const COPY_FR: Copy = {
   noThanks: 'Non, merci.',
   noInformation:
     'Je n’ai pas d’information à ce sujet dans nos articles d’aide. Souhaitez-vous que je vous mette en relation avec une personne\u00a0?',
+  unsure: 'Je n’ai pas de certitude, mais la réponse se trouve peut-être dans l’un de nos articles d’aide.',
   followUp: 'Puis-je vous aider pour autre chose\u00a0?',
   followUpDone: 'Merci, cela répond à ma question',
   followUpMore: 'J’ai une autre question',

@@ -22,4 +22,14 @@ describe('messageAsText', () => {
   ] as const)('writes what the %s said: %j', (sender_type, content, text) => {
     expect(messageAsText({ sender_type, content })).toBe(text)
   })
+
+  it('lists the titles of suggested articles below', () => {
+    const articles = [
+      { slug: 'a', title: 'Plans *and* prices' },
+      { slug: 'b', title: 'Free trial' },
+    ]
+    const meta = { type: 'suggestions', articles } as const
+    const text = 'Not sure.\n- Plans *and* prices\n- Free trial'
+    expect(messageAsText({ sender_type: 'ai', content: 'Not sure.', meta })).toBe(text)
+  })
 })

@@ -96,6 +96,7 @@ export const BODY_IDS: Readonly<Record<string, BodyId>> = {
     answer: '404 content_not_found',
     beside: () => ({ expected: 'answer' }),
   },
+  'POST /api/wording-gaps/add-question content_id': { names: 'content', answer: '404 content_not_found' },
   'POST /api/suggestions/:id/add-question content_id': { names: 'content', answer: '404 content_not_found' },
   'POST /api/customers/:id/merge into_id': { names: 'customer', answer: '404 customer_not_found' },
   'POST /api/customers/:id/remove-note note_id': {

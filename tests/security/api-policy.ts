@@ -217,6 +217,8 @@ export const API_POLICY: Readonly<Record<string, Rule>> = {
   'POST /api/content/:id/answer-diff': { ...reads, target: 'content' },
   'GET /api/gaps': reads,
   'POST /api/gaps/dismiss': writes,
+  'GET /api/wording-gaps': reads,
+  'POST /api/wording-gaps/add-question': writes,
   'GET /api/suggestions': reads,
   'POST /api/suggestions/:id/draft': { ...writes, target: 'suggestion', creates: true },
   'POST /api/suggestions/:id/add-question': { ...writes, target: 'suggestion' },

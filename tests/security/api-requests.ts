@@ -121,6 +121,10 @@ const BODIES: Readonly<Record<string, (given: RequestCase) => Body | Promise<Bod
   'PATCH /api/pinned-tests/:id': () => ({ question: randomUUID(), expected: 'no-answer' }),
   'POST /api/content/:id/answer-diff': () => ({ revision: 1 }),
   'POST /api/gaps/dismiss': () => ({ questions: ['Do you sell octopus?'] }),
+  'POST /api/wording-gaps/add-question': async ({ world, tenant }) => ({
+    question: 'Do you sell octopus?',
+    content_id: await world.fresh('content', tenant),
+  }),
   'POST /api/suggestions/:id/draft': () => ({ title: 'New' }),
   'POST /api/suggestions/:id/add-question': async ({ world, tenant }) => ({
     content_id: await world.fresh('content', tenant),

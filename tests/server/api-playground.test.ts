@@ -53,7 +53,7 @@ describeEachDemoDatabase('the playground', given => {
 
     it('that nothing answers shows what came closest, and the offer of a human', async () => {
       const { answer, trace } = await ask(viewer, UNKNOWN)
-      expect(answer).toEqual({ text: COPY.noInformation, citations: [] })
+      expect(answer).toEqual({ text: COPY.noInformation, citations: [], articles: [] })
       expect(trace.outcome).toBe('no-information')
       expect(trace.passages.every(passage => !passage.is_above_threshold)).toBe(true)
     })

@@ -79,6 +79,9 @@ export const KNOWLEDGE_WRITES = slice(
       body: { question: randomUUID(), expected: 'no-answer' },
     }),
     dismissGap: () => ({ body: { questions: [randomUUID()] } }),
+    addAlternateQuestion: ({ content }) => ({
+      body: { question: randomUUID(), content_id: content.id },
+    }),
     draftSuggestion: ({ thread }) => ({ params: { id: thread }, body: {} }),
     addSuggestedQuestion: ({ thread, content }) => ({
       params: { id: thread },

@@ -25,6 +25,17 @@ describe('a message in the thread', () => {
     expect(htmlOf('visitor')).toContain('Press **Reset**:')
   })
 
+  it('names the articles that the AI suggested, and marks the one that the visitor picked', () => {
+    const html = (change: Partial<Message>) =>
+      renderToStaticMarkup(<MessageBubble message={messageRow(1, change)} />)
+    const articles = [{ slug: 'plans', title: 'Plans and prices' }]
+    const suggested = html({ sender_type: 'ai', meta: { type: 'suggestions', articles } })
+    expect(suggested).toMatch(/<ul[^>]*aria-label="Suggested articles"><li>.*Plans and prices/)
+    const picked = html({ sender_type: 'visitor', meta: { type: 'picked', slug: 'plans' } })
+    expect(picked).toContain('Picked from the suggested articles')
+    expect(html({ sender_type: 'visitor', meta: {} })).not.toContain('Picked')
+  })
+
   it('[CHAT-21] shows HTML of an agent as text', () => {
     expect(htmlOf('agent', '<img src=x onerror=alert(1)> **b**')).toContain('&lt;img src=x')
   })

@@ -1,6 +1,6 @@
 import { BookOpen } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Message } from '#contract/entities/message.ts'
+import type { Citation, Message } from '#contract/entities/message.ts'
 import styles from './message-bubble.module.css'
 import { MessageContent } from './message-content.tsx'
 import { senderName } from './sender-name.ts'
@@ -47,16 +47,25 @@ export function MessageBubble({ message, hasTime = true, drawMarkdown, actions }
         {actions}
       </div>
       <MessageContent content={content} drawText={sender_type === 'visitor' ? undefined : drawMarkdown} />
-      {meta.citations && meta.citations.length > 0 && (
-        <ul className={styles['citations']} aria-label="Sources">
-          {meta.citations.map(({ slug, title }) => (
-            <li key={slug}>
-              <BookOpen size={13} aria-hidden="true" />
-              <span dir="auto">{title}</span>
-            </li>
-          ))}
-        </ul>
-      )}
+      {meta.type === 'picked' && <p className={styles['picked']}>Picked from the suggested articles</p>}
+      <ArticleTitles label="Sources" articles={meta.citations} />
+      <ArticleTitles label="Suggested articles" articles={meta.articles} />
     </article>
+  )
+}
+
+type ArticleTitlesProps = { readonly label: string; readonly articles: readonly Citation[] | undefined }
+
+function ArticleTitles({ label, articles = [] }: ArticleTitlesProps) {
+  if (articles.length === 0) return null
+  return (
+    <ul className={styles['citations']} aria-label={label}>
+      {articles.map(({ slug, title }) => (
+        <li key={slug}>
+          <BookOpen size={13} aria-hidden="true" />
+          <span dir="auto">{title}</span>
+        </li>
+      ))}
+    </ul>
   )
 }

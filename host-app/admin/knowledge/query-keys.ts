@@ -18,6 +18,7 @@ export const SYNONYMS_KEY = ['synonyms'] as const
 export const IMPORTS_KEY = ['imports'] as const
 /** Of the views of the gaps, each with its days. */
 export const GAPS_KEY = ['gaps'] as const
+export const WORDING_GAPS_KEY = ['wording-gaps'] as const
 export const SUGGESTIONS_KEY = ['suggestions'] as const
 export const RATED_ANSWERS_KEY = ['rated-answers'] as const
 /** Of the pinned tests. */

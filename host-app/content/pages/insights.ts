@@ -92,6 +92,8 @@ export const page: SectionsPage = {
       columns: ['Mark on a message', 'Says that'],
       rows: [
         ['answer', 'The AI replied, and these articles were its sources; a hello that it returned has none'],
+        ['suggestions', 'It was not sure, and named up to three articles to choose from'],
+        ['picked', 'The visitor chose one of them'],
         ['offer', 'It had no information, was kept off the topic, or could not look, and offered a person'],
         ['declined', 'The visitor said no to that offer'],
         ['auto', 'A timer spoke: a closing, an apology or a timeout'],

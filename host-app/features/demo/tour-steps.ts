@@ -25,6 +25,7 @@ export type TourStep = {
 export const TOUR_EVENTS = { switched: 'tour:switched', copied: 'tour:copied' } as const
 
 const SAID_BY_ITSELF: readonly string[] = [
+  COPY.unsure,
   COPY.noInformation,
   COPY.unavailable,
   COPY.autoClose,

@@ -6,7 +6,7 @@ export function postMessage(
   { conversationId, clientId, content, choice }: Effect<'post-message'>,
 ): Promise<void> {
   const { state, dispatch } = edges
-  const body = { content, client_id: clientId, ...(choice && { meta: { type: choice } }) }
+  const body = { content, client_id: clientId, ...(choice && { meta: choice }) }
   return about(edges, 'postMessage', conversationId, { body }, result => {
     if (result.kind === 'ok') return dispatch({ type: 'acknowledged', ...result.value })
     // A conversation that never took a message is not replaced, or a broken server would get ever new ones.

@@ -6,7 +6,7 @@ import { useStyleSheet } from '../../ui/use-style-sheet.ts'
 import { useWording } from '../../ui/wording.ts'
 import type { ChatSession } from './chat-session.ts'
 import { isAnswerWanted } from './is-answer-wanted.ts'
-import { QueueNotice } from './later-on-demand.ts'
+import { QueueNotice, Suggestions } from './later-on-demand.ts'
 import messageCss from './message.css?inline'
 import { MessageShell } from './message-shell.tsx'
 import threadCss from './thread.css?inline'
@@ -35,7 +35,7 @@ type ListProps = Props & { readonly view: ConversationView; readonly answer: Ans
 
 function MessageList({ view, session, answer }: ListProps) {
   const { words, locale } = useWording()
-  const { entries, placeholder, streamedText } = view
+  const { entries, placeholder, streamedText, suggestions } = view
   const list = useRef<HTMLDivElement>(null)
   const areDatesReady = useDatesReady()
   const { shown, isLive, showOlder } = useShownEntries(entries, areDatesReady)
@@ -83,6 +83,7 @@ function MessageList({ view, session, answer }: ListProps) {
             </div>
           )}
           {answer && view.isHumanOffered && <answer.HumanOffer session={session} />}
+          {suggestions.length > 0 && <Suggestions articles={suggestions} session={session} />}
           {answer && view.isFollowUpShown && <answer.FollowUpCard session={session} />}
           {placeholder !== null && streamedText === null && (
             <p className="waiting">

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import type { ThreadEntry } from '#core/conversation/view.ts'
 
 /** Somebody who has scrolled up further than this is reading, and is not pulled down. */
-const NEAR_END_PX = 80
+export const NEAR_END_PX = 80
 /** Older messages are wanted this close to the upper end: soon enough to be there when one has scrolled to it. */
 const NEAR_START_PX = 300
 

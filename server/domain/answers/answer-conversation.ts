@@ -1,5 +1,4 @@
 import { ANSWER_TIMEOUT_MS } from '#contract/constants/ai.ts'
-import type { SenderType } from '#contract/entities/message.ts'
 import type { Clock } from '#core/clock.ts'
 import type { Database, Query } from '#server/ports/database.ts'
 import { aiClaims } from '../actor.ts'
@@ -11,9 +10,8 @@ import { settlingAfterAi } from '../conversations/settling.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'
 import { type ComposedAnswer, type ComposeMeans, composeAnswer } from './compose-answer.ts'
 import { createProgressWriter } from './progress-writer.ts'
+import { readThread } from './read-thread.ts'
 import { takeAnswer } from './take-answer.ts'
-
-const HISTORY = 12
 
 export type AnswerMeans = ComposeMeans & {
   readonly database: Database
@@ -21,8 +19,6 @@ export type AnswerMeans = ComposeMeans & {
   readonly knowledge: Knowledge
 }
 
-type StoredTurn = { readonly sequence: number; readonly sender_type: SenderType; readonly content: string }
-type Thread = { readonly locale: string; readonly turns: readonly StoredTurn[] }
 type AiClaims = ReturnType<typeof aiClaims>
 
 /**
@@ -35,8 +31,9 @@ export async function answerConversation(
   conversationId: string,
 ): Promise<void> {
   const claims = aiClaims(companyId, conversationId)
-  const thread = await readThread(means.database, claims, conversationId)
-  const last = thread.turns.at(-1)
+  const { last, picked, ...thread } = await means.database.as(claims, query =>
+    readThread(query, conversationId),
+  )
   if (!last) return
   const progress = createProgressWriter(means, conversationId, last.sequence)
   const timeout = new AbortController()
@@ -49,7 +46,7 @@ export async function answerConversation(
             claims,
             ...thread,
             ...(await begin(means, claims, companyId, conversationId)),
-            search: means.knowledge.search,
+            search: picked === null ? means.knowledge.search : means.knowledge.within(picked),
             signal: timeout.signal,
             onText: progress.write,
           })
@@ -59,22 +56,6 @@ export async function answerConversation(
     means.clock.clearTimeout(timer)
     await progress.end()
   }
-}
-
-function readThread(database: Database, claims: AiClaims, conversationId: string): Promise<Thread> {
-  return database.as(claims, async query => {
-    const [conversation] = await query<{ locale: string }>(
-      'select locale from public.conversations where id = $1',
-      [conversationId],
-    )
-    const turns = await query<StoredTurn>(
-      `select * from (
-         select sequence, sender_type, content from public.messages where conversation_id = $1
-          order by sequence desc limit $2) newest order by sequence`,
-      [conversationId, HISTORY],
-    )
-    return { locale: conversation?.locale ?? 'en', turns }
-  })
 }
 
 /** What the company wishes, and whether it may have another answer, which is counted. */

@@ -7,6 +7,7 @@ import { copyOf } from '#core/copies.ts'
 import type { Claims } from '#server/ports/database.ts'
 import type { Model, NamedModel, ToolCall, ToolResult, WrittenAnswer } from '#server/ports/model.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'
+import type { SearchHit } from '../knowledge/search-index.ts'
 import { type AnswerMaterial, createMaterial } from './answer-material.ts'
 import { createNotes, type Notes } from './answer-notes.ts'
 import { findPassages } from './find-passages.ts'
@@ -16,6 +17,10 @@ import { callKnowledgeTool } from './knowledge-tool.ts'
 import { languageOfMessage } from './message-language.ts'
 import { safeAnswer } from './safe-answer.ts'
 import { mayBeSmallTalk, replyToSmallTalk, smallTalkReply } from './small-talk/small-talk.ts'
+import { toSuggest } from './to-suggest.ts'
+
+/** The kinds of message that the AI replies with. */
+export type AiReply = 'answer' | 'suggestions' | 'offer'
 
 /** One message of the conversation, as far as an answer goes by it. */
 export type Turn = { readonly sender_type: SenderType; readonly content: string }
@@ -51,7 +56,7 @@ export type SpentAllowance = Extract<AnswerOutcome, 'over-budget' | 'turn-limit'
 
 export type ComposedAnswer = {
   readonly content: string
-  readonly meta: MessageMeta & { readonly type: 'answer' | 'offer' }
+  readonly meta: MessageMeta & { readonly type: AiReply }
   readonly trace: AnswerTrace
 }
 
@@ -62,8 +67,8 @@ type Ending = Omit<ComposedAnswer, 'trace'> & {
 }
 
 /**
- * Answers the last turn from what the search finds. Never rejects: a model or a search that fails, or that `signal`
- * ends, becomes the offer of a human (CHAT-13, CHAT-27).
+ * Answers the last turn from what the search finds, or suggests articles where none is sure to answer. Never rejects: a
+ * model or a search that fails, or that `signal` ends, becomes the offer of a human (CHAT-13, CHAT-27).
  */
 export async function composeAnswer(means: ComposeMeans, given: ComposeInput): Promise<ComposedAnswer> {
   const input = { ...given, locale: visitorLanguage(given.turns) ?? given.locale }
@@ -117,26 +122,27 @@ async function compose(means: ComposeMeans, input: ComposeInput, notes: Notes): 
   })
   if (answer.kind === 'small-talk' && mayBeSmallTalk(question))
     return politeness(smallTalkReply(locale, answer.of))
-  if (answer.kind !== 'answer') return offer('no-information', locale)
+  if (answer.kind !== 'answer') return withoutAnswer(hits, input)
   const origin = answer.text.includes('://') ? await means.originOf(companyId) : null
   const checked = check?.whole(answer, origin) ?? { ...answer, kind: 'kept', dropped: [] }
   notes.dropped(checked.dropped)
-  return checked.kind === 'kept' ? finish(input, checked, material, origin) : offer('withheld', locale)
+  if (checked.kind !== 'kept') return offer('withheld', locale)
+  return finish(input, checked, material, origin) ?? withoutAnswer(hits, input)
 }
 
-/** The model's text as visitors may read it; an answer that cites nothing is none. */
+/** The model's text as visitors may read it; null for an answer that cites nothing, which is none. */
 function finish(
   { locale, settings }: ComposeInput,
   { text, used }: WrittenAnswer,
   { passages }: AnswerMaterial,
   origin: string | null,
-): Ending {
+): Ending | null {
   const content = safeAnswer(text, { origin, maxSentences: settings.max_sentences })
   const citations = used.flatMap(slug => {
     const title = passages.get(slug)?.[0]?.title
     return title === undefined ? [] : [{ title, slug }]
   })
-  if (content === '' || citations.length === 0) return offer('no-information', locale)
+  if (content === '' || citations.length === 0) return null
   if (speaksOf(content, settings.forbidden_topics)) return offer('refused-topic', locale)
   return {
     outcome: 'answer',
@@ -194,8 +200,24 @@ function historyOf(turns: readonly Turn[]) {
     }))
 }
 
+/** Articles to choose from, without those on what the company keeps the AI off; a human where none is left. */
+function withoutAnswer(hits: readonly SearchHit[], { locale, settings }: ComposeInput): Ending {
+  const articles = toSuggest(hits)
+    .map(({ article: { slug, title } }) => ({ slug, title }))
+    .filter(({ title }) => !speaksOf(title, settings.forbidden_topics))
+  if (articles.length === 0) return offer('no-information', locale)
+  return {
+    outcome: 'suggestions',
+    content: copyOf(locale).unsure,
+    meta: { type: 'suggestions', articles },
+  }
+}
+
 /** The offer of a human; that nothing was found is only said where something was looked for, or is not spoken of. */
-function offer(outcome: Exclude<AnswerOutcome, 'answer' | 'small-talk'>, locale: string): Ending {
+function offer(
+  outcome: Exclude<AnswerOutcome, 'answer' | 'small-talk' | 'suggestions'>,
+  locale: string,
+): Ending {
   const { noInformation, unavailable } = copyOf(locale)
   const isUnknown = ['no-information', 'withheld', 'refused-topic'].includes(outcome)
   return { outcome, content: isUnknown ? noInformation : unavailable, meta: { type: 'offer' } }

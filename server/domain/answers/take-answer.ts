@@ -10,8 +10,8 @@ const HOUR_MS = 60 * 60 * 1_000
 type Given = { readonly count: number; readonly in_last_hour: number }
 
 /**
- * Counts one more answer of the company's day, unless an allowance is used up: then tells which. Answers and offers of a
- * human count alike, since both took a model's work.
+ * Counts one more answer of the company's day, unless an allowance is used up: then tells which. Answers, suggestions and
+ * offers of a human count alike, since all took a search's and a model's work.
  */
 export async function takeAnswer(
   query: Query,
@@ -22,7 +22,7 @@ export async function takeAnswer(
   const [given] = await query<Given>(
     `select count(*)::int as count, (count(*) filter (where created_at > $2))::int as in_last_hour
        from public.messages
-      where conversation_id = $1 and sender_type = 'ai' and meta ->> 'type' in ('answer', 'offer')`,
+      where conversation_id = $1 and sender_type = 'ai' and meta ->> 'type' in ('answer', 'suggestions', 'offer')`,
     [conversationId, new Date(clock.now() - HOUR_MS)],
   )
   if (given!.count >= answers_per_conversation || given!.in_last_hour >= ANSWERS_PER_HOUR) return 'turn-limit'

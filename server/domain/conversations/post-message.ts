@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { VisitorConversation } from '#contract/entities/conversation.ts'
-import type { Message } from '#contract/entities/message.ts'
+import type { Message, VisitorChoice } from '#contract/entities/message.ts'
 import type { Clock } from '#core/clock.ts'
 import { copyOf, isNoThanks } from '#core/copies.ts'
 import { asksForHuman } from '#core/handoff/asks-for-human.ts'
@@ -8,6 +8,7 @@ import type { Database, Query } from '#server/ports/database.ts'
 import { claimsOf, type Member, type Visitor } from '../actor.ts'
 import { refuseBlockedVisitor } from '../visitors/refuse-blocked.ts'
 import { type LockedConversation, lockConversation } from './lock-conversation.ts'
+import { pickedArticle } from './picked-article.ts'
 import { replyAsAgent } from './reply-as-agent.ts'
 import { MESSAGE_COLUMNS, toMessage } from './rows.ts'
 import { saveConversation } from './save-conversation.ts'
@@ -22,7 +23,7 @@ type Post = {
   readonly content: string
   readonly clientId?: string | undefined
   /** A choice whose text is the server's own; an agent has none. */
-  readonly choice?: 'thankyou' | undefined
+  readonly choice?: VisitorChoice | undefined
 }
 
 /**
@@ -53,20 +54,24 @@ export function postMessage(
             query,
             actor,
             before,
-            { clientId, ...visitorWords(before, content, choice) },
+            { clientId, ...(await visitorWords(query, before, content, choice)) },
             now,
           )
     return { message, conversation: await visitorView(query, conversationId) }
   })
 }
 
-/** What the visitor says, with the choice that it is, if it is one. */
-function visitorWords(
-  { locale, pen }: LockedConversation,
+/** What the visitor says, with the choice that it is, if it is one that the conversation offers. */
+async function visitorWords(
+  query: Query,
+  before: LockedConversation,
   content: string,
   choice: Post['choice'],
-): Omit<Words, 'clientId'> {
-  if (choice === 'thankyou') return { content: copyOf(locale).followUpDone, meta: { type: 'thankyou' } }
+): Promise<Omit<Words, 'clientId'>> {
+  const { locale, pen } = before
+  if (choice?.type === 'thankyou') return { content: copyOf(locale).followUpDone, meta: { type: 'thankyou' } }
+  const article = choice ? await pickedArticle(query, before, choice.slug) : null
+  if (article) return { content: article.title, meta: { type: 'picked', slug: article.slug } }
   return { content, meta: pen === 'ai' && isNoThanks(content) ? { type: 'declined' } : {} }
 }
 
@@ -98,7 +103,9 @@ async function visitorSpoke(
 ): Promise<ConversationChange> {
   const isAiTurn = before.pen === 'ai' && before.status !== 'ticket'
   const [company] = await query<{ ai_enabled: boolean }>('select app.ai_is_enabled() as ai_enabled')
-  if (isAiTurn && (!company!.ai_enabled || asksForHuman(content)))
+  // The title of an article, such as “Talk to a person”, asks for nobody.
+  const isRequest = meta.type !== 'picked' && asksForHuman(content)
+  if (isAiTurn && (!company!.ai_enabled || isRequest))
     return { ...reopened(before), ...humanWanted(before, now) }
   const isAnswerDue = isAiTurn && meta.type !== 'declined'
   return {

@@ -45,8 +45,8 @@ export function waitsWithoutTimeout(
   return conversation.settle_rule === null && settlingOf(conversation).settle_rule !== null
 }
 
-/** After a message of the AI: an offer waits for a choice (CHAT-14), an answer for a word (CHAT-16). */
-export function settlingAfterAi(type: 'answer' | 'offer', now: Date): Settling {
+/** After a message of the AI: an offer waits for a choice (CHAT-14), an answer or suggestions for a word (CHAT-16). */
+export function settlingAfterAi(type: 'answer' | 'suggestions' | 'offer', now: Date): Settling {
   return type === 'offer'
     ? { settle_rule: 'choice-timeout', settle_at: later(now, CHOICE_TIMEOUT_MS) }
     : { settle_rule: 'auto-close', settle_at: later(now, AUTO_CLOSE_AFTER_MS) }

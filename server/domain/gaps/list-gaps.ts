@@ -1,12 +1,12 @@
-import { ANSWER_LIKELIHOOD } from '#contract/constants/ai.ts'
 import type { Gap } from '#contract/entities/gaps.ts'
 import type { Clock } from '#core/clock.ts'
 import type { Database } from '#server/ports/database.ts'
-import { answererClaims, type Member } from '../actor.ts'
+import type { Member } from '../actor.ts'
 import { type PublishedArticle, publishedAtSlugs } from '../articles/published-at-slugs.ts'
 import { daysAgo } from '../days-ago.ts'
-import type { Knowledge, Search } from '../knowledge/knowledge.ts'
+import type { Knowledge } from '../knowledge/knowledge.ts'
 import { liveSearch } from '../playground/run-pinned-tests.ts'
+import { type FoundAnswer, findAnswers } from './find-answers.ts'
 import { type AnswerNow, gapsOf, type RepeatedQuestion, repeatedQuestions } from './gaps-of.ts'
 import { readUnanswered } from './read-unanswered.ts'
 
@@ -34,25 +34,10 @@ export async function listGaps(means: Means, { claims, companyId }: Member, days
   return gapsOf(questions, question => answerNow(question, found.get(question), articles))
 }
 
-type Found = { readonly slug: string; readonly likelihood: number }
-async function findAnswers(
-  search: Search,
-  companyId: string,
-  questions: readonly RepeatedQuestion[],
-): Promise<Map<RepeatedQuestion, Found>> {
-  const found = new Map<RepeatedQuestion, Found>()
-  for (const question of questions) {
-    const [best] = await search(companyId, answererClaims(companyId), question.text, 1)
-    if (best && best.likelihood >= ANSWER_LIKELIHOOD)
-      found.set(question, { slug: best.article.slug, likelihood: best.likelihood })
-  }
-  return found
-}
-
 /** An article whose words did not help answers nothing before it is changed. */
 function answerNow(
   { times }: RepeatedQuestion,
-  found: Found | undefined,
+  found: FoundAnswer | undefined,
   articles: ReadonlyMap<string, PublishedArticle>,
 ): AnswerNow {
   const article = found && articles.get(found.slug)

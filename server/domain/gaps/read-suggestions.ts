@@ -37,7 +37,9 @@ export async function readSuggestions(
        from public.conversations c
       cross join lateral (
          select o.conversation_id, o.sequence from public.messages o
-          where o.conversation_id = c.id and o.sender_type = 'ai' and o.meta ->> 'type' = 'offer'
+          where o.conversation_id = c.id and o.sender_type = 'ai' and o.meta ->> 'type' in ('offer', 'suggestions')
+            and not exists (select from public.messages p
+                             where p.conversation_id = c.id and p.sequence > o.sequence and p.meta ->> 'type' = 'picked')
             and exists (select from public.messages m
                          where m.conversation_id = c.id and m.sequence > o.sequence and m.sender_type = 'agent')
           order by o.sequence desc limit 1) offer

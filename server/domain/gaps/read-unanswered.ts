@@ -83,7 +83,8 @@ function toUnanswered(row: QuestionRow, source: GapSource): Unanswered[] {
   ]
 }
 
-async function readDismissals(query: Query, companyId: string): Promise<Map<string, Date>> {
+/** When questions were set aside last, by their keys. */
+export async function readDismissals(query: Query, companyId: string): Promise<Map<string, Date>> {
   const rows = await query<{ question_key: string; dismissed_at: Date }>(
     'select question_key, dismissed_at from public.gap_dismissals where company_id = $1',
     [companyId],

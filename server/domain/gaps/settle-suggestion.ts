@@ -1,17 +1,12 @@
 /** What becomes of a person's answer in a conversation: a draft, another question of an article, or nothing. */
-import {
-  ALTERNATE_QUESTION_MAX,
-  ALTERNATE_QUESTIONS_MAX,
-  CONTENT_TITLE_MAX,
-} from '#contract/constants/knowledge.ts'
+import { ALTERNATE_QUESTION_MAX, CONTENT_TITLE_MAX } from '#contract/constants/knowledge.ts'
 import type { Suggestion } from '#contract/entities/gaps.ts'
 import type { Clock } from '#core/clock.ts'
 import type { Database, Query } from '#server/ports/database.ts'
 import type { Member } from '../actor.ts'
 import { AppError } from '../app-error.ts'
 import { beginContent } from '../content/create-content.ts'
-import { lockDraft } from '../content/lock-draft.ts'
-import { writeDraft } from '../content/save-draft.ts'
+import { addQuestion } from './add-question.ts'
 import { readSuggestions } from './read-suggestions.ts'
 
 type Means = { readonly database: Database; readonly clock: Pick<Clock, 'now'> }
@@ -52,14 +47,7 @@ export function addSuggestedQuestion(
   contentId: string,
 ): Promise<{ content_id: string }> {
   return settle(means, member, id, async (query, { question }, now) => {
-    const before = await lockDraft(query, member.companyId, contentId)
-    const questions = before.draft.alternate_questions
-    const added = question.slice(0, ALTERNATE_QUESTION_MAX)
-    if (!questions.includes(added)) {
-      if (questions.length >= ALTERNATE_QUESTIONS_MAX) throw new AppError('questions_full')
-      const after = { ...before.draft, alternate_questions: [...questions, added] }
-      await writeDraft(query, member, before, () => after, now)
-    }
+    await addQuestion(query, member, contentId, question, now)
     return { result: { content_id: contentId }, settled: { outcome: 'question-added', contentId } }
   })
 }

@@ -24,8 +24,9 @@ export type StoredArticle = SearchedText & { readonly slug: string }
 
 export type ArticleStore<A extends StoredArticle> = {
   readonly postings: Postings
-  readonly articleAt: (document: number) => A
+  /** The number of an article; undefined when there is none of that slug. */
   readonly documentOf: (slug: string) => number | undefined
+  readonly articleAt: (document: number) => A
   readonly slugs: () => string[]
   readonly tokensAt: (document: number) => Int32Array
   /** Share of the numbers given out that are of articles no longer there. */
@@ -137,8 +138,8 @@ export function createArticleStore<A extends StoredArticle>(
         count,
       }
     },
-    articleAt: document => held[document]!.article,
     documentOf: slug => numbers.get(slug),
+    articleAt: document => held[document]!.article,
     slugs: () => [...numbers.keys()],
     tokensAt: document => held[document]!.tokens,
     wasted: () => (held.length === 0 ? 0 : 1 - count / held.length),

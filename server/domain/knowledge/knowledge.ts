@@ -33,6 +33,8 @@ export type Previewed = {
 
 export type Knowledge = {
   readonly search: Search
+  /** A search of one article, which somebody has chosen: it is always sure, and finds nothing once visitors can't read it. */
+  readonly within: (slug: string) => Search
   /**
    * A search of the company as it would be once that is done; it keeps to the articles of now and to this company. Whoever
    * calls it has read the drafts under claims that may: what is found is theirs alone.
@@ -169,6 +171,11 @@ export function createKnowledge(
       const meaning = await meaningOf(companyId, question)
       return withIndex(companyId, claims, index => index.search(question, limit, meaning))
     },
+    within: slug => (companyId, claims, question) =>
+      withIndex(companyId, claims, index => {
+        const hit = index.read(slug, question)
+        return hit ? [hit] : []
+      }),
     async preview(companyId, claims, { put, removed }) {
       const fork = await withIndex(companyId, claims, index => index.fork())
       for (const _pause of fork.change(put, removed)) await nextTurn()

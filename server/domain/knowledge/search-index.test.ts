@@ -280,3 +280,34 @@ describe('createLiveSearchIndex', () => {
     expect(slugs(index, 'lamp 2048')).not.toContain('l-2048')
   })
 })
+
+describe('reading one article', () => {
+  const index = createLiveSearchIndex([])
+  const article = (slug: string, body: string) => ({ slug, title: slug, body, alternate_questions: [] })
+  const put = [
+    article('parcels', 'Parcels take five days. A lost parcel is sent again. Returns are free.'),
+    article('letters', 'Letters take two days. A lost letter is not sent again.'),
+  ]
+  for (const _pause of index.change(put, [])) {
+    // Nothing else has to run meanwhile.
+  }
+
+  it.each([
+    ['what was lost?', 'A lost parcel is sent again.'],
+    ['what do returns cost', 'Returns are free.'],
+    ['zebrafish', 'Parcels take five days.'],
+  ])('gives what it says on “%s”, with certainty', (question, words) => {
+    const hit = index.read('parcels', question)!
+    expect(hit.article.slug).toBe('parcels')
+    expect(hit.excerpt).toContain(words)
+    expect(hit.confidence).toBe(1)
+  })
+
+  it('gives nothing of one that is not there, or not any more', () => {
+    expect(index.read('other', 'what was lost?')).toBeNull()
+    for (const _pause of index.change([], ['letters'])) {
+      // Nothing else has to run meanwhile.
+    }
+    expect(index.read('letters', 'what was lost?')).toBeNull()
+  })
+})

@@ -56,6 +56,8 @@ export type LiveSearchIndex = SearchIndex & {
   readonly hasMeaning: () => boolean
   /** Slugs of articles without vectors of their present text. */
   readonly lackingVectors: () => string[]
+  /** What one article says on a question, with certainty, whatever it says; null when there is no such article. */
+  readonly read: (slug: string, question: string) => SearchHit | null
   /** Takes the company's own synonyms, in place of those before. */
   readonly takeSynonyms: (groups: SynonymGroups) => void
   /** Whether so much has changed that an index made anew would be smaller and faster. */
@@ -209,6 +211,22 @@ function liveIndex({ vocabulary, store, meanings, ...state }: IndexState): LiveS
     },
     hasMeaning: () => meanings.tellsOf(postings.count),
     lackingVectors: () => store.slugs().filter(slug => !meanings.isFresh(slug)),
+    read(slug, text) {
+      const document = store.documentOf(slug)
+      if (document === undefined) return null
+      const question = readQuestion(text, vocabulary, synonyms)
+      const { idf } = retrieve({ postings, vocabulary, ...scores }, question, 1)
+      const matches = matchesOf(question)
+      const { title, window } = compare(store.tokensAt(document), question, matches, idf, weightOf)
+      const article = store.articleAt(document)
+      return {
+        article,
+        confidence: 1,
+        likelihood: 1,
+        hasQueryWord: window > 0,
+        ...excerptOf(article.body, matches, idf, vocabulary, title),
+      }
+    },
     *change(put, removed) {
       for (const slug of removed) meanings.remove(slug)
       for (const { slug } of put) meanings.outdate(slug)

@@ -47,7 +47,7 @@ export async function askPlayground(
     )
     const idAt = (slug: string) => (draft?.slug === slug ? draft.id : (published.get(slug)?.id ?? null))
     return {
-      answer: { text: content, citations: meta.citations ?? [] },
+      answer: { text: content, citations: meta.citations ?? [], articles: meta.articles ?? [] },
       trace: {
         ...trace,
         passages: trace.passages.map(passage => ({ ...passage, content_id: idAt(passage.slug) })),

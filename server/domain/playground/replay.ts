@@ -13,7 +13,7 @@ export type ReplayMeans = {
 }
 
 export type ReplayedQuestion = { readonly text: string; readonly locale: string }
-/** What the built-in answerer says; null when it offers a human. */
+/** What the built-in answerer says; null when it suggests articles or offers a human. */
 export type Replayed = ShownAnswer | null
 
 /** Asks one question after the other, as the company has set the AI. */

@@ -50,7 +50,7 @@ function takeTranscript(
       actor.companyId,
     ])
     const lines = await query<Line>(
-      `select sender_type, sender_name, content, created_at from public.messages
+      `select sender_type, sender_name, content, meta, created_at from public.messages
         where conversation_id = $1 order by sequence`,
       [conversationId],
     )

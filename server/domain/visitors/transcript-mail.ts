@@ -1,5 +1,5 @@
 import { SYSTEM_PREFIX } from '#contract/constants/conversation.ts'
-import type { SenderType } from '#contract/entities/message.ts'
+import type { MessageMeta, SenderType } from '#contract/entities/message.ts'
 import { messageAsText } from '#core/text/message-as-text.ts'
 import type { Mail } from '#server/ports/mail.ts'
 import { mailTextsOf } from '../mail-texts/mail-texts-of.ts'
@@ -11,6 +11,7 @@ export type Line = {
   readonly sender_type: SenderType
   readonly sender_name: string | null
   readonly content: string
+  readonly meta?: MessageMeta
   readonly created_at: Date
 }
 

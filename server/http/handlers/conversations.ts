@@ -41,7 +41,7 @@ export function conversationHandlers(means: HandlerMeans) {
         conversationId: params.id,
         content: body.content,
         clientId: body.client_id,
-        choice: body.meta?.type,
+        choice: body.meta,
       })
       if (actor.kind === 'visitor') means.answerSoon()
       return posted

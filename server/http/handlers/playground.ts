@@ -1,7 +1,9 @@
+import { addAlternateQuestion } from '#server/domain/gaps/add-question.ts'
 import { dismissGap } from '#server/domain/gaps/dismiss-gap.ts'
 import { listGaps } from '#server/domain/gaps/list-gaps.ts'
 import { listRatedAnswers } from '#server/domain/gaps/list-rated-answers.ts'
 import { listSuggestions } from '#server/domain/gaps/list-suggestions.ts'
+import { listWordingGaps } from '#server/domain/gaps/list-wording-gaps.ts'
 import {
   addSuggestedQuestion,
   dismissSuggestion,
@@ -38,6 +40,11 @@ export function playgroundHandlers(means: HandlerMeans) {
     listGaps: async ({ actor, query }) => ({ gaps: await listGaps(means, actor, query.days) }),
     async dismissGap({ actor, body }) {
       await dismissGap(means, actor, body.questions)
+      return OK
+    },
+    listWordingGaps: async ({ actor, query }) => ({ gaps: await listWordingGaps(means, actor, query.days) }),
+    async addAlternateQuestion({ actor, body }) {
+      await addAlternateQuestion(means, actor, body)
       return OK
     },
     listSuggestions: async ({ actor, query }) => ({

@@ -67,6 +67,10 @@ async function replyAfter(call: CallApi, id: string, after: number): Promise<Rep
     const text = answers.map(({ content }) => content).join('\n')
     const slugs = answers.flatMap(({ meta }) => meta.citations ?? []).map(({ slug }) => slug)
     if (conversation.needs_human) return { type: 'handoff', text, slugs }
+    const suggested = answers.flatMap(({ meta }) =>
+      meta.type === 'suggestions' ? (meta.articles ?? []) : [],
+    )
+    if (suggested.length > 0) return { type: 'suggestions', text, slugs: suggested.map(({ slug }) => slug) }
     if (answers.some(({ meta }) => meta.type === 'offer')) return { type: 'offer', text, slugs: [] }
     if (answers.length > 0) return { type: slugs.length > 0 ? 'answer' : 'chat', text, slugs }
   }

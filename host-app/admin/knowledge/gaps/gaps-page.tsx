@@ -7,9 +7,11 @@ import { GapList } from './gap-list.tsx'
 import styles from './gaps-page.module.css'
 import { RatedAnswers } from './rated-answers.tsx'
 import { SuggestionList } from './suggestion-list.tsx'
+import { WordingList } from './wording-list.tsx'
 
 const VIEWS = [
   { view: 'unanswered', label: 'Unanswered', List: GapList },
+  { view: 'wording', label: 'Not sure', List: WordingList },
   { view: 'suggestions', label: 'Answered by people', List: SuggestionList },
   { view: 'ratings', label: 'Ratings of answers', List: RatedAnswers },
 ] as const

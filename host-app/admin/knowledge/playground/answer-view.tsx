@@ -37,6 +37,13 @@ export function AnswerView({ asked, given: { answer, trace }, onPin }: AnswerVie
               ))}
             </ul>
           )}
+          {answer.articles.length > 0 && (
+            <ul aria-label="Suggested articles">
+              {answer.articles.map(({ slug, title }) => (
+                <li key={slug}>{title}</li>
+              ))}
+            </ul>
+          )}
         </div>
         <p className={styles['facts']}>
           <Badge tone={tone}>{label}</Badge> {trace.model && `Model: ${trace.model} · `}

@@ -6,6 +6,7 @@ type Outcome = { readonly label: string; readonly tone: 'good' | 'warning' | 'ne
 export const OUTCOMES: Readonly<Record<AnswerOutcome, Outcome>> = {
   answer: { label: 'Answered', tone: 'good' },
   'small-talk': { label: 'Small talk', tone: 'neutral' },
+  suggestions: { label: 'Not sure, articles are suggested', tone: 'warning' },
   'no-information': { label: 'Nothing found, a human is offered', tone: 'warning' },
   withheld: { label: 'The model’s answer failed its check, a human is offered', tone: 'warning' },
   'refused-topic': { label: 'Topic kept from the AI, a human is offered', tone: 'warning' },

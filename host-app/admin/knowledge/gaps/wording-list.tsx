@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import { CircleCheck } from 'lucide-react'
+import { callApi } from '../../../adapters/call-api.ts'
+import { Notice } from '../../../ui/notice.tsx'
+import { SkeletonRows } from '../../../ui/skeleton-rows.tsx'
+import { QueryState } from '../../common/query-state.tsx'
+import { WORDING_GAPS_KEY } from '../query-keys.ts'
+import styles from './insight.module.css'
+import type { ListProps } from './list-props.ts'
+import { WordingRow } from './wording-row.tsx'
+
+/** Questions for which the AI suggested articles, because it was not sure that one answers. */
+export function WordingList({ days, mayEdit }: ListProps) {
+  const found = useQuery({
+    queryKey: [...WORDING_GAPS_KEY, days],
+    queryFn: () => callApi('listWordingGaps', { query: { days } }),
+  })
+  return (
+    <QueryState query={found} label="Loading questions" skeleton={<SkeletonRows />}>
+      {({ gaps }) =>
+        gaps.length === 0 ? (
+          <Notice
+            icon={<CircleCheck size={20} aria-hidden="true" />}
+            title="No question left the AI unsure"
+            text={`In the last ${days} days it suggested no articles, or you have dealt with every question.`}
+          />
+        ) : (
+          <ul className={styles['list']} aria-label="Questions with suggested articles">
+            {gaps.map(gap => (
+              <WordingRow key={gap.question} gap={gap} mayEdit={mayEdit} />
+            ))}
+          </ul>
+        )
+      }
+    </QueryState>
+  )
+}

@@ -1,0 +1,96 @@
+import { Link } from 'react-router-dom'
+import type { SuggestedArticle, WordingGap } from '#contract/entities/gaps.ts'
+import { callApi } from '../../../adapters/call-api.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { formatDate } from '../../common/format-date.ts'
+import { languageName } from '../../common/language-name.ts'
+import { useAdminAction } from '../../common/use-admin-action.ts'
+import { WORDING_GAPS_KEY } from '../query-keys.ts'
+import styles from './insight.module.css'
+import { pickedText } from './picked-text.ts'
+
+type WordingRowProps = { readonly gap: WordingGap; readonly mayEdit: boolean }
+
+/** One question, the articles that were suggested for it, and how the AI recognizes it from now on. */
+export function WordingRow({ gap, mayEdit }: WordingRowProps) {
+  const { question, language, count, articles, answered_by: answeredBy } = gap
+  const dismiss = useAdminAction({
+    act: () => callApi('dismissGap', { body: { questions: [question] } }),
+    done: answeredBy
+      ? 'Done. It comes back if the AI is unsure again'
+      : 'Dismissed. It comes back if it is asked again',
+    changes: WORDING_GAPS_KEY,
+  })
+  return (
+    <li>
+      <div className={styles['main']}>
+        <h2 className={styles['question']} dir="auto">
+          {question}
+        </h2>
+        <p className={styles['facts']}>
+          <Badge tone={answeredBy ? 'good' : 'warning'}>
+            {answeredBy ? 'Answered now' : count === 1 ? 'Asked once' : `Asked ${count} times`}
+          </Badge>
+          <span>Last {formatDate(gap.last_asked_at)}</span>
+          {language !== 'en' && <span>{languageName(language)}</span>}
+          <Link to={`/admin/conversations/${gap.conversation_id}`}>Conversation</Link>
+        </p>
+        {answeredBy && (
+          <p>
+            By <Link to={`/admin/kb/edit/${answeredBy.content_id}`}>{answeredBy.title}</Link>, with{' '}
+            {Math.round(100 * answeredBy.likelihood)}% likelihood.
+          </p>
+        )}
+        <ul className={styles['suggested']} aria-label="Suggested articles">
+          {articles.map(article => (
+            <Suggested key={article.slug} gap={gap} article={article} mayEdit={mayEdit && !answeredBy} />
+          ))}
+        </ul>
+      </div>
+      {mayEdit && (
+        <div className={styles['actions']}>
+          <Button
+            size="small"
+            look={answeredBy ? 'secondary' : 'quiet'}
+            busy={dismiss.isPending}
+            aria-label={`${answeredBy ? 'Done' : 'Dismiss'}: ${question}`}
+            onClick={() => dismiss.mutate()}
+          >
+            {answeredBy ? 'Done' : 'Dismiss'}
+          </Button>
+        </div>
+      )}
+    </li>
+  )
+}
+
+type SuggestedProps = WordingRowProps & { readonly article: SuggestedArticle }
+
+function Suggested({ gap: { question, count }, article, mayEdit }: SuggestedProps) {
+  const { title, content_id: id, picked } = article
+  const add = useAdminAction({
+    act: (content_id: string) => callApi('addAlternateQuestion', { body: { question, content_id } }),
+    done: `Added to the draft of “${title}”. Publish it, and the AI knows the question`,
+    changes: WORDING_GAPS_KEY,
+  })
+  return (
+    <li>
+      <span dir="auto">
+        {id ? <Link to={`/admin/kb/edit/${id}`}>{title}</Link> : `${title} (no longer published)`}
+      </span>
+      <span className={styles['picked']}>{pickedText(picked, count)}</span>
+      {mayEdit && id && (
+        <Button
+          size="small"
+          look={picked > 0 ? 'primary' : 'secondary'}
+          busy={add.isPending}
+          aria-label={`Add as alternate question: ${question}, to ${title}`}
+          onClick={() => add.mutate(id)}
+        >
+          Add as alternate question
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,101 @@
+/** What the visitor gets, by how likely the articles that were found answer. */
+import { describe, expect, it } from 'vitest'
+import { AI_DEFAULTS } from '#contract/constants/ai.ts'
+import type { AiSettings } from '#contract/entities/answers.ts'
+import { copyOf } from '#core/copies.ts'
+import { COPY } from '#core/copy.ts'
+import { localModel } from '#server/adapters/model/local-model.ts'
+import type { Model } from '#server/ports/model.ts'
+import type { SearchHit } from '../knowledge/search-index.ts'
+import { type ComposeInput, type ComposeMeans, composeAnswer } from './compose-answer.ts'
+
+const hit = (slug: string, title: string, likelihood: number): SearchHit => ({
+  article: { slug, title, body: `About ${title}.`, alternate_questions: [], language: 'en' },
+  confidence: likelihood,
+  likelihood,
+  hasQueryWord: true,
+  excerpt: `About ${title}.`,
+  text: `About ${title}.`,
+})
+const found = (plans: number, trial: number) => [
+  hit('plans', 'Plans and prices', plans),
+  hit('trial', 'The free trial', trial),
+]
+const UNSURE = found(0.2, 0.1)
+const SETTINGS = AI_DEFAULTS as unknown as AiSettings
+
+type Given = Partial<ComposeInput> & { readonly model?: Model; readonly hits?: readonly SearchHit[] }
+function compose(question: string, { model = localModel, hits = UNSURE, ...given }: Given = {}) {
+  const means: ComposeMeans = {
+    clock: { now: () => 0 },
+    modelOf: async () => ({ name: 'm', model }),
+    originOf: async () => 'https://acme.example',
+    log: { warn: () => {} },
+  }
+  return composeAnswer(means, {
+    companyId: 'acme',
+    claims: { role: 'anon' },
+    locale: 'en',
+    turns: [{ sender_type: 'visitor', content: question }],
+    search: async () => [...hits],
+    settings: SETTINGS,
+    signal: new AbortController().signal,
+    ...given,
+  })
+}
+
+describe('a reply', () => {
+  it('is an answer from the likeliest article', async () => {
+    const { content, meta } = await compose('free?', { hits: found(0.35, 0.1) })
+    expect(content).toBe('About Plans and prices.')
+    expect(meta).toEqual({ type: 'answer', citations: [{ slug: 'plans', title: 'Plans and prices' }] })
+  })
+
+  it('says that it is not sure and names the articles, the likeliest first, where none is likely enough', async () => {
+    const { content, meta, trace } = await compose('free?', { hits: found(0.349, 0.1) })
+    expect(content).toBe(COPY.unsure)
+    expect(meta).toEqual({
+      type: 'suggestions',
+      articles: [
+        { slug: 'plans', title: 'Plans and prices' },
+        { slug: 'trial', title: 'The free trial' },
+      ],
+    })
+    expect(trace).toMatchObject({ outcome: 'suggestions', used: [] })
+    expect(trace.passages.map(({ slug }) => slug)).toEqual(['plans', 'trial'])
+  })
+
+  it('[CHAT-13] is the offer of a human where nothing may answer', async () => {
+    const { content, meta, trace } = await compose('free?', { hits: found(0.06, 0.05) })
+    expect([content, meta, trace.outcome]).toEqual([COPY.noInformation, { type: 'offer' }, 'no-information'])
+  })
+
+  it('that suggests is in the language of the visitor’s message', async () => {
+    const hits = UNSURE.map(each => ({ ...each, article: { ...each.article, language: 'de' } }))
+    expect((await compose('Was kostet das im Monat?', { hits })).content).toBe(copyOf('de').unsure)
+  })
+
+  it('that suggests leaves out what the company keeps the AI off', async () => {
+    const settings = { ...SETTINGS, forbidden_topics: ['prices'] }
+    const { meta } = await compose('free?', { settings })
+    expect(meta.articles).toEqual([{ slug: 'trial', title: 'The free trial' }])
+    const none = { ...settings, forbidden_topics: ['prices', 'trial'] }
+    expect((await compose('free?', { settings: none })).meta).toEqual({ type: 'offer' })
+  })
+
+  it('is a language model’s own answer where that finds one', async () => {
+    const model: Model = {
+      async answer({ callTool }) {
+        await callTool({ name: 'query_knowledge_base', arguments: '{"query":"trial"}' })
+        return { kind: 'answer', text: 'It is free.', used: ['trial'] }
+      },
+    }
+    const { meta } = await compose('free?', { model })
+    expect(meta).toMatchObject({ type: 'answer', citations: [{ slug: 'trial' }] })
+  })
+
+  it('suggests where a language model’s answer cites nothing', async () => {
+    const answer: Model['answer'] = async () => ({ kind: 'answer', text: 'It is free.', used: ['other'] })
+    expect((await compose('free?', { model: { answer } })).meta.type).toBe('suggestions')
+  })
+})

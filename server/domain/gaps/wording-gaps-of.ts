@@ -1,0 +1,53 @@
+import { GAP_QUESTIONS_MAX } from '#contract/constants/playground.ts'
+import type { SuggestedArticle, WordingGap } from '#contract/entities/gaps.ts'
+import type { Suggested } from './read-suggested.ts'
+
+/** A question in the same words, each time that articles were suggested for it. */
+export type RepeatedSuggestion = {
+  readonly text: string
+  /** The newest first. */
+  readonly times: readonly Suggested[]
+}
+
+/** The same words put together, those asked most often first, then the newest. */
+export function repeatedSuggestions(suggested: readonly Suggested[]): RepeatedSuggestion[] {
+  const byKey = new Map<string, Suggested[]>()
+  for (const each of suggested) byKey.set(each.key, [...(byKey.get(each.key) ?? []), each])
+  return [...byKey.values()]
+    .map(times => ({ text: times[0]!.text, times }))
+    .sort(
+      (a, b) =>
+        b.times.length - a.times.length || b.times[0]!.askedAt.getTime() - a.times[0]!.askedAt.getTime(),
+    )
+    .slice(0, GAP_QUESTIONS_MAX)
+}
+
+/** One gap. `idAt` gives the article that stands at a slug now. */
+export function wordingGapOf(
+  { text, times }: RepeatedSuggestion,
+  idAt: (slug: string) => string | null,
+  answeredBy: WordingGap['answered_by'],
+): WordingGap {
+  const [newest] = times
+  return {
+    question: text,
+    language: newest!.language,
+    count: times.length,
+    last_asked_at: newest!.askedAt.toISOString(),
+    conversation_id: newest!.conversationId,
+    articles: articlesOf(times, idAt),
+    answered_by: answeredBy,
+  }
+}
+
+/** Each article once, under its newest title. */
+function articlesOf(times: readonly Suggested[], idAt: (slug: string) => string | null): SuggestedArticle[] {
+  const articles = new Map<string, SuggestedArticle>()
+  for (const { slug, title } of times.flatMap(each => each.articles)) {
+    if (articles.has(slug)) continue
+    const picked = times.filter(each => each.picked === slug).length
+    articles.set(slug, { slug, title, content_id: idAt(slug), picked })
+  }
+  // The sort is stable: where nothing was picked, the likeliest stays first.
+  return [...articles.values()].sort((a, b) => b.picked - a.picked)
+}

@@ -1,0 +1,162 @@
+import { expect } from 'chai'
+import { COPY } from '#core/copy.ts'
+import { COPY_HE } from '#core/locales/he.ts'
+import { queueText } from '#core/queue-copy.ts'
+import { wording as hebrew } from '#sdk/locales/he.ts'
+import { ENGLISH } from '#sdk/ui/english.ts'
+import {
+  advance,
+  control,
+  findControl,
+  hasText,
+  openChat,
+  send,
+  sessionOf,
+  settle,
+  textOf,
+  until,
+} from './chat-page.ts'
+import { describeChat } from './describe-chat.ts'
+import { change, say, server } from './fake-server.ts'
+
+/** Without a socket an open panel asks for news this often. */
+const POLL_MS = 4_000
+const ARTICLES = [
+  { slug: 'plans-and-prices', title: 'Plans and prices' },
+  { slug: 'free-trial', title: 'How long the free trial lasts' },
+]
+const { talkToPerson, articles: groupName } = ENGLISH.words
+
+describeChat('suggested articles in <support-chat>', () => {
+  /** A chat in which the AI has suggested articles. */
+  async function suggested(articles = ARTICLES) {
+    const host = openChat()
+    await send(host, 'free?')
+    await until(() => server.messages.length === 1)
+    say('ai', COPY.unsure, { meta: { type: 'suggestions', articles } })
+    advance(POLL_MS)
+    await hasText(host, articles[0]!.title)
+    return host
+  }
+  const group = (host: HTMLElement) => host.shadowRoot!.querySelector<HTMLElement>('.suggestions')
+
+  it('are buttons in a labelled group under the message, after which one can ask for a person', async () => {
+    const host = await suggested()
+    expect(textOf(host)).to.contain(COPY.unsure)
+    expect(group(host)!.getAttribute('aria-label')).to.equal(groupName)
+    const buttons = [...group(host)!.querySelectorAll('button')]
+    expect(buttons.map(({ textContent }) => textContent)).to.deep.equal([
+      'Plans and prices',
+      'How long the free trial lasts',
+      talkToPerson,
+    ])
+    expect(buttons.every(({ tabIndex, type }) => tabIndex === 0 && type === 'button')).to.equal(true)
+    expect(findControl(host, 'Helpful')).to.equal(undefined)
+    expect(findControl(host, COPY.offerYes)).to.equal(undefined)
+  })
+
+  it('are announced with their message, and in sight', async () => {
+    const host = await suggested()
+    const log = group(host)!.closest('[role=log]')!
+    expect(log.getAttribute('aria-live')).to.equal('polite')
+    await until(() => log.scrollHeight - log.scrollTop - log.clientHeight < 2, 'the end')
+  })
+
+  it('a press posts the title with the slug, once, and the buttons go', async () => {
+    const host = await suggested()
+    const button = await control(host, 'How long the free trial lasts')
+    button.focus()
+    button.click()
+    button.click()
+    await until(() => server.messages.length === 3)
+    expect(server.messages[2]).to.include({
+      content: 'How long the free trial lasts',
+      sender_type: 'visitor',
+    })
+    expect(server.messages[2]!.meta).to.deep.equal({ type: 'picked', slug: 'free-trial' })
+    await until(() => group(host) === null)
+    expect(host.shadowRoot!.activeElement!.getAttribute('role')).to.equal('log')
+    advance(1_200)
+    await hasText(host, COPY.thinking)
+    say('ai', 'It lasts 14 days.', { meta: { type: 'answer', citations: [ARTICLES[1]!] } })
+    advance(POLL_MS)
+    await hasText(host, 'It lasts 14 days.')
+    expect(server.messages).to.have.length(4)
+    expect(group(host)).to.equal(null)
+  })
+
+  it('a press without a network goes out once there is one', async () => {
+    const host = await suggested()
+    server.isOffline = true
+    ;(await control(host, 'Plans and prices')).click()
+    await until(() => sessionOf(host).$state.get().outbox[0]?.attempts === 1)
+    await settle()
+    expect(server.messages).to.have.length(2)
+    server.isOffline = false
+    await until(() => {
+      advance(1_000)
+      return server.messages.length === 3
+    })
+    expect(server.messages[2]!.meta).to.deep.equal({ type: 'picked', slug: 'plans-and-prices' })
+  })
+
+  it('[CHAT-10] Talk to a person joins the queue, as Yes to an offer does', async () => {
+    const host = await suggested()
+    ;(await control(host, talkToPerson)).click()
+    await until(() => server.conversation!.needs_human)
+    await until(() => {
+      advance(1)
+      return textOf(host).includes(queueText(3))
+    })
+    expect(group(host)).to.equal(null)
+    expect(server.messages).to.have.length(2)
+  })
+
+  it('the visitor’s own words take the buttons away', async () => {
+    const host = await suggested()
+    await send(host, 'Never mind')
+    await until(() => group(host) === null)
+  })
+
+  it('an agent’s words take the buttons away', async () => {
+    const host = await suggested()
+    change({ assignee_name: 'Mira', pen: 'agent' })
+    say('agent', 'I can help.', { sender_name: 'Mira' })
+    advance(POLL_MS)
+    await until(() => group(host) === null)
+  })
+
+  it('[CHAT-15] the follow-up card comes below after 20 s, and the articles stay', async () => {
+    const host = await suggested()
+    advance(20_000)
+    await hasText(host, COPY.followUp)
+    expect(findControl(host, 'Plans and prices')).to.not.equal(undefined)
+  })
+
+  it('[CHAT-22] run from right to left in Hebrew, and a title in the direction of its own words', async () => {
+    const host = openChat({ email: 'ada@example.com', locale: 'he' })
+    await control(host, hebrew.words.message)
+    sessionOf(host).dispatch({ type: 'sent', clientId: crypto.randomUUID(), content: 'חינם?' })
+    await until(() => server.messages.length === 1)
+    const articles = [{ slug: 'trial', title: 'תקופת הניסיון' }, ARTICLES[0]!]
+    say('ai', COPY_HE.unsure, { meta: { type: 'suggestions', articles } })
+    advance(POLL_MS)
+    await hasText(host, 'תקופת הניסיון')
+    expect(group(host)!.getAttribute('aria-label')).to.equal(hebrew.words.articles)
+    const [first, second, person] = [...group(host)!.querySelectorAll('button')]
+    expect(getComputedStyle(first!).direction).to.equal('rtl')
+    expect(first!.firstElementChild!.getAttribute('dir')).to.equal('rtl')
+    expect(second!.firstElementChild!.getAttribute('dir')).to.equal('ltr')
+    expect(getComputedStyle(first!.querySelector('svg')!).transform).to.contain('-1')
+    const [text, sign] = [first!.firstElementChild!, first!.querySelector('svg')!]
+    expect(sign.getBoundingClientRect().left).to.be.lessThan(text.getBoundingClientRect().left)
+    expect(person!.textContent).to.equal(hebrew.words.talkToPerson)
+  })
+
+  it('a long title wraps within the panel', async () => {
+    const title = `${'Antidisestablishmentarianism'.repeat(4)} and more`
+    const host = await suggested([{ slug: 'long', title }])
+    const log = group(host)!.closest<HTMLElement>('[role=log]')!
+    expect(log.scrollWidth).to.equal(log.clientWidth)
+  })
+})
