@@ -15,6 +15,8 @@ export const ANSWERS_PER_HOUR = 50
 export const ANSWER_MAX_LENGTH = 2_000
 /** An answer that takes longer than this becomes the offer of a human (CHAT-27), which is there a second later. */
 export const ANSWER_TIMEOUT_MS = 14_000
+/** Parts of one question that are answered, each with a quote of its own. */
+export const PARTS_MAX = 2
 /** Articles that an answer may rest on, unless the model asks for others. */
 export const ANSWER_PASSAGES = 3
 

@@ -1,6 +1,6 @@
 /** What a model wrote as visitors may read it: whatever made it write so, nothing in it loads or leads anywhere else. */
 import { ANSWER_MAX_LENGTH } from '#contract/constants/ai.ts'
-import { splitSentences } from '../knowledge/passages.ts'
+import { limitSentences } from './limit-sentences.ts'
 
 /** Of more than that nothing would be left to read. */
 const READ_MAX_LENGTH = 4 * ANSWER_MAX_LENGTH
@@ -38,22 +38,6 @@ function isArticle(address: string, origin: string): boolean {
   if (!URL.canParse(address)) return false
   const url = new URL(address)
   return url.origin === origin && /^\/kb(?:\/|$)/.test(url.pathname) && url.username === ''
-}
-
-/** The first sentences; a line of a list is one at least. */
-function limitSentences(text: string, most: number): string {
-  const kept: string[] = []
-  let left = most
-  for (const line of text.split('\n')) {
-    const sentences = splitSentences(line).filter(sentence => /[\p{L}\p{N}]/u.test(sentence))
-    if (sentences.length > left) {
-      if (left > 0) kept.push(sentences.slice(0, left).join(' '))
-      break
-    }
-    left -= sentences.length
-    kept.push(line)
-  }
-  return kept.join('\n')
 }
 
 function shorten(text: string): string {

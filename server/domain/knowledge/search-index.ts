@@ -30,9 +30,9 @@ export type SearchHit = {
   readonly confidence: number
   /** Whether the article has a word of the question: in another form, mistyped, or one that means the same. */
   readonly hasQueryWord: boolean
-  /** The one or two sentences that come closest. */
+  /** What the article says on the question, as Markdown that reads by itself. */
   readonly excerpt: string
-  /** At most 1,200 characters around them. */
+  /** At most 1,200 characters around it, as Markdown. */
   readonly text: string
 }
 
@@ -164,7 +164,13 @@ function liveIndex({ vocabulary, store, ...state }: IndexState): LiveSearchIndex
           article,
           confidence: comparison.title >= WHOLE ? Math.max(confidence, CERTAIN) : confidence,
           hasQueryWord: comparison.window > 0,
-          ...excerptOf(article.body, matches, found.idf, vocabulary, comparison.title),
+          ...excerptOf(article.body, {
+            question: text,
+            matches,
+            idf: found.idf,
+            vocabulary,
+            titleLikeness: comparison.title,
+          }),
         }
       })
     },
