@@ -5,10 +5,10 @@ const CHARACTERS = 2
 
 /** How many words a text has; of Chinese, Thai and the like about as many as a translation would have. */
 export function countWords(text: string): number {
-  let words = 0
-  for (const word of text.match(/\S+/g) ?? []) {
-    if (isUnspaced(word)) words += Math.ceil([...word].length / CHARACTERS)
-    else if (/[\p{L}\p{N}]/u.test(word)) words++
-  }
-  return words
+  const written = text.split(/\s+/).filter(word => /[\p{L}\p{N}]/u.test(word))
+  if (!isUnspaced(text)) return written.length
+  return written.reduce(
+    (sum, word) => sum + (isUnspaced(word) ? Math.ceil([...word].length / CHARACTERS) : 1),
+    0,
+  )
 }

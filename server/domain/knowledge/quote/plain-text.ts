@@ -30,7 +30,11 @@ export function plainText(line: string): string {
   return text.replace(PLACEHOLDER, (_placeholder, number: string) => codes[Number(number)] ?? '')
 }
 
+/** Without any of these a line is plain, as most are. */
+const MARKS = /[[<&*_~\\]/
+
 function plainWords(text: string): string {
+  if (!MARKS.test(text)) return text
   return decodeEntities(
     text
       .replace(PICTURE, '')
