@@ -19,6 +19,8 @@ export const ANSWER_TIMEOUT_MS = 14_000
 export const ANSWER_LIKELIHOOD = 0.35
 /** One that answers less likely than this is not even suggested (0..1). */
 export const SUGGESTION_LIKELIHOOD = 0.07
+/** Parts of one question that are answered, each with a quote of its own. */
+export const PARTS_MAX = 2
 /** Articles that the built-in answerer chooses from. */
 export const ANSWER_PASSAGES = 3
 /** Articles that a language model is given, whatever their confidence; it can search for others. */

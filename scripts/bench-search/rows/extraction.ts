@@ -20,7 +20,7 @@ export const extractionRows: RowSource = {
           lapwing,
         })
         return [
-          row('answer in two sentences', 90, share('excerpt')),
+          row('answer in the quote', 90, share('excerpt')),
           row('answer in 1,200 characters', 97, share('text')),
         ]
       }),

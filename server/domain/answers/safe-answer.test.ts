@@ -58,7 +58,11 @@ describe('the length of an answer', () => {
     [3, 'One. Two. Three.', 'One. Two. Three.'],
     [1, 'E.g. this one, by Dr. Who. Two.', 'E.g. this one, by Dr. Who.'],
     [2, '一つ目。二つ目。三つ目。', '一つ目。 二つ目。'],
-    [2, 'First:\n- one\n- two', 'First:\n- one'],
+    [1, 'First:\n\n- one\n- two', 'First:\n\n- one\n- two'],
+    [2, 'Both ways work. First:\n- one. Two.\n- two\n\nThree.', 'Both ways work. First:\n- one. Two.\n- two'],
+    [1, 'It is easy. First:\n- one\n- two', 'It is easy.'],
+    [1, '1. One.\n   And more.\n2. Two.\n\nThree.', '1. One.\n   And more.\n2. Two.'],
+    [1, 'Enter this:\n```\none\ntwo\n```\nThen. Two.', 'Enter this:\n```\none\ntwo\n```'],
     [2, 'One.\n\nTwo.\n\nThree.', 'One.\n\nTwo.'],
     [3, 'First:\n1. One.\n2. Two.\n3. Three.', 'First:\n1. One.\n2. Two.'],
     [2, '1. One. More.\n2. Two.', '1. One. More.'],
@@ -74,7 +78,12 @@ describe('the length of an answer', () => {
   })
 
   it('leaves no code open', () => {
-    expect(safe('Do:\n```\nrun this\nand that\nand more\n```', 2)).toBe('Do:\n```\nrun this\n```')
+    expect(safe('Do:\n```\nrun this', 2)).toBe('Do:\n```\nrun this\n```')
+  })
+
+  it('ends with a whole list of steps, however few sentences are allowed', () => {
+    const steps = Array.from({ length: 9 }, (_, i) => `${i + 1}. Press the button ${i}.`).join('\n')
+    expect(safe(`Reset it like this:\n\n${steps}`, 1)).toContain('9. Press the button 8.')
   })
 
   it('comes to nothing where nothing is left', () => {

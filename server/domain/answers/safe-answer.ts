@@ -1,6 +1,6 @@
 /** What a model wrote as visitors may read it: whatever made it write so, nothing in it loads or leads anywhere else. */
 import { ANSWER_MAX_LENGTH } from '#contract/constants/ai.ts'
-import { splitSentences } from '../knowledge/passages.ts'
+import { limitSentences } from './limit-sentences.ts'
 
 /** Of more than that nothing would be left to read. */
 const READ_MAX_LENGTH = 4 * ANSWER_MAX_LENGTH
@@ -8,8 +8,6 @@ const PICTURE = /!\[([^\]\n]*)\]\([^)\n]*\)/g
 const LINK = /\[([^[\]\n]*)\]\(\s*<?([^\s()<>]*)>?[^)\n]*\)/g
 const ADDRESS = /(?:https?:\/\/|mailto:)[^\s<>]*/gi
 const SCHEME = /^(?:https?:\/\/|mailto:)/i
-/** Its point ends no sentence. */
-const NUMBER_OF_STEP = /^\s*\d{1,3}[.)]\s+/
 const FENCE = /^\s*```/
 
 /**
@@ -41,25 +39,6 @@ export function isArticle(address: string, origin: string): boolean {
   if (!URL.canParse(address)) return false
   const url = new URL(address)
   return url.origin === origin && /^\/kb(?:\/|$)/.test(url.pathname) && url.username === ''
-}
-
-/** The first sentences; a line of a list is one at least. */
-function limitSentences(text: string, most: number): string {
-  const kept: string[] = []
-  let left = most
-  for (const line of text.split('\n')) {
-    const number = NUMBER_OF_STEP.exec(line)?.[0] ?? ''
-    const sentences = splitSentences(line.slice(number.length)).filter(sentence =>
-      /[\p{L}\p{N}]/u.test(sentence),
-    )
-    if (sentences.length > left) {
-      if (left > 0) kept.push(number + sentences.slice(0, left).join(' '))
-      break
-    }
-    left -= sentences.length
-    kept.push(line)
-  }
-  return kept.join('\n')
 }
 
 function shorten(text: string): string {

@@ -5,6 +5,7 @@ import type { Clock } from '#core/clock.ts'
 import type { Database } from '#server/ports/database.ts'
 import { type Company, tenantClaims } from '../actor.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'
+import { oneLineOf } from '../knowledge/quote/one-line.ts'
 import { isRelevant } from './is-relevant.ts'
 import { publishedAtSlugs } from './published-at-slugs.ts'
 import { withoutPersonalData } from './without-personal-data.ts'
@@ -38,7 +39,7 @@ export async function searchArticles(
         // Another may have got its slug since the search.
         const row = published.get(slug)
         if (row?.title !== title || (language !== undefined && row.language !== language)) return []
-        return [searchResult.parse({ ...row, excerpt, confidence })]
+        return [searchResult.parse({ ...row, excerpt: oneLineOf(excerpt), confidence })]
       })
       .slice(0, limit)
     const confidence = Math.max(0, ...results.map(result => result.confidence))

@@ -1,9 +1,10 @@
-import { passagesOf } from './passages.ts'
+import { sentences } from './passages.ts'
 
 /** Words of one text: a sentence model says less of a longer one. */
 const TEXT_WORDS = 60
 /** Texts of one body: the rest of a very long article is found by its words alone. */
 const BODY_TEXTS = 24
+const HEADING = /^\s*#{1,6}\s/
 
 /** What an article's vectors stand for: its title, its other questions, and its body in short runs of sentences. */
 export function textsOf(article: {
@@ -24,15 +25,18 @@ function runsOf(body: string): string[] {
     run = ''
     words = 0
   }
-  for (const { text, isHeading } of passagesOf(body)) {
-    const count = text.split(/\s+/).length
-    if (isHeading || (words > 0 && words + count > TEXT_WORDS)) close()
-    if (isHeading) {
-      heading = `${text}. `
+  for (const line of body.split(/\n+/)) {
+    if (HEADING.test(line)) {
+      close()
+      heading = `${sentences(line).join(' ')}. `
       continue
     }
-    run = run === '' ? text : `${run} ${text}`
-    words += count
+    for (const sentence of sentences(line)) {
+      const count = sentence.split(/\s+/).length
+      if (words > 0 && words + count > TEXT_WORDS) close()
+      run = run === '' ? sentence : `${run} ${sentence}`
+      words += count
+    }
   }
   close()
   return runs

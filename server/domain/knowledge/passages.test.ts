@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { articlesOf } from '#server/seed/articles/index.ts'
-import { sentences, windowAround } from './passages.ts'
+import { sentences } from './passages.ts'
 
 describe('sentences', () => {
   it.each([
@@ -36,25 +36,4 @@ describe('sentences', () => {
     })
     expect(lost.map(({ slug }) => slug)).toEqual([])
   })
-})
-
-describe('windowAround', () => {
-  const lines = Array.from({ length: 60 }, (_, i) => `Sentence number ${i} ${'x'.repeat(i % 7)} ends.`)
-
-  it.each(lines.map((_, i) => i))('holds sentence %i whole in at most 1,200 characters', centre => {
-    const text = windowAround(lines, centre)
-    expect(text.length).toBeLessThanOrEqual(1_200)
-    expect(text.length).toBeGreaterThan(1_100)
-    expect(text).toContain(lines[centre])
-    expect(lines.join(' ')).toContain(text)
-  })
-
-  it('takes exactly 1,200 characters and cuts 1,201', () => {
-    expect(windowAround(['a'.repeat(1_200)], 0)).toHaveLength(1_200)
-    expect(windowAround(['a'.repeat(1_201)], 0)).toHaveLength(1_200)
-    expect(windowAround(['a'.repeat(599), 'b'.repeat(600)], 0)).toHaveLength(1_200)
-    expect(windowAround(['a'.repeat(600), 'b'.repeat(600)], 0)).toHaveLength(600)
-  })
-
-  it('is empty without sentences', () => expect(windowAround([], 0)).toBe(''))
 })

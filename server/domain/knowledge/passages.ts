@@ -1,25 +1,14 @@
-import { SNIPPET_MAX_LENGTH } from '#contract/constants/knowledge.ts'
-
 /** A point after these, or after a single letter, ends no sentence. */
 const ABBREVIATION =
   /(?:^|[\s(])(?:\p{L}|(?:\p{L}\.)+\p{L}|Mr|Mrs|Ms|Dr|Prof|St|vs|No|Nr|bzw|ca|cf|etc|Inc|Ltd|Co|Sr|Jr|Sra|Fig|approx|est|al)\.$/u
 
-/** A sentence, or a heading, which says what those below it are about. */
-export type Passage = { readonly text: string; readonly isHeading: boolean }
-
-/** Markdown as plain sentences, paragraph by paragraph. */
-export function passagesOf(markdown: string): Passage[] {
-  return markdown.split(/\n+/).flatMap(line => {
-    const isHeading = /^\s*#{1,6}\s/.test(line)
-    return splitSentences(plainText(line))
-      .map(sentence => ({ text: sentence.trim(), isHeading }))
-      .filter(({ text }) => /\p{L}/u.test(text))
-  })
-}
-
-/** The same, as texts alone. */
+/** Markdown as plain sentences, paragraph by paragraph, for the index. */
 export function sentences(markdown: string): string[] {
-  return passagesOf(markdown).map(({ text }) => text)
+  return markdown
+    .split(/\n+/)
+    .flatMap(line => splitSentences(plainText(line)))
+    .map(sentence => sentence.trim())
+    .filter(sentence => /\p{L}/u.test(sentence))
 }
 
 /** The sentences of one line. */
@@ -34,7 +23,7 @@ function joinCut(parts: readonly string[]): string[] {
     const last = whole.at(-1)
     const isCut =
       last !== undefined &&
-      (ABBREVIATION.test(last.slice(-12)) || (/\.$/.test(last) && /^\p{Ll}/u.test(part)))
+      (ABBREVIATION.test(last.slice(-12)) || (last.endsWith('.') && /^\p{Ll}/u.test(part)))
     if (isCut) whole[whole.length - 1] = `${last} ${part}`
     else whole.push(part)
   }
@@ -49,20 +38,4 @@ function plainText(line: string): string {
     .replace(/(\*\*|__|`)/g, '')
     .replace(/(^|\s)[*_]([^*_]+)[*_](?=\s|$|[.,;:!?])/g, '$1$2')
     .trim()
-}
-
-/** A window of at most 1,200 characters of whole sentences, around the sentence at `centre`. */
-export function windowAround(all: readonly string[], centre: number): string {
-  let [from, to, length] = [centre, centre + 1, all[centre]?.length ?? 0]
-  for (;;) {
-    const before = all[from - 1]
-    const after = all[to]
-    if (after !== undefined && length + after.length + 1 <= SNIPPET_MAX_LENGTH) {
-      length += after.length + 1
-      to++
-    } else if (before !== undefined && length + before.length + 1 <= SNIPPET_MAX_LENGTH) {
-      length += before.length + 1
-      from--
-    } else return all.slice(from, to).join(' ').slice(0, SNIPPET_MAX_LENGTH)
-  }
 }

@@ -123,7 +123,7 @@ describe('search', () => {
         expect(confidence).toBeGreaterThanOrEqual(0)
         expect(confidence).toBeLessThanOrEqual(1)
         expect(text.length).toBeLessThanOrEqual(SNIPPET_MAX_LENGTH)
-        for (const part of excerpt.split(' … ')) expect(text).toContain(part)
+        for (const line of excerpt.split(/\n+/)) expect(text).toContain(line)
       }
     }
   })

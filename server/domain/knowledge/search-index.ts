@@ -35,9 +35,9 @@ export type SearchHit = {
   readonly likelihood: number
   /** Whether the article has a word of the question: in another form, mistyped, or one that means the same. */
   readonly hasQueryWord: boolean
-  /** The one or two sentences that come closest. */
+  /** What the article says on the question, as Markdown that reads by itself. */
   readonly excerpt: string
-  /** At most 1,200 characters around them. */
+  /** At most 1,200 characters around it, as Markdown. */
   readonly text: string
 }
 
@@ -202,7 +202,13 @@ function liveIndex({ vocabulary, store, meanings, ...state }: IndexState): LiveS
           confidence: isWhole ? Math.max(confidence, CERTAIN) : confidence,
           likelihood: isWhole ? Math.max(likelihood, CERTAIN) : likelihood,
           hasQueryWord: comparison.window > 0,
-          ...excerptOf(article.body, matches, found.idf, vocabulary, comparison.title),
+          ...excerptOf(article.body, {
+            question: text,
+            matches,
+            idf: found.idf,
+            vocabulary,
+            titleLikeness: comparison.title,
+          }),
         }
       })
     },
@@ -224,7 +230,7 @@ function liveIndex({ vocabulary, store, meanings, ...state }: IndexState): LiveS
         confidence: 1,
         likelihood: 1,
         hasQueryWord: window > 0,
-        ...excerptOf(article.body, matches, idf, vocabulary, title),
+        ...excerptOf(article.body, { question: text, matches, idf, vocabulary, titleLikeness: title }),
       }
     },
     *change(put, removed) {

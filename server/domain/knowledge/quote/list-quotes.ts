@@ -1,0 +1,90 @@
+import { codeAfter, QUOTE_WORDS } from './text-quotes.ts'
+import { announces, fromStanding, type Unit, type Units, unitsOfBlock } from './units.ts'
+
+/** Words of a procedure, which is given whole. */
+const PROCEDURE_WORDS = 120
+/** An item that says this share of what the best one says is quoted with it. */
+const BESIDE_BEST = 0.6
+/** A list that is announced by a sentence is quoted with at least so many items. */
+const ITEMS_MIN = 2
+/** A sentence above steps that is not longer may introduce them without a colon. */
+const LEAD_IN_WORDS = 15
+
+type Item = { readonly places: readonly number[]; readonly words: number; readonly worth: number }
+
+/** Quotes of lists: procedures whole, and of facts those that matter, below the sentence that announces them. */
+export function* listQuotes(units: Units, worthOf: (place: number) => number): Generator<readonly number[]> {
+  const { all, blockStarts } = units
+  for (let block = 0; block + 1 < blockStarts.length; block++) {
+    const kind = all[blockStarts[block]!]?.kind
+    if (kind !== 'list' && kind !== 'steps' && kind !== 'table') continue
+    const leadIn = leadInOf(units, blockStarts[block]!, kind)
+    const items = itemsOf(units, block, worthOf)
+    const limit = (kind === 'steps' ? PROCEDURE_WORDS : QUOTE_WORDS) - units.wordsOf(leadIn)
+    const isShort = items.reduce((sum, { words }) => sum + words, 0) <= limit
+    const stands = kind === 'steps' || leadIn.length > 0 || !units.leans(blockStarts[block]!)
+    if (isShort && stands) yield [...leadIn, ...placesOf(items)]
+    if (!isShort && kind === 'steps') yield [...leadIn, ...placesOf(stepsWithin(items, limit))]
+    if (kind !== 'steps' && leadIn.length > 0) yield [...leadIn, ...placesOf(bestItems(items, limit))]
+  }
+}
+
+/** The sentence that announces a list, and what that one leans on. */
+function leadInOf(units: Units, start: number, kind: Unit['kind']): readonly number[] {
+  const before = units.all[start - 1]
+  if (before?.kind !== 'text') return []
+  const isAlone = units.all[start - 2]?.line !== before.line
+  if (!announces(before) && !(kind === 'steps' && isAlone && before.words <= LEAD_IN_WORDS)) return []
+  return fromStanding(units, start - 1) ?? []
+}
+
+/**
+ * The items of a list; code between items belongs to the one before. A last one that announces code has it, or is left
+ * out with it.
+ */
+function itemsOf(units: Units, block: number, worthOf: (place: number) => number): Item[] {
+  const items: number[][] = []
+  for (const place of unitsOfBlock(units, block)) {
+    if (units.all[place]!.mark !== '' || items.length === 0) items.push([place])
+    else items.at(-1)!.push(place)
+  }
+  const end = items.at(-1)?.at(-1)
+  if (end !== undefined && announces(units.all[end]!)) {
+    const code = codeAfter(units, end)
+    if (code.length > 0) items.at(-1)!.push(...code)
+    else if (items.length > 1) items.pop()
+  }
+  return items.map(places => ({
+    places,
+    words: units.wordsOf(places),
+    worth: Math.max(...places.slice(0, PROCEDURE_WORDS).map(worthOf)),
+  }))
+}
+
+/** The steps from the first one, or where the one that matters is too far down, those that lead to it. */
+function stepsWithin(items: readonly Item[], limit: number): readonly Item[] {
+  const best = items.reduce((most, { worth }, at) => (worth > items[most]!.worth ? at : most), 0)
+  let [from, words] = [best, items[best]!.words]
+  while (from > 0 && words + items[from - 1]!.words <= limit) words += items[--from]!.words
+  let to = best + 1
+  while (to < items.length && words + items[to]!.words <= limit) words += items[to++]!.words
+  return items.slice(from, to)
+}
+
+/** The best items, in the order of the list. */
+function bestItems(items: readonly Item[], limit: number): readonly Item[] {
+  const order = [...items.entries()].sort(([a, one], [b, other]) => other.worth - one.worth || a - b)
+  const chosen = new Set<Item>()
+  let words = 0
+  for (const [, item] of order) {
+    const isWanted = chosen.size < ITEMS_MIN || item.worth >= BESIDE_BEST * order[0]![1].worth
+    if (!isWanted || (chosen.size > 0 && words + item.words > limit)) continue
+    chosen.add(item)
+    words += item.words
+  }
+  return items.filter(item => chosen.has(item))
+}
+
+function placesOf(items: readonly Item[]): readonly number[] {
+  return items.flatMap(({ places }) => places)
+}

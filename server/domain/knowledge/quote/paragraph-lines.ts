@@ -1,0 +1,42 @@
+import type { Block, Line } from './blocks.ts'
+
+/** A line this long was broken by an editor, a shorter one by its author. */
+const WRAPPED = 55
+const HEADING_WORDS = 12
+const HEADING_CHARACTERS = 90
+const SENTENCE_END = /[.!?:;,…。！？：、؟؛۔]["”’»)\]]?$/u
+/** A tag, or the words of a link, that ends in the next line. */
+const UNCLOSED = /(?:<[a-z][^<>]{0,500}|\[[^[\]]{0,300})$/i
+const TAIL = 600
+const HARD_BREAK = /(?: {2}|\\)$/
+
+/** The lines of a paragraph as its author meant them: one that the editor wrapped goes on in the next. */
+export function joinWrapped(parts: readonly string[]): string[] {
+  const lines: string[] = []
+  let previous = ''
+  for (const part of parts) {
+    const text = part.trim().replace(/\\$/, '')
+    if (lines.length > 0 && (goesOn(previous, text) || UNCLOSED.test(lines.at(-1)!.slice(-TAIL))))
+      lines[lines.length - 1] += ` ${text}`
+    else lines.push(text)
+    previous = part
+  }
+  return lines
+}
+
+function goesOn(line: string, next: string): boolean {
+  if (HARD_BREAK.test(line)) return false
+  return line.length >= WRAPPED || /^\p{Ll}/u.test(next) || /[,،、]$/.test(line.trim())
+}
+
+/**
+ * Whether a text is a heading without its mark: a question, or a few words without an end, alone on its line and with
+ * something below it.
+ */
+export function isHeadingLike(lines: readonly Line[], next: Block | undefined): boolean {
+  if (lines.length !== 1 || next === undefined || next.kind === 'heading') return false
+  const [text, ...more] = lines[0]!.sentences
+  if (text === undefined || more.length > 0 || text.length > HEADING_CHARACTERS) return false
+  if (/[?؟？]$/.test(text)) return true
+  return !SENTENCE_END.test(text) && text.split(/\s+/).length <= HEADING_WORDS && !/[:,;،]\s/.test(text)
+}

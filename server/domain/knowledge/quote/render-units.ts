@@ -1,0 +1,54 @@
+import { SNIPPET_MAX_LENGTH } from '#contract/constants/knowledge.ts'
+import { announces, type Unit, type Units } from './units.ts'
+
+/** Units in order as Markdown: sentences of a line side by side, lines of a list below one another, blocks apart. */
+export function renderUnits({ all }: Units, places: readonly number[]): string {
+  const units = places.map(place => all[place]!)
+  let text = ''
+  for (const [i, unit] of units.entries()) {
+    const before = units[i - 1]
+    const isNext = places[i - 1] === places[i]! - 1
+    const mark = unit.mark !== '' && isListed(units, i) ? unit.mark : ''
+    text += `${before ? separator(before, unit, isNext) : ''}${mark}${unit.text}`
+  }
+  return text
+}
+
+/** A single item without the sentence that announces it reads as a sentence of its own. */
+function isListed(units: readonly Unit[], at: number): boolean {
+  const { block, line } = units[at]!
+  return units.some(unit =>
+    unit.block === block ? unit.line !== line : unit.block === block - 1 && announces(unit),
+  )
+}
+
+function separator(before: Unit, unit: Unit, isNext: boolean): string {
+  if (before.block !== unit.block) return '\n\n'
+  if (before.line !== unit.line) return '\n'
+  return isNext ? ' ' : '\n\n'
+}
+
+const HEADING_MARK = '## '
+
+/** Whole units of at most 1,200 characters, as Markdown: those from `from` to `to`, what follows them and what is before. */
+export function windowAround(units: Units, from: number, to: number): string {
+  const { all } = units
+  const size = (at: number) => windowPiece(all[at - 1], all[at]!).length
+  let [first, last, length] = [from, Math.min(to, all.length - 1), 0]
+  for (let at = first; at <= last; at++) length += size(at)
+  while (last > first && length > SNIPPET_MAX_LENGTH) length -= size(last--)
+  for (;;) {
+    if (last + 1 < all.length && length + size(last + 1) <= SNIPPET_MAX_LENGTH) length += size(++last)
+    else if (first > 0 && length + size(first - 1) <= SNIPPET_MAX_LENGTH) length += size(--first)
+    else break
+  }
+  const pieces = all
+    .slice(first, last + 1)
+    .map((unit, i) => windowPiece(i === 0 ? undefined : all[first + i - 1], unit))
+  return pieces.join('').slice(0, SNIPPET_MAX_LENGTH)
+}
+
+function windowPiece(before: Unit | undefined, unit: Unit): string {
+  const mark = unit.kind === 'heading' ? HEADING_MARK : unit.mark
+  return `${before ? separator(before, unit, true) : ''}${mark}${unit.text}`
+}

@@ -1,0 +1,101 @@
+import { announces, endsOpen, fromStanding, type Unit, type Units, unitsOfBlock } from './units.ts'
+
+/** Words of a quote that is no procedure. */
+export const QUOTE_WORDS = 60
+/** Two sentences may be longer, with the one that they lean on; a single one is as long as it is. */
+const PAIR_WORDS = 90
+const MOST_SENTENCES = 3
+/** Lines of code that are quoted with the text before them. */
+const CODE_LINES = 12
+/** How far apart the sentences of a quote may stand. */
+const APART = 5
+
+/** Quotes of running text: sentences that follow one another and begin with one that needs none before it. */
+export function* textQuotes(units: Units): Generator<readonly number[]> {
+  const { all } = units
+  for (let at = 0; at < all.length; at++) {
+    if (!isRunning(all[at]!)) continue
+    const places = fromStanding(units, at)
+    if (places === null) continue
+    const isWholeLine = all[places[0]! - 1]?.line !== all[at]!.line
+    let words = units.wordsOf(places)
+    let quote = ended(units, places)
+    for (let end = at + 1; places.length < MOST_SENTENCES; end++) {
+      const [last, next] = [all[end - 1]!, all[end]]
+      if (!next || !isRunning(next) || !goesOn(last, next)) break
+      const isBelow = next.line !== last.line
+      // Into the next paragraph from a whole one only: the end of another would have nothing to do with it.
+      if (isBelow && next.kind === 'text' && (places.length > 1 || !isWholeLine)) break
+      words += next.words
+      if (words > (end === at + 1 ? PAIR_WORDS : QUOTE_WORDS)) break
+      if (isBelow && quote) yield quote
+      places.push(end)
+      quote = ended(units, places) ?? quote
+    }
+    if (quote) yield quote
+  }
+}
+
+/** Quotes of two sentences that stand apart in a section, each of which can be read by itself. */
+export function* apartQuotes(units: Units): Generator<readonly number[]> {
+  const { all } = units
+  for (let at = 0; at < all.length; at++) {
+    if (!isSentence(all[at]!)) continue
+    const first = fromStanding(units, at)
+    if (first === null) continue
+    const words = units.wordsOf(first)
+    for (let other = at + 1; other <= at + APART && other < all.length; other++) {
+      if (all[other]!.kind === 'heading') break
+      const isAlone = other > at + 1 && isSentence(all[other]!) && fromStanding(units, other)?.length === 1
+      if (isAlone && words + all[other]!.words <= PAIR_WORDS) yield [...first, other]
+    }
+  }
+}
+
+/** A quote of running text with the paragraphs below it in its section, as far as there is room for whole ones. */
+export function withParagraphsBelow(units: Units, places: readonly number[]): readonly number[] {
+  const { all } = units
+  const longer = [...places]
+  let words = units.wordsOf(places)
+  for (let next = (places.at(-1) ?? all.length) + 1; next < all.length; next = longer.at(-1)! + 1) {
+    if (all[next - 1]!.kind !== 'text' || all[next]!.kind !== 'text') break
+    let end = next
+    while (all[end + 1]?.line === all[next]!.line) end++
+    const paragraph = all.slice(next, end + 1)
+    words += paragraph.reduce((sum, unit) => sum + unit.words, 0)
+    if (words > QUOTE_WORDS || endsOpen(all[end]!)) break
+    for (let place = next; place <= end; place++) longer.push(place)
+  }
+  return longer
+}
+
+/** A sentence of a text, or of an item of a list of facts; a row of a table. */
+function isRunning({ kind, isCode }: Unit): boolean {
+  return !isCode && (kind === 'text' || kind === 'list' || kind === 'table')
+}
+
+function isSentence(unit: Unit): boolean {
+  return unit.kind === 'text' && !endsOpen(unit)
+}
+
+function goesOn(before: Unit, next: Unit): boolean {
+  if (before.line === next.line) return true
+  return before.kind === next.kind && (before.kind === 'text' || before.block === next.block)
+}
+
+/** The sentences as a quote, with the code they announce or that is right below them; null where they can't end one. */
+function ended(units: Units, places: readonly number[]): readonly number[] | null {
+  const end = places.at(-1)!
+  const code = codeAfter(units, end)
+  const isOpen = announces(units.all[end]!)
+    ? code.length === 0
+    : places.length > 1 && endsOpen(units.all[end]!)
+  return isOpen ? null : [...places, ...code]
+}
+
+/** The code right below a unit, where it is short. */
+export function codeAfter(units: Units, end: number): readonly number[] {
+  const next = units.all[end + 1]
+  if (next?.kind !== 'code' || next.text.split('\n').length - 2 > CODE_LINES) return []
+  return unitsOfBlock(units, next.block).slice(0, 1)
+}

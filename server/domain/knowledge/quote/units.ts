@@ -1,0 +1,93 @@
+import { type Block, readBlocks } from './blocks.ts'
+import { countWords } from './count-words.ts'
+import { leansOnBefore } from './leans.ts'
+
+/** What is quoted as a whole or not at all: a sentence, a row of a table, a block of code. */
+export type Unit = {
+  readonly text: string
+  readonly words: number
+  /** Places of its block, and of its line within all lines of the article. */
+  readonly block: number
+  readonly line: number
+  /** The mark of its line, where it begins one. */
+  readonly mark: string
+  readonly kind: Block['kind']
+  readonly isCode: boolean
+}
+
+/** An article as units in order; headings are among them, but never quoted. */
+export type Units = {
+  readonly all: readonly Unit[]
+  /** The first unit of each block, and at the end how many units there are. */
+  readonly blockStarts: readonly number[]
+  /** How many words several units have. */
+  readonly wordsOf: (places: readonly number[]) => number
+  /** Whether a unit is only understood after the one before. */
+  readonly leans: (place: number) => boolean
+}
+
+export function readUnits(markdown: string): Units {
+  const all: Unit[] = []
+  const blockStarts: number[] = []
+  let line = 0
+  for (const [block, { kind, lines }] of readBlocks(markdown).entries()) {
+    blockStarts.push(all.length)
+    for (const { mark, sentences, isCode = false } of lines) {
+      for (const [i, text] of sentences.entries())
+        all.push({ text, words: countWords(text), block, line, mark: i === 0 ? mark : '', kind, isCode })
+      line++
+    }
+  }
+  const leans: boolean[] = []
+  return {
+    all,
+    blockStarts: [...blockStarts, all.length],
+    wordsOf: places => places.reduce((sum, place) => sum + all[place]!.words, 0),
+    leans: place => (leans[place] ??= leansOnBefore(all[place]!.text)),
+  }
+}
+
+/** The units of a block. */
+export function unitsOfBlock({ all, blockStarts }: Units, block: number): number[] {
+  const from = blockStarts[block] ?? all.length
+  const to = blockStarts[block + 1] ?? from
+  return Array.from({ length: to - from }, (_, i) => from + i)
+}
+
+/** Whether a sentence announces what comes below it: a list, code, a table. */
+export function announces({ text }: Unit): boolean {
+  return /[:：]["”»]?$/.test(text)
+}
+
+/** Whether a quote that ended here would leave its reader waiting: for what is announced, or for the answer. */
+export function endsOpen(unit: Unit): boolean {
+  return announces(unit) || /[?؟？]["”»)]?$/.test(unit.text)
+}
+
+/** How far back a quote may begin for a sentence that can't begin one. */
+const MOST_BEFORE = 3
+
+/**
+ * The sentences that a quote of this one begins with: those it leans on, then itself. Null where they are out of reach,
+ * above a heading or in a list.
+ */
+export function fromStanding({ all, leans }: Units, at: number): number[] | null {
+  let from = at
+  while (leans(from)) {
+    const before = all[from - 1]
+    if (!before || at - from === MOST_BEFORE || !isText(before, all[from]!)) return null
+    from--
+  }
+  return range(from, at)
+}
+
+/** Whether a unit is the text right before another one: of the same item, or of the same section. */
+function isText(before: Unit, { line, kind }: Unit): boolean {
+  return (
+    before.line === line || (before.kind === 'text' && !before.isCode && kind !== 'list' && kind !== 'steps')
+  )
+}
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i)
+}

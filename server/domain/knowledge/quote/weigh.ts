@@ -1,0 +1,125 @@
+import type { Matches } from '../compare.ts'
+import { splitWords } from '../split-words.ts'
+import type { Vocabulary } from '../vocabulary.ts'
+import { holds, kindsOf } from './question-kind.ts'
+import type { Units } from './units.ts'
+
+/** Share of its own worth that a sentence gives to the quote it stands in, besides what all of them say together. */
+const ALONE_SHARE = 0.25
+/** What a sentence has of the words that only the heading above it says. */
+const HEADING_SHARE = 0.5
+/** What the article's beginning gains where the question is the title: it's what the article was written to say. */
+const TITLE_SHARE = 0.4
+/** How alike the title has to be for a beginning that has no word of the question. */
+const ALIKE = 0.5
+/** What a quote gains that has the kind of fact that is asked for, and a procedure where a way is asked for. */
+const KIND_SHARE = 0.15
+/** What two sentences that stand apart lose, and a list that no sentence announces. */
+const APART_LOSS = 0.05
+const LIST_LOSS = 0.1
+/** What a quote loses that doesn't begin with the sentence that says most, and for each of its words. */
+const LATE_LOSS = 0.03
+const WORD_LOSS = 0.0005
+
+/** What is asked, as an index reads it. */
+export type Asked = {
+  readonly question: string
+  readonly matches: Matches
+  readonly idf: readonly number[]
+  readonly vocabulary: Vocabulary
+  /** 0..1: how alike the question is to the article's title, or to one of its alternate questions. */
+  readonly titleLikeness: number
+}
+
+/** How much the units of an article say of a question. */
+export type Weights = {
+  /** Of one unit; of a heading, too. */
+  readonly ofUnit: (place: number) => number
+  /** Of a quote: the higher, the better it answers. */
+  readonly ofQuote: (places: readonly number[]) => number
+  /** 0..1: the share of the question that units say together. */
+  readonly coverage: (places: readonly number[]) => number
+}
+
+export function weigh(units: Units, asked: Asked): Weights {
+  const { question, idf, titleLikeness } = asked
+  const { all } = units
+  const said = saidIn(units, text => sharesOf(text, asked))
+  const alone = said.map(shares => worthOf([shares], idf))
+  const total = idf.reduce((sum, weight) => sum + weight, 0)
+  const kinds = kindsOf(question)
+  const beginning = all.findIndex(({ kind }) => kind !== 'heading')
+  const together = (places: readonly number[]) =>
+    worthOf(
+      places.map(place => said[place]!),
+      idf,
+    )
+
+  /** Whether it has what is asked for: an amount, a time, a yes or no, a procedure. */
+  function hasKind(places: readonly number[]): boolean {
+    return kinds.some(kind =>
+      places.some(place => {
+        const unit = all[place]!
+        return kind === 'how-to' ? unit.kind === 'steps' : alone[place]! > 0 && holds(kind, unit.text)
+      }),
+    )
+  }
+
+  function ofQuote(places: readonly number[]): number {
+    const first = places[0]!
+    const [best = 0, second = 0] = places.map(place => alone[place]!).sort((a, b) => b - a)
+    const isApart =
+      all[first]!.kind === 'text' && places.some((place, i) => i > 0 && place > places[i - 1]! + 1)
+    // One that stands apart counts for what it adds, not for saying the same again.
+    let value = together(places) + ALONE_SHARE * (isApart ? best : best + second)
+    if (hasKind(places)) value *= 1 + KIND_SHARE
+    if (first === beginning && (alone[first]! > 0 || titleLikeness > ALIKE))
+      value *= 1 + TITLE_SHARE * titleLikeness
+    if (isApart) value *= 1 - APART_LOSS
+    if (all[first]!.kind === 'list') value *= 1 - LIST_LOSS
+    if (best > 0) value *= 1 - LATE_LOSS * (1 - alone[first]! / best)
+    return value * (1 - WORD_LOSS * units.wordsOf(places))
+  }
+
+  return {
+    ofUnit: place => alone[place]!,
+    ofQuote,
+    coverage: places => (total > 0 ? together(places) / total : 0),
+  }
+}
+
+/** What each unit says of the question; it says some of what the heading above it says. */
+function saidIn({ all }: Units, read: (text: string) => Float64Array): Float64Array[] {
+  let heading: Float64Array | null = null
+  return all.map(({ text, kind }) => {
+    const own = read(text)
+    if (kind === 'heading') heading = own.map(share => HEADING_SHARE * share)
+    return kind === 'heading' || !heading ? own : either(own, heading)
+  })
+}
+
+/** What several units say together. */
+function worthOf(shares: readonly Float64Array[], idf: readonly number[]): number {
+  let worth = 0
+  for (let place = 0; place < idf.length; place++) {
+    let most = 0
+    for (const each of shares) most = Math.max(most, each[place]!)
+    worth += most * idf[place]!
+  }
+  return worth
+}
+
+function either(one: Float64Array, other: Float64Array): Float64Array {
+  return one.map((share, place) => Math.max(share, other[place]!))
+}
+
+/** How well a text matches each word of the question. */
+function sharesOf(text: string, { matches, idf, vocabulary }: Asked): Float64Array {
+  const shares = new Float64Array(idf.length)
+  for (const word of splitWords(text)) {
+    const id = vocabulary.find(word)
+    if (id === undefined) continue
+    for (const { place, share } of matches.get(id) ?? []) shares[place] = Math.max(shares[place]!, share)
+  }
+  return shares
+}
