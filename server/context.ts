@@ -191,6 +191,7 @@ async function openContext(
   const answering = {
     clock: conversationClock,
     modelOf: models.modelOf,
+    languagesOf: knowledge.languagesOf,
     originOf: companyOrigin(database, publicUrl),
     log,
   }

@@ -27,7 +27,7 @@ test('an answer shows what it rests on, and is pinned as a test that passes', as
   const passages = page.getByRole('region', { name: 'Passages' })
   await expect(passages.getByText('Quoted')).toHaveCount(1)
   await expect(passages.locator('mark')).toContainText('three plans')
-  await expect(passages.getByText('threshold 35%').first()).toBeVisible()
+  await expect(passages.getByText('threshold 40%').first()).toBeVisible()
   await expect(passages.getByRole('link', { name: 'Open article Plans and prices' })).toHaveAttribute(
     'href',
     /\/admin\/kb\/edit\/[0-9a-f-]{36}$/,

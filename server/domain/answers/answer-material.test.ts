@@ -32,8 +32,8 @@ describe('a passage for a model', () => {
   })
 
   it.each([
-    [0.34, false],
-    [0.35, true],
+    [0.39, false],
+    [0.4, true],
   ])('says whether it is sure: %d', (likelihood, isSure) => {
     expect(createMaterial().add([hit('x', { likelihood })])[0]).toMatchObject({ likelihood, isSure })
   })

@@ -29,6 +29,7 @@ function compose(question: string, { model = localModel, hits = UNSURE, ...given
   const means: ComposeMeans = {
     clock: { now: () => 0 },
     modelOf: async () => ({ name: 'm', model }),
+    languagesOf: async () => hits.map(({ article }) => article.language ?? 'en'),
     originOf: async () => 'https://acme.example',
     log: { warn: () => {} },
   }
@@ -46,13 +47,13 @@ function compose(question: string, { model = localModel, hits = UNSURE, ...given
 
 describe('a reply', () => {
   it('is an answer from the likeliest article', async () => {
-    const { content, meta } = await compose('free?', { hits: found(0.35, 0.1) })
+    const { content, meta } = await compose('free?', { hits: found(0.4, 0.1) })
     expect(content).toBe('About Plans and prices.')
     expect(meta).toEqual({ type: 'answer', citations: [{ slug: 'plans', title: 'Plans and prices' }] })
   })
 
   it('says that it is not sure and names the articles, the likeliest first, where none is likely enough', async () => {
-    const { content, meta, trace } = await compose('free?', { hits: found(0.349, 0.1) })
+    const { content, meta, trace } = await compose('free?', { hits: found(0.399, 0.1) })
     expect(content).toBe(COPY.unsure)
     expect(meta).toEqual({
       type: 'suggestions',

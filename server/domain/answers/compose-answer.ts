@@ -1,18 +1,28 @@
 /** One answer, from the question to its words, with the account of how it came about. It writes nothing. */
+import { SUGGESTED_ARTICLES_MAX } from '#contract/constants/ai.ts'
 import type { Locale } from '#contract/constants/locales.ts'
 import type { AiSettings, AnswerOutcome, AnswerTrace } from '#contract/entities/answers.ts'
-import type { MessageMeta, SenderType } from '#contract/entities/message.ts'
+import type { MessageMeta } from '#contract/entities/message.ts'
 import type { Clock } from '#core/clock.ts'
 import { copyOf } from '#core/copies.ts'
 import type { Claims } from '#server/ports/database.ts'
-import type { Model, NamedModel, ToolCall, ToolResult, WrittenAnswer } from '#server/ports/model.ts'
+import type {
+  Model,
+  ModelRequest,
+  NamedModel,
+  ToolCall,
+  ToolResult,
+  WrittenAnswer,
+} from '#server/ports/model.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'
 import type { SearchHit } from '../knowledge/search-index.ts'
+import { answerByQuotes, type QuotedAnswer } from './answer-by-quotes.ts'
 import { type AnswerMaterial, createMaterial } from './answer-material.ts'
 import { createNotes, type Notes } from './answer-notes.ts'
-import { findPassages } from './find-passages.ts'
+import { type AskSearch, findPassages, type Turn } from './find-passages.ts'
 import { speaksOf } from './forbidden-topics.ts'
 import { type AnswerCheck, createAnswerCheck } from './grounding/check-answer.ts'
+import { helpLanguages } from './help-languages.ts'
 import { callKnowledgeTool } from './knowledge-tool.ts'
 import { languageOfMessage } from './message-language.ts'
 import { safeAnswer } from './safe-answer.ts'
@@ -22,13 +32,12 @@ import { toSuggest } from './to-suggest.ts'
 /** The kinds of message that the AI replies with. */
 export type AiReply = 'answer' | 'suggestions' | 'offer'
 
-/** One message of the conversation, as far as an answer goes by it. */
-export type Turn = { readonly sender_type: SenderType; readonly content: string }
-
 export type ComposeMeans = {
   readonly clock: Pick<Clock, 'now'>
   /** The model that words the answers of a company. */
   readonly modelOf: (companyId: string) => Promise<NamedModel>
+  /** The languages of the articles that the claims may read (BCP 47). */
+  readonly languagesOf: Knowledge['languagesOf']
   /** Where a company's articles are, without a slash at the end. */
   readonly originOf: (companyId: string) => Promise<string>
   readonly log: { readonly warn: (detail: object, text: string) => void }
@@ -91,17 +100,11 @@ async function compose(means: ComposeMeans, input: ComposeInput, notes: Notes): 
   if (smallTalk !== null) return politeness(smallTalk)
   if (speaksOf(question, settings.forbidden_topics)) return offer('refused-topic', locale)
   const { name, model } = await means.modelOf(companyId)
-  const hits = await findPassages(
-    (query, limit) => search(companyId, claims, query, limit),
-    turns,
-    model.isExtractive === true,
-  )
-  notes.found(hits)
+  const ask: AskSearch = (query, limit, within) => search(companyId, claims, query, limit, within)
   const material = createMaterial()
-  const passages = material.add(hits)
 
   async function callTool(call: ToolCall): Promise<ToolResult> {
-    const outcome = await callKnowledgeTool(call, (query, limit) => search(companyId, claims, query, limit))
+    const outcome = await callKnowledgeTool(call, ask)
     notes.called(call, outcome)
     if (outcome.kind === 'refused') return outcome
     return { kind: 'found', passages: material.add(outcome.hits) }
@@ -109,25 +112,62 @@ async function compose(means: ComposeMeans, input: ComposeInput, notes: Notes): 
 
   notes.model(name)
   const check = model.isExtractive ? null : checkFor(model, input, material)
-  const answer = await model.answer({
+  const request = {
     question,
     history: historyOf(turns),
-    passages,
     guidance: settings,
     locale,
     callTool,
     signal: input.signal,
     onAsked: notes.asked,
-    onText: soFar => tell(check ? check.finished(soFar) : soFar.text, input),
-  })
+    onText: (soFar: WrittenAnswer) => tell(check ? check.finished(soFar) : soFar.text, input),
+  }
+  const foreign = model.isExtractive ? await foreignNotice(means, input) : null
+  const { hits, answer } =
+    foreign !== null
+      ? await withoutQuotes(ask, question)
+      : model.isExtractive
+        ? await answerByQuotes(model, request, ask, turns, material.add)
+        : await answerByModel(model, request, ask, turns, found => {
+            notes.found(found)
+            return material.add(found)
+          })
+  notes.found(hits)
   if (answer.kind === 'small-talk' && mayBeSmallTalk(question))
     return politeness(smallTalkReply(locale, answer.of))
-  if (answer.kind !== 'answer') return withoutAnswer(hits, input)
+  if (answer.kind !== 'answer') return withoutAnswer(hits, input, foreign)
   const origin = answer.text.includes('://') ? await means.originOf(companyId) : null
   const checked = check?.whole(answer, origin) ?? { ...answer, kind: 'kept', dropped: [] }
   notes.dropped(checked.dropped)
   if (checked.kind !== 'kept') return offer('withheld', locale)
   return finish(input, checked, material, origin) ?? withoutAnswer(hits, input)
+}
+
+/** A language model reads all passages, in whatever language they are. */
+async function answerByModel(
+  model: Model,
+  request: Omit<ModelRequest, 'passages'>,
+  ask: AskSearch,
+  turns: readonly Turn[],
+  toPassages: AnswerMaterial['add'],
+): Promise<QuotedAnswer> {
+  const hits = await findPassages(ask, turns)
+  return { hits, answer: await model.answer({ ...request, passages: toPassages(hits) }) }
+}
+
+/** Where nothing can be quoted in the visitor's language: articles that share a word with the question may still help. */
+async function withoutQuotes(ask: AskSearch, question: string): Promise<QuotedAnswer> {
+  const hits = await ask(question, SUGGESTED_ARTICLES_MAX)
+  return { hits: hits.filter(({ hasQueryWord }) => hasQueryWord), answer: { kind: 'no-information' } }
+}
+
+/** What to tell a visitor who writes in a language that no article is in; null for everybody else. */
+async function foreignNotice(
+  { languagesOf }: ComposeMeans,
+  { companyId, claims, turns }: ComposeInput,
+): Promise<string | null> {
+  const language = languageOfMessage(turns.at(-1)!.content)
+  return language && helpLanguages(language, await languagesOf(companyId, claims))
 }
 
 /** The model's text as visitors may read it; null for an answer that cites nothing, which is none. */
@@ -201,14 +241,22 @@ function historyOf(turns: readonly Turn[]) {
 }
 
 /** Articles to choose from, without those on what the company keeps the AI off; a human where none is left. */
-function withoutAnswer(hits: readonly SearchHit[], { locale, settings }: ComposeInput): Ending {
+function withoutAnswer(
+  hits: readonly SearchHit[],
+  { locale, settings }: ComposeInput,
+  notice: string | null = null,
+): Ending {
   const articles = toSuggest(hits)
     .map(({ article: { slug, title } }) => ({ slug, title }))
     .filter(({ title }) => !speaksOf(title, settings.forbidden_topics))
-  if (articles.length === 0) return offer('no-information', locale)
+  const after = (text: string) => (notice === null ? text : `${notice} ${text}`)
+  if (articles.length === 0) {
+    const { content, ...ending } = offer('no-information', locale)
+    return { ...ending, content: after(content) }
+  }
   return {
     outcome: 'suggestions',
-    content: copyOf(locale).unsure,
+    content: after(copyOf(locale).unsure),
     meta: { type: 'suggestions', articles },
   }
 }

@@ -80,17 +80,11 @@ describe('what several searches found', () => {
 })
 
 describe('the passages of an answer', () => {
-  it('are three of one search for an extractive model', async () => {
-    const search = vi.fn(async () => [hit('a')])
-    expect(slugs(await findPassages(search, turns('How do I cancel?', 'and then?'), true))).toEqual(['a'])
-    expect(search.mock.calls).toEqual([['and then?', 3]])
-  })
-
   it('are eight at the most for a language model, sure or not', async () => {
     const search = vi.fn(async (query: string) =>
       Array.from({ length: 8 }, (_, place) => hit(`${query.length} ${place}`, 0.01)),
     )
-    const found = await findPassages(search, turns('How do I cancel?', 'and then?'), false)
+    const found = await findPassages(search, turns('How do I cancel?', 'and then?'))
     expect(found).toHaveLength(8)
     expect(search.mock.calls.map(([, limit]: readonly unknown[]) => limit)).toEqual([8, 8])
   })

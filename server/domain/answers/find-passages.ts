@@ -1,6 +1,6 @@
 /** What an answer can rest on: which searches are made for a question, and what of their results is handed on. */
-import { ANSWER_PASSAGES, MODEL_PASSAGES } from '#contract/constants/ai.ts'
-import type { SenderType } from '#contract/entities/message.ts'
+import { MODEL_PASSAGES } from '#contract/constants/ai.ts'
+import type { MessageMeta, SenderType } from '#contract/entities/message.ts'
 import { splitSentences } from '../knowledge/passages.ts'
 import type { SearchHit } from '../knowledge/search-index.ts'
 import { splitWords } from '../knowledge/split-words.ts'
@@ -11,16 +11,17 @@ const LONG = 14
 /** A message of fewer words than this leans on the one before it. */
 const TELLING = 4
 
-type Turn = { readonly sender_type: SenderType; readonly content: string }
-type Search = (query: string, limit: number) => Promise<readonly SearchHit[]>
+/** A message of the conversation, with what an answer of the AI rests on. */
+export type Turn = {
+  readonly sender_type: SenderType
+  readonly content: string
+  readonly meta?: Pick<MessageMeta, 'citations'>
+}
+/** `within` is the slug of the one article to read. */
+export type AskSearch = (query: string, limit: number, within?: string) => Promise<readonly SearchHit[]>
 
-/** The best three for an extractive model, which reads the first; eight for a language model, which reads them all. */
-export async function findPassages(
-  search: Search,
-  turns: readonly Turn[],
-  isExtractive: boolean,
-): Promise<SearchHit[]> {
-  if (isExtractive) return [...(await search(turns.at(-1)!.content, ANSWER_PASSAGES))]
+/** The best eight for a language model, which reads them all. */
+export async function findPassages(search: AskSearch, turns: readonly Turn[]): Promise<SearchHit[]> {
   const found = await Promise.all(searchQueries(turns).map(query => search(query, MODEL_PASSAGES)))
   return mergeHits(found, MODEL_PASSAGES)
 }
@@ -49,13 +50,13 @@ export function mergeHits(lists: readonly (readonly SearchHit[])[], limit: numbe
   return [...merged.values()].slice(0, limit)
 }
 
-function lastQuestion(message: string): string {
+export function lastQuestion(message: string): string {
   const sentences = message.split(/\n+/).flatMap(splitSentences)
   return sentences.findLast(sentence => /[?؟？]/.test(sentence)) ?? sentences.at(-1) ?? message
 }
 
 /** What the visitor asked before; with the question before that where it says little, too. */
-function questionBefore(turns: readonly Turn[]): string | null {
+export function questionBefore(turns: readonly Turn[]): string | null {
   const asked = turns
     .slice(0, -1)
     .filter(({ sender_type, content }) => sender_type === 'visitor' && smallTalkOf(content) === null)

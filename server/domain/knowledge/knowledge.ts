@@ -21,6 +21,8 @@ export type Search = (
   claims: Claims,
   question: string,
   limit: number,
+  /** The slug of the one article to read: it is always sure, and nothing is found once visitors can't read it. */
+  within?: string,
 ) => Promise<SearchHit[]>
 
 /** What is to be published or withdrawn. */
@@ -33,8 +35,8 @@ export type Previewed = {
 
 export type Knowledge = {
   readonly search: Search
-  /** A search of one article, which somebody has chosen: it is always sure, and finds nothing once visitors can't read it. */
-  readonly within: (slug: string) => Search
+  /** The languages of a company's published, public articles (BCP 47), the commonest first. */
+  readonly languagesOf: (companyId: string, claims: Claims) => Promise<readonly string[]>
   /**
    * A search of the company as it would be once that is done; it keeps to the articles of now and to this company. Whoever
    * calls it has read the drafts under claims that may: what is found is theirs alone.
@@ -167,25 +169,33 @@ export function createKnowledge(
   }
 
   return {
-    async search(companyId, claims, question, limit) {
-      const meaning = await meaningOf(companyId, question)
-      return withIndex(companyId, claims, index => index.search(question, limit, meaning))
+    async search(companyId, claims, question, limit, within) {
+      const meaning = within === undefined ? await meaningOf(companyId, question) : undefined
+      return withIndex(companyId, claims, index => find(index, question, limit, within, meaning))
     },
-    within: slug => (companyId, claims, question) =>
-      withIndex(companyId, claims, index => {
-        const hit = index.read(slug, question)
-        return hit ? [hit] : []
-      }),
+    languagesOf: (companyId, claims) => withIndex(companyId, claims, index => index.languages()),
     async preview(companyId, claims, { put, removed }) {
       const fork = await withIndex(companyId, claims, index => index.fork())
       for (const _pause of fork.change(put, removed)) await nextTurn()
-      return async (askedCompany, _claims, question, limit) => {
+      return async (askedCompany, _claims, question, limit, within) => {
         if (askedCompany !== companyId) throw new Error('A preview answers for the company it was made for.')
         const meaning = await meaningOf(companyId, question)
         // It is asked a few hundred questions in a row.
         await nextTurn()
-        return fork.search(question, limit, meaning)
+        return find(fork, question, limit, within, meaning)
       }
     },
   }
+}
+
+function find(
+  index: LiveSearchIndex,
+  question: string,
+  limit: number,
+  within: string | undefined,
+  meaning: Float32Array | undefined,
+): SearchHit[] {
+  if (within === undefined) return index.search(question, limit, meaning)
+  const hit = index.read(within, question)
+  return hit ? [hit] : []
 }

@@ -56,6 +56,8 @@ export type LiveSearchIndex = SearchIndex & {
   readonly hasMeaning: () => boolean
   /** Slugs of articles without vectors of their present text. */
   readonly lackingVectors: () => string[]
+  /** The languages of the articles, the commonest first. */
+  readonly languages: () => readonly string[]
   /** What one article says on a question, with certainty, whatever it says; null when there is no such article. */
   readonly read: (slug: string, question: string) => SearchHit | null
   /** Takes the company's own synonyms, in place of those before. */
@@ -217,6 +219,14 @@ function liveIndex({ vocabulary, store, meanings, ...state }: IndexState): LiveS
     },
     hasMeaning: () => meanings.tellsOf(postings.count),
     lackingVectors: () => store.slugs().filter(slug => !meanings.isFresh(slug)),
+    languages() {
+      const counts = new Map<string, number>()
+      for (const slug of store.slugs()) {
+        const { language } = store.articleAt(store.documentOf(slug)!)
+        if (language !== undefined) counts.set(language, (counts.get(language) ?? 0) + 1)
+      }
+      return [...counts].sort((a, b) => b[1] - a[1]).map(([language]) => language)
+    },
     read(slug, text) {
       const document = store.documentOf(slug)
       if (document === undefined) return null

@@ -1,0 +1,31 @@
+import type { Model, ModelAnswer, ModelPassage, ModelRequest } from '#server/ports/model.ts'
+import { joinExcerpts } from '../knowledge/quote/join-excerpts.ts'
+import type { SearchHit } from '../knowledge/search-index.ts'
+import type { AskSearch, Turn } from './find-passages.ts'
+import { findQuotes } from './find-quotes.ts'
+
+export type QuotedAnswer = { readonly hits: readonly SearchHit[]; readonly answer: ModelAnswer }
+
+/** Has an extractive model answer each part of the question, and puts the quotes together. */
+export async function answerByQuotes(
+  model: Model,
+  request: Omit<ModelRequest, 'passages'>,
+  search: AskSearch,
+  turns: readonly Turn[],
+  toPassages: (hits: readonly SearchHit[]) => readonly ModelPassage[],
+): Promise<QuotedAnswer> {
+  const { hits, parts } = await findQuotes(search, turns)
+  const answers = await Promise.all(
+    parts.map(part => model.answer({ ...request, passages: toPassages(part) })),
+  )
+  const given = answers.filter(answer => answer.kind === 'answer')
+  if (given.length === 0) return { hits, answer: answers[0] ?? { kind: 'no-information' } }
+  return {
+    hits,
+    answer: {
+      kind: 'answer',
+      text: joinExcerpts(given.map(({ text }) => text)),
+      used: [...new Set(given.flatMap(({ used }) => used))],
+    },
+  }
+}

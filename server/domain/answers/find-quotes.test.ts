@@ -1,0 +1,92 @@
+/** Searches of a small base of its own: what is quoted, with what was spoken of before. */
+import { describe, expect, it } from 'vitest'
+import { createLiveSearchIndex } from '../knowledge/search-index.ts'
+import type { AskSearch, Turn } from './find-passages.ts'
+import { findQuotes } from './find-quotes.ts'
+
+const ARTICLES = [
+  {
+    slug: 'phones',
+    title: 'Which phones can I use?',
+    body: 'The app runs on an iPhone with iOS 16 or newer.\n\nOn Android it needs version 11.',
+  },
+  {
+    slug: 'parking',
+    title: 'Where can I park?',
+    body: 'There are ten parking spaces behind the house. They are free.',
+  },
+  {
+    slug: 'breakfast',
+    title: 'When is breakfast?',
+    body: 'Breakfast is from 7 to 10. It costs €12 a person.',
+  },
+  { slug: 'pets', title: 'Can I bring my dog?', body: 'Dogs are welcome. We charge €8 a night for each.' },
+  {
+    slug: 'checkout',
+    title: 'Check-out',
+    body: 'Please leave the room by 11 am. Your luggage can stay at the desk.',
+  },
+  {
+    slug: 'towels',
+    title: 'Towels and sheets',
+    body: 'Fresh towels are brought every day, sheets every third day.',
+  },
+].map(article => ({ ...article, alternate_questions: [], language: 'en' }))
+
+const index = createLiveSearchIndex(ARTICLES)
+for (const _pause of index.change(ARTICLES, [])) {
+  // Nothing else has to run meanwhile.
+}
+const search: AskSearch = async (query, limit, within) => {
+  if (within === undefined) return index.search(query, limit)
+  const hit = index.read(within, query)
+  return hit ? [hit] : []
+}
+const said = (...turns: readonly (string | Turn)[]): Turn[] =>
+  turns.map(turn => (typeof turn === 'string' ? { sender_type: 'visitor', content: turn } : turn))
+const answered = (slug: string): Turn => ({
+  sender_type: 'ai',
+  content: 'The answer.',
+  meta: { citations: [{ slug, title: slug }] },
+})
+async function quoted(...turns: readonly (string | Turn)[]) {
+  const { parts } = await findQuotes(search, said(...turns))
+  return parts.map(([best]) => best && { slug: best.article.slug, excerpt: best.excerpt })
+}
+
+describe('what is quoted', () => {
+  it('is what the question finds', async () =>
+    expect(await quoted('when is breakfast')).toMatchObject([{ slug: 'breakfast' }]))
+
+  it('is what the message itself asks, in the article spoken of before', async () => {
+    const [phone] = await quoted('which phones can I use?', answered('phones'), 'and on android?')
+    expect(phone!.slug).toBe('phones')
+    expect(phone!.excerpt).toContain('On Android it needs version 11.')
+  })
+
+  it('is another article where the message tells what it is about', async () =>
+    expect(
+      await quoted('when is breakfast', answered('breakfast'), 'ok and where can I park my car?'),
+    ).toMatchObject([{ slug: 'parking' }]))
+
+  it('is one of an article for each part of the question', async () =>
+    expect(await quoted('When is breakfast, and where can I park?')).toMatchObject([
+      { slug: 'breakfast' },
+      { slug: 'parking' },
+    ]))
+
+  it('is not the same again where it was no help: other articles are there to choose from', async () => {
+    const { parts, hits } = await findQuotes(
+      search,
+      said('can I bring my dog to breakfast', answered('pets'), 'that did not help'),
+    )
+    expect(hits.map(({ article }) => article.slug)).not.toContain('pets')
+    expect(parts[0]!.every(({ likelihood }) => likelihood < 0.4)).toBe(true)
+  })
+
+  it('is what the last question of a long message asks', async () => {
+    const long =
+      'Hello! We come on Friday with two children and my mother, who has been to your house before and liked it a lot. My husband drives. Where can I park?'
+    expect(await quoted(long)).toMatchObject([{ slug: 'parking' }])
+  })
+})

@@ -1,0 +1,92 @@
+/** What the built-in answerer can quote: one article for each part of the question, read with what was spoken of before. */
+import { ANSWER_LIKELIHOOD, ANSWER_PASSAGES } from '#contract/constants/ai.ts'
+import type { SearchHit } from '../knowledge/search-index.ts'
+import { splitWords } from '../knowledge/split-words.ts'
+import { isSure } from './answer-notes.ts'
+import { type AskSearch, lastQuestion, questionBefore, type Turn } from './find-passages.ts'
+import { leansOnBefore, saysNoHelp } from './follow-up.ts'
+import { partsOf } from './parts-of.ts'
+
+/** A message of more words than this is also searched by its last question alone. */
+const LONG = 14
+/** An article that can only be suggested is at most this likely. */
+const UNSURE = ANSWER_LIKELIHOOD - 0.01
+
+export type Quotes = {
+  /** All that was found, the likeliest first: what can be suggested where nothing is sure. */
+  readonly hits: readonly SearchHit[]
+  /** A list for each part of the question, the likeliest first. */
+  readonly parts: readonly (readonly SearchHit[])[]
+}
+
+export async function findQuotes(search: AskSearch, turns: readonly Turn[]): Promise<Quotes> {
+  const message = turns.at(-1)!.content
+  const before = questionBefore(turns)
+  if (before !== null && saysNoHelp(message)) return one(await otherArticles(search, turns, before))
+  const parts = partsOf(message)
+  if (parts.length === 1) return one(await findOne(search, turns, message, before))
+  const found = await Promise.all(parts.map(part => findOne(search, turns, part, before)))
+  const answered = found.filter(([best]) => best && isSure(best))
+  // A part that nothing answers is not spoken of; where none is answered, the message is taken as a whole.
+  if (answered.length === 0) return one(await findOne(search, turns, message, before))
+  return { hits: found.flat(), parts: answered }
+}
+
+function one(hits: readonly SearchHit[]): Quotes {
+  return { hits, parts: [hits] }
+}
+
+async function findOne(
+  search: AskSearch,
+  turns: readonly Turn[],
+  message: string,
+  before: string | null,
+): Promise<readonly SearchHit[]> {
+  const alone = await likeliest(search, message)
+  if (before === null || (isAnswered(alone) && !leansOnBefore(message))) return alone
+  const together = await search(`${before}\n${message}`, ANSWER_PASSAGES)
+  const [best] = together
+  if (!best || !(isSure(best) || best.article.slug === lastCited(turns))) return mostLikely(together, alone)
+  // What the message itself asks is quoted: the question before was answered. An article that says nothing of it is not meant.
+  const [own] = await search(message, 1, best.article.slug)
+  if (!own?.hasQueryWord) return mostLikely(alone, together.map(unsure))
+  return [{ ...own, likelihood: Math.max(best.likelihood, ANSWER_LIKELIHOOD) }, ...together.slice(1)]
+}
+
+/** What a message finds; a long one by its last question too, whichever is likelier. */
+async function likeliest(search: AskSearch, message: string): Promise<readonly SearchHit[]> {
+  const whole = await search(message, ANSWER_PASSAGES)
+  if (splitWords(message).length <= LONG || isAnswered(whole)) return whole
+  const question = lastQuestion(message)
+  return question === message ? whole : mostLikely(whole, await search(question, ANSWER_PASSAGES))
+}
+
+/** Articles on the question before, without those that did not help; to choose from, not to be told once more. */
+async function otherArticles(
+  search: AskSearch,
+  turns: readonly Turn[],
+  before: string,
+): Promise<SearchHit[]> {
+  const told = new Set(turns.flatMap(({ meta }) => meta?.citations?.map(({ slug }) => slug) ?? []))
+  const found = await search(before, ANSWER_PASSAGES)
+  return found.filter(({ article }) => !told.has(article.slug)).map(unsure)
+}
+
+/** To be chosen, not to be quoted at once. */
+function unsure(hit: SearchHit): SearchHit {
+  return { ...hit, likelihood: Math.min(hit.likelihood, UNSURE) }
+}
+
+function isAnswered([best]: readonly SearchHit[]): boolean {
+  return best !== undefined && isSure(best)
+}
+
+function mostLikely(some: readonly SearchHit[], others: readonly SearchHit[]): readonly SearchHit[] {
+  return (others[0]?.likelihood ?? 0) > (some[0]?.likelihood ?? 0) ? others : some
+}
+
+/** The article that the AI's last answer rests on. */
+function lastCited(turns: readonly Turn[]): string | undefined {
+  return turns.findLast(({ sender_type, meta }) => sender_type === 'ai' && meta?.citations?.length)?.meta
+    ?.citations?.[0]?.slug
+}
