@@ -24,9 +24,9 @@ describe('chooseReply', () => {
   it.each([
     ['answers from what is sure, and from nothing else', [SURE, LIKELY, SURE], ['answer', 'a0', 'a2']],
     [
-      'suggests what is likely, the likeliest first',
-      [LIKELY, LIKELY / 2, LIKELY * 1.2],
-      ['suggestions', 'a2', 'a0', 'a1'],
+      'suggests what is likely, in the order of the search',
+      [LIKELY, LIKELY / 2, 0, LIKELY],
+      ['suggestions', 'a0', 'a1', 'a3'],
     ],
     ['suggests three at the most', [LIKELY, LIKELY, LIKELY, LIKELY], ['suggestions', 'a0', 'a1', 'a2']],
     ['offers a human where nothing is likely', [0, 0, 0], ['offer']],

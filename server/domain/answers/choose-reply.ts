@@ -17,9 +17,6 @@ export type ReplyChoice =
 export function chooseReply(hits: readonly SearchHit[]): ReplyChoice {
   const sure = hits.filter(isSure)
   if (sure.length > 0) return { kind: 'answer', hits: sure }
-  const likely = hits
-    .filter(({ confidence }) => confidence >= MAY_ANSWER)
-    .sort((a, b) => b.confidence - a.confidence)
-    .slice(0, SUGGESTED_ARTICLES_MAX)
+  const likely = hits.filter(({ confidence }) => confidence >= MAY_ANSWER).slice(0, SUGGESTED_ARTICLES_MAX)
   return likely.length >= SUGGESTED_ARTICLES_MIN ? { kind: 'suggestions', hits: likely } : { kind: 'offer' }
 }
