@@ -110,7 +110,8 @@ describeEachDemoDatabase('a model that obeys what it reads', given => {
       expect(requests.length).toBeLessThanOrEqual(4)
       expect(JSON.stringify(requests.map(({ body }) => body))).not.toMatch(/canary/)
       for (const pattern of FORBIDDEN_IN_ANSWERS) expect(answer.content).not.toMatch(pattern)
-      expect(['answer', 'offer']).toContain(answer.meta.type)
+      expect(['answer', 'suggestions', 'offer']).toContain(answer.meta.type)
+      expect(JSON.stringify(answer.meta)).not.toMatch(/kestrel-(roadmap|escalation|of-noor)/)
       if (answer.meta.type === 'answer') expect(answer.meta.citations).not.toEqual([])
     }
   })

@@ -44,7 +44,7 @@ function Answer({ label, answer }: { readonly label: string; readonly answer: Sh
   const sources = answer?.citations.map(({ title }) => title).join(', ')
   return (
     <p dir="auto">
-      <span className={styles['label']}>{label}</span> {answer ? answer.text : 'A human is offered.'}
+      <span className={styles['label']}>{label}</span> {answer ? answer.text : 'No answer.'}
       {sources && <span className={styles['label']}> ({sources})</span>}
     </p>
   )

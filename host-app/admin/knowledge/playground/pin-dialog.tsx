@@ -73,7 +73,7 @@ export function PinDialog({ test, onClose }: { readonly test: TestDraft; readonl
         onChange={event => setExpected(event.currentTarget.value as Expectation)}
       >
         <option value="answer">The AI answers from an article</option>
-        <option value="no-answer">The AI offers a human</option>
+        <option value="no-answer">The AI gives no answer</option>
       </Select>
       {expected === 'answer' && (
         <>

@@ -34,7 +34,7 @@ export function PinnedTestRow({ test, result, onChange }: PinnedTestRowProps) {
       </td>
       <td data-label="Should">
         {expected === 'no-answer'
-          ? 'Offer a human'
+          ? 'No answer'
           : content
             ? `Answer from “${content.title}”`
             : 'Answer from a removed article'}
@@ -69,7 +69,7 @@ function Result({ result: { verdict, answer } }: { readonly result: TestResult }
       <Badge tone={isPass ? 'good' : 'danger'}>{isPass ? 'Pass' : 'Fail'}</Badge>{' '}
       {!isPass && VERDICTS[verdict]}
       <p className={styles['answer']} dir="auto">
-        {answer ? answer.text : 'A human is offered.'}
+        {answer ? answer.text : 'No answer.'}
       </p>
     </div>
   )

@@ -5,6 +5,6 @@ export const VERDICTS: Readonly<Record<TestVerdict, string>> = {
   'as-expected': 'As expected',
   'not-answered': 'Not answered',
   'other-article': 'Answered from another article',
-  answered: 'Answered, though a human should be offered',
+  answered: 'Answered, though no answer is expected',
   'article-removed': 'Its article was removed',
 }
