@@ -18,7 +18,7 @@ export const ANSWER_TIMEOUT_MS = 14_000
 /** An article that answers at least as likely as this is answered from, in place of being suggested (0..1). */
 export const ANSWER_LIKELIHOOD = 0.4
 /** One that answers less likely than this is not even suggested (0..1). */
-export const SUGGESTION_LIKELIHOOD = 0.08
+export const SUGGESTION_LIKELIHOOD = 0.1
 /** Parts of one question that are answered, each with a quote of its own. */
 export const PARTS_MAX = 2
 /** Articles that the built-in answerer chooses from. */

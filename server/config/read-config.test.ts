@@ -27,6 +27,7 @@ describe('readConfig', () => {
       isSeeded: true,
       convertsDemo: false,
       model: null,
+      embeddings: { kind: 'built-in' },
       platformOwnerId: null,
       trustedProxies: [],
       isLimited: true,

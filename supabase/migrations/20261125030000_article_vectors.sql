@@ -12,5 +12,6 @@ create table app.article_vectors (
   primary key (content_id, model)
 );
 alter table app.article_vectors enable row level security;
+alter table app.article_vectors force row level security;
 revoke all on app.article_vectors from public, anon, authenticated;
 grant select, insert, update, delete on app.article_vectors to service_role;

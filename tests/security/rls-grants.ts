@@ -93,6 +93,7 @@ const FUNCTIONS: readonly (readonly [Grants, readonly string[]])[] = [
 
 /** Every object of the schemas that a role can use: tables, views, functions, sequences. */
 export const GRANTS: Readonly<Record<string, Grants>> = {
+  'app.article_vectors': {},
   'app.content_changes': {},
   'app.installation': {},
   'app.presences': {},

@@ -367,6 +367,7 @@ export const POLICY: Readonly<Record<string, TablePolicy>> = {
   'app.sla_checks': { select: {}, change: "retry_at = '-infinity'", key: 'conversation_id' },
   'app.reply_mails': { select: {}, change: 'due_at = null', key: 'conversation_id' },
   'app.installation': { select: {}, change: 'mode = null', key: 'mode', move: 'mode' },
+  'app.article_vectors': { select: {}, change: "model = ''", key: 'content_id', move: 'content_id' },
   'app.content_changes': { select: {}, change: 'changes = 0', key: 'company_id' },
   'app.rate_limits': { select: {}, change: 'count = 0', key: 'key', move: 'key' },
 }

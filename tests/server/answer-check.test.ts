@@ -100,7 +100,7 @@ describeEachDemoDatabase('a language model that is set up', given => {
     it('say what it cites: a price of its own is the offer of a human, and the playground tells why', async () => {
       expect(await ask(KNOWN, 'Team costs €7 [1].')).toMatchObject(NO_INFORMATION)
       const { answer, trace } = await inPlayground(KNOWN, 'Team costs €7 [1].')
-      expect(answer).toEqual({ text: COPY.noInformation, citations: [] })
+      expect(answer).toEqual({ text: COPY.noInformation, citations: [], articles: [] })
       expect(trace).toMatchObject({
         outcome: 'withheld',
         dropped: [{ text: 'Team costs €7.', reason: 'number', found: '7' }],
@@ -121,6 +121,7 @@ describeEachDemoDatabase('a language model that is set up', given => {
       expect(answer).toEqual({
         text: 'Team costs €6. A year of it is €72.',
         citations: [{ title: 'Plans and prices', slug: 'plans-and-prices' }],
+        articles: [],
       })
       expect(trace.dropped).toEqual([
         { text: 'Yes, Klarna is accepted too.', reason: 'name', found: 'Klarna' },

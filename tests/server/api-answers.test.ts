@@ -79,7 +79,9 @@ describeEachDemoDatabase('AI answers', given => {
       const copy = copyOf(language)
       await say(visitor, question)
       const [offer] = await answered(visitor)
-      expect([offer!.content, offer!.meta]).toEqual([copy.noInformation, { type: 'offer' }])
+      // Before it stands in what languages the articles are, where it is another.
+      expect(offer!.content.endsWith(copy.noInformation)).toBe(true)
+      expect(offer!.meta).toEqual({ type: 'offer' })
       const declined = await say(visitor, copy.noThanks)
       expect(declined.body.message).toMatchObject({ content: copy.noThanks, meta: { type: 'declined' } })
       await settled(given.database, visitor)

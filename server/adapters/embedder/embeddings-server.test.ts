@@ -1,33 +1,18 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
+import { scriptedServers } from '#tests/support/scripted-servers.ts'
 import { createEmbeddingsServer } from './embeddings-server.ts'
 
-type Asked = {
-  readonly url: string | undefined
-  readonly key: string | undefined
-  readonly body: { model: string; input: string[] }
-}
+type Body = { readonly model: string; readonly input: readonly string[] }
+const start = scriptedServers<Body>()
 
-const servers: Server[] = []
-afterEach(() => {
-  for (const server of servers.splice(0)) server.close()
-})
-
-async function serve(answer: (input: readonly string[]) => { status?: number; body: unknown }) {
-  const asked: Asked[] = []
-  const server = createServer(async (request, response) => {
-    let text = ''
-    for await (const piece of request) text += piece
-    const body = JSON.parse(text)
-    asked.push({ url: request.url, key: request.headers.authorization, body })
-    const given = answer(body.input)
-    response.writeHead(given.status ?? 200, { 'content-type': 'application/json' })
-    response.end(JSON.stringify(given.body))
+async function serve(
+  answer: (input: readonly string[]) => { readonly status?: number; readonly body: unknown },
+) {
+  const { url, asked } = await start((response, { input }) => {
+    const { status = 200, body } = answer(input)
+    response.writeHead(status, { 'content-type': 'application/json' })
+    response.end(JSON.stringify(body))
   })
-  servers.push(server)
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`
   return { asked, embedder: createEmbeddingsServer({ url, name: 'nomic', apiKey: 'secret' }) }
 }
 const data = (input: readonly string[]) =>
@@ -39,8 +24,12 @@ it('speaks the OpenAI protocol, with the key', async () => {
     Float32Array.of(2, 1),
     Float32Array.of(1, 1),
   ])
-  expect(asked).toEqual([
-    { url: '/v1/embeddings', key: 'Bearer secret', body: { model: 'nomic', input: ['ab', 'c'] } },
+  expect(asked).toMatchObject([
+    {
+      path: '/v1/embeddings',
+      headers: { authorization: 'Bearer secret' },
+      body: { model: 'nomic', input: ['ab', 'c'] },
+    },
   ])
 })
 

@@ -1,33 +1,11 @@
-import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterEach, describe, expect, it } from 'vitest'
+import type { ServerResponse } from 'node:http'
+import { describe, expect, it } from 'vitest'
 import type { ModelRequest } from '#server/ports/model.ts'
 import { modelRequest, passageOf } from '#tests/support/model-request.ts'
+import { type Asked, scriptedServers } from '#tests/support/scripted-servers.ts'
 import { createOpenAiModel } from './openai-model.ts'
 
-type Asked = { readonly path: string; readonly headers: IncomingHttpHeaders; readonly body: unknown }
-
-const servers: Server[] = []
-afterEach(() => {
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections()
-    server.close()
-  }
-})
-
-/** A scripted server on loopback; `script` writes the answer. */
-async function serve(script: (response: ServerResponse) => void) {
-  const asked: Asked[] = []
-  const server = createServer(async (request, response) => {
-    let body = ''
-    for await (const piece of request) body += piece
-    asked.push({ path: request.url ?? '', headers: request.headers, body: JSON.parse(body) })
-    script(response)
-  })
-  servers.push(server)
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`, asked }
-}
+const serve = scriptedServers()
 
 const piece = (content: string) => `data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`
 const DONE = 'data: [DONE]\n\n'
@@ -353,9 +331,8 @@ describe('a model that fails', () => {
   })
 
   it('rejects when nobody listens', async () => {
-    const { url } = await serve(() => {})
-    const server = servers.pop()!
-    await new Promise(resolve => server.close(resolve))
+    const { url, close } = await serve(() => {})
+    await close()
     await expect(createOpenAiModel({ url, name: 'm', apiKey: null }).answer(request())).rejects.toThrow()
   })
 

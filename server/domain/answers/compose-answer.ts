@@ -135,12 +135,14 @@ async function compose(means: ComposeMeans, input: ComposeInput, notes: Notes): 
   notes.found(hits)
   if (answer.kind === 'small-talk' && mayBeSmallTalk(question))
     return politeness(smallTalkReply(locale, answer.of))
-  if (answer.kind !== 'answer') return withoutAnswer(hits, input, foreign)
+  // A language model has read what would be suggested.
+  const suggested = model.isExtractive ? hits : []
+  if (answer.kind !== 'answer') return withoutAnswer(suggested, input, foreign)
   const origin = answer.text.includes('://') ? await means.originOf(companyId) : null
   const checked = check?.whole(answer, origin) ?? { ...answer, kind: 'kept', dropped: [] }
   notes.dropped(checked.dropped)
   if (checked.kind !== 'kept') return offer('withheld', locale)
-  return finish(input, checked, material, origin) ?? withoutAnswer(hits, input)
+  return finish(input, checked, material, origin) ?? withoutAnswer(suggested, input)
 }
 
 /** A language model reads all passages, in whatever language they are. */

@@ -43,7 +43,7 @@ async function findOne(
   before: string | null,
 ): Promise<readonly SearchHit[]> {
   const alone = await likeliest(search, message)
-  if (before === null || (isAnswered(alone) && !leansOnBefore(message))) return alone
+  if (before === null || !leansOnBefore(message)) return alone
   const together = await search(`${before}\n${message}`, ANSWER_PASSAGES)
   const [best] = together
   if (!best || !(isSure(best) || best.article.slug === lastCited(turns))) return mostLikely(together, alone)

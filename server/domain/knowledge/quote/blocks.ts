@@ -1,17 +1,10 @@
 /** The structure of an article's Markdown, as far as quotes keep to it. Reading it takes time in proportion to its length. */
 import { splitSentences } from '../passages.ts'
+import type { Block, Line } from './block.ts'
 import { isHeadingLike, joinWrapped } from './paragraph-lines.ts'
 import { plainText } from './plain-text.ts'
 import { readSource, type SourceLine } from './source-lines.ts'
 import { isTableRule, readTable } from './table-rows.ts'
-
-/** A line of a block: of a text, an item of a list with the mark before it, a row of a table, or code. */
-export type Line = { readonly mark: string; readonly sentences: readonly string[]; readonly isCode?: true }
-
-export type Block = {
-  readonly kind: 'heading' | 'text' | 'list' | 'steps' | 'table' | 'code'
-  readonly lines: readonly Line[]
-}
 
 const HEADING = /^ {0,3}#{1,6}(?:[ \t]+|$)/
 const CLOSING_HASHES = /[ \t]+#{1,100}[ \t]*$/

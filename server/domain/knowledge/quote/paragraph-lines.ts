@@ -1,4 +1,4 @@
-import type { Block, Line } from './blocks.ts'
+import type { Block, Line } from './block.ts'
 
 /** A line this long was broken by an editor, a shorter one by its author. */
 const WRAPPED = 55

@@ -1,4 +1,5 @@
-import { type Block, readBlocks } from './blocks.ts'
+import type { Block } from './block.ts'
+import { readBlocks } from './blocks.ts'
 import { countWords } from './count-words.ts'
 import { leansOnBefore } from './leans.ts'
 
