@@ -3,6 +3,7 @@ import { joinExcerpts } from '../knowledge/quote/join-excerpts.ts'
 import type { SearchHit } from '../knowledge/search-index.ts'
 import type { AskSearch, Turn } from './find-passages.ts'
 import { findQuotes } from './find-quotes.ts'
+import { reckon } from './reckon.ts'
 
 export type QuotedAnswer = { readonly hits: readonly SearchHit[]; readonly answer: ModelAnswer }
 
@@ -20,11 +21,13 @@ export async function answerByQuotes(
   )
   const given = answers.filter(answer => answer.kind === 'answer')
   if (given.length === 0) return { hits, answer: answers[0] ?? { kind: 'no-information' } }
+  const quote = joinExcerpts(given.map(({ text }) => text))
+  const sums = reckon(request.question, quote)
   return {
     hits,
     answer: {
       kind: 'answer',
-      text: joinExcerpts(given.map(({ text }) => text)),
+      text: sums === null ? quote : `${quote}\n\n${sums}`,
       used: [...new Set(given.flatMap(({ used }) => used))],
     },
   }

@@ -52,6 +52,13 @@ describe('a reply', () => {
     expect(meta).toEqual({ type: 'answer', citations: [{ slug: 'plans', title: 'Plans and prices' }] })
   })
 
+  it('multiplies a quoted price by the people whom the visitor speaks of', async () => {
+    const excerpt = 'It costs €6 per person per month.'
+    const hits = found(0.9, 0.1).map(each => ({ ...each, excerpt }))
+    const { content } = await compose('what do 20 people pay?', { hits })
+    expect(content).toBe(`${excerpt}\n\n20 × €6 = €120`)
+  })
+
   it('says that it is not sure and names the articles, the likeliest first, where none is likely enough', async () => {
     const { content, meta, trace } = await compose('free?', { hits: found(0.399, 0.1) })
     expect(content).toBe(COPY.unsure)
