@@ -46,6 +46,7 @@ export async function answerConversation(
             claims,
             ...thread,
             ...(await begin(means, claims, companyId, conversationId)),
+            isPicked: picked !== null,
             search: picked === null ? means.knowledge.search : onlyIn(picked, means.knowledge.search),
             signal: timeout.signal,
             onText: progress.write,

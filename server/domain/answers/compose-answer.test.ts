@@ -83,6 +83,23 @@ describe('a reply', () => {
     expect((await compose('Was kostet das im Monat?', { hits })).content).toBe(copyOf('de').unsure)
   })
 
+  it('to a question in a language that no article is in says so, and names the articles that share a word with it', async () => {
+    const { content, meta } = await compose('Was kostet das im Monat?', { hits: found(0.9, 0.1) })
+    expect(content).toBe(`Unsere Hilfeartikel gibt es auf Englisch. ${copyOf('de').unsure}`)
+    expect(meta.articles?.map(({ slug }) => slug)).toEqual(['plans', 'trial'])
+    const unshared = found(0.9, 0.1).map(each => ({ ...each, hasQueryWord: false }))
+    expect(await compose('Was kostet das im Monat?', { hits: unshared })).toMatchObject({
+      content: `Unsere Hilfeartikel gibt es auf Englisch. ${copyOf('de').noInformation}`,
+      meta: { type: 'offer' },
+    })
+  })
+
+  it('is the answer of an article that the visitor has picked, in whatever language it is', async () => {
+    const hits = [hit('plans', 'Plans and prices', 1)]
+    const { meta } = await compose('Was kostet das im Monat?', { hits, isPicked: true })
+    expect(meta).toMatchObject({ type: 'answer', citations: [{ slug: 'plans' }] })
+  })
+
   it('that suggests leaves out what the company keeps the AI off', async () => {
     const settings = { ...SETTINGS, forbidden_topics: ['prices'] }
     const { meta } = await compose('free?', { settings })

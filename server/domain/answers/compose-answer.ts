@@ -56,6 +56,8 @@ export type ComposeInput = {
   readonly settings: AiSettings
   /** Which allowance is used up; null or left out for none. */
   readonly spent?: SpentAllowance | null
+  /** Whether the visitor has picked the article that `search` reads: it answers, in whatever language it is. */
+  readonly isPicked?: boolean
   /** Ends a model's work. */
   readonly signal: AbortSignal
   /** Hears all of the answer's text so far, again and again. */
@@ -122,7 +124,7 @@ async function compose(means: ComposeMeans, input: ComposeInput, notes: Notes): 
     onAsked: notes.asked,
     onText: (soFar: WrittenAnswer) => tell(check ? check.finished(soFar) : soFar.text, input),
   }
-  const foreign = model.isExtractive ? await foreignNotice(means, input) : null
+  const foreign = model.isExtractive && !input.isPicked ? await foreignNotice(means, input) : null
   const { hits, answer } =
     foreign !== null
       ? await withoutQuotes(ask, question)
