@@ -34,7 +34,7 @@ describeEachDemoDatabase('suggested articles', given => {
       asked.push(request)
       return localModel.answer(request)
     }
-    server = await openTestServer(given.database, { model: { answer } })
+    server = await openTestServer(given.database, { model: { answer, isExtractive: true } })
     admin = await server.asMember('admin@acme.test')
     editor = await server.asMember('agent@acme.test')
     viewer = await server.asMember('elena@acme.test')

@@ -2,6 +2,7 @@
  * How likely the article at a place of the ranking answers the question. Confidence tells questions that are about the
  * articles from those about anything else; this tells, among the former, a right article from one that is merely close.
  */
+import { ANSWER_LIKELIHOOD, SUGGESTION_LIKELIHOOD } from '#contract/constants/ai.ts'
 import { CONFIDENCE_THRESHOLD } from '#contract/constants/knowledge.ts'
 import type { Ranked } from './ranking.ts'
 import type { Retrieved } from './retrieve.ts'
@@ -28,6 +29,22 @@ const SPREAD = 0.3
 const [LOWEST, HIGHEST] = [-8, 6]
 
 export function likelihoodOf(
+  confidence: number,
+  found: Retrieved,
+  ranked: readonly Ranked[],
+  place: number,
+): number {
+  return Math.max(likelihoodByName(found, ranked, place), likelihoodBySigns(confidence, found, ranked, place))
+}
+
+/** One word that names an article is enough ('invoice?'), where it names no other; else it names some to choose from. */
+function likelihoodByName({ idf }: Retrieved, ranked: readonly Ranked[], place: number): number {
+  if (idf.length !== 1 || ranked[place]!.comparison.title === 0) return 0
+  const named = ranked.filter(({ comparison }) => comparison.title > 0)
+  return named.length === 1 ? ANSWER_LIKELIHOOD : SUGGESTION_LIKELIHOOD
+}
+
+function likelihoodBySigns(
   confidence: number,
   found: Retrieved,
   ranked: readonly Ranked[],
