@@ -69,6 +69,11 @@ describe('what is quoted', () => {
       await quoted('when is breakfast', answered('breakfast'), 'ok and where can I park my car?'),
     ).toMatchObject([{ slug: 'parking' }]))
 
+  it('is of the article that a short question finds by itself', async () =>
+    expect(await quoted('when is breakfast', answered('breakfast'), 'can I bring my dog?')).toMatchObject([
+      { slug: 'pets' },
+    ]))
+
   it('is one of an article for each part of the question', async () =>
     expect(await quoted('When is breakfast, and where can I park?')).toMatchObject([
       { slug: 'breakfast' },

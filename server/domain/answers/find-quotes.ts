@@ -4,7 +4,7 @@ import type { SearchHit } from '../knowledge/search-index.ts'
 import { splitWords } from '../knowledge/split-words.ts'
 import { isSure } from './answer-notes.ts'
 import { type AskSearch, lastQuestion, questionBefore, type Turn } from './find-passages.ts'
-import { leansOnBefore, saysNoHelp } from './follow-up.ts'
+import { isBrief, leansOnBefore, saysNoHelp } from './follow-up.ts'
 import { partsOf } from './parts-of.ts'
 
 /** A message of more words than this is also searched by its last question alone. */
@@ -43,7 +43,9 @@ async function findOne(
   before: string | null,
 ): Promise<readonly SearchHit[]> {
   const alone = await likeliest(search, message)
-  if (before === null || !leansOnBefore(message)) return alone
+  const leans = leansOnBefore(message)
+  const mayLean = leans || (isBrief(message) && !isAnswered(alone))
+  if (before === null || !mayLean) return alone
   const together = await search(`${before}\n${message}`, ANSWER_PASSAGES)
   const [best] = together
   if (!best || !(isSure(best) || best.article.slug === lastCited(turns))) return mostLikely(together, alone)

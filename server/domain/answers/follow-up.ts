@@ -30,9 +30,16 @@ const POINTS_BACK = new RegExp(
 
 export function leansOnBefore(message: string): boolean {
   const text = message.trim()
-  if (GOES_ON.test(text)) return true
-  const telling = splitWords(text).filter(word => !STOP_WORDS.has(word))
-  return telling.length < TELLING || (POINTS_BACK.test(text) && telling.length < 2 * TELLING)
+  return GOES_ON.test(text) || (POINTS_BACK.test(text) && tellingWords(text) < 2 * TELLING)
+}
+
+/** Whether a message says so little that it may lean on the one before without a sign of it. */
+export function isBrief(message: string): boolean {
+  return tellingWords(message) < TELLING
+}
+
+function tellingWords(text: string): number {
+  return splitWords(text).filter(word => !STOP_WORDS.has(word)).length
 }
 
 /** That what was answered is no help, or not what was meant: another article or a person may be. */
