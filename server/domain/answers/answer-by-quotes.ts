@@ -5,7 +5,7 @@ import type { AskSearch, Turn } from './find-passages.ts'
 import { findQuotes } from './find-quotes.ts'
 import { reckon } from './reckon.ts'
 
-export type QuotedAnswer = { readonly hits: readonly SearchHit[]; readonly answer: ModelAnswer }
+export type FoundAnswer = { readonly hits: readonly SearchHit[]; readonly answer: ModelAnswer }
 
 /** Has an extractive model answer each part of the question, and puts the quotes together. */
 export async function answerByQuotes(
@@ -14,7 +14,7 @@ export async function answerByQuotes(
   search: AskSearch,
   turns: readonly Turn[],
   toPassages: (hits: readonly SearchHit[]) => readonly ModelPassage[],
-): Promise<QuotedAnswer> {
+): Promise<FoundAnswer> {
   const { hits, parts } = await findQuotes(search, turns)
   const answers = await Promise.all(
     parts.map(part => model.answer({ ...request, passages: toPassages(part) })),

@@ -16,7 +16,7 @@ import type {
 } from '#server/ports/model.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'
 import type { SearchHit } from '../knowledge/search-index.ts'
-import { answerByQuotes, type QuotedAnswer } from './answer-by-quotes.ts'
+import { answerByQuotes, type FoundAnswer } from './answer-by-quotes.ts'
 import { type AnswerMaterial, createMaterial } from './answer-material.ts'
 import { createNotes, type Notes } from './answer-notes.ts'
 import { type AskSearch, findPassages, type Turn } from './find-passages.ts'
@@ -154,13 +154,13 @@ async function answerByModel(
   ask: AskSearch,
   turns: readonly Turn[],
   toPassages: AnswerMaterial['add'],
-): Promise<QuotedAnswer> {
+): Promise<FoundAnswer> {
   const hits = await findPassages(ask, turns)
   return { hits, answer: await model.answer({ ...request, passages: toPassages(hits) }) }
 }
 
 /** Where nothing can be quoted in the visitor's language: articles that share a word with the question may still help. */
-async function withoutQuotes(ask: AskSearch, question: string): Promise<QuotedAnswer> {
+async function withoutQuotes(ask: AskSearch, question: string): Promise<FoundAnswer> {
   const hits = await ask(question, SUGGESTED_ARTICLES_MAX)
   return { hits: hits.filter(({ hasQueryWord }) => hasQueryWord), answer: { kind: 'no-information' } }
 }

@@ -6,7 +6,7 @@ import type { SearchHit } from '../knowledge/search-index.ts'
 import { splitWords } from '../knowledge/split-words.ts'
 import { smallTalkOf } from './small-talk/small-talk.ts'
 
-/** A message of more words than this is also searched by its last question alone. */
+/** Of a message of more words than this the last question is looked at alone, too. */
 const LONG = 14
 /** A message of fewer words than this leans on the one before it. */
 const TELLING = 4
@@ -32,8 +32,8 @@ export async function findPassages(search: AskSearch, turns: readonly Turn[]): P
  */
 export function searchQueries(turns: readonly Turn[]): string[] {
   const message = turns.at(-1)!.content
-  const question = splitWords(message).length > LONG ? lastQuestion(message) : message
-  const before = questionBefore(turns)
+  const question = coreOf(message)
+  const before = earlierQuestion(turns)
   const queries = [message, question, ...(before === null ? [] : [`${before}\n${question}`])]
   return [...new Set(queries)]
 }
@@ -50,13 +50,18 @@ export function mergeHits(lists: readonly (readonly SearchHit[])[], limit: numbe
   return [...merged.values()].slice(0, limit)
 }
 
-export function lastQuestion(message: string): string {
+/** The last question of a long message; a short one as it is. */
+export function coreOf(message: string): string {
+  return splitWords(message).length > LONG ? lastQuestion(message) : message
+}
+
+function lastQuestion(message: string): string {
   const sentences = message.split(/\n+/).flatMap(splitSentences)
   return sentences.findLast(sentence => /[?؟？]/.test(sentence)) ?? sentences.at(-1) ?? message
 }
 
 /** What the visitor asked before; with the question before that where it says little, too. */
-export function questionBefore(turns: readonly Turn[]): string | null {
+export function earlierQuestion(turns: readonly Turn[]): string | null {
   const asked = turns
     .slice(0, -1)
     .filter(({ sender_type, content }) => sender_type === 'visitor' && smallTalkOf(content) === null)

@@ -1,14 +1,11 @@
 /** What the built-in answerer can quote: one article for each part of the question, read with what was spoken of before. */
 import { ANSWER_LIKELIHOOD, ANSWER_PASSAGES } from '#contract/constants/ai.ts'
 import type { SearchHit } from '../knowledge/search-index.ts'
-import { splitWords } from '../knowledge/split-words.ts'
 import { isSure } from './answer-notes.ts'
-import { type AskSearch, lastQuestion, questionBefore, type Turn } from './find-passages.ts'
+import { type AskSearch, coreOf, earlierQuestion, type Turn } from './find-passages.ts'
 import { isBrief, leansOnBefore, saysNoHelp } from './follow-up.ts'
 import { partsOf } from './parts-of.ts'
 
-/** A message of more words than this is also searched by its last question alone. */
-const LONG = 14
 /** An article that can only be suggested is at most this likely. */
 const UNSURE = ANSWER_LIKELIHOOD - 0.01
 
@@ -21,7 +18,7 @@ export type Quotes = {
 
 export async function findQuotes(search: AskSearch, turns: readonly Turn[]): Promise<Quotes> {
   const message = turns.at(-1)!.content
-  const before = questionBefore(turns)
+  const before = earlierQuestion(turns)
   if (before !== null && saysNoHelp(message)) return one(await otherArticles(search, turns, before))
   const parts = partsOf(message)
   if (parts.length === 1) return one(await findOne(search, turns, message, before))
@@ -58,9 +55,9 @@ async function findOne(
 /** What a message finds; a long one by its last question too, whichever is likelier. */
 async function likeliest(search: AskSearch, message: string): Promise<readonly SearchHit[]> {
   const whole = await search(message, ANSWER_PASSAGES)
-  if (splitWords(message).length <= LONG || isAnswered(whole)) return whole
-  const question = lastQuestion(message)
-  return question === message ? whole : mostLikely(whole, await search(question, ANSWER_PASSAGES))
+  const question = coreOf(message)
+  if (question === message || isAnswered(whole)) return whole
+  return mostLikely(whole, await search(question, ANSWER_PASSAGES))
 }
 
 /** Articles on the question before, without those that did not help; to choose from, not to be told once more. */

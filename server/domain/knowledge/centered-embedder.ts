@@ -1,5 +1,6 @@
 import type { Embedder } from '#server/ports/embedder.ts'
 import { ENGLISH } from './background/english.ts'
+import { lengthOf } from './meanings.ts'
 
 /**
  * An embedder whose vectors lack what the model gives to every text. Models differ in how alike they find two texts that
@@ -29,6 +30,6 @@ export function centeredEmbedder(embedder: Embedder): Embedder {
 }
 
 function unit(vector: Float32Array): Float32Array {
-  const length = Math.sqrt(vector.reduce((sum, value) => sum + value * value, 0)) || 1
+  const length = lengthOf(vector)
   return vector.map(value => value / length)
 }

@@ -137,9 +137,14 @@ export function createKnowledge(
   }
 
   /** The question's vector; undefined where the company's articles have none, or none can be had in time. */
-  async function meaningOf(companyId: string, question: string): Promise<Float32Array | undefined> {
+  async function meaningOf(
+    companyId: string,
+    question: string,
+    within: string | undefined,
+  ): Promise<Float32Array | undefined> {
     const index = kept.get(companyId)?.current?.index
-    if (!embedder || !index?.hasMeaning()) return undefined
+    // One article needs no order.
+    if (!embedder || within !== undefined || !index?.hasMeaning()) return undefined
     if (embedder.isEnglishOnly && !isLatin(question)) return undefined
     const vectors = await embedder.embed([question], 'question').catch(() => [])
     return vectors[0]
@@ -170,7 +175,7 @@ export function createKnowledge(
 
   return {
     async search(companyId, claims, question, limit, within) {
-      const meaning = within === undefined ? await meaningOf(companyId, question) : undefined
+      const meaning = await meaningOf(companyId, question, within)
       return withIndex(companyId, claims, index => find(index, question, limit, within, meaning))
     },
     languagesOf: (companyId, claims) => withIndex(companyId, claims, index => index.languages()),
@@ -179,7 +184,7 @@ export function createKnowledge(
       for (const _pause of fork.change(put, removed)) await nextTurn()
       return async (askedCompany, _claims, question, limit, within) => {
         if (askedCompany !== companyId) throw new Error('A preview answers for the company it was made for.')
-        const meaning = await meaningOf(companyId, question)
+        const meaning = await meaningOf(companyId, question, within)
         // It is asked a few hundred questions in a row.
         await nextTurn()
         return find(fork, question, limit, within, meaning)

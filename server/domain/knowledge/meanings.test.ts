@@ -34,8 +34,10 @@ describe('meanings', () => {
     meanings.outdate('a')
     expect(meanings.isFresh('a')).toBe(false)
     expect(meanings.nearness(vector(1, 0), []).get('a')).toBeCloseTo(1)
+    expect(meanings.areAllFresh(1)).toBe(false)
     meanings.put('a', held(0, 1))
     expect(meanings.isFresh('a')).toBe(true)
+    expect([meanings.areAllFresh(1), meanings.areAllFresh(2)]).toEqual([true, false])
     expect(meanings.nearness(vector(1, 0), []).get('a')).toBeCloseTo(0)
   })
 

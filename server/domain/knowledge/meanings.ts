@@ -15,6 +15,8 @@ export type Meanings = {
   readonly outdate: (slug: string) => void
   /** Whether vectors of the article's present text are here. */
   readonly isFresh: (slug: string) => boolean
+  /** Whether those of all of so many articles are. */
+  readonly areAllFresh: (articles: number) => boolean
   /** Whether so many of `articles` have vectors that meaning can tell in their order. */
   readonly tellsOf: (articles: number) => boolean
   /** How near each article comes, -1 to 1 (cosine): of all articles, or only of `found` where there are too many. */
@@ -42,22 +44,22 @@ export function createMeanings(
   }
 
   function remove(slug: string): void {
+    stale.delete(slug)
     const entry = held.get(slug)
     if (!entry) return
     note(entry.vectors, -1)
     held.delete(slug)
-    stale.delete(slug)
   }
 
   return {
     put(slug, vectors) {
       remove(slug)
-      stale.delete(slug)
       held.set(slug, { vectors, lengths: vectors.map(lengthOf) })
       note(vectors, 1)
     },
     remove,
     outdate: slug => void stale.add(slug),
+    areAllFresh: articles => held.size === articles && stale.size === 0,
     isFresh: slug => held.has(slug) && !stale.has(slug),
     tellsOf: articles => articles > 0 && (articles - (held.size - empty)) / articles <= MAX_LACKING,
     nearness(question, found) {
@@ -86,7 +88,7 @@ export function toInt8(vector: Float32Array): Int8Array {
   return Int8Array.from(vector, value => Math.round((127 * value) / (most || 1)))
 }
 
-function lengthOf(vector: Float32Array | Int8Array): number {
+export function lengthOf(vector: Float32Array | Int8Array): number {
   let squares = 0
   for (let i = 0; i < vector.length; i++) squares += vector[i]! ** 2
   return Math.sqrt(squares) || 1

@@ -218,7 +218,8 @@ function liveIndex({ vocabulary, store, meanings, ...state }: IndexState): LiveS
       for (const [slug, own] of vectors) if (store.documentOf(slug) !== undefined) meanings.put(slug, own)
     },
     hasMeaning: () => meanings.tellsOf(postings.count),
-    lackingVectors: () => store.slugs().filter(slug => !meanings.isFresh(slug)),
+    lackingVectors: () =>
+      meanings.areAllFresh(postings.count) ? [] : store.slugs().filter(slug => !meanings.isFresh(slug)),
     languages() {
       const counts = new Map<string, number>()
       for (const slug of store.slugs()) {
