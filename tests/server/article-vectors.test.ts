@@ -35,12 +35,13 @@ describeEachDemoDatabase('vectors of articles', given => {
   let knowledge: Knowledge
   let companyId: string
   let readSome: () => Promise<boolean>
+  const warn = vi.fn()
 
   beforeAll(async () => {
     server = await openTestServer(given.database, { clock: createManualClock(Date.now()) })
     companyId = (await server.caller(null, 'acme')('tenant')).body.id!
     knowledge = createKnowledge(given.database, { embedder })
-    readSome = createArticleReader({ database: given.database, embedder })
+    readSome = createArticleReader({ database: given.database, embedder, log: { warn } })
   })
   afterAll(() => server.close())
 
@@ -91,6 +92,16 @@ describeEachDemoDatabase('vectors of articles', given => {
     const hits = await knowledge.search(companyId, tenantClaims({ companyId }), 'reset my password', 1)
     state.isAway = false
     expect(hits[0]!.article.slug).toBe('reset-password')
+  })
+
+  it('are made once the model is back, which is said to be away once', async () => {
+    state.isAway = true
+    await publish('Read later, and meant')
+    for (let round = 0; round < 3; round++) expect(await readSome()).toBe(false)
+    expect(warn).toHaveBeenCalledTimes(1)
+    state.isAway = false
+    await readAll()
+    expect(read).toContain('Read later, and meant')
   })
 
   it('go with their article', async () => {
