@@ -29,7 +29,7 @@ export const lapwing: Engine = {
     }
     return {
       async rank(question, limit) {
-        const [meaning] = await embedder.embed([question], 'question')
+        const [meaning] = await embedder.embed([index.spelled(question)], 'question')
         return index.search(question, limit, meaning).map(({ article }) => article.slug)
       },
       close: () => embedder.close(),

@@ -146,7 +146,7 @@ export function createKnowledge(
     // One article needs no order.
     if (!embedder || within !== undefined || !index?.hasMeaning()) return undefined
     if (embedder.isEnglishOnly && !isLatin(question)) return undefined
-    const vectors = await embedder.embed([question], 'question').catch(() => [])
+    const vectors = await embedder.embed([index.spelled(question)], 'question').catch(() => [])
     return vectors[0]
   }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mistypedFrom } from './mistyped.ts'
+import { correctSpelling, mistypedFrom } from './mistyped.ts'
 import { createVocabulary } from './vocabulary.ts'
 
 function like(word: string, ...known: string[]): string[] {
@@ -35,4 +35,21 @@ describe('mistypedFrom', () => {
 
   it('gives all words that are as near', () =>
     expect(like('pice', 'price', 'piece', 'pile', 'advice').sort()).toEqual(['piece', 'pile', 'price']))
+})
+
+describe('correctSpelling', () => {
+  const corrected = (question: string, ...known: string[]) => {
+    const vocabulary = createVocabulary(true)
+    for (const word of known) vocabulary.add(word)
+    return correctSpelling(question, vocabulary, id => id)
+  }
+
+  it.each([
+    ['spells words as the articles do', 'delte my Acount!', ['delete', 'account'], 'delete my account!'],
+    ['takes the commonest of several', 'the prcie', ['prices', 'price', 'pride'], 'the price'],
+    ['leaves words that an article has in another form', 'invoicing', ['invoice', 'invoking'], 'invoicing'],
+    ['leaves words that only serve to ask', 'should', ['shoulder', 'shoald'], 'should'],
+    ['leaves short words', 'bank', ['banks', 'bask'], 'bank'],
+    ['leaves what it knows nothing for', 'grilled octopus', ['invoice'], 'grilled octopus'],
+  ])('%s', (_case, question, known, expected) => expect(corrected(question, ...known)).toBe(expected))
 })

@@ -1,11 +1,15 @@
 /** What a word that no article has may be mistyped from. */
 import { isOneSlip } from '#core/handoff/spelling.ts'
 import { fold } from './fold.ts'
+import { stemsOf } from './stems.ts'
+import { STOP_WORDS } from './stop-words.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { shapesOf } from './word-shapes.ts'
 
 /** Shorter words are one slip away from too many others. */
 const SHORTEST = 4
+/** A shorter word is more often another word than a mistyped one. */
+const CORRECTED = /\p{L}{5,}/gu
 
 /** Words of the vocabulary that are one such slip away. The first letter, which is seldom wrong, is the same. */
 export function mistypedFrom(word: string, vocabulary: Vocabulary): number[] {
@@ -17,4 +21,26 @@ export function mistypedFrom(word: string, vocabulary: Vocabulary): number[] {
     ),
   )
   return [...new Set(near)]
+}
+
+/** Whether an article has the word, in whatever form. */
+export function isKnown(word: string, vocabulary: Vocabulary): boolean {
+  return stemsOf(word, vocabulary.english).some(stem => vocabulary.withStem(stem).length > 0)
+}
+
+/**
+ * The question with each word that no article has as the articles spell what it may be mistyped from: a sentence model
+ * makes little of a mistyped word. Of several the one that `sizeOf` says is the commonest.
+ */
+export function correctSpelling(
+  question: string,
+  vocabulary: Vocabulary,
+  sizeOf: (word: number) => number,
+): string {
+  return question.replace(CORRECTED, typed => {
+    const word = typed.toLowerCase()
+    if (STOP_WORDS.has(fold(word)) || isKnown(word, vocabulary)) return typed
+    const [commonest] = mistypedFrom(word, vocabulary).sort((a, b) => sizeOf(b) - sizeOf(a))
+    return commonest === undefined ? typed : vocabulary.wordAt(commonest)
+  })
 }

@@ -2,7 +2,7 @@
 import type { WordClass } from './bm25.ts'
 import { fold } from './fold.ts'
 import { gramsOf } from './grams.ts'
-import { mistypedFrom } from './mistyped.ts'
+import { isKnown, mistypedFrom } from './mistyped.ts'
 import { isMistypedStopWord } from './mistyped-stop.ts'
 import { splitWords } from './split-words.ts'
 import { stemsOf } from './stems.ts'
@@ -64,11 +64,6 @@ function meaningful(words: readonly string[], vocabulary: Vocabulary): readonly 
 
 function isMistypedStop(word: string, vocabulary: Vocabulary): boolean {
   return vocabulary.english && !isKnown(word, vocabulary) && isMistypedStopWord(word)
-}
-
-/** Whether an article has the word, in whatever form. */
-function isKnown(word: string, vocabulary: Vocabulary): boolean {
-  return stemsOf(word, vocabulary.english).some(stem => vocabulary.withStem(stem).length > 0)
 }
 
 /** Two words that the articles write as one ("log in", "wi fi") are asked as that one too. */

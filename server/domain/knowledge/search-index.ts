@@ -11,6 +11,7 @@ import { forkVocabulary } from './fork-vocabulary.ts'
 import { isEnglish } from './is-english.ts'
 import { likelihoodOf } from './likelihood.ts'
 import { type ArticleVectors, createMeanings, type Meanings } from './meanings.ts'
+import { correctSpelling } from './mistyped.ts'
 import { readQuestion } from './question.ts'
 import { evidenceOf, scoreOf } from './ranking.ts'
 import { type Candidate, retrieve } from './retrieve.ts'
@@ -54,6 +55,8 @@ export type LiveSearchIndex = SearchIndex & {
   readonly takeVectors: (vectors: ReadonlyMap<string, ArticleVectors>) => void
   /** Whether enough articles have vectors for a question's to tell anything. */
   readonly hasMeaning: () => boolean
+  /** The question as the articles spell its words, for the model that reads it. */
+  readonly spelled: (question: string) => string
   /** Slugs of articles without vectors of their present text. */
   readonly lackingVectors: () => string[]
   /** The languages of the articles, the commonest first. */
@@ -218,6 +221,7 @@ function liveIndex({ vocabulary, store, meanings, ...state }: IndexState): LiveS
       for (const [slug, own] of vectors) if (store.documentOf(slug) !== undefined) meanings.put(slug, own)
     },
     hasMeaning: () => meanings.tellsOf(postings.count),
+    spelled: question => correctSpelling(question, vocabulary, id => postingCount(postings, { ids: [id] })),
     lackingVectors: () =>
       meanings.areAllFresh(postings.count) ? [] : store.slugs().filter(slug => !meanings.isFresh(slug)),
     languages() {
