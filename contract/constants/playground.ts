@@ -1,5 +1,7 @@
 /** Characters of a question that the company's own people ask or pin. */
 export const PLAYGROUND_QUESTION_MAX = 500
+/** Messages before the question in a conversation that is tried out; the AI reads no more of a real one. */
+export const PLAYGROUND_TURNS_MAX = 11
 export const PINNED_TESTS_MAX = 100
 /** Real questions that are asked again before something is published. */
 export const REPLAYED_QUESTIONS = 50

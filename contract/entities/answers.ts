@@ -39,6 +39,10 @@ export const tracedPassage = z.object({
   text: z.string(),
   /** 0..1: how likely the article answers the question. */
   likelihood: z.number(),
+  /** 0..1: how sure the search of the help center is of it (`kb_search`). */
+  confidence: z.number(),
+  /** Words of the question that the article has in no form; the words that only serve to ask are left out. */
+  missing_words: z.array(z.string()),
   /** Whether that is likely enough to answer from it. */
   is_above_threshold: z.boolean(),
 })

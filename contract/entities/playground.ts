@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { MODEL_PASSAGES } from '../constants/ai.ts'
+import { MESSAGE_MAX_LENGTH } from '../constants/conversation.ts'
 import { PLAYGROUND_QUESTION_MAX } from '../constants/playground.ts'
 import { instant } from './account.ts'
 import { answerTrace, tracedPassage } from './answers.ts'
@@ -12,8 +14,25 @@ export const askedQuestion = z.string().trim().min(1).max(PLAYGROUND_QUESTION_MA
 export const shownAnswer = z.object({ text: z.string(), citations: z.array(citation) })
 export type ShownAnswer = z.infer<typeof shownAnswer>
 
+/** A message of a conversation that is tried out; an answer of the AI with what it rests on. */
+export const playgroundTurn = z.object({
+  sender_type: z.enum(['visitor', 'ai']),
+  content: z.string().min(1).max(MESSAGE_MAX_LENGTH),
+  citations: z.array(citation).max(MODEL_PASSAGES).default([]),
+})
+
+/**
+ * What an answer is made with. `words`: the built-in answerer, which compares words alone; `meaning`: the same with a
+ * sentence model's order; `model`: the language model that is set up.
+ */
+export const answerMeans = z.enum(['words', 'meaning', 'model'])
+export type AnswerMeans = z.infer<typeof answerMeans>
+
 /** An answer with the account of how it came about. */
 export const playgroundAnswer = z.object({
+  means: answerMeans,
+  /** Whether this is what visitors get. */
+  is_in_use: z.boolean(),
   answer: shownAnswer.extend({
     /** To choose from, where no answer is sure. */
     articles: z.array(citation),

@@ -1,7 +1,12 @@
 import { z } from 'zod'
-import { CONTENT_TITLE_MAX } from '../constants/knowledge.ts'
+import { CONTENT_SLUG_MAX, CONTENT_TITLE_MAX } from '../constants/knowledge.ts'
 import { LOCALES } from '../constants/locales.ts'
-import { GAP_DAYS, GAP_QUESTIONS_MAX, PLAYGROUND_QUESTION_MAX } from '../constants/playground.ts'
+import {
+  GAP_DAYS,
+  GAP_QUESTIONS_MAX,
+  PLAYGROUND_QUESTION_MAX,
+  PLAYGROUND_TURNS_MAX,
+} from '../constants/playground.ts'
 import { citedArticle, gap, ratedAnswer, suggestion, wordingGap } from '../entities/gaps.ts'
 import {
   answerChange,
@@ -9,6 +14,7 @@ import {
   expectation,
   pinnedTest,
   playgroundAnswer,
+  playgroundTurn,
   testResult,
 } from '../entities/playground.ts'
 import type { Route } from './route.ts'
@@ -39,17 +45,24 @@ const RESTS = { message: 'An answer rests on an article, and no answer on none.'
 
 /** The company's people and the AI: asking it, testing it, and what it could not answer. */
 export const playgroundRoutes = {
-  /** Answers as a visitor's question would be, or as it would be with a draft published. Nothing is kept of it. */
+  /**
+   * Answers as a visitor's question would be, or as it would be with a draft published, by each of the means that there
+   * are: two or three answers, from the simplest. Nothing is kept of it.
+   */
   askPlayground: {
     ...reads,
     limit: 'playground',
     body: z.object({
       question: askedQuestion,
       language: locale.default('en'),
+      /** What was said before, the oldest first. */
+      history: z.array(playgroundTurn).max(PLAYGROUND_TURNS_MAX).default([]),
+      /** The suggested article that the visitor chose: it alone answers. */
+      picked_slug: z.string().min(1).max(CONTENT_SLUG_MAX).optional(),
       /** The article whose draft stands in place of what is published; `content_not_found`. */
       draft_id: z.uuid().optional(),
     }),
-    response: playgroundAnswer,
+    response: z.object({ answers: z.array(playgroundAnswer) }),
   },
 
   /** The newest first. */

@@ -11,18 +11,24 @@ const PASSAGES = [
     title: 'Pause your plan',
     text: `${ANSWER} Open Settings > Billing and press Pause.`,
     likelihood: 0.83,
+    confidence: 0.61,
+    missing_words: ['summer'],
   },
   {
     slug: 'cancel-your-plan',
     title: 'Cancel your plan',
     text: 'A plan that is cancelled runs to the end of the month that was paid for.',
     likelihood: 0.22,
+    confidence: 0.09,
+    missing_words: ['pause', 'summer'],
   },
   {
     slug: 'invoices',
     title: 'Find an invoice',
     text: 'Invoices lie under Settings > Billing for seven years.',
     likelihood: 0.04,
+    confidence: 0.01,
+    missing_words: ['pause', 'summer'],
   },
 ]
 
@@ -41,6 +47,7 @@ export function PassagesPicture() {
             }}
             threshold={ANSWER_LIKELIHOOD}
             isUsed={index === 0}
+            isSuggested={false}
             answer={ANSWER}
           />
         ))}

@@ -1,5 +1,6 @@
 /** What the company's people see of the AI: an answer and its reasons, tests, what a draft changes, and the gaps. */
 import { expect, type Page, test } from '@playwright/test'
+import { AMBIGUOUS } from '#tests/support/ambiguous-question.ts'
 import { askAsVisitor } from './ask-as-visitor.ts'
 import { axeFindings } from './axe-findings.ts'
 import { ownServer } from './own-server.ts'
@@ -45,6 +46,29 @@ test('an answer shows what it rests on, and is pinned as a test that passes', as
   await expect(tests).toContainText('Pass')
   await expect(page.getByText('1 of 1 passed.')).toBeVisible()
   expect(await axeFindings(page, 'main')).toEqual([])
+})
+
+test('a conversation is tried out, with suggestions to choose from', async ({ page }) => {
+  await inbox(page).signIn(server.port, 'agent@acme.test')
+  await page.goto(at('/admin/kb/playground'))
+  await ask(page, 'Can I pay by credit card?')
+  await ask(page, 'and by bank transfer?')
+  const answer = page.getByRole('region', { name: 'Answer' })
+  await expect(answer).toContainText('Can I pay by credit card?')
+  await expect(answer).toContainText('Bank transfer is possible')
+  // What leans on a conversation makes no test.
+  await expect(page.getByRole('button', { name: 'Pin as test' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Start over' }).click()
+  await expect(page.getByText('Nothing asked yet')).toBeVisible()
+
+  await ask(page, AMBIGUOUS)
+  const suggested = answer.getByRole('list', { name: 'Suggested articles' })
+  expect(await axeFindings(page, 'main')).toEqual([])
+  const choice = suggested.getByRole('button').first()
+  const title = await choice.innerText()
+  await choice.click()
+  await expect(answer.getByRole('list', { name: 'Sources' })).toHaveText(title)
+  await expect(suggested.getByRole('button')).toHaveCount(0)
 })
 
 test('a draft is asked before it is published, and tells what it changes', async ({ page }) => {

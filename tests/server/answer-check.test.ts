@@ -38,7 +38,7 @@ describeEachDemoDatabase('a language model that is set up', given => {
   }
   const inPlayground = async (question: string, reply: string) => {
     model.follow(saying(reply))
-    return (await member('askPlayground', { body: { question } })).body
+    return (await member('askPlayground', { body: { question } })).body.answers.at(-1)!
   }
   const articlesIn = (at = 0) =>
     [...String(model.asked[at]!.body.messages[0]!.content).matchAll(/^\[\d+\] (.+)$/gm)].map(
@@ -81,7 +81,7 @@ describeEachDemoDatabase('a language model that is set up', given => {
           request,
         )
       })
-      const { trace } = (await member('askPlayground', { body: { question: UNKNOWN } })).body
+      const { trace } = (await member('askPlayground', { body: { question: UNKNOWN } })).body.answers.at(-1)!
       const [call] = trace.tool_calls
       expect(call!.passages.some(({ is_above_threshold }) => !is_above_threshold)).toBe(true)
       for (const { title } of call!.passages) expect(found[0]).toContain(title)

@@ -37,7 +37,7 @@ describeEachDemoDatabase('the playground', given => {
 
   const draftOnOctopus = () => newContent(editor, { title: 'Grilled octopus and wine', body: ANSWER })
   const ask = async (call: Caller, question: string, draft_id?: string) =>
-    (await call('askPlayground', { body: { question, ...(draft_id && { draft_id }) } })).body
+    (await call('askPlayground', { body: { question, ...(draft_id && { draft_id }) } })).body.answers.at(-1)!
 
   describe('a question', () => {
     it('is answered as a visitor’s would be, with the account of how', async () => {
@@ -49,6 +49,54 @@ describeEachDemoDatabase('the playground', given => {
       expect(best!.text).toContain(answer.text)
       const detail = await viewer('getContent', { params: { id: best!.content_id! } })
       expect(detail.body.slug).toBe('plans-and-prices')
+    })
+
+    it('is answered in each way that there is, the last of which visitors get', async () => {
+      const { answers } = (await viewer('askPlayground', { body: { question: KNOWN } })).body
+      expect(answers.map(({ means, is_in_use }) => [means, is_in_use])).toEqual([
+        ['words', false],
+        ['model', true],
+      ])
+      expect(answers[0]!.answer.citations).toEqual([{ title: 'Plans and prices', slug: 'plans-and-prices' }])
+    })
+
+    it('says of each passage how sure it is, and what it lacks', async () => {
+      const { trace } = await ask(viewer, 'What does a zebrafish cost?')
+      const [best] = trace.passages
+      expect(best!.confidence).toBeGreaterThan(0)
+      expect(best!.missing_words).toEqual(['zebrafish'])
+    })
+
+    it('leans on what was said before it', async () => {
+      const history = [
+        { sender_type: 'visitor' as const, content: 'Can I pay by credit card?' },
+        {
+          sender_type: 'ai' as const,
+          content: 'Yes.',
+          citations: [{ title: 'Payment methods', slug: 'payment-methods' }],
+        },
+      ]
+      const question = 'and by bank transfer?'
+      const { answers } = (await viewer('askPlayground', { body: { question, history } })).body
+      expect(answers[0]!.answer.text).toContain('Bank transfer')
+    })
+
+    it('is answered from the suggested article that was chosen, and from no draft', async () => {
+      const asked = (picked_slug: string) =>
+        viewer('askPlayground', { body: { question: 'What happens to my data?', picked_slug } })
+      const [byWords] = (await asked('plans-and-prices')).body.answers
+      expect(byWords!.trace).toMatchObject({ outcome: 'answer', used: ['plans-and-prices'] })
+      const { body } = await asked((await draftOnOctopus()).draft.slug)
+      expect(body.answers.map(({ trace }) => trace.outcome)).toEqual(['no-information', 'no-information'])
+    })
+
+    it.each([
+      ['too long a conversation', Array(12).fill({ sender_type: 'visitor', content: 'Hi' })],
+      ['a turn of a human', [{ sender_type: 'agent', content: 'Hi' }]],
+    ])('is refused with %s', async (_case, history) => {
+      expect((await viewer('askPlayground', { body: { question: KNOWN, history } })).code).toBe(
+        'invalid_request',
+      )
     })
 
     it('that nothing answers shows what came closest, and the offer of a human', async () => {

@@ -7,7 +7,7 @@ import { lockConversation } from '../conversations/lock-conversation.ts'
 import { postAsServer } from '../conversations/post-as-server.ts'
 import { saveConversation } from '../conversations/save-conversation.ts'
 import { settlingAfterAi } from '../conversations/settling.ts'
-import type { Knowledge, Search } from '../knowledge/knowledge.ts'
+import { type Knowledge, onlyIn } from '../knowledge/knowledge.ts'
 import { type ComposedAnswer, type ComposeMeans, composeAnswer } from './compose-answer.ts'
 import { createProgressWriter } from './progress-writer.ts'
 import { readThread } from './read-thread.ts'
@@ -87,9 +87,4 @@ async function post(
     return saveConversation(query, current, { ai_due_at: null })
   await postAsServer(query, current, 'ai', answer, now)
   await saveConversation(query, current, { ai_due_at: null }, settlingAfterAi(answer.meta.type, now))
-}
-
-/** A search of the article that the visitor has picked. */
-function onlyIn(slug: string, search: Search): Search {
-  return (companyId, claims, question, limit) => search(companyId, claims, question, limit, slug)
 }

@@ -7,6 +7,7 @@ const hit = (body: string, change: Partial<SearchHit> = {}): SearchHit => ({
   confidence: 0.1,
   likelihood: 0.1,
   hasQueryWord: true,
+  missingWords: [],
   excerpt: 'The excerpt.',
   text: 'The window around the excerpt.',
   ...change,

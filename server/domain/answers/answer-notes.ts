@@ -59,6 +59,14 @@ export function isSure({ likelihood }: SearchHit): boolean {
 }
 
 function traced(hit: SearchHit): TracedPassage {
-  const { article, text, likelihood } = hit
-  return { slug: article.slug, title: article.title, text, likelihood, is_above_threshold: isSure(hit) }
+  const { article, text, likelihood, confidence, missingWords } = hit
+  return {
+    slug: article.slug,
+    title: article.title,
+    text,
+    likelihood,
+    confidence,
+    missing_words: [...missingWords],
+    is_above_threshold: isSure(hit),
+  }
 }

@@ -14,6 +14,7 @@ const hit = (slug: string, title: string, likelihood: number): SearchHit => ({
   confidence: likelihood,
   likelihood,
   hasQueryWord: true,
+  missingWords: [],
   excerpt: `About ${title}.`,
   text: `About ${title}.`,
 })

@@ -14,6 +14,7 @@ const hit = (slug: string, confidence = 0): SearchHit => ({
   confidence,
   likelihood: confidence,
   hasQueryWord: true,
+  missingWords: [],
   excerpt: '',
   text: '',
 })

@@ -36,6 +36,13 @@ export function matchesOf({ words }: Question): Matches {
   return matches
 }
 
+/** The question's words, without other phrases for them, that stand in no form in an article. */
+export function missingWords(tokens: Int32Array, { words, order }: Question, matches: Matches): string[] {
+  const met = new Set<number>()
+  for (const token of tokens) for (const { place } of matches.get(token) ?? []) met.add(place)
+  return [...new Set(order)].flatMap(place => (met.has(place) ? [] : words[place]!.word))
+}
+
 export function compare(
   tokens: Int32Array,
   question: Question,

@@ -25,12 +25,26 @@ export type Search = (
   within?: string,
 ) => Promise<SearchHit[]>
 
+/** A search of one article, as after a visitor has picked it. */
+export function onlyIn(slug: string, search: Search): Search {
+  return (companyId, claims, question, limit) => search(companyId, claims, question, limit, slug)
+}
+
 /** What is to be published or withdrawn. */
 export type Previewed = {
   /** Stand in place of live articles of the same slug, or beside all of them. */
   readonly put: readonly Article[]
   /** Slugs of live articles. */
   readonly removed: readonly string[]
+}
+
+/** A company's articles as they would be. */
+export type Preview = {
+  readonly search: Search
+  /** The same by words alone. */
+  readonly searchByWords: Search
+  /** Whether `search` goes by meaning, too. */
+  readonly readsMeaning: boolean
 }
 
 export type Knowledge = {
@@ -41,7 +55,7 @@ export type Knowledge = {
    * A search of the company as it would be once that is done; it keeps to the articles of now and to this company. Whoever
    * calls it has read the drafts under claims that may: what is found is theirs alone.
    */
-  readonly preview: (companyId: string, claims: Claims, previewed: Previewed) => Promise<Search>
+  readonly preview: (companyId: string, claims: Claims, previewed: Previewed) => Promise<Preview>
 }
 
 export type KnowledgeOptions = {
@@ -182,12 +196,20 @@ export function createKnowledge(
     async preview(companyId, claims, { put, removed }) {
       const fork = await withIndex(companyId, claims, index => index.fork())
       for (const _pause of fork.change(put, removed)) await nextTurn()
-      return async (askedCompany, _claims, question, limit, within) => {
-        if (askedCompany !== companyId) throw new Error('A preview answers for the company it was made for.')
-        const meaning = await meaningOf(companyId, question, within)
-        // It is asked a few hundred questions in a row.
-        await nextTurn()
-        return find(fork, question, limit, within, meaning)
+      const searchBy =
+        (read: typeof meaningOf): Search =>
+        async (askedCompany, _claims, question, limit, within) => {
+          if (askedCompany !== companyId)
+            throw new Error('A preview answers for the company it was made for.')
+          const meaning = await read(companyId, question, within)
+          // It is asked a few hundred questions in a row.
+          await nextTurn()
+          return find(fork, question, limit, within, meaning)
+        }
+      return {
+        search: searchBy(meaningOf),
+        searchByWords: searchBy(async () => undefined),
+        readsMeaning: embedder !== undefined && fork.hasMeaning(),
       }
     },
   }

@@ -81,14 +81,14 @@ describe('a preview of drafts', () => {
 
   it('finds them where the search of visitors does not', async () => {
     const knowledge = createKnowledge(database)
-    const preview = await knowledge.preview('a', CLAIMS, { put: PUT, removed: REMOVED })
-    expect((await preview('a', CLAIMS, ask, 1))[0]?.article.slug).toBe('octopus')
+    const { search } = await knowledge.preview('a', CLAIMS, { put: PUT, removed: REMOVED })
+    expect((await search('a', CLAIMS, ask, 1))[0]?.article.slug).toBe('octopus')
     const found = await knowledge.search('a', CLAIMS, ask, 50)
     expect(found.map(({ article }) => article.slug)).not.toContain('octopus')
   })
 
   it('is of one company', async () => {
-    const preview = await createKnowledge(database).preview('a', CLAIMS, { put: PUT, removed: [] })
-    await expect(preview('b', CLAIMS, ask, 1)).rejects.toThrow('the company it was made for')
+    const { search } = await createKnowledge(database).preview('a', CLAIMS, { put: PUT, removed: [] })
+    await expect(search('b', CLAIMS, ask, 1)).rejects.toThrow('the company it was made for')
   })
 })

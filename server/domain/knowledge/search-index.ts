@@ -3,7 +3,7 @@
 import { type ArticleStore, createArticleStore } from './article-store.ts'
 import { backgroundQuestions } from './background/background-questions.ts'
 import { createScores, idfOf, postingCount } from './bm25.ts'
-import { compare, matchesOf } from './compare.ts'
+import { compare, matchesOf, missingWords } from './compare.ts'
 import { type Calibration, calibrate, confidenceOf, type Evidence } from './confidence.ts'
 import { ENGLISH_SYNONYMS } from './english-synonyms.ts'
 import { excerptOf } from './excerpt.ts'
@@ -36,6 +36,8 @@ export type SearchHit = {
   readonly likelihood: number
   /** Whether the article has a word of the question: in another form, mistyped, or one that means the same. */
   readonly hasQueryWord: boolean
+  /** Words of the question, as they were typed, that the article has in no form. */
+  readonly missingWords: readonly string[]
   /** What the article says on the question, as Markdown that reads by itself. */
   readonly excerpt: string
   /** At most 1,200 characters around it, as Markdown. */
@@ -160,7 +162,7 @@ function liveIndex({ vocabulary, store, meanings, ...state }: IndexState): LiveS
         }
       })
       .sort((a, b) => b.score - a.score || a.candidate.document - b.candidate.document)
-    return { found, matches, ranked }
+    return { question, found, matches, ranked }
   }
 
   /** The candidates that words have found, and those that come nearest in meaning. */
@@ -196,7 +198,7 @@ function liveIndex({ vocabulary, store, meanings, ...state }: IndexState): LiveS
 
   return {
     search(text, limit, meaning) {
-      const { found, matches, ranked } = rank(text, limit, meaning)
+      const { question, found, matches, ranked } = rank(text, limit, meaning)
       return ranked.slice(0, limit).map(({ candidate, comparison }, place) => {
         const article = store.articleAt(candidate.document)
         const isWhole = comparison.title >= WHOLE
@@ -207,6 +209,7 @@ function liveIndex({ vocabulary, store, meanings, ...state }: IndexState): LiveS
           confidence: isWhole ? Math.max(confidence, CERTAIN) : confidence,
           likelihood: isWhole ? Math.max(likelihood, CERTAIN) : likelihood,
           hasQueryWord: comparison.window > 0,
+          missingWords: missingWords(store.tokensAt(candidate.document), question, matches),
           ...excerptOf(article.body, {
             question: text,
             matches,
@@ -238,13 +241,15 @@ function liveIndex({ vocabulary, store, meanings, ...state }: IndexState): LiveS
       const question = readQuestion(text, vocabulary, synonyms)
       const { idf } = retrieve({ postings, vocabulary, ...scores }, question, 1)
       const matches = matchesOf(question)
-      const { title, window } = compare(store.tokensAt(document), question, matches, idf, weightOf)
+      const tokens = store.tokensAt(document)
+      const { title, window } = compare(tokens, question, matches, idf, weightOf)
       const article = store.articleAt(document)
       return {
         article,
         confidence: 1,
         likelihood: 1,
         hasQueryWord: window > 0,
+        missingWords: missingWords(tokens, question, matches),
         ...excerptOf(article.body, { question: text, matches, idf, vocabulary, titleLikeness: title }),
       }
     },

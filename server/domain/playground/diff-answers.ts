@@ -38,7 +38,7 @@ export async function diffAnswers(
     }
   })
   const live = await liveSearch(means, companyId)
-  const preview = await means.knowledge.preview(companyId, answererClaims(companyId), previewed)
+  const { search: preview } = await means.knowledge.preview(companyId, answererClaims(companyId), previewed)
   const asked = [...tests.map(questionOf), ...questions]
   const before = await replay(means, companyId, { search: live, settings }, asked)
   const after = await replay(means, companyId, { search: preview, settings }, asked)

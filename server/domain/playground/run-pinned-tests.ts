@@ -29,8 +29,12 @@ export async function runPinnedTests(means: RunMeans, { claims, companyId }: Mem
 }
 
 /** A search of what is published now, for many questions. */
-export function liveSearch({ knowledge }: Pick<RunMeans, 'knowledge'>, companyId: string): Promise<Search> {
-  return knowledge.preview(companyId, answererClaims(companyId), { put: [], removed: [] })
+export async function liveSearch(
+  { knowledge }: Pick<RunMeans, 'knowledge'>,
+  companyId: string,
+): Promise<Search> {
+  const { search } = await knowledge.preview(companyId, answererClaims(companyId), { put: [], removed: [] })
+  return search
 }
 
 /** Where the articles of tests stand for visitors, by their ids. */

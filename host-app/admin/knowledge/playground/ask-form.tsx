@@ -8,22 +8,20 @@ import { Field, Select } from '../../../ui/field.tsx'
 import { DRAFTS_KEY } from '../query-keys.ts'
 import styles from './ask-form.module.css'
 import { LocaleSelect } from './locale-select.tsx'
-
-/** What is asked, and of which knowledge base: with a draft in place of what is published, or as it is. */
-export type PlaygroundQuestion = {
-  readonly question: string
-  readonly language: Locale
-  readonly draftId: string | null
-}
+import type { PlaygroundQuestion } from './turns.ts'
 
 type AskFormProps = {
+  readonly question: string
+  readonly onQuestion: (question: string) => void
   /** The draft that is chosen at first. */
   readonly draftId: string | null
   readonly busy: boolean
   readonly onAsk: (asked: PlaygroundQuestion) => void
+  /** Null while there is nothing to forget. */
+  readonly onStartOver: (() => void) | null
 }
 
-export function AskForm({ draftId, busy, onAsk }: AskFormProps) {
+export function AskForm({ question, onQuestion, draftId, busy, onAsk, onStartOver }: AskFormProps) {
   const drafts = useQuery({
     queryKey: DRAFTS_KEY,
     queryFn: async () => {
@@ -36,7 +34,7 @@ export function AskForm({ draftId, busy, onAsk }: AskFormProps) {
     event.preventDefault()
     const fields = new FormData(event.currentTarget)
     onAsk({
-      question: String(fields.get('question')).trim(),
+      question: question.trim(),
       language: String(fields.get('language')) as Locale,
       draftId: String(fields.get('draft')) || null,
     })
@@ -50,8 +48,10 @@ export function AskForm({ draftId, busy, onAsk }: AskFormProps) {
           name="question"
           required
           maxLength={PLAYGROUND_QUESTION_MAX}
-          placeholder="How do I …?"
+          placeholder={onStartOver ? 'And how do I …?' : 'How do I …?'}
           autoComplete="off"
+          value={question}
+          onChange={event => onQuestion(event.target.value)}
         />
       </div>
       <LocaleSelect />
@@ -64,9 +64,12 @@ export function AskForm({ draftId, busy, onAsk }: AskFormProps) {
           </option>
         ))}
       </Select>
-      <Button type="submit" look="primary" busy={busy}>
-        Ask
-      </Button>
+      <div className={styles['actions']}>
+        <Button type="submit" look="primary" busy={busy}>
+          Ask
+        </Button>
+        {onStartOver && <Button onClick={onStartOver}>Start over</Button>}
+      </div>
     </form>
   )
 }

@@ -5,23 +5,28 @@ import { LikelihoodBar } from './likelihood-bar.tsx'
 import styles from './passage-card.module.css'
 import { splitAtQuote } from './split-at-quote.ts'
 
+type Passage = PlaygroundAnswer['trace']['passages'][number]
+
 type PassageCardProps = {
-  readonly passage: PlaygroundAnswer['trace']['passages'][number]
+  readonly passage: Passage
   readonly threshold: number
   /** Whether the answer rests on it. */
   readonly isUsed: boolean
+  /** Whether the visitor may choose it. */
+  readonly isSuggested: boolean
   readonly answer: string
 }
 
-/** A passage that the search found, with what the answer quotes of it marked. */
-export function PassageCard({ passage, threshold, isUsed, answer }: PassageCardProps) {
-  const { title, text, content_id: id, likelihood } = passage
+/** A passage that the search found, with what the answer quotes of it marked, or why it does not. */
+export function PassageCard({ passage, threshold, isUsed, isSuggested, answer }: PassageCardProps) {
+  const { title, text, content_id: id, likelihood, confidence } = passage
   const quoted = isUsed ? splitAtQuote(text, answer) : null
   return (
     <li className={isUsed ? `${styles['card']} ${styles['used']}` : styles['card']}>
       <div className={styles['head']}>
         <h3>{title}</h3>
         {isUsed && <Badge tone="good">Quoted</Badge>}
+        {isSuggested && <Badge tone="warning">Suggested</Badge>}
         {id && (
           <Link to={`/admin/kb/edit/${id}`} aria-label={`Open article ${title}`}>
             Open article
@@ -29,6 +34,9 @@ export function PassageCard({ passage, threshold, isUsed, answer }: PassageCardP
         )}
       </div>
       <LikelihoodBar likelihood={likelihood} threshold={threshold} />
+      <p className={styles['why']}>
+        {!isUsed && `${whyNot(passage)} `}Confidence of the help center’s search: {confidence.toFixed(2)}.
+      </p>
       <p className={styles['text']} dir="auto">
         {quoted ? (
           <>
@@ -42,4 +50,10 @@ export function PassageCard({ passage, threshold, isUsed, answer }: PassageCardP
       </p>
     </li>
   )
+}
+
+function whyNot({ is_above_threshold: isSure, missing_words: missing }: Passage): string {
+  if (isSure) return 'Likely enough, but another article is likelier.'
+  if (missing.length === 0) return 'It has every word of the question, but others fit about as well.'
+  return `It does not have: ${missing.join(', ')}.`
 }

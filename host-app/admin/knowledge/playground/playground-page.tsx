@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { FlaskConical } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import type { Citation } from '#contract/entities/message.ts'
 import type { PlaygroundAnswer } from '#contract/entities/playground.ts'
 import { errorText } from '../../../adapters/api-error.ts'
 import { callApi } from '../../../adapters/call-api.ts'
@@ -12,10 +13,11 @@ import { useTitle } from '../../../ui/use-title.ts'
 import { useAdmin } from '../../admin-layout.tsx'
 import { AnswerDiffPanel } from '../answer-diff/answer-diff-panel.tsx'
 import { AnswerView } from './answer-view.tsx'
-import { AskForm, type PlaygroundQuestion } from './ask-form.tsx'
+import { AskForm } from './ask-form.tsx'
 import { PinDialog, type TestDraft } from './pin-dialog.tsx'
 import { PinnedTests } from './pinned-tests.tsx'
 import styles from './playground-page.module.css'
+import { type AnsweredTurn, type AskedTurn, answerInUse, historyOf } from './turns.ts'
 
 /** `/admin/kb/playground`: what the AI answers, from what, and how sure it is; `?draft=` is an article's id. */
 export function PlaygroundPage() {
@@ -24,20 +26,50 @@ export function PlaygroundPage() {
   const mayEdit = permissions.includes('content.edit')
   const [params] = useSearchParams()
   const [pinned, setPinned] = useState<TestDraft | null>(null)
+  const [turns, setTurns] = useState<readonly AnsweredTurn[]>([])
+  const [question, setQuestion] = useState('')
   const ask = useMutation({
-    mutationFn: ({ question, language, draftId }: PlaygroundQuestion) =>
-      callApi('askPlayground', { body: { question, language, ...(draftId && { draft_id: draftId }) } }),
+    mutationFn: ({ question, language, draftId, picked, before }: AskedTurn) =>
+      callApi('askPlayground', {
+        body: {
+          question,
+          language,
+          history: historyOf(before),
+          ...(draftId && { draft_id: draftId }),
+          ...(picked && { picked_slug: picked.slug }),
+        },
+      }),
+    onSuccess({ answers }, asked) {
+      setTurns([...asked.before, ...(asked.picked ? turns.slice(-1) : []), { ...asked, answers }])
+      if (!asked.picked) setQuestion('')
+    },
   })
+  const last = turns.at(-1)
+
+  function pick(picked: Citation) {
+    // It answers the question that it was suggested for.
+    if (last) ask.mutate({ ...last, picked })
+  }
+
   return (
     <>
       <PageHeader title="Playground" lead="Ask as a visitor would, and see what the AI answers from." />
-      <AskForm draftId={params.get('draft')} busy={ask.isPending} onAsk={ask.mutate} />
+      <AskForm
+        question={question}
+        onQuestion={setQuestion}
+        draftId={params.get('draft')}
+        busy={ask.isPending}
+        onAsk={asked => ask.mutate({ ...asked, picked: null, before: turns })}
+        onStartOver={last ? () => setTurns([]) : null}
+      />
       <FormError text={ask.isError ? errorText(ask.error) : null} />
-      {ask.data ? (
+      {last ? (
         <AnswerView
-          asked={ask.variables}
-          given={ask.data}
-          onPin={mayEdit ? () => setPinned(testOf(ask.variables, ask.data)) : null}
+          key={turns.length}
+          turns={turns}
+          onPick={pick}
+          onPin={mayEdit && turns.length === 1 ? () => setPinned(testOf(last)) : null}
+          mayWrite={mayEdit}
         />
       ) : (
         <Notice
@@ -46,9 +78,9 @@ export function PlaygroundPage() {
           text="Answers, passages, how likely they answer, and the prompt will stand here. Visitors see none of it."
         />
       )}
-      {ask.data && ask.variables.draftId && (
+      {last?.draftId && (
         <div className={styles['diff']}>
-          <AnswerDiffPanel contentId={ask.variables.draftId} revision={null} />
+          <AnswerDiffPanel contentId={last.draftId} revision={null} />
         </div>
       )}
       {pinned && <PinDialog test={pinned} onClose={() => setPinned(null)} />}
@@ -58,7 +90,8 @@ export function PlaygroundPage() {
 }
 
 /** The test that the answer passes. */
-function testOf({ question, language }: PlaygroundQuestion, { trace }: PlaygroundAnswer): TestDraft {
+function testOf({ question, language, answers }: AnsweredTurn): TestDraft {
+  const { trace }: PlaygroundAnswer = answerInUse(answers)
   const used = trace.passages.find(({ slug }) => slug === trace.used[0])
   return {
     id: null,

@@ -17,6 +17,7 @@ describe('the sentences of an article', () => {
             confidence: 1,
             likelihood: 1,
             hasQueryWord: true,
+            missingWords: [],
             excerpt: '',
             text,
           },

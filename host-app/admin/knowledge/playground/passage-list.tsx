@@ -1,0 +1,35 @@
+import type { PlaygroundAnswer } from '#contract/entities/playground.ts'
+import { PassageCard } from './passage-card.tsx'
+import styles from './passage-list.module.css'
+
+/** What was found for an answer, the best first, and why each was quoted or not. */
+export function PassageList({ given: { answer, trace } }: { readonly given: PlaygroundAnswer }) {
+  return (
+    <section className={styles['passages']} aria-label="Passages">
+      <h2>What the search found</h2>
+      {trace.messages !== null && trace.passages.length > 0 && (
+        <p className={styles['none']}>The language model was given all of these, sure or not.</p>
+      )}
+      {trace.passages.length === 0 ? (
+        <p className={styles['none']}>
+          {trace.outcome === 'small-talk'
+            ? 'Small talk is answered without a search.'
+            : 'No article shares a word with the question.'}
+        </p>
+      ) : (
+        <ol>
+          {trace.passages.map(passage => (
+            <PassageCard
+              key={passage.slug}
+              passage={passage}
+              threshold={trace.threshold}
+              isUsed={trace.used.includes(passage.slug)}
+              isSuggested={answer.articles.some(({ slug }) => slug === passage.slug)}
+              answer={answer.text}
+            />
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}
