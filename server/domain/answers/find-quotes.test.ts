@@ -1,5 +1,6 @@
 /** Searches of a small base of its own: what is quoted, with what was spoken of before. */
 import { describe, expect, it } from 'vitest'
+import { ANSWER_LIKELIHOOD } from '#contract/constants/ai.ts'
 import { createLiveSearchIndex } from '../knowledge/search-index.ts'
 import type { AskSearch, Turn } from './find-passages.ts'
 import { findQuotes } from './find-quotes.ts'
@@ -62,6 +63,21 @@ describe('what is quoted', () => {
     const [phone] = await quoted('which phones can I use?', answered('phones'), 'and on android?')
     expect(phone!.slug).toBe('phones')
     expect(phone!.excerpt).toContain('On Android it needs version 11.')
+  })
+
+  it('is what a message asks on about the article spoken of before, without a sign that it does', async () => {
+    const [phone] = await quoted(
+      'which phones can I use?',
+      answered('phones'),
+      'what version does my android need',
+    )
+    expect(phone!.slug).toBe('phones')
+  })
+
+  it('is surely of no article where the message has few words of the one spoken of before', async () => {
+    const message = 'my android broke the glass shower door'
+    const { parts } = await findQuotes(search, said('which phones can I use?', answered('phones'), message))
+    expect(parts[0]![0]!.likelihood).toBeLessThan(ANSWER_LIKELIHOOD)
   })
 
   it('is another article where the message tells what it is about', async () =>

@@ -3,7 +3,7 @@ import { ANSWER_LIKELIHOOD, ANSWER_PASSAGES } from '#contract/constants/ai.ts'
 import type { SearchHit } from '../knowledge/search-index.ts'
 import { isSure } from './answer-notes.ts'
 import { type AskSearch, coreOf, earlierQuestion, type Turn } from './find-passages.ts'
-import { isBrief, leansOnBefore, saysNoHelp } from './follow-up.ts'
+import { isBrief, leansOnBefore, saysNoHelp, tellingWords } from './follow-up.ts'
 import { partsOf } from './parts-of.ts'
 
 /** An article that can only be suggested is at most this likely. */
@@ -41,15 +41,20 @@ async function findOne(
 ): Promise<readonly SearchHit[]> {
   const alone = await likeliest(search, message)
   const leans = leansOnBefore(message)
-  const mayLean = leans || (isBrief(message) && !isAnswered(alone))
-  if (before === null || !mayLean) return alone
+  if (before === null || (isAnswered(alone) && !leans)) return alone
   const together = await search(`${before}\n${message}`, ANSWER_PASSAGES)
   const [best] = together
   if (!best || !(isSure(best) || best.article.slug === lastCited(turns))) return mostLikely(together, alone)
   // What the message itself asks is quoted: the question before was answered. An article that says nothing of it is not meant.
   const [own] = await search(message, 1, best.article.slug)
-  if (!own?.hasQueryWord) return mostLikely(alone, together.map(unsure))
+  if (!own?.hasQueryWord || !(leans || isBrief(message) || goesOnAbout(own, message, turns)))
+    return mostLikely(alone, together.map(unsure))
   return [{ ...own, likelihood: Math.max(best.likelihood, ANSWER_LIKELIHOOD) }, ...together.slice(1)]
+}
+
+/** Whether a message without a sign of it asks on about the article of the last answer: most of its words stand there. */
+function goesOnAbout({ article, missingWords }: SearchHit, message: string, turns: readonly Turn[]): boolean {
+  return article.slug === lastCited(turns) && 2 * missingWords.length < tellingWords(message)
 }
 
 /** What a message finds; a long one by its last question too, whichever is likelier. */

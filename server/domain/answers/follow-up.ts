@@ -38,7 +38,8 @@ export function isBrief(message: string): boolean {
   return tellingWords(message) < TELLING
 }
 
-function tellingWords(text: string): number {
+/** How many words of a text are not only there to ask. */
+export function tellingWords(text: string): number {
   return splitWords(text).filter(word => !STOP_WORDS.has(word)).length
 }
 
