@@ -1,6 +1,5 @@
 /** Searches of a small base of its own: what is quoted, with what was spoken of before. */
 import { describe, expect, it } from 'vitest'
-import { ANSWER_LIKELIHOOD } from '#contract/constants/ai.ts'
 import { createLiveSearchIndex } from '../knowledge/search-index.ts'
 import type { AskSearch, Turn } from './find-passages.ts'
 import { findQuotes } from './find-quotes.ts'
@@ -74,11 +73,25 @@ describe('what is quoted', () => {
     expect(phone!.slug).toBe('phones')
   })
 
-  it('is surely of no article where the message has few words of the one spoken of before', async () => {
-    const message = 'my android broke the glass shower door'
-    const { parts } = await findQuotes(search, said('which phones can I use?', answered('phones'), message))
-    expect(parts[0]![0]!.likelihood).toBeLessThan(ANSWER_LIKELIHOOD)
-  })
+  it.each([
+    ['most', ['hammer'], 'phones'],
+    ['few', ['hammer', 'shower', 'door'], 'towels'],
+  ])(
+    'is of the article spoken of before or not, where it has %s of the words',
+    async (_share, missing, slug) => {
+      const [towels] = index.search('towels', 1)
+      const [phones] = index.search('phones', 1)
+      const scripted: AskSearch = async (query, _limit, within) => {
+        if (within !== undefined) return [{ ...phones!, missingWords: missing }]
+        return query.includes('phones')
+          ? [{ ...phones!, likelihood: 0.9 }]
+          : [{ ...towels!, likelihood: 0.1 }]
+      }
+      const turns = said('phones?', answered('phones'), 'version android needs hammer shower door')
+      const { parts } = await findQuotes(scripted, turns)
+      expect(parts[0]![0]!.article.slug).toBe(slug)
+    },
+  )
 
   it('is another article where the message tells what it is about', async () =>
     expect(

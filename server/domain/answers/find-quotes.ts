@@ -44,12 +44,14 @@ async function findOne(
   if (before === null || (isAnswered(alone) && !leans)) return alone
   const together = await search(`${before}\n${message}`, ANSWER_PASSAGES)
   const [best] = together
-  if (!best || !(isSure(best) || best.article.slug === lastCited(turns))) return mostLikely(together, alone)
+  const isOn = best !== undefined && (isSure(best) || best.article.slug === lastCited(turns))
   // What the message itself asks is quoted: the question before was answered. An article that says nothing of it is not meant.
-  const [own] = await search(message, 1, best.article.slug)
-  if (!own?.hasQueryWord || !(leans || isBrief(message) || goesOnAbout(own, message, turns)))
-    return mostLikely(alone, together.map(unsure))
-  return [{ ...own, likelihood: Math.max(best.likelihood, ANSWER_LIKELIHOOD) }, ...together.slice(1)]
+  const [own] = isOn ? await search(message, 1, best.article.slug) : []
+  const mayLean = leans || isBrief(message)
+  if (isOn && own?.hasQueryWord && (mayLean || goesOnAbout(own, message, turns)))
+    return [{ ...own, likelihood: Math.max(best.likelihood, ANSWER_LIKELIHOOD) }, ...together.slice(1)]
+  if (!mayLean) return alone
+  return isOn ? mostLikely(alone, together.map(unsure)) : mostLikely(together, alone)
 }
 
 /** Whether a message without a sign of it asks on about the article of the last answer: most of its words stand there. */
