@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MODEL_PASSAGES } from '../constants/ai.ts'
+import { MODEL_PASSAGES, SUGGESTED_ARTICLES_MAX } from '../constants/ai.ts'
 import { MESSAGE_MAX_LENGTH } from '../constants/conversation.ts'
 import { PLAYGROUND_QUESTION_MAX } from '../constants/playground.ts'
 import { instant } from './account.ts'
@@ -14,11 +14,12 @@ export const askedQuestion = z.string().trim().min(1).max(PLAYGROUND_QUESTION_MA
 export const shownAnswer = z.object({ text: z.string(), citations: z.array(citation) })
 export type ShownAnswer = z.infer<typeof shownAnswer>
 
-/** A message of a conversation that is tried out; an answer of the AI with what it rests on. */
+/** A message of a conversation that is tried out; one of the AI with what it rests on, or suggests. */
 export const playgroundTurn = z.object({
   sender_type: z.enum(['visitor', 'ai']),
   content: z.string().min(1).max(MESSAGE_MAX_LENGTH),
   citations: z.array(citation).max(MODEL_PASSAGES).default([]),
+  articles: z.array(citation).max(SUGGESTED_ARTICLES_MAX).default([]),
 })
 
 /**

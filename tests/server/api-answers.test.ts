@@ -67,6 +67,36 @@ describeEachDemoDatabase('AI answers', given => {
     expect(await answersIn(visitor)).toHaveLength(1)
   })
 
+  it.each(['yes please', 'Ja, gerne', 'ok'])('[CHAT-13] takes “%s” for a Yes to the offer', async yes => {
+    const visitor = await server.asVisitor()
+    await say(visitor, UNKNOWN)
+    await answered(visitor)
+    const { body } = await say(visitor, yes)
+    expect(body.conversation).toMatchObject({ needs_human: true })
+    await settled(given.database, visitor)
+    expect(await answersIn(visitor)).toHaveLength(1)
+  })
+
+  it('[CHAT-13] takes “nope, thanks” for a No to the offer, and for none later', async () => {
+    const visitor = await server.asVisitor()
+    await say(visitor, UNKNOWN)
+    await answered(visitor)
+    expect((await say(visitor, 'nope, thanks')).body).toMatchObject({
+      message: { meta: { type: 'declined' } },
+      conversation: { needs_human: false },
+    })
+    await say(visitor, 'Who painted the Mona Lisa?')
+    await answered(visitor, 2)
+    expect((await say(visitor, 'no')).body.message.meta.type).toBe('declined')
+  })
+
+  it('takes a yes to an answer for no request', async () => {
+    const visitor = await server.asVisitor()
+    await say(visitor, KNOWN)
+    await answered(visitor)
+    expect((await say(visitor, 'yes')).body.conversation.needs_human).toBe(false)
+  })
+
   it.each([
     ['de', 'Welcher Wein passt zu gegrilltem Oktopus?', 'de'],
     ['en', 'Welcher Wein passt zu gegrilltem Oktopus?', 'de'],

@@ -20,6 +20,7 @@ import { answerByQuotes, type FoundAnswer } from './answer-by-quotes.ts'
 import { type AnswerMaterial, createMaterial } from './answer-material.ts'
 import { createNotes, type Notes } from './answer-notes.ts'
 import { type AskSearch, findPassages, type Turn } from './find-passages.ts'
+import { isBareReply } from './follow-up.ts'
 import { speaksOf } from './forbidden-topics.ts'
 import { type AnswerCheck, createAnswerCheck } from './grounding/check-answer.ts'
 import { helpLanguages } from './help-languages.ts'
@@ -102,6 +103,7 @@ async function compose(means: ComposeMeans, input: ComposeInput, notes: Notes): 
   if (smallTalk !== null) return politeness(smallTalk)
   if (speaksOf(question, settings.forbidden_topics)) return offer('refused-topic', locale)
   const { name, model } = await means.modelOf(companyId)
+  if (model.isExtractive && isBareReply(turns)) return politeness(smallTalkReply(locale, 'acknowledgement'))
   const ask: AskSearch = (query, limit, within) => search(companyId, claims, query, limit, within)
   const material = createMaterial()
 

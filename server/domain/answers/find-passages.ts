@@ -1,6 +1,7 @@
 /** What an answer can rest on: which searches are made for a question, and what of their results is handed on. */
 import { MODEL_PASSAGES } from '#contract/constants/ai.ts'
 import type { MessageMeta, SenderType } from '#contract/entities/message.ts'
+import { yesOrNo } from '#core/handoff/yes-or-no.ts'
 import { splitSentences } from '../knowledge/passages.ts'
 import type { SearchHit } from '../knowledge/search-index.ts'
 import { splitWords } from '../knowledge/split-words.ts'
@@ -11,11 +12,11 @@ const LONG = 14
 /** A message of fewer words than this leans on the one before it. */
 const TELLING = 4
 
-/** A message of the conversation, with what an answer of the AI rests on. */
+/** A message of the conversation, with the articles that an answer of the AI rests on, or that it suggests. */
 export type Turn = {
   readonly sender_type: SenderType
   readonly content: string
-  readonly meta?: Pick<MessageMeta, 'citations'>
+  readonly meta?: Pick<MessageMeta, 'citations' | 'articles'>
 }
 /** `within` is the slug of the one article to read. */
 export type AskSearch = (query: string, limit: number, within?: string) => Promise<readonly SearchHit[]>
@@ -60,11 +61,15 @@ function lastQuestion(message: string): string {
   return sentences.findLast(sentence => /[?؟？]/.test(sentence)) ?? sentences.at(-1) ?? message
 }
 
+function asksSomething(message: string): boolean {
+  return smallTalkOf(message) === null && yesOrNo(message) === null
+}
+
 /** What the visitor asked before; with the question before that where it says little, too. */
 export function earlierQuestion(turns: readonly Turn[]): string | null {
   const asked = turns
     .slice(0, -1)
-    .filter(({ sender_type, content }) => sender_type === 'visitor' && smallTalkOf(content) === null)
+    .filter(({ sender_type, content }) => sender_type === 'visitor' && asksSomething(content))
     .map(({ content }) => content)
   const last = asked.at(-1)
   if (last === undefined) return null

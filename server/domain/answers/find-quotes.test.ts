@@ -118,6 +118,17 @@ describe('what is quoted', () => {
     expect(parts[0]!.every(({ likelihood }) => likelihood < 0.4)).toBe(true)
   })
 
+  it('is none of what was suggested, where the visitor says no to it', async () => {
+    const suggested: Turn = {
+      sender_type: 'ai',
+      content: 'Perhaps?',
+      meta: { articles: [{ slug: 'pets', title: 'Can I bring my dog?' }] },
+    }
+    const { hits } = await findQuotes(search, said('can I bring my dog to breakfast', suggested, 'no'))
+    expect(hits.map(({ article }) => article.slug)).toContain('breakfast')
+    expect(hits.map(({ article }) => article.slug)).not.toContain('pets')
+  })
+
   it('is what the last question of a long message asks', async () => {
     const long =
       'Hello! We come on Friday with two children and my mother, who has been to your house before and liked it a lot. My husband drives. Where can I park?'

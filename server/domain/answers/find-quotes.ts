@@ -1,5 +1,6 @@
 /** What the built-in answerer can quote: one article for each part of the question, read with what was spoken of before. */
 import { ANSWER_LIKELIHOOD, ANSWER_PASSAGES } from '#contract/constants/ai.ts'
+import { yesOrNo } from '#core/handoff/yes-or-no.ts'
 import type { SearchHit } from '../knowledge/search-index.ts'
 import { isSure } from './answer-notes.ts'
 import { type AskSearch, coreOf, earlierQuestion, type Turn } from './find-passages.ts'
@@ -20,6 +21,9 @@ export async function findQuotes(search: AskSearch, turns: readonly Turn[]): Pro
   const message = turns.at(-1)!.content
   const before = earlierQuestion(turns)
   if (before !== null && saysNoHelp(message)) return one(await otherArticles(search, turns, before))
+  // A yes to suggestions tells none of them.
+  if (before !== null && yesOrNo(message) === 'yes')
+    return one((await search(before, ANSWER_PASSAGES)).map(unsure))
   const parts = partsOf(message)
   if (parts.length === 1) return one(await findOne(search, turns, message, before))
   const found = await Promise.all(parts.map(part => findOne(search, turns, part, before)))
@@ -73,7 +77,8 @@ async function otherArticles(
   turns: readonly Turn[],
   before: string,
 ): Promise<SearchHit[]> {
-  const told = new Set(turns.flatMap(({ meta }) => meta?.citations?.map(({ slug }) => slug) ?? []))
+  const named = turns.flatMap(({ meta }) => [...(meta?.citations ?? []), ...(meta?.articles ?? [])])
+  const told = new Set(named.map(({ slug }) => slug))
   const found = await search(before, ANSWER_PASSAGES)
   return found.filter(({ article }) => !told.has(article.slug)).map(unsure)
 }

@@ -1,6 +1,8 @@
 /** Whether a message leans on what was spoken of before it: 'and on Android?', 'how much is that per year?'. */
+import { yesOrNo } from '#core/handoff/yes-or-no.ts'
 import { splitWords } from '../knowledge/split-words.ts'
 import { STOP_WORDS } from '../knowledge/stop-words.ts'
+import type { Turn } from './find-passages.ts'
 
 /** A message of fewer words that tell something may lack what it is about. */
 const TELLING = 3
@@ -59,5 +61,17 @@ const NO_HELP = new RegExp(
 )
 
 export function saysNoHelp(message: string): boolean {
-  return NO_HELP.test(message)
+  return NO_HELP.test(message) || yesOrNo(message) === 'no'
+}
+
+/**
+ * Whether the last turn is a yes or no that asks for nothing more: a yes to what was no question, or a no to what named no
+ * article.
+ */
+export function isBareReply(turns: readonly Turn[]): boolean {
+  const said = yesOrNo(turns.at(-1)!.content)
+  if (said === null) return false
+  const meta = turns.findLast(({ sender_type }) => sender_type === 'ai')?.meta
+  const named = said === 'no' ? [meta?.citations, meta?.articles] : [meta?.articles]
+  return named.every(articles => !articles?.length)
 }

@@ -4,6 +4,7 @@ import type { Message, VisitorChoice } from '#contract/entities/message.ts'
 import type { Clock } from '#core/clock.ts'
 import { copyOf, isNoThanks } from '#core/copies.ts'
 import { asksForHuman } from '#core/handoff/asks-for-human.ts'
+import { yesOrNo } from '#core/handoff/yes-or-no.ts'
 import type { Database, Query } from '#server/ports/database.ts'
 import { claimsOf, type Member, type Visitor } from '../actor.ts'
 import { refuseBlockedVisitor } from '../visitors/refuse-blocked.ts'
@@ -54,39 +55,68 @@ export function postMessage(
             query,
             actor,
             before,
-            { clientId, ...(await visitorWords(query, before, content, choice)) },
+            { clientId, ...(await readVisitor(query, before, content, choice)) },
             now,
           )
     return { message, conversation: await visitorView(query, conversationId) }
   })
 }
 
+type VisitorWords = Words & {
+  /** Whether the message asks for a human. */
+  readonly wantsHuman: boolean
+}
+
 /** What the visitor says, with the choice that it is, if it is one that the conversation offers. */
-async function visitorWords(
+async function readVisitor(
   query: Query,
   before: LockedConversation,
   content: string,
   choice: Post['choice'],
-): Promise<Omit<Words, 'clientId'>> {
+): Promise<Omit<VisitorWords, 'clientId'>> {
   const { locale, pen } = before
-  if (choice?.type === 'thankyou') return { content: copyOf(locale).followUpDone, meta: { type: 'thankyou' } }
+  if (choice?.type === 'thankyou')
+    return { content: copyOf(locale).followUpDone, meta: { type: 'thankyou' }, wantsHuman: false }
   const article = choice ? await pickedArticle(query, before, choice.slug) : null
-  if (article) return { content: article.title, meta: { type: 'picked', slug: article.slug } }
-  return { content, meta: pen === 'ai' && isNoThanks(content) ? { type: 'declined' } : {} }
+  // The title of an article, such as “Talk to a person”, asks for nobody.
+  if (article)
+    return { content: article.title, meta: { type: 'picked', slug: article.slug }, wantsHuman: false }
+  const toOffer = pen === 'ai' ? await replyToOffer(query, before, content) : null
+  const isDeclined = toOffer === 'no' || (pen === 'ai' && isNoThanks(content))
+  return {
+    content,
+    meta: isDeclined ? { type: 'declined' } : {},
+    wantsHuman: toOffer === 'yes' || asksForHuman(content),
+  }
+}
+
+/** A yes or no, in whatever words, to the offer of a human that was said last; null for anything else. */
+async function replyToOffer(
+  query: Query,
+  { id }: LockedConversation,
+  content: string,
+): Promise<'yes' | 'no' | null> {
+  const said = yesOrNo(content)
+  if (said === null) return null
+  const [last] = await query<{ type: string | null }>(
+    "select meta ->> 'type' as type from public.messages where conversation_id = $1 order by sequence desc limit 1",
+    [id],
+  )
+  return last?.type === 'offer' ? said : null
 }
 
 async function sayAsVisitor(
   query: Query,
   actor: Visitor,
   before: LockedConversation,
-  words: Words,
+  { wantsHuman, ...words }: VisitorWords,
   now: Date,
 ): Promise<Message> {
   const message = await storeMessage(query, actor, before, words, now)
   const change =
     words.meta.type === 'thankyou'
       ? visitorThanked(before, now)
-      : await visitorSpoke(query, before, words, now)
+      : await visitorSpoke(query, before, { meta: words.meta, wantsHuman }, now)
   await saveConversation(query, before, { ...change, visitor_active_at: now })
   return message
 }
@@ -98,14 +128,12 @@ function visitorThanked(before: LockedConversation, now: Date): ConversationChan
 async function visitorSpoke(
   query: Query,
   before: LockedConversation,
-  { content, meta }: Words,
+  { meta, wantsHuman }: Pick<VisitorWords, 'meta' | 'wantsHuman'>,
   now: Date,
 ): Promise<ConversationChange> {
   const isAiTurn = before.pen === 'ai' && before.status !== 'ticket'
   const [company] = await query<{ ai_enabled: boolean }>('select app.ai_is_enabled() as ai_enabled')
-  // The title of an article, such as “Talk to a person”, asks for nobody.
-  const isRequest = meta.type !== 'picked' && asksForHuman(content)
-  if (isAiTurn && (!company!.ai_enabled || isRequest))
+  if (isAiTurn && (!company!.ai_enabled || wantsHuman))
     return { ...reopened(before), ...humanWanted(before, now) }
   const isAnswerDue = isAiTurn && meta.type !== 'declined'
   return {

@@ -43,7 +43,7 @@ export async function askPlayground(
     claims: answererClaims(companyId),
     locale: language,
     turns: [
-      ...history.map(({ citations, ...turn }) => ({ ...turn, meta: { citations } })),
+      ...history.map(({ citations, articles, ...turn }) => ({ ...turn, meta: { citations, articles } })),
       { sender_type: 'visitor' as const, content: question },
     ],
     isPicked: picked !== undefined,

@@ -37,10 +37,10 @@ export function answerInUse(answers: readonly PlaygroundAnswer[]): PlaygroundAns
 export function historyOf(turns: readonly AnsweredTurn[]) {
   return turns
     .flatMap(turn => {
-      const { answer } = answerInUse(turn.answers)
+      const { text, ...named } = answerInUse(turn.answers).answer
       return [
-        { sender_type: 'visitor' as const, content: saidIn(turn), citations: [] },
-        { sender_type: 'ai' as const, content: answer.text, citations: answer.citations },
+        { sender_type: 'visitor' as const, content: saidIn(turn) },
+        { sender_type: 'ai' as const, content: text, ...named },
       ]
     })
     .slice(-PLAYGROUND_TURNS_MAX)
