@@ -103,6 +103,15 @@ describe('what is quoted', () => {
       { slug: 'pets' },
     ]))
 
+  it('is nothing without a number where one is asked for', async () => {
+    const { parts } = await findQuotes(search, said('how much are fresh towels'))
+    expect(parts[0]!.map(({ article, likelihood }) => [article.slug, likelihood < 0.4])).toContainEqual([
+      'towels',
+      true,
+    ])
+    expect(await quoted('fresh towels')).toMatchObject([{ slug: 'towels' }])
+  })
+
   it('is one of an article for each part of the question', async () =>
     expect(await quoted('When is breakfast, and where can I park?')).toMatchObject([
       { slug: 'breakfast' },

@@ -1,6 +1,7 @@
 /** What the built-in answerer can quote: one article for each part of the question, read with what was spoken of before. */
 import { ANSWER_LIKELIHOOD, ANSWER_PASSAGES } from '#contract/constants/ai.ts'
 import { yesOrNo } from '#core/handoff/yes-or-no.ts'
+import { holds, kindsOf } from '../knowledge/quote/question-kind.ts'
 import type { SearchHit } from '../knowledge/search-index.ts'
 import { isSure } from './answer-notes.ts'
 import { type AskSearch, coreOf, earlierQuestion, type Turn } from './find-passages.ts'
@@ -9,6 +10,8 @@ import { partsOf } from './parts-of.ts'
 
 /** An article that can only be suggested is at most this likely. */
 const UNSURE = ANSWER_LIKELIHOOD - 0.01
+/** What was written for the question, or picked by the visitor, is at least this likely. */
+const CERTAIN = 0.99
 
 export type Quotes = {
   /** All that was found, the likeliest first: what can be suggested where nothing is sure. */
@@ -65,10 +68,17 @@ function goesOnAbout({ article, missingWords }: SearchHit, message: string, turn
 
 /** What a message finds; a long one by its last question too, whichever is likelier. */
 async function likeliest(search: AskSearch, message: string): Promise<readonly SearchHit[]> {
-  const whole = await search(message, ANSWER_PASSAGES)
+  const whole = await searchFor(search, message)
   const question = coreOf(message)
   if (question === message || isAnswered(whole)) return whole
-  return mostLikely(whole, await search(question, ANSWER_PASSAGES))
+  return mostLikely(whole, await searchFor(search, question))
+}
+
+/** A price or a number that is asked for has to stand in what is quoted. */
+async function searchFor(search: AskSearch, question: string): Promise<readonly SearchHit[]> {
+  const hits = await search(question, ANSWER_PASSAGES)
+  if (!kindsOf(question).includes('amount')) return hits
+  return hits.map(hit => (hit.likelihood >= CERTAIN || holds('amount', hit.excerpt) ? hit : unsure(hit)))
 }
 
 /** Articles on the question before, without those that did not help; to choose from, not to be told once more. */

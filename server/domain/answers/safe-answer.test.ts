@@ -44,6 +44,19 @@ describe('the links of an answer', () => {
     expect(safe(text)).toBe(expected)
   })
 
+  it.each([
+    ['of code', 'Paste this:\n\n```html\n<script src="https://HOST/a.js"></script>\n```\nDone.', null],
+    ['of code that does not end', '```\nhttps://evil.test', '```\nevil.test\n```'],
+    ['below code', '```\na\n```\nhttps://evil.test', '```\na\n```\nevil.test'],
+    [
+      'after code that begins and ends indented',
+      '   ```\na\n```\nhttps://evil.test\n```',
+      '```\na\n```\nevil.test\n```\n```',
+    ],
+  ])('stay whole in code alone: %s', (_case, text, expected) => {
+    expect(safe(text)).toBe(expected ?? text)
+  })
+
   it('are none while the answer is written', () => {
     expect(safe(`[Refunds](${ORIGIN}/kb/refunds) and ${ORIGIN}/kb`, 6, null)).toBe(
       'Refunds and acme.help.test/kb',

@@ -9,16 +9,19 @@ const LINK = /\[([^[\]\n]*)\]\(\s*<?([^\s()<>]*)>?[^)\n]*\)/g
 const ADDRESS = /(?:https?:\/\/|mailto:)[^\s<>]*/gi
 const SCHEME = /^(?:https?:\/\/|mailto:)/i
 const FENCE = /^\s*```/
+/** Code as the widget reads it: nothing in it is a link, and an address in it has to stay whole. */
+const CODE = /(^ {0,3}```[\w+#.-]*[ \t]*\n(?:.*\n)*? {0,3}```[ \t]*$)/m
 
 /**
  * Safe Markdown: no picture, and a link only to an article of the company's own, below `origin`; of any other its words
- * stay. Null for `origin` keeps no link at all. At most `maxSentences` sentences and 2,000 characters.
+ * stay. Code stays as it is. Null for `origin` keeps no link at all. At most `maxSentences` sentences and 2,000 characters.
  */
 export function safeAnswer(
   text: string,
   { origin, maxSentences }: { readonly origin: string | null; readonly maxSentences: number },
 ): string {
-  const linked = withoutForeignLinks(text.slice(0, READ_MAX_LENGTH).replace(/\r\n?/g, '\n'), origin)
+  const parts = text.slice(0, READ_MAX_LENGTH).replace(/\r\n?/g, '\n').split(CODE)
+  const linked = parts.map((part, at) => (at % 2 === 1 ? part : withoutForeignLinks(part, origin))).join('')
   return closeFence(shorten(limitSentences(linked, maxSentences))).trim()
 }
 

@@ -57,6 +57,15 @@ describe('meanings', () => {
     expect([meanings.bytes(), fork.bytes()]).toEqual([2, 0])
   })
 
+  it('tell how near each text of an article comes, until it has changed', () => {
+    const meanings = createMeanings()
+    meanings.put('a', [...held(0, 1), ...held(3, 0)])
+    const near = meanings.nearnessOfTexts(vector(5, 0), 'a')
+    expect(near.map(value => Math.round(value))).toEqual([0, 1])
+    meanings.outdate('a')
+    expect(meanings.nearnessOfTexts(vector(5, 0), 'a')).toEqual([])
+  })
+
   it('share nothing with a vector of another model', () => {
     const meanings = createMeanings()
     meanings.put('a', held(1, 0, 0))

@@ -21,6 +21,8 @@ export type Meanings = {
   readonly tellsOf: (articles: number) => boolean
   /** How near each article comes, -1 to 1 (cosine): of all articles, or only of `found` where there are too many. */
   readonly nearness: (question: Float32Array, found: readonly string[]) => Map<string, number>
+  /** How near each of one article's texts comes, in their order; none where its text has changed since. */
+  readonly nearnessOfTexts: (question: Float32Array, slug: string) => readonly number[]
   /** Memory, in bytes. */
   readonly bytes: () => number
   readonly fork: () => Meanings
@@ -75,6 +77,12 @@ export function createMeanings(
         near.set(slug, best)
       }
       return near
+    },
+    nearnessOfTexts(question, slug) {
+      const entry = held.get(slug)
+      if (!entry || stale.has(slug)) return []
+      const length = lengthOf(question)
+      return entry.vectors.map((vector, i) => dot(question, vector) / (length * entry.lengths[i]!))
     },
     bytes: () => bytes,
     fork: () => createMeanings(held, stale),

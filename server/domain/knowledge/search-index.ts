@@ -1,6 +1,7 @@
 /** Search over one company's articles: BM25 finds the likely ones, a closer look at their words puts them in order. */
 
 import { type ArticleStore, createArticleStore } from './article-store.ts'
+import { textsOf } from './article-texts.ts'
 import { backgroundQuestions } from './background/background-questions.ts'
 import { createScores, idfOf, postingCount } from './bm25.ts'
 import { compare, matchesOf, missingWords } from './compare.ts'
@@ -83,6 +84,8 @@ const NO_WORDS = { words: 0, grams: 0, wordShare: 0, gramShare: 0 }
 /** A likeness to the title, or to an alternate question, from which the article was written for the question. */
 const WHOLE = 0.98
 const CERTAIN = 0.99
+/** How near in meaning an alternate question has to come to speak for the question (-1 to 1, cosine). */
+const SAME_QUESTION = 0.4
 /** Articles more or fewer, as a share, from which the index is calibrated anew. */
 const CALIBRATION_DRIFT = 0.1
 const WORN_SHARE = 0.3
@@ -185,6 +188,32 @@ function liveIndex({ vocabulary, store, meanings, ...state }: IndexState): LiveS
     }
   }
 
+  /** What one article says on a question. */
+  function readArticle(document: number, text: string) {
+    const question = readQuestion(text, vocabulary, synonyms)
+    const { idf } = retrieve({ postings, vocabulary, ...scores }, question, 1)
+    const matches = matchesOf(question)
+    const tokens = store.tokensAt(document)
+    const { title, window } = compare(tokens, question, matches, idf, weightOf)
+    const article = store.articleAt(document)
+    return {
+      article,
+      window,
+      missing: missingWords(tokens, question, matches),
+      excerpt: excerptOf(article.body, { question: text, matches, idf, vocabulary, titleLikeness: title }),
+    }
+  }
+
+  /** The article's alternate question that means the same as what was asked: it is written in the article's own words. */
+  function sameQuestion(article: Article, meaning: Float32Array): string | undefined {
+    const nearness = meanings.nearnessOfTexts(meaning, article.slug)
+    const [nearest] = textsOf(article)
+      .map((text, at) => ({ text, near: nearness[at] ?? -1 }))
+      .filter(({ text, near }) => near >= SAME_QUESTION && article.alternate_questions.includes(text))
+      .sort((a, b) => b.near - a.near)
+    return nearest?.text
+  }
+
   function* recalibrate(): Generator<void, void> {
     const evidence: Evidence[] = []
     for (const question of backgroundQuestions(word => vocabulary.find(word) !== undefined)) {
@@ -204,19 +233,23 @@ function liveIndex({ vocabulary, store, meanings, ...state }: IndexState): LiveS
         const isWhole = comparison.title >= WHOLE
         const confidence = confidenceOf(evidenceOf(found, ranked, place), calibration)
         const likelihood = likelihoodOf(confidence, found, ranked, place)
+        // Only the best one is quoted.
+        const other = place === 0 && meaning ? sameQuestion(article, meaning) : undefined
         return {
           article,
           confidence: isWhole ? Math.max(confidence, CERTAIN) : confidence,
           likelihood: isWhole ? Math.max(likelihood, CERTAIN) : likelihood,
           hasQueryWord: comparison.window > 0,
           missingWords: missingWords(store.tokensAt(candidate.document), question, matches),
-          ...excerptOf(article.body, {
-            question: text,
-            matches,
-            idf: found.idf,
-            vocabulary,
-            titleLikeness: comparison.title,
-          }),
+          ...(other === undefined
+            ? excerptOf(article.body, {
+                question: text,
+                matches,
+                idf: found.idf,
+                vocabulary,
+                titleLikeness: comparison.title,
+              })
+            : readArticle(candidate.document, `${text} ${other}`).excerpt),
         }
       })
     },
@@ -238,19 +271,14 @@ function liveIndex({ vocabulary, store, meanings, ...state }: IndexState): LiveS
     read(slug, text) {
       const document = store.documentOf(slug)
       if (document === undefined) return null
-      const question = readQuestion(text, vocabulary, synonyms)
-      const { idf } = retrieve({ postings, vocabulary, ...scores }, question, 1)
-      const matches = matchesOf(question)
-      const tokens = store.tokensAt(document)
-      const { title, window } = compare(tokens, question, matches, idf, weightOf)
-      const article = store.articleAt(document)
+      const { article, window, missing, excerpt } = readArticle(document, text)
       return {
         article,
         confidence: 1,
         likelihood: 1,
         hasQueryWord: window > 0,
-        missingWords: missingWords(tokens, question, matches),
-        ...excerptOf(article.body, { question: text, matches, idf, vocabulary, titleLikeness: title }),
+        missingWords: missing,
+        ...excerpt,
       }
     },
     *change(put, removed) {

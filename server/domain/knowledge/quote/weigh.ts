@@ -15,7 +15,7 @@ const ALIKE = 0.5
 /** What a quote gains that has the kind of fact that is asked for, and a procedure where a way is asked for. */
 const KIND_SHARE = 0.15
 /** What two sentences that stand apart lose, and a list that no sentence announces. */
-const APART_LOSS = 0.05
+const APART_LOSS = 0.1
 const LIST_LOSS = 0.1
 /** What a quote loses that doesn't begin with the sentence that says most, and for each of its words. */
 const LATE_LOSS = 0.03
@@ -69,7 +69,8 @@ export function weigh(units: Units, asked: Asked): Weights {
     const first = places[0]!
     const [best = 0, second = 0] = places.map(place => alone[place]!).sort((a, b) => b - a)
     const isApart =
-      all[first]!.kind === 'text' && places.some((place, i) => i > 0 && place > places[i - 1]! + 1)
+      places.every(place => all[place]!.kind === 'text') &&
+      places.some((place, i) => i > 0 && place > places[i - 1]! + 1)
     // One that stands apart counts for what it adds, not for saying the same again.
     let value = together(places) + ALONE_SHARE * (isApart ? best : best + second)
     if (hasKind(places)) value *= 1 + KIND_SHARE
