@@ -47,7 +47,7 @@ const RESTS = { message: 'An answer rests on an article, and no answer on none.'
 export const playgroundRoutes = {
   /**
    * Answers as a visitor's question would be, or as it would be with a draft published, by each of the means that there
-   * are: two or three answers, from the simplest. Nothing is kept of it.
+   * are: one to three answers, from the simplest. Nothing is kept of it.
    */
   askPlayground: {
     ...reads,

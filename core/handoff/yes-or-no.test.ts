@@ -23,6 +23,8 @@ describe('yesOrNo', () => {
     'evet lütfen',
     'tak',
     'sim',
+    'certo, grazie',
+    'graag',
   ])('hears a yes in “%s”', message => expect(yesOrNo(message)).toBe('yes'))
 
   it.each([
@@ -39,6 +41,10 @@ describe('yesOrNo', () => {
     'לא תודה',
     'لا شكرا',
     'hayır teşekkürler',
+    'no grazie',
+    'nee dank je',
+    'nie, dziękuję',
+    'não, obrigado',
   ])('hears a no in “%s”', message => expect(yesOrNo(message)).toBe('no'))
 
   it.each([

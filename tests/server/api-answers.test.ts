@@ -77,7 +77,7 @@ describeEachDemoDatabase('AI answers', given => {
     expect(await answersIn(visitor)).toHaveLength(1)
   })
 
-  it('[CHAT-13] takes “nope, thanks” for a No to the offer, and for none later', async () => {
+  it('[CHAT-13] takes “nope, thanks” for a No to the offer, and “no” for one to the next', async () => {
     const visitor = await server.asVisitor()
     await say(visitor, UNKNOWN)
     await answered(visitor)

@@ -2,7 +2,7 @@
 import { ANSWER_LIKELIHOOD, ANSWER_PASSAGES } from '#contract/constants/ai.ts'
 import { yesOrNo } from '#core/handoff/yes-or-no.ts'
 import { holds, kindsOf } from '../knowledge/quote/question-kind.ts'
-import type { SearchHit } from '../knowledge/search-index.ts'
+import { CERTAIN, type SearchHit } from '../knowledge/search-index.ts'
 import { isSure } from './answer-notes.ts'
 import { type AskSearch, coreOf, earlierQuestion, type Turn } from './find-passages.ts'
 import { isBrief, leansOnBefore, saysNoHelp, tellingWords } from './follow-up.ts'
@@ -10,8 +10,6 @@ import { partsOf } from './parts-of.ts'
 
 /** An article that can only be suggested is at most this likely. */
 const UNSURE = ANSWER_LIKELIHOOD - 0.01
-/** What was written for the question, or picked by the visitor, is at least this likely. */
-const CERTAIN = 0.99
 
 export type Quotes = {
   /** All that was found, the likeliest first: what can be suggested where nothing is sure. */

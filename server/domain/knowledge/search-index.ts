@@ -37,7 +37,7 @@ export type SearchHit = {
   readonly likelihood: number
   /** Whether the article has a word of the question: in another form, mistyped, or one that means the same. */
   readonly hasQueryWord: boolean
-  /** Words of the question, as they were typed, that the article has in no form. */
+  /** Words of the question, in lower case, that the article has in no form. */
   readonly missingWords: readonly string[]
   /** What the article says on the question, as Markdown that reads by itself. */
   readonly excerpt: string
@@ -83,7 +83,8 @@ const NEAREST = 10
 const NO_WORDS = { words: 0, grams: 0, wordShare: 0, gramShare: 0 }
 /** A likeness to the title, or to an alternate question, from which the article was written for the question. */
 const WHOLE = 0.98
-const CERTAIN = 0.99
+/** What was written for the question is at least this sure and this likely (0..1). */
+export const CERTAIN = 0.99
 /** How near in meaning an alternate question has to come to speak for the question (-1 to 1, cosine). */
 const SAME_QUESTION = 0.4
 /** Articles more or fewer, as a share, from which the index is calibrated anew. */

@@ -110,14 +110,14 @@ async function waysOf(
   )
   // One that cannot be had answers nobody: its outcome says so.
   const named = await answering.modelOf(companyId).catch(() => null)
-  const isBuiltIn = named?.model.isExtractive === true
-  const builtIn = async () => (isBuiltIn ? named : localModel)
+  const hasModel = named?.model.isExtractive !== true
+  const builtIn = async () => localModel
   const slug = previewed?.slug
   return {
     ways: [
       { means: 'words', search: searchByWords, modelOf: builtIn },
       ...(readsMeaning ? [{ means: 'meaning' as const, search, modelOf: builtIn }] : []),
-      ...(isBuiltIn ? [] : [{ means: 'model' as const, search, modelOf: answering.modelOf }]),
+      ...(hasModel ? [{ means: 'model' as const, search, modelOf: answering.modelOf }] : []),
     ],
     draft: draftId === undefined || slug == null ? null : { id: draftId, slug },
   }

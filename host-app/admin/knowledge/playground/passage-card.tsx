@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { PlaygroundAnswer } from '#contract/entities/playground.ts'
 import { Badge } from '../../../ui/badge.tsx'
+import { CardHead } from './card-head.tsx'
 import { LikelihoodBar } from './likelihood-bar.tsx'
 import styles from './passage-card.module.css'
 import { splitAtQuote } from './split-at-quote.ts'
@@ -23,8 +24,7 @@ export function PassageCard({ passage, threshold, isUsed, isSuggested, answer }:
   const quoted = isUsed ? splitAtQuote(text, answer) : null
   return (
     <li className={isUsed ? `${styles['card']} ${styles['used']}` : styles['card']}>
-      <div className={styles['head']}>
-        <h3>{title}</h3>
+      <CardHead title={title}>
         {isUsed && <Badge tone="good">Quoted</Badge>}
         {isSuggested && <Badge tone="warning">Suggested</Badge>}
         {id && (
@@ -32,7 +32,7 @@ export function PassageCard({ passage, threshold, isUsed, isSuggested, answer }:
             Open article
           </Link>
         )}
-      </div>
+      </CardHead>
       <LikelihoodBar likelihood={likelihood} threshold={threshold} />
       <p className={styles['why']}>
         {!isUsed && `${whyNot(passage)} `}Confidence of the help center’s search: {confidence.toFixed(2)}.
@@ -53,7 +53,7 @@ export function PassageCard({ passage, threshold, isUsed, isSuggested, answer }:
 }
 
 function whyNot({ is_above_threshold: isSure, missing_words: missing }: Passage): string {
-  if (isSure) return 'Likely enough, but another article is likelier.'
+  if (isSure) return 'Likely enough, but not what the answer rests on.'
   if (missing.length === 0) return 'It has every word of the question, but others fit about as well.'
   return `It does not have: ${missing.join(', ')}.`
 }

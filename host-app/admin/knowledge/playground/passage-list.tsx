@@ -1,12 +1,12 @@
 import type { PlaygroundAnswer } from '#contract/entities/playground.ts'
+import { Part } from './part.tsx'
 import { PassageCard } from './passage-card.tsx'
 import styles from './passage-list.module.css'
 
 /** What was found for an answer, the best first, and why each was quoted or not. */
 export function PassageList({ given: { answer, trace } }: { readonly given: PlaygroundAnswer }) {
   return (
-    <section className={styles['passages']} aria-label="Passages">
-      <h2>What the search found</h2>
+    <Part label="Passages" title="What the search found">
       {trace.messages !== null && trace.passages.length > 0 && (
         <p className={styles['none']}>The language model was given all of these, sure or not.</p>
       )}
@@ -30,6 +30,6 @@ export function PassageList({ given: { answer, trace } }: { readonly given: Play
           ))}
         </ol>
       )}
-    </section>
+    </Part>
   )
 }

@@ -7,12 +7,15 @@ import { Button } from '../../../ui/button.tsx'
 import { newArticleLink } from '../new-article-link.ts'
 import { DroppedSentences } from './dropped-sentences.tsx'
 import { OUTCOMES } from './outcome-labels.ts'
+import { Part } from './part.tsx'
 import styles from './transcript.module.css'
 import { type AnsweredTurn, answerInUse, saidIn } from './turns.ts'
 
-type TranscriptProps = {
+export type TranscriptProps = {
+  /** At least one. */
   readonly turns: readonly AnsweredTurn[]
   readonly onPick: (article: Citation) => void
+  /** Null where the answer can't be pinned: for those who may not, and for what leans on the conversation. */
   readonly onPin: (() => void) | null
   readonly mayWrite: boolean
 }
@@ -23,8 +26,7 @@ export function Transcript({ turns, onPick, onPin, mayWrite }: TranscriptProps) 
   const { trace } = answerInUse(last.answers)
   const { label, tone } = OUTCOMES[trace.outcome]
   return (
-    <section className={styles['transcript']} aria-label="Answer">
-      <h2>What the visitor sees</h2>
+    <Part label="Answer" title="What the visitor sees">
       {turns.map((turn, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: turns have no name, and their order never changes.
         <Fragment key={place}>
@@ -52,7 +54,7 @@ export function Transcript({ turns, onPick, onPin, mayWrite }: TranscriptProps) 
           </Link>
         )}
       </div>
-    </section>
+    </Part>
   )
 }
 

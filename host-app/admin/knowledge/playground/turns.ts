@@ -19,7 +19,7 @@ export type AskedTurn = PlaygroundQuestion & {
 }
 
 export type AnsweredTurn = AskedTurn & {
-  /** The last one is what visitors get. */
+  /** One of them is in use. */
   readonly answers: readonly PlaygroundAnswer[]
 }
 
@@ -30,7 +30,7 @@ export function saidIn({ question, picked }: AskedTurn): string {
 
 /** What visitors get. */
 export function answerInUse(answers: readonly PlaygroundAnswer[]): PlaygroundAnswer {
-  return answers.find(({ is_in_use }) => is_in_use) ?? answers[0]!
+  return answers.find(({ is_in_use }) => is_in_use)!
 }
 
 /** The newest messages of a conversation, as the AI reads them. */

@@ -1,7 +1,9 @@
 import type { AnswerMeans, PlaygroundAnswer } from '#contract/entities/playground.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { CardHead } from './card-head.tsx'
 import { OUTCOMES } from './outcome-labels.ts'
+import { Part } from './part.tsx'
 import styles from './way-cards.module.css'
 
 const MEANS: Readonly<Record<AnswerMeans, string>> = {
@@ -20,15 +22,11 @@ type WayCardsProps = {
 /** The answers to one question side by side, each made with other means. */
 export function WayCards({ answers, shown, onShow }: WayCardsProps) {
   return (
-    <section className={styles['ways']} aria-label="Compared">
-      <h2>The same question, answered in each way</h2>
-      <ul>
+    <Part label="Compared" title="The same question, answered in each way">
+      <ul className={styles['ways']}>
         {answers.map(({ means, is_in_use: isInUse, answer, trace }) => (
           <li key={means}>
-            <div className={styles['head']}>
-              <h3>{MEANS[means]}</h3>
-              {isInUse && <Badge>What visitors get</Badge>}
-            </div>
+            <CardHead title={MEANS[means]}>{isInUse && <Badge>What visitors get</Badge>}</CardHead>
             <p className={styles['text']} dir="auto">
               {answer.text}
             </p>
@@ -42,6 +40,6 @@ export function WayCards({ answers, shown, onShow }: WayCardsProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </Part>
   )
 }
