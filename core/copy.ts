@@ -12,6 +12,7 @@ export const COPY = {
   ...ANSWER_COPY,
   ...QUEUE_COPY,
   unsure: 'I’m not sure, but one of our help articles may have the answer.',
+  otherQuestion: 'I found nothing on your other question in our help articles.',
   noInformation:
     'I don’t have information about that in our help articles. Would you like me to connect you to a human?',
   autoClose:

@@ -15,6 +15,7 @@ export const COPY_DE: Copy = {
   offerYes: 'Ja',
   offerNo: 'Nein',
   noThanks: 'Nein danke!',
+  otherQuestion: 'Zu Ihrer anderen Frage finde ich in unseren Hilfeartikeln nichts.',
   noInformation:
     'Dazu finde ich in unseren Hilfeartikeln nichts. Soll ich Sie mit einem Menschen aus unserem Team verbinden?',
   unsure: 'Ich bin nicht sicher, aber vielleicht steht die Antwort in einem unserer Hilfeartikel.',

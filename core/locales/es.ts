@@ -15,6 +15,7 @@ export const COPY_ES: Copy = {
   offerYes: 'Sí',
   offerNo: 'No',
   noThanks: '¡No, gracias!',
+  otherQuestion: 'Sobre su otra pregunta no he encontrado nada en nuestros artículos de ayuda.',
   noInformation:
     'No tengo información sobre eso en nuestros artículos de ayuda. ¿Quiere que le ponga en contacto con una persona?',
   unsure:

@@ -15,6 +15,7 @@ export const COPY_FR: Copy = {
   offerYes: 'Oui',
   offerNo: 'Non',
   noThanks: 'Non, merci.',
+  otherQuestion: 'Je n’ai rien trouvé sur votre autre question dans nos articles d’aide.',
   noInformation:
     'Je n’ai pas d’information à ce sujet dans nos articles d’aide. Souhaitez-vous que je vous mette en relation avec une personne\u00a0?',
   unsure: 'Je n’ai pas de certitude, mais la réponse se trouve peut-être dans l’un de nos articles d’aide.',

@@ -1,11 +1,17 @@
 import type { Model, ModelAnswer, ModelPassage, ModelRequest } from '#server/ports/model.ts'
 import { joinExcerpts } from '../knowledge/quote/join-excerpts.ts'
 import type { SearchHit } from '../knowledge/search-index.ts'
-import type { AskSearch, Turn } from './find-passages.ts'
+import type { AskSearch } from './find-passages.ts'
 import { findQuotes } from './find-quotes.ts'
 import { reckon } from './reckon.ts'
+import type { Turn } from './spoken-before.ts'
 
-export type FoundAnswer = { readonly hits: readonly SearchHit[]; readonly answer: ModelAnswer }
+export type FoundAnswer = {
+  readonly hits: readonly SearchHit[]
+  readonly answer: ModelAnswer
+  /** Whether the answer leaves a part of the question out. */
+  readonly leavesPart?: boolean
+}
 
 /** Has an extractive model answer each part of the question, and puts the quotes together. */
 export async function answerByQuotes(
@@ -15,7 +21,7 @@ export async function answerByQuotes(
   turns: readonly Turn[],
   toPassages: (hits: readonly SearchHit[]) => readonly ModelPassage[],
 ): Promise<FoundAnswer> {
-  const { hits, parts } = await findQuotes(search, turns)
+  const { hits, parts, leavesPart } = await findQuotes(search, turns)
   const answers = await Promise.all(
     parts.map(part => model.answer({ ...request, passages: toPassages(part) })),
   )
@@ -25,6 +31,7 @@ export async function answerByQuotes(
   const sums = reckon(request.question, quote)
   return {
     hits,
+    leavesPart,
     answer: {
       kind: 'answer',
       text: sums === null ? quote : `${quote}\n\n${sums}`,

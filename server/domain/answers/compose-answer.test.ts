@@ -60,6 +60,13 @@ describe('a reply', () => {
     expect(content).toBe(`${excerpt}\n\n20 × €6 = €120`)
   })
 
+  it('says that it leaves a question out where it answers only the other', async () => {
+    const { content } = await compose('Is it free? Can I bring a zeppelin?', {
+      search: async (_company, _claims, question) => (question.includes('free') ? found(0.9, 0.1) : UNSURE),
+    })
+    expect(content).toBe(`About Plans and prices.\n\n${COPY.otherQuestion}`)
+  })
+
   it('says that it is not sure and names the articles, the likeliest first, where none is likely enough', async () => {
     const { content, meta, trace } = await compose('free?', { hits: found(0.399, 0.1) })
     expect(content).toBe(COPY.unsure)

@@ -19,8 +19,7 @@ import type { SearchHit } from '../knowledge/search-index.ts'
 import { answerByQuotes, type FoundAnswer } from './answer-by-quotes.ts'
 import { type AnswerMaterial, createMaterial } from './answer-material.ts'
 import { createNotes, type Notes } from './answer-notes.ts'
-import { type AskSearch, findPassages, type Turn } from './find-passages.ts'
-import { isBareReply } from './follow-up.ts'
+import { type AskSearch, findPassages } from './find-passages.ts'
 import { speaksOf } from './forbidden-topics.ts'
 import { type AnswerCheck, createAnswerCheck } from './grounding/check-answer.ts'
 import { helpLanguages } from './help-languages.ts'
@@ -28,6 +27,7 @@ import { callKnowledgeTool } from './knowledge-tool.ts'
 import { languageOfMessage } from './message-language.ts'
 import { safeAnswer } from './safe-answer.ts'
 import { mayBeSmallTalk, replyToSmallTalk, smallTalkReply } from './small-talk/small-talk.ts'
+import { isBareReply, type Turn } from './spoken-before.ts'
 import { toSuggest } from './to-suggest.ts'
 
 /** The kinds of message that the AI replies with. */
@@ -127,15 +127,18 @@ async function compose(means: ComposeMeans, input: ComposeInput, notes: Notes): 
     onText: (soFar: WrittenAnswer) => tell(check ? check.finished(soFar) : soFar.text, input),
   }
   const foreign = model.isExtractive && !input.isPicked ? await foreignNotice(means, input) : null
-  const { hits, answer } =
-    foreign !== null
-      ? await withoutQuotes(ask, question)
-      : model.isExtractive
-        ? await answerByQuotes(model, request, ask, turns, material.add)
-        : await answerByModel(model, request, ask, turns, found => {
-            notes.found(found)
-            return material.add(found)
-          })
+  const {
+    hits,
+    answer,
+    leavesPart = false,
+  } = foreign !== null
+    ? await withoutQuotes(ask, question)
+    : model.isExtractive
+      ? await answerByQuotes(model, request, ask, turns, material.add)
+      : await answerByModel(model, request, ask, turns, found => {
+          notes.found(found)
+          return material.add(found)
+        })
   notes.found(hits)
   if (answer.kind === 'small-talk' && mayBeSmallTalk(question))
     return politeness(smallTalkReply(locale, answer.of))
@@ -146,7 +149,9 @@ async function compose(means: ComposeMeans, input: ComposeInput, notes: Notes): 
   const checked = check?.whole(answer, origin) ?? { ...answer, kind: 'kept', dropped: [] }
   notes.dropped(checked.dropped)
   if (checked.kind !== 'kept') return offer('withheld', locale)
-  return finish(input, checked, material, origin) ?? withoutAnswer(suggested, input)
+  const finished = finish(input, checked, material, origin)
+  if (!finished) return withoutAnswer(suggested, input)
+  return leavesPart ? saysWhatIsLeft(finished, locale) : finished
 }
 
 /** A language model reads all passages, in whatever language they are. */
@@ -196,6 +201,12 @@ function finish(
     content,
     meta: { type: 'answer', citations },
   }
+}
+
+/** An answer to one of two questions says that it is. */
+function saysWhatIsLeft(ending: Ending, locale: string): Ending {
+  if (ending.outcome !== 'answer') return ending
+  return { ...ending, content: `${ending.content}\n\n${copyOf(locale).otherQuestion}` }
 }
 
 /** What a language model writes is checked against what it was given. */

@@ -1,25 +1,12 @@
 /** What an answer can rest on: which searches are made for a question, and what of their results is handed on. */
 import { MODEL_PASSAGES } from '#contract/constants/ai.ts'
-import type { MessageMeta, SenderType } from '#contract/entities/message.ts'
-import { yesOrNo } from '#core/handoff/yes-or-no.ts'
-import { splitSentences } from '../knowledge/passages.ts'
+import type { Within } from '../knowledge/knowledge.ts'
 import type { SearchHit } from '../knowledge/search-index.ts'
-import { splitWords } from '../knowledge/split-words.ts'
-import { smallTalkOf } from './small-talk/small-talk.ts'
+import { coreOf } from './last-question.ts'
+import { earlierQuestion, type Turn } from './spoken-before.ts'
 
-/** Of a message of more words than this the last question is looked at alone, too. */
-const LONG = 14
-/** A message of fewer words than this leans on the one before it. */
-const TELLING = 4
-
-/** A message of the conversation, with the articles that an answer of the AI rests on, or that it suggests. */
-export type Turn = {
-  readonly sender_type: SenderType
-  readonly content: string
-  readonly meta?: Pick<MessageMeta, 'citations' | 'articles'>
-}
-/** `within` is the slug of the one article to read. */
-export type AskSearch = (query: string, limit: number, within?: string) => Promise<readonly SearchHit[]>
+/** A search of the company that asks. */
+export type AskSearch = (query: string, limit: number, within?: Within) => Promise<readonly SearchHit[]>
 
 /** The best eight for a language model, which reads them all. */
 export async function findPassages(search: AskSearch, turns: readonly Turn[]): Promise<SearchHit[]> {
@@ -49,29 +36,4 @@ export function mergeHits(lists: readonly (readonly SearchHit[])[], limit: numbe
       if (hit && !merged.has(hit.article.slug)) merged.set(hit.article.slug, hit)
     }
   return [...merged.values()].slice(0, limit)
-}
-
-/** The last question of a long message; a short one as it is. */
-export function coreOf(message: string): string {
-  return splitWords(message).length > LONG ? lastQuestion(message) : message
-}
-
-function lastQuestion(message: string): string {
-  const sentences = message.split(/\n+/).flatMap(splitSentences)
-  return sentences.findLast(sentence => /[?؟？]/.test(sentence)) ?? sentences.at(-1) ?? message
-}
-
-function asksSomething(message: string): boolean {
-  return smallTalkOf(message) === null && yesOrNo(message) === null
-}
-
-/** What the visitor asked before; with the question before that where it says little, too. */
-export function earlierQuestion(turns: readonly Turn[]): string | null {
-  const asked = turns
-    .slice(0, -1)
-    .filter(({ sender_type, content }) => sender_type === 'visitor' && asksSomething(content))
-    .map(({ content }) => content)
-  const last = asked.at(-1)
-  if (last === undefined) return null
-  return splitWords(last).length < TELLING ? asked.slice(-2).join('\n') : lastQuestion(last)
 }

@@ -1,8 +1,9 @@
 /** Searches of a small base of its own: what is quoted, with what was spoken of before. */
 import { describe, expect, it } from 'vitest'
 import { createLiveSearchIndex } from '../knowledge/search-index.ts'
-import type { AskSearch, Turn } from './find-passages.ts'
+import type { AskSearch } from './find-passages.ts'
 import { findQuotes } from './find-quotes.ts'
+import type { Turn } from './spoken-before.ts'
 
 const ARTICLES = [
   {
@@ -33,14 +34,23 @@ const ARTICLES = [
   },
 ].map(article => ({ ...article, alternate_questions: [], language: 'en' }))
 
-const index = createLiveSearchIndex(ARTICLES)
-for (const _pause of index.change(ARTICLES, [])) {
-  // Nothing else has to run meanwhile.
+const index = indexOf(ARTICLES)
+const search = searchOf(ARTICLES)
+
+function indexOf(articles: typeof ARTICLES) {
+  const made = createLiveSearchIndex(articles)
+  for (const _pause of made.change(articles, [])) {
+    // Nothing else has to run meanwhile.
+  }
+  return made
 }
-const search: AskSearch = async (query, limit, within) => {
-  if (within === undefined) return index.search(query, limit)
-  const hit = index.read(within, query)
-  return hit ? [hit] : []
+function searchOf(articles: typeof ARTICLES): AskSearch {
+  const made = indexOf(articles)
+  return async (query, limit, within) => {
+    if (within === undefined) return made.search(query, limit)
+    const hit = made.read(within.slug, query, within.told)
+    return hit ? [hit] : []
+  }
 }
 const said = (...turns: readonly (string | Turn)[]): Turn[] =>
   turns.map(turn => (typeof turn === 'string' ? { sender_type: 'visitor', content: turn } : turn))
@@ -49,8 +59,9 @@ const answered = (slug: string): Turn => ({
   content: 'The answer.',
   meta: { citations: [{ slug, title: slug }] },
 })
-async function quoted(...turns: readonly (string | Turn)[]) {
-  const { parts } = await findQuotes(search, said(...turns))
+const quoted = (...turns: readonly (string | Turn)[]) => quotedFrom(ARTICLES, ...turns)
+async function quotedFrom(articles: typeof ARTICLES, ...turns: readonly (string | Turn)[]) {
+  const { parts } = await findQuotes(searchOf(articles), said(...turns))
   return parts.map(([best]) => best && { slug: best.article.slug, excerpt: best.excerpt })
 }
 
@@ -93,6 +104,53 @@ describe('what is quoted', () => {
     },
   )
 
+  it('is of an article that was suggested, where the message asks on about it', async () => {
+    const suggested: Turn = {
+      sender_type: 'ai',
+      content: 'Perhaps?',
+      meta: { articles: [{ slug: 'breakfast', title: 'When is breakfast?' }] },
+    }
+    const [breakfast] = await quoted(
+      'what of the food in the mornings, breakfast',
+      suggested,
+      'what does it cost',
+    )
+    expect(breakfast).toMatchObject({ slug: 'breakfast', excerpt: expect.stringContaining('€12') })
+  })
+
+  it('is not what was told before, where the article says more', async () => {
+    const told: Turn = {
+      ...answered('breakfast'),
+      content: 'Breakfast is from 7 to 10. It costs €12 a person.',
+    }
+    const longer = ARTICLES.map(article =>
+      article.slug === 'breakfast'
+        ? { ...article, body: `${article.body}\n\nChildren pay half at breakfast.` }
+        : article,
+    )
+    const [breakfast] = await quotedFrom(longer, 'when is breakfast', told, 'and for children at breakfast?')
+    expect(breakfast).toEqual({ slug: 'breakfast', excerpt: 'Children pay half at breakfast.' })
+  })
+
+  it('is never how to end something, unasked; where the visitor speaks of it, it is', async () => {
+    const articles = [
+      ...ARTICLES,
+      {
+        slug: 'cancel',
+        title: 'Cancel your booking',
+        body: 'Press Cancel to cancel your booking and its mails.',
+        alternate_questions: [],
+        language: 'en',
+      },
+    ]
+    const asking = async (message: string) => {
+      const { parts } = await findQuotes(searchOf(articles), said(message))
+      return parts[0]!.filter(({ likelihood }) => likelihood >= 0.4).map(({ article }) => article.slug)
+    }
+    expect(await asking('booking mails too many')).toEqual([])
+    expect(await asking('cancel booking mails')).toEqual(['cancel'])
+  })
+
   it('is another article where the message tells what it is about', async () =>
     expect(
       await quoted('when is breakfast', answered('breakfast'), 'ok and where can I park my car?'),
@@ -111,6 +169,19 @@ describe('what is quoted', () => {
     ])
     expect(await quoted('fresh towels')).toMatchObject([{ slug: 'towels' }])
   })
+
+  it('is of the article that has more words of the message, though it leans on the one before', async () =>
+    expect(
+      await quoted('when is breakfast', answered('breakfast'), 'and can my dog be there?'),
+    ).toMatchObject([{ slug: 'pets' }]))
+
+  it.each([
+    ['When is breakfast, and where can I park?', false],
+    ['When is breakfast, and where can I moor a zeppelin?', true],
+    ['when is breakfast', false],
+  ])('tells whether a part of the question is left: %s', async (message, leavesPart) =>
+    expect((await findQuotes(search, said(message))).leavesPart).toBe(leavesPart),
+  )
 
   it('is one of an article for each part of the question', async () =>
     expect(await quoted('When is breakfast, and where can I park?')).toMatchObject([

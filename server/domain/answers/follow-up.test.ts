@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Turn } from './find-passages.ts'
-import { isBareReply, leansOnBefore, saysNoHelp } from './follow-up.ts'
+import { leansOnBefore, saysNoHelp } from './follow-up.ts'
 
 describe('leansOnBefore', () => {
   it.each([
@@ -29,6 +28,9 @@ describe('saysNoHelp', () => {
     "it still doesn't work",
     'i already tried that',
     'no, the other one',
+    'still nothing',
+    'same problem',
+    'no not the password',
     'das hat leider nicht geklappt, geht nicht',
     'ya lo intenté',
     'ça ne marche pas',
@@ -39,23 +41,4 @@ describe('saysNoHelp', () => {
     'does not in %j',
     message => expect(saysNoHelp(message)).toBe(false),
   )
-})
-
-describe('a bare reply', () => {
-  const plans = [{ slug: 'plans', title: 'Plans' }]
-  const after = (message: string, meta?: Turn['meta']) =>
-    isBareReply([
-      { sender_type: 'visitor', content: 'How much is it?' },
-      { sender_type: 'ai', content: 'A reply.', ...(meta && { meta }) },
-      { sender_type: 'visitor', content: message },
-    ])
-
-  it.each([
-    ['a yes after an answer', 'yes', { citations: plans }, true],
-    ['a no after a reply that names no article', 'no', undefined, true],
-    ['a no after an answer, which was no help', 'nope', { citations: plans }, false],
-    ['a no after suggestions', 'no', { articles: plans }, false],
-    ['a yes after suggestions, which has to choose', 'yes', { articles: plans }, false],
-    ['more than a yes', 'yes, and how do I pay?', { citations: plans }, false],
-  ])('is or is not: %s', (_case, message, meta, expected) => expect(after(message, meta)).toBe(expected))
 })

@@ -2,7 +2,6 @@
 import { yesOrNo } from '#core/handoff/yes-or-no.ts'
 import { splitWords } from '../knowledge/split-words.ts'
 import { STOP_WORDS } from '../knowledge/stop-words.ts'
-import type { Turn } from './find-passages.ts'
 
 /** A message of fewer words that tell something may lack what it is about. */
 const TELLING = 3
@@ -50,6 +49,8 @@ const NO_HELP = new RegExp(
   [
     '(?:that|this|it)(?: still)? (?:did ?n.?t|does ?n.?t|do ?n.?t|is ?n.?t|was ?n.?t|did not|does not|is not) (?:work|help|it|what)',
     'did ?n.?t (?:work|help)|still (?:not working|does ?n.?t work|broken|the same)|not what i (?:asked|meant|mean)',
+    '^(?:no[, ]+)?still (?:nothing|no|not)(?![\\p{L}])|^(?:the )?same (?:problem|error|thing|result)|no luck|nothing (?:happen(?:s|ed)|changed)',
+    '^(?:no[, ]+)?not (?:the|my|that|this|about)(?![\\p{L}])|(?:did ?n.?t|do ?n.?t|not) mean',
     'already (?:tried|did|done|checked)|tried that|no,? the other|not that one|no use|useless answer|wrong (?:answer|one)',
     '(?:hat|geht|funktioniert) (?:leider |immer noch |noch )?nicht|hilft (?:mir )?nicht|schon (?:probiert|versucht|gemacht)|nicht das,? was ich',
     'no (?:me )?(?:funcion|sirv|ayud)|ya lo (?:prob|intent|hice)|no es lo que',
@@ -62,16 +63,4 @@ const NO_HELP = new RegExp(
 
 export function saysNoHelp(message: string): boolean {
   return NO_HELP.test(message) || yesOrNo(message) === 'no'
-}
-
-/**
- * Whether the last turn is a yes or no that asks for nothing more: a yes to what was no question, or a no to what named no
- * article.
- */
-export function isBareReply(turns: readonly Turn[]): boolean {
-  const said = yesOrNo(turns.at(-1)!.content)
-  if (said === null) return false
-  const meta = turns.findLast(({ sender_type }) => sender_type === 'ai')?.meta
-  const named = said === 'no' ? [meta?.citations, meta?.articles] : [meta?.articles]
-  return named.every(articles => !articles?.length)
 }

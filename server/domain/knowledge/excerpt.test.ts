@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { SNIPPET_MAX_LENGTH } from '#contract/constants/knowledge.ts'
-import { createSearchIndex } from './search-index.ts'
+import { createLiveSearchIndex, createSearchIndex } from './search-index.ts'
+
+const articleOf = (body: string, title = 'Table lamp') => ({
+  slug: 'asked',
+  title,
+  body,
+  alternate_questions: [],
+})
 
 /** What is quoted of an article with this text. */
-function quote(question: string, body: string, title = 'Table lamp') {
-  const article = { slug: 'asked', title, body, alternate_questions: [] }
+function quote(question: string, body: string, title?: string) {
+  const article = articleOf(body, title)
   const other = { slug: 'other', title: 'Invoices', body: 'An invoice is a PDF.', alternate_questions: [] }
   const [hit] = createSearchIndex([article, other]).search(question, 1)
   return hit!
@@ -46,6 +53,13 @@ describe('an excerpt', () => {
     expect(text).toContain('## Cleaning a lampshade\n\nUse a soft brush.')
   })
 
+  it('takes the title for the heading of the beginning', () => {
+    const body = `Come to any desk with an ID. The making takes a minute.\n\n## Children\n\nA parent signs for the card.`
+    expect(quote('how to get a library card', body, 'How to get a library card').excerpt).toMatch(
+      /^Come to any desk/,
+    )
+  })
+
   it('is the only sentence of an article of one', () => {
     const body = 'The lamp needs a battery.'
     expect(quote('battery', body)).toMatchObject({ excerpt: body, text: body })
@@ -83,6 +97,30 @@ describe('an excerpt', () => {
     const { excerpt } = quote('battery volts', body)
     expect(excerpt).not.toMatch(/[?:]$/)
   })
+})
+
+describe('an excerpt for a visitor who was told something before', () => {
+  const read = (body: string, question: string, told: string) => {
+    const index = createLiveSearchIndex([articleOf(body)])
+    for (const _pause of index.change([articleOf(body)], [])) {
+      // Nothing else has to run meanwhile.
+    }
+    return index.read('asked', question, told)!.excerpt
+  }
+  const FIRST = 'The lamp has a warranty of five years.'
+  const NEXT = 'It also covers the shade.'
+
+  it('is rather something else', () => {
+    const body = `${FIRST}\n\n## Claims\n\nA warranty claim needs a bill.`
+    expect(read(body, 'is there a warranty on the lamp?', '')).toMatch(/^The lamp has/)
+    expect(read(body, 'is there a warranty?', `**${FIRST}**`)).toBe('A warranty claim needs a bill.')
+  })
+
+  it('goes on from there without telling it again', () =>
+    expect(read(`${FIRST} ${NEXT}`, 'is the shade covered by the warranty', FIRST)).toBe(NEXT))
+
+  it('is the same where the article says nothing else', () =>
+    expect(read(FIRST, 'how long is the warranty', FIRST)).toBe(FIRST))
 })
 
 describe('an excerpt of a list', () => {

@@ -39,5 +39,8 @@ function bestQuote(units: Units, weights: Weights): readonly number[] {
     if (worth > best.worth) best = { places, worth }
   }
   const { places } = best
-  return weights.coverage(places) < WELL_COVERED ? withParagraphsBelow(units, places) : places
+  const whole = weights.coverage(places) < WELL_COVERED ? withParagraphsBelow(units, places) : places
+  // What it begins with may have been told just before: the rest goes on from there.
+  const firstNew = whole.findIndex(place => !weights.isTold(place))
+  return firstNew > 0 ? whole.slice(firstNew) : whole
 }

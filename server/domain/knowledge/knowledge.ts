@@ -15,19 +15,26 @@ const MAX_BYTES = 512 * 1_024 * 1_024
 /** Articles whose vectors are read in one transaction. */
 const VECTOR_BATCH = 500
 
+/** The one article to read. */
+export type Within = {
+  readonly slug: string
+  /** What was told before: the article says something else first, where it can. */
+  readonly told?: string
+}
+
 /** Searches what is published and public in the company that the claims name, the best first. */
 export type Search = (
   companyId: string,
   claims: Claims,
   question: string,
   limit: number,
-  /** The slug of the one article to read: it is always sure, and nothing is found once visitors can't read it. */
-  within?: string,
+  /** One article alone: it is always sure, and nothing is found once visitors can't read it. */
+  within?: Within,
 ) => Promise<SearchHit[]>
 
 /** A search of one article, as after a visitor has picked it. */
 export function onlyIn(slug: string, search: Search): Search {
-  return (companyId, claims, question, limit) => search(companyId, claims, question, limit, slug)
+  return (companyId, claims, question, limit) => search(companyId, claims, question, limit, { slug })
 }
 
 /** What is to be published or withdrawn. */
@@ -154,7 +161,7 @@ export function createKnowledge(
   async function meaningOf(
     companyId: string,
     question: string,
-    within: string | undefined,
+    within: Within | undefined,
   ): Promise<Float32Array | undefined> {
     const index = kept.get(companyId)?.current?.index
     // One article needs no order.
@@ -219,10 +226,10 @@ function find(
   index: LiveSearchIndex,
   question: string,
   limit: number,
-  within: string | undefined,
+  within: Within | undefined,
   meaning: Float32Array | undefined,
 ): SearchHit[] {
   if (within === undefined) return index.search(question, limit, meaning)
-  const hit = index.read(within, question)
+  const hit = index.read(within.slug, question, within.told)
   return hit ? [hit] : []
 }

@@ -64,8 +64,11 @@ export type LiveSearchIndex = SearchIndex & {
   readonly lackingVectors: () => string[]
   /** The languages of the articles, the commonest first. */
   readonly languages: () => readonly string[]
-  /** What one article says on a question, with certainty, whatever it says; null when there is no such article. */
-  readonly read: (slug: string, question: string) => SearchHit | null
+  /**
+   * What one article says on a question, with certainty, whatever it says; rather what `told` does not have. Null when there
+   * is no such article.
+   */
+  readonly read: (slug: string, question: string, told?: string) => SearchHit | null
   /** Takes the company's own synonyms, in place of those before. */
   readonly takeSynonyms: (groups: SynonymGroups) => void
   /** Whether so much has changed that an index made anew would be smaller and faster. */
@@ -190,7 +193,7 @@ function liveIndex({ vocabulary, store, meanings, ...state }: IndexState): LiveS
   }
 
   /** What one article says on a question. */
-  function readArticle(document: number, text: string) {
+  function readArticle(document: number, text: string, told?: string) {
     const question = readQuestion(text, vocabulary, synonyms)
     const { idf } = retrieve({ postings, vocabulary, ...scores }, question, 1)
     const matches = matchesOf(question)
@@ -201,7 +204,15 @@ function liveIndex({ vocabulary, store, meanings, ...state }: IndexState): LiveS
       article,
       window,
       missing: missingWords(tokens, question, matches),
-      excerpt: excerptOf(article.body, { question: text, matches, idf, vocabulary, titleLikeness: title }),
+      excerpt: excerptOf(article.body, {
+        question: text,
+        title: article.title,
+        matches,
+        idf,
+        vocabulary,
+        titleLikeness: title,
+        told,
+      }),
     }
   }
 
@@ -245,6 +256,7 @@ function liveIndex({ vocabulary, store, meanings, ...state }: IndexState): LiveS
           ...(other === undefined
             ? excerptOf(article.body, {
                 question: text,
+                title: article.title,
                 matches,
                 idf: found.idf,
                 vocabulary,
@@ -269,10 +281,10 @@ function liveIndex({ vocabulary, store, meanings, ...state }: IndexState): LiveS
       }
       return [...counts].sort((a, b) => b[1] - a[1]).map(([language]) => language)
     },
-    read(slug, text) {
+    read(slug, text, told) {
       const document = store.documentOf(slug)
       if (document === undefined) return null
-      const { article, window, missing, excerpt } = readArticle(document, text)
+      const { article, window, missing, excerpt } = readArticle(document, text, told)
       return {
         article,
         confidence: 1,

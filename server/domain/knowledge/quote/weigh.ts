@@ -21,14 +21,21 @@ const LIST_LOSS = 0.1
 const LATE_LOSS = 0.03
 const WORD_LOSS = 0.0005
 
+/** What a quote loses of which the visitor was told all before; of what was told in part, a part. */
+const TOLD_LOSS = 0.25
+
 /** What is asked, as an index reads it. */
 export type Asked = {
   readonly question: string
+  /** The article's title, which is the heading of its beginning. */
+  readonly title: string
   readonly matches: Matches
   readonly idf: readonly number[]
   readonly vocabulary: Vocabulary
   /** 0..1: how alike the question is to the article's title, or to one of its alternate questions. */
   readonly titleLikeness: number
+  /** What the visitor was told before. */
+  readonly told?: string | undefined
 }
 
 /** How much the units of an article say of a question. */
@@ -39,16 +46,20 @@ export type Weights = {
   readonly ofQuote: (places: readonly number[]) => number
   /** 0..1: the share of the question that units say together. */
   readonly coverage: (places: readonly number[]) => number
+  /** Whether the visitor was told a unit before, word for word. */
+  readonly isTold: (place: number) => boolean
 }
 
 export function weigh(units: Units, asked: Asked): Weights {
-  const { question, idf, titleLikeness } = asked
+  const { question, idf, titleLikeness, told = '' } = asked
   const { all } = units
-  const said = saidIn(units, text => sharesOf(text, asked))
+  const said = saidIn(units, asked)
   const alone = said.map(shares => worthOf([shares], idf))
   const total = idf.reduce((sum, weight) => sum + weight, 0)
   const kinds = kindsOf(question)
+  const toldPlaces = placesTold(units, told)
   const beginning = all.findIndex(({ kind }) => kind !== 'heading')
+  const beginsOnIt = titleLikeness > ALIKE || worthOf([sharesOf(all[beginning]?.text ?? '', asked)], idf) > 0
   const together = (places: readonly number[]) =>
     worthOf(
       places.map(place => said[place]!),
@@ -74,29 +85,36 @@ export function weigh(units: Units, asked: Asked): Weights {
     // One that stands apart counts for what it adds, not for saying the same again.
     let value = together(places) + ALONE_SHARE * (isApart ? best : best + second)
     if (hasKind(places)) value *= 1 + KIND_SHARE
-    if (first === beginning && (alone[first]! > 0 || titleLikeness > ALIKE))
-      value *= 1 + TITLE_SHARE * titleLikeness
+    if (first === beginning && beginsOnIt) value *= 1 + TITLE_SHARE * titleLikeness
     if (isApart) value *= 1 - APART_LOSS
     if (all[first]!.kind === 'list') value *= 1 - LIST_LOSS
     if (best > 0) value *= 1 - LATE_LOSS * (1 - alone[first]! / best)
-    return value * (1 - WORD_LOSS * units.wordsOf(places))
+    const words = units.wordsOf(places)
+    const toldWords = units.wordsOf(places.filter(place => toldPlaces.has(place)))
+    if (words > 0) value *= 1 - (TOLD_LOSS * toldWords) / words
+    return value * (1 - WORD_LOSS * words)
   }
 
   return {
     ofUnit: place => alone[place]!,
     ofQuote,
     coverage: places => (total > 0 ? together(places) / total : 0),
+    isTold: place => toldPlaces.has(place),
   }
 }
 
-/** What each unit says of the question; it says some of what the heading above it says. */
-function saidIn({ all }: Units, read: (text: string) => Float64Array): Float64Array[] {
-  let heading: Float64Array | null = null
+/** What each unit says of the question; it says some of what its heading says, or above the first one the title. */
+function saidIn({ all }: Units, asked: Asked): Float64Array[] {
+  let heading = underHeading(asked.title, asked)
   return all.map(({ text, kind }) => {
-    const own = read(text)
-    if (kind === 'heading') heading = own.map(share => HEADING_SHARE * share)
-    return kind === 'heading' || !heading ? own : either(own, heading)
+    const own = sharesOf(text, asked)
+    if (kind === 'heading') heading = underHeading(text, asked)
+    return kind === 'heading' ? own : either(own, heading)
   })
+}
+
+function underHeading(text: string, asked: Asked): Float64Array {
+  return sharesOf(text, asked).map(share => HEADING_SHARE * share)
 }
 
 /** What several units say together. */
@@ -112,6 +130,13 @@ function worthOf(shares: readonly Float64Array[], idf: readonly number[]): numbe
 
 function either(one: Float64Array, other: Float64Array): Float64Array {
   return one.map((share, place) => Math.max(share, other[place]!))
+}
+
+/** The units that the visitor was told, word for word. */
+function placesTold({ all }: Units, told: string): ReadonlySet<number> {
+  const letters = splitWords(told).join(' ')
+  const places = letters === '' ? [] : all.keys()
+  return new Set([...places].filter(place => letters.includes(splitWords(all[place]!.text).join(' '))))
 }
 
 /** How well a text matches each word of the question. */
