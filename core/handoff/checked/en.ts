@@ -195,5 +195,7 @@ export const EN: Sentences = {
     does a person or a program plan the shifts
     can employees chat with each other
     how do i tell a colleague about a shift change
-    can a robot lawnmower be returned`,
+    can a robot lawnmower be returned
+    and if nobody is online
+    what if no one is there at night`,
 }

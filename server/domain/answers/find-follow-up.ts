@@ -1,6 +1,8 @@
 /** What a message asks on about what was spoken of before, in the article that the AI answered from or suggested. */
 import { ANSWER_LIKELIHOOD, ANSWER_PASSAGES } from '#contract/constants/ai.ts'
+import { holds, kindsOf } from '../knowledge/quote/question-kind.ts'
 import { CERTAIN, type SearchHit } from '../knowledge/search-index.ts'
+import { splitWords } from '../knowledge/split-words.ts'
 import { isSure } from './answer-notes.ts'
 import type { AskSearch } from './find-passages.ts'
 import { isBrief, leansOnBefore, tellingWords } from './follow-up.ts'
@@ -15,56 +17,82 @@ export type Talk = {
   readonly turns: readonly Turn[]
 }
 
-/** The likeliest first; null where the message asks something new. `alone` is what it finds by itself. */
+/** The likeliest first; null where the message asks something new. `found` is what it finds by itself. */
 export async function findFollowUp(
   talk: Talk,
   message: string,
-  alone: readonly SearchHit[],
+  found: readonly SearchHit[],
 ): Promise<readonly SearchHit[] | null> {
-  const leans = leansOnBefore(message)
-  const mayLean = leans || isBrief(message)
-  const seemsNew = isAnswered(alone) && !leans
-  if (seemsNew && (!mayLean || alone[0]!.likelihood >= CERTAIN)) return null
+  const namesNothing = tellingWords(message).length < 2
+  const leans = leansOnBefore(message) || (namesNothing && !isAnswered(found))
+  const seemsNew = isAnswered(found) && !leans
+  if (seemsNew && (!isBrief(message) || found[0]!.likelihood >= CERTAIN)) return null
+  if (isAnswered(found) && isNamedBy(message, found[0]!)) return null
+  // What only points back ('do I pay for them?') asks nothing that could be looked for by itself.
+  const alone = leans && namesNothing ? found.map(unsure) : found
   const together = await talk.search(`${talk.before}\n${message}`, ANSWER_PASSAGES)
   const [best, ...others] = together
-  if (best) {
-    const isNamed = lastNamed(talk.turns).includes(best.article.slug)
-    const own = isNamed || isSure(best) ? await readOn(talk, message, best.article.slug) : undefined
-    const missing = own?.missingWords.length ?? 0
-    if (isAnswered(alone) && isMeant(alone[0]!, best, missing)) return null
-    const saysMost = 2 * missing < tellingWords(message)
-    const goesOn = seemsNew ? isNamed && missing === 0 : (isNamed && saysMost) || (mayLean && isSure(best))
-    if (own?.hasQueryWord && goesOn)
+  const isNamed = best !== undefined && lastNamed(talk.turns).includes(best.article.slug)
+  const own = best && (isNamed || isSure(best)) ? await readOn(talk, message, best.article.slug) : undefined
+  if (best && own) {
+    if (isAnswered(alone) && isMeant(alone[0]!, best, own)) return null
+    if (goesOn(message, own, { leans, isNamed, isSure: isSure(best), seemsNew }))
       return [
         isSure(own) ? { ...own, likelihood: Math.max(best.likelihood, own.likelihood) } : own,
         ...others,
       ]
-    if (own && mayLean && !seemsNew) return mostLikely(alone, together.map(unsure))
   }
-  return mayLean && !seemsNew ? mostLikely(together, alone) : null
+  return leans ? mostLikely(alone, together.map(unsure)) : null
+}
+
+/** Whether a message asks on about an article, by what it has of the message. */
+function goesOn(
+  message: string,
+  own: SearchHit,
+  known: {
+    readonly leans: boolean
+    readonly seemsNew: boolean
+    /** Whether the AI named the article, and whether it answers both questions together. */
+    readonly isNamed: boolean
+    readonly isSure: boolean
+  },
+): boolean {
+  const [telling, missing] = [tellingWords(message).length, own.missingWords.length]
+  const saysMost = 2 * missing < telling
+  if (known.leans) {
+    const isHalfSaid = known.isSure && own.hasQueryWord && 2 * missing <= telling
+    const isKindSaid = known.isNamed && kindsOf(message).some(kind => holds(kind, own.excerpt))
+    return telling === 0 || (own.hasQueryWord && saysMost) || isHalfSaid || isKindSaid
+  }
+  return known.isNamed && own.hasQueryWord && (known.seemsNew || isBrief(message) ? missing === 0 : saysMost)
+}
+
+/** Whether all that a message tells is in an article's title: 'and Outlook?' asks about 'Connect Outlook'. */
+function isNamedBy(message: string, { article, missingWords }: SearchHit): boolean {
+  const [words, named] = [tellingWords(message), splitWords(article.title)]
+  return words.length > 0 && missingWords.length === 0 && words.every(word => named.includes(word))
 }
 
 /** Whether a message rather asks about another article: that one is likelier, and has more of its words. */
-function isMeant(other: SearchHit, { likelihood }: SearchHit, missing: number): boolean {
-  return other.missingWords.length < missing && other.likelihood > likelihood
+function isMeant(other: SearchHit, best: SearchHit, own: SearchHit): boolean {
+  return other.missingWords.length < own.missingWords.length && other.likelihood > best.likelihood
 }
 
 /**
- * What an article says on a follow-up that it has not said before. What the message itself asks is quoted, since the question
- * before was answered; that one counts only where the message names nothing: 'how?'.
+ * What an article says on a follow-up that it has not said before; what it says next on one that tells nothing: 'and then?'.
+ * The question before counts no more: it was answered.
  */
 async function readOn(
-  { search, turns, before }: Talk,
+  { search, turns }: Talk,
   message: string,
   slug: string,
 ): Promise<SearchHit | undefined> {
-  const within = { slug, told: toldBefore(turns) }
-  const [own] = await search(message, 1, within)
-  if (!own) return undefined
+  const told = toldBefore(turns)
+  const asked = tellingWords(message).length === 0 ? '' : message
+  const [own] = await search(asked, 1, { slug, told })
+  if (!own?.excerpt) return undefined
   const likely = { ...own, likelihood: ANSWER_LIKELIHOOD }
-  if (tellingWords(message) > 0) return amountsAsked(message, [likely])[0]
-  const [{ excerpt, text } = own] = await search(`${before}\n${message}`, 1, within)
-  return { ...likely, excerpt, text }
+  return asked === '' ? likely : amountsAsked(message, [likely])[0]
 }
 
 /** The best article read once more where some of what it would quote was told before. */

@@ -175,6 +175,23 @@ describe('what is quoted', () => {
       await quoted('when is breakfast', answered('breakfast'), 'and can my dog be there?'),
     ).toMatchObject([{ slug: 'pets' }]))
 
+  it('is what the article says next, where a message only asks to go on', async () => {
+    const told: Turn = { ...answered('phones'), content: 'The app runs on an iPhone with iOS 16 or newer.' }
+    expect(await quoted('which phones can I use?', told, 'and then?')).toEqual([
+      { slug: 'phones', excerpt: 'On Android it needs version 11.' },
+    ])
+  })
+
+  it('is of the article that a follow-up names by its title', async () =>
+    expect(await quoted('can I bring my dog?', answered('pets'), 'and towels?')).toMatchObject([
+      { slug: 'towels' },
+    ]))
+
+  it('is the kind of fact that a follow-up asks for, though it shares no word with the article', async () => {
+    const [breakfast] = await quoted('what about breakfast', answered('breakfast'), 'and how much is that?')
+    expect(breakfast).toMatchObject({ slug: 'breakfast', excerpt: expect.stringContaining('€12') })
+  })
+
   it.each([
     ['When is breakfast, and where can I park?', false],
     ['When is breakfast, and where can I moor a zeppelin?', true],

@@ -31,17 +31,17 @@ const POINTS_BACK = new RegExp(
 
 export function leansOnBefore(message: string): boolean {
   const text = message.trim()
-  return GOES_ON.test(text) || (POINTS_BACK.test(text) && tellingWords(text) < 2 * TELLING)
+  return GOES_ON.test(text) || (POINTS_BACK.test(text) && tellingWords(text).length < 2 * TELLING)
 }
 
 /** Whether a message says so little that it may lean on the one before without a sign of it. */
 export function isBrief(message: string): boolean {
-  return tellingWords(message) < TELLING
+  return tellingWords(message).length < TELLING
 }
 
-/** How many words of a text are not only there to ask. */
-export function tellingWords(text: string): number {
-  return splitWords(text).filter(word => !STOP_WORDS.has(word)).length
+/** The words of a text that are not only there to ask. */
+export function tellingWords(text: string): readonly string[] {
+  return splitWords(text).filter(word => !STOP_WORDS.has(word))
 }
 
 /** That what was answered is no help, or not what was meant: another article or a person may be. */
@@ -51,7 +51,7 @@ const NO_HELP = new RegExp(
     'did ?n.?t (?:work|help)|still (?:not working|does ?n.?t work|broken|the same)|not what i (?:asked|meant|mean)',
     '^(?:no[, ]+)?still (?:nothing|no|not)(?![\\p{L}])|^(?:the )?same (?:problem|error|thing|result)|no luck|nothing (?:happen(?:s|ed)|changed)',
     '^(?:no[, ]+)?not (?:the|my|that|this|about)(?![\\p{L}])|(?:did ?n.?t|do ?n.?t|not) mean',
-    'already (?:tried|did|done|checked)|tried that|no,? the other|not that one|no use|useless answer|wrong (?:answer|one)',
+    'already (?:tried|did|done|checked|restarted|rebooted|reinstalled)|checked that|tried that|no,? the other|not that one|no use|useless answer|wrong (?:answer|one)',
     '(?:hat|geht|funktioniert) (?:leider |immer noch |noch )?nicht|hilft (?:mir )?nicht|schon (?:probiert|versucht|gemacht)|nicht das,? was ich',
     'no (?:me )?(?:funcion|sirv|ayud)|ya lo (?:prob|intent|hice)|no es lo que',
     '(?:ne|n.) ?(?:marche|fonctionne|aide) pas|d[eé]j[aà] (?:essay|fait)|pas ce que je',

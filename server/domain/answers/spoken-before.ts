@@ -25,7 +25,7 @@ export function earlierQuestion(turns: readonly Turn[]): string | null {
     .map(({ content }) => content)
   const last = asked.at(-1)
   if (last === undefined) return null
-  const saysLittle = tellingWords(last) < TELLING || leansOnBefore(last)
+  const saysLittle = tellingWords(last).length < TELLING || leansOnBefore(last)
   return saysLittle ? asked.slice(-2).join('\n') : lastQuestion(last)
 }
 
@@ -35,7 +35,7 @@ function asksSomething(message: string): boolean {
 
 /** Whether a message says that something was no help, and nothing that could be looked for. */
 export function saysOnlyNoHelp(message: string): boolean {
-  return saysNoHelp(message) && tellingWords(message) < NO_HELP_ALONE
+  return saysNoHelp(message) && tellingWords(message).length < NO_HELP_ALONE
 }
 
 /** The slugs of the articles that the AI's last reply to name any rests on, or suggests. */

@@ -91,6 +91,14 @@ describe('an excerpt', () => {
     expect(quote(question, body).excerpt).toBe('A lamp can be returned.\n\nSend it in its box.')
   })
 
+  it('does not end with a sentence that points at a list below the next heading', () => {
+    const body =
+      'If the lamp stays dark, look at the signal first. The list below says what to do for each signal.\n\n## Signals\n\n- One flash: charge it.\n- Two flashes: write to us.'
+    expect(quote('the lamp stays dark', body).excerpt).toBe(
+      'If the lamp stays dark, look at the signal first.',
+    )
+  })
+
   it('does not end with a question, or with the announcement of what is left out', () => {
     const body =
       'The battery has nine volts. Did you lose the battery cover? Order one.\n\nThe battery comes with:\n'
@@ -118,6 +126,14 @@ describe('an excerpt for a visitor who was told something before', () => {
 
   it('goes on from there without telling it again', () =>
     expect(read(`${FIRST} ${NEXT}`, 'is the shade covered by the warranty', FIRST)).toBe(NEXT))
+
+  it('is what follows, where nothing is asked', () => {
+    const body = `${FIRST} ${NEXT}\n\n## Claims\n\nTo make a claim:\n\n1. Find the bill.\n2. Write to us.`
+    expect(read(body, '', FIRST)).toBe(NEXT)
+    expect(read(body, '', NEXT)).toBe('To make a claim:\n\n1. Find the bill.\n2. Write to us.')
+    expect(read(body, '', body)).toBe('')
+    expect(read(body, '', 'Nothing of this article.')).toBe('')
+  })
 
   it('is the same where the article says nothing else', () =>
     expect(read(FIRST, 'how long is the warranty', FIRST)).toBe(FIRST))

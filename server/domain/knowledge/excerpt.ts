@@ -1,6 +1,7 @@
 import { listQuotes } from './quote/list-quotes.ts'
 import { renderUnits, windowAround } from './quote/render-units.ts'
 import { apartQuotes, textQuotes, withParagraphsBelow } from './quote/text-quotes.ts'
+import { quoteAfter } from './quote/told.ts'
 import { readUnits, type Units } from './quote/units.ts'
 import { type Asked, type Weights, weigh } from './quote/weigh.ts'
 
@@ -23,8 +24,16 @@ export type Excerpt = {
  */
 export function excerptOf(body: string, asked: Asked): Excerpt {
   const units = readUnits(body)
-  const weights = weigh(units, asked)
-  const places = bestQuote(units, weights)
+  return placed(units, bestQuote(units, weigh(units, asked)))
+}
+
+/** What an article says after what was told of it before: empty where none of it was told or nothing is left. */
+export function continuationOf(body: string, told: string): Excerpt {
+  const units = readUnits(body)
+  return placed(units, quoteAfter(units, told))
+}
+
+function placed(units: Units, places: readonly number[]): Excerpt {
   return {
     excerpt: renderUnits(units, places),
     text: windowAround(units, places[0] ?? 0, places.at(-1) ?? 0),

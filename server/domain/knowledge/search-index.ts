@@ -7,7 +7,7 @@ import { createScores, idfOf, postingCount } from './bm25.ts'
 import { compare, matchesOf, missingWords } from './compare.ts'
 import { type Calibration, calibrate, confidenceOf, type Evidence } from './confidence.ts'
 import { ENGLISH_SYNONYMS } from './english-synonyms.ts'
-import { excerptOf } from './excerpt.ts'
+import { continuationOf, excerptOf } from './excerpt.ts'
 import { forkVocabulary } from './fork-vocabulary.ts'
 import { isEnglish } from './is-english.ts'
 import { likelihoodOf } from './likelihood.ts'
@@ -65,8 +65,8 @@ export type LiveSearchIndex = SearchIndex & {
   /** The languages of the articles, the commonest first. */
   readonly languages: () => readonly string[]
   /**
-   * What one article says on a question, with certainty, whatever it says; rather what `told` does not have. Null when there
-   * is no such article.
+   * What one article says on a question, with certainty, whatever it says; rather what `told` does not have. For an empty
+   * question, what follows `told`. Null when there is no such article.
    */
   readonly read: (slug: string, question: string, told?: string) => SearchHit | null
   /** Takes the company's own synonyms, in place of those before. */
@@ -204,15 +204,18 @@ function liveIndex({ vocabulary, store, meanings, ...state }: IndexState): LiveS
       article,
       window,
       missing: missingWords(tokens, question, matches),
-      excerpt: excerptOf(article.body, {
-        question: text,
-        title: article.title,
-        matches,
-        idf,
-        vocabulary,
-        titleLikeness: title,
-        told,
-      }),
+      excerpt:
+        text === ''
+          ? continuationOf(article.body, told ?? '')
+          : excerptOf(article.body, {
+              question: text,
+              title: article.title,
+              matches,
+              idf,
+              vocabulary,
+              titleLikeness: title,
+              told,
+            }),
     }
   }
 

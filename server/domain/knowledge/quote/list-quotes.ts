@@ -1,8 +1,8 @@
 import { codeAfter, QUOTE_WORDS } from './text-quotes.ts'
-import { announces, fromStanding, type Unit, type Units, unitsOfBlock } from './units.ts'
+import { fromStanding, type Unit, type Units, unitsOfBlock } from './units.ts'
 
 /** Words of a procedure, which is given whole. */
-const PROCEDURE_WORDS = 120
+export const PROCEDURE_WORDS = 120
 /** An item that says this share of what the best one says is quoted with it. */
 const BESIDE_BEST = 0.6
 /** A list that is announced by a sentence is quoted with at least so many items. */
@@ -34,7 +34,7 @@ function leadInOf(units: Units, start: number, kind: Unit['kind']): readonly num
   const before = units.all[start - 1]
   if (before?.kind !== 'text') return []
   const isAlone = units.all[start - 2]?.line !== before.line
-  if (!announces(before) && !(kind === 'steps' && isAlone && before.words <= LEAD_IN_WORDS)) return []
+  if (!before.announces && !(kind === 'steps' && isAlone && before.words <= LEAD_IN_WORDS)) return []
   return fromStanding(units, start - 1) ?? []
 }
 
@@ -49,7 +49,7 @@ function itemsOf(units: Units, block: number, worthOf: (place: number) => number
     else items.at(-1)!.push(place)
   }
   const end = items.at(-1)?.at(-1)
-  if (end !== undefined && announces(units.all[end]!)) {
+  if (end !== undefined && units.all[end]!.announces) {
     const code = codeAfter(units, end)
     if (code.length > 0) items.at(-1)!.push(...code)
     else if (items.length > 1) items.pop()

@@ -1,5 +1,5 @@
 import { SNIPPET_MAX_LENGTH } from '#contract/constants/knowledge.ts'
-import { announces, type Unit, type Units } from './units.ts'
+import type { Unit, Units } from './units.ts'
 
 /** Units in order as Markdown: sentences of a line side by side, lines of a list below one another, blocks apart. */
 export function renderUnits({ all }: Units, places: readonly number[]): string {
@@ -18,7 +18,7 @@ export function renderUnits({ all }: Units, places: readonly number[]): string {
 function isListed(units: readonly Unit[], at: number): boolean {
   const { block, line } = units[at]!
   return units.some(unit =>
-    unit.block === block ? unit.line !== line : unit.block === block - 1 && announces(unit),
+    unit.block === block ? unit.line !== line : unit.block === block - 1 && unit.announces,
   )
 }
 

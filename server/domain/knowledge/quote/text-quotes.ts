@@ -1,4 +1,4 @@
-import { announces, endsOpen, fromStanding, type Unit, type Units, unitsOfBlock } from './units.ts'
+import { endsOpen, fromStanding, type Unit, type Units, unitsOfBlock } from './units.ts'
 
 /** Words of a quote that is no procedure. */
 export const QUOTE_WORDS = 60
@@ -87,7 +87,7 @@ function goesOn(before: Unit, next: Unit): boolean {
 function ended(units: Units, places: readonly number[]): readonly number[] | null {
   const end = places.at(-1)!
   const code = codeAfter(units, end)
-  const isOpen = announces(units.all[end]!)
+  const isOpen = units.all[end]!.announces
     ? code.length === 0
     : places.length > 1 && endsOpen(units.all[end]!)
   return isOpen ? null : [...places, ...code]

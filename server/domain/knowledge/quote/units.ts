@@ -14,6 +14,8 @@ export type Unit = {
   readonly mark: string
   readonly kind: Block['kind']
   readonly isCode: boolean
+  /** Whether it announces what is below it: a list, code, a table. */
+  readonly announces: boolean
 }
 
 /** An article as units in order; headings are among them, but never quoted. */
@@ -27,15 +29,34 @@ export type Units = {
   readonly leans: (place: number) => boolean
 }
 
+const ENDS_IN_COLON = /[:：]["”»]?$/
+/** Above a list, how a sentence without a colon speaks of it. */
+const POINTS_BELOW =
+  /\b(?:below|following|as follows|unten|folgend\p{L}*|siguientes?|a continuación|suivante?s?|ci-dessous)\b|הבא|להלן|التالي|أدناه/iu
+
 export function readUnits(markdown: string): Units {
   const all: Unit[] = []
   const blockStarts: number[] = []
   let line = 0
-  for (const [block, { kind, lines }] of readBlocks(markdown).entries()) {
+  const blocks = readBlocks(markdown)
+  for (const [block, { kind, lines }] of blocks.entries()) {
     blockStarts.push(all.length)
-    for (const { mark, sentences, isCode = false } of lines) {
-      for (const [i, text] of sentences.entries())
-        all.push({ text, words: countWords(text), block, line, mark: i === 0 ? mark : '', kind, isCode })
+    for (const [at, { mark, sentences, isCode = false }] of lines.entries()) {
+      const isAboveList = at === lines.length - 1 && isListed(blocks, block + 1)
+      for (const [i, text] of sentences.entries()) {
+        const isLast = isAboveList && i === sentences.length - 1
+        const announces = ENDS_IN_COLON.test(text) || (isLast && POINTS_BELOW.test(text))
+        all.push({
+          text,
+          words: countWords(text),
+          block,
+          line,
+          mark: i === 0 ? mark : '',
+          kind,
+          isCode,
+          announces,
+        })
+      }
       line++
     }
   }
@@ -48,6 +69,12 @@ export function readUnits(markdown: string): Units {
   }
 }
 
+/** Whether a list is there, with or without a heading of its own. */
+function isListed(blocks: readonly Block[], at: number): boolean {
+  const kind = blocks[at]?.kind === 'heading' ? blocks[at + 1]?.kind : blocks[at]?.kind
+  return kind === 'list' || kind === 'steps' || kind === 'table'
+}
+
 /** The units of a block. */
 export function unitsOfBlock({ all, blockStarts }: Units, block: number): number[] {
   const from = blockStarts[block] ?? all.length
@@ -55,14 +82,9 @@ export function unitsOfBlock({ all, blockStarts }: Units, block: number): number
   return Array.from({ length: to - from }, (_, i) => from + i)
 }
 
-/** Whether a sentence announces what comes below it: a list, code, a table. */
-export function announces({ text }: Unit): boolean {
-  return /[:：]["”»]?$/.test(text)
-}
-
 /** Whether a quote that ended here would leave its reader waiting: for what is announced, or for the answer. */
-export function endsOpen(unit: Unit): boolean {
-  return announces(unit) || /[?؟？]["”»)]?$/.test(unit.text)
+export function endsOpen({ announces, text }: Unit): boolean {
+  return announces || /[?؟？]["”»)]?$/.test(text)
 }
 
 /** How far back a quote may begin for a sentence that can't begin one. */

@@ -2,6 +2,7 @@ import type { Matches } from '../compare.ts'
 import { splitWords } from '../split-words.ts'
 import type { Vocabulary } from '../vocabulary.ts'
 import { holds, kindsOf } from './question-kind.ts'
+import { placesTold } from './told.ts'
 import type { Units } from './units.ts'
 
 /** Share of its own worth that a sentence gives to the quote it stands in, besides what all of them say together. */
@@ -130,13 +131,6 @@ function worthOf(shares: readonly Float64Array[], idf: readonly number[]): numbe
 
 function either(one: Float64Array, other: Float64Array): Float64Array {
   return one.map((share, place) => Math.max(share, other[place]!))
-}
-
-/** The units that the visitor was told, word for word. */
-function placesTold({ all }: Units, told: string): ReadonlySet<number> {
-  const letters = splitWords(told).join(' ')
-  const places = letters === '' ? [] : all.keys()
-  return new Set([...places].filter(place => letters.includes(splitWords(all[place]!.text).join(' '))))
 }
 
 /** How well a text matches each word of the question. */
