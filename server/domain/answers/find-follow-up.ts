@@ -31,15 +31,16 @@ export async function findFollowUp(
   // What only points back ('do I pay for them?') asks nothing that could be looked for by itself.
   const alone = leans && namesNothing ? found.map(unsure) : found
   const together = await talk.search(`${talk.before}\n${message}`, ANSWER_PASSAGES)
-  const [best, ...others] = together
-  const isNamed = best !== undefined && lastNamed(talk.turns).includes(best.article.slug)
+  const named = lastNamed(talk.turns)
+  const best = (leans && together.find(({ article }) => named.includes(article.slug))) || together[0]
+  const isNamed = best !== undefined && named.includes(best.article.slug)
   const own = best && (isNamed || isSure(best)) ? await readOn(talk, message, best.article.slug) : undefined
   if (best && own) {
     if (isAnswered(alone) && isMeant(alone[0]!, best, own)) return null
     if (goesOn(message, own, { leans, isNamed, isSure: isSure(best), seemsNew }))
       return [
         isSure(own) ? { ...own, likelihood: Math.max(best.likelihood, own.likelihood) } : own,
-        ...others,
+        ...together.filter(hit => hit !== best),
       ]
   }
   return leans ? mostLikely(alone, together.map(unsure)) : null
@@ -79,20 +80,24 @@ function isMeant(other: SearchHit, best: SearchHit, own: SearchHit): boolean {
 }
 
 /**
- * What an article says on a follow-up that it has not said before; what it says next on one that tells nothing: 'and then?'.
- * The question before counts no more: it was answered.
+ * What an article says on a follow-up that it has not said before. The question before was answered and counts no more, but
+ * where the message only asks for a kind of fact ('how much is that?'). One that asks for nothing ('and then?') gets what the
+ * article says next.
  */
 async function readOn(
-  { search, turns }: Talk,
+  { search, turns, before }: Talk,
   message: string,
   slug: string,
 ): Promise<SearchHit | undefined> {
-  const told = toldBefore(turns)
-  const asked = tellingWords(message).length === 0 ? '' : message
-  const [own] = await search(asked, 1, { slug, told })
+  const isBare = tellingWords(message).length === 0
+  const asked = !isBare ? message : asksForFact(message) ? `${before}\n${message}` : ''
+  const [own] = await search(asked, 1, { slug, told: toldBefore(turns) })
   if (!own?.excerpt) return undefined
-  const likely = { ...own, likelihood: ANSWER_LIKELIHOOD }
-  return asked === '' ? likely : amountsAsked(message, [likely])[0]
+  return amountsAsked(message, [{ ...own, likelihood: ANSWER_LIKELIHOOD }])[0]
+}
+
+function asksForFact(message: string): boolean {
+  return kindsOf(message).some(kind => kind === 'amount' || kind === 'time' || kind === 'place')
 }
 
 /** The best article read once more where some of what it would quote was told before. */

@@ -19,7 +19,7 @@ const GOES_ON = new RegExp(
 /** Words that stand for what was said before. */
 const POINTS_BACK = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:${[
-    'it|its|that|this|those|these|them|they|there|then|one|ones|same|instead|otherwise|later',
+    'it|its|that|this|those|these|them|they|their|theirs|there|then|one|ones|same|instead|otherwise|later',
     'das|dies(?:e[rsmn]?)?|jene[rs]?|dort|dann|damit|dafür|davon|es',
     'eso|esto|ese|esa|esos|esas|lo|ah[ií]|all[ií]|entonces',
     '[cç]a|cela|ceci|celui-l[aà]|celle-l[aà]|y|en|l[aà]|alors',
