@@ -6,9 +6,12 @@ import { ROUTES } from '#contract/routes/index.ts'
 import { openPglite } from '#server/adapters/pglite/open-pglite.ts'
 import { openPostgres } from '#server/adapters/postgres/open-postgres.ts'
 import { prepareDatabase } from '#server/database/prepare-database.ts'
+import {
+  countConversations,
+  listConversations,
+} from '#server/domain/conversations/inbox/list-conversations.ts'
+import { type ListQuery, listStatement } from '#server/domain/conversations/inbox/list-statement.ts'
 import { listMessages } from '#server/domain/conversations/read-conversations.ts'
-import { countConversations, listConversations } from '#server/domain/lists/list-conversations.ts'
-import { type ListQuery, listStatement } from '#server/domain/lists/list-statement.ts'
 import type { Database } from '#server/ports/database.ts'
 import { deskQueries } from './desk-queries.ts'
 import { type Desk, seedDesk } from './seed-desk.ts'

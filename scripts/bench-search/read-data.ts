@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Article } from '#server/domain/knowledge/search-index.ts'
+import type { Article } from '#server/domain/knowledge/search/search-index.ts'
 
 export type Asked = {
   readonly q: string

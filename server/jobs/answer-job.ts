@@ -1,6 +1,6 @@
 /** Brings due answers: at once when a message has come, and from the table when a process died on the way. */
 import { JOB_CLAIMS } from '#server/domain/actor.ts'
-import { type AnswerMeans, answerConversation } from '#server/domain/answers/answer-conversation.ts'
+import { type AnswerMeans, answerConversation } from '#server/domain/knowledge/answers/answer-conversation.ts'
 import { type Sweep, type SweepMeans, startSweep } from './start-sweep.ts'
 
 /** A job that has not answered by then is taken up again, by any node. */

@@ -2,7 +2,7 @@ import {
   type AssignMeans,
   assignWaiting,
   companiesToAssign,
-} from '#server/domain/assignment/assign-waiting.ts'
+} from '#server/domain/conversations/assignment/assign-waiting.ts'
 import { type Sweep, type SweepMeans, startSweep } from './start-sweep.ts'
 
 const SWEEP_EVERY_MS = 1_000

@@ -1,5 +1,5 @@
 /** Makes the vectors of articles, soon after one was published or changed. */
-import { createArticleReader, type EmbedMeans } from '#server/domain/knowledge/embed-articles.ts'
+import { createArticleReader, type EmbedMeans } from '#server/domain/knowledge/search/embed-articles.ts'
 import { type Sweep, type SweepMeans, startSweep } from './start-sweep.ts'
 
 const SWEEP_EVERY_MS = 2_000

@@ -3,9 +3,9 @@
  * people were told.
  */
 
-import { forgetSignUps } from '#server/domain/accounts/forget-sign-ups.ts'
-import { forgetSearches } from '#server/domain/articles/forget-searches.ts'
-import { forgetNotifications } from '#server/domain/attention/forget-notifications.ts'
+import { forgetNotifications } from '#server/domain/conversations/attention/forget-notifications.ts'
+import { forgetSearches } from '#server/domain/knowledge/articles/forget-searches.ts'
+import { forgetSignUps } from '#server/domain/people/accounts/forget-sign-ups.ts'
 import type { Database } from '#server/ports/database.ts'
 import { type Sweep, type SweepMeans, startSweep } from './start-sweep.ts'
 

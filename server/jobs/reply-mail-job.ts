@@ -1,5 +1,8 @@
 /** Mails the replies that visitors have not seen (CHAT-11). */
-import { type ReplyMailMeans, sendReplyMails } from '#server/domain/reply-mails/send-reply-mails.ts'
+import {
+  type ReplyMailMeans,
+  sendReplyMails,
+} from '#server/domain/conversations/reply-emails/send-reply-mails.ts'
 import { type Sweep, type SweepMeans, startSweep } from './start-sweep.ts'
 
 const SWEEP_EVERY_MS = 5_000

@@ -1,5 +1,5 @@
 /** Sends replies whose time has come; see `sendScheduled`. */
-import { dueMessages, sendScheduled } from '#server/domain/thread/send-scheduled.ts'
+import { dueMessages, sendScheduled } from '#server/domain/conversations/messages/send-scheduled.ts'
 import type { Database } from '#server/ports/database.ts'
 import { type Sweep, type SweepMeans, startSweep } from './start-sweep.ts'
 

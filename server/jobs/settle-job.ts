@@ -2,7 +2,7 @@
 import { SETTLE_GRACE_MS } from '#contract/constants/conversation.ts'
 import type { SettleRule } from '#contract/entities/conversation.ts'
 import { JOB_CLAIMS } from '#server/domain/actor.ts'
-import { settle } from '#server/domain/conversations/settle.ts'
+import { settle } from '#server/domain/conversations/lifecycle/settle.ts'
 import type { Database } from '#server/ports/database.ts'
 import { type Sweep, type SweepMeans, startSweep } from './start-sweep.ts'
 

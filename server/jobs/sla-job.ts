@@ -1,6 +1,6 @@
 /** Keeps the company's promises of answers: what has changed begins and ends them, and what is due is noted. */
-import { checkSla, type SlaMeans } from '#server/domain/automation/check-sla.ts'
-import { noteDeadlines } from '#server/domain/automation/note-deadlines.ts'
+import { checkSla, type SlaMeans } from '#server/domain/conversations/automation/check-sla.ts'
+import { noteDeadlines } from '#server/domain/conversations/automation/note-deadlines.ts'
 import { type Sweep, type SweepMeans, startSweep } from './start-sweep.ts'
 
 const SWEEP_EVERY_MS = 1_000

@@ -1,5 +1,5 @@
 /** Brings conversations back whose snooze is over. */
-import { wakeDue } from '#server/domain/desk/wake-due.ts'
+import { wakeDue } from '#server/domain/conversations/desk/wake-due.ts'
 import type { Database } from '#server/ports/database.ts'
 import { type Sweep, type SweepMeans, startSweep } from './start-sweep.ts'
 

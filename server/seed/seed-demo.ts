@@ -1,8 +1,8 @@
 /** Fills an empty database with the demo companies. Dates are relative to the moment it runs. */
 import { DEFAULT_SUBDOMAIN } from '#contract/constants/tenant.ts'
 import type { Clock } from '#core/clock.ts'
-import { initialMetadata } from '#server/domain/accounts/user-metadata.ts'
 import { firstName } from '#server/domain/first-name.ts'
+import { initialMetadata } from '#server/domain/people/accounts/user-metadata.ts'
 import type { IdentityStore } from '#server/gateway/auth/identity-store.ts'
 import type { Database, Query } from '#server/ports/database.ts'
 import { articlesOf } from './articles/index.ts'

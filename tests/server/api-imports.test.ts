@@ -1,7 +1,7 @@
 /** Articles from elsewhere: files and sitemaps become drafts, once each. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ContentImport } from '#contract/entities/imports.ts'
-import { type ImportMeans, runImports } from '#server/domain/imports/run-import.ts'
+import { type ImportMeans, runImports } from '#server/domain/knowledge/imports/run-import.ts'
 import { OutboundError, type OutboundFetch } from '#server/ports/outbound.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { type Caller, openTestServer, type TestServer } from '#tests/support/test-server.ts'

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { NOTIFICATION_LIFETIME_MS, READ_NOTIFICATION_LIFETIME_MS } from '#contract/constants/notifications.ts'
 import type { NotificationKind } from '#contract/entities/attention.ts'
 import { createManualClock } from '#core/manual-clock.ts'
-import { forgetNotifications } from '#server/domain/attention/forget-notifications.ts'
+import { forgetNotifications } from '#server/domain/conversations/attention/forget-notifications.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { type Caller, openTestServer, personId, type TestServer } from '#tests/support/test-server.ts'
 

@@ -1,7 +1,7 @@
 /** Rules: their settings, their trial, and what they do, once, however many nodes there are. */
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import type { StaffConversation } from '#contract/entities/conversation.ts'
-import { runRules } from '#server/domain/automation/run-rules.ts'
+import { runRules } from '#server/domain/conversations/automation/run-rules.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import {
   type Caller,

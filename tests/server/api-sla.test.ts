@@ -1,7 +1,7 @@
 /** Promises of answers: their settings, their deadlines, and what happens at them. */
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { checkSla } from '#server/domain/automation/check-sla.ts'
-import { noteDeadlines } from '#server/domain/automation/note-deadlines.ts'
+import { checkSla } from '#server/domain/conversations/automation/check-sla.ts'
+import { noteDeadlines } from '#server/domain/conversations/automation/note-deadlines.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import {
   type Caller,

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { createManualClock } from '#core/manual-clock.ts'
-import { sendReceipts } from '#server/domain/tickets/send-receipts.ts'
+import { sendReceipts } from '#server/domain/conversations/tickets/send-receipts.ts'
 import type { Mail } from '#server/ports/mail.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { readMails } from '#tests/support/read-mails.ts'

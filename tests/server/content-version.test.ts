@@ -1,7 +1,7 @@
 /** What the search index follows: a count of the changes of what a company's visitors may read. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { tenantClaims } from '#server/domain/actor.ts'
-import { readContentVersion } from '#server/domain/knowledge/content-reader.ts'
+import { readContentVersion } from '#server/domain/knowledge/search/content-reader.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { type Caller, openTestServer, type TestServer } from '#tests/support/test-server.ts'
 import { newContent, published } from './content-kit.ts'

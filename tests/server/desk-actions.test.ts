@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { DeskAction } from '#contract/entities/desk-action.ts'
 import { type Automation, JOB_CLAIMS, type Member } from '#server/domain/actor.ts'
-import { applyAction } from '#server/domain/desk/apply-action.ts'
+import { applyAction } from '#server/domain/conversations/desk/apply-action.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { openTestServer, personId, type TestServer, type VisitorCaller } from '#tests/support/test-server.ts'
 

@@ -1,6 +1,6 @@
 /** Drafts with a date, on nodes that all look at the same time. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { publishDue } from '#server/domain/content/publish-due.ts'
+import { publishDue } from '#server/domain/knowledge/authoring/publish-due.ts'
 import { seedCompanies } from '#server/seed/companies.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { type Caller, openTestServer, type TestServer } from '#tests/support/test-server.ts'

@@ -5,7 +5,7 @@ import { REPLY_MAIL_GRACE_MS, VISITOR_GONE_AFTER_MS } from '#contract/constants/
 import { LIMITS } from '#contract/constants/limits.ts'
 import type { Locale } from '#contract/constants/locales.ts'
 import { createManualClock } from '#core/manual-clock.ts'
-import { sendReplyMails } from '#server/domain/reply-mails/send-reply-mails.ts'
+import { sendReplyMails } from '#server/domain/conversations/reply-emails/send-reply-mails.ts'
 import { createRateLimits } from '#server/limits/rate-limits.ts'
 import type { Mail } from '#server/ports/mail.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'

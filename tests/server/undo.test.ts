@@ -5,7 +5,7 @@ import { HUMAN_FALLBACK_AFTER_MS } from '#contract/constants/conversation.ts'
 import type { RuleDraft } from '#contract/entities/automation.ts'
 import type { StaffConversation } from '#contract/entities/conversation.ts'
 import type { DeskAction } from '#contract/entities/desk-action.ts'
-import { runRules } from '#server/domain/automation/run-rules.ts'
+import { runRules } from '#server/domain/conversations/automation/run-rules.ts'
 import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
 import {
   type Caller,

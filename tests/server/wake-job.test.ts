@@ -1,7 +1,7 @@
 /** The end of a snooze, which comes by itself. */
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { createManualClock } from '#core/manual-clock.ts'
-import { wakeDue } from '#server/domain/desk/wake-due.ts'
+import { wakeDue } from '#server/domain/conversations/desk/wake-due.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { openTestServer, type TestServer } from '#tests/support/test-server.ts'
 

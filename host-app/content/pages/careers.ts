@@ -37,13 +37,13 @@ export const page: SectionsPage = {
         [
           'Languages',
           'Read one of five translations as a native speaker, or bring a seventh language',
-          'core/locales, sdk/locales, server/domain/mail-texts',
+          'core/locales, sdk/locales, server/domain/emails/texts',
           'The type checker names every missing word',
         ],
         [
           'Search',
           'Questions that miss their article, in languages where endings and compounds get in the way',
-          'server/domain/knowledge',
+          'server/domain/knowledge/search',
           'A test with the question that failed before',
         ],
         [

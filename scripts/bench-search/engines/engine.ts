@@ -1,4 +1,4 @@
-import type { Article } from '#server/domain/knowledge/search-index.ts'
+import type { Article } from '#server/domain/knowledge/search/search-index.ts'
 
 /** A way to search, as the table compares them. */
 export type Engine = {

@@ -1,7 +1,7 @@
 import { createSentenceEmbedder } from '#server/adapters/embedder/sentence-embedder.ts'
-import { textsOf } from '#server/domain/knowledge/article-texts.ts'
-import { toInt8 } from '#server/domain/knowledge/meanings.ts'
-import { createLiveSearchIndex, createSearchIndex } from '#server/domain/knowledge/search-index.ts'
+import { textsOf } from '#server/domain/knowledge/search/article-texts.ts'
+import { toInt8 } from '#server/domain/knowledge/search/meanings.ts'
+import { createLiveSearchIndex, createSearchIndex } from '#server/domain/knowledge/search/search-index.ts'
 import type { Engine } from './engine.ts'
 
 /** By words alone, as where the built-in model cannot read the articles, or is switched off. */

@@ -1,5 +1,5 @@
 import { CONFIDENCE_THRESHOLD } from '#contract/constants/knowledge.ts'
-import { createLiveSearchIndex, type LiveSearchIndex } from '#server/domain/knowledge/search-index.ts'
+import { createLiveSearchIndex, type LiveSearchIndex } from '#server/domain/knowledge/search/search-index.ts'
 import { aurocOf } from '../auroc.ts'
 import type { KnowledgeBase, Utterance } from '../read-data.ts'
 import { percent, type Row, type RowSource } from '../row.ts'

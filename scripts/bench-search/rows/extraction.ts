@@ -1,4 +1,4 @@
-import { createSearchIndex } from '#server/domain/knowledge/search-index.ts'
+import { createSearchIndex } from '#server/domain/knowledge/search/search-index.ts'
 import { percent, type Row, type RowSource } from '../row.ts'
 
 /** Whether what is quoted holds the answer. */

@@ -1,6 +1,6 @@
 import { createSentenceEmbedder } from '#server/adapters/embedder/sentence-embedder.ts'
-import { toInt8 } from '#server/domain/knowledge/meanings.ts'
-import { createLiveSearchIndex } from '#server/domain/knowledge/search-index.ts'
+import { toInt8 } from '#server/domain/knowledge/search/meanings.ts'
+import { createLiveSearchIndex } from '#server/domain/knowledge/search/search-index.ts'
 import { largeBase } from '../large-base.ts'
 import { createRandom } from '../random.ts'
 import type { Row, RowSource } from '../row.ts'

@@ -1,9 +1,9 @@
 import type { ErrorCode } from '#contract/errors.ts'
 import { DatabaseError, type Query } from '#server/ports/database.ts'
 import { AppError } from '../app-error.ts'
+import { type Settling, settlingOf } from './lifecycle/settling.ts'
+import type { ConversationChange } from './lifecycle/transitions.ts'
 import type { LockedConversation } from './lock-conversation.ts'
-import { type Settling, settlingOf } from './settling.ts'
-import type { ConversationChange } from './transitions.ts'
 
 /** What is said of a change that names somebody, or some team, that the company does not have. */
 const ABSENT: Readonly<Record<string, ErrorCode>> = {

@@ -1,7 +1,7 @@
 import { copyOf } from '#core/copies.ts'
 import type { Copy } from '#core/copy.ts'
 import type { Query } from '#server/ports/database.ts'
-import { languageOfMessage } from '../answers/message-language.ts'
+import { languageOfMessage } from '../knowledge/answers/message-language.ts'
 import type { LockedConversation } from './lock-conversation.ts'
 
 /** Of the visitor's messages, this many of the newest are asked for their language. */

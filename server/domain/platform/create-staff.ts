@@ -1,10 +1,10 @@
 import { DEFAULT_SUBDOMAIN } from '#contract/constants/tenant.ts'
 import type { Database, Query } from '#server/ports/database.ts'
 import type { Registrar } from '#server/ports/registrar.ts'
-import { removeAccount } from '../accounts/remove-account.ts'
-import { initialMetadata } from '../accounts/user-metadata.ts'
 import { AppError } from '../app-error.ts'
-import { writeAudit } from '../people/write-audit.ts'
+import { removeAccount } from '../people/accounts/remove-account.ts'
+import { initialMetadata } from '../people/accounts/user-metadata.ts'
+import { writeAudit } from '../people/members/write-audit.ts'
 
 export type NewStaff = { readonly email: string; readonly fullName: string; readonly password: string }
 export type CreateStaffDeps = {

@@ -6,7 +6,7 @@ import {
   knownAddressMail,
   passwordChangedMail,
   passwordResetMail,
-} from '#server/domain/mails/account-mails.ts'
+} from '#server/domain/emails/account-mails.ts'
 import { tenantOrigin } from '#server/domain/tenant-origin.ts'
 import type { Mail, Mailer } from '#server/ports/mail.ts'
 import type { Log } from '../log.ts'

@@ -1,6 +1,6 @@
-import { removeAiModel, setAiModel } from '#server/domain/ai/change-model.ts'
-import { changeAiSettings, getAiConfiguration } from '#server/domain/ai/change-settings.ts'
-import { tryAiModel } from '#server/domain/ai/try-model.ts'
+import { removeAiModel, setAiModel } from '#server/domain/knowledge/ai-settings/change-model.ts'
+import { changeAiSettings, getAiConfiguration } from '#server/domain/knowledge/ai-settings/change-settings.ts'
+import { tryAiModel } from '#server/domain/knowledge/ai-settings/try-model.ts'
 import type { Handlers } from '../register-routes.ts'
 import type { HandlerMeans } from './means.ts'
 

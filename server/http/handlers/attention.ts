@@ -1,8 +1,16 @@
-import { listAgents, setAway, updateAgent, updateAssignment } from '#server/domain/attention/agents.ts'
-import { listHandoffs } from '#server/domain/attention/list-handoffs.ts'
-import { notificationChoices, setNotificationChoice } from '#server/domain/attention/notification-choices.ts'
-import { listNotifications, markNotifications } from '#server/domain/attention/notifications.ts'
-import { listPresence, notePresence } from '#server/domain/attention/presence.ts'
+import {
+  listAgents,
+  setAway,
+  updateAgent,
+  updateAssignment,
+} from '#server/domain/conversations/attention/agents.ts'
+import { listHandoffs } from '#server/domain/conversations/attention/list-handoffs.ts'
+import {
+  notificationChoices,
+  setNotificationChoice,
+} from '#server/domain/conversations/attention/notification-choices.ts'
+import { listNotifications, markNotifications } from '#server/domain/conversations/attention/notifications.ts'
+import { listPresence, notePresence } from '#server/domain/conversations/attention/presence.ts'
 import type { Handlers } from '../register-routes.ts'
 import type { HandlerMeans } from './means.ts'
 

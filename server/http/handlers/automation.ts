@@ -1,14 +1,19 @@
-import { listRuleRuns } from '#server/domain/automation/list-rule-runs.ts'
-import { listSlaTimers } from '#server/domain/automation/list-sla-timers.ts'
-import { orderRows } from '#server/domain/automation/order-rows.ts'
-import { createRule, listRules, removeRule, updateRule } from '#server/domain/automation/rules.ts'
+import { listRuleRuns } from '#server/domain/conversations/automation/list-rule-runs.ts'
+import { listSlaTimers } from '#server/domain/conversations/automation/list-sla-timers.ts'
+import { orderRows } from '#server/domain/conversations/automation/order-rows.ts'
+import {
+  createRule,
+  listRules,
+  removeRule,
+  updateRule,
+} from '#server/domain/conversations/automation/rules.ts'
 import {
   createSlaPolicy,
   listSlaPolicies,
   removeSlaPolicy,
   updateSlaPolicy,
-} from '#server/domain/automation/sla-policies.ts'
-import { tryRule } from '#server/domain/automation/try-rule.ts'
+} from '#server/domain/conversations/automation/sla-policies.ts'
+import { tryRule } from '#server/domain/conversations/automation/try-rule.ts'
 import type { Handlers } from '../register-routes.ts'
 import type { HandlerMeans } from './means.ts'
 

@@ -1,17 +1,22 @@
-import { changeContents } from '#server/domain/content/change-contents.ts'
-import { createContent } from '#server/domain/content/create-content.ts'
-import { listContentFeedback, listSearches } from '#server/domain/content/insights.ts'
-import { listContent } from '#server/domain/content/list-content.ts'
-import { publishContent } from '#server/domain/content/publish-content.ts'
-import { getContent } from '#server/domain/content/read-content.ts'
-import { discardDraft, getVersion, restoreVersion, saveDraft } from '#server/domain/content/save-draft.ts'
-import { scheduleContent } from '#server/domain/content/schedule-content.ts'
+import { changeContents } from '#server/domain/knowledge/authoring/change-contents.ts'
+import { createContent } from '#server/domain/knowledge/authoring/create-content.ts'
+import { listContentFeedback, listSearches } from '#server/domain/knowledge/authoring/insights.ts'
+import { listContent } from '#server/domain/knowledge/authoring/list-content.ts'
+import { publishContent } from '#server/domain/knowledge/authoring/publish-content.ts'
+import { getContent } from '#server/domain/knowledge/authoring/read-content.ts'
+import {
+  discardDraft,
+  getVersion,
+  restoreVersion,
+  saveDraft,
+} from '#server/domain/knowledge/authoring/save-draft.ts'
+import { scheduleContent } from '#server/domain/knowledge/authoring/schedule-content.ts'
 import {
   createSynonyms,
   listSynonyms,
   removeSynonyms,
   updateSynonyms,
-} from '#server/domain/content/synonyms.ts'
+} from '#server/domain/knowledge/authoring/synonyms.ts'
 import {
   createCategory,
   createSection,
@@ -19,8 +24,12 @@ import {
   orderTopics,
   removeTopic,
   updateTopic,
-} from '#server/domain/content/topics.ts'
-import { archiveContent, removeContent, removeContentFile } from '#server/domain/content/withdraw-content.ts'
+} from '#server/domain/knowledge/authoring/topics.ts'
+import {
+  archiveContent,
+  removeContent,
+  removeContentFile,
+} from '#server/domain/knowledge/authoring/withdraw-content.ts'
 import type { Handlers } from '../register-routes.ts'
 import type { HandlerMeans } from './means.ts'
 

@@ -1,19 +1,19 @@
-import { awaitedAnswer } from '#server/domain/answers/awaited-answer.ts'
-import { blockVisitor } from '#server/domain/conversations/block-visitor.ts'
+import { blockVisitor } from '#server/domain/conversations/lifecycle/block-visitor.ts'
 import {
   resolveConversation,
   setNeedsHuman,
   updateConversation,
-} from '#server/domain/conversations/change-conversation.ts'
-import { noteTyping } from '#server/domain/conversations/note-typing.ts'
-import { postMessage } from '#server/domain/conversations/post-message.ts'
+} from '#server/domain/conversations/lifecycle/change-conversation.ts'
+import { settle } from '#server/domain/conversations/lifecycle/settle.ts'
+import { startConversation } from '#server/domain/conversations/lifecycle/start-conversation.ts'
+import { noteTyping } from '#server/domain/conversations/messages/note-typing.ts'
+import { postMessage } from '#server/domain/conversations/messages/post-message.ts'
 import {
   getConversation,
   listMessages,
   queuePosition,
 } from '#server/domain/conversations/read-conversations.ts'
-import { settle } from '#server/domain/conversations/settle.ts'
-import { startConversation } from '#server/domain/conversations/start-conversation.ts'
+import { awaitedAnswer } from '#server/domain/knowledge/answers/awaited-answer.ts'
 import type { Handlers } from '../register-routes.ts'
 import { type HandlerMeans, visitorCredential } from './means.ts'
 

@@ -3,20 +3,24 @@ import {
   blockCustomer,
   removeCustomerNote,
   updateCustomer,
-} from '#server/domain/customers/change-customer.ts'
-import { listCustomerCompanies } from '#server/domain/customers/customer-companies.ts'
+} from '#server/domain/people/customers/change-customer.ts'
+import { listCustomerCompanies } from '#server/domain/people/customers/customer-companies.ts'
 import {
   createCustomerList,
   listCustomerLists,
   removeCustomerList,
   updateCustomerList,
-} from '#server/domain/customers/customer-lists.ts'
-import { eraseCustomer } from '#server/domain/customers/erase-customer.ts'
-import { exportCustomer } from '#server/domain/customers/export-customer.ts'
-import { importCustomers } from '#server/domain/customers/import-customers.ts'
-import { countCustomers, exportCustomers, listCustomers } from '#server/domain/customers/list-customers.ts'
-import { mergeCustomers } from '#server/domain/customers/merge-customers.ts'
-import { getCustomer } from '#server/domain/customers/read-customer.ts'
+} from '#server/domain/people/customers/customer-lists.ts'
+import { eraseCustomer } from '#server/domain/people/customers/erase-customer.ts'
+import { exportCustomer } from '#server/domain/people/customers/export-customer.ts'
+import { importCustomers } from '#server/domain/people/customers/import-customers.ts'
+import {
+  countCustomers,
+  exportCustomers,
+  listCustomers,
+} from '#server/domain/people/customers/list-customers.ts'
+import { mergeCustomers } from '#server/domain/people/customers/merge-customers.ts'
+import { getCustomer } from '#server/domain/people/customers/read-customer.ts'
 import type { Handlers } from '../register-routes.ts'
 import type { HandlerMeans } from './means.ts'
 

@@ -1,12 +1,12 @@
-import { actOnConversations, undoActs } from '#server/domain/desk/act-on-conversations.ts'
-import { listColleagues } from '#server/domain/desk/list-colleagues.ts'
-import { listLabels } from '#server/domain/desk/list-labels.ts'
+import { actOnConversations, undoActs } from '#server/domain/conversations/desk/act-on-conversations.ts'
+import { listColleagues } from '#server/domain/conversations/desk/list-colleagues.ts'
+import { listLabels } from '#server/domain/conversations/desk/list-labels.ts'
 import {
   listMergeTargets,
   mergeConversation,
   unmergeConversation,
-} from '#server/domain/desk/merge-conversation.ts'
-import { createTeam, listTeams, removeTeam, updateTeam } from '#server/domain/desk/teams.ts'
+} from '#server/domain/conversations/desk/merge-conversation.ts'
+import { createTeam, listTeams, removeTeam, updateTeam } from '#server/domain/conversations/desk/teams.ts'
 import type { Handlers } from '../register-routes.ts'
 import type { HandlerMeans } from './means.ts'
 

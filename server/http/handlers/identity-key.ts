@@ -2,8 +2,8 @@ import {
   createIdentityKey,
   removeIdentityKey,
   replaceIdentityKey,
-} from '#server/domain/identity-key/change-identity-key.ts'
-import { getIdentityKeyState } from '#server/domain/identity-key/read-key-state.ts'
+} from '#server/domain/platform/identity-key/change-identity-key.ts'
+import { getIdentityKeyState } from '#server/domain/platform/identity-key/read-key-state.ts'
 import type { Handlers } from '../register-routes.ts'
 import type { HandlerMeans } from './means.ts'
 

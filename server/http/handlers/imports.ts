@@ -5,7 +5,7 @@ import {
   getImport,
   listImports,
   startImport,
-} from '#server/domain/imports/imports.ts'
+} from '#server/domain/knowledge/imports/imports.ts'
 import type { Handlers } from '../register-routes.ts'
 import type { HandlerMeans } from './means.ts'
 

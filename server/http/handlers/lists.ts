@@ -1,5 +1,8 @@
-import { countConversations, listConversations } from '#server/domain/lists/list-conversations.ts'
-import { createView, listViews, removeView, updateView } from '#server/domain/lists/views.ts'
+import {
+  countConversations,
+  listConversations,
+} from '#server/domain/conversations/inbox/list-conversations.ts'
+import { createView, listViews, removeView, updateView } from '#server/domain/conversations/inbox/views.ts'
 import type { Handlers } from '../register-routes.ts'
 import type { HandlerMeans } from './means.ts'
 

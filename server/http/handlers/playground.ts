@@ -1,23 +1,23 @@
-import { addAlternateQuestion } from '#server/domain/gaps/add-question.ts'
-import { dismissGap } from '#server/domain/gaps/dismiss-gap.ts'
-import { listGaps } from '#server/domain/gaps/list-gaps.ts'
-import { listRatedAnswers } from '#server/domain/gaps/list-rated-answers.ts'
-import { listSuggestions } from '#server/domain/gaps/list-suggestions.ts'
-import { listWordingGaps } from '#server/domain/gaps/list-wording-gaps.ts'
+import { addAlternateQuestion } from '#server/domain/knowledge/gaps/add-question.ts'
+import { dismissGap } from '#server/domain/knowledge/gaps/dismiss-gap.ts'
+import { listGaps } from '#server/domain/knowledge/gaps/list-gaps.ts'
+import { listRatedAnswers } from '#server/domain/knowledge/gaps/list-rated-answers.ts'
+import { listSuggestions } from '#server/domain/knowledge/gaps/list-suggestions.ts'
+import { listWordingGaps } from '#server/domain/knowledge/gaps/list-wording-gaps.ts'
 import {
   addSuggestedQuestion,
   dismissSuggestion,
   draftSuggestion,
-} from '#server/domain/gaps/settle-suggestion.ts'
-import { askPlayground } from '#server/domain/playground/ask-playground.ts'
-import { diffAnswers } from '#server/domain/playground/diff-answers.ts'
+} from '#server/domain/knowledge/gaps/settle-suggestion.ts'
+import { askPlayground } from '#server/domain/knowledge/playground/ask-playground.ts'
+import { diffAnswers } from '#server/domain/knowledge/playground/diff-answers.ts'
 import {
   createPinnedTest,
   listPinnedTests,
   removePinnedTest,
   updatePinnedTest,
-} from '#server/domain/playground/pinned-tests.ts'
-import { runPinnedTests } from '#server/domain/playground/run-pinned-tests.ts'
+} from '#server/domain/knowledge/playground/pinned-tests.ts'
+import { runPinnedTests } from '#server/domain/knowledge/playground/run-pinned-tests.ts'
 import type { Handlers } from '../register-routes.ts'
 import type { HandlerMeans } from './means.ts'
 

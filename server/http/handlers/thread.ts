@@ -3,13 +3,22 @@ import {
   listCannedReplies,
   removeCannedReply,
   updateCannedReply,
-} from '#server/domain/thread/canned-replies.ts'
-import { getDraft, saveDraft } from '#server/domain/thread/drafts.ts'
-import { createMacro, listMacros, removeMacro, updateMacro } from '#server/domain/thread/macros.ts'
-import { addNote, listNotes, removeNote } from '#server/domain/thread/notes.ts'
-import { removeMessage } from '#server/domain/thread/remove-message.ts'
-import { cancelScheduled, listScheduled, scheduleMessage } from '#server/domain/thread/scheduled-messages.ts'
-import { listActivities, listMerged } from '#server/domain/thread/timeline.ts'
+} from '#server/domain/conversations/messages/canned-replies.ts'
+import { getDraft, saveDraft } from '#server/domain/conversations/messages/drafts.ts'
+import {
+  createMacro,
+  listMacros,
+  removeMacro,
+  updateMacro,
+} from '#server/domain/conversations/messages/macros.ts'
+import { addNote, listNotes, removeNote } from '#server/domain/conversations/messages/notes.ts'
+import { removeMessage } from '#server/domain/conversations/messages/remove-message.ts'
+import {
+  cancelScheduled,
+  listScheduled,
+  scheduleMessage,
+} from '#server/domain/conversations/messages/scheduled-messages.ts'
+import { listActivities, listMerged } from '#server/domain/conversations/messages/timeline.ts'
 import type { Handlers } from '../register-routes.ts'
 import type { HandlerMeans } from './means.ts'
 

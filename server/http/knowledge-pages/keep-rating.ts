@@ -4,8 +4,8 @@ import { ROUTES } from '#contract/routes/index.ts'
 import { contentPath } from '#core/knowledge/knowledge-path.ts'
 import type { Company } from '#server/domain/actor.ts'
 import { AppError } from '#server/domain/app-error.ts'
-import { rateArticle } from '#server/domain/articles/rate-article.ts'
-import { readArticle } from '#server/domain/articles/read-article.ts'
+import { rateArticle } from '#server/domain/knowledge/articles/rate-article.ts'
+import { readArticle } from '#server/domain/knowledge/articles/read-article.ts'
 import type { KnowledgePageMeans } from './means.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { SEARCH_QUERY_MAX, SEARCH_RESULTS } from '#contract/constants/knowledge.ts'
 import { KNOWLEDGE_SEARCH } from '#core/knowledge/knowledge-path.ts'
-import { listPublished } from '#server/domain/articles/list-published.ts'
-import { searchArticles } from '#server/domain/articles/search-articles.ts'
+import { listPublished } from '#server/domain/knowledge/articles/list-published.ts'
+import { searchArticles } from '#server/domain/knowledge/articles/search-articles.ts'
 import { askedLanguage, languagesOf } from './languages.ts'
 import type { ReadPage } from './means.ts'
 

@@ -14,10 +14,10 @@ import {
   KNOWLEDGE_SEARCH,
 } from '#core/knowledge/knowledge-path.ts'
 import { tenantOfHost } from '#core/tenant-label.ts'
-import { findCompany } from '#server/domain/accounts/find-company.ts'
 import type { Company } from '#server/domain/actor.ts'
 import { AppError } from '#server/domain/app-error.ts'
-import { listPublished } from '#server/domain/articles/list-published.ts'
+import { listPublished } from '#server/domain/knowledge/articles/list-published.ts'
+import { findCompany } from '#server/domain/people/accounts/find-company.ts'
 import { RateLimitError } from '#server/limits/rate-limits.ts'
 import { errorResponse } from '../error-response.ts'
 import { sendLlms, sendRobots, sendSitemap } from './crawler-routes.ts'

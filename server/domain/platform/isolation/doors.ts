@@ -3,7 +3,7 @@ import type { Clock } from '#core/clock.ts'
 import type { Database } from '#server/ports/database.ts'
 import type { OpenRealtime } from '#server/ports/realtime.ts'
 import type { Tokens } from '#server/tokens/tokens.ts'
-import type { EraseMeans } from '../../visitors/erase-conversation.ts'
+import type { EraseMeans } from '../../conversations/visitors/erase-conversation.ts'
 
 export type IsolationDoors = {
   /** Asks the app itself, or what stands for its gateway; `path` begins with a slash. */

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '#server/ports/database.ts'
 import { JOB_CLAIMS } from '../../actor.ts'
-import { eraseConversation } from '../../visitors/erase-conversation.ts'
+import { eraseConversation } from '../../conversations/visitors/erase-conversation.ts'
 import type { IsolationMeans } from './doors.ts'
 
 const PREFIX = '15014710-7e57-4000-8000-'

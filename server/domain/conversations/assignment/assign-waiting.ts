@@ -1,0 +1,118 @@
+/** Gives waiting visitors to people who are online, where the company wants that. */
+import type { Clock } from '#core/clock.ts'
+import type { Database, Query } from '#server/ports/database.ts'
+import { type Automation, JOB_CLAIMS } from '../../actor.ts'
+import { applyAction } from '../desk/apply-action.ts'
+import { type Assignment, type Candidate, planAssignments, type Waiting } from './plan-assignments.ts'
+
+/** So many of a queue are looked at in one go. */
+const QUEUE_MAX = 200
+const WAITS = `needs_human and assignee_id is null and status = 'open' and snoozed_until is null`
+/** Rules go first. What they could not be run on for so long is given out without them: somebody waits. */
+const RULES_FIRST_MS = 10_000
+/** Whether rules have yet to see something of the conversation `c` that happened after `$2` and until `$3`. */
+const IS_WITH_RULES = `exists (
+  select from app.rule_events e where e.conversation_id = c.id and e.due_at > $2 and e.due_at <= $3)`
+const AUTOMATION: Automation = {
+  kind: 'automation',
+  id: '00000000-0000-4000-8000-000000000001',
+  name: 'Auto-assignment',
+}
+
+export type AssignMeans = {
+  readonly database: Database
+  /** By which people are online. */
+  readonly clock: Pick<Clock, 'now'>
+  /** By which conversations are dated. */
+  readonly conversationClock: Pick<Clock, 'now'>
+}
+
+/** The companies that give out and have somebody waiting. */
+export async function companiesToAssign(database: Database): Promise<string[]> {
+  const rows = await database.as(JOB_CLAIMS, query =>
+    query<{ id: string }>(
+      `select id from public.companies c
+        where auto_assign and suspended_at is null
+          and exists (select from public.conversations where company_id = c.id and ${WAITS})`,
+    ),
+  )
+  return rows.map(({ id }) => id)
+}
+
+/**
+ * Gives out what waits in one company, once its rules have seen it. One at a time over all nodes: of two that counted somebody's conversations at the
+ * same moment, each would give the last one that fits. Each conversation is looked at again under its row lock, so that
+ * of this and of an agent who takes it exactly one has it; whoever holds the lock is let go first.
+ */
+export function assignWaiting(means: AssignMeans, companyId: string): Promise<void> {
+  const online = new Date(means.clock.now())
+  const now = new Date(means.conversationClock.now())
+  return means.database.as(JOB_CLAIMS, async query => {
+    const [lock] = await query<{ taken: boolean }>(
+      "select pg_try_advisory_xact_lock(hashtextextended('lapwing.assign ' || $1, 0)) as taken",
+      [companyId],
+    )
+    if (!lock!.taken) return
+    const plan = planAssignments(
+      await readQueue(query, companyId, now),
+      await readCandidates(query, companyId, online),
+    )
+    for (const assignment of plan) await give(query, companyId, assignment, now)
+  })
+}
+
+function readQueue(query: Query, companyId: string, now: Date): Promise<Waiting[]> {
+  return query<Waiting>(
+    `select c.id, c.team_id from public.conversations c where c.company_id = $1 and ${WAITS} and not ${IS_WITH_RULES}
+      order by c.human_requested_at, c.id limit ${QUEUE_MAX}`,
+    [companyId, ...rulesFirst(now)],
+  )
+}
+
+function rulesFirst(now: Date): readonly [after: Date, until: Date] {
+  return [new Date(now.getTime() - RULES_FIRST_MS), now]
+}
+
+function readCandidates(query: Query, companyId: string, online: Date): Promise<Candidate[]> {
+  return query<Candidate>(
+    `select p.id, coalesce(s.capacity, c.agent_capacity) as capacity, s.last_assigned_at,
+            (select count(*) from public.conversations held
+              where held.company_id = $1 and held.assignee_id = p.id and held.status = 'open'
+                and held.snoozed_until is null) as load,
+            array(select m.team_id from public.team_members m where m.company_id = $1 and m.person_id = p.id) as team_ids
+       from public.profiles p
+       join public.companies c on c.id = p.company_id
+       left join public.agent_states s on s.person_id = p.id
+      where p.company_id = $1 and p.status = 'active' and app.role_answers($1, p.role)
+        and not coalesce(s.is_away, false)
+        and exists (
+          select from app.open_pages($1, $2) there where there.person_id = p.id and there.status = 'online')`,
+    [companyId, online],
+  )
+}
+
+async function give(
+  query: Query,
+  companyId: string,
+  { conversation: { id, team_id }, agentId }: Assignment,
+  now: Date,
+): Promise<void> {
+  const [waiting] = await query(
+    `select id from public.conversations
+      where company_id = $1 and id = $2 and team_id is not distinct from $3 and ${WAITS} for update skip locked`,
+    [companyId, id, team_id],
+  )
+  if (!waiting) return
+  // Asked anew under the lock, which everything holds that rules are told of.
+  const [free] = await query(`select from public.conversations c where c.id = $1 and not ${IS_WITH_RULES}`, [
+    id,
+    ...rulesFirst(now),
+  ])
+  if (!free) return
+  await applyAction(query, AUTOMATION, id, { type: 'assign', assignee_id: agentId }, now)
+  await query(
+    `insert into public.agent_states (company_id, person_id, last_assigned_at, changed_at) values ($1, $2, $3, $3)
+     on conflict (person_id) do update set last_assigned_at = excluded.last_assigned_at, changed_at = excluded.changed_at`,
+    [companyId, agentId, now],
+  )
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { NOTIFICATION_DEFAULTS } from '#contract/constants/notifications.ts'
+import { type NotificationChoice, notificationChoice } from '#contract/entities/attention.ts'
+import type { Clock } from '#core/clock.ts'
+import type { Database, Query } from '#server/ports/database.ts'
+import type { Member } from '../../actor.ts'
+
+/** How the member is told of each kind: as chosen, else as the product does by itself. */
+export function notificationChoices(database: Database, { claims, userId }: Member) {
+  return database.as(claims, query => readChoices(query, userId))
+}
+
+/** Keeps the choice of one kind. Gives all of them. */
+export function setNotificationChoice(
+  { database, clock }: { readonly database: Database; readonly clock: Pick<Clock, 'now'> },
+  { claims, userId, companyId }: Member,
+  { kind, in_app, sound, desktop }: NotificationChoice,
+): Promise<NotificationChoice[]> {
+  const now = new Date(clock.now())
+  return database.as(claims, async query => {
+    await query(
+      `insert into public.notification_choices (company_id, person_id, kind, in_app, sound, desktop, updated_at)
+       values ($1, $2, $3, $4, $5, $6, $7)
+       on conflict (person_id, kind) do update
+         set in_app = excluded.in_app, sound = excluded.sound, desktop = excluded.desktop,
+             updated_at = excluded.updated_at`,
+      [companyId, userId, kind, in_app, sound, desktop, now],
+    )
+    return readChoices(query, userId)
+  })
+}
+
+async function readChoices(query: Query, userId: string): Promise<NotificationChoice[]> {
+  const rows = await query(
+    'select kind, in_app, sound, desktop from public.notification_choices where person_id = $1',
+    [userId],
+  )
+  const chosen = new Map(
+    z
+      .array(notificationChoice)
+      .parse(rows)
+      .map(choice => [choice.kind, choice]),
+  )
+  return NOTIFICATION_DEFAULTS.map(choice => chosen.get(choice.kind) ?? choice)
+}

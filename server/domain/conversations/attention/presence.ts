@@ -1,0 +1,55 @@
+/** Who has a page open and what is open there. Dated by the real clock: a jump of the demo clock sends nobody home. */
+import { z } from 'zod'
+import { PRESENCE_LASTS_MS } from '#contract/constants/staff.ts'
+import { type PresentPerson, presentPerson } from '#contract/entities/attention.ts'
+import type { ParsedRequestOf } from '#contract/routes/index.ts'
+import type { Clock } from '#core/clock.ts'
+import type { Database } from '#server/ports/database.ts'
+import type { Member } from '../../actor.ts'
+
+type Means = { readonly database: Database; readonly clock: Pick<Clock, 'now'> }
+/** Notes one page of the member's; a conversation that the company does not have is none. */
+export async function notePresence(
+  { database, clock }: Means,
+  { claims }: Member,
+  { tab_id, status, conversation_id, is_typing }: ParsedRequestOf<'notePresence'>['body'],
+): Promise<void> {
+  const now = clock.now()
+  await database.as(claims, query =>
+    query('select app.note_presence($1, $2, $3, $4, $5, $6)', [
+      tab_id,
+      status === 'offline' ? null : status,
+      conversation_id,
+      is_typing,
+      new Date(now),
+      new Date(now + PRESENCE_LASTS_MS),
+    ]),
+  )
+}
+
+/** Everybody who has a page open, by name: online if any of their pages is in use, unless they have said otherwise. */
+export async function listPresence(
+  { database, clock }: Means,
+  { claims, companyId }: Member,
+): Promise<PresentPerson[]> {
+  const rows = await database.as(claims, query =>
+    query(
+      `with pages as (select * from app.colleagues_present($2))
+       select p.id, p.full_name,
+              case when bool_or(pages.status = 'online') and not coalesce(bool_or(s.is_away), false)
+                then 'online' else 'away' end as status,
+              coalesce((
+                select jsonb_agg(to_jsonb(l) order by l.conversation_id)
+                  from (select there.conversation_id, bool_or(there.is_typing) as is_typing from pages there
+                         where there.person_id = p.id and there.conversation_id is not null group by 1) l
+              ), '[]') as looks_at
+         from pages
+         join public.profiles p on p.id = pages.person_id and p.company_id = $1 and p.status = 'active'
+         left join public.agent_states s on s.person_id = p.id
+        group by p.id, p.full_name
+        order by lower(p.full_name), p.id`,
+      [companyId, new Date(clock.now())],
+    ),
+  )
+  return z.array(presentPerson).parse(rows)
+}

@@ -1,0 +1,123 @@
+/** Takes up what has happened, and does what the company's rules say to it: once, in their order. */
+import { RULE_DEPTH_MAX } from '#contract/constants/automation.ts'
+import { type RuleDraft, ruleDraft } from '#contract/entities/automation.ts'
+import type { ErrorCode } from '#contract/errors.ts'
+import { conditionsHold } from '#core/automation/conditions-hold.ts'
+import type { Clock } from '#core/clock.ts'
+import type { Database, Query } from '#server/ports/database.ts'
+import { type Automation, JOB_CLAIMS } from '../../actor.ts'
+import { AppError } from '../../app-error.ts'
+import { applyAction } from '../desk/apply-action.ts'
+import { readFacts } from './read-facts.ts'
+import { readOfficeHours } from './read-office-hours.ts'
+import { type TakenEvent, takeRuleEvent } from './take-rule-event.ts'
+
+/** How often an event is taken up that could not be gone through, or whose node died. */
+const ATTEMPTS = 5
+const BATCH = 50
+
+export type RuleMeans = {
+  readonly database: Database
+  readonly clock: Pick<Clock, 'now'>
+  readonly log: { readonly error: (detail: object, text: string) => void }
+}
+
+type Rule = RuleDraft & { readonly id: string }
+
+/** Says whether there may be more. */
+export async function runRules(means: RuleMeans): Promise<boolean> {
+  for (let count = 0; count < BATCH; count++) {
+    const event = await takeRuleEvent(means)
+    if (!event) return false
+    await goThrough(means, event)
+  }
+  return true
+}
+
+async function goThrough(means: RuleMeans, event: TakenEvent): Promise<void> {
+  const { database, log } = means
+  try {
+    for (const rule of await rulesFor(database, event)) await runRule(means, event, rule)
+  } catch (error) {
+    log.error({ error, conversationId: event.conversation_id, event: event.event }, 'rules could not be run')
+    // Its lease runs out, and it is taken up again.
+    if (event.attempts < ATTEMPTS) return
+  }
+  await database.as(JOB_CLAIMS, query => query('delete from app.rule_events where id = $1', [event.id]))
+}
+
+function rulesFor(database: Database, { company_id, event, rule_id }: TakenEvent): Promise<Rule[]> {
+  const columns = Object.keys(ruleDraft.shape).join(', ')
+  return database.as(JOB_CLAIMS, async query => {
+    const rows = await query<{ id: string }>(
+      `select id, ${columns} from public.rules
+        where company_id = $1 and event = $2 and is_enabled and ($3::uuid is null or id = $3) order by position, id`,
+      [company_id, event, rule_id],
+    )
+    return rows.map(row => ({ ...ruleDraft.parse(row), id: row.id }))
+  })
+}
+
+/** All that the rule does is done, or nothing of it. */
+async function runRule({ database, clock }: RuleMeans, event: TakenEvent, rule: Rule): Promise<void> {
+  const now = new Date(clock.now())
+  try {
+    await database.as(JOB_CLAIMS, async query => {
+      if (!(await isMatch(query, event, rule))) return
+      if (!(await noteRun(query, event, rule, null, now))) return
+      await apply(query, event, rule, now)
+    })
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    const { code } = error
+    if (code === 'conversation_not_found') return
+    await database.as(JOB_CLAIMS, query => noteRun(query, event, rule, code, now))
+  }
+}
+
+/** Under the conversation's row lock, so that a rule sees what those before it did. */
+async function isMatch(query: Query, event: TakenEvent, rule: Rule): Promise<boolean> {
+  const [still] = await query<{ is_waiting: boolean }>(
+    "select coalesce(waiting_since = $2, false) and status <> 'resolved' as is_waiting from public.conversations where id = $1 for update",
+    [event.conversation_id, event.happened_at],
+  )
+  if (!still || (event.event === 'no-reply' && !still.is_waiting)) return false
+  const hours = await readOfficeHours(query, event.company_id)
+  const at = event.due_at
+  const facts = await readFacts(query, event.conversation_id, { hours, at, messageId: event.message_id })
+  return conditionsHold(rule, facts)
+}
+
+/** False when the rule has run on this event already, on whatever node. */
+async function noteRun(
+  query: Query,
+  { company_id, conversation_id, event, key }: TakenEvent,
+  rule: Rule,
+  error: ErrorCode | null,
+  now: Date,
+): Promise<boolean> {
+  const rows = await query(
+    `insert into public.rule_runs (company_id, rule_id, rule_name, conversation_id, event, event_key, outcome, error,
+       created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict (rule_id, event_key) do nothing returning id`,
+    [company_id, rule.id, rule.name, conversation_id, event, key, error ? 'failed' : 'applied', error, now],
+  )
+  return rows.length > 0
+}
+
+async function apply(
+  query: Query,
+  { company_id, conversation_id, depth }: TakenEvent,
+  { id, name, actions }: Rule,
+  now: Date,
+): Promise<void> {
+  const automation: Automation = { kind: 'automation', id, name }
+  // What follows from it is a level deeper; see `app.queue_rule_event`.
+  await query("select set_config('app.rule_depth', $1, true)", [String(Math.min(depth, RULE_DEPTH_MAX) + 1)])
+  await query(
+    `insert into public.activities (company_id, conversation_id, kind, actor_type, actor_name, detail, created_at)
+     values ($1, $2, 'rule-applied', 'system', $3, $4, $5)`,
+    [company_id, conversation_id, name, { rule_id: id, name }, now],
+  )
+  for (const action of actions) await applyAction(query, automation, conversation_id, action, now)
+}

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto'
+import type { StaffConversation } from '#contract/entities/conversation.ts'
+import type { DeskAction } from '#contract/entities/desk-action.ts'
+import { hasLabel, withLabel, withoutLabel } from '#core/labels.ts'
+import type { Query } from '#server/ports/database.ts'
+import type { Automation, Member } from '../../actor.ts'
+import { AppError } from '../../app-error.ts'
+import { auditAct } from '../audit-act.ts'
+import { assign } from '../lifecycle/assign.ts'
+import { resolve } from '../lifecycle/resolve.ts'
+import { reopened } from '../lifecycle/transitions.ts'
+import { type LockedConversation, lockConversation } from '../lock-conversation.ts'
+import { postAsServer } from '../messages/post-as-server.ts'
+import { replyAsAgent } from '../messages/reply-as-agent.ts'
+import { saveConversation, saveFields } from '../save-conversation.ts'
+import { staffView } from '../staff-view.ts'
+import { addNote } from './add-note.ts'
+import { unmerge } from './merge-conversation.ts'
+
+/**
+ * Does one thing to a conversation, in the caller's transaction and under the conversation's row lock: with a member's
+ * claims for a member, with those of a job for an automation, whose name then stands at what happened. What is so
+ * already is left alone. Throws `conversation_not_found`, `assignee_not_found`, `team_not_found`, and
+ * `conversation_resolved` for a snooze of what has ended.
+ */
+export async function applyAction(
+  query: Query,
+  who: Member | Automation,
+  conversationId: string,
+  action: DeskAction,
+  now: Date,
+): Promise<void> {
+  if (who.kind === 'automation') await query("select set_config('app.automation', $1, true)", [who.name])
+  const before = await lockConversation(query, conversationId)
+  switch (action.type) {
+    case 'resolve':
+      return resolve(query, who, before, now)
+    case 'reopen':
+      return reopen(query, who, before, now)
+    case 'reply':
+      return reply(query, who, before, action.content, now)
+    case 'note':
+      return addNote(query, who, before, action.content, now)
+    case 'assign': {
+      const { assignee_id } = await staffView(query, conversationId)
+      if (assignee_id !== action.assignee_id) await assign(query, who, before, action.assignee_id, now)
+      return
+    }
+    default: {
+      const fields = fieldsAfter(await staffView(query, conversationId), action, now)
+      if (fields) await saveFields(query, before, fields, now)
+    }
+  }
+}
+
+type FieldAction = Exclude<DeskAction, { type: 'resolve' | 'reopen' | 'reply' | 'note' | 'assign' }>
+
+/** What the action writes; null when nothing changes by it. */
+function fieldsAfter(
+  { tags, team_id, priority, status }: StaffConversation,
+  action: FieldAction,
+  now: Date,
+): Parameters<typeof saveFields>[2] | null {
+  switch (action.type) {
+    case 'assign-team':
+      return team_id === action.team_id ? null : { team_id: action.team_id }
+    case 'add-label':
+      return hasLabel(tags, action.label) ? null : { tags: withLabel(tags, action.label) }
+    case 'remove-label':
+      return hasLabel(tags, action.label) ? { tags: withoutLabel(tags, action.label) } : null
+    case 'set-priority':
+      return priority === action.priority ? null : { priority: action.priority }
+    case 'snooze':
+      if (status === 'resolved') throw new AppError('conversation_resolved')
+      return { snoozed_until: new Date(now.getTime() + action.minutes * 60_000) }
+  }
+}
+
+async function reopen(
+  query: Query,
+  who: Member | Automation,
+  before: LockedConversation,
+  now: Date,
+): Promise<void> {
+  if (before.status !== 'resolved') return
+  const { merged_into_id } = await staffView(query, before.id)
+  if (merged_into_id !== null) return unmerge(query, who, before, now)
+  await saveConversation(query, before, { ...reopened(before), updated_at: now })
+  await auditAct(query, who, 'conversation.reopened', before.id)
+}
+
+/** An automation speaks as the timers do, and takes the pen from nobody. */
+async function reply(
+  query: Query,
+  who: Member | Automation,
+  before: LockedConversation,
+  content: string,
+  now: Date,
+): Promise<void> {
+  if (who.kind === 'automation')
+    return postAsServer(query, before, 'ai', { content, meta: { type: 'auto' } }, now)
+  await replyAsAgent(query, who, before, { clientId: randomUUID(), content }, now)
+}

@@ -1,0 +1,118 @@
+/** The teams that conversations can be given to. */
+import { z } from 'zod'
+import { type Team, team } from '#contract/entities/desk.ts'
+import type { ErrorCode } from '#contract/errors.ts'
+import type { ParsedRequestOf } from '#contract/routes/index.ts'
+import type { Clock } from '#core/clock.ts'
+import { type Database, DatabaseError, type Query } from '#server/ports/database.ts'
+import type { Member } from '../../actor.ts'
+import { AppError } from '../../app-error.ts'
+import { writeAudit } from '../../people/members/write-audit.ts'
+
+type Means = { readonly database: Database; readonly clock: Pick<Clock, 'now'> }
+
+const REFUSALS: Readonly<Record<string, ErrorCode>> = {
+  teams_company_id_name_key: 'team_exists',
+  team_members_company_id_person_id_fkey: 'person_not_found',
+}
+
+/** By their names. */
+export function listTeams(database: Database, { claims, companyId }: Member): Promise<Team[]> {
+  return database.as(claims, async query => z.array(team).parse(await readTeams(query, companyId)))
+}
+
+/** Throws `team_exists` and `person_not_found`. */
+export function createTeam(
+  means: Means,
+  member: Member,
+  { name, member_ids }: ParsedRequestOf<'createTeam'>['body'],
+): Promise<Team> {
+  return written(means, member, async (query, now) => {
+    const [row] = await query<{ id: string }>(
+      'insert into public.teams (company_id, name, created_at, updated_at) values ($1, $2, $3, $3) returning id',
+      [member.companyId, name, now],
+    )
+    await setMembers(query, member.companyId, row!.id, member_ids, now)
+    await writeAudit(query, member, { action: 'team.created', targetId: row!.id, detail: { name } })
+    return readTeam(query, member.companyId, row!.id)
+  })
+}
+
+/** Throws `team_not_found`, `team_exists` and `person_not_found`. */
+export function updateTeam(
+  means: Means,
+  member: Member,
+  id: string,
+  { name, member_ids }: ParsedRequestOf<'updateTeam'>['body'],
+): Promise<Team> {
+  return written(means, member, async (query, now) => {
+    const [row] = await query<{ name: string }>(
+      'update public.teams set name = coalesce($3, name), updated_at = $4 where company_id = $1 and id = $2 returning name',
+      [member.companyId, id, name ?? null, now],
+    )
+    if (!row) throw new AppError('team_not_found')
+    if (member_ids) await setMembers(query, member.companyId, id, member_ids, now)
+    const event = { action: 'team.changed', targetId: id, detail: { name: row.name } }
+    await writeAudit(query, member, event)
+    return readTeam(query, member.companyId, id)
+  })
+}
+
+/** Its conversations are nobody's team's from then on. Throws `team_not_found`. */
+export async function removeTeam(means: Means, member: Member, id: string): Promise<void> {
+  await written(means, member, async query => {
+    const [row] = await query<{ name: string }>(
+      'delete from public.teams where company_id = $1 and id = $2 returning name',
+      [member.companyId, id],
+    )
+    if (!row) throw new AppError('team_not_found')
+    const event = { action: 'team.removed', targetId: id, detail: { name: row.name } }
+    await writeAudit(query, member, event)
+  })
+}
+
+async function setMembers(
+  query: Query,
+  companyId: string,
+  teamId: string,
+  personIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  await query(
+    'delete from public.team_members where company_id = $1 and team_id = $2 and person_id <> all ($3::uuid[])',
+    [companyId, teamId, personIds],
+  )
+  await query(
+    `insert into public.team_members (company_id, team_id, person_id, created_at)
+     select $1, $2, person, $4 from unnest($3::uuid[]) person on conflict do nothing`,
+    [companyId, teamId, personIds, now],
+  )
+}
+
+async function readTeam(query: Query, companyId: string, id: string): Promise<Team> {
+  const [row] = await readTeams(query, companyId, id)
+  return team.parse(row)
+}
+
+function readTeams(query: Query, companyId: string, id: string | null = null) {
+  return query(
+    `select t.id, t.name,
+            array(select m.person_id from public.team_members m
+                   where m.company_id = t.company_id and m.team_id = t.id order by m.created_at, m.person_id) as member_ids
+       from public.teams t where t.company_id = $1 and ($2::uuid is null or t.id = $2) order by lower(t.name), t.id`,
+    [companyId, id],
+  )
+}
+
+function written<T>(
+  { database, clock }: Means,
+  { claims }: Member,
+  work: (query: Query, now: Date) => Promise<T>,
+): Promise<T> {
+  return database
+    .as(claims, query => work(query, new Date(clock.now())))
+    .catch((error: unknown) => {
+      const refusal = error instanceof DatabaseError ? REFUSALS[error.constraint ?? ''] : undefined
+      throw refusal ? new AppError(refusal) : error
+    })
+}

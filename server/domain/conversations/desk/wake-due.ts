@@ -1,0 +1,22 @@
+import type { Database } from '#server/ports/database.ts'
+import { JOB_CLAIMS } from '../../actor.ts'
+
+/**
+ * Brings back up to `limit` conversations whose snooze is over at `now`, and says how many. A row that another node
+ * holds is left to it; those of suspended companies wait.
+ */
+export async function wakeDue(database: Database, now: Date, limit: number): Promise<number> {
+  const rows = await database.as(JOB_CLAIMS, query =>
+    query(
+      `update public.conversations set snoozed_until = null, updated_at = greatest(updated_at, $1)
+        where id in (
+          select c.id from public.conversations c
+           where c.snoozed_until <= $1
+             and exists (select from public.companies where id = c.company_id and suspended_at is null)
+           order by c.snoozed_until limit $2 for update of c skip locked)
+       returning id`,
+      [now, limit],
+    ),
+  )
+  return rows.length
+}

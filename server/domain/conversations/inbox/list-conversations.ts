@@ -1,0 +1,90 @@
+import type {
+  ConversationCounts,
+  FoundText,
+  ListedConversation,
+} from '#contract/entities/conversation-list.ts'
+import type { ResponseOf } from '#contract/routes/index.ts'
+import { messagePreview } from '#core/text/message-preview.ts'
+import type { Database, Row } from '#server/ports/database.ts'
+import type { Member } from '../../actor.ts'
+import { toStaffConversation } from '../rows.ts'
+import { findWords } from './find-words.ts'
+import { STATE_CONDITIONS } from './list-conditions.ts'
+import { writeCursor } from './list-cursor.ts'
+import { type ListQuery, listStatement, orderName } from './list-statement.ts'
+
+type ListRow = Row & {
+  readonly cursor_keys: readonly string[]
+  readonly message_text?: string | null
+  readonly note_text?: string | null
+}
+
+/** A page of the company's conversations. Throws `cursor_invalid`. */
+export async function listConversations(
+  database: Database,
+  actor: Member,
+  asked: ListQuery,
+): Promise<ResponseOf<'listConversations'>> {
+  const { sql, params } = listStatement(asked, actor)
+  const rows = await database.as(actor.claims, query => query<ListRow>(sql, params))
+  const page = rows.slice(0, asked.limit)
+  const last = page.at(-1)
+  return {
+    conversations: page.map(row => toListed(row, asked.q)),
+    next: last && rows.length > page.length ? writeCursor(orderName(asked), last.cursor_keys) : null,
+  }
+}
+
+/** How many conversations each state has; each number by an index that has little else. */
+export async function countConversations(
+  database: Database,
+  { claims, companyId, userId }: Member,
+): Promise<ConversationCounts> {
+  const { waiting, mine, unassigned, open, snoozed, tickets, resolved } = STATE_CONDITIONS
+  const counted = (condition: string) =>
+    `(select count(*) from public.conversations c where c.company_id = $2 and ${condition})`
+  const [row] = await database.as(claims, query =>
+    query<Omit<ConversationCounts, 'all'>>(
+      `select count(*) as open, count(*) filter (where ${mine}) as mine, count(*) filter (where ${unassigned}) as unassigned,
+              count(*) filter (where ${tickets}) as tickets, ${counted(waiting)} as waiting,
+              ${counted(snoozed)} as snoozed, ${counted(resolved)} as resolved
+         from public.conversations c where c.company_id = $2 and ${open} and $1::uuid is not null`,
+      [userId, companyId],
+    ),
+  )
+  return { ...row!, all: row!.open + row!.snoozed + row!.resolved }
+}
+
+function toListed({ message_text, note_text, ...row }: ListRow, q: string | undefined): ListedConversation {
+  const conversation = toStaffConversation(row)
+  return { ...conversation, found: q ? found(conversation, message_text, note_text, q) : null }
+}
+
+/** Of an uploaded file its name is found, and not its address. */
+const FILE_NAME = { image: '{name}', file: '{name}' }
+
+/** What was said counts before what was noted, and both before the conversation's own lines. */
+function found(
+  {
+    number,
+    subject,
+    customer_name,
+    customer_email,
+    customer_company_name,
+  }: ReturnType<typeof toStaffConversation>,
+  message: string | null | undefined,
+  note: string | null | undefined,
+  q: string,
+): FoundText | null {
+  const lines = [number && `#${number}`, subject, customer_name, customer_email, customer_company_name]
+  const texts = [
+    { in: 'message', text: message },
+    { in: 'note', text: note },
+    { in: 'conversation', text: lines.filter(Boolean).join(' · ') },
+  ] as const
+  for (const { in: where, text } of texts) {
+    const snippet = text && findWords(messagePreview(text, FILE_NAME), q)
+    if (snippet) return { in: where, ...snippet }
+  }
+  return null
+}

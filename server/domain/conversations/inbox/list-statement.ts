@@ -1,0 +1,95 @@
+import type { ParsedRequestOf } from '#contract/routes/index.ts'
+import { STAFF_COLUMNS } from '../rows.ts'
+import { listConditions } from './list-conditions.ts'
+import { readCursor } from './list-cursor.ts'
+import { listOrder } from './list-order.ts'
+
+export type ListQuery = ParsedRequestOf<'listConversations'>['query']
+type Statement = { readonly sql: string; readonly params: readonly unknown[] }
+
+const COLUMNS = STAFF_COLUMNS.split(', ')
+  .map(column => `c.${column}`)
+  .join(', ')
+
+/** What stands in so many places is frequent: on the way down a list it is met soon. */
+const FREQUENT = 5_000
+
+/**
+ * A page of the list and one row more, which tells whether there is another. Each row has its place in `cursor_keys`, and
+ * with a search the text that was found. Throws `cursor_invalid`.
+ */
+export function listStatement(asked: ListQuery, actor: { userId: string; companyId: string }): Statement {
+  const order = listOrder(asked.sort, asked.state)
+  const params: unknown[] = [actor.userId, actor.companyId]
+  const bind = (value: unknown) => `$${params.push(value)}`
+  const conditions = ['c.company_id = $2', ...listConditions(asked, bind)]
+  if (asked.ids) conditions.push(`c.id = any(${bind(asked.ids)}::uuid[])`)
+  if (asked.cursor !== undefined) {
+    const keys = readCursor(orderName(asked), asked.cursor)
+    const after = order.keys.map(({ type }, index) => `${bind(keys[index] ?? '')}::${type}`)
+    const isBehind = order.direction === 'asc' ? '>' : '<'
+    conditions.push(`(${order.keys.map(({ sql }) => sql).join(', ')}) ${isBehind} (${after.join(', ')})`)
+  }
+  const sorted = order.keys.map(({ sql }) => `${sql} ${order.direction}`).join(', ')
+  const keys = `array[${order.keys.map(({ sql }) => `(${sql})::text`).join(', ')}] as cursor_keys`
+  // Nobody is named by $1 in most states, but every parameter needs a place and a type.
+  const page = (...more: readonly string[]) =>
+    `select ${COLUMNS}, ${keys} from public.conversations c
+      where $1::uuid is not null and ${[...conditions, ...more].join(' and ')}
+      order by ${sorted} limit ${asked.limit + 1}`
+
+  const label = asked.label && labelled(bind(asked.label))
+  const said = asked.q && saying(bind(asked.q))
+  if (said && label) conditions.push(label.holds)
+  const narrowing = said || label
+  if (!narrowing) return { sql: page(), params }
+  const isFrequent = `(select count(*) from narrow) > ${FREQUENT}`
+  // Of the two ways only one runs.
+  const pages = `narrow (id) as materialized (select * from ${narrowing.ids}), page as (
+      (${page(`not (${isFrequent})`, 'c.id in (select id from narrow)')})
+      union all
+      (${page(isFrequent, narrowing.holds)})
+    )`
+  if (!said) return { sql: `with ${pages} select c.* from page c order by ${sorted}`, params }
+  return {
+    sql: `with asked as materialized (select ${said.words} as words), ${pages}
+      select c.*, ${MESSAGES.newest} as message_text, ${NOTES.newest} as note_text from page c order by ${sorted}`,
+    params,
+  }
+}
+
+/** What a list is narrowed to: by an index, as ids of conversations; and in a conversation that one has at hand. */
+type Narrowing = { readonly ids: string; readonly holds: string }
+
+function labelled(label: string): Narrowing {
+  return {
+    ids: `app.conversations_labelled(${label}, ${FREQUENT + 1})`,
+    holds: `lower(${label}) in (select lower(label) from unnest(c.tags) as label)`,
+  }
+}
+
+/** Texts of a conversation `c` with the words of `asked`, the newest first. */
+function textsOf(table: string, order: string, more = '') {
+  const texts = (what: string) =>
+    `(select ${what} from public.${table} t where t.conversation_id = c.id ${more}
+        and app.words_of(t.company_id, t.content) @@ (select words from asked) order by t.${order} desc limit 1)`
+  return { newest: texts('t.content'), hasOne: texts('true') }
+}
+const MESSAGES = textsOf('messages', 'sequence', "and not starts_with(t.content, '[system]')")
+const NOTES = textsOf('notes', 'created_at')
+
+function saying(search: string): Narrowing & { readonly words: string } {
+  return {
+    words: `app.words_asked(${search})`,
+    ids: `app.conversations_saying(${search}, ${FREQUENT + 1})`,
+    // No `exists`: it would be made a table of all that the company has said.
+    holds: `coalesce(${MESSAGES.hasOne}, ${NOTES.hasOne},
+      app.conversation_words(c.company_id, c.number, c.subject, c.customer_name, c.customer_email,
+        c.customer_company_name, c.tags) @@ (select words from asked))`,
+  }
+}
+
+/** What a cursor belongs to: the waiting are sorted by another date than the others. */
+export function orderName({ sort, state }: Pick<ListQuery, 'sort' | 'state'>): string {
+  return sort === 'waiting-longest' && state === 'waiting' ? 'queue' : sort
+}

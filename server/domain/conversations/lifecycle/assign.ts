@@ -1,0 +1,42 @@
+import type { Query } from '#server/ports/database.ts'
+import type { Automation, Member } from '../../actor.ts'
+import { AppError } from '../../app-error.ts'
+import { firstName } from '../../first-name.ts'
+import { auditAct } from '../audit-act.ts'
+import type { LockedConversation } from '../lock-conversation.ts'
+import { saveConversation } from '../save-conversation.ts'
+import { settlingAfterUndo, settlingOf } from './settling.ts'
+import type { ConversationChange } from './transitions.ts'
+
+/**
+ * Gives a locked conversation, and with it the pen, to an active colleague; null puts it back: in the queue where a
+ * human is wanted, else with the AI. An undo (`takesBack`) leaves the request for a human as it was. Throws
+ * `assignee_not_found`.
+ */
+export async function assign(
+  query: Query,
+  actor: Member | Automation,
+  before: LockedConversation,
+  assigneeId: string | null,
+  now: Date,
+  { takesBack = false } = {},
+): Promise<void> {
+  const [assignee] = await query<{ full_name: string }>(
+    "select full_name from public.profiles where id = $1 and status = 'active' and company_id = $2",
+    [assigneeId, before.company_id],
+  )
+  if (assigneeId !== null && !assignee) throw new AppError('assignee_not_found')
+  const isBackInQueue = assigneeId === null && before.needs_human && before.status === 'open'
+  const change: ConversationChange = {
+    assignee_id: assigneeId,
+    assignee_name: assignee ? firstName(assignee.full_name) : null,
+    pen: assigneeId !== null ? 'agent' : before.needs_human ? 'none' : 'ai',
+    // The visitor is promised somebody anew: by the old request the time would be over at once.
+    ...(isBackInQueue && !takesBack && { human_requested_at: now }),
+    ai_due_at: null,
+    updated_at: now,
+  }
+  const after = { ...before, ...change }
+  await saveConversation(query, before, change, takesBack ? settlingAfterUndo(after, now) : settlingOf(after))
+  await auditAct(query, actor, 'conversation.assigned', before.id, { assignee_id: assigneeId })
+}

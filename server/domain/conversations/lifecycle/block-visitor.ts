@@ -1,0 +1,38 @@
+import type { StaffConversation } from '#contract/entities/conversation.ts'
+import type { Clock } from '#core/clock.ts'
+import type { Database } from '#server/ports/database.ts'
+import type { Member } from '../../actor.ts'
+import { auditAct } from '../audit-act.ts'
+import { lockConversation } from '../lock-conversation.ts'
+import { staffView } from '../staff-view.ts'
+
+/**
+ * Lets the visitor of a conversation write no more in it, or again; audited. Again is no change. It is the conversation
+ * that is closed to them: what another one of theirs would be known by, an address, is the customer's to be blocked by.
+ * Throws `conversation_not_found`.
+ */
+export function blockVisitor(
+  { database, clock }: { readonly database: Database; readonly clock: Pick<Clock, 'now'> },
+  actor: Member,
+  conversationId: string,
+  blocked: boolean,
+): Promise<StaffConversation> {
+  const now = new Date(clock.now())
+  return database.as(actor.claims, async query => {
+    await lockConversation(query, conversationId)
+    const changed = await query(
+      `update public.conversations
+          set visitor_blocked_at = $2, visitor_blocked_by_name = $3, updated_at = $4
+        where id = $1 and (visitor_blocked_at is null) = ($2::timestamptz is not null) returning id`,
+      [conversationId, blocked ? now : null, blocked ? actor.fullName : null, now],
+    )
+    if (changed.length > 0)
+      await auditAct(
+        query,
+        actor,
+        blocked ? 'conversation.visitor_blocked' : 'conversation.visitor_unblocked',
+        conversationId,
+      )
+    return staffView(query, conversationId)
+  })
+}

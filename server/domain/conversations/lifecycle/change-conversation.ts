@@ -1,0 +1,111 @@
+/** Transitions of a conversation beside messages; each is idempotent. */
+import type { StaffConversation, VisitorConversation } from '#contract/entities/conversation.ts'
+import type { ParsedRequestOf } from '#contract/routes/index.ts'
+import type { Clock } from '#core/clock.ts'
+import type { Database } from '#server/ports/database.ts'
+import { claimsOf, type Member, type Visitor } from '../../actor.ts'
+import { AppError } from '../../app-error.ts'
+import { auditAct } from '../audit-act.ts'
+import { lockConversation } from '../lock-conversation.ts'
+import { saveConversation, saveFields } from '../save-conversation.ts'
+import { staffView } from '../staff-view.ts'
+import { visitorView } from '../visitor-view.ts'
+import { refuseBlockedVisitor } from '../visitors/refuse-blocked.ts'
+import { assign } from './assign.ts'
+import { requestTicket } from './request-ticket.ts'
+import { resolve } from './resolve.ts'
+import { asTicket, type ConversationChange, humanWanted, reopened } from './transitions.ts'
+
+type Means = { readonly database: Database; readonly clock: Pick<Clock, 'now'> }
+
+/** Asks for a human, turns the request into a ticket, or (`needsHuman` false) hands the conversation back to the AI. Throws `visitor_blocked`. */
+export function setNeedsHuman(
+  { database, clock }: Means,
+  actor: Visitor | Member,
+  conversationId: string,
+  { needsHuman, makeTicket }: { needsHuman: boolean; makeTicket: boolean },
+): Promise<VisitorConversation> {
+  if (actor.kind === 'visitor' && needsHuman && makeTicket)
+    return requestTicket({ database, clock }, actor, conversationId)
+  const now = new Date(clock.now())
+  return database.as(claimsOf(actor), async query => {
+    const before = await lockConversation(query, conversationId)
+    if (actor.kind === 'visitor') await refuseBlockedVisitor(query)
+    if (!needsHuman) await saveConversation(query, before, returnedToAi(makeTicket, now))
+    else if (makeTicket) await saveConversation(query, before, asTicket(before, now))
+    else await saveConversation(query, before, { ...reopened(before), ...humanWanted(before, now) })
+    await auditAct(
+      query,
+      actor,
+      needsHuman ? 'conversation.human_requested' : 'conversation.returned_to_ai',
+      conversationId,
+    )
+    return visitorView(query, conversationId)
+  })
+}
+
+function returnedToAi(isTicket: boolean, now: Date): ConversationChange {
+  return {
+    status: isTicket ? 'ticket' : 'open',
+    resolved_at: null,
+    needs_human: false,
+    pen: 'ai',
+    assignee_id: null,
+    assignee_name: null,
+    updated_at: now,
+  }
+}
+
+/** Ends the conversation. */
+export function resolveConversation(
+  { database, clock }: Means,
+  actor: Visitor | Member,
+  conversationId: string,
+): Promise<VisitorConversation> {
+  const now = new Date(clock.now())
+  return database.as(claimsOf(actor), async query => {
+    await resolve(query, actor, await lockConversation(query, conversationId), now)
+    return visitorView(query, conversationId)
+  })
+}
+
+/** Throws `snooze_past`. */
+function fieldsOf(
+  { priority, team_id, snoozed_until }: ParsedRequestOf<'updateConversation'>['body'],
+  now: Date,
+): Pick<ConversationChange, 'priority' | 'team_id' | 'snoozed_until'> {
+  const until = snoozed_until ? new Date(snoozed_until) : null
+  if (until && until <= now) throw new AppError('snooze_past')
+  return {
+    ...(priority !== undefined && { priority }),
+    ...(team_id !== undefined && { team_id }),
+    ...(snoozed_until !== undefined && { snoozed_until: until }),
+  }
+}
+
+/**
+ * A member's change. Assigning is compare-and-set: when the assignee is not the expected one (nobody, unless it is
+ * said), the answer is `already_assigned`, so that of two who take a conversation exactly one gets it.
+ */
+export function updateConversation(
+  { database, clock }: Means,
+  actor: Member,
+  conversationId: string,
+  change: ParsedRequestOf<'updateConversation'>['body'],
+): Promise<StaffConversation> {
+  const now = new Date(clock.now())
+  return database.as(claimsOf(actor), async query => {
+    const locked = await lockConversation(query, conversationId)
+    const before = await staffView(query, conversationId)
+    const fields = fieldsOf(change, now)
+    if (Object.keys(fields).length > 0) {
+      if (fields.snoozed_until && locked.status === 'resolved') throw new AppError('conversation_resolved')
+      await saveFields(query, locked, fields, now)
+    }
+    if (change.assignee_id !== undefined && change.assignee_id !== before.assignee_id) {
+      if (before.assignee_id !== (change.expected_assignee_id ?? null)) throw new AppError('already_assigned')
+      await assign(query, actor, locked, change.assignee_id, now)
+    }
+    return staffView(query, conversationId)
+  })
+}

@@ -1,0 +1,33 @@
+import type { VisitorConversation } from '#contract/entities/conversation.ts'
+import type { Clock } from '#core/clock.ts'
+import type { Database } from '#server/ports/database.ts'
+import { aiClaims, type Visitor } from '../../actor.ts'
+import { lockConversation } from '../lock-conversation.ts'
+import { saveConversation } from '../save-conversation.ts'
+import { visitorCopy } from '../visitor-copy.ts'
+import { visitorView } from '../visitor-view.ts'
+import { refuseBlockedVisitor } from '../visitors/refuse-blocked.ts'
+import { apologise } from './settle.ts'
+import { asTicket } from './transitions.ts'
+
+/**
+ * The visitor wants the request to become a ticket (CHAT-11): once, with an apology to who has waited for a human.
+ * Nothing changes for a ticket, or once an agent has come. Throws `visitor_blocked`.
+ */
+export function requestTicket(
+  { database, clock }: { database: Database; clock: Pick<Clock, 'now'> },
+  { companyId }: Visitor,
+  conversationId: string,
+): Promise<VisitorConversation> {
+  const now = new Date(clock.now())
+  return database.as(aiClaims(companyId, conversationId), async query => {
+    const before = await lockConversation(query, conversationId)
+    await refuseBlockedVisitor(query)
+    const isTicket = before.status === 'ticket' && before.needs_human
+    const isTaken = before.status === 'open' && before.pen === 'agent'
+    if (before.status === 'open' && before.needs_human && !isTaken)
+      await apologise(query, before, (await visitorCopy(query, before)).apology, now)
+    else if (!isTicket && !isTaken) await saveConversation(query, before, asTicket(before, now))
+    return visitorView(query, conversationId)
+  })
+}

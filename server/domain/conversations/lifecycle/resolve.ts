@@ -1,0 +1,18 @@
+import type { Query } from '#server/ports/database.ts'
+import type { Automation, Member, Visitor } from '../../actor.ts'
+import { auditAct } from '../audit-act.ts'
+import type { LockedConversation } from '../lock-conversation.ts'
+import { saveConversation } from '../save-conversation.ts'
+import { resolved } from './transitions.ts'
+
+/** Ends a locked conversation that has not ended yet. */
+export async function resolve(
+  query: Query,
+  actor: Visitor | Member | Automation,
+  before: LockedConversation,
+  now: Date,
+): Promise<void> {
+  if (before.status === 'resolved') return
+  await saveConversation(query, before, resolved(before, now))
+  await auditAct(query, actor, 'conversation.resolved', before.id)
+}

@@ -1,0 +1,63 @@
+import { SYSTEM_PREFIX } from '#contract/constants/conversation.ts'
+import type { SettleRule, VisitorConversation } from '#contract/entities/conversation.ts'
+import type { Copy } from '#core/copy.ts'
+import type { Database, Query } from '#server/ports/database.ts'
+import { aiClaims } from '../../actor.ts'
+import { type LockedConversation, lockConversation } from '../lock-conversation.ts'
+import { postAsServer } from '../messages/post-as-server.ts'
+import { saveConversation } from '../save-conversation.ts'
+import { visitorCopy } from '../visitor-copy.ts'
+import { visitorView } from '../visitor-view.ts'
+import { isDue } from './settling.ts'
+import { asTicket, resolved } from './transitions.ts'
+
+type Consequence = (query: Query, before: LockedConversation, copy: Copy, now: Date) => Promise<void>
+
+const CONSEQUENCES: Readonly<Record<SettleRule, Consequence>> = {
+  async 'auto-close'(query, before, copy, now) {
+    await postAsServer(query, before, 'ai', { content: copy.autoClose, meta: { type: 'auto' } }, now)
+    await saveConversation(query, before, resolved(before, now))
+  },
+  'queue-timeout': (query, before, copy, now) => apologise(query, before, copy.apology, now),
+  async 'choice-timeout'(query, before, copy, now) {
+    // The mark comes first, so that the list's preview shows the words and not the mark.
+    await postAsServer(
+      query,
+      before,
+      'system',
+      { content: `${SYSTEM_PREFIX} handoff timeout`, meta: {} },
+      now,
+    )
+    await apologise(query, before, copy.choiceTimeout, now)
+  },
+}
+
+/** Says that nobody came and makes a ticket of it. */
+export async function apologise(
+  query: Query,
+  before: LockedConversation,
+  content: string,
+  now: Date,
+): Promise<void> {
+  await postAsServer(query, before, 'ai', { content, meta: { type: 'auto' } }, now)
+  await saveConversation(query, before, asTicket(before, now))
+}
+
+/**
+ * Does what `rule` says if it is the conversation's and due at `now`, else nothing: whoever comes second, an open
+ * widget, the sweep or another node, finds it done.
+ */
+export function settle(
+  { database }: { database: Database },
+  companyId: string,
+  conversationId: string,
+  rule: SettleRule,
+  now: Date,
+): Promise<VisitorConversation> {
+  return database.as(aiClaims(companyId, conversationId), async query => {
+    const before = await lockConversation(query, conversationId)
+    if (isDue(before, rule, now))
+      await CONSEQUENCES[rule](query, before, await visitorCopy(query, before), now)
+    return visitorView(query, conversationId)
+  })
+}

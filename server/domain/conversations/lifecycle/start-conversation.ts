@@ -1,0 +1,27 @@
+import type { ParsedRequestOf } from '#contract/routes/index.ts'
+import type { Company } from '../../actor.ts'
+import { type OpenMeans, openConversation } from './open-conversation.ts'
+
+type Details = ParsedRequestOf<'createConversation'>['body']
+
+/**
+ * Opens a conversation of a company and returns its id. The same `client_id` gives the same conversation. Throws
+ * `identity_invalid`.
+ */
+export function startConversation(means: OpenMeans, company: Company, details: Details): Promise<string> {
+  return openConversation(means, company, {
+    clientId: details.client_id,
+    email: details.customer_email,
+    name: details.customer_name,
+    identityToken: details.identity_token,
+    locale: details.locale,
+    columns: {
+      subject: details.subject,
+      description: details.description ?? null,
+      source: details.source,
+      priority: details.priority,
+      customer_company_name: details.customer_company_name ?? null,
+      custom_fields: details.custom_fields,
+    },
+  })
+}

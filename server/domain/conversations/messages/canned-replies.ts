@@ -1,0 +1,96 @@
+/** Text that is used again and again. */
+import { type CannedReply, cannedReply } from '#contract/entities/thread-tools.ts'
+import type { ParsedRequestOf } from '#contract/routes/index.ts'
+import type { Clock } from '#core/clock.ts'
+import { type Database, DatabaseError, type Query, type Row } from '#server/ports/database.ts'
+import type { Member } from '../../actor.ts'
+import { AppError } from '../../app-error.ts'
+import { withIsoDates } from '../rows.ts'
+
+type Means = { readonly database: Database; readonly clock: Pick<Clock, 'now'> }
+type Given = ParsedRequestOf<'createCannedReply'>['body']
+type Owned = { readonly owner_id: string | null }
+
+const COLUMNS = Object.keys(cannedReply.shape).join(', ')
+const toReply = (row: Row): CannedReply => cannedReply.parse(withIsoDates(row))
+
+/** Everybody's and the member's own, by their shortcuts. */
+export function listCannedReplies(database: Database, { claims, companyId }: Member): Promise<CannedReply[]> {
+  return database.as(claims, async query => {
+    const rows = await query(
+      `select ${COLUMNS} from public.canned_replies where company_id = $1 order by lower(shortcut), id`,
+      [companyId],
+    )
+    return rows.map(toReply)
+  })
+}
+
+/** Throws `forbidden` for everybody's without the right to settle things, and `shortcut_taken`. */
+export function createCannedReply(
+  { database, clock }: Means,
+  actor: Member,
+  { shortcut, content, is_shared }: Given,
+): Promise<CannedReply> {
+  const owner = is_shared ? null : actor.userId
+  requireRight(actor, { owner_id: owner })
+  return saving(() =>
+    database.as(actor.claims, async query => {
+      const [row] = await query(
+        `insert into public.canned_replies (company_id, owner_id, shortcut, content, created_at, updated_at)
+         values ($1, $2, $3, $4, $5, $5) returning ${COLUMNS}`,
+        [actor.companyId, owner, shortcut, content, new Date(clock.now())],
+      )
+      return toReply(row!)
+    }),
+  )
+}
+
+/** Throws `canned_reply_not_found`, `forbidden` and `shortcut_taken`. */
+export function updateCannedReply(
+  { database, clock }: Means,
+  actor: Member,
+  id: string,
+  { shortcut, content, is_shared }: Given,
+): Promise<CannedReply> {
+  const owner = is_shared ? null : actor.userId
+  return saving(() =>
+    database.as(actor.claims, async query => {
+      requireRight(actor, await find(query, id))
+      requireRight(actor, { owner_id: owner })
+      const [row] = await query(
+        `update public.canned_replies set owner_id = $2, shortcut = $3, content = $4, updated_at = $5
+          where id = $1 returning ${COLUMNS}`,
+        [id, owner, shortcut, content, new Date(clock.now())],
+      )
+      return toReply(row!)
+    }),
+  )
+}
+
+/** Throws `canned_reply_not_found` and `forbidden`. */
+export function removeCannedReply(database: Database, actor: Member, id: string): Promise<void> {
+  return database.as(actor.claims, async query => {
+    requireRight(actor, await find(query, id))
+    await query('delete from public.canned_replies where id = $1', [id])
+  })
+}
+
+/** Somebody else's own is not there for anybody. */
+async function find(query: Query, id: string): Promise<Owned> {
+  const [row] = await query<Owned>('select owner_id from public.canned_replies where id = $1', [id])
+  if (!row) throw new AppError('canned_reply_not_found')
+  return row
+}
+
+function requireRight({ permissions }: Member, { owner_id }: Owned): void {
+  if (owner_id === null && !permissions.includes('settings.edit')) throw new AppError('forbidden')
+}
+
+async function saving<T>(save: () => Promise<T>): Promise<T> {
+  try {
+    return await save()
+  } catch (error) {
+    const isTaken = error instanceof DatabaseError && error.constraint === 'one_shortcut'
+    throw isTaken ? new AppError('shortcut_taken') : error
+  }
+}

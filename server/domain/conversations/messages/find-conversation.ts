@@ -1,0 +1,12 @@
+import type { Query } from '#server/ports/database.ts'
+import { AppError } from '../../app-error.ts'
+
+/** Throws `conversation_not_found` unless the bearer of the claims can see it. */
+export async function findConversation(query: Query, id: string): Promise<{ readonly company_id: string }> {
+  const [row] = await query<{ company_id: string }>(
+    'select company_id from public.conversations where id = $1',
+    [id],
+  )
+  if (!row) throw new AppError('conversation_not_found')
+  return row
+}

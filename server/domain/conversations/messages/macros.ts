@@ -1,0 +1,111 @@
+/** Changes that are made together, by one name. */
+import type { DeskAction } from '#contract/entities/desk-action.ts'
+import { type Macro, macro } from '#contract/entities/thread-tools.ts'
+import type { ParsedRequestOf } from '#contract/routes/index.ts'
+import type { Clock } from '#core/clock.ts'
+import { type Database, DatabaseError, type Query, type Row } from '#server/ports/database.ts'
+import type { Member } from '../../actor.ts'
+import { AppError } from '../../app-error.ts'
+import { withIsoDates } from '../rows.ts'
+
+type Means = { readonly database: Database; readonly clock: Pick<Clock, 'now'> }
+type Given = ParsedRequestOf<'createMacro'>['body']
+
+const COLUMNS = Object.keys(macro.shape).join(', ')
+const toMacro = (row: Row): Macro => macro.parse(withIsoDates(row))
+
+/** By their names. */
+export function listMacros(database: Database, { claims, companyId }: Member): Promise<Macro[]> {
+  return database.as(claims, async query => {
+    const rows = await query(
+      `select ${COLUMNS} from public.macros where company_id = $1 order by lower(name), id`,
+      [companyId],
+    )
+    return rows.map(toMacro)
+  })
+}
+
+/** Throws `macro_exists`, `assignee_not_found` and `team_not_found`. */
+export function createMacro(
+  { database, clock }: Means,
+  { claims, companyId }: Member,
+  { name, actions }: Given,
+): Promise<Macro> {
+  return saving(() =>
+    database.as(claims, async query => {
+      await requireTargets(query, companyId, actions)
+      const [row] = await query(
+        `insert into public.macros (company_id, name, actions, created_at, updated_at)
+         values ($1, $2, $3, $4, $4) returning ${COLUMNS}`,
+        [companyId, name, JSON.stringify(actions), new Date(clock.now())],
+      )
+      return toMacro(row!)
+    }),
+  )
+}
+
+/** Throws `macro_not_found`, `macro_exists`, `assignee_not_found` and `team_not_found`. */
+export function updateMacro(
+  { database, clock }: Means,
+  { claims, companyId }: Member,
+  id: string,
+  { name, actions }: Given,
+): Promise<Macro> {
+  return saving(() =>
+    database.as(claims, async query => {
+      await requireTargets(query, companyId, actions)
+      const [row] = await query(
+        `update public.macros set name = $3, actions = $4, updated_at = $5
+          where company_id = $1 and id = $2 returning ${COLUMNS}`,
+        [companyId, id, name, JSON.stringify(actions), new Date(clock.now())],
+      )
+      if (!row) throw new AppError('macro_not_found')
+      return toMacro(row)
+    }),
+  )
+}
+
+/** Throws `macro_not_found`. */
+export async function removeMacro(
+  database: Database,
+  { claims, companyId }: Member,
+  id: string,
+): Promise<void> {
+  const removed = await database.as(claims, query =>
+    query('delete from public.macros where company_id = $1 and id = $2 returning id', [companyId, id]),
+  )
+  if (removed.length === 0) throw new AppError('macro_not_found')
+}
+
+/** To whom the macro gives a conversation is there when it is saved; later the act itself says if not. */
+async function requireTargets(
+  query: Query,
+  companyId: string,
+  actions: readonly DeskAction[],
+): Promise<void> {
+  for (const action of actions) {
+    if (action.type === 'assign' && action.assignee_id !== null) {
+      const found = await query(
+        "select from public.profiles where company_id = $1 and id = $2 and status = 'active'",
+        [companyId, action.assignee_id],
+      )
+      if (found.length === 0) throw new AppError('assignee_not_found')
+    }
+    if (action.type === 'assign-team' && action.team_id !== null) {
+      const found = await query('select from public.teams where company_id = $1 and id = $2', [
+        companyId,
+        action.team_id,
+      ])
+      if (found.length === 0) throw new AppError('team_not_found')
+    }
+  }
+}
+
+async function saving<T>(save: () => Promise<T>): Promise<T> {
+  try {
+    return await save()
+  } catch (error) {
+    const isTaken = error instanceof DatabaseError && error.constraint === 'one_macro_of_a_name'
+    throw isTaken ? new AppError('macro_exists') : error
+  }
+}

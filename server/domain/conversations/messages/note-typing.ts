@@ -1,0 +1,22 @@
+import type { Clock } from '#core/clock.ts'
+import type { Database } from '#server/ports/database.ts'
+import { type Visitor, visitorClaims } from '../../actor.ts'
+import { autoCloseAfterTyping } from '../lifecycle/settling.ts'
+import { lockConversation } from '../lock-conversation.ts'
+
+/** The visitor is writing: an idle conversation closes later (CHAT-17). For everybody else nothing has changed. */
+export function noteTyping(
+  { database, clock }: { database: Database; clock: Pick<Clock, 'now'> },
+  actor: Visitor,
+  conversationId: string,
+): Promise<void> {
+  const now = new Date(clock.now())
+  return database.as(visitorClaims(actor), async query => {
+    const { settle_rule } = await lockConversation(query, conversationId)
+    if (settle_rule !== 'auto-close') return
+    await query('update public.conversations set settle_at = $2 where id = $1', [
+      conversationId,
+      autoCloseAfterTyping(now),
+    ])
+  })
+}

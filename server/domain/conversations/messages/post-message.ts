@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto'
+import type { VisitorConversation } from '#contract/entities/conversation.ts'
+import type { Message, VisitorChoice } from '#contract/entities/message.ts'
+import type { Clock } from '#core/clock.ts'
+import { copyOf, isNoThanks } from '#core/copies.ts'
+import { asksForHuman } from '#core/handoff/asks-for-human.ts'
+import { yesOrNo } from '#core/handoff/yes-or-no.ts'
+import type { Database, Query } from '#server/ports/database.ts'
+import { claimsOf, type Member, type Visitor } from '../../actor.ts'
+import { waitsWithoutTimeout } from '../lifecycle/settling.ts'
+import { type ConversationChange, humanWanted, reopened, resolved } from '../lifecycle/transitions.ts'
+import { type LockedConversation, lockConversation } from '../lock-conversation.ts'
+import { MESSAGE_COLUMNS, toMessage } from '../rows.ts'
+import { saveConversation } from '../save-conversation.ts'
+import { visitorView } from '../visitor-view.ts'
+import { refuseBlockedVisitor } from '../visitors/refuse-blocked.ts'
+import { pickedArticle } from './picked-article.ts'
+import { replyAsAgent } from './reply-as-agent.ts'
+import { storeMessage, type Words } from './store-message.ts'
+
+type Posted = { readonly message: Message; readonly conversation: VisitorConversation }
+type Post = {
+  readonly conversationId: string
+  readonly content: string
+  readonly clientId?: string | undefined
+  /** A choice whose text is the server's own; an agent has none. */
+  readonly choice?: VisitorChoice | undefined
+}
+
+/**
+ * Stores a message and what follows from it, in one transaction; the answer is the acknowledgement. The credential
+ * says who speaks. The same `clientId` again gives the message that is already there. A message to a resolved
+ * conversation opens it again, so that nothing said is lost; the visitor's thanks end it (CHAT-15). Throws
+ * `visitor_blocked` for whom the company has blocked.
+ */
+export function postMessage(
+  { database, clock }: { database: Database; clock: Pick<Clock, 'now'> },
+  actor: Visitor | Member,
+  { conversationId, content, clientId = randomUUID(), choice }: Post,
+): Promise<Posted> {
+  const now = new Date(clock.now())
+  return database.as(claimsOf(actor), async query => {
+    const before = await lockConversation(query, conversationId)
+    const [known] = await query(
+      `select ${MESSAGE_COLUMNS} from public.messages where conversation_id = $1 and client_id = $2`,
+      [conversationId, clientId],
+    )
+    if (known) return { message: toMessage(known), conversation: await visitorView(query, conversationId) }
+
+    if (actor.kind === 'visitor') await refuseBlockedVisitor(query)
+    const message =
+      actor.kind === 'member'
+        ? await replyAsAgent(query, actor, before, { clientId, content }, now)
+        : await sayAsVisitor(
+            query,
+            actor,
+            before,
+            { clientId, ...(await readVisitor(query, before, content, choice)) },
+            now,
+          )
+    return { message, conversation: await visitorView(query, conversationId) }
+  })
+}
+
+type VisitorWords = Words & {
+  /** Whether the message asks for a human. */
+  readonly wantsHuman: boolean
+}
+
+/** What the visitor says, with the choice that it is, if it is one that the conversation offers. */
+async function readVisitor(
+  query: Query,
+  before: LockedConversation,
+  content: string,
+  choice: Post['choice'],
+): Promise<Omit<VisitorWords, 'clientId'>> {
+  const { locale, pen } = before
+  if (choice?.type === 'thankyou')
+    return { content: copyOf(locale).followUpDone, meta: { type: 'thankyou' }, wantsHuman: false }
+  const article = choice ? await pickedArticle(query, before, choice.slug) : null
+  // The title of an article, such as “Talk to a person”, asks for nobody.
+  if (article)
+    return { content: article.title, meta: { type: 'picked', slug: article.slug }, wantsHuman: false }
+  const toOffer = pen === 'ai' ? await replyToOffer(query, before, content) : null
+  const isDeclined = toOffer === 'no' || (pen === 'ai' && isNoThanks(content))
+  return {
+    content,
+    meta: isDeclined ? { type: 'declined' } : {},
+    wantsHuman: toOffer === 'yes' || asksForHuman(content),
+  }
+}
+
+/** A yes or no, in whatever words, to the offer of a human that was said last; null for anything else. */
+async function replyToOffer(
+  query: Query,
+  { id }: LockedConversation,
+  content: string,
+): Promise<'yes' | 'no' | null> {
+  const said = yesOrNo(content)
+  if (said === null) return null
+  const [last] = await query<{ type: string | null }>(
+    "select meta ->> 'type' as type from public.messages where conversation_id = $1 order by sequence desc limit 1",
+    [id],
+  )
+  return last?.type === 'offer' ? said : null
+}
+
+async function sayAsVisitor(
+  query: Query,
+  actor: Visitor,
+  before: LockedConversation,
+  { wantsHuman, ...words }: VisitorWords,
+  now: Date,
+): Promise<Message> {
+  const message = await storeMessage(query, actor, before, words, now)
+  const change =
+    words.meta.type === 'thankyou'
+      ? visitorThanked(before, now)
+      : await visitorSpoke(query, before, { meta: words.meta, wantsHuman }, now)
+  await saveConversation(query, before, { ...change, visitor_active_at: now })
+  return message
+}
+
+function visitorThanked(before: LockedConversation, now: Date): ConversationChange {
+  return before.status === 'ticket' ? { updated_at: now } : resolved(before, now)
+}
+
+async function visitorSpoke(
+  query: Query,
+  before: LockedConversation,
+  { meta, wantsHuman }: Pick<VisitorWords, 'meta' | 'wantsHuman'>,
+  now: Date,
+): Promise<ConversationChange> {
+  const isAiTurn = before.pen === 'ai' && before.status !== 'ticket'
+  const [company] = await query<{ ai_enabled: boolean }>('select app.ai_is_enabled() as ai_enabled')
+  if (isAiTurn && (!company!.ai_enabled || wantsHuman))
+    return { ...reopened(before), ...humanWanted(before, now) }
+  const isAnswerDue = isAiTurn && meta.type !== 'declined'
+  return {
+    ...reopened(before),
+    // Who still waits after an undo gets a new minute.
+    ...(waitsWithoutTimeout(before) && { human_requested_at: now }),
+    ai_due_at: isAnswerDue ? now : null,
+    updated_at: now,
+  }
+}

@@ -1,0 +1,85 @@
+/** Words taken back: what a message said is gone, and its place in the thread stays. */
+import { UPLOAD_PUBLIC_PATH } from '#contract/constants/conversation.ts'
+import type { Message } from '#contract/entities/message.ts'
+import type { Clock } from '#core/clock.ts'
+import { messageLink } from '#core/text/message-link.ts'
+import type { Database, Query } from '#server/ports/database.ts'
+import type { Member } from '../../actor.ts'
+import { AppError } from '../../app-error.ts'
+import { firstName } from '../../first-name.ts'
+import { writeAudit } from '../../people/members/write-audit.ts'
+import { lockConversation } from '../lock-conversation.ts'
+import { MESSAGE_COLUMNS, toMessage } from '../rows.ts'
+
+export type RemoveMeans = {
+  readonly database: Database
+  readonly clock: Pick<Clock, 'now'>
+  /** Removes the bytes of uploads, by their keys. */
+  readonly removeFiles: (keys: readonly string[]) => Promise<void>
+  readonly log: { readonly error: (detail: object, text: string) => void }
+}
+
+/**
+ * Empties a message, with the file that it stood for; one that is emptied already stays as it is. `undone` is for one's
+ * own reply that the visitor has not had before the eyes, else `message_seen`. Throws `message_not_found`, and
+ * `forbidden` for somebody else's without the right to settle things for the company. Bytes that could not be removed
+ * are only logged: without its row a file has no address any more.
+ */
+export async function removeMessage(
+  { database, clock, removeFiles, log }: RemoveMeans,
+  actor: Member,
+  id: string,
+  how: 'removed' | 'undone',
+): Promise<Message> {
+  const now = new Date(clock.now())
+  const { message, file } = await database.as(actor.claims, async query => {
+    const found = await find(query, id)
+    await lockConversation(query, found.conversation_id)
+    const isOwn = found.sender_type === 'agent' && found.sender_id === actor.userId
+    if (!isOwn && (how === 'undone' || !actor.permissions.includes('settings.edit')))
+      throw new AppError('forbidden')
+    const file = uploadKey(found.content)
+    const [row] = await query<{ deleted: boolean | null }>(
+      'select app.delete_message($1, $2, $3, $4, $5) as deleted',
+      [id, file, how === 'undone', firstName(actor.fullName), now],
+    )
+    if (row!.deleted === false) throw new AppError('message_seen')
+    if (row!.deleted) await writeAudit(query, actor, { action: `message.${how}`, targetId: id, detail: {} })
+    const [after] = await query(`select ${MESSAGE_COLUMNS} from public.messages where id = $1`, [id])
+    return { message: toMessage(after!), file: row!.deleted ? file : null }
+  })
+  if (file !== null)
+    await removeFiles([file]).catch((error: unknown) =>
+      log.error({ error, messageId: id }, 'a file stayed behind'),
+    )
+  return message
+}
+
+type Found = {
+  readonly conversation_id: string
+  readonly sender_type: string
+  readonly sender_id: string | null
+  readonly content: string
+}
+
+async function find(query: Query, id: string): Promise<Found> {
+  const [row] = await query<Found>(
+    'select conversation_id, sender_type, sender_id, content from public.messages where id = $1',
+    [id],
+  )
+  if (!row) throw new AppError('message_not_found')
+  return row
+}
+
+/** The key of the upload whose address the message is; null for words. */
+function uploadKey(content: string): string | null {
+  const link = messageLink(content)
+  if (!link) return null
+  const { pathname } = new URL(link.url)
+  if (!pathname.startsWith(UPLOAD_PUBLIC_PATH)) return null
+  try {
+    return decodeURIComponent(pathname.slice(UPLOAD_PUBLIC_PATH.length))
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,41 @@
+import { REPLY_MAIL_GRACE_MS } from '#contract/constants/conversation.ts'
+import type { Message } from '#contract/entities/message.ts'
+import type { Query } from '#server/ports/database.ts'
+import type { Member } from '../../actor.ts'
+import { firstName } from '../../first-name.ts'
+import { type ConversationChange, humanWanted, reopened } from '../lifecycle/transitions.ts'
+import type { LockedConversation } from '../lock-conversation.ts'
+import { saveConversation } from '../save-conversation.ts'
+import { storeMessage } from './store-message.ts'
+
+/** Stores an agent's answer and what follows from it: who holds the pen, and the mail that the visitor is owed. */
+export async function replyAsAgent(
+  query: Query,
+  actor: Member,
+  before: LockedConversation,
+  { clientId, content }: { readonly clientId: string; readonly content: string },
+  now: Date,
+): Promise<Message> {
+  const message = await storeMessage(query, actor, before, { clientId, content, meta: {} }, now)
+  await saveConversation(query, before, agentSpoke(before, actor, now))
+  const mailDueAt = new Date(now.getTime() + REPLY_MAIL_GRACE_MS)
+  await query('select app.owe_reply_mail($1, $2)', [before.id, mailDueAt])
+  return message
+}
+
+/**
+ * Whoever answers first holds the pen; a colleague who adds a word leaves it where it is. Who acts for a tenant cannot
+ * hold it: the AI goes quiet, and the tenant's own people are called.
+ */
+export function agentSpoke(
+  before: LockedConversation,
+  actor: Pick<Member, 'userId' | 'fullName' | 'impersonationId'>,
+  now: Date,
+): ConversationChange {
+  if (actor.impersonationId !== null) {
+    const called = before.pen === 'ai' ? humanWanted(before, now) : {}
+    return { ...reopened(before), ...called, ai_due_at: null, updated_at: now }
+  }
+  const taken = { pen: 'agent', assignee_id: actor.userId, assignee_name: firstName(actor.fullName) } as const
+  return { ...reopened(before), ...(before.pen !== 'agent' && taken), ai_due_at: null, updated_at: now }
+}

@@ -1,0 +1,97 @@
+/** Sends the replies whose time has come. */
+import { REPLY_MAIL_GRACE_MS } from '#contract/constants/conversation.ts'
+import type { Database, Query } from '#server/ports/database.ts'
+import { JOB_CLAIMS } from '../../actor.ts'
+import { addNote } from '../desk/add-note.ts'
+import { type LockedConversation, lockConversation } from '../lock-conversation.ts'
+import { saveConversation } from '../save-conversation.ts'
+import { agentSpoke } from './reply-as-agent.ts'
+import { storeMessage } from './store-message.ts'
+
+type Due = { readonly id: string; readonly conversation_id: string }
+type Scheduled = {
+  readonly client_id: string
+  readonly author_id: string
+  readonly author_name: string
+  readonly content: string
+}
+
+/** Up to `limit` replies that are due at `now`, the longest due first; those of suspended companies wait. */
+export function dueMessages(database: Database, now: Date, limit: number): Promise<readonly Due[]> {
+  return database.as(JOB_CLAIMS, query =>
+    query<Due>(
+      `select s.id, s.conversation_id from public.scheduled_messages s
+        where s.send_at <= $1
+          and exists (select from public.companies c where c.id = s.company_id and c.suspended_at is null)
+        order by s.send_at, s.id limit $2`,
+      [now, limit],
+    ),
+  )
+}
+
+/**
+ * Sends one in its author's name, or, when the author may no longer answer, leaves it as a note; in one transaction with
+ * its end, so that it goes out once however many look at it. Nothing happens to what was sent or called back meanwhile.
+ */
+export function sendScheduled(database: Database, { id, conversation_id }: Due, now: Date): Promise<void> {
+  return database.as(JOB_CLAIMS, async query => {
+    const [exists] = await query('select from public.conversations where id = $1', [conversation_id])
+    if (!exists) return
+    const before = await lockConversation(query, conversation_id)
+    const [scheduled] = await query<Scheduled>(
+      'delete from public.scheduled_messages where id = $1 returning client_id, author_id, author_name, content',
+      [id],
+    )
+    if (!scheduled) return
+    const fullName = await authorName(query, before, scheduled.author_id)
+    if (fullName === null) await keepAsNote(query, before, scheduled, now)
+    else await send(query, before, scheduled, fullName, now)
+  })
+}
+
+/** The name of an author who is there and may still answer; else null. */
+async function authorName(
+  query: Query,
+  { company_id }: LockedConversation,
+  authorId: string,
+): Promise<string | null> {
+  const [author] = await query<{ full_name: string }>(
+    `select p.full_name from public.profiles p
+       left join public.role_permissions r on r.company_id = p.company_id and r.role = p.role
+      where p.id = $1 and p.company_id = $2 and p.status = 'active'
+        and (p.role in ('owner', 'staff')
+          or 'conversations.reply' = any (coalesce(r.permissions, app.default_permissions(p.role))))`,
+    [authorId, company_id],
+  )
+  return author?.full_name ?? null
+}
+
+async function send(
+  query: Query,
+  before: LockedConversation,
+  { client_id, author_id, content }: Scheduled,
+  fullName: string,
+  now: Date,
+): Promise<void> {
+  const author = { kind: 'member', userId: author_id, fullName, impersonationId: null } as const
+  await query("select set_config('app.automation', $1, true)", [fullName])
+  await storeMessage(query, author, before, { clientId: client_id, content, meta: {} }, now)
+  await saveConversation(query, before, agentSpoke(before, author, now))
+  await query(
+    `insert into app.reply_mails (company_id, conversation_id, due_at, mailed_sequence)
+     select company_id, id, $2, last_sequence - 1 from public.conversations where id = $1
+     on conflict (conversation_id) do update set due_at = excluded.due_at`,
+    [before.id, new Date(now.getTime() + REPLY_MAIL_GRACE_MS)],
+  )
+}
+
+function keepAsNote(
+  query: Query,
+  before: LockedConversation,
+  { author_id, author_name, content }: Scheduled,
+  now: Date,
+): Promise<void> {
+  const who = { kind: 'automation', id: author_id, name: author_name } as const
+  const reason = `This reply was not sent at its time, because ${author_name} may no longer answer.`
+  return addNote(query, who, before, `${reason}\n\n${content}`.slice(0, 8_000), now)
+}

@@ -1,0 +1,44 @@
+/** What stands between the messages of a thread: what happened, and the conversations that go on in it. */
+import { ACTIVITIES_MAX } from '#contract/constants/thread-tools.ts'
+import type { StaffConversation } from '#contract/entities/conversation.ts'
+import { type Activity, activity } from '#contract/entities/desk.ts'
+import type { Database } from '#server/ports/database.ts'
+import type { Member } from '../../actor.ts'
+import { STAFF_COLUMNS, toStaffConversation, withIsoDates } from '../rows.ts'
+import { findConversation } from './find-conversation.ts'
+
+const COLUMNS = Object.keys(activity.shape).join(', ')
+
+/** The newest `ACTIVITIES_MAX`, oldest first. Throws `conversation_not_found`. */
+export function listActivities(
+  database: Database,
+  { claims }: Member,
+  conversationId: string,
+): Promise<Activity[]> {
+  return database.as(claims, async query => {
+    await findConversation(query, conversationId)
+    const rows = await query(
+      `select ${COLUMNS} from public.activities where conversation_id = $1
+        order by position desc limit ${ACTIVITIES_MAX}`,
+      [conversationId],
+    )
+    return rows.reverse().map(row => activity.parse(withIsoDates(row)))
+  })
+}
+
+/** The conversations that go on in this one, the one that ended first in front. Throws `conversation_not_found`. */
+export function listMerged(
+  database: Database,
+  { claims, companyId }: Member,
+  conversationId: string,
+): Promise<StaffConversation[]> {
+  return database.as(claims, async query => {
+    await findConversation(query, conversationId)
+    const rows = await query(
+      `select ${STAFF_COLUMNS} from public.conversations where company_id = $1 and merged_into_id = $2
+        order by last_message_at nulls first, id`,
+      [companyId, conversationId],
+    )
+    return rows.map(toStaffConversation)
+  })
+}

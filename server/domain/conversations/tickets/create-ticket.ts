@@ -1,0 +1,60 @@
+import type { ParsedRequestOf } from '#contract/routes/index.ts'
+import { type Company, tenantClaims, visitorClaims } from '../../actor.ts'
+import { AppError } from '../../app-error.ts'
+import { readCompanySettings } from '../../platform/widget-config/company-settings.ts'
+import { type OpenMeans, openConversation } from '../lifecycle/open-conversation.ts'
+import { checkTicketForm } from './check-ticket-form.ts'
+
+type Form = ParsedRequestOf<'createTicket'>['body']
+
+/**
+ * Opens a ticket from the form, with the visitor's words as its first message: a conversation that waits for a human.
+ * The same `client_id` gives the same ticket. Throws `invalid_request` for what does not fit the company's form, and
+ * `identity_invalid`.
+ */
+export async function createTicket(
+  means: OpenMeans,
+  company: Company,
+  form: Form,
+): Promise<{ readonly conversationId: string; readonly number: number }> {
+  const { database, clock } = means
+  const settings = await database.as(tenantClaims({ companyId: company.id }), query =>
+    readCompanySettings(query, company.id),
+  )
+  const issues = checkTicketForm(settings.ticket_form, form)
+  if (issues.length > 0) throw new AppError('invalid_request', issues)
+  const filled = Object.entries(form.custom_fields).filter(([, value]) => value !== '')
+  const opening = {
+    clientId: form.client_id,
+    email: form.customer_email,
+    name: form.customer_name,
+    identityToken: form.identity_token,
+    locale: form.locale,
+    columns: {
+      subject: form.subject,
+      source: 'widget',
+      status: 'ticket',
+      category: form.category ?? null,
+      custom_fields: Object.fromEntries(filled),
+      needs_human: true,
+      human_requested_at: new Date(clock.now()),
+      pen: 'none',
+    },
+  }
+  const conversationId = await openConversation(means, company, opening, async (query, id, now) => {
+    await query(
+      `insert into public.messages (company_id, conversation_id, sender_type, content, created_at)
+       values ($1, $2, 'visitor', $3, $4)`,
+      [company.id, id, form.content, now],
+    )
+  })
+  const [ticket] = await database.as(visitorClaims({ companyId: company.id, conversationId }), query =>
+    query<{ number: number | null }>('select number from public.conversations where id = $1', [
+      conversationId,
+    ]),
+  )
+  const number = ticket?.number ?? null
+  if (number === null)
+    throw new AppError('invalid_request', [{ path: 'body.client_id', message: 'Is that of a conversation.' }])
+  return { conversationId, number }
+}

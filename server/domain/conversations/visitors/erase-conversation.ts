@@ -1,0 +1,42 @@
+import { UPLOAD_BUCKET } from '#contract/constants/conversation.ts'
+import type { Database } from '#server/ports/database.ts'
+import { type Visitor, visitorClaims } from '../../actor.ts'
+import { lockConversation } from '../lock-conversation.ts'
+
+export type EraseMeans = {
+  readonly database: Database
+  /** Removes the bytes of uploads, by their keys. */
+  readonly removeFiles: (keys: readonly string[]) => Promise<void>
+  readonly log: { readonly error: (detail: object, text: string) => void }
+}
+
+/**
+ * The visitor removes the own conversation with its messages and files, for good. The audit keeps that it happened and
+ * when, nothing of what was in it. A file without its row has no address any more, so that bytes which could not be
+ * removed are only logged.
+ */
+export async function eraseConversation(
+  { database, removeFiles, log }: EraseMeans,
+  actor: Visitor,
+  conversationId: string,
+): Promise<void> {
+  const keys = await database.as(visitorClaims(actor), async query => {
+    await lockConversation(query, conversationId)
+    // Supabase refuses to delete a file's row by SQL unless this is said.
+    await query("select set_config('storage.allow_delete_query', 'true', true)")
+    const files = await query<{ name: string }>(
+      'delete from storage.objects where bucket_id = $1 and (storage.foldername(name))[1] = $2 returning name',
+      [UPLOAD_BUCKET, conversationId],
+    )
+    await query('delete from public.conversations where id = $1', [conversationId])
+    await query(
+      `insert into public.audit (company_id, action, target_id) values ($1, 'conversation.erased_by_visitor', $2)`,
+      [actor.companyId, conversationId],
+    )
+    return files.map(({ name }) => name)
+  })
+  if (keys.length === 0) return
+  await removeFiles(keys).catch((error: unknown) =>
+    log.error({ error, conversationId }, 'files stayed behind'),
+  )
+}

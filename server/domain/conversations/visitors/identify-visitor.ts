@@ -1,0 +1,44 @@
+import type { Clock } from '#core/clock.ts'
+import type { Database } from '#server/ports/database.ts'
+import type { Tokens } from '#server/tokens/tokens.ts'
+import { type Visitor, visitorClaims } from '../../actor.ts'
+import { AppError } from '../../app-error.ts'
+import { lockConversation } from '../lock-conversation.ts'
+import { contactOf, storedContact } from './contact.ts'
+import { readIdentity } from './read-identity.ts'
+import { refuseBlockedContact, refuseBlockedVisitor } from './refuse-blocked.ts'
+
+/**
+ * The company vouches for the visitor of a conversation. Throws `identity_invalid`, also when the conversation is known
+ * to be somebody else's: it never passes from one verified customer to another; `visitor_blocked` for whom the company has
+ * blocked.
+ */
+export async function identifyVisitor(
+  means: {
+    readonly database: Database
+    readonly clock: Pick<Clock, 'now'>
+    readonly tokens: Pick<Tokens, 'now'>
+    readonly identitySealKey: Uint8Array
+  },
+  actor: Visitor,
+  conversationId: string,
+  token: string,
+): Promise<void> {
+  const identity = await readIdentity(means, actor.companyId, token)
+  await means.database.as(visitorClaims(actor), async query => {
+    await lockConversation(query, conversationId)
+    await refuseBlockedVisitor(query)
+    const before = await storedContact(query)
+    const typed = { email: before.customer_email, name: before.customer_name }
+    const contact = await contactOf(query, identity, typed)
+    if (before.is_customer_verified && before.customer_id !== contact.customer_id)
+      throw new AppError('identity_invalid')
+    await refuseBlockedContact(query, contact)
+    await query(
+      `update public.conversations
+          set customer_id = $2, customer_email = $3, customer_name = $4, is_verified = $5, updated_at = $6
+        where id = $1`,
+      [conversationId, ...Object.values(contact), new Date(means.clock.now())],
+    )
+  })
+}

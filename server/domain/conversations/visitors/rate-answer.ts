@@ -1,0 +1,25 @@
+import type { Message } from '#contract/entities/message.ts'
+import type { Database } from '#server/ports/database.ts'
+import { type Visitor, visitorClaims } from '../../actor.ts'
+import { AppError } from '../../app-error.ts'
+import { MESSAGE_COLUMNS, toMessage } from '../rows.ts'
+
+/** The visitor's word on an answer of the AI's; null takes it back. Throws `answer_not_found`. */
+export function rateAnswer(
+  database: Database,
+  actor: Visitor,
+  conversationId: string,
+  { messageId, helpful }: { readonly messageId: string; readonly helpful: boolean | null },
+): Promise<Message> {
+  return database.as(visitorClaims(actor), async query => {
+    const [conversation] = await query('select 1 from public.conversations where id = $1', [conversationId])
+    if (!conversation) throw new AppError('conversation_not_found')
+    const [answer] = await query(
+      `update public.messages set helpful = $3
+        where id = $1 and conversation_id = $2 and meta ->> 'type' = 'answer' returning ${MESSAGE_COLUMNS}`,
+      [messageId, conversationId, helpful],
+    )
+    if (!answer) throw new AppError('answer_not_found')
+    return toMessage(answer)
+  })
+}

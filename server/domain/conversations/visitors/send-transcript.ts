@@ -1,0 +1,73 @@
+import type { Clock } from '#core/clock.ts'
+import type { Database, Query } from '#server/ports/database.ts'
+import type { Mail, Mailer } from '#server/ports/mail.ts'
+import { type Visitor, visitorClaims } from '../../actor.ts'
+import { AppError } from '../../app-error.ts'
+import { lockConversation } from '../lock-conversation.ts'
+import { storedContact } from './contact.ts'
+import { type Line, transcriptMail } from './transcript-mail.ts'
+
+/** A conversation's transcript goes out once in this time. */
+const PAUSE_MS = 5 * 60_000
+
+export type TranscriptMeans = {
+  readonly database: Database
+  readonly clock: Pick<Clock, 'now'>
+  readonly mailer: Mailer
+  readonly log: { readonly error: (detail: object, text: string) => void }
+}
+
+/**
+ * Mails the thread to the conversation's own address, never to another. Throws `nothing_to_send`, `transcript_sent`,
+ * and `unavailable` when the mail could not be handed over; then it may be tried again at once.
+ */
+export async function sendTranscript(
+  means: TranscriptMeans,
+  actor: Visitor,
+  conversationId: string,
+): Promise<void> {
+  const mail = await takeTranscript(means, actor, conversationId)
+  try {
+    await means.mailer.send(mail)
+  } catch (error) {
+    means.log.error({ error, conversationId }, 'a transcript could not be sent')
+    await means.database.as(visitorClaims(actor), query => noteSent(query, conversationId, null))
+    throw new AppError('unavailable')
+  }
+}
+
+/** The mail, noted as sent before it is: two requests at once send one. */
+function takeTranscript(
+  { database, clock }: TranscriptMeans,
+  actor: Visitor,
+  conversationId: string,
+): Promise<Mail> {
+  const now = clock.now()
+  return database.as(visitorClaims(actor), async query => {
+    const { locale } = await lockConversation(query, conversationId)
+    const contact = await storedContact(query)
+    const [company] = await query<{ name: string }>('select name from public.companies where id = $1', [
+      actor.companyId,
+    ])
+    const lines = await query<Line>(
+      `select sender_type, sender_name, content, meta, created_at from public.messages
+        where conversation_id = $1 order by sequence`,
+      [conversationId],
+    )
+    const between = { companyName: company!.name, visitorName: contact.customer_name, locale }
+    const mail =
+      contact.customer_email === null ? null : transcriptMail(contact.customer_email, between, lines)
+    if (!mail) throw new AppError('nothing_to_send')
+    if (contact.transcript_sent_at !== null && now < contact.transcript_sent_at.getTime() + PAUSE_MS)
+      throw new AppError('transcript_sent')
+    await noteSent(query, conversationId, new Date(now))
+    return mail
+  })
+}
+
+async function noteSent(query: Query, conversationId: string, sentAt: Date | null): Promise<void> {
+  await query('update public.conversations set transcript_sent_at = $2 where id = $1', [
+    conversationId,
+    sentAt,
+  ])
+}

@@ -1,0 +1,76 @@
+/** The language model of a company's own. Its key goes in and never out again. */
+import type { AiConfiguration } from '#contract/entities/answers.ts'
+import type { ParsedRequestOf } from '#contract/routes/index.ts'
+import type { Clock } from '#core/clock.ts'
+import type { Database, Query } from '#server/ports/database.ts'
+import { sealSecret } from '#server/tokens/seal-secret.ts'
+import type { Member } from '../../actor.ts'
+import { writeAudit } from '../../people/members/write-audit.ts'
+import { ensureAiSettings, readAiConfiguration } from './change-settings.ts'
+
+type Means = {
+  readonly database: Database
+  readonly clock: Pick<Clock, 'now'>
+  /** Seals the keys of models: 32 bytes. */
+  readonly modelKey: Uint8Array
+}
+
+/**
+ * Sets the model. A key that is not given stays only where the address does: whoever may change the settings could
+ * have it sent to an address of their own otherwise.
+ */
+export function setAiModel(
+  { database, clock, modelKey }: Means,
+  member: Member,
+  { url, name, api_key }: ParsedRequestOf<'setAiModel'>['body'],
+): Promise<AiConfiguration> {
+  const { companyId, claims } = member
+  const now = new Date(clock.now())
+  const isKept = api_key === undefined
+  const sealed = typeof api_key === 'string' ? sealSecret(modelKey, companyId, api_key) : null
+  return database.as(claims, async query => {
+    await ensureAiSettings(query, companyId)
+    const isSame = isKept && (await rename(query, companyId, { url, name }, now))
+    if (!isSame)
+      await query(
+        `update public.ai_settings set model_url = $2, model_name = $3, model_secret = $4, updated_at = $5
+          where company_id = $1`,
+        [companyId, url, name, sealed, now],
+      )
+    await writeAudit(query, member, { action: 'ai.model_set', targetId: companyId, detail: { url, name } })
+    return readAiConfiguration(query, companyId, clock)
+  })
+}
+
+/** Gives the model at an address another name; false when there is none. */
+async function rename(
+  query: Query,
+  companyId: string,
+  { url, name }: { readonly url: string; readonly name: string },
+  now: Date,
+): Promise<boolean> {
+  const renamed = await query(
+    `update public.ai_settings set model_name = $3, updated_at = $4 where company_id = $1 and model_url = $2 returning id`,
+    [companyId, url, name, now],
+  )
+  return renamed.length > 0
+}
+
+/** Takes the model away, and its key; the platform's answers again. */
+export function removeAiModel(
+  { database, clock }: Omit<Means, 'modelKey'>,
+  member: Member,
+): Promise<AiConfiguration> {
+  const { companyId, claims } = member
+  const now = new Date(clock.now())
+  return database.as(claims, async query => {
+    const removed = await query(
+      `update public.ai_settings set model_url = null, model_name = null, model_secret = null, updated_at = $2
+        where company_id = $1 and model_url is not null returning id`,
+      [companyId, now],
+    )
+    if (removed.length > 0)
+      await writeAudit(query, member, { action: 'ai.model_removed', targetId: companyId, detail: {} })
+    return readAiConfiguration(query, companyId, clock)
+  })
+}

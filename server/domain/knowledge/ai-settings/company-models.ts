@@ -1,0 +1,49 @@
+import type { ModelConfig } from '#server/config/read-config.ts'
+import type { Database } from '#server/ports/database.ts'
+import { type Model, ModelError, type NamedModel } from '#server/ports/model.ts'
+import { openSecret } from '#server/tokens/seal-secret.ts'
+import { answererClaims } from '../../actor.ts'
+
+export type CompanyModels = {
+  /** The model that answers for a company: its own, or the platform's. Rejects when its key cannot be opened. */
+  readonly modelOf: (companyId: string) => Promise<NamedModel>
+  /** The company's own; null when it has none. */
+  readonly ownModelOf: (companyId: string) => Promise<NamedModel | null>
+}
+
+type Stored = { readonly url: string; readonly name: string; readonly sealed_key: string | null }
+
+/** Which model answers for whom. A company's own is read anew each time: what was changed counts at once, on every node. */
+export function createCompanyModels({
+  database,
+  modelKey,
+  platform,
+  open,
+}: {
+  readonly database: Database
+  /** Opens the sealed keys: 32 bytes. */
+  readonly modelKey: Uint8Array
+  readonly platform: NamedModel
+  /** Makes a model at an address that a company has named. */
+  readonly open: (config: ModelConfig) => Model
+}): CompanyModels {
+  function openKey(companyId: string, sealed: string): string {
+    try {
+      return openSecret(modelKey, companyId, sealed)
+    } catch {
+      throw new ModelError('unauthorized', 'The key of the model was sealed with another secret.')
+    }
+  }
+
+  async function ownModelOf(companyId: string): Promise<NamedModel | null> {
+    const [stored] = await database.as(answererClaims(companyId), query =>
+      query<Stored>('select url, name, sealed_key from app.ai_model()'),
+    )
+    if (!stored) return null
+    const { url, name, sealed_key } = stored
+    const apiKey = sealed_key === null ? null : openKey(companyId, sealed_key)
+    return { name, model: open({ url, name, apiKey }) }
+  }
+
+  return { ownModelOf, modelOf: async companyId => (await ownModelOf(companyId)) ?? platform }
+}

@@ -1,0 +1,90 @@
+import { ANSWER_TIMEOUT_MS } from '#contract/constants/ai.ts'
+import type { Clock } from '#core/clock.ts'
+import type { Database, Query } from '#server/ports/database.ts'
+import { aiClaims } from '../../actor.ts'
+import { settlingAfterAi } from '../../conversations/lifecycle/settling.ts'
+import { lockConversation } from '../../conversations/lock-conversation.ts'
+import { postAsServer } from '../../conversations/messages/post-as-server.ts'
+import { saveConversation } from '../../conversations/save-conversation.ts'
+import { readAiSettings } from '../ai-settings/read-settings.ts'
+import { type Knowledge, onlyIn } from '../search/knowledge.ts'
+import { type ComposedAnswer, type ComposeMeans, composeAnswer } from './compose-answer.ts'
+import { createProgressWriter } from './progress-writer.ts'
+import { readThread } from './read-thread.ts'
+import { takeAnswer } from './take-answer.ts'
+
+export type AnswerMeans = ComposeMeans & {
+  readonly database: Database
+  readonly clock: Clock
+  readonly knowledge: Knowledge
+}
+
+type AiClaims = ReturnType<typeof aiClaims>
+
+/**
+ * Answers the newest message of a conversation, if the AI still holds the pen when the answer is ready and nothing
+ * was said meanwhile: a late answer is dropped, never posted after an agent has come.
+ */
+export async function answerConversation(
+  means: AnswerMeans,
+  companyId: string,
+  conversationId: string,
+): Promise<void> {
+  const claims = aiClaims(companyId, conversationId)
+  const { last, picked, ...thread } = await means.database.as(claims, query =>
+    readThread(query, conversationId),
+  )
+  if (!last) return
+  const progress = createProgressWriter(means, conversationId, last.sequence)
+  const timeout = new AbortController()
+  const timer = means.clock.setTimeout(() => timeout.abort(), ANSWER_TIMEOUT_MS)
+  try {
+    const answer =
+      last.sender_type === 'visitor'
+        ? await composeAnswer(means, {
+            companyId,
+            claims,
+            ...thread,
+            ...(await begin(means, claims, companyId, conversationId)),
+            isPicked: picked !== null,
+            search: picked === null ? means.knowledge.search : onlyIn(picked, means.knowledge.search),
+            signal: timeout.signal,
+            onText: progress.write,
+          })
+        : null
+    await means.database.as(claims, query => post(query, conversationId, last.sequence, answer, means.clock))
+  } finally {
+    means.clock.clearTimeout(timer)
+    await progress.end()
+  }
+}
+
+/** What the company wishes, and whether it may have another answer, which is counted. */
+function begin(
+  { database, clock }: AnswerMeans,
+  claims: AiClaims,
+  companyId: string,
+  conversationId: string,
+) {
+  return database.as(claims, async query => {
+    const settings = await readAiSettings(query, companyId)
+    return { settings, spent: await takeAnswer(query, conversationId, settings, clock) }
+  })
+}
+
+async function post(
+  query: Query,
+  conversationId: string,
+  question: number,
+  answer: ComposedAnswer | null,
+  clock: Clock,
+): Promise<void> {
+  const now = new Date(clock.now())
+  const current = await lockConversation(query, conversationId)
+  // Whatever was said meanwhile has itself settled whether an answer is due.
+  if (current.last_sequence !== question) return
+  if (!answer || current.pen !== 'ai' || current.status !== 'open')
+    return saveConversation(query, current, { ai_due_at: null })
+  await postAsServer(query, current, 'ai', answer, now)
+  await saveConversation(query, current, { ai_due_at: null }, settlingAfterAi(answer.meta.type, now))
+}

@@ -1,0 +1,72 @@
+/** The account of an answer, written while it is made. */
+import { ANSWER_LIKELIHOOD } from '#contract/constants/ai.ts'
+import type { AnswerTrace, DroppedSentence, ModelMessage, TracedPassage } from '#contract/entities/answers.ts'
+import type { ToolCall } from '#server/ports/model.ts'
+import type { SearchHit } from '../search/search-index.ts'
+import type { ToolOutcome } from './knowledge-tool.ts'
+
+export type Notes = {
+  readonly found: (hits: readonly SearchHit[]) => void
+  readonly model: (name: string) => void
+  readonly asked: (messages: readonly ModelMessage[]) => void
+  readonly called: (call: ToolCall, outcome: ToolOutcome) => void
+  readonly dropped: (sentences: readonly DroppedSentence[]) => void
+  readonly read: (ending: Pick<AnswerTrace, 'outcome' | 'used' | 'duration_ms'>) => AnswerTrace
+}
+
+export function createNotes(): Notes {
+  let model: string | null = null
+  let passages: TracedPassage[] = []
+  let messages: ModelMessage[] | null = null
+  let dropped: DroppedSentence[] = []
+  const calls: AnswerTrace['tool_calls'] = []
+  return {
+    found(hits) {
+      passages = hits.map(traced)
+    },
+    model(name) {
+      model = name
+    },
+    asked(given) {
+      messages = [...given]
+    },
+    called({ name, arguments: written }, outcome) {
+      calls.push({
+        name,
+        arguments: written,
+        error: outcome.kind === 'refused' ? outcome.error : null,
+        passages: outcome.kind === 'found' ? outcome.hits.map(traced) : [],
+      })
+    },
+    dropped(sentences) {
+      dropped = [...sentences]
+    },
+    read: ending => ({
+      ...ending,
+      model,
+      threshold: ANSWER_LIKELIHOOD,
+      passages,
+      messages,
+      tool_calls: [...calls],
+      dropped,
+    }),
+  }
+}
+
+/** Whether an article answers surely enough to be answered from. */
+export function isSure({ likelihood }: SearchHit): boolean {
+  return likelihood >= ANSWER_LIKELIHOOD
+}
+
+function traced(hit: SearchHit): TracedPassage {
+  const { article, text, likelihood, confidence, missingWords } = hit
+  return {
+    slug: article.slug,
+    title: article.title,
+    text,
+    likelihood,
+    confidence,
+    missing_words: [...missingWords],
+    is_above_threshold: isSure(hit),
+  }
+}

@@ -1,0 +1,293 @@
+/** One answer, from the question to its words, with the account of how it came about. It writes nothing. */
+import { SUGGESTED_ARTICLES_MAX } from '#contract/constants/ai.ts'
+import type { Locale } from '#contract/constants/locales.ts'
+import type { AiSettings, AnswerOutcome, AnswerTrace } from '#contract/entities/answers.ts'
+import type { MessageMeta } from '#contract/entities/message.ts'
+import type { Clock } from '#core/clock.ts'
+import { copyOf } from '#core/copies.ts'
+import type { Claims } from '#server/ports/database.ts'
+import type {
+  Model,
+  ModelRequest,
+  NamedModel,
+  ToolCall,
+  ToolResult,
+  WrittenAnswer,
+} from '#server/ports/model.ts'
+import type { Knowledge } from '../search/knowledge.ts'
+import type { SearchHit } from '../search/search-index.ts'
+import { answerByQuotes, type FoundAnswer } from './answer-by-quotes.ts'
+import { type AnswerMaterial, createMaterial } from './answer-material.ts'
+import { createNotes, type Notes } from './answer-notes.ts'
+import { type AskSearch, findPassages } from './find-passages.ts'
+import { speaksOf } from './forbidden-topics.ts'
+import { type AnswerCheck, createAnswerCheck } from './grounding/check-answer.ts'
+import { helpLanguages } from './help-languages.ts'
+import { callKnowledgeTool } from './knowledge-tool.ts'
+import { languageOfMessage } from './message-language.ts'
+import { safeAnswer } from './safe-answer.ts'
+import { mayBeSmallTalk, replyToSmallTalk, smallTalkReply } from './small-talk/small-talk.ts'
+import { isBareReply, type Turn } from './spoken-before.ts'
+import { toSuggest } from './to-suggest.ts'
+
+/** The kinds of message that the AI replies with. */
+export type AiReply = 'answer' | 'suggestions' | 'offer'
+
+export type ComposeMeans = {
+  readonly clock: Pick<Clock, 'now'>
+  /** The model that words the answers of a company. */
+  readonly modelOf: (companyId: string) => Promise<NamedModel>
+  /** The languages of the articles that the claims may read (BCP 47). */
+  readonly languagesOf: Knowledge['languagesOf']
+  /** Where a company's articles are, without a slash at the end. */
+  readonly originOf: (companyId: string) => Promise<string>
+  readonly log: { readonly warn: (detail: object, text: string) => void }
+}
+
+export type ComposeInput = {
+  readonly companyId: string
+  /** Under which `search` reads. */
+  readonly claims: Claims
+  /** Of the texts that are not the model's, where the visitor's messages don't tell their language (BCP 47). */
+  readonly locale: string
+  /** Oldest first; the last one is the question. */
+  readonly turns: readonly Turn[]
+  /** All that an answer can rest on, whatever the model asks for. */
+  readonly search: Knowledge['search']
+  readonly settings: AiSettings
+  /** Which allowance is used up; null or left out for none. */
+  readonly spent?: SpentAllowance | null
+  /** Whether the visitor has picked the article that `search` reads: it answers, in whatever language it is. */
+  readonly isPicked?: boolean
+  /** Ends a model's work. */
+  readonly signal: AbortSignal
+  /** Hears all of the answer's text so far, again and again. */
+  readonly onText?: (soFar: string) => void
+}
+export type SpentAllowance = Extract<AnswerOutcome, 'over-budget' | 'turn-limit'>
+
+export type ComposedAnswer = {
+  readonly content: string
+  readonly meta: MessageMeta & { readonly type: AiReply }
+  readonly trace: AnswerTrace
+}
+
+/** What is known by the end, beside what was noted on the way. */
+type Ending = Omit<ComposedAnswer, 'trace'> & {
+  readonly outcome: AnswerOutcome
+  readonly used?: readonly string[]
+}
+
+/**
+ * Answers the last turn from what the search finds, or suggests articles where none is sure to answer. Never rejects: a
+ * model or a search that fails, or that `signal` ends, becomes the offer of a human (CHAT-13, CHAT-27).
+ */
+export async function composeAnswer(means: ComposeMeans, given: ComposeInput): Promise<ComposedAnswer> {
+  const input = { ...given, locale: visitorLanguage(given.turns) ?? given.locale }
+  const startedAt = means.clock.now()
+  const notes = createNotes()
+  const ending = await Promise.race([compose(means, input, notes), aborted(input.signal)]).catch(error => {
+    means.log.warn({ error, companyId: input.companyId }, 'no answer could be made')
+    return offer('unavailable', input.locale)
+  })
+  const { outcome, used = [], content, meta } = ending
+  const trace = notes.read({ outcome, used: [...used], duration_ms: means.clock.now() - startedAt })
+  return { content, meta, trace }
+}
+
+async function compose(means: ComposeMeans, input: ComposeInput, notes: Notes): Promise<Ending> {
+  const { companyId, claims, locale, turns, search, settings, spent } = input
+  const question = turns.at(-1)!.content
+  if (spent) return offer(spent, locale)
+  const smallTalk = replyToSmallTalk(question, locale)
+  if (smallTalk !== null) return politeness(smallTalk)
+  if (speaksOf(question, settings.forbidden_topics)) return offer('refused-topic', locale)
+  const { name, model } = await means.modelOf(companyId)
+  if (model.isExtractive && isBareReply(turns)) return politeness(smallTalkReply(locale, 'acknowledgement'))
+  const ask: AskSearch = (query, limit, within) => search(companyId, claims, query, limit, within)
+  const material = createMaterial()
+
+  async function callTool(call: ToolCall): Promise<ToolResult> {
+    const outcome = await callKnowledgeTool(call, ask)
+    notes.called(call, outcome)
+    if (outcome.kind === 'refused') return outcome
+    return { kind: 'found', passages: material.add(outcome.hits) }
+  }
+
+  notes.model(name)
+  const check = model.isExtractive ? null : checkFor(model, input, material)
+  const request = {
+    question,
+    history: historyOf(turns),
+    guidance: settings,
+    locale,
+    callTool,
+    signal: input.signal,
+    onAsked: notes.asked,
+    onText: (soFar: WrittenAnswer) => tell(check ? check.finished(soFar) : soFar.text, input),
+  }
+  const foreign = model.isExtractive && !input.isPicked ? await foreignNotice(means, input) : null
+  const {
+    hits,
+    answer,
+    leavesPart = false,
+  } = foreign !== null
+    ? await withoutQuotes(ask, question)
+    : model.isExtractive
+      ? await answerByQuotes(model, request, ask, turns, material.add)
+      : await answerByModel(model, request, ask, turns, found => {
+          notes.found(found)
+          return material.add(found)
+        })
+  notes.found(hits)
+  if (answer.kind === 'small-talk' && mayBeSmallTalk(question))
+    return politeness(smallTalkReply(locale, answer.of))
+  // A language model has read what would be suggested.
+  const suggested = model.isExtractive ? hits : []
+  if (answer.kind !== 'answer') return withoutAnswer(suggested, input, foreign)
+  const origin = answer.text.includes('://') ? await means.originOf(companyId) : null
+  const checked = check?.whole(answer, origin) ?? { ...answer, kind: 'kept', dropped: [] }
+  notes.dropped(checked.dropped)
+  if (checked.kind !== 'kept') return offer('withheld', locale)
+  const finished = finish(input, checked, material, origin)
+  if (!finished) return withoutAnswer(suggested, input)
+  return leavesPart ? saysWhatIsLeft(finished, locale) : finished
+}
+
+/** A language model reads all passages, in whatever language they are. */
+async function answerByModel(
+  model: Model,
+  request: Omit<ModelRequest, 'passages'>,
+  ask: AskSearch,
+  turns: readonly Turn[],
+  toPassages: AnswerMaterial['add'],
+): Promise<FoundAnswer> {
+  const hits = await findPassages(ask, turns)
+  return { hits, answer: await model.answer({ ...request, passages: toPassages(hits) }) }
+}
+
+/** Where nothing can be quoted in the visitor's language: articles that share a word with the question may still help. */
+async function withoutQuotes(ask: AskSearch, question: string): Promise<FoundAnswer> {
+  const hits = await ask(question, SUGGESTED_ARTICLES_MAX)
+  return { hits: hits.filter(({ hasQueryWord }) => hasQueryWord), answer: { kind: 'no-information' } }
+}
+
+/** What to tell a visitor who writes in a language that no article is in; null for everybody else. */
+async function foreignNotice(
+  { languagesOf }: ComposeMeans,
+  { companyId, claims, turns }: ComposeInput,
+): Promise<string | null> {
+  const language = languageOfMessage(turns.at(-1)!.content)
+  return language && helpLanguages(language, await languagesOf(companyId, claims))
+}
+
+/** The model's text as visitors may read it; null for an answer that cites nothing, which is none. */
+function finish(
+  { locale, settings }: ComposeInput,
+  { text, used }: WrittenAnswer,
+  { passages }: AnswerMaterial,
+  origin: string | null,
+): Ending | null {
+  const content = safeAnswer(text, { origin, maxSentences: settings.max_sentences })
+  const citations = used.flatMap(slug => {
+    const title = passages.get(slug)?.[0]?.title
+    return title === undefined ? [] : [{ title, slug }]
+  })
+  if (content === '' || citations.length === 0) return null
+  if (speaksOf(content, settings.forbidden_topics)) return offer('refused-topic', locale)
+  return {
+    outcome: 'answer',
+    used: citations.map(({ slug }) => slug),
+    content,
+    meta: { type: 'answer', citations },
+  }
+}
+
+/** An answer to one of two questions says that it is. */
+function saysWhatIsLeft(ending: Ending, locale: string): Ending {
+  if (ending.outcome !== 'answer') return ending
+  return { ...ending, content: `${ending.content}\n\n${copyOf(locale).otherQuestion}` }
+}
+
+/** What a language model writes is checked against what it was given. */
+function checkFor(
+  { rulesOf }: Model,
+  { turns, settings }: ComposeInput,
+  { passages }: AnswerMaterial,
+): AnswerCheck {
+  return createAnswerCheck({
+    passages,
+    visitor: turns.filter(({ sender_type }) => sender_type === 'visitor').map(({ content }) => content),
+    rules: rulesOf?.({ ...settings, instructions: '', forbidden_topics: [] }) ?? '',
+    wishes: [settings.instructions, ...settings.forbidden_topics].join('\n'),
+  })
+}
+
+/** Lets the answer so far be followed, as far as visitors may read it. */
+function tell(soFar: string, { settings, onText }: ComposeInput): void {
+  const content = safeAnswer(soFar, { origin: null, maxSentences: settings.max_sentences })
+  if (content !== '' && !speaksOf(content, settings.forbidden_topics)) onText?.(content)
+}
+
+/** Rejects once the signal ends it: not every search or model listens. */
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    if (signal.aborted) reject(signal.reason)
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })
+}
+
+/** The language of the newest message that tells it. */
+function visitorLanguage(turns: readonly Turn[]): Locale | null {
+  const said = turns.filter(({ sender_type }) => sender_type === 'visitor').reverse()
+  for (const { content } of said) {
+    const language = languageOfMessage(content)
+    if (language) return language
+  }
+  return null
+}
+
+function historyOf(turns: readonly Turn[]) {
+  return turns
+    .slice(0, -1)
+    .filter(({ sender_type }) => sender_type !== 'system')
+    .map(({ sender_type, content }) => ({
+      from: sender_type === 'visitor' ? ('visitor' as const) : ('support' as const),
+      content,
+    }))
+}
+
+/** Articles to choose from, without those on what the company keeps the AI off; a human where none is left. */
+function withoutAnswer(
+  hits: readonly SearchHit[],
+  { locale, settings }: ComposeInput,
+  notice: string | null = null,
+): Ending {
+  const articles = toSuggest(hits)
+    .map(({ article: { slug, title } }) => ({ slug, title }))
+    .filter(({ title }) => !speaksOf(title, settings.forbidden_topics))
+  const after = (text: string) => (notice === null ? text : `${notice} ${text}`)
+  if (articles.length === 0) {
+    const { content, ...ending } = offer('no-information', locale)
+    return { ...ending, content: after(content) }
+  }
+  return {
+    outcome: 'suggestions',
+    content: after(copyOf(locale).unsure),
+    meta: { type: 'suggestions', articles },
+  }
+}
+
+/** The offer of a human; that nothing was found is only said where something was looked for, or is not spoken of. */
+function offer(
+  outcome: Exclude<AnswerOutcome, 'answer' | 'small-talk' | 'suggestions'>,
+  locale: string,
+): Ending {
+  const { noInformation, unavailable } = copyOf(locale)
+  const isUnknown = ['no-information', 'withheld', 'refused-topic'].includes(outcome)
+  return { outcome, content: isUnknown ? noInformation : unavailable, meta: { type: 'offer' } }
+}
+
+function politeness(content: string): Ending {
+  return { outcome: 'small-talk', content, meta: { type: 'answer', citations: [] } }
+}

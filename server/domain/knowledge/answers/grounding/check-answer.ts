@@ -1,0 +1,172 @@
+/** Checks what a language model wrote against what it cites: what stands there may be said, and nothing else. */
+import type { DroppedSentence } from '#contract/entities/answers.ts'
+import type { ModelPassage, WrittenAnswer } from '#server/ports/model.ts'
+import { splitWords } from '../../search/split-words.ts'
+import { languageOfMessage } from '../message-language.ts'
+import { isArticle } from '../safe-answer.ts'
+import { createHiddenText, type Hidden } from './hidden-text.ts'
+import { isGrounded, joinDigits, type Known } from './is-grounded.ts'
+import { type KnownNames, knownNames, namesIn } from './names.ts'
+import { type Quantity, quantitiesIn } from './quantities.ts'
+import { type AnswerSentence, joinAnswer, splitAnswer } from './split-answer.ts'
+
+/** Smaller numbers in words are everyday language: 'two ways', 'one of them'. */
+const SPELLED_ABOVE = 12
+/** A first sentence of so few words that cites nothing greets; it answers nothing. */
+const GREETING_WORDS = 4
+/** 'Step 2:' */
+const STEP_HEAD = /^[^\p{L}\p{N}]*\p{L}+ \d{1,2}\s?[:.)–-](?!\d)/u
+
+export type AnswerCheckInput = {
+  /** By their slugs; one may have several. What tools find joins while the model works. */
+  readonly passages: ReadonlyMap<string, readonly ModelPassage[]>
+  /** What the visitor wrote: it may be repeated. */
+  readonly visitor: readonly string[]
+  /** Our own rules for the model, which no answer may repeat. */
+  readonly rules: string
+  /** What the company told the model: its names may be said, and no long part of it. */
+  readonly wishes: string
+}
+
+export type CheckedAnswer =
+  | {
+      readonly kind: 'kept'
+      readonly text: string
+      readonly used: readonly string[]
+      readonly dropped: readonly DroppedSentence[]
+    }
+  | { readonly kind: 'withheld'; readonly dropped: readonly DroppedSentence[] }
+
+export type AnswerCheck = {
+  /**
+   * The answer without the sentences that fail; withheld where what is left would not answer. `origin` is where the company's
+   * articles are: addresses of them may be said.
+   */
+  readonly whole: (answer: WrittenAnswer, origin?: string | null) => CheckedAnswer
+  /** Of an answer in the making, the finished sentences up to the first that fails; may be empty. */
+  readonly finished: (soFar: WrittenAnswer) => string
+}
+
+type Evidence = Pick<Known, 'quantities' | 'digits'> & {
+  readonly texts: readonly string[]
+  readonly names: KnownNames
+  readonly language: string | null
+}
+
+export function createAnswerCheck(input: AnswerCheckInput): AnswerCheck {
+  const hiddenIn = createHiddenText(input)
+  const visitorSaid = input.visitor.flatMap(text => quantitiesIn(text))
+  const kept = new Map<string, Evidence>()
+  let latest = { key: '', text: '' }
+
+  /** What an answer that cites these passages may say. */
+  function evidenceFor(used: readonly string[]): Evidence {
+    const passages = used.flatMap(slug => input.passages.get(slug) ?? [])
+    const key = `${passages.length} ${used.join(' ')}`
+    const known = kept.get(key)
+    if (known) return known
+    const texts = passages.flatMap(({ title, text, excerpt }) => [title, text, excerpt])
+    const all = [...texts, ...input.visitor]
+    const evidence = {
+      texts,
+      quantities: texts.flatMap(text => quantitiesIn(text)),
+      digits: joinDigits(all.join('\n')),
+      names: knownNames([...all, input.wishes]),
+      language: languageOf(passages),
+    }
+    kept.set(key, evidence)
+    return evidence
+  }
+
+  /** Tells why sentences may not be said, one after the other: what one has worked out, the next may use. */
+  function createJudge(answer: WrittenAnswer, origin: string | null = null) {
+    const evidence = evidenceFor(answer.used)
+    const language = languageOfMessage(answer.text) ?? evidence.language
+    const hasPlainCapitals =
+      language !== 'de' && (evidence.language === null || language === evidence.language)
+    const said: Quantity[] = []
+
+    /** An amount that only the visitor named is no fact: it may stand beside a number of the articles. */
+    function strayNumber(text: string): Quantity | null {
+      let stray: Quantity | null = null
+      let isOfArticles = false
+      for (const quantity of quantitiesIn(text, { spelledAbove: SPELLED_ABOVE }).sort(byPriceLast)) {
+        const known = { ...evidence, said, visitor: visitorSaid }
+        const all = { ...known, quantities: [...evidence.quantities, ...visitorSaid] }
+        if (!isGrounded(quantity, all)) return quantity
+        if (isGrounded(quantity, known)) isOfArticles = true
+        else if (isAmount(quantity)) stray ??= quantity
+        said.push(quantity)
+      }
+      return isOfArticles ? null : stray
+    }
+
+    return ({ text }: AnswerSentence): DroppedSentence | null => {
+      const plain = text.replace(STEP_HEAD, ' ')
+      const stray = strayNumber(plain)
+      if (stray) return { text, reason: 'number', found: stray.text.trim() }
+      for (const named of namesIn(plain, hasPlainCapitals)) {
+        if (named.kind === 'address' && origin !== null && isArticle(named.text, origin)) continue
+        if (!evidence.names(named)) return { text, reason: named.kind, found: named.text }
+      }
+      return null
+    }
+  }
+
+  const hidden = ({ text, used }: WrittenAnswer): Hidden | null => hiddenIn(text, evidenceFor(used).texts)
+
+  return {
+    whole(answer, origin) {
+      const found = hidden(answer)
+      if (found) return { kind: 'withheld', dropped: [{ ...found, text: answer.text }] }
+      const sentences = splitAnswer(answer.text, answer.used, answer.citations)
+      const judge = createJudge(answer, origin)
+      const problems = new Map(sentences.map(sentence => [sentence, judge(sentence)]))
+      const dropped = [...problems.values()].filter(problem => problem !== null)
+      if (dropped.length === 0) return { kind: 'kept', text: answer.text, used: answer.used, dropped }
+      const left = sentences.filter(sentence => problems.get(sentence) === null)
+      const text = joinAnswer(answer.text, sentences, new Set(left))
+      const used = [...new Set(left.flatMap(({ cites }) => cites))]
+      const failed = sentences.filter(sentence => problems.get(sentence) !== null)
+      const isAnswer = used.length > 0 && /\p{L}/u.test(text) && !failed.some(one => isNeeded(one, sentences))
+      return isAnswer ? { kind: 'kept', text, used, dropped } : { kind: 'withheld', dropped }
+    },
+    finished(soFar) {
+      // The last one may go on.
+      const sentences = splitAnswer(soFar.text, soFar.used, soFar.citations).slice(0, -1)
+      const key = `${sentences.length} ${soFar.used.join(' ')}`
+      if (key === latest.key) return latest.text
+      const judge = createJudge(soFar)
+      const failing = sentences.findIndex(sentence => judge(sentence) !== null)
+      const last = sentences.at(failing < 0 ? -1 : failing - 1)
+      const text = last === undefined || failing === 0 ? '' : soFar.text.slice(0, last.end)
+      latest = { key, text: hidden({ ...soFar, text }) ? '' : text }
+      return latest.text
+    },
+  }
+}
+
+/** What was asked for comes first; and of steps none may be missing. */
+function isNeeded(failed: AnswerSentence, all: readonly AnswerSentence[]): boolean {
+  if (failed.isStep) return true
+  const first = all.find(({ text, cites }) => cites.length > 0 || splitWords(text).length > GREETING_WORDS)
+  return failed === first
+}
+
+function isAmount(quantity: Quantity): boolean {
+  return quantity.kind === 'number' && (quantity.unit.kind === 'price' || quantity.unit.kind === 'percent')
+}
+
+/** Numbers come before the prices that are worked out with them. */
+function byPriceLast(one: Quantity, other: Quantity): number {
+  const isPrice = (quantity: Quantity) => Number(quantity.kind === 'number' && quantity.unit.kind === 'price')
+  return isPrice(one) - isPrice(other)
+}
+
+/** The language that all of the passages are in; null where they differ or do not tell. */
+function languageOf(passages: readonly ModelPassage[]): string | null {
+  const languages = new Set(
+    passages.map(({ language, text }) => language?.split('-')[0]?.toLowerCase() ?? languageOfMessage(text)),
+  )
+  return languages.size === 1 ? [...languages][0]! : null
+}

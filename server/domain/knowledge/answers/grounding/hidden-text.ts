@@ -1,0 +1,61 @@
+/** What only a model is to read: its rules, marks between messages, calls of tools. None of it is a visitor's. */
+import { fold } from '../../search/fold.ts'
+import { splitWords } from '../../search/split-words.ts'
+
+export type Hidden = { readonly reason: 'instructions' | 'system-text'; readonly found: string }
+
+/** So many words of the rules in a row are no chance. */
+const RUN = 8
+
+/** No article needs these in an answer. */
+const MARKS = [
+  /<\s?\|[^|\n]{0,40}\|\s?>/,
+  /\[\/?INST\]|<<\/?SYS>>/i,
+  /<\/?(?:s|system|assistant|tool_calls?|tool_response|function|think(?:ing)?|im_start|im_end|(?:start|end)_of_turn)>/i,
+  /^[\s#*_>-]*\[?(?:system|assistant)(?: (?:message|prompt|instructions?|note))?\]?[*_]{0,2}\s*[:：]/i,
+  /query_knowledge_base|NO_INFORMATION|SMALL_TALK_/i,
+]
+/** These may be said where an article says them: some explain an interface. */
+const MARKS_OF_CODE = [
+  /^[\s#*_>-]*(?:developer|tool|function|user|human)[*_]{0,2}\s*[:：]/i,
+  /\{\s*["'](?:name|query|role|function|tool|type|arguments|parameters)["']\s*:/i,
+  /["']?(?:tool_calls?|function_call|arguments|top_k)["']?\s*:\s*["'{[\d]/i,
+]
+
+/**
+ * Finds such text in an answer. `rules` are our own; the company's `wishes` may be said as far as an article says them, too.
+ */
+export function createHiddenText({
+  rules,
+  wishes,
+}: {
+  readonly rules: string
+  readonly wishes: string
+}): (answer: string, evidence: readonly string[]) => Hidden | null {
+  const ownRuns = new Set(runsOf(rules))
+  const runs = new Set(runsOf(wishes))
+  return (answer, evidence) => {
+    const allowed = ` ${wordsOf(evidence.join('\n')).join(' ')} `
+    const isAllowed = (words: string) => allowed.includes(` ${words} `)
+    const repeated = runsOf(answer).find(run => ownRuns.has(run) || (runs.has(run) && !isAllowed(run)))
+    if (repeated !== undefined) return { reason: 'instructions', found: repeated }
+    for (const line of answer.split('\n')) {
+      const marks = isAllowed(wordsOf(line).join(' ')) ? MARKS : [...MARKS, ...MARKS_OF_CODE]
+      const found = marks.map(pattern => pattern.exec(line)).find(match => match !== null)
+      if (found) return { reason: 'system-text', found: found[0].trim() }
+    }
+    return null
+  }
+}
+
+function runsOf(text: string): string[] {
+  const words = wordsOf(text)
+  return words.slice(RUN - 1).map((_, at) => words.slice(at, at + RUN).join(' '))
+}
+
+/** Without numbers: a list of rules may have been numbered. */
+function wordsOf(text: string): string[] {
+  return splitWords(text)
+    .map(fold)
+    .filter(word => /\p{L}/u.test(word))
+}

@@ -1,0 +1,102 @@
+/** What a sentence of an answer names: addresses, words in quotation marks, codes, and names by their capitals. */
+import { fold, plainCase } from '../../search/fold.ts'
+import { splitWords } from '../../search/split-words.ts'
+import { STOP_WORDS } from '../../search/stop-words.ts'
+import { calendarName } from './calendar-names.ts'
+
+export type Named = { readonly kind: 'address' | 'quote' | 'code' | 'name'; readonly text: string }
+
+const ADDRESS =
+  /(?:https?:\/\/|mailto:|www\.)[^\s<>()[\]]+|[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+|(?<![\p{L}\p{N}._])(?:[\p{L}\p{N}][\p{L}\p{N}_-]*\.)+[a-z]{2,24}(?![\p{L}\p{N}])(?:\/[^\s<>()[\]]*)?/gu
+const QUOTED = [
+  /“([^“”\n]+)”/g,
+  /"([^"\n]+)"/g,
+  /„([^„“”\n]+)[“”]/g,
+  /«([^«»\n]+)»/g,
+  /‘([^‘’\n]+)’(?!\p{L})/gu,
+  /(?<![\p{L}\p{N}])'([^'\n]+)'(?![\p{L}\p{N}])/gu,
+  /`([^`\n]+)`/g,
+]
+const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’_-][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*/gu
+/** A number with its unit or its ending: '30min', '2nd', '14-day', '14-tägig'. */
+const COUNTED = /^\d+(?:\p{L}{1,4}|-\p{L}+)$/u
+/** A capital that is no name's: what stands before it begins a sentence or a part of one. */
+const OPENS = /(?:^\s*(?:[-*+>•]|\d+[.)]|#+)?|[.!?:…؟。|])\s*["“„«‘'(*_]*$/u
+const INNER_CAPITAL = /\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}|\p{Lu}\p{Ll}+\p{Lu}/u
+const ALL_CAPITALS = /^\p{Lu}{2,}$/u
+/** Capitals of everyday language, and units, which are compared with their numbers. */
+const NO_NAMES = new Set(
+  'ok faq faqs am pm id url i etc tv pc eur usd gbp ils jpy chf kb mb gb tb'.split(' '),
+)
+
+/** `hasPlainCapitals`: whether a capital in the middle of a sentence makes a name, as it does not in German. */
+export function namesIn(sentence: string, hasPlainCapitals: boolean): Named[] {
+  const named: Named[] = []
+  let text = sentence.replace(/\*\*|__|~~/g, '')
+  for (const [address] of text.matchAll(ADDRESS))
+    named.push({ kind: 'address', text: address.replace(/[.,;:!?]+$/, '') })
+  for (const pattern of QUOTED)
+    for (const [, quote] of text.matchAll(pattern))
+      if (/[\p{L}\p{N}]/u.test(quote!)) named.push({ kind: 'quote', text: quote! })
+  text = text.replace(ADDRESS, ' ')
+  for (const { 0: word, index } of text.matchAll(WORD)) {
+    const kind = kindOf(word, text.slice(0, index), hasPlainCapitals)
+    if (kind) named.push({ kind, text: word })
+  }
+  return named
+}
+
+function kindOf(word: string, before: string, hasPlainCapitals: boolean): 'code' | 'name' | null {
+  if (/\d/.test(word)) return /\p{L}/u.test(word) && !COUNTED.test(word) ? 'code' : null
+  if (word.includes('_')) return 'code'
+  if (!/\p{Lu}/u.test(word)) return null
+  const plain = fold(plainCase(word.replace(/['’]\p{L}{1,2}$/u, '')))
+  if (STOP_WORDS.has(plain) || NO_NAMES.has(plain)) return null
+  if (ALL_CAPITALS.test(word) || INNER_CAPITAL.test(word)) return 'name'
+  return hasPlainCapitals && word.length > 1 && !OPENS.test(before) ? 'name' : null
+}
+
+/** Tells whether texts have a name. */
+export type KnownNames = (named: Named) => boolean
+
+export function knownNames(texts: readonly string[]): KnownNames {
+  const plain = texts.map(plainCase).join('\n')
+  const list = splitWords(plain).map(fold)
+  const line = ` ${list.join(' ')} `
+  const words = new Set(list)
+  // 'E-mail' is one word to some.
+  for (const [joined] of plain.matchAll(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu))
+    words.add(fold(joined.replaceAll('-', '')))
+  const days = new Set(list.map(calendarName))
+
+  const isWord = (word: string) =>
+    words.has(word) ||
+    ['s', 'es'].some(
+      end => words.has(word + end) || (word.endsWith(end) && words.has(word.slice(0, -end.length))),
+    )
+  const isName = (word: string) =>
+    isWord(word) || (calendarName(word) !== null && days.has(calendarName(word)))
+
+  return ({ kind, text }) => {
+    if (kind === 'address') return hasAddress(plain, addressOf(text))
+    const parts = splitWords(text).map(fold)
+    if (kind === 'name') return parts.every(isName) || isWord(parts.join(''))
+    return line.includes(` ${parts.join(' ')} `) || words.has(parts.join(''))
+  }
+}
+
+/** An address as texts have it, whatever scheme or slash was put to it. */
+function addressOf(text: string): string {
+  return plainCase(text)
+    .replace(/^(?:https?:\/\/|mailto:)(?:www\.)?|^www\./, '')
+    .replace(/\/$/, '')
+}
+
+/** As a whole: 'acme.com' is not in 'myacme.com'. */
+function hasAddress(plain: string, address: string): boolean {
+  for (let at = plain.indexOf(address); at >= 0; at = plain.indexOf(address, at + 1)) {
+    const [before, after] = [plain[at - 1] ?? ' ', plain[at + address.length] ?? ' ']
+    if (!/[\p{L}\p{N}_%+-]/u.test(before) && !/[\p{L}\p{N}_@-]/u.test(after)) return true
+  }
+  return false
+}

@@ -1,0 +1,39 @@
+/** The one tool that a model has: it searches what the search of its answer searches, and nothing else. */
+import { z } from 'zod'
+import { TOP_K_DEFAULT, TOP_K_MAX } from '#contract/constants/ai.ts'
+import { SEARCH_QUERY_MAX } from '#contract/constants/knowledge.ts'
+import type { ToolCall } from '#server/ports/model.ts'
+import type { SearchHit } from '../search/search-index.ts'
+
+const NAME = 'query_knowledge_base'
+
+/** No field beside these: a company or an article's id of the model's choice is refused with all the rest. */
+const toolArguments = z.strictObject({
+  query: z.string().trim().min(1).max(SEARCH_QUERY_MAX),
+  top_k: z.number().default(TOP_K_DEFAULT),
+})
+
+/** What was found, or why nothing was looked for. */
+export type ToolOutcome =
+  | { readonly kind: 'found'; readonly hits: readonly SearchHit[] }
+  | { readonly kind: 'refused'; readonly error: string }
+
+/** Carries out a model's wish, or refuses to. */
+export async function callKnowledgeTool(
+  call: ToolCall,
+  search: (query: string, limit: number) => Promise<readonly SearchHit[]>,
+): Promise<ToolOutcome> {
+  if (call.name !== NAME) return { kind: 'refused', error: `There is no such tool. Use ${NAME} only.` }
+  const given = readArguments(call.arguments)
+  if (!given) return { kind: 'refused', error: 'The arguments are {"query": text, "top_k": 1 to 10}.' }
+  const limit = Math.min(TOP_K_MAX, Math.max(1, Math.round(given.top_k)))
+  return { kind: 'found', hits: await search(given.query, limit) }
+}
+
+function readArguments(text: string): z.infer<typeof toolArguments> | null {
+  try {
+    return toolArguments.parse(JSON.parse(text))
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,52 @@
+import { splitSentences } from '../search/passages.ts'
+
+const FENCE = /^\s*```/
+const ITEM = /^\s*(?:[-*+•]|\d{1,9}[.)])\s+\S/
+const ANNOUNCEMENT = /[:：]["”»)\]]?\s*$/
+
+/** Lines that are kept or cut together, and how many sentences they count for. */
+type Group = { readonly lines: string[]; readonly kind: 'text' | 'list' | 'code' }
+
+/**
+ * The first sentences of Markdown. A list counts as one sentence and is never cut, as does code; the sentence that
+ * announces either counts with it and goes with it.
+ */
+export function limitSentences(text: string, most: number): string {
+  const kept: string[] = []
+  let left = most
+  for (const { kind, lines } of groupsOf(text.split('\n'))) {
+    if (kind !== 'text') {
+      if (left === 0) break
+      left--
+      kept.push(...lines)
+      continue
+    }
+    const line = lines[0]!
+    const sentences = splitSentences(line).filter(sentence => /[\p{L}\p{N}]/u.test(sentence))
+    const isAnnounced = sentences.length > 0 && ANNOUNCEMENT.test(line)
+    const counted = sentences.length - (isAnnounced ? 1 : 0)
+    if (counted > left || (isAnnounced && counted === left)) {
+      const whole = sentences.slice(0, Math.min(left, counted))
+      if (whole.length > 0) kept.push(whole.join(' '))
+      break
+    }
+    left -= counted
+    kept.push(line)
+  }
+  return kept.join('\n')
+}
+
+/** A list with its items' further lines, code with its fence; every other line alone. */
+function groupsOf(lines: readonly string[]): Group[] {
+  const groups: Group[] = []
+  let isInCode = false
+  for (const line of lines) {
+    const last = groups.at(-1)
+    const isFence = FENCE.test(line)
+    const isInList = last?.kind === 'list' && (ITEM.test(line) || /^\s+\S/.test(line))
+    if (isInCode || isInList) last!.lines.push(line)
+    else groups.push({ kind: isFence ? 'code' : ITEM.test(line) ? 'list' : 'text', lines: [line] })
+    if (isFence) isInCode = !isInCode
+  }
+  return groups
+}

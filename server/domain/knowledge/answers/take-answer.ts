@@ -1,0 +1,34 @@
+import { ANSWERS_PER_HOUR } from '#contract/constants/ai.ts'
+import type { AiSettings } from '#contract/entities/answers.ts'
+import type { Clock } from '#core/clock.ts'
+import type { Query } from '#server/ports/database.ts'
+import { usageDay } from '../ai-settings/usage-day.ts'
+import type { SpentAllowance } from './compose-answer.ts'
+
+const HOUR_MS = 60 * 60 * 1_000
+
+type Given = { readonly count: number; readonly in_last_hour: number }
+
+/**
+ * Counts one more answer of the company's day, unless an allowance is used up: then tells which. Answers, suggestions and
+ * offers of a human count alike, since all took a search's and a model's work.
+ */
+export async function takeAnswer(
+  query: Query,
+  conversationId: string,
+  { answers_per_conversation, answers_per_day }: AiSettings,
+  clock: Pick<Clock, 'now'>,
+): Promise<SpentAllowance | null> {
+  const [given] = await query<Given>(
+    `select count(*)::int as count, (count(*) filter (where created_at > $2))::int as in_last_hour
+       from public.messages
+      where conversation_id = $1 and sender_type = 'ai' and meta ->> 'type' in ('answer', 'suggestions', 'offer')`,
+    [conversationId, new Date(clock.now() - HOUR_MS)],
+  )
+  if (given!.count >= answers_per_conversation || given!.in_last_hour >= ANSWERS_PER_HOUR) return 'turn-limit'
+  const [taken] = await query<{ is_taken: boolean }>('select app.take_ai_answer($1::date, $2) as is_taken', [
+    usageDay(clock),
+    answers_per_day,
+  ])
+  return taken!.is_taken ? null : 'over-budget'
+}

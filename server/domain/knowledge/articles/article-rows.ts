@@ -1,0 +1,30 @@
+/** Published rows as visitors get them. */
+import type { ArticleSummary } from '#contract/entities/knowledge.ts'
+import { articleSummary } from '#contract/entities/knowledge.ts'
+import type { Row } from '#server/ports/database.ts'
+import { withIsoDates } from '../../conversations/rows.ts'
+
+/** When it was published, for rows from before that was written down as well. */
+export const PUBLISHED_AT = 'coalesce(c.published_at, c.created_at)'
+
+/** The columns of a summary, with `ARTICLE_TABLES`. */
+export const ARTICLE_COLUMNS = `
+  c.id, c.type, c.language, c.slug, c.title, c.excerpt, k.slug as category_slug, k.name as category_name,
+  s.slug as section_slug, s.name as section_name, ${PUBLISHED_AT} as published_at, c.updated_at`
+export const ARTICLE_TABLES = `
+  public.content c
+  left join public.content_categories k on k.id = c.category_id
+  left join public.content_sections s on s.id = c.section_id`
+
+export function toArticleSummary(row: Row): ArticleSummary {
+  return articleSummary.parse(withTopics(row))
+}
+
+/** The row with its category and section as links. */
+export function withTopics(row: Row): Row {
+  const link = (topic: 'category' | 'section') =>
+    typeof row[`${topic}_slug`] === 'string'
+      ? { slug: row[`${topic}_slug`], name: row[`${topic}_name`] }
+      : null
+  return { ...withIsoDates(row), category: link('category'), section: link('section') }
+}

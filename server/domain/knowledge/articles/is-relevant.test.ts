@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { articlesOf } from '#server/seed/articles/index.ts'
+import { createSearchIndex } from '../search/search-index.ts'
+import { isRelevant } from './is-relevant.ts'
+
+const index = createSearchIndex(articlesOf('acme').filter(({ status }) => status === 'published'))
+
+function slugsFor(query: string): string[] {
+  return index
+    .search(query, 10)
+    .filter(hit => isRelevant(hit, query))
+    .map(({ article }) => article.slug)
+}
+
+it.each(['xqzt blorp', 'zebra unicorn spaceship', 'foobar', 'recipe for lasagne', '?!'])(
+  'the nonsense query %s has no relevant article',
+  query => {
+    expect(slugsFor(query)).toEqual([])
+  },
+)
+
+it.each([
+  ['with a typing error', 'invioce', 'invoices-and-vat-number'],
+  ['with two typing errors', 'delet acount', 'delete-data'],
+  ['of one unfinished word', 'passw', 'reset-password'],
+  ['of three letters', 'pas', 'reset-password'],
+  ['of a compound', 'timesheetexport', 'export-timesheets-csv'],
+  ['of a common word', 'plans', 'plans-and-prices'],
+])('a query %s keeps its article', (_case, query, slug) => {
+  expect(slugsFor(query)).toContain(slug)
+})

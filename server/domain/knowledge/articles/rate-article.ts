@@ -1,0 +1,22 @@
+import type { ParsedRequestOf } from '#contract/routes/index.ts'
+import type { Clock } from '#core/clock.ts'
+import type { Database } from '#server/ports/database.ts'
+import { type Company, tenantClaims } from '../../actor.ts'
+import { AppError } from '../../app-error.ts'
+import { idAt } from './read-article.ts'
+
+/** Keeps whether it helped; a second word of the same browser takes the place of the first. Throws `content_not_found`. */
+export function rateArticle(
+  { database, clock }: { readonly database: Database; readonly clock: Pick<Clock, 'now'> },
+  { id: companyId }: Company,
+  { type, slug, visitor_key, helpful, comment }: ParsedRequestOf<'rateArticle'>['body'],
+): Promise<void> {
+  return database.as(tenantClaims({ companyId }), async query => {
+    const id = await idAt(query, companyId, type, slug)
+    const [row] = await query<{ is_kept: boolean }>(
+      'select app.rate_content($1, $2, $3, $4, $5) as is_kept',
+      [id, visitor_key, helpful, comment, new Date(clock.now())],
+    )
+    if (!row!.is_kept) throw new AppError('content_not_found')
+  })
+}

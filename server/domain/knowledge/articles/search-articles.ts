@@ -1,0 +1,62 @@
+import { CONFIDENCE_THRESHOLD } from '#contract/constants/knowledge.ts'
+import { searchResult } from '#contract/entities/knowledge.ts'
+import type { ParsedRequestOf, ResponseOf } from '#contract/routes/index.ts'
+import type { Clock } from '#core/clock.ts'
+import type { Database } from '#server/ports/database.ts'
+import { type Company, tenantClaims } from '../../actor.ts'
+import type { Knowledge } from '../search/knowledge.ts'
+import { oneLineOf } from '../search/quote/one-line.ts'
+import { isRelevant } from './is-relevant.ts'
+import { publishedAtSlugs } from './published-at-slugs.ts'
+import { withoutPersonalData } from './without-personal-data.ts'
+
+/** Articles of other languages stand between those that are looked for. */
+const LOOKED_AT = 50
+
+type Means = {
+  readonly database: Database
+  readonly clock: Pick<Clock, 'now'>
+  readonly knowledge: Knowledge
+}
+
+/** What visitors may read that fits a question, the best first; the search is written down, without who asked. */
+export async function searchArticles(
+  { database, clock, knowledge }: Means,
+  { id: companyId }: Company,
+  { q, language, limit }: ParsedRequestOf<'searchKnowledge'>['query'],
+): Promise<ResponseOf<'searchKnowledge'>> {
+  const claims = tenantClaims({ companyId })
+  const found = await knowledge.search(companyId, claims, q, language === undefined ? limit : LOOKED_AT)
+  const hits = found.filter(hit => isRelevant(hit, q))
+  return database.as(claims, async query => {
+    const published = await publishedAtSlugs(
+      query,
+      companyId,
+      hits.map(({ article }) => article.slug),
+    )
+    const results = hits
+      .flatMap(({ article: { slug, title }, excerpt, confidence }) => {
+        // Another may have got its slug since the search.
+        const row = published.get(slug)
+        if (row?.title !== title || (language !== undefined && row.language !== language)) return []
+        return [searchResult.parse({ ...row, excerpt: oneLineOf(excerpt), confidence })]
+      })
+      .slice(0, limit)
+    const confidence = Math.max(0, ...results.map(result => result.confidence))
+    const kept = withoutPersonalData(q)
+    if (kept !== '')
+      await query(
+        `insert into public.search_log (company_id, query, language, result_count, confidence, searched_at)
+         values ($1, $2, $3, $4, $5, $6)`,
+        [
+          companyId,
+          kept,
+          language ?? null,
+          results.filter(result => result.confidence >= CONFIDENCE_THRESHOLD).length,
+          confidence,
+          new Date(clock.now()),
+        ],
+      )
+    return { results, confidence, threshold: CONFIDENCE_THRESHOLD }
+  })
+}

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto'
+import type { ContentType } from '#contract/constants/knowledge.ts'
+import type { ContentDetail, ContentWords } from '#contract/entities/content.ts'
+import type { ParsedRequestOf } from '#contract/routes/index.ts'
+import type { Clock } from '#core/clock.ts'
+import { type Database, DatabaseError, type Query } from '#server/ports/database.ts'
+import type { Member } from '../../actor.ts'
+import { AppError } from '../../app-error.ts'
+import { readDetail } from './read-content.ts'
+import { slugOf } from './slug-of.ts'
+import { unusedSlugs } from './unused-slugs.ts'
+import { changedWords, WORDS, wordColumns, wordParameters } from './words.ts'
+
+type Means = { readonly database: Database; readonly clock: Pick<Clock, 'now'> }
+
+const NO_WORDS: Omit<ContentWords, 'slug' | 'title'> = {
+  excerpt: '',
+  body: '',
+  alternate_questions: [],
+  category_id: null,
+  section_id: null,
+  seo_title: '',
+  seo_description: '',
+  visibility: 'public',
+}
+
+/**
+ * A new draft. Throws `content_not_found` for a translation of nothing, `translation_exists`, `slug_taken` for a slug
+ * that was asked for, and `topic_not_found`.
+ */
+export function createContent(
+  { database, clock }: Means,
+  member: Member,
+  given: ParsedRequestOf<'createContent'>['body'],
+): Promise<ContentDetail> {
+  const now = new Date(clock.now())
+  return database
+    .as(member.claims, async query =>
+      readDetail(query, member.companyId, await beginContent(query, member, given, now)),
+    )
+    .catch((error: unknown) => {
+      throw refusal(error)
+    })
+}
+
+/** Adds a new draft, and gives its id. Throws `content_not_found` and `topic_not_found`. */
+export async function beginContent(
+  query: Query,
+  { companyId, fullName }: Member,
+  { type, language, translation_of: original, ...given }: ParsedRequestOf<'createContent'>['body'],
+  now: Date,
+): Promise<string> {
+  const group = original === undefined ? randomUUID() : await groupOf(query, companyId, original)
+  const wanted = given.slug ?? slugOf(given.title, type)
+  const [slug = wanted] = given.slug === undefined ? await unusedSlugs(query, companyId, [wanted]) : []
+  const words = await changedWords(
+    query,
+    companyId,
+    { ...NO_WORDS, title: given.title, slug },
+    { ...given, slug },
+  )
+  const id = randomUUID()
+  await insertDraft(query, { id, companyId, type, language, group, words, now })
+  await query('update public.content_drafts set updated_by_name = $2 where id = $1', [id, fullName])
+  return id
+}
+
+type NewContent = {
+  readonly id: string
+  readonly companyId: string
+  readonly type: ContentType
+  readonly language: string
+  /** Shared by the rows that say the same in different languages. */
+  readonly group: string
+  readonly words: ContentWords
+  readonly now: Date
+}
+
+/** Adds an article that nobody reads yet; its draft is made by the database. */
+async function insertDraft(
+  query: Query,
+  { id, companyId, type, language, group, words, now }: NewContent,
+): Promise<void> {
+  await query(
+    `insert into public.content (id, company_id, type, language, translation_group, created_at, updated_at, status,
+       ${wordColumns()})
+     values ($1, $2, $3, $4, $5, $6, $6, 'draft', ${WORDS.map((_, index) => `$${index + 7}`).join(', ')})`,
+    [id, companyId, type, language, group, now, ...wordParameters(words)],
+  )
+}
+
+async function groupOf(query: Query, companyId: string, original: string): Promise<string> {
+  const [row] = await query<{ group: string }>(
+    'select translation_group as "group" from public.content where company_id = $1 and id = $2',
+    [companyId, original],
+  )
+  if (!row) throw new AppError('content_not_found')
+  return row.group
+}
+
+function refusal(error: unknown): unknown {
+  if (!(error instanceof DatabaseError)) return error
+  if (error.constraint === 'one_row_a_language') return new AppError('translation_exists')
+  return error.constraint === 'one_slug_a_company' ? new AppError('slug_taken') : error
+}

@@ -1,0 +1,59 @@
+import type { Clock } from '#core/clock.ts'
+import type { Database } from '#server/ports/database.ts'
+import { JOB_CLAIMS } from '../../actor.ts'
+import { AppError } from '../../app-error.ts'
+import { lockDraft } from './lock-draft.ts'
+import { publishLocked, publishRefusal } from './publish-content.ts'
+
+const BATCH = 20
+
+export type PublishMeans = {
+  readonly database: Database
+  readonly clock: Pick<Clock, 'now'>
+  readonly log: { readonly warn: (detail: object, text: string) => void }
+}
+
+type Due = { readonly id: string; readonly company_id: string }
+
+/**
+ * Publishes the drafts whose instant has come, each in its own transaction and once, however many nodes do it at the
+ * same time. A suspended company's wait until it is open again. Says whether there may be more.
+ */
+export async function publishDue(means: PublishMeans): Promise<boolean> {
+  const due = await means.database.as(JOB_CLAIMS, query =>
+    query<Due>(
+      `select id, company_id from public.content
+        where publish_at <= $1
+          and exists (select from public.companies c where c.id = company_id and c.suspended_at is null)
+        order by publish_at limit ${BATCH}`,
+      [new Date(means.clock.now())],
+    ),
+  )
+  for (const one of due) await publishOne(means, one)
+  return due.length === BATCH
+}
+
+async function publishOne({ database, clock, log }: PublishMeans, { id, company_id }: Due): Promise<void> {
+  const now = new Date(clock.now())
+  try {
+    await database.as(JOB_CLAIMS, async query => {
+      const locked = await lockDraft(query, company_id, id)
+      // Another node, or somebody who took the date back, was first.
+      if (locked.publish_at === null || locked.publish_at > now) return
+      const by = { id: locked.scheduled_by, name: locked.scheduled_by_name ?? '' }
+      await publishLocked(query, company_id, locked, by, now)
+    })
+  } catch (error) {
+    const refused = publishRefusal(error)
+    if (!(refused instanceof AppError)) throw error
+    if (refused.code === 'content_not_found') return
+    // Somebody else took the address meanwhile: it stays a draft, for people to see.
+    log.warn({ contentId: id, code: refused.code }, 'a draft could not be published')
+    await database.as(JOB_CLAIMS, query =>
+      query(
+        'update public.content set publish_at = null, scheduled_by = null, scheduled_by_name = null where id = $1',
+        [id],
+      ),
+    )
+  }
+}

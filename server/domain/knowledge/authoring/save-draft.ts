@@ -1,0 +1,117 @@
+/** Changes of a draft; nobody reads them before they are published. */
+
+import type { ContentVersion } from '#contract/entities/content.ts'
+import { type ContentDetail, type ContentWords, contentVersion } from '#contract/entities/content.ts'
+import type { ParsedRequestOf } from '#contract/routes/index.ts'
+import type { Clock } from '#core/clock.ts'
+import type { Database, Query, Row } from '#server/ports/database.ts'
+import type { Member } from '../../actor.ts'
+import { AppError } from '../../app-error.ts'
+import { withIsoDates } from '../../conversations/rows.ts'
+import { type LockedDraft, lockDraft, requireFreeSlug } from './lock-draft.ts'
+import { readDetail } from './read-content.ts'
+import { changedWords, sameWords, WORDS, wordColumns, wordParameters, wordsOf } from './words.ts'
+
+type Means = { readonly database: Database; readonly clock: Pick<Clock, 'now'> }
+
+/**
+ * Saves what is given. Throws `content_not_found`, `content_changed`, `content_scheduled`, `slug_taken` and
+ * `topic_not_found`.
+ */
+export function saveDraft(
+  means: Means,
+  member: Member,
+  id: string,
+  { revision, ...given }: ParsedRequestOf<'saveDraft'>['body'],
+): Promise<ContentDetail> {
+  return changeDraft(means, member, id, revision, (query, { draft }) =>
+    changedWords(query, member.companyId, draft, given),
+  )
+}
+
+/** Puts back what visitors read, or what the article said when it was begun. Throws as `saveDraft`. */
+export function discardDraft(
+  means: Means,
+  member: Member,
+  id: string,
+  revision: number,
+): Promise<ContentDetail> {
+  return changeDraft(means, member, id, revision, query => readLive(query, id))
+}
+
+/** Puts a version into the draft; a category that is gone stays away. Throws as `saveDraft`, and `version_not_found`. */
+export function restoreVersion(
+  means: Means,
+  member: Member,
+  id: string,
+  { number, revision }: ParsedRequestOf<'restoreVersion'>['body'],
+): Promise<ContentDetail> {
+  return changeDraft(means, member, id, revision, async query =>
+    wordsOf(await readVersion(query, id, number)),
+  )
+}
+
+/** What was published once. Throws `content_not_found` and `version_not_found`. */
+export function getVersion(
+  database: Database,
+  { claims, companyId }: Member,
+  id: string,
+  number: number,
+): Promise<ContentVersion> {
+  return database.as(claims, async query => {
+    const found = await query('select from public.content where company_id = $1 and id = $2', [companyId, id])
+    if (found.length === 0) throw new AppError('content_not_found')
+    return contentVersion.parse(withIsoDates(await readVersion(query, id, number)))
+  })
+}
+
+function changeDraft(
+  { database, clock }: Means,
+  member: Member,
+  id: string,
+  revision: number,
+  change: (query: Query, before: LockedDraft) => Promise<ContentWords>,
+): Promise<ContentDetail> {
+  const now = new Date(clock.now())
+  return database.as(member.claims, async query => {
+    const before = await lockDraft(query, member.companyId, id, revision)
+    await writeDraft(query, member, before, () => change(query, before), now)
+    return readDetail(query, member.companyId, id)
+  })
+}
+
+/** Changes a draft that is held. Throws `content_scheduled` and `slug_taken`. */
+export async function writeDraft(
+  query: Query,
+  member: Member,
+  before: LockedDraft,
+  change: () => Promise<ContentWords> | ContentWords,
+  now: Date,
+): Promise<void> {
+  if (before.publish_at !== null) throw new AppError('content_scheduled')
+  const after = await change()
+  await requireFreeSlug(query, member.companyId, before, after.slug)
+  const hasChanges = !sameWords(after, await readLive(query, before.id))
+  await query(
+    `update public.content_drafts
+        set revision = revision + 1, has_changes = $2, updated_by = $3, updated_by_name = $4, updated_at = $5,
+            ${WORDS.map((word, index) => `${word} = $${index + 6}`).join(', ')}
+      where id = $1`,
+    [before.id, hasChanges, member.userId, member.fullName, now, ...wordParameters(after)],
+  )
+}
+
+async function readLive(query: Query, id: string): Promise<ContentWords> {
+  const [live] = await query(`select ${wordColumns()} from public.content where id = $1`, [id])
+  return wordsOf(live!)
+}
+
+async function readVersion(query: Query, id: string, number: number): Promise<Row> {
+  const [row] = await query(
+    `select number, published_at, published_by_name, ${wordColumns()} from public.content_versions
+      where content_id = $1 and number = $2`,
+    [id, number],
+  )
+  if (!row) throw new AppError('version_not_found')
+  return row
+}

@@ -1,0 +1,92 @@
+/** Taking content away from its readers. */
+import { CONTENT_BUCKET } from '#contract/constants/knowledge.ts'
+import type { ContentDetail } from '#contract/entities/content.ts'
+import type { Database } from '#server/ports/database.ts'
+import type { Member } from '../../actor.ts'
+import { AppError } from '../../app-error.ts'
+import { writeAudit } from '../../people/members/write-audit.ts'
+import { lockDraft } from './lock-draft.ts'
+import { readDetail } from './read-content.ts'
+
+export type WithdrawMeans = {
+  readonly database: Database
+  /** Removes the bytes of files, by their keys. */
+  readonly removeFiles: (keys: readonly string[]) => Promise<void>
+  readonly log: { readonly error: (detail: object, text: string) => void }
+}
+
+/** Nobody reads it from now on; a date to publish it goes, too. Throws `content_not_found`. */
+export function archiveContent(
+  { database }: Pick<WithdrawMeans, 'database'>,
+  member: Member,
+  id: string,
+): Promise<ContentDetail> {
+  return database.as(member.claims, async query => {
+    const { status, draft } = await lockDraft(query, member.companyId, id)
+    if (status !== 'archived') {
+      const changed = await query(
+        `update public.content
+            set status = 'archived', publish_at = null, scheduled_by = null, scheduled_by_name = null
+          where id = $1 and company_id = $2 returning id`,
+        [id, member.companyId],
+      )
+      if (changed.length === 0) throw new AppError('forbidden')
+      await query('update public.content_drafts set revision = revision + 1 where id = $1', [id])
+      const detail = { title: draft.title }
+      await writeAudit(query, member, { action: 'content.archived', targetId: id, detail })
+    }
+    return readDetail(query, member.companyId, id)
+  })
+}
+
+/** For good, with its versions, files and feedback. Throws `content_not_found`. */
+export async function removeContent(means: WithdrawMeans, member: Member, id: string): Promise<void> {
+  const keys = await means.database.as(member.claims, async query => {
+    const { draft } = await lockDraft(query, member.companyId, id)
+    // Supabase refuses to delete a file's row by SQL unless this is said.
+    await query("select set_config('storage.allow_delete_query', 'true', true)")
+    const files = await query<{ name: string }>(
+      'delete from storage.objects where bucket_id = $1 and (storage.foldername(name))[1] = $2 returning name',
+      [CONTENT_BUCKET, id],
+    )
+    const removed = await query('delete from public.content where id = $1 and company_id = $2 returning id', [
+      id,
+      member.companyId,
+    ])
+    if (removed.length === 0) throw new AppError('forbidden')
+    const detail = { title: draft.title }
+    await writeAudit(query, member, { action: 'content.removed', targetId: id, detail })
+    return files.map(({ name }) => name)
+  })
+  await removeBytes(means, id, keys)
+}
+
+/** Removes one of its files. Throws `content_not_found` and `file_not_found`. */
+export async function removeContentFile(
+  means: WithdrawMeans,
+  member: Member,
+  id: string,
+  name: string,
+): Promise<void> {
+  await means.database.as(member.claims, async query => {
+    await lockDraft(query, member.companyId, id)
+    await query("select set_config('storage.allow_delete_query', 'true', true)")
+    const removed = await query(
+      `delete from storage.objects
+        where bucket_id = $1 and (storage.foldername(name))[1] = $2 and name = $3 returning name`,
+      [CONTENT_BUCKET, id, name],
+    )
+    if (removed.length === 0) throw new AppError('file_not_found')
+    const detail = { name }
+    await writeAudit(query, member, { action: 'content.file_removed', targetId: id, detail })
+  })
+  await removeBytes(means, id, [name])
+}
+
+/** A file without its row has no address any more, so that bytes which could not be removed are only logged. */
+async function removeBytes({ removeFiles, log }: WithdrawMeans, id: string, keys: readonly string[]) {
+  if (keys.length === 0) return
+  await removeFiles(keys).catch((error: unknown) =>
+    log.error({ error, contentId: id }, 'files stayed behind'),
+  )
+}

@@ -1,0 +1,166 @@
+/** Questions that ask the same in other words, put together. */
+import { fold } from '../search/fold.ts'
+import { gramsOf } from '../search/grams.ts'
+import { splitWords } from '../search/split-words.ts'
+import { stemsOf } from '../search/stems.ts'
+import { STOP_WORDS } from '../search/stop-words.ts'
+
+/** How alike two questions have to be to be one: 0 shares nothing, 1 says the same. */
+const ALIKE = 0.35
+/** Words weigh this much, runs of four characters the rest, as in search. */
+const WORD_SHARE = 0.6
+/** Words of a longer question that are left out, so that its time stays in bounds. */
+const MAX_WORDS = 48
+
+export type Asked = {
+  readonly text: string
+  /** How often it was asked in these very words. */
+  readonly count: number
+}
+
+export type Cluster<Q extends Asked> = {
+  /** The one that most of the others are like. */
+  readonly centre: Q
+  /** All of them, the centre first, then the most frequent. */
+  readonly questions: readonly Q[]
+}
+
+/**
+ * Puts questions of any language together by the words they share (stems, without those that only serve to ask) and by
+ * runs of four characters, which hold through typing errors. The two clusters that are most alike on average become one,
+ * again and again, as long as they are alike enough; the order of the questions changes nothing.
+ */
+export function clusterQuestions<Q extends Asked>(questions: readonly Q[]): Cluster<Q>[] {
+  if (questions.length === 0) return []
+  const sorted = [...questions].sort(byText)
+  const likenesses = likenessesOf(sorted.map(({ text }) => featuresOf(text)))
+  return merged(likenesses)
+    .map(members => clusterOf(members, sorted, likenesses))
+    .sort((a, b) => byText(a.centre, b.centre))
+}
+
+/** The centre is what was asked in words that the others are most like. */
+function clusterOf<Q extends Asked>(
+  members: readonly number[],
+  questions: readonly Q[],
+  likenesses: Likenesses,
+): Cluster<Q> {
+  const standing = (member: number) =>
+    members.reduce((sum, other) => {
+      const likeness = other === member ? 1 : (likenesses[member]!.get(other) ?? 0)
+      return sum + likeness * questions[other]!.count
+    }, 0)
+  const [centre, ...rest] = [...members].sort((a, b) => standing(b) - standing(a) || a - b)
+  const others = rest.map(member => questions[member]!).sort((a, b) => b.count - a.count || byText(a, b))
+  return { centre: questions[centre!]!, questions: [questions[centre!]!, ...others] }
+}
+
+/** Average linkage: the likeness of two clusters is that of all their pairs. */
+function merged(likenesses: Likenesses): readonly (readonly number[])[] {
+  const clusters = new Map<number, readonly number[]>(likenesses.map((_, i) => [i, [i]]))
+  /** Likenesses summed over the pairs of two clusters. */
+  const sums = likenesses.map(row => new Map(row))
+  /** Which cluster each is most like. A join makes no two more alike than one of its parts was, so that these stay. */
+  const nearest = new Map(likenesses.map((_, i) => [i, nearestTo(i)]))
+
+  function nearestTo(one: number): { readonly other: number; readonly likeness: number } {
+    let best = { other: -1, likeness: 0 }
+    for (const [other, sum] of sums[one]!) {
+      const likeness = sum / (clusters.get(one)!.length * clusters.get(other)!.length)
+      if (likeness > best.likeness || (likeness === best.likeness && other < best.other))
+        best = { other, likeness }
+    }
+    return best
+  }
+
+  function join(one: number, other: number): void {
+    clusters.set(one, [...clusters.get(one)!, ...clusters.get(other)!])
+    clusters.delete(other)
+    nearest.delete(other)
+    for (const [third, sum] of sums[other]!) {
+      sums[third]!.delete(other)
+      if (third === one) continue
+      const both = sum + (sums[one]!.get(third) ?? 0)
+      sums[one]!.set(third, both)
+      sums[third]!.set(one, both)
+    }
+    for (const [cluster, near] of nearest)
+      if (cluster === one || near.other === one || near.other === other)
+        nearest.set(cluster, nearestTo(cluster))
+  }
+
+  for (;;) {
+    const [one, near] = [...nearest].reduce((best, each) =>
+      each[1].likeness > best[1].likeness ? each : best,
+    )
+    if (near.likeness < ALIKE) return [...clusters.values()]
+    join(Math.min(one, near.other), Math.max(one, near.other))
+  }
+}
+
+/** By code units, so that no machine's language changes the order. */
+function byText(a: Asked, b: Asked): number {
+  if (a.text === b.text) return 0
+  return a.text < b.text ? -1 : 1
+}
+
+type Features = {
+  /** Porter stems; first letters; runs of four characters. */
+  readonly english: ReadonlySet<string>
+  readonly beginnings: ReadonlySet<string>
+  readonly grams: ReadonlySet<string>
+}
+
+function featuresOf(text: string): Features {
+  const all = splitWords(text).slice(0, MAX_WORDS)
+  const telling = all.filter(word => !STOP_WORDS.has(fold(word)))
+  const words = telling.length > 0 ? telling : all
+  return {
+    english: new Set(words.flatMap(word => stemsOf(word, true))),
+    beginnings: new Set(words.flatMap(word => stemsOf(word, false))),
+    grams: new Set(words.flatMap(word => gramsOf(word))),
+  }
+}
+
+/** For each question, those that share anything with it, and how much. */
+type Likenesses = readonly ReadonlyMap<number, number>[]
+
+/** A single question rarely tells whether it is English: that way of stemming counts which finds more. */
+function likenessesOf(features: readonly Features[]): Likenesses {
+  const english = cosines(features.map(({ english }) => english))
+  const beginnings = cosines(features.map(({ beginnings }) => beginnings))
+  const grams = cosines(features.map(({ grams }) => grams))
+  return features.map((_, i) => {
+    const others = new Set([...english[i]!.keys(), ...beginnings[i]!.keys(), ...grams[i]!.keys()])
+    const likenessTo = (other: number) => {
+      const words = Math.max(english[i]!.get(other) ?? 0, beginnings[i]!.get(other) ?? 0)
+      return WORD_SHARE * words + (1 - WORD_SHARE) * (grams[i]!.get(other) ?? 0)
+    }
+    return new Map([...others].map(other => [other, likenessTo(other)]))
+  })
+}
+
+/** Cosines of sets, each member weighing the more the fewer sets have it. */
+function cosines(sets: readonly ReadonlySet<string>[]): readonly Map<number, number>[] {
+  const holders = new Map<string, number[]>()
+  sets.forEach((set, i) => {
+    for (const member of set) {
+      const list = holders.get(member)
+      if (list) list.push(i)
+      else holders.set(member, [i])
+    }
+  })
+  const dots = sets.map(() => new Map<number, number>())
+  const squares = sets.map(() => 0)
+  for (const list of holders.values()) {
+    const weight = Math.log(1 + sets.length / list.length) ** 2
+    for (const i of list) {
+      squares[i]! += weight
+      for (const other of list) if (other !== i) dots[i]!.set(other, (dots[i]!.get(other) ?? 0) + weight)
+    }
+  }
+  return dots.map(
+    (row, i) =>
+      new Map([...row].map(([other, dot]) => [other, dot / Math.sqrt(squares[i]! * squares[other]!)])),
+  )
+}

@@ -1,0 +1,50 @@
+import type { Gap } from '#contract/entities/gaps.ts'
+import type { Clock } from '#core/clock.ts'
+import type { Database } from '#server/ports/database.ts'
+import type { Member } from '../../actor.ts'
+import { daysAgo } from '../../days-ago.ts'
+import { type PublishedArticle, publishedAtSlugs } from '../articles/published-at-slugs.ts'
+import { liveSearch } from '../playground/run-pinned-tests.ts'
+import type { Knowledge } from '../search/knowledge.ts'
+import { type FoundAnswer, findAnswers } from './find-answers.ts'
+import { type AnswerNow, gapsOf, type RepeatedQuestion, repeatedQuestions } from './gaps-of.ts'
+import { readUnanswered } from './read-unanswered.ts'
+
+type Means = {
+  readonly database: Database
+  readonly clock: Pick<Clock, 'now'>
+  readonly knowledge: Knowledge
+}
+
+/** What was not answered in the last so many days; each question is asked again of what is published now. */
+export async function listGaps(means: Means, { claims, companyId }: Member, days: number): Promise<Gap[]> {
+  const since = daysAgo(means.clock, days)
+  const questions = await means.database.as(claims, async query =>
+    repeatedQuestions(await readUnanswered(query, companyId, since)),
+  )
+  const search = await liveSearch(means, companyId)
+  const found = await findAnswers(search, companyId, questions)
+  const articles = await means.database.as(claims, query =>
+    publishedAtSlugs(
+      query,
+      companyId,
+      [...found.values()].map(({ slug }) => slug),
+    ),
+  )
+  return gapsOf(questions, question => answerNow(question, found.get(question), articles))
+}
+
+/** An article whose words did not help answers nothing before it is changed. */
+function answerNow(
+  { times }: RepeatedQuestion,
+  found: FoundAnswer | undefined,
+  articles: ReadonlyMap<string, PublishedArticle>,
+): AnswerNow {
+  const article = found && articles.get(found.slug)
+  if (!article) return null
+  const isUnhelpful = times.some(
+    ({ source, cited, askedAt }) =>
+      source === 'unhelpful' && cited.includes(article.slug) && article.updated_at <= askedAt,
+  )
+  return isUnhelpful ? null : { content_id: article.id, title: article.title, likelihood: found.likelihood }
+}

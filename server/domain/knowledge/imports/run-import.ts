@@ -1,0 +1,153 @@
+/** What the job does of an import at a time: the list of its pages, or a few of its drafts. */
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { ContentType } from '#contract/constants/knowledge.ts'
+import type { ImportError } from '#contract/entities/imports.ts'
+import type { Clock } from '#core/clock.ts'
+import type { Database, Query } from '#server/ports/database.ts'
+import { OutboundError, type OutboundFetch } from '#server/ports/outbound.ts'
+import { JOB_CLAIMS } from '../../actor.ts'
+import { type ItemRow, type ReadItem, readItem } from './read-item.ts'
+import { collectPages, SitemapError } from './read-sitemap.ts'
+import { storeItems } from './store-items.ts'
+
+/**
+ * A step that has not come back by then is taken again, by any node, such as one that was started anew. Pages may be slow;
+ * files are here already.
+ */
+const LEASE_MS = { files: 10_000, sitemap: 120_000 } as const
+const FILES_AT_ONCE = 50
+/** Fetched side by side, so that a round takes no longer than the slowest page. */
+const PAGES_AT_ONCE = 5
+
+export type ImportMeans = {
+  readonly database: Database
+  readonly clock: Pick<Clock, 'now'>
+  readonly fetchText: OutboundFetch
+}
+
+/** An import that is taken a step further. */
+type Due = {
+  readonly id: string
+  readonly company_id: string
+  readonly kind: 'files' | 'sitemap'
+  readonly url: string | null
+  readonly type: ContentType
+  readonly language: string
+  readonly category_id: string | null
+  readonly state: 'queued' | 'running'
+  readonly created_by: string
+  readonly created_by_name: string
+}
+
+/**
+ * Takes the import that has waited longest a step further; says whether there was one. What a step has done is stored
+ * with the mark that it is done, so that a crash repeats nothing. Several nodes may do it at the same time.
+ */
+export async function runImports(means: ImportMeans): Promise<boolean> {
+  const due = await takeDue(means)
+  if (!due) return false
+  if (due.state === 'queued') await begin(means, due)
+  else await importSome(means, due)
+  return true
+}
+
+async function takeDue({ database, clock }: ImportMeans): Promise<Due | undefined> {
+  const now = clock.now()
+  const [due] = await database.as(JOB_CLAIMS, query =>
+    query<Due>(
+      `update public.imports set due_at = case kind when 'files' then $2::timestamptz else $3 end
+        where id in (
+          select i.id from public.imports i join public.companies c on c.id = i.company_id and c.suspended_at is null
+           where i.due_at <= $1 order by i.due_at, i.id limit 1 for update of i skip locked)
+      returning id, company_id, kind, url, type, language, category_id, state, created_by, created_by_name`,
+      [new Date(now), new Date(now + LEASE_MS.files), new Date(now + LEASE_MS.sitemap)],
+    ),
+  )
+  return due
+}
+
+async function begin(means: ImportMeans, due: Due): Promise<void> {
+  try {
+    const pages = due.url === null ? [] : await collectPages(means.fetchText, due.url)
+    await means.database.as(JOB_CLAIMS, async query => {
+      const isWanted = await step(query, due, "state = 'running', due_at = $2", means.clock)
+      if (isWanted)
+        await query(
+          `insert into public.import_items (company_id, import_id, position, source)
+           select $1, $2, place, page from unnest($3::text[]) with ordinality as named (page, place)
+           on conflict (import_id, source) do nothing`,
+          [due.company_id, due.id, [...pages]],
+        )
+    })
+  } catch (error) {
+    if (!(error instanceof OutboundError || error instanceof SitemapError)) throw error
+    await fail(means, due, error.problem)
+  }
+}
+
+async function fail({ database, clock }: ImportMeans, { id }: Due, problem: ImportError): Promise<void> {
+  await database.as(JOB_CLAIMS, query =>
+    query(
+      `update public.imports set state = 'failed', error = $2, due_at = null, finished_at = $3
+        where id = $1 and state = 'queued'`,
+      [id, problem, new Date(clock.now())],
+    ),
+  )
+}
+
+async function importSome(means: ImportMeans, due: Due): Promise<void> {
+  const { database, clock } = means
+  const waiting = await database.as(JOB_CLAIMS, query =>
+    query<ItemRow>(
+      `select id, source, body from public.import_items where import_id = $1 and state = 'waiting'
+        order by position limit ${due.kind === 'files' ? FILES_AT_ONCE : PAGES_AT_ONCE}`,
+      [due.id],
+    ),
+  )
+  const items = due.kind === 'files' ? await readFiles(means, waiting) : await readPages(means, waiting)
+  const now = new Date(clock.now())
+  await database.as(JOB_CLAIMS, async query => {
+    const isLast = waiting.length === 0
+    const change = isLast ? "state = 'done', due_at = null, finished_at = $2" : 'due_at = $2'
+    if (!(await step(query, due, change, clock))) return
+    const held = await query<{ id: string }>(
+      "select id from public.import_items where id = any($1) and state = 'waiting' for update",
+      [waiting.map(({ id }) => id)],
+    )
+    const mine = new Set(held.map(({ id }) => id))
+    await storeItems(
+      query,
+      due,
+      items.filter(({ id }) => mine.has(id)),
+      now,
+    )
+  })
+}
+
+/** Pauses after each, so that the server answers others meanwhile. */
+async function readFiles({ fetchText }: ImportMeans, files: readonly ItemRow[]): Promise<ReadItem[]> {
+  const items: ReadItem[] = []
+  for (const file of files) {
+    items.push(await readItem(fetchText, file))
+    await nextTurn()
+  }
+  return items
+}
+
+function readPages({ fetchText }: ImportMeans, pages: readonly ItemRow[]): Promise<ReadItem[]> {
+  return Promise.all(pages.map(page => readItem(fetchText, page)))
+}
+
+/** Changes the import's row, whose lock keeps other nodes waiting; false when it is no longer under way. */
+async function step(
+  query: Query,
+  { id, state }: Due,
+  change: string,
+  clock: Pick<Clock, 'now'>,
+): Promise<boolean> {
+  const changed = await query(
+    `update public.imports set ${change} where id = $1 and state = $3 returning id`,
+    [id, new Date(clock.now()), state],
+  )
+  return changed.length > 0
+}

@@ -1,0 +1,124 @@
+import { ANSWER_TIMEOUT_MS } from '#contract/constants/ai.ts'
+import type { AnswerMeans, PlaygroundAnswer } from '#contract/entities/playground.ts'
+import type { ParsedRequestOf, ResponseOf } from '#contract/routes/index.ts'
+import type { Clock } from '#core/clock.ts'
+import type { Database } from '#server/ports/database.ts'
+import type { NamedModel } from '#server/ports/model.ts'
+import { answererClaims, type Member } from '../../actor.ts'
+import { readAiSettings } from '../ai-settings/read-settings.ts'
+import { type ComposeInput, type ComposeMeans, composeAnswer } from '../answers/compose-answer.ts'
+import { publishedAtSlugs } from '../articles/published-at-slugs.ts'
+import { type Knowledge, onlyIn, type Search } from '../search/knowledge.ts'
+import { readPreviewed } from './read-previewed.ts'
+
+export type PlaygroundMeans = {
+  readonly answering: ComposeMeans
+  /** The built-in answerer. */
+  readonly localModel: NamedModel
+  readonly database: Database
+  readonly clock: Clock
+  readonly knowledge: Knowledge
+}
+
+/** What an answer is made with. */
+type Way = Pick<ComposeMeans, 'modelOf'> & { readonly means: AnswerMeans; readonly search: Search }
+
+/**
+ * Answers a member's question as a visitor's would be, or as it would be with a draft published, in each way there is; the
+ * last one is what visitors get. Nothing is kept of it. Throws `content_not_found` for a draft of nothing.
+ */
+export async function askPlayground(
+  means: PlaygroundMeans,
+  member: Member,
+  body: ParsedRequestOf<'askPlayground'>['body'],
+): Promise<ResponseOf<'askPlayground'>> {
+  const { companyId } = member
+  const { question, language, history, picked_slug: picked, draft_id: draftId } = body
+  const { ways, draft } = await waysOf(means, member, draftId)
+  const settings = await means.database.as(member.claims, query => readAiSettings(query, companyId))
+  const timeout = new AbortController()
+  const timer = means.clock.setTimeout(() => timeout.abort(), ANSWER_TIMEOUT_MS)
+  const input = {
+    companyId,
+    claims: answererClaims(companyId),
+    locale: language,
+    turns: [
+      ...history.map(({ citations, articles, ...turn }) => ({ ...turn, meta: { citations, articles } })),
+      { sender_type: 'visitor' as const, content: question },
+    ],
+    isPicked: picked !== undefined,
+    settings,
+    signal: timeout.signal,
+  }
+  try {
+    const answers = await Promise.all(
+      ways.map(way => {
+        const search = picked === undefined ? way.search : onlyIn(picked, way.search)
+        return answerBy(means, way, { ...input, search })
+      }),
+    )
+    const slugs = answers.flatMap(({ trace }) => trace.passages.map(({ slug }) => slug))
+    const published = await means.database.as(member.claims, query =>
+      publishedAtSlugs(query, companyId, slugs),
+    )
+    const idAt = (slug: string) => (draft?.slug === slug ? draft.id : (published.get(slug)?.id ?? null))
+    return {
+      answers: answers.map(({ trace, ...answer }, place) => ({
+        ...answer,
+        is_in_use: place === answers.length - 1,
+        trace: {
+          ...trace,
+          passages: trace.passages.map(passage => ({ ...passage, content_id: idAt(passage.slug) })),
+        },
+      })),
+    }
+  } finally {
+    means.clock.clearTimeout(timer)
+  }
+}
+
+async function answerBy({ answering }: PlaygroundMeans, { means, modelOf }: Way, input: ComposeInput) {
+  const { content, meta, trace } = await composeAnswer({ ...answering, modelOf }, input)
+  const answer: PlaygroundAnswer['answer'] = {
+    text: content,
+    citations: meta.citations ?? [],
+    articles: meta.articles ?? [],
+  }
+  return { means, answer, trace }
+}
+
+type Ways = {
+  /** From the simplest to what visitors get. */
+  readonly ways: readonly Way[]
+  /** Null when it would not be found. */
+  readonly draft: { readonly id: string; readonly slug: string } | null
+}
+
+async function waysOf(
+  { database, knowledge, answering, localModel }: PlaygroundMeans,
+  { claims, companyId }: Member,
+  draftId: string | undefined,
+): Promise<Ways> {
+  const previewed =
+    draftId === undefined
+      ? null
+      : await database.as(claims, query => readPreviewed(query, companyId, draftId))
+  const { search, searchByWords, readsMeaning } = await knowledge.preview(
+    companyId,
+    answererClaims(companyId),
+    previewed ?? { put: [], removed: [] },
+  )
+  // One that cannot be had answers nobody: its outcome says so.
+  const named = await answering.modelOf(companyId).catch(() => null)
+  const hasModel = named?.model.isExtractive !== true
+  const builtIn = async () => localModel
+  const slug = previewed?.slug
+  return {
+    ways: [
+      { means: 'words', search: searchByWords, modelOf: builtIn },
+      ...(readsMeaning ? [{ means: 'meaning' as const, search, modelOf: builtIn }] : []),
+      ...(hasModel ? [{ means: 'model' as const, search, modelOf: answering.modelOf }] : []),
+    ],
+    draft: draftId === undefined || slug == null ? null : { id: draftId, slug },
+  }
+}

@@ -1,0 +1,91 @@
+import type { AnswerChange, AnswerChangeKind, PinnedTest } from '#contract/entities/playground.ts'
+import type { ParsedRequestOf, ResponseOf } from '#contract/routes/index.ts'
+import { answererClaims, type Member } from '../../actor.ts'
+import { readAiSettings } from '../ai-settings/read-settings.ts'
+import { readPastQuestions } from './past-questions.ts'
+import { readTests } from './pinned-tests.ts'
+import { readPreviewed } from './read-previewed.ts'
+import { type Replayed, replay, verdictOf } from './replay.ts'
+import { liveSearch, questionOf, type RunMeans, slugsOf } from './run-pinned-tests.ts'
+
+const ORDER: readonly AnswerChangeKind[] = ['broken', 'changed', 'new']
+
+/** Both answers to one question. */
+type Pair = { readonly question: string; readonly before: Replayed; readonly after: Replayed }
+
+/**
+ * What publishing a draft, or archiving what is published, does to the answers: visitors' last questions and all pinned
+ * tests, asked of what is published and of what would be. Throws `content_not_found` and `content_changed`.
+ */
+export async function diffAnswers(
+  means: RunMeans,
+  { claims, companyId }: Member,
+  id: string,
+  { revision, action }: ParsedRequestOf<'diffAnswers'>['body'],
+): Promise<ResponseOf<'diffAnswers'>> {
+  const { previewed, questions, tests, slugs, settings } = await means.database.as(claims, async query => {
+    const previewed = await readPreviewed(query, companyId, id, { action, revision })
+    const tests = await readTests(query, companyId)
+    const pinned = new Set(tests.map(({ question }) => question.toLowerCase()))
+    const asked = await readPastQuestions(query, companyId)
+    return {
+      previewed,
+      // What is pinned is asked once.
+      questions: asked.filter(({ text }) => !pinned.has(text.toLowerCase())),
+      tests,
+      slugs: await slugsOf(query, companyId, tests),
+      settings: await readAiSettings(query, companyId),
+    }
+  })
+  const live = await liveSearch(means, companyId)
+  const { search: preview } = await means.knowledge.preview(companyId, answererClaims(companyId), previewed)
+  const asked = [...tests.map(questionOf), ...questions]
+  const before = await replay(means, companyId, { search: live, settings }, asked)
+  const after = await replay(means, companyId, { search: preview, settings }, asked)
+  const pairs = asked.map(({ text }, i): Pair => ({ question: text, before: before[i]!, after: after[i]! }))
+
+  const slugAfter = (content: string) => (content === id ? previewed.slug : (slugs.get(content) ?? null))
+  const changes = pairs.map((pair, i) => {
+    const test = tests[i]
+    if (!test) return changeOf(pair)
+    const content = test.content?.id ?? ''
+    return changeOfTest(pair, test, slugs.get(content) ?? null, slugAfter(content))
+  })
+  const unchanged = pairs.filter((_, i) => changes[i] === null)
+  return {
+    questions: questions.length,
+    tests: tests.length,
+    changes: changes
+      .filter(change => change !== null)
+      .sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind)),
+    same: unchanged.filter(({ after }) => after !== null).length,
+    unanswered: unchanged.filter(({ after }) => after === null).length,
+  }
+}
+
+function changeOf(pair: Pair): AnswerChange | null {
+  const kind = kindOf(pair)
+  return kind === null ? null : { ...pair, kind, test: null }
+}
+
+/** A test that fails from then on is broken, whatever became of the answer. */
+function changeOfTest(
+  pair: Pair,
+  test: PinnedTest,
+  slugBefore: string | null,
+  slugAfter: string | null,
+): AnswerChange | null {
+  const before = verdictOf(test, slugBefore, pair.before)
+  const after = verdictOf(test, slugAfter, pair.after)
+  const isBroken = before === 'as-expected' && after !== 'as-expected'
+  const kind = isBroken ? 'broken' : kindOf(pair)
+  return kind === null ? null : { ...pair, kind, test: { id: test.id, before, after } }
+}
+
+/** Null when it is answered alike. An article that only moves is cited alike. */
+function kindOf({ before, after }: Pair): AnswerChangeKind | null {
+  if (before === null) return after === null ? null : 'new'
+  if (after === null) return 'broken'
+  const titles = ({ citations }: NonNullable<Replayed>) => JSON.stringify(citations.map(({ title }) => title))
+  return before.text === after.text && titles(before) === titles(after) ? null : 'changed'
+}

@@ -1,0 +1,47 @@
+import type { Query } from '#server/ports/database.ts'
+import { AppError } from '../../app-error.ts'
+import { PUBLISHED } from '../articles/published.ts'
+import type { Previewed } from '../search/knowledge.ts'
+
+/** What a draft would do to the articles that visitors read, and the slug under which it would stand. */
+export type PreviewedDraft = Previewed & { readonly slug: string | null }
+
+type DraftRow = {
+  readonly slug: string
+  readonly title: string
+  readonly body: string
+  readonly alternate_questions: string[]
+  readonly language: string
+  readonly visibility: string
+  readonly revision: number
+  /** Where it stands now; null when visitors do not read it. */
+  readonly live_slug: string | null
+}
+
+/**
+ * Reads an article's draft under the claims of the transaction, which must be a member's, as if it were published or, by
+ * `archive`, withdrawn. Throws `content_not_found`, and `content_changed` when it has another revision than was read.
+ */
+export async function readPreviewed(
+  query: Query,
+  companyId: string,
+  id: string,
+  {
+    action = 'publish',
+    revision,
+  }: { readonly action?: 'publish' | 'archive'; readonly revision?: number | undefined } = {},
+): Promise<PreviewedDraft> {
+  const [draft] = await query<DraftRow>(
+    `select d.slug, d.title, d.body, d.alternate_questions, c.language, d.visibility, d.revision,
+            case when ${PUBLISHED} then c.slug end as live_slug
+       from public.content_drafts d join public.content c on c.id = d.id
+      where d.company_id = $1 and d.id = $2`,
+    [companyId, id],
+  )
+  if (!draft) throw new AppError('content_not_found')
+  if (revision !== undefined && revision !== draft.revision) throw new AppError('content_changed')
+  const { slug, title, body, alternate_questions, language, visibility, live_slug } = draft
+  const removed = live_slug === null ? [] : [live_slug]
+  if (action === 'archive' || visibility !== 'public') return { put: [], removed, slug: null }
+  return { put: [{ slug, title, body, alternate_questions, language }], removed, slug }
+}

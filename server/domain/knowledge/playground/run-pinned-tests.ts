@@ -1,0 +1,55 @@
+import type { PinnedTest, TestResult } from '#contract/entities/playground.ts'
+import type { Database, Query } from '#server/ports/database.ts'
+import { answererClaims, type Member } from '../../actor.ts'
+import { readAiSettings } from '../ai-settings/read-settings.ts'
+import { PUBLISHED } from '../articles/published.ts'
+import type { Knowledge, Search } from '../search/knowledge.ts'
+import { readTests } from './pinned-tests.ts'
+import { type ReplayMeans, replay, verdictOf } from './replay.ts'
+
+export type RunMeans = ReplayMeans & { readonly database: Database; readonly knowledge: Knowledge }
+
+/** Asks all pinned tests of what is published. */
+export async function runPinnedTests(means: RunMeans, { claims, companyId }: Member): Promise<TestResult[]> {
+  const { tests, slugs, settings } = await means.database.as(claims, async query => {
+    const tests = await readTests(query, companyId)
+    return {
+      tests,
+      slugs: await slugsOf(query, companyId, tests),
+      settings: await readAiSettings(query, companyId),
+    }
+  })
+  const search = await liveSearch(means, companyId)
+  const answers = await replay(means, companyId, { search, settings }, tests.map(questionOf))
+  return tests.map((test, i) => ({
+    id: test.id,
+    verdict: verdictOf(test, slugs.get(test.content?.id ?? '') ?? null, answers[i]!),
+    answer: answers[i]!,
+  }))
+}
+
+/** A search of what is published now, for many questions. */
+export async function liveSearch(
+  { knowledge }: Pick<RunMeans, 'knowledge'>,
+  companyId: string,
+): Promise<Search> {
+  const { search } = await knowledge.preview(companyId, answererClaims(companyId), { put: [], removed: [] })
+  return search
+}
+
+/** Where the articles of tests stand for visitors, by their ids. */
+export async function slugsOf(
+  query: Query,
+  companyId: string,
+  tests: readonly PinnedTest[],
+): Promise<Map<string, string>> {
+  const rows = await query<{ id: string; slug: string }>(
+    `select c.id, c.slug from public.content c where c.company_id = $1 and c.id = any($2) and ${PUBLISHED}`,
+    [companyId, tests.flatMap(({ content }) => content?.id ?? [])],
+  )
+  return new Map(rows.map(({ id, slug }) => [id, slug]))
+}
+
+export function questionOf({ question, language }: PinnedTest) {
+  return { text: question, locale: language }
+}

@@ -1,0 +1,64 @@
+import type { Permission } from '#contract/constants/permissions.ts'
+import type { MemberRole } from '#contract/entities/account.ts'
+import type { ErrorCode } from '#contract/errors.ts'
+import type { Claims, Database } from '#server/ports/database.ts'
+import type { Member, User } from '../../actor.ts'
+import { AppError } from '../../app-error.ts'
+import { tenantFacingName } from '../../platform/impersonations/tenant-facing-name.ts'
+
+/** How the bearer of a session stands (`app.standing`). */
+export type Standing =
+  | 'active'
+  | 'invited'
+  | 'suspended'
+  | 'company-suspended'
+  | 'second-factor'
+  | 'session-ended'
+  | 'stranger'
+
+type Row = {
+  readonly standing: Standing
+  readonly company_id: string | null
+  readonly subdomain: string
+  readonly role: MemberRole
+  readonly full_name: string
+  readonly permissions: readonly Permission[]
+  readonly impersonation_id: string | null
+}
+
+const REFUSALS: Readonly<Record<Exclude<Standing, 'active'>, ErrorCode>> = {
+  invited: 'forbidden',
+  suspended: 'forbidden',
+  stranger: 'forbidden',
+  'company-suspended': 'company_suspended',
+  'second-factor': 'second_factor_required',
+  'session-ended': 'session_ended',
+}
+
+/** Who a session's bearer is now, read anew for each request. Throws why it is no active member. */
+export async function findMember(database: Database, { userId, claims }: User): Promise<Member> {
+  const row = await readMembership(database, claims)
+  if (row.standing !== 'active') throw new AppError(REFUSALS[row.standing])
+  return {
+    kind: 'member',
+    userId,
+    companyId: row.company_id!,
+    subdomain: row.subdomain,
+    role: row.role,
+    fullName: row.impersonation_id === null ? row.full_name : tenantFacingName(row.full_name),
+    permissions: row.permissions,
+    impersonationId: row.impersonation_id,
+    claims,
+  }
+}
+
+/** Throws unless the session is there, with its second factor: whatever the person may do in a company. */
+export async function checkSession(database: Database, { claims }: User): Promise<void> {
+  const { standing } = await readMembership(database, claims)
+  if (standing === 'session-ended' || standing === 'second-factor') throw new AppError(REFUSALS[standing])
+}
+
+async function readMembership(database: Database, claims: Claims): Promise<Row> {
+  const [row] = await database.as(claims, query => query<Row>('select * from app.membership()'))
+  return row!
+}

@@ -1,0 +1,59 @@
+import type { ErrorCode } from '#contract/errors.ts'
+import { type Database, DatabaseError } from '#server/ports/database.ts'
+import { JOB_CLAIMS } from '../../actor.ts'
+import { AppError } from '../../app-error.ts'
+
+export type NewCompany = {
+  readonly name: string
+  readonly subdomain: string
+  /** The domain of its founder's business address. */
+  readonly emailDomain: string | null
+}
+
+/** Which refusal a unique constraint stands for. */
+const REFUSALS: Readonly<Record<string, ErrorCode>> = {
+  companies_email_domain_key: 'company_exists',
+  companies_subdomain_key: 'subdomain_taken',
+  subdomain_looks_like_no_other: 'subdomain_taken',
+}
+
+class TakenBack extends Error {}
+
+/**
+ * Opens a company for an owner who is invited, and gives its id; null when the account has a membership already, or was
+ * only to `try`, which does it all and takes it back. Throws `company_exists` and `subdomain_taken`.
+ */
+export async function openCompany(
+  database: Database,
+  { name, subdomain, emailDomain }: NewCompany,
+  owner: { readonly id: string; readonly fullName: string; readonly since: Date },
+  mode: 'keep' | 'try',
+): Promise<string | null> {
+  try {
+    return await database.as(JOB_CLAIMS, async query => {
+      const [company] = await query<{ id: string }>(
+        `insert into public.companies (name, subdomain, email_domain, created_at, updated_at)
+         values ($1, $2, $3, $4, $4) returning id`,
+        [name, subdomain, emailDomain, owner.since],
+      )
+      await query(
+        `insert into public.profiles (id, company_id, full_name, role, status, created_at, updated_at)
+         values ($1, $2, $3, 'owner', 'invited', $4, $4)`,
+        [owner.id, company!.id, owner.fullName, owner.since],
+      )
+      if (mode === 'try') throw new TakenBack()
+      return company!.id
+    })
+  } catch (error) {
+    if (error instanceof TakenBack) return null
+    if (!(error instanceof DatabaseError) || error.code !== '23505') throw error
+    if (error.constraint === 'profiles_pkey') return null
+    const code = REFUSALS[error.constraint ?? '']
+    throw code ? new AppError(code) : error
+  }
+}
+
+/** Takes a company back that nobody has been in, and its owner's account with it. */
+export async function closeCompany(database: Database, companyId: string): Promise<void> {
+  await database.as(JOB_CLAIMS, query => query('delete from public.companies where id = $1', [companyId]))
+}

@@ -1,0 +1,65 @@
+import { type UserProfile, userProfile } from '#contract/entities/account.ts'
+import type { Clock } from '#core/clock.ts'
+import type { Database } from '#server/ports/database.ts'
+import type { User } from '../../actor.ts'
+import { AppError } from '../../app-error.ts'
+import { withIsoDates } from '../../conversations/rows.ts'
+import type { Standing } from './find-member.ts'
+import { writeUserMetadata } from './user-metadata.ts'
+
+/** The signed-in person's profile, active or not. Throws `profile_not_found`. */
+export async function readProfile(
+  { database, platformOwnerId }: { database: Database; platformOwnerId: string | null },
+  user: User,
+): Promise<UserProfile> {
+  const [row] = await database.as(user.claims, query =>
+    query<{ standing: Standing; is_platform_owner: boolean | null }>(
+      `select m.standing, p.id, coalesce(m.company_id, p.company_id) as company_id,
+              coalesce(m.company_name, 'Unknown Company') as company_name,
+              coalesce(m.subdomain, '') as company_subdomain, p.full_name, coalesce(m.role, p.role) as role,
+              p.status = 'active' as is_active, m.permissions, p.id = $2 as is_platform_owner, p.created_at,
+              p.updated_at
+         from public.profiles p, app.membership() m
+        where p.id = $1`,
+      [user.userId, platformOwnerId],
+    ),
+  )
+  if (!row) throw new AppError('profile_not_found')
+  if (row.standing === 'company-suspended') throw new AppError('company_suspended')
+  return userProfile.parse(withIsoDates({ ...row, is_platform_owner: row.is_platform_owner === true }))
+}
+
+/** Accepts an invitation. Somebody active stays so; somebody suspended is refused and stays so (R11). */
+export async function activateSelf(
+  { database, clock }: { database: Database; clock: Pick<Clock, 'now'> },
+  user: User,
+): Promise<void> {
+  await database.as(user.claims, async query => {
+    const [profile] = await query<{ status: string }>('select status from public.profiles where id = $1', [
+      user.userId,
+    ])
+    if (!profile || profile.status === 'suspended') throw new AppError('forbidden')
+    await query(
+      "update public.profiles set status = 'active', updated_at = $2 where id = $1 and status = 'invited'",
+      [user.userId, new Date(clock.now())],
+    )
+  })
+}
+
+/** Says the person's name, which completes the profile. Throws `profile_not_found`, and `forbidden` for the suspended. */
+export async function updateProfile(
+  means: { database: Database; clock: Pick<Clock, 'now'> },
+  user: User,
+  fullName: string,
+): Promise<void> {
+  await means.database.as(user.claims, async query => {
+    const [profile] = await query('select id from public.profiles where id = $1', [user.userId])
+    if (!profile) throw new AppError('profile_not_found')
+    const changed = await query(
+      'update public.profiles set full_name = $2, updated_at = $3 where id = $1 returning id',
+      [user.userId, fullName, new Date(means.clock.now())],
+    )
+    if (changed.length === 0) throw new AppError('forbidden')
+  })
+  await writeUserMetadata(means, user.userId, { full_name: fullName, profile_setup_completed: true })
+}

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+import { DEFAULT_SUBDOMAIN } from '#contract/constants/tenant.ts'
+import type { ParsedRequestOf } from '#contract/routes/index.ts'
+import type { Clock } from '#core/clock.ts'
+import type { Database } from '#server/ports/database.ts'
+import type { Mailer } from '#server/ports/mail.ts'
+import type { Registrar } from '#server/ports/registrar.ts'
+import { JOB_CLAIMS } from '../../actor.ts'
+import { AppError } from '../../app-error.ts'
+import { confirmationMail, knownAddressMail } from '../../emails/account-mails.ts'
+import { tenantOrigin } from '../../tenant-origin.ts'
+import { businessDomain, companyNameOf, suggestSubdomain } from './company-names.ts'
+import { closeCompany, type NewCompany, openCompany } from './open-company.ts'
+import { removeAccount } from './remove-account.ts'
+import { judgeSubdomains } from './subdomains.ts'
+import { initialMetadata } from './user-metadata.ts'
+
+type Means = {
+  readonly database: Database
+  readonly clock: Pick<Clock, 'now'>
+  readonly registrar: Registrar
+  readonly mailer: Mailer
+  readonly publicUrl: string
+}
+type Wish = ParsedRequestOf<'signup'>['body']
+
+/** Names that the server chose can be lost to somebody else in between. */
+const ATTEMPTS = 3
+
+/**
+ * Opens an account, and with it a company that the new person owns, who is invited until the address is confirmed.
+ * Whether the address has an account already shows nowhere but in the mail that it gets (R22). Throws `company_exists`
+ * when the address's business domain has a company, `subdomain_taken` and `subdomain_reserved` for a chosen subdomain;
+ * then nothing remains of it.
+ */
+export async function signUp(means: Means, wish: Wish): Promise<void> {
+  const emailDomain = businessDomain(wish.email)
+  for (let attempt = 1; ; attempt++) {
+    const subdomain = await means.database.as(JOB_CLAIMS, async query => {
+      const present = await query('select from public.companies where email_domain = $1', [emailDomain])
+      if (present.length > 0) throw new AppError('company_exists')
+      if (wish.subdomain === undefined) return suggestSubdomain(query, wish.email, attempt > 1)
+      const [judged] = await judgeSubdomains(query, [wish.subdomain])
+      if (judged!.verdict !== 'free') throw new AppError(`subdomain_${judged!.verdict}`)
+      return wish.subdomain
+    })
+    try {
+      return await open(means, wish, {
+        name: wish.companyName ?? companyNameOf(wish.email),
+        subdomain,
+        emailDomain,
+      })
+    } catch (error) {
+      const isLost = error instanceof AppError && error.code === 'subdomain_taken'
+      if (!isLost || wish.subdomain !== undefined || attempt === ATTEMPTS) throw error
+    }
+  }
+}
+
+async function open(means: Means, { email, password, fullName }: Wish, company: NewCompany): Promise<void> {
+  const { database, clock, registrar, mailer, publicUrl } = means
+  const since = new Date(clock.now())
+  const origin = tenantOrigin(publicUrl, company.subdomain)
+  const userMetadata = initialMetadata(fullName, 'owner')
+  const registered = await registrar.register({ email, password, userMetadata, origin })
+  if (registered === 'taken') {
+    // The work and the refusals of a new address.
+    await openCompany(database, company, { id: randomUUID(), fullName, since }, 'try')
+    return mailer.send(await knownMail(means, email))
+  }
+  const { userId, tokenHash } = registered
+  const opened = await openCompany(database, company, { id: userId, fullName, since }, 'keep').catch(
+    async error => {
+      await removeAccount(database, userId)
+      throw error
+    },
+  )
+  if (opened === null || tokenHash === null) return
+  const link = `${origin}/auth/confirmed?type=signup&token_hash=${tokenHash}`
+  await mailer.send(confirmationMail({ to: email, link })).catch(async error => {
+    // Nobody could confirm it, and its domain would be taken.
+    await closeCompany(database, opened)
+    throw error
+  })
+}
+
+async function knownMail({ database, publicUrl }: Means, email: string) {
+  const [home] = await database.asOwner(query =>
+    query<{ subdomain: string }>(
+      `select c.subdomain from auth.users u join public.profiles p on p.id = u.id
+         join public.companies c on c.id = p.company_id where u.email = $1`,
+      [email],
+    ),
+  )
+  const origin = tenantOrigin(publicUrl, home?.subdomain ?? DEFAULT_SUBDOMAIN)
+  return knownAddressMail({
+    to: email,
+    loginLink: `${origin}/login`,
+    resetLink: `${origin}/set-password`,
+  })
+}

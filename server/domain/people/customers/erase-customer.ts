@@ -1,0 +1,48 @@
+import { UPLOAD_BUCKET } from '#contract/constants/conversation.ts'
+import type { ResponseOf } from '#contract/routes/index.ts'
+import { DatabaseError } from '#server/ports/database.ts'
+import type { Member } from '../../actor.ts'
+import { AppError } from '../../app-error.ts'
+import type { EraseMeans } from '../../conversations/visitors/erase-conversation.ts'
+import { writeAudit } from '../members/write-audit.ts'
+import { customerOf } from './customer-rows.ts'
+
+/**
+ * Removes a customer with all conversations, messages, notes and files, for good. The audit keeps that it happened and
+ * who did it, nothing of whom it was about. Bytes that could not be removed have no address any more and are logged.
+ * Throws `customer_not_found`, and `customer_busy` when another conversation began meanwhile.
+ */
+export async function eraseCustomer(
+  { database, removeFiles, log }: EraseMeans,
+  actor: Member,
+  id: string,
+): Promise<ResponseOf<'eraseCustomer'>> {
+  const erased = await database
+    .as(actor.claims, async query => {
+      await customerOf(query, id)
+      const conversations = await query<{ id: string }>(
+        'select id from public.conversations where company_id = $1 and customer_id = $2 order by id',
+        [actor.companyId, id],
+      )
+      const ids = conversations.map(conversation => conversation.id)
+      // Supabase refuses to delete a file's row by SQL unless this is said.
+      await query("select set_config('storage.allow_delete_query', 'true', true)")
+      const files = await query<{ name: string }>(
+        'delete from storage.objects where bucket_id = $1 and (storage.foldername(name))[1] = any ($2::text[]) returning name',
+        [UPLOAD_BUCKET, ids],
+      )
+      await query('delete from public.conversations where id = any ($1::uuid[])', [ids])
+      await query('select app.remove_customer($1)', [id])
+      const event = { action: 'customer.erased', targetId: id, detail: {} }
+      await writeAudit(query, actor, event)
+      return { conversations: ids.length, files: files.map(({ name }) => name) }
+    })
+    .catch((error: unknown) => {
+      throw error instanceof DatabaseError && error.code === '23503' ? new AppError('customer_busy') : error
+    })
+  if (erased.files.length > 0)
+    await removeFiles(erased.files).catch((error: unknown) =>
+      log.error({ error, customerId: id }, 'files stayed behind'),
+    )
+  return { conversations: erased.conversations, files: erased.files.length }
+}

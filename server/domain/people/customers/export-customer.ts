@@ -1,0 +1,31 @@
+import type { z } from 'zod'
+import type { customerExport } from '#contract/entities/customer-export.ts'
+import type { Clock } from '#core/clock.ts'
+import type { Database } from '#server/ports/database.ts'
+import type { Member } from '../../actor.ts'
+import { writeAudit } from '../members/write-audit.ts'
+import { customerOf, NOTE_COLUMNS, toCustomerNote } from './customer-rows.ts'
+import { exportConversations } from './export-conversations.ts'
+
+/**
+ * All that is kept of a person, for whoever asks what it is (GDPR, article 15); audited. What is in and what is not, and
+ * why, stands in docs/desk.md. Throws `customer_not_found`.
+ */
+export function exportCustomer(
+  { database, clock }: { readonly database: Database; readonly clock: Pick<Clock, 'now'> },
+  actor: Member,
+  id: string,
+): Promise<z.infer<typeof customerExport>> {
+  const exported_at = new Date(clock.now()).toISOString()
+  return database.as(actor.claims, async query => {
+    const customer = await customerOf(query, id)
+    const notes = await query(
+      `select ${NOTE_COLUMNS} from public.customer_notes
+        where company_id = $1 and customer_id = $2 order by created_at, id`,
+      [actor.companyId, id],
+    )
+    const conversations = await exportConversations(query, actor.companyId, id)
+    await writeAudit(query, actor, { action: 'customer.exported', targetId: id, detail: {} })
+    return { exported_at, customer, notes: notes.map(toCustomerNote), conversations }
+  })
+}

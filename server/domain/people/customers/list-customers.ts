@@ -1,0 +1,86 @@
+import type { ListedCustomer } from '#contract/entities/customer.ts'
+import type { ParsedRequestOf, ResponseOf } from '#contract/routes/index.ts'
+import type { Clock } from '#core/clock.ts'
+import type { Database, Query } from '#server/ports/database.ts'
+import type { Member } from '../../actor.ts'
+import { microsOf, pageOf, readCursor } from '../../knowledge/authoring/cursor.ts'
+import { writeAudit } from '../members/write-audit.ts'
+import { COUNTS, CUSTOMER_COLUMNS, toListedCustomer } from './customer-rows.ts'
+import { type Wish, whichCustomers } from './which-customers.ts'
+
+type Means = { readonly database: Database; readonly clock: Pick<Clock, 'now'> }
+type Page = { readonly customers: ListedCustomer[]; readonly next: string | null }
+
+const EXPORT_PAGE = 500
+const SORTED_BY = { active: 'k.active_at', newest: 'k.created_at' } as const
+
+/** A page of the company's customers. Throws `list_not_found`, and `invalid_request` for a strange cursor. */
+export function listCustomers(
+  { database, clock }: Means,
+  { claims, companyId }: Member,
+  wish: ParsedRequestOf<'listCustomers'>['query'],
+): Promise<ResponseOf<'listCustomers'>> {
+  return database.as(claims, query => readPage(query, companyId, wish, clock))
+}
+
+/** How many customers are meant. Throws `list_not_found`. */
+export function countCustomers(
+  { database, clock }: Means,
+  { claims, companyId }: Member,
+  wish: Wish,
+): Promise<ResponseOf<'countCustomers'>> {
+  return database.as(claims, async query => {
+    const { from, where, params } = await whichCustomers(query, companyId, wish, clock)
+    const [row] = await query<{ count: number }>(
+      `select count(*) as count from ${from} where ${where}`,
+      params,
+    )
+    return row!
+  })
+}
+
+/** A page of customers for a file, the newest first; that somebody took them is written down with the first. */
+export function exportCustomers(
+  { database, clock }: Means,
+  actor: Member,
+  wish: ParsedRequestOf<'exportCustomers'>['query'],
+): Promise<ResponseOf<'exportCustomers'>> {
+  return database.as(actor.claims, async query => {
+    if (wish.cursor === undefined) {
+      const event = { action: 'customers.exported', targetId: null, detail: {} }
+      await writeAudit(query, actor, event)
+    }
+    return readPage(query, actor.companyId, { ...wish, sort: 'newest', limit: EXPORT_PAGE }, clock)
+  })
+}
+
+async function readPage(
+  query: Query,
+  companyId: string,
+  wish: Wish & {
+    readonly sort: keyof typeof SORTED_BY
+    readonly limit: number
+    readonly cursor?: string | undefined
+  },
+  clock: Pick<Clock, 'now'>,
+): Promise<Page> {
+  const column = SORTED_BY[wish.sort]
+  const { from, where, params, bind } = await whichCustomers(query, companyId, wish, clock)
+  const place = readCursor(wish.cursor)
+  // An instant compared with an instant, so that the index is read from the place on.
+  const before =
+    wish.cursor === undefined
+      ? ''
+      : `and (${column}, k.id) <
+           (timestamptz 'epoch' + ${bind(place.micros)}::bigint * interval '1 microsecond', ${bind(place.id)}::uuid)`
+  const found = await query<{ id: string; micros: string }>(
+    `select ${CUSTOMER_COLUMNS}, k.micros, counted.* from (
+       select k.*, ${microsOf(column)}::text as micros from ${from} where ${where} ${before}
+        order by ${column} desc, k.id desc limit ${bind(wish.limit + 1)}
+     ) k ${COUNTS}
+     order by ${column} desc, k.id desc`,
+    params,
+  )
+  const { rows, next } = pageOf(found, wish.limit)
+  return { customers: rows.map(toListedCustomer), next }
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { customerConversation } from '#contract/entities/customer.ts'
+import type { ResponseOf } from '#contract/routes/index.ts'
+import type { Database } from '#server/ports/database.ts'
+import type { Member } from '../../actor.ts'
+import { AppError } from '../../app-error.ts'
+import { withIsoDates } from '../../conversations/rows.ts'
+import {
+  COUNTS,
+  CUSTOMER_COLUMNS,
+  NOTE_COLUMNS,
+  toCustomer,
+  toCustomerNote,
+  toListedCustomer,
+} from './customer-rows.ts'
+
+const CONVERSATIONS_SHOWN = 100
+
+/** A customer with conversations and notes, the newest first. Throws `customer_not_found`. */
+export function getCustomer(
+  database: Database,
+  { claims, companyId }: Member,
+  id: string,
+): Promise<ResponseOf<'getCustomer'>> {
+  return database.as(claims, async query => {
+    const [row] = await query(
+      `select ${CUSTOMER_COLUMNS}, counted.* from public.customers k ${COUNTS} where k.id = $1`,
+      [id],
+    )
+    if (!row) throw new AppError('customer_not_found')
+    const customer = toListedCustomer(row)
+    const conversations = await query(
+      `select ${Object.keys(customerConversation.shape).join(', ')} from public.conversations
+        where company_id = $1 and customer_id = $2
+        order by last_message_at desc nulls last, created_at desc limit ${CONVERSATIONS_SHOWN}`,
+      [companyId, id],
+    )
+    const notes = await query(
+      `select ${NOTE_COLUMNS} from public.customer_notes
+        where company_id = $1 and customer_id = $2 order by created_at desc, id`,
+      [companyId, id],
+    )
+    const namesakes = await query(
+      `select ${CUSTOMER_COLUMNS} from public.customers k
+        where k.company_id = $1 and k.email = $2 and k.id <> $3 order by k.created_at limit 20`,
+      [companyId, customer.email, id],
+    )
+    return {
+      customer,
+      conversations: z.array(customerConversation).parse(conversations.map(withIsoDates)),
+      notes: notes.map(toCustomerNote),
+      namesakes: namesakes.map(toCustomer),
+    }
+  })
+}

@@ -1,0 +1,72 @@
+import type { ParsedRequestOf, ResponseOf } from '#contract/routes/index.ts'
+import type { Clock } from '#core/clock.ts'
+import type { Database } from '#server/ports/database.ts'
+import type { Registrar } from '#server/ports/registrar.ts'
+import { JOB_CLAIMS } from '../../actor.ts'
+import { AppError } from '../../app-error.ts'
+import { tenantOrigin } from '../../tenant-origin.ts'
+import { removeAccount } from '../accounts/remove-account.ts'
+import { initialMetadata } from '../accounts/user-metadata.ts'
+import { findOpenInvitation, type OpenInvitation } from './read-invitation.ts'
+import { writeAudit } from './write-audit.ts'
+
+type Means = {
+  readonly database: Database
+  readonly clock: Pick<Clock, 'now'>
+  readonly registrar: Registrar
+  readonly publicUrl: string
+}
+type Wish = ParsedRequestOf<'acceptInvitation'>['body']
+
+/**
+ * Makes the account and the membership that an invitation promises. Of several who use one token at once, one gets
+ * them. Throws `invitation_expired`, and `account_exists` when the address has an account elsewhere.
+ */
+export async function acceptInvitation(means: Means, wish: Wish): Promise<ResponseOf<'acceptInvitation'>> {
+  const now = new Date(means.clock.now())
+  // Taken before the account is made: an invitation that is lost can be sent anew, an account without a company cannot.
+  const taken = await means.database.as(JOB_CLAIMS, async query => {
+    const open = await findOpenInvitation(query, wish.token, now)
+    await query('update public.invitations set accepted_at = $2 where id = $1', [open.id, now])
+    return open
+  })
+  try {
+    const isConfirmed = await join(means, taken, wish)
+    return { email: taken.email, isConfirmed, subdomain: taken.subdomain }
+  } catch (error) {
+    await means.database.as(JOB_CLAIMS, query =>
+      query('update public.invitations set accepted_at = null where id = $1', [taken.id]),
+    )
+    throw error
+  }
+}
+
+/** Gives whether the address is confirmed; else the person is invited until it is. */
+async function join(
+  { database, registrar, publicUrl }: Means,
+  { id, company_id: companyId, email, role, subdomain }: OpenInvitation,
+  { fullName, password }: Wish,
+): Promise<boolean> {
+  const registered = await registrar.registerProved({
+    email,
+    password,
+    userMetadata: initialMetadata(fullName, role),
+    origin: tenantOrigin(publicUrl, subdomain),
+  })
+  if (registered === 'taken') throw new AppError('account_exists')
+  const { userId, isConfirmed } = registered
+  try {
+    await database.as(JOB_CLAIMS, async query => {
+      await query(
+        'insert into public.profiles (id, company_id, full_name, role, status) values ($1, $2, $3, $4, $5)',
+        [userId, companyId, fullName, role, isConfirmed ? 'active' : 'invited'],
+      )
+      const event = { action: 'invitation.accepted', targetId: id, detail: { email, role } }
+      await writeAudit(query, { companyId, userId, fullName }, event)
+    })
+  } catch (error) {
+    await removeAccount(database, userId)
+    throw error
+  }
+  return isConfirmed
+}

@@ -1,0 +1,88 @@
+/** What each role may do in a company. */
+import {
+  EDITABLE_ROLES,
+  type EditableRole,
+  PERMISSIONS,
+  type Permission,
+} from '#contract/constants/permissions.ts'
+import type { RolePermissions } from '#contract/entities/people.ts'
+import type { Clock } from '#core/clock.ts'
+import type { Database, Query } from '#server/ports/database.ts'
+import type { Member } from '../../actor.ts'
+import { AppError } from '../../app-error.ts'
+import { keepManager } from './keep-manager.ts'
+import { writeAudit } from './write-audit.ts'
+
+type Stored = {
+  readonly role: EditableRole
+  readonly permissions: readonly string[]
+  readonly defaults: readonly string[]
+}
+
+/** The permissions of every role that can be changed. */
+export function listPermissions(database: Database, member: Member): Promise<RolePermissions[]> {
+  return database.as(member.claims, query => readRoles(query, EDITABLE_ROLES))
+}
+
+/**
+ * Says what a role may do from now on. Nobody gives or takes what he does not have himself. Throws `forbidden` and
+ * `manager_needed`.
+ */
+export function setPermissions(
+  { database, clock }: { database: Database; clock: Pick<Clock, 'now'> },
+  member: Member,
+  wish: { readonly role: EditableRole; readonly permissions: readonly Permission[] },
+): Promise<RolePermissions> {
+  const now = new Date(clock.now())
+  return keepManager(database, member, async query => {
+    const [before] = await readRoles(query, [wish.role])
+    const given = wish.permissions.filter(permission => !before!.permissions.includes(permission))
+    const taken = before!.permissions.filter(permission => !wish.permissions.includes(permission))
+    refuseBeyond(member, [...given, ...taken])
+    const [row] = await query<{ id: string }>(
+      `insert into public.role_permissions (company_id, role, permissions, updated_at) values ($1, $2, $3, $4)
+       on conflict (company_id, role) do update set permissions = excluded.permissions, updated_at = excluded.updated_at
+       returning id`,
+      [member.companyId, wish.role, inOrder(wish.permissions), now],
+    )
+    if (given.length + taken.length > 0) {
+      const detail = { role: wish.role, given, taken }
+      await writeAudit(query, member, { action: 'permissions.changed', targetId: row!.id, detail })
+    }
+    const [after] = await readRoles(query, [wish.role])
+    return after!
+  })
+}
+
+/** Throws `forbidden` when a role may do something that the member may not: nobody makes or unmakes his betters. */
+export async function refuseRoleBeyond(query: Query, member: Member, role: EditableRole): Promise<void> {
+  const [{ permissions }] = (await readRoles(query, [role])) as [RolePermissions]
+  refuseBeyond(member, permissions)
+}
+
+function refuseBeyond(member: Member, permissions: readonly Permission[]): void {
+  if (permissions.some(permission => !member.permissions.includes(permission)))
+    throw new AppError('forbidden')
+}
+
+async function readRoles(query: Query, roles: readonly EditableRole[]): Promise<RolePermissions[]> {
+  const rows = await query<Stored>(
+    `select given.role, app.default_permissions(given.role) as defaults,
+            coalesce(stored.permissions, app.default_permissions(given.role)) as permissions
+       from unnest($1::text[]) with ordinality as given (role, place)
+       left join public.role_permissions stored
+         on stored.role = given.role and stored.company_id = app.member_company()
+      order by place`,
+    [roles],
+  )
+  return rows.map(({ role, permissions, defaults }) => ({
+    role,
+    permissions: inOrder(permissions),
+    defaults: inOrder(defaults),
+  }))
+}
+
+/** Those that the product has, each once. */
+function inOrder(permissions: readonly string[]): Permission[] {
+  return PERMISSIONS.filter(permission => permissions.includes(permission))
+}

@@ -1,0 +1,45 @@
+import type { Clock } from '#core/clock.ts'
+import type { Database, Query } from '#server/ports/database.ts'
+import { JOB_CLAIMS } from '../../actor.ts'
+import { lockConversation } from '../../conversations/lock-conversation.ts'
+import { saveConversation } from '../../conversations/save-conversation.ts'
+
+/**
+ * Takes from somebody all conversations: what is not resolved waits for a human again, as from now, and what is would
+ * come back to the AI.
+ */
+export async function releaseConversations(
+  { database, clock }: { readonly database: Database; readonly clock: Pick<Clock, 'now'> },
+  companyId: string,
+  personId: string,
+): Promise<void> {
+  const now = new Date(clock.now())
+  // As a job: who manages people need not be one who may answer.
+  await database.as(JOB_CLAIMS, async query => {
+    for (const id of await lockUnresolved(query, companyId, personId))
+      await saveConversation(query, await lockConversation(query, id), {
+        assignee_id: null,
+        assignee_name: null,
+        pen: 'none',
+        needs_human: true,
+        human_requested_at: now,
+        ai_due_at: null,
+        updated_at: now,
+      })
+    await query(
+      `update public.conversations
+          set assignee_id = null, assignee_name = null, pen = 'ai', needs_human = false, updated_at = $3
+        where company_id = $1 and assignee_id = $2 and status = 'resolved'`,
+      [companyId, personId, now],
+    )
+  })
+}
+
+async function lockUnresolved(query: Query, companyId: string, personId: string): Promise<string[]> {
+  const rows = await query<{ id: string }>(
+    `select id from public.conversations
+      where company_id = $1 and assignee_id = $2 and status <> 'resolved' order by id for update`,
+    [companyId, personId],
+  )
+  return rows.map(({ id }) => id)
+}

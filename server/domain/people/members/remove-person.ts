@@ -1,0 +1,42 @@
+import type { Clock } from '#core/clock.ts'
+import { type Database, DatabaseError } from '#server/ports/database.ts'
+import type { Member } from '../../actor.ts'
+import { keepManager } from './keep-manager.ts'
+import { lockPerson } from './lock-person.ts'
+import { releaseConversations } from './release-conversations.ts'
+import { writeAudit } from './write-audit.ts'
+
+const ATTEMPTS = 3
+
+/**
+ * Removes a colleague, and with the membership the account and its sessions. The conversations go back first. Throws
+ * `person_not_found`, `forbidden` and `manager_needed`.
+ */
+export async function removePerson(
+  means: { readonly database: Database; readonly clock: Pick<Clock, 'now'> },
+  member: Member,
+  id: string,
+): Promise<void> {
+  const { database, clock } = means
+  const now = new Date(clock.now())
+  await keepManager(database, member, async query => {
+    await lockPerson(query, member, id)
+    // Nobody gives him a conversation from here on.
+    await query("update public.profiles set status = 'suspended', updated_at = $2 where id = $1", [id, now])
+  })
+  for (let attempt = 1; ; attempt++) {
+    await releaseConversations(means, member.companyId, id)
+    try {
+      return await database.as(member.claims, async query => {
+        const person = await lockPerson(query, member, id)
+        await query('delete from public.profiles where id = $1', [id])
+        const detail = { name: person.full_name, role: person.role }
+        await writeAudit(query, member, { action: 'person.removed', targetId: id, detail })
+      })
+    } catch (error) {
+      // A conversation that somebody was giving him in that moment.
+      const isHeld = error instanceof DatabaseError && error.code === '23503'
+      if (!isHeld || attempt === ATTEMPTS) throw error
+    }
+  }
+}

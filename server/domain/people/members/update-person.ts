@@ -1,0 +1,66 @@
+import type { Person } from '#contract/entities/people.ts'
+import type { ParsedRequestOf } from '#contract/routes/index.ts'
+import type { Clock } from '#core/clock.ts'
+import type { Database } from '#server/ports/database.ts'
+import type { Member } from '../../actor.ts'
+import { metadataRole, writeUserMetadata } from '../accounts/user-metadata.ts'
+import { keepManager } from './keep-manager.ts'
+import { readPeople } from './list-people.ts'
+import { type LockedPerson, lockPerson } from './lock-person.ts'
+import { refuseRoleBeyond } from './permissions.ts'
+import { releaseConversations } from './release-conversations.ts'
+import { type AuditEvent, writeAudit } from './write-audit.ts'
+
+type Change = ParsedRequestOf<'updatePerson'>['body']
+
+/**
+ * Gives a colleague another role, shuts him out or lets him in again. Whoever is shut out holds no conversation any
+ * more. Throws `person_not_found`, `forbidden` and `manager_needed`.
+ */
+export async function updatePerson(
+  means: { readonly database: Database; readonly clock: Pick<Clock, 'now'> },
+  member: Member,
+  id: string,
+  change: Change,
+): Promise<Person> {
+  const now = new Date(means.clock.now())
+  const person = await keepManager(means.database, member, async query => {
+    const before = await lockPerson(query, member, id)
+    const after = { role: change.role ?? before.role, status: statusAfter(before, change) }
+    if (after.role !== before.role) await refuseRoleBeyond(query, member, after.role)
+    const events = eventsOf(before, after)
+    if (events.length > 0)
+      await query('update public.profiles set role = $2, status = $3, updated_at = $4 where id = $1', [
+        id,
+        after.role,
+        after.status,
+        now,
+      ])
+    for (const event of events) await writeAudit(query, member, event)
+    const [changed] = await readPeople(query, member.companyId, id)
+    return changed!
+  })
+  // Both again at every call, so that a call that was cut short can be made good by another.
+  if (person.status === 'suspended') await releaseConversations(means, member.companyId, id)
+  if (change.role) await writeUserMetadata(means, id, { role: metadataRole(person.role) })
+  return person
+}
+
+/** Who has not confirmed the address yet is let in by doing so alone. */
+function statusAfter({ status }: LockedPerson, change: Change): Person['status'] {
+  return status === 'invited' && change.status === 'active' ? status : (change.status ?? status)
+}
+
+function eventsOf(before: LockedPerson, after: Pick<LockedPerson, 'role' | 'status'>): AuditEvent[] {
+  const { id: targetId, full_name: name } = before
+  const events: AuditEvent[] = []
+  if (after.role !== before.role) {
+    const detail = { name, from: before.role, to: after.role }
+    events.push({ action: 'person.role_changed', targetId, detail })
+  }
+  if (after.status !== before.status) {
+    const action = after.status === 'suspended' ? 'person.suspended' : 'person.restored'
+    events.push({ action, targetId, detail: { name } })
+  }
+  return events
+}

@@ -1,0 +1,46 @@
+import type { Clock } from '#core/clock.ts'
+import type { Database } from '#server/ports/database.ts'
+import { JOB_CLAIMS, type Member } from '../../actor.ts'
+import { AppError } from '../../app-error.ts'
+import { writeAudit } from '../../people/members/write-audit.ts'
+import { tenantFacingName } from './tenant-facing-name.ts'
+
+/**
+ * Ends an impersonation: the person of the platform who began it, its own bearer, or the tenant. One that is over stays
+ * as it is. Throws `impersonation_not_found`, and `forbidden` for members who see it and may not end it.
+ */
+export async function endImpersonation(
+  { database, clock }: { database: Database; clock: Pick<Clock, 'now'> },
+  actor: Member,
+  id: string,
+): Promise<void> {
+  if (await isOver(database, actor, id)) return
+  const now = new Date(clock.now())
+  const name = actor.role === 'staff' ? tenantFacingName(actor.fullName) : actor.fullName
+  // Those who end it cannot all write to the tenant's audit, and the two belong together.
+  await database.as(JOB_CLAIMS, async query => {
+    const [ended] = await query<{ company_id: string }>(
+      `update public.impersonations set ended_at = $2, ended_by = $3 where id = $1 and ended_at is null
+       returning company_id`,
+      [id, now, name],
+    )
+    if (!ended) return
+    const by = { companyId: ended.company_id, userId: actor.userId, fullName: name, impersonationId: id }
+    await writeAudit(query, by, { action: 'impersonation.ended', targetId: id, detail: {} })
+  })
+}
+
+/** The database decides who may: a lock is taken only on rows that the actor could change. */
+function isOver(database: Database, { claims }: Member, id: string): Promise<boolean> {
+  return database.as(claims, async query => {
+    const [seen] = await query<{ is_over: boolean }>(
+      'select ended_at is not null as is_over from public.impersonations where id = $1',
+      [id],
+    )
+    if (!seen) throw new AppError('impersonation_not_found')
+    if (seen.is_over) return true
+    const [locked] = await query('select 1 from public.impersonations where id = $1 for update', [id])
+    if (!locked) throw new AppError('forbidden')
+    return false
+  })
+}

@@ -1,0 +1,107 @@
+import { INVITATION_LIFETIME_MS } from '#contract/constants/identity.ts'
+import type { TenantSummary } from '#contract/entities/platform.ts'
+import type { ParsedRequestOf } from '#contract/routes/index.ts'
+import { DatabaseError, type Query } from '#server/ports/database.ts'
+import type { Mailer } from '#server/ports/mail.ts'
+import { seedSamples } from '#server/seed/seed-samples.ts'
+import { hashSecret, newSecret } from '#server/tokens/secrets.ts'
+import type { Member } from '../../actor.ts'
+import { AppError } from '../../app-error.ts'
+import { businessDomain } from '../../people/accounts/company-names.ts'
+import { closeCompany } from '../../people/accounts/open-company.ts'
+import { judgeSubdomains } from '../../people/accounts/subdomains.ts'
+import { sendInvitation } from '../../people/members/send-invitation.ts'
+import { writeAudit } from '../../people/members/write-audit.ts'
+import { asPlatform } from '../as-platform.ts'
+import { tenantFacingName } from '../impersonations/tenant-facing-name.ts'
+import { type ReadMeans, tenantSummaryOf } from './read-tenants.ts'
+
+type Wish = ParsedRequestOf<'createTenant'>['body']
+
+/**
+ * Opens a company and mails its owner-to-be an invitation. Throws `subdomain_taken` and `subdomain_reserved`. When the
+ * mail cannot be handed over nothing remains, for nobody could ever come in.
+ */
+export async function createTenant(
+  means: ReadMeans & { readonly mailer: Mailer; readonly publicUrl: string },
+  staff: Member,
+  wish: Wish,
+): Promise<TenantSummary> {
+  const { database, clock } = means
+  const now = new Date(clock.now())
+  const token = newSecret()
+  const inviter = { id: staff.userId, name: tenantFacingName(staff.fullName) }
+  const tenant = await asPlatform(database, staff, async query => {
+    const id = await insertCompany(query, wish, now)
+    await inviteOwner(query, id, wish.owner_email, { inviter, token, now })
+    if (wish.with_samples) await seedSamples(query, id, now.getTime())
+    return tenantSummaryOf(query, clock, id)
+  }).catch(refuseTaken)
+  const invitation = {
+    email: wish.owner_email,
+    role: 'owner',
+    inviterName: inviter.name,
+    companyName: tenant.name,
+    subdomain: tenant.subdomain,
+  } as const
+  await sendInvitation(means, invitation, token).catch(async (error: unknown) => {
+    await closeCompany(database, tenant.id)
+    throw error
+  })
+  return tenant
+}
+
+async function insertCompany(
+  query: Query,
+  { name, subdomain, owner_email }: Wish,
+  now: Date,
+): Promise<string> {
+  const [judged] = await judgeSubdomains(query, [subdomain])
+  if (judged!.verdict !== 'free') throw new AppError(`subdomain_${judged!.verdict}`)
+  // The domain stays with the company that has it.
+  const [company] = await query<{ id: string }>(
+    `insert into public.companies (name, subdomain, email_domain, created_at, updated_at)
+     select $1, $2, (select $3::text where not exists (select from public.companies where email_domain = $3)), $4, $4
+     returning id`,
+    [name, subdomain, businessDomain(owner_email), now],
+  )
+  return company!.id
+}
+
+async function inviteOwner(
+  query: Query,
+  companyId: string,
+  email: string,
+  {
+    inviter,
+    token,
+    now,
+  }: { inviter: { readonly id: string; readonly name: string }; token: string; now: Date },
+): Promise<void> {
+  const [invitation] = await query<{ id: string }>(
+    `insert into public.invitations (company_id, email, role, token_hash, invited_by, inviter_name, created_at, expires_at)
+     values ($1, $2, 'owner', $3, $4, $5, $6, $7) returning id`,
+    [
+      companyId,
+      email,
+      hashSecret(token),
+      inviter.id,
+      inviter.name,
+      now,
+      new Date(now.getTime() + INVITATION_LIFETIME_MS),
+    ],
+  )
+  const actor = { companyId, userId: inviter.id, fullName: inviter.name }
+  const event = {
+    action: 'invitation.sent',
+    targetId: invitation!.id,
+    detail: { email, role: 'owner' },
+  }
+  await writeAudit(query, actor, event)
+}
+
+/** Somebody else was a moment faster. */
+function refuseTaken(error: unknown): never {
+  if (!(error instanceof DatabaseError) || error.code !== '23505') throw error
+  throw new AppError(error.constraint === 'companies_email_domain_key' ? 'company_exists' : 'subdomain_taken')
+}

@@ -1,0 +1,59 @@
+/** The invitation with which the platform asks somebody to own a tenant. */
+import { INVITATION_LIFETIME_MS } from '#contract/constants/identity.ts'
+import { type Invitation, invitation } from '#contract/entities/people.ts'
+import type { Clock } from '#core/clock.ts'
+import type { Database, Query } from '#server/ports/database.ts'
+import type { Mailer } from '#server/ports/mail.ts'
+import { hashSecret, newSecret } from '#server/tokens/secrets.ts'
+import type { Member } from '../../actor.ts'
+import { AppError } from '../../app-error.ts'
+import { withIsoDates } from '../../conversations/rows.ts'
+import { INVITATION_COLUMNS } from '../../people/members/list-people.ts'
+import { sendInvitation } from '../../people/members/send-invitation.ts'
+import { writeAudit } from '../../people/members/write-audit.ts'
+import { asPlatform } from '../as-platform.ts'
+import { tenantFacingName } from '../impersonations/tenant-facing-name.ts'
+import { findTenant } from './find-tenant.ts'
+
+type Means = {
+  readonly database: Database
+  readonly clock: Pick<Clock, 'now'>
+  readonly mailer: Mailer
+  readonly publicUrl: string
+}
+
+const OPEN = "company_id = $1 and role = 'owner' and accepted_at is null and revoked_at is null"
+
+/** The one that nobody has accepted yet, expired or not; null where there is none. */
+export async function openOwnerInvitation(query: Query, companyId: string): Promise<Invitation | null> {
+  const [row] = await query(`select ${INVITATION_COLUMNS} from public.invitations where ${OPEN}`, [companyId])
+  return row ? invitation.parse(withIsoDates(row)) : null
+}
+
+/**
+ * Mails a new link and gives new time for it; the link before it opens nothing more. Throws `tenant_not_found`, and
+ * `invitation_not_found` for a tenant that waits for no owner.
+ */
+export async function resendOwnerInvitation(means: Means, staff: Member, id: string): Promise<Invitation> {
+  const { database, clock } = means
+  const company = await findTenant(database, staff, id)
+  const now = new Date(clock.now())
+  const token = newSecret()
+  const sent = await asPlatform(database, staff, async query => {
+    await query(`update public.invitations set token_hash = $2, expires_at = $3 where ${OPEN}`, [
+      id,
+      hashSecret(token),
+      new Date(now.getTime() + INVITATION_LIFETIME_MS),
+    ])
+    const sent = await openOwnerInvitation(query, id)
+    if (!sent) throw new AppError('invitation_not_found')
+    const actor = { companyId: id, userId: staff.userId, fullName: tenantFacingName(staff.fullName) }
+    const detail = { email: sent.email, role: sent.role }
+    await writeAudit(query, actor, { action: 'invitation.resent', targetId: sent.id, detail })
+    return sent
+  })
+  const { email, role, inviter_name: inviterName } = sent
+  const { name: companyName, subdomain } = company
+  await sendInvitation(means, { email, role, inviterName, companyName, subdomain }, token)
+  return sent
+}

@@ -1,0 +1,60 @@
+import { DEFAULT_SUBDOMAIN } from '#contract/constants/tenant.ts'
+import type { TenantSummary } from '#contract/entities/platform.ts'
+import type { Query } from '#server/ports/database.ts'
+import type { Member } from '../../actor.ts'
+import { AppError } from '../../app-error.ts'
+import { type AuditEvent, writeAudit } from '../../people/members/write-audit.ts'
+import { asPlatform } from '../as-platform.ts'
+import { tenantFacingName } from '../impersonations/tenant-facing-name.ts'
+import { type ReadMeans, tenantSummaryOf } from './read-tenants.ts'
+
+/**
+ * Closes a tenant to its people, its visitors and the AI from the next call on; staff who act for it may go on looking.
+ * One that is suspended keeps its date and reason. Throws `tenant_not_found`, and `forbidden` for the platform itself.
+ */
+export function suspendTenant(
+  means: ReadMeans,
+  staff: Member,
+  id: string,
+  reason: string,
+): Promise<TenantSummary> {
+  const event = { action: 'company.suspended', targetId: id, detail: { reason } }
+  return change(means, staff, id, event, (query, now) =>
+    query(
+      `update public.companies set suspended_at = $2, suspended_reason = $3, updated_at = $2
+        where id = $1 and suspended_at is null returning 1`,
+      [id, now, reason],
+    ),
+  )
+}
+
+/** Opens a suspended tenant again; another stays as it is. Throws as `suspendTenant` does. */
+export function restoreTenant(means: ReadMeans, staff: Member, id: string): Promise<TenantSummary> {
+  const event = { action: 'company.restored', targetId: id, detail: {} }
+  return change(means, staff, id, event, (query, now) =>
+    query(
+      `update public.companies set suspended_at = null, suspended_reason = null, updated_at = $2
+        where id = $1 and suspended_at is not null returning 1`,
+      [id, now],
+    ),
+  )
+}
+
+/** The tenant reads in its own audit what was done to it; `update` gives a row when it did anything. */
+function change(
+  { database, clock }: ReadMeans,
+  staff: Member,
+  id: string,
+  event: AuditEvent,
+  update: (query: Query, now: Date) => Promise<readonly unknown[]>,
+): Promise<TenantSummary> {
+  return asPlatform(database, staff, async query => {
+    const { subdomain } = await tenantSummaryOf(query, clock, id)
+    if (subdomain === DEFAULT_SUBDOMAIN) throw new AppError('forbidden')
+    const now = new Date(clock.now())
+    const changed = await update(query, now)
+    const actor = { companyId: id, userId: staff.userId, fullName: tenantFacingName(staff.fullName) }
+    if (changed.length > 0) await writeAudit(query, actor, event)
+    return tenantSummaryOf(query, clock, id)
+  })
+}
