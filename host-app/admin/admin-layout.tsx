@@ -10,7 +10,7 @@ import { useImpersonation } from '../features/impersonation/use-impersonation.ts
 import { AdminBar } from './admin-bar.tsx'
 import styles from './admin-layout.module.css'
 import { CommandCentre } from './command-bar/command-centre.tsx'
-import { useConversations } from './conversations/use-conversations.ts'
+import { useConversations } from './conversations/list/use-conversations.ts'
 import { useHumanRequests } from './human-requests/use-human-requests.ts'
 import { useAttention } from './notifications/use-attention.ts'
 import { useNotificationChoices, useNotifications } from './notifications/use-notifications.ts'

@@ -1,4 +1,4 @@
-import { CustomerFacts } from '../admin/conversations/customer-facts.tsx'
+import { CustomerFacts } from '../admin/conversations/customer/customer-facts.tsx'
 import { PictureFrame } from './picture-frame.tsx'
 import { sampleConversation } from './sample-conversations.ts'
 import styles from './ticket-picture.module.css'

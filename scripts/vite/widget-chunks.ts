@@ -6,7 +6,7 @@ const FRAMEWORK = /node_modules[\\/](preact|react|react-dom|scheduler|@r2wc|nano
 /** What the chat fetches once its panel shows, and what may come after that. */
 const LATER = {
   rest: 'sdk/widgets/chat/rest.ts',
-  answer: 'sdk/widgets/chat/answer.ts',
+  answer: 'sdk/widgets/chat/thread/answer.ts',
   onDemand: 'sdk/widgets/chat/on-demand.ts',
 } as const
 

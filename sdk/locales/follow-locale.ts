@@ -1,6 +1,6 @@
 import type { WritableAtom } from 'nanostores'
 import type { Locale } from '#contract/constants/locales.ts'
-import { logQuietly } from '../runtime/log-quietly.ts'
+import { logQuietly } from '../runtime/browser/log-quietly.ts'
 import { localeOf } from './locale-of.ts'
 
 /** The language of an element: of its `locale` attribute, else the page's, else the browser's, else English. */

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { logQuietly } from '../runtime/log-quietly.ts'
+import { logQuietly } from '../runtime/browser/log-quietly.ts'
 
 /** Makes a component that is fetched later out of one of a module's. */
 type Later<Module> = <Props extends object>(

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { logQuietly } from '../runtime/log-quietly.ts'
+import { logQuietly } from '../runtime/browser/log-quietly.ts'
 
 type Props = { readonly children: ReactNode }
 

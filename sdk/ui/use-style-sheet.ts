@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react'
-import { styleSheet } from '../runtime/style-sheet.ts'
+import { styleSheet } from '../runtime/element/style-sheet.ts'
 
 /** One for each text, which every element adopts. */
 const sheets = new Map<string, CSSStyleSheet>()

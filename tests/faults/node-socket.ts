@@ -1,7 +1,7 @@
 import { WebSocket } from 'ws'
 import type { Clock } from '#core/clock.ts'
-import { openRealtimeChannel } from '#sdk/runtime/realtime-channel.ts'
-import type { OpenChannel } from '#sdk/runtime/room.ts'
+import type { OpenChannel } from '#sdk/runtime/api/room.ts'
+import { openRealtimeChannel } from '#sdk/runtime/realtime/realtime-channel.ts'
 
 /** The time of this process. */
 export const nodeClock: Clock = {

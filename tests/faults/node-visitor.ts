@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { isHidden } from '#core/conversation/is-hidden.ts'
-import { createChatStores } from '#sdk/runtime/chat-stores.ts'
-import { createConversationDriver } from '#sdk/runtime/conversation-driver.ts'
-import type { WidgetHost } from '#sdk/runtime/widget-host.ts'
+import { createChatStores } from '#sdk/runtime/conversation/chat-stores.ts'
+import { createConversationDriver } from '#sdk/runtime/conversation/conversation-driver.ts'
+import type { WidgetHost } from '#sdk/runtime/element/widget-host.ts'
 import { namesAmong, type Visitor } from './client.ts'
 import { nodeClock, openNodeChannel } from './node-socket.ts'
 
@@ -29,7 +29,7 @@ export function createNodeVisitor(conversation: string, baseUrl: string, page: E
     host: HOST,
     report: () => {},
     storage: null,
-    loadLateEffects: () => import('#sdk/runtime/effects/late-effects.ts'),
+    loadLateEffects: () => import('#sdk/runtime/conversation/effects/late-effects.ts'),
     restart: () => {},
   })
   const texts = () =>

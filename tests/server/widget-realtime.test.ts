@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { RETRY_MAX_MS } from '#contract/constants/conversation.ts'
 import { createManualClock, type ManualClock } from '#core/manual-clock.ts'
-import { openRealtimeChannel, type RealtimeChannel } from '#sdk/runtime/realtime-channel.ts'
+import { openRealtimeChannel, type RealtimeChannel } from '#sdk/runtime/realtime/realtime-channel.ts'
 import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
 import {
   ACME,

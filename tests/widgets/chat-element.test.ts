@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { COPY } from '#core/copy.ts'
 import { snippetOf } from '#host-app/admin/settings/install/snippets.ts'
-import type { WidgetHost } from '#sdk/runtime/widget-host.ts'
+import type { WidgetHost } from '#sdk/runtime/element/widget-host.ts'
 import { defineChat } from '#sdk/widgets/chat/define-chat.tsx'
 import embedGuide from '../../docs/embed.md?raw'
 import { advance, control, findControl, hasText, openChat, send, TENANT, until } from './chat-page.ts'

@@ -2,9 +2,9 @@
 import { expect } from 'chai'
 import { createElement, useEffect } from 'react'
 import type { Command } from '#contract/embed.ts'
-import { defineElement } from '#sdk/runtime/define-element.tsx'
-import { styleSheet } from '#sdk/runtime/style-sheet.ts'
-import type { WidgetHost, WidgetProps } from '#sdk/runtime/widget-host.ts'
+import { defineElement } from '#sdk/runtime/element/define-element.tsx'
+import { styleSheet } from '#sdk/runtime/element/style-sheet.ts'
+import type { WidgetHost, WidgetProps } from '#sdk/runtime/element/widget-host.ts'
 import { useStore } from '#sdk/ui/use-store.ts'
 import { until } from './until.ts'
 

@@ -5,7 +5,7 @@ import type { Message, SenderType } from '#contract/entities/message.ts'
 import type { WidgetConfig } from '#contract/entities/widget.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import { isNoThanks } from '#core/copies.ts'
-import { toJson } from '#sdk/runtime/to-json.ts'
+import { toJson } from '#sdk/runtime/api/to-json.ts'
 
 const REALTIME = { url: 'http://127.0.0.1:9', key: 'public' }
 /** Of a conversation that becomes a ticket. */

@@ -5,7 +5,7 @@ import { wording as german } from '#sdk/locales/de.ts'
 import { wording as spanish } from '#sdk/locales/es.ts'
 import { wording as french } from '#sdk/locales/fr.ts'
 import { wording as hebrew } from '#sdk/locales/he.ts'
-import type { WidgetHost } from '#sdk/runtime/widget-host.ts'
+import type { WidgetHost } from '#sdk/runtime/element/widget-host.ts'
 import { ENGLISH } from '#sdk/ui/english.ts'
 import type { Wording } from '#sdk/ui/wording.ts'
 import {

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import type { WidgetHost } from '#sdk/runtime/widget-host.ts'
+import type { WidgetHost } from '#sdk/runtime/element/widget-host.ts'
 import { asNativeFetch } from '../support/as-native-fetch.ts'
 import * as chat from './chat-page.ts'
 import { describeChat } from './describe-chat.ts'

@@ -1,6 +1,6 @@
 import type { Message, SenderType } from '#contract/entities/message.ts'
 import type { ConversationState, OutgoingMessage } from '#core/conversation/state.ts'
-import type { WidgetHost } from '#sdk/runtime/widget-host.ts'
+import type { WidgetHost } from '#sdk/runtime/element/widget-host.ts'
 import type { ChatSession } from '#sdk/widgets/chat/chat-session.ts'
 import { createTestSession, NOW, openShell, type TestSession } from './shell-page.ts'
 import { until } from './until.ts'

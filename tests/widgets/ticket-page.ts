@@ -4,9 +4,9 @@ import { elementOf } from '#contract/embed.ts'
 import type { ArticleLink, WidgetConfig } from '#contract/entities/widget.ts'
 import type { RequestIssue } from '#contract/errors.ts'
 import { createManualClock, type ManualClock } from '#core/manual-clock.ts'
-import { browserEnvironment } from '#sdk/runtime/environment.ts'
-import type { VisitorRecord } from '#sdk/runtime/visitor-storage.ts'
-import type { WidgetHost } from '#sdk/runtime/widget-host.ts'
+import { browserEnvironment } from '#sdk/runtime/element/environment.ts'
+import type { WidgetHost } from '#sdk/runtime/element/widget-host.ts'
+import type { VisitorRecord } from '#sdk/runtime/storage/visitor-storage.ts'
 import { defineTicket } from '#sdk/widgets/ticket/define-ticket.tsx'
 import { configWith } from './company-config.ts'
 import { haveConversation, resetServer, say, server, tokenFor, worker } from './fake-server.ts'
@@ -101,8 +101,8 @@ export function describeTicket(title: string, tests: () => void): void {
       await Promise.all([
         import('#sdk/widgets/ticket/pages.ts'),
         import('#sdk/widgets/ticket/ticket-driver.ts'),
-        import('#sdk/runtime/conversation-driver.ts'),
-        import('#sdk/runtime/upload.ts'),
+        import('#sdk/runtime/conversation/conversation-driver.ts'),
+        import('#sdk/runtime/api/upload.ts'),
       ])
       await worker.start({ quiet: true, onUnhandledRequest: 'bypass' })
       worker.use(...handlers)

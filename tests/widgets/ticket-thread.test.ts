@@ -1,6 +1,6 @@
 /** Tickets of before in `<support-ticket>`: their files, their list, and writing to them. */
 import { expect } from 'chai'
-import type { CommandHandlers } from '#sdk/runtime/widget-host.ts'
+import type { CommandHandlers } from '#sdk/runtime/element/widget-host.ts'
 import { TICKET_WORDS } from '#sdk/ui/ticket-words.ts'
 import { change, say, server } from './fake-server.ts'
 import {

@@ -34,7 +34,7 @@ export const EN: Lexicon = {
   enough:
     'enough_with enough_of enough_from done_with done_talking done_chatting done_writing had_it_with stop_with had_enough_of enough had_enough over_talking im_done_with i_am_done_with',
   obliged:
-    'do_i_have_to do_i_need_to must_i is_it_necessary_to should_i why_would_i why_do_i why_should_i when_do_i when_should_i when_would_i what_happens_if what_happens_when if_nobody if_noone if_no_one',
+    'do_i_have_to do_i_need_to must_i is_it_necessary_to should_i why_would_i why_do_i why_should_i when_do_i when_should_i when_would_i what_happens_if what_happens_when if_nobody',
   bot: 'bot bots robot robots chatbot chatbots machine machines ai automated_system virtual_agent virtual_agents virtual_assistant artificial_intelligence automaton software algorithm computer automated_replies automated_answers automated_reply automated_messages',
   exists:
     'who_can_i who_could_i are_there_no is_there are_there do_you_have have_you_got you_have is_there_no dont_you_have isnt_there arent_there any is_any there_any got_any where_are',

@@ -4,10 +4,10 @@ import { hasLabel } from '#core/labels.ts'
 import { systemClock } from '../../adapters/system-clock.ts'
 import type { OtherCommand } from '../../features/commands/command.ts'
 import { useCommands } from '../../features/commands/use-commands.ts'
-import { snoozeChoices } from '../conversations/snooze-choices.ts'
-import { useActions } from '../conversations/use-actions.ts'
+import { snoozeChoices } from '../conversations/actions/snooze-choices.ts'
+import { useActions } from '../conversations/actions/use-actions.ts'
+import { useMacros } from '../conversations/composer/use-macros.ts'
 import { useColleagues, useLabels, useTeams } from '../conversations/use-desk.ts'
-import { useMacros } from '../conversations/use-macros.ts'
 
 type ThreadChoicesProps = {
   readonly conversation: StaffConversation

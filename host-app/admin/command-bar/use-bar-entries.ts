@@ -4,7 +4,7 @@ import { commandWords } from '../../features/commands/command.ts'
 import { commands } from '../../features/commands/commands.ts'
 import { findCommands } from '../../features/commands/find-commands.ts'
 import { subjectText } from '../common/subject-text.ts'
-import { customerLabel } from '../conversations/sender-name.ts'
+import { customerLabel } from '../conversations/thread/sender-name.ts'
 import type { BarEntry } from './bar-entry.ts'
 import { useFoundConversations } from './use-found-conversations.ts'
 

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { SEARCH_MAX_LENGTH } from '#contract/constants/lists.ts'
 import { callApi } from '../../adapters/call-api.ts'
-import { LIST_KEY } from '../conversations/use-conversations.ts'
+import { LIST_KEY } from '../conversations/list/use-conversations.ts'
 import { useSettled } from './use-settled.ts'
 
 const SHOWN = 8

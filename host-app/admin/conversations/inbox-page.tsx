@@ -6,11 +6,11 @@ import { Notice } from '../../ui/notice.tsx'
 import { usePreload } from '../../ui/use-preload.ts'
 import { useTitle } from '../../ui/use-title.ts'
 import { useAdmin } from '../admin-layout.tsx'
-import { ConversationList } from './conversation-list.tsx'
 import styles from './inbox-page.module.css'
-import { ThreadSkeleton } from './thread-skeleton.tsx'
+import { ConversationList } from './list/conversation-list.tsx'
+import { ThreadSkeleton } from './thread/thread-skeleton.tsx'
 
-const OpenThreads = lazyPart(async () => (await import('./open-threads.tsx')).OpenThreads)
+const OpenThreads = lazyPart(async () => (await import('./thread/open-threads.tsx')).OpenThreads)
 const LATER = [OpenThreads]
 
 /** `/admin/conversations` and one of them: list, thread and customer side by side, or one of them on a small screen. */

@@ -11,7 +11,7 @@ import { newId } from '../../adapters/new-id.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
-import { MACROS_KEY } from '../conversations/use-macros.ts'
+import { MACROS_KEY } from '../conversations/composer/use-macros.ts'
 import { ActionFields } from './action-fields.tsx'
 import { newAction } from './action-words.ts'
 

@@ -8,7 +8,7 @@ import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
 import { QueryState } from '../common/query-state.tsx'
 import { Section } from '../common/section.tsx'
 import { subjectText } from '../common/subject-text.ts'
-import { fullTime } from '../conversations/times.ts'
+import { fullTime } from '../conversations/thread/times.ts'
 import styles from './rule-log.module.css'
 
 type RuleLogProps = {

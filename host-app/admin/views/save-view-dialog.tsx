@@ -5,7 +5,7 @@ import { errorText } from '../../adapters/api-error.ts'
 import { callApi } from '../../adapters/call-api.ts'
 import { Checkbox, Field } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
-import type { Listed } from '../conversations/list-params.ts'
+import type { Listed } from '../conversations/list/list-params.ts'
 import { VIEWS_KEY } from './use-views.ts'
 
 type SaveViewDialogProps = { readonly listed: Listed; readonly onClose: () => void }

@@ -6,7 +6,7 @@ import { useImpersonation } from '../../features/impersonation/use-impersonation
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Popover } from '../../ui/picker/popover.tsx'
 import { usePreload } from '../../ui/use-preload.ts'
-import { isSameList, type Listed } from '../conversations/list-params.ts'
+import { isSameList, type Listed } from '../conversations/list/list-params.ts'
 import { useViews } from './use-views.ts'
 
 const PickList = lazyPart(async () => (await import('../../ui/picker/pick-list.tsx')).PickList)

@@ -1,5 +1,5 @@
 import type { Clock } from '#core/clock.ts'
-import { browserClock } from '../browser-clock.ts'
+import { browserClock } from '../browser/browser-clock.ts'
 
 /** What a channel takes from the browser. */
 export type ChannelWorld = {

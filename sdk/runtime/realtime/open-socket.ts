@@ -1,5 +1,5 @@
 import type { Clock } from '#core/clock.ts'
-import { toJson } from '../to-json.ts'
+import { toJson } from '../api/to-json.ts'
 import { type News, readFrame } from './read-frame.ts'
 
 const HEARTBEAT_MS = 25_000

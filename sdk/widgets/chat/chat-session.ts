@@ -3,9 +3,9 @@ import type { WidgetConfig } from '#contract/entities/widget.ts'
 import type { Clock } from '#core/clock.ts'
 import type { ConversationEvent } from '#core/conversation/events.ts'
 import type { ConversationState } from '#core/conversation/state.ts'
-import type { RefusedFile } from '../../runtime/choose-files.ts'
-import type { ActionResult } from '../../runtime/visitor-actions.ts'
-import type { RememberedConversation } from '../../runtime/visitor-storage.ts'
+import type { RefusedFile } from '../../runtime/api/choose-files.ts'
+import type { ActionResult } from '../../runtime/api/visitor-actions.ts'
+import type { RememberedConversation } from '../../runtime/storage/visitor-storage.ts'
 import type { FirstWording } from '../../ui/first-wording.ts'
 
 export type { ActionResult, RefusedFile, RememberedConversation }

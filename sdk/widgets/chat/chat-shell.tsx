@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
-import type { WidgetHost } from '../../runtime/widget-host.ts'
+import type { WidgetHost } from '../../runtime/element/widget-host.ts'
 import { WordingContext } from '../../ui/first-wording.ts'
 import { useStore } from '../../ui/use-store.ts'
 import type { ChatSession } from './chat-session.ts'
-import { Launcher } from './launcher.tsx'
-import { Panel } from './panel.tsx'
-import { useFocusReturn } from './use-focus-return.ts'
+import { Launcher } from './panel/launcher.tsx'
+import { Panel } from './panel/panel.tsx'
+import { useFocusReturn } from './panel/use-focus-return.ts'
 
 type Props = { readonly session: ChatSession; readonly host: WidgetHost; readonly mode: string | undefined }
 

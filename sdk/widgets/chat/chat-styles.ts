@@ -1,10 +1,10 @@
 import launcher from '#contract/launcher.css?inline'
 import theme from '#contract/theme.css?inline'
-import { styleSheet } from '../../runtime/style-sheet.ts'
+import { styleSheet } from '../../runtime/element/style-sheet.ts'
 import controls from '../../ui/controls.css?inline'
 import launcherButton from '../../ui/launcher-button.css?inline'
 import chat from './chat.css?inline'
-import composer from './composer.css?inline'
+import composer from './composer/composer.css?inline'
 import host from './host.css?inline'
 
 /** The rules of the chat's shadow root; what is loaded later brings its own. Parsed with the module. */

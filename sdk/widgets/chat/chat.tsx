@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { DEFAULT_SUBDOMAIN } from '#contract/constants/tenant.ts'
-import type { Environment } from '../../runtime/environment.ts'
-import type { WidgetProps } from '../../runtime/widget-host.ts'
+import type { Environment } from '../../runtime/element/environment.ts'
+import type { WidgetProps } from '../../runtime/element/widget-host.ts'
 import { ChatShell } from './chat-shell.tsx'
 import { createChatSession } from './create-chat-session.ts'
 

@@ -1,17 +1,17 @@
 import { EVENTS } from '#contract/embed.ts'
 import { INITIAL_CONVERSATION } from '#core/conversation/state.ts'
 import { isEmail } from '#core/text/email.ts'
-import { afterPaint } from '../../runtime/after-paint.ts'
-import { articleUrl } from '../../runtime/article-url.ts'
-import { createChatStores } from '../../runtime/chat-stores.ts'
-import type { ConversationDriver } from '../../runtime/conversation-driver.ts'
-import type { Environment } from '../../runtime/environment.ts'
-import { firstLook } from '../../runtime/first-look.ts'
-import { createReport } from '../../runtime/report-trouble.ts'
-import { storageKey } from '../../runtime/storage-key.ts'
-import type { VisitorActions } from '../../runtime/visitor-actions.ts'
-import type { VisitorStorage } from '../../runtime/visitor-storage.ts'
-import type { WidgetHost } from '../../runtime/widget-host.ts'
+import { articleUrl } from '../../runtime/api/article-url.ts'
+import type { VisitorActions } from '../../runtime/api/visitor-actions.ts'
+import { afterPaint } from '../../runtime/browser/after-paint.ts'
+import { createReport } from '../../runtime/browser/report-trouble.ts'
+import { createChatStores } from '../../runtime/conversation/chat-stores.ts'
+import type { ConversationDriver } from '../../runtime/conversation/conversation-driver.ts'
+import type { Environment } from '../../runtime/element/environment.ts'
+import { firstLook } from '../../runtime/element/first-look.ts'
+import type { WidgetHost } from '../../runtime/element/widget-host.ts'
+import { storageKey } from '../../runtime/storage/storage-key.ts'
+import type { VisitorStorage } from '../../runtime/storage/visitor-storage.ts'
 import type { ActionResult, ChatSession } from './chat-session.ts'
 
 type Given = {
@@ -46,7 +46,7 @@ export function createChatSession(environment: Environment, given: Given): ChatS
     if (isStopped) throw new Error('the widget has gone')
     const running = createConversationDriver({
       ...{ environment, stores, tenant, host, report, storage, restart },
-      loadLateEffects: () => import('./answer.ts'),
+      loadLateEffects: () => import('./thread/answer.ts'),
     })
     driver = running
     running.watch(isWatched)

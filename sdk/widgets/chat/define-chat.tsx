@@ -1,7 +1,7 @@
 import { elementOf } from '#contract/embed.ts'
-import { defineElement } from '../../runtime/define-element.tsx'
-import { browserEnvironment, type Environment } from '../../runtime/environment.ts'
-import type { WidgetProps } from '../../runtime/widget-host.ts'
+import { defineElement } from '../../runtime/element/define-element.tsx'
+import { browserEnvironment, type Environment } from '../../runtime/element/environment.ts'
+import type { WidgetProps } from '../../runtime/element/widget-host.ts'
 import { Chat } from './chat.tsx'
 import { CHAT_SHEET } from './chat-styles.ts'
 

@@ -1,5 +1,5 @@
 /** What the panel shows beside its first screen; fetched once that is painted, so that one can type sooner. */
-import { afterPaint } from '../../runtime/after-paint.ts'
+import { afterPaint } from '../../runtime/browser/after-paint.ts'
 import { laterFrom } from '../../ui/later.tsx'
 
 const rest = laterFrom(() => new Promise<void>(afterPaint).then(() => import('./rest.ts')))

@@ -1,6 +1,6 @@
 import { DEFAULT_SUBDOMAIN } from '#contract/constants/tenant.ts'
 import { elementOf } from '#contract/embed.ts'
-import { tenantPage } from '../../runtime/tenant-page.ts'
+import { tenantPage } from '../../runtime/element/tenant-page.ts'
 import type { KbSession } from './kb-parts.ts'
 
 const OTHERS: readonly string[] = [elementOf('chat'), elementOf('ticket')]

@@ -1,7 +1,7 @@
 import { SEARCH_AFTER_MS } from '#contract/constants/knowledge.ts'
 import type { KnowledgeEndpointName } from '#contract/routes/knowledge-endpoints.ts'
 import type { Clock } from '#core/clock.ts'
-import type { Api, Result } from '../../runtime/create-api.ts'
+import type { Api, Result } from '../../runtime/api/create-api.ts'
 import type { KbCache } from './kb-cache.ts'
 import type { KbFound, KbStores } from './kb-parts.ts'
 import type { RemoteLoader } from './load-remote.ts'

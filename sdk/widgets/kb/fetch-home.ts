@@ -1,5 +1,5 @@
 import type { KnowledgeEndpointName } from '#contract/routes/knowledge-endpoints.ts'
-import type { Api, Result } from '../../runtime/create-api.ts'
+import type { Api, Result } from '../../runtime/api/create-api.ts'
 import { chooseLanguage } from './choose-language.ts'
 import type { KbHome } from './kb-parts.ts'
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { Article } from '#contract/entities/knowledge.ts'
-import { tenantPage } from '../../runtime/tenant-page.ts'
+import { tenantPage } from '../../runtime/element/tenant-page.ts'
 import { directionOf } from '../../ui/direction-of.ts'
 import { fill } from '../../ui/fill.ts'
 import { useKbWording } from '../../ui/kb-wording.ts'

@@ -1,7 +1,7 @@
 import { KNOWLEDGE_CACHE_ENTRIES, KNOWLEDGE_CACHE_LIFETIME_MS } from '#contract/constants/knowledge.ts'
 import type { Clock } from '#core/clock.ts'
-import { isObject } from '../../runtime/fits.ts'
-import { toJson } from '../../runtime/to-json.ts'
+import { isObject } from '../../runtime/api/fits.ts'
+import { toJson } from '../../runtime/api/to-json.ts'
 
 /** `at` in milliseconds since the epoch, by this browser's clock. */
 type Entry = { readonly name: string; readonly at: number; readonly value: unknown }

@@ -1,4 +1,4 @@
-import type { CommandHandlers } from '../../runtime/widget-host.ts'
+import type { CommandHandlers } from '../../runtime/element/widget-host.ts'
 import type { KbSession } from './kb-parts.ts'
 
 /** What the page can have the knowledge base do, beside what every widget does. */

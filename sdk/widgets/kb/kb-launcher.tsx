@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { LAUNCHER_CLASS } from '#contract/embed.ts'
-import type { WidgetHost } from '../../runtime/widget-host.ts'
+import type { WidgetHost } from '../../runtime/element/widget-host.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useKbWording } from '../../ui/kb-wording.ts'
 import { KbIcon } from './kb-icon.tsx'

@@ -1,5 +1,5 @@
 /** Samples of what stands in lists that a browser kept: whatever was stored must have the same fields. */
-import { fits } from '../../runtime/fits.ts'
+import { fits } from '../../runtime/api/fits.ts'
 
 export const RESULT = { type: '', language: '', slug: '', title: '', excerpt: '' }
 export const SUMMARY = { ...RESULT, id: '', updated_at: '' }

@@ -1,4 +1,4 @@
-import { fits, isObject } from '../../runtime/fits.ts'
+import { fits, isObject } from '../../runtime/api/fits.ts'
 import type { KbCategory, KbFound } from './kb-parts.ts'
 import { isListOf, LINK, RESULT, SUMMARY } from './kept-lists.ts'
 

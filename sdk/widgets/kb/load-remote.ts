@@ -1,5 +1,5 @@
 import type { WritableAtom } from 'nanostores'
-import type { Result } from '../../runtime/create-api.ts'
+import type { Result } from '../../runtime/api/create-api.ts'
 import type { Remote } from './remote.ts'
 
 /** Fills a store from the server: what was asked for last is what shows. */

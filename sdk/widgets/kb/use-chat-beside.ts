@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { EVENTS, elementOf, type Widget } from '#contract/embed.ts'
-import type { WidgetHost } from '../../runtime/widget-host.ts'
+import type { WidgetHost } from '../../runtime/element/widget-host.ts'
 
 /** Whether a chat has the same corner of the page, and is open there. */
 export type ChatBeside = 'none' | 'closed' | 'open'

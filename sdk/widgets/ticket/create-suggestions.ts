@@ -1,7 +1,7 @@
 import type { WritableAtom } from 'nanostores'
 import type { ArticleLink } from '#contract/entities/widget.ts'
 import type { Clock } from '#core/clock.ts'
-import type { VisitorApi } from '../../runtime/visitor-api.ts'
+import type { VisitorApi } from '../../runtime/api/visitor-api.ts'
 
 /** Whoever pauses this long has written something worth looking up. */
 const ASK_AFTER_MS = 300

@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { Clock } from '#core/clock.ts'
-import type { VisitorStorage } from '../../runtime/visitor-storage.ts'
+import type { VisitorStorage } from '../../runtime/storage/visitor-storage.ts'
 import type { FieldName, TicketValues } from './ticket-values.ts'
 
 /** Whoever types is not interrupted by the storage at every key. */

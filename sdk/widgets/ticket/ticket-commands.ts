@@ -1,4 +1,4 @@
-import type { CommandHandlers } from '../../runtime/widget-host.ts'
+import type { CommandHandlers } from '../../runtime/element/widget-host.ts'
 import type { TicketSession } from './ticket-parts.ts'
 
 type Given = {

@@ -1,4 +1,4 @@
-import type { VisitorStorage } from '../../runtime/visitor-storage.ts'
+import type { VisitorStorage } from '../../runtime/storage/visitor-storage.ts'
 
 /**
  * The visitor's record as one ticket's chat sees it: its conversation is the ticket, whatever the chat of the page has

@@ -1,6 +1,6 @@
 import launcher from '#contract/launcher.css?inline'
 import theme from '#contract/theme.css?inline'
-import { styleSheet } from '../../runtime/style-sheet.ts'
+import { styleSheet } from '../../runtime/element/style-sheet.ts'
 import controls from '../../ui/controls.css?inline'
 import form from '../../ui/form.css?inline'
 import host from '../chat/host.css?inline'

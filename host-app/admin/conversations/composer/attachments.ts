@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import { errorText } from '../../../adapters/api-error.ts'
 import { newId } from '../../../adapters/new-id.ts'
-import { uploadAttachment } from '../upload-attachment.ts'
 import { type Attachment, createAttachmentStore } from './attachment-store.ts'
 import { drawThumbnail } from './draw-thumbnail.ts'
+import { uploadAttachment } from './upload-attachment.ts'
 
 /** The page's own: files wait here while other conversations and other pages of the app are open. */
 export const attachments = createAttachmentStore({

@@ -2,7 +2,7 @@ import { Zap } from 'lucide-react'
 import { errorText } from '../../../adapters/api-error.ts'
 import { PickList } from '../../../ui/picker/pick-list.tsx'
 import { Popover } from '../../../ui/picker/popover.tsx'
-import { useMacros } from '../use-macros.ts'
+import { useMacros } from './use-macros.ts'
 
 /** Applies a macro to the open conversation. */
 export function MacroPicker({ conversationId }: { readonly conversationId: string }) {

@@ -1,9 +1,9 @@
 import { Clock } from 'lucide-react'
 import type { UserProfile } from '#contract/entities/account.ts'
 import { Button } from '../../../ui/button.tsx'
-import { fullTime } from '../times.ts'
-import type { Outbox } from '../use-outbox.ts'
+import { fullTime } from '../thread/times.ts'
 import styles from './scheduled-list.module.css'
+import type { Outbox } from './use-outbox.ts'
 import { useScheduled } from './use-scheduled.ts'
 
 type ScheduledListProps = {

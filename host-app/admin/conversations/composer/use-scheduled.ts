@@ -3,7 +3,7 @@ import toast from 'react-hot-toast/headless'
 import type { ScheduledMessage } from '#contract/entities/thread-tools.ts'
 import { errorText } from '../../../adapters/api-error.ts'
 import { callApi } from '../../../adapters/call-api.ts'
-import { threadKey } from '../use-thread.ts'
+import { threadKey } from '../thread/use-thread.ts'
 
 export const scheduledKey = (id: string) => ['scheduled', id] as const
 

@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useMemo, useRef } from 'react'
 import { LINK_REL } from '#core/text/link-rel.ts'
-import { tenantPage } from '../../../runtime/tenant-page.ts'
+import { tenantPage } from '#sdk/runtime/element/tenant-page.ts'
 import { fill } from '../../../ui/fill.ts'
 import { useKbWording } from '../../../ui/kb-wording.ts'
 import type { KbWords } from '../../../ui/kb-words.ts'

@@ -1,0 +1,68 @@
+import { Tag } from 'lucide-react'
+import type { RefObject } from 'react'
+import { LABEL_LENGTH } from '#contract/constants/desk.ts'
+import { hasLabel } from '#core/labels.ts'
+import { errorText } from '#host-app/adapters/api-error.ts'
+import { keyShortcuts } from '#host-app/features/commands/key-shortcuts.ts'
+import { PickList } from '#host-app/ui/picker/pick-list.tsx'
+import { Popover } from '#host-app/ui/picker/popover.tsx'
+import styles from '../thread/thread-menus.module.css'
+import { useLabels } from '../use-desk.ts'
+
+type LabelMenuProps = {
+  readonly labels: readonly string[]
+  readonly onToggle: (label: string) => void
+  readonly buttonRef: RefObject<HTMLButtonElement | null>
+}
+
+/** The conversation's labels, and a list to add and remove them. */
+export function LabelMenu({ labels, onToggle, buttonRef }: LabelMenuProps) {
+  return (
+    <Popover
+      label="Labels"
+      buttonRef={buttonRef}
+      shortcuts={keyShortcuts('label')}
+      button={
+        <>
+          <Tag size={13} aria-hidden="true" />
+          <span className="visually-hidden">Labels: </span>
+          {labels.length === 0 ? 'Label' : <LabelChips labels={labels} />}
+        </>
+      }
+    >
+      {() => <LabelList labels={labels} onToggle={onToggle} />}
+    </Popover>
+  )
+}
+
+/** Labels side by side. */
+export function LabelChips({ labels }: { readonly labels: readonly string[] }) {
+  return (
+    <span className={styles['chips']}>
+      {labels.map(label => (
+        <span key={label} className={styles['chip']} dir="auto">
+          {label}
+        </span>
+      ))}
+    </span>
+  )
+}
+
+function LabelList({ labels, onToggle }: Pick<LabelMenuProps, 'labels' | 'onToggle'>) {
+  const known = useLabels()
+  const others = (known.data ?? []).filter(({ label }) => !hasLabel(labels, label))
+  return (
+    <PickList
+      label="Add or remove labels…"
+      isMany
+      options={[
+        ...labels.map(label => ({ id: label, label, isChosen: true })),
+        ...others.map(({ label, count }) => ({ id: label, label, detail: String(count) })),
+      ]}
+      note={known.error ? errorText(known.error) : known.isPending ? 'Loading labels…' : undefined}
+      newMaxLength={LABEL_LENGTH}
+      onPick={({ label }) => onToggle(label)}
+      onNew={onToggle}
+    />
+  )
+}

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query'
+import type { StaffConversation } from '#contract/entities/conversation.ts'
+import { errorText } from '#host-app/adapters/api-error.ts'
+import { callApi } from '#host-app/adapters/call-api.ts'
+import { ClosableDialog } from '#host-app/ui/closable-dialog.tsx'
+import { FormDialog } from '#host-app/ui/form-dialog.tsx'
+import { QueryState } from '../../common/query-state.tsx'
+import { subjectText } from '../../common/subject-text.ts'
+import { StatusBadge } from '../status-badge.tsx'
+import { fullTime } from '../thread/times.ts'
+import styles from './merge-dialog.module.css'
+import type { useActions } from './use-actions.ts'
+
+type MergeDialogProps = {
+  readonly conversation: StaffConversation
+  readonly memberId: string
+  readonly now: number
+  readonly merge: ReturnType<typeof useActions>['merge']
+  readonly onClose: () => void
+}
+
+const TITLE = 'Merge this conversation'
+
+/** Asks in which of the customer's other conversations this one goes on, once they are known. */
+export function MergeDialog(props: MergeDialogProps) {
+  const { conversation, onClose } = props
+  const { id, customer_id } = conversation
+  const targets = useQuery({
+    queryKey: ['merge-targets', id],
+    queryFn: async () => (await callApi('listMergeTargets', { params: { id } })).conversations,
+  })
+  if (targets.data && targets.data.length > 0) return <MergeForm {...props} targets={targets.data} />
+  return (
+    <ClosableDialog title={TITLE} onClose={onClose}>
+      <QueryState query={targets} label="Loading the customer’s conversations">
+        {() => (
+          <p>
+            {customer_id === null
+              ? 'This visitor has left no address, so no other conversation is known to be theirs.'
+              : 'This customer has no other conversation that this one could go on in.'}
+          </p>
+        )}
+      </QueryState>
+    </ClosableDialog>
+  )
+}
+
+type MergeFormProps = MergeDialogProps & { readonly targets: readonly StaffConversation[] }
+
+function MergeForm({ memberId, now, merge, onClose, targets }: MergeFormProps) {
+  return (
+    <FormDialog
+      title={TITLE}
+      action="Merge"
+      busy={merge.isPending}
+      error={merge.isError ? errorText(merge.error) : null}
+      onSubmit={fields => merge.mutate(String(fields.get('into')), { onSuccess: onClose })}
+      onClose={onClose}
+    >
+      <p>
+        It is resolved, and its messages are shown in the other conversation. The customer reads where it goes
+        on, and opens it again by writing here.
+      </p>
+      <fieldset className={styles['targets']}>
+        <legend>Go on in</legend>
+        {targets.map((target, index) => (
+          <label key={target.id} className={styles['target']}>
+            <input type="radio" name="into" value={target.id} required defaultChecked={index === 0} />
+            <span className={styles['about']}>
+              <span dir="auto">{subjectText(target.subject)}</span>
+              <span className={styles['when']}>{fullTime(target.last_message_at ?? target.created_at)}</span>
+            </span>
+            <StatusBadge conversation={target} place={0} memberId={memberId} now={now} />
+          </label>
+        ))}
+      </fieldset>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import type { ListedConversation } from '#contract/entities/conversation-list.ts'
+import { conversationRow } from '../test-rows.ts'
+import { type ListPage, mergeRows } from './merge-rows.ts'
+
+const NEWEST = { sort: 'newest', state: 'open' } as const
+const row = (id: string, minute: number, changes: Partial<ListedConversation> = {}): ListedConversation => ({
+  ...conversationRow(id, { last_message_at: `2026-03-01T10:${String(minute).padStart(2, '0')}:00Z` }),
+  found: null,
+  ...changes,
+})
+const page = (next: string | null, ...conversations: ListedConversation[]): ListPage => ({
+  conversations,
+  next,
+})
+const shown = (pages: readonly ListPage[]) =>
+  pages.map(({ conversations }) => conversations.map(({ id }) => id).join(''))
+
+describe('mergeRows', () => {
+  const pages = [page('p', row('a', 50), row('b', 40)), page('q', row('c', 30), row('d', 20))]
+
+  it.each<[string, string[], ListedConversation[], string[]]>([
+    ['moves a row whose word is newer to the top', ['c'], [row('c', 59)], ['cab', 'd']],
+    ['keeps a row where it is', ['b'], [row('b', 40, { subject: 'x' })], ['a', 'bcd']],
+    ['takes out what the filter lets through no longer', ['a', 'd'], [], ['b', 'c']],
+    ['adds what is new', ['n'], [row('n', 45)], ['anb', 'cd']],
+    ['leaves out what stands behind the pages that are loaded', ['a'], [row('a', 10)], ['b', 'cd']],
+  ])('%s', (_, ids, fresh, expected) => {
+    expect(shown(mergeRows(pages, ids, fresh, NEWEST))).toEqual(expected)
+  })
+
+  it('appends to the last page of all, and to an empty list', () => {
+    expect(shown(mergeRows([page(null, row('a', 50))], ['z'], [row('z', 1)], NEWEST))).toEqual(['az'])
+    expect(shown(mergeRows([page(null)], ['z'], [row('z', 1)], NEWEST))).toEqual(['z'])
+  })
+
+  it.each([
+    ['oldest', 'open', 'bxa'],
+    ['priority', 'open', 'xab'],
+    ['waiting-longest', 'open', 'bxa'],
+    ['waiting-longest', 'waiting', 'xba'],
+  ] as const)('puts a row where %s of %s would have it', (sort, state, expected) => {
+    const at = (minute: number) => `2026-03-01T09:0${minute}:00Z`
+    const a = row('a', 50, { waiting_since: null, human_requested_at: at(9) })
+    const b = row('b', 40, { waiting_since: at(1), human_requested_at: at(8) })
+    const x = row('x', 45, { priority: 'urgent', waiting_since: at(5), human_requested_at: at(0) })
+    const sorted = { oldest: [b, a], priority: [a, b], 'waiting-longest': [b, a] }[sort]
+    expect(shown(mergeRows([page(null, ...sorted)], ['x'], [x], { sort, state }))).toEqual([expected])
+  })
+
+  it('orders equal times by id, as the server does', () => {
+    expect(shown(mergeRows([page(null, row('c', 5), row('a', 5))], ['b'], [row('b', 5)], NEWEST))).toEqual([
+      'cba',
+    ])
+  })
+})

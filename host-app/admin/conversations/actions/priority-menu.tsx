@@ -1,0 +1,64 @@
+import { ChevronDown, ChevronsUp, ChevronUp, Equal } from 'lucide-react'
+import type { RefObject } from 'react'
+import { PRIORITIES } from '#contract/constants/desk.ts'
+import type { StaffConversation } from '#contract/entities/conversation.ts'
+import { keyShortcuts } from '#host-app/features/commands/key-shortcuts.ts'
+import { PickList } from '#host-app/ui/picker/pick-list.tsx'
+import { Popover } from '#host-app/ui/picker/popover.tsx'
+import styles from '../thread/thread-menus.module.css'
+
+type Priority = StaffConversation['priority']
+
+const WORDS: Readonly<Record<Priority, string>> = {
+  urgent: 'Urgent',
+  high: 'High',
+  medium: 'Medium',
+  low: 'Low',
+}
+const ICONS = { urgent: ChevronsUp, high: ChevronUp, medium: Equal, low: ChevronDown } as const
+
+type PriorityMenuProps = {
+  readonly priority: Priority
+  readonly onChoose: (priority: Priority) => void
+  readonly buttonRef: RefObject<HTMLButtonElement | null>
+}
+
+/** How urgent the conversation is, and a list to change it. */
+export function PriorityMenu({ priority, onChoose, buttonRef }: PriorityMenuProps) {
+  return (
+    <Popover
+      label="Priority"
+      buttonRef={buttonRef}
+      shortcuts={keyShortcuts('priority')}
+      button={
+        <>
+          <PriorityIcon priority={priority} />
+          <span className="visually-hidden">Priority: </span>
+          {WORDS[priority]}
+        </>
+      }
+    >
+      {close => (
+        <PickList
+          label="Priority…"
+          options={[...PRIORITIES].reverse().map(each => ({
+            id: each,
+            label: WORDS[each],
+            icon: <PriorityIcon priority={each} />,
+            isChosen: each === priority,
+          }))}
+          onPick={({ id, isChosen }) => {
+            const chosen = PRIORITIES.find(each => each === id)
+            if (chosen && !isChosen) onChoose(chosen)
+            close()
+          }}
+        />
+      )}
+    </Popover>
+  )
+}
+
+function PriorityIcon({ priority }: { readonly priority: Priority }) {
+  const Icon = ICONS[priority]
+  return <Icon size={14} aria-hidden="true" className={styles[priority]} />
+}

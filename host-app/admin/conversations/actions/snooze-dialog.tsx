@@ -1,0 +1,36 @@
+import { Field } from '#host-app/ui/field.tsx'
+import { FormDialog } from '#host-app/ui/form-dialog.tsx'
+import { localDateTime, snoozeChoices } from './snooze-choices.ts'
+
+type SnoozeDialogProps = {
+  readonly now: number
+  readonly onSnooze: (until: Date) => void
+  readonly onClose: () => void
+}
+
+/** Asks for the time at which the conversation comes back, in the agent's own time zone. */
+export function SnoozeDialog({ now, onSnooze, onClose }: SnoozeDialogProps) {
+  return (
+    <FormDialog
+      title="Snooze until…"
+      action="Snooze"
+      busy={false}
+      error={null}
+      onSubmit={fields => {
+        onSnooze(new Date(String(fields.get('until'))))
+        onClose()
+      }}
+      onClose={onClose}
+    >
+      <Field
+        label="Date and time"
+        name="until"
+        type="datetime-local"
+        required
+        min={localDateTime(new Date(now))}
+        defaultValue={localDateTime(snoozeChoices(now)[1]!.at)}
+        hint="In your own time zone. It comes back earlier if the customer writes."
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,75 @@
+import { AlarmClock, AlarmClockOff, CalendarClock } from 'lucide-react'
+import { type RefObject, useState } from 'react'
+import type { StaffConversation } from '#contract/entities/conversation.ts'
+import { systemClock } from '#host-app/adapters/system-clock.ts'
+import { keyShortcuts } from '#host-app/features/commands/key-shortcuts.ts'
+import { PickList } from '#host-app/ui/picker/pick-list.tsx'
+import { Popover } from '#host-app/ui/picker/popover.tsx'
+import { wakeTime } from '../thread/times.ts'
+import { snoozeChoices } from './snooze-choices.ts'
+import { SnoozeDialog } from './snooze-dialog.tsx'
+import type { useActions } from './use-actions.ts'
+
+type SnoozeMenuProps = {
+  readonly conversation: StaffConversation
+  readonly actions: Pick<ReturnType<typeof useActions>, 'snooze' | 'wake'>
+  readonly buttonRef: RefObject<HTMLButtonElement | null>
+}
+
+/** Until when the conversation is out of sight, and a list of times to choose from. */
+export function SnoozeMenu({ conversation, actions, buttonRef }: SnoozeMenuProps) {
+  const [isAsking, setAsking] = useState(false)
+  const { snoozed_until, updated_at } = conversation
+  // The server's clock can be ahead of this one, and was there when the conversation last changed.
+  const now = Math.max(systemClock.now(), Date.parse(updated_at))
+  return (
+    <>
+      <Popover
+        label="Snooze"
+        buttonRef={buttonRef}
+        shortcuts={keyShortcuts('snooze')}
+        button={
+          <>
+            <AlarmClock size={13} aria-hidden="true" />
+            {snoozed_until === null ? 'Snooze' : `Until ${wakeTime(snoozed_until)}`}
+          </>
+        }
+      >
+        {close => {
+          const choices = snoozeChoices(now)
+          return (
+            <PickList
+              label="Snooze until…"
+              options={[
+                ...(snoozed_until === null
+                  ? []
+                  : [
+                      { id: 'wake', label: 'Wake now', icon: <AlarmClockOff size={14} aria-hidden="true" /> },
+                    ]),
+                ...choices.map(({ id, label, at }) => ({
+                  id,
+                  label,
+                  detail: wakeTime(at.toISOString()),
+                  icon: <AlarmClock size={14} aria-hidden="true" />,
+                })),
+                {
+                  id: 'custom',
+                  label: 'Choose a date and time…',
+                  icon: <CalendarClock size={14} aria-hidden="true" />,
+                },
+              ]}
+              onPick={({ id }) => {
+                close()
+                const choice = choices.find(each => each.id === id)
+                if (choice) actions.snooze(choice.at)
+                else if (id === 'wake') actions.wake()
+                else setAsking(true)
+              }}
+            />
+          )
+        }}
+      </Popover>
+      {isAsking && <SnoozeDialog now={now} onSnooze={actions.snooze} onClose={() => setAsking(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import toast, { type Toast } from 'react-hot-toast/headless'
+import { keyShortcuts } from '#host-app/features/commands/key-shortcuts.ts'
+import { useCommands } from '#host-app/features/commands/use-commands.ts'
+import styles from './undo-toast.module.css'
+
+/** Long enough to read it, and to get to its button without a mouse. */
+const UNDO_MS = 10_000
+
+/** Says what was done, with a button and a key that take it back. */
+export function undoToast(text: string, onUndo: () => void): void {
+  toast.success(shown => <UndoText shown={shown} text={text} onUndo={onUndo} />, { duration: UNDO_MS })
+}
+
+type UndoTextProps = {
+  readonly shown: Toast
+  readonly text: string
+  readonly onUndo: () => void
+}
+
+function UndoText({ shown, text, onUndo }: UndoTextProps) {
+  function undo(): void {
+    toast.dismiss(shown.id)
+    onUndo()
+  }
+  useCommands([shown.visible && { id: 'undo', run: undo }])
+  return (
+    <span className={styles['text']}>
+      {text}
+      <button
+        type="button"
+        className={styles['undo']}
+        aria-keyshortcuts={keyShortcuts('undo')}
+        onClick={undo}
+      >
+        Undo
+      </button>
+    </span>
+  )
+}

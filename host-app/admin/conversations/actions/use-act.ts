@@ -1,0 +1,77 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import toast from 'react-hot-toast/headless'
+import type { DeskAction } from '#contract/entities/desk-action.ts'
+import type { ErrorCode } from '#contract/errors.ts'
+import { ERRORS } from '#contract/errors.ts'
+import type { ResponseOf } from '#contract/routes/index.ts'
+import { errorText } from '#host-app/adapters/api-error.ts'
+import { callApi } from '#host-app/adapters/call-api.ts'
+import { useCommands } from '#host-app/features/commands/use-commands.ts'
+import { LIST_KEY } from '../list/use-conversations.ts'
+import { inTurn } from '../thread/in-turn.ts'
+import { LABELS_KEY } from '../use-desk.ts'
+import { undoToast } from './undo-toast.tsx'
+
+type Act = {
+  /** At most `BULK_MAX`. */
+  readonly ids: readonly string[]
+  readonly actions: readonly DeskAction[]
+  /** Said once it is done, with a way to take it back; nothing is said without it. */
+  readonly done?: string
+}
+type Results = ResponseOf<'undoActs'>['results']
+
+/**
+ * Does the same to one or many conversations, once what was sent there before has arrived; what is refused is told in a
+ * toast, and all can be taken back there.
+ */
+export function useAct() {
+  const queryClient = useQueryClient()
+  const refresh = () =>
+    Promise.all(
+      [LIST_KEY, ['conversation'], LABELS_KEY].map(queryKey => queryClient.invalidateQueries({ queryKey })),
+    )
+  const onError = (error: Error) => void toast.error(errorText(error))
+
+  const undo = useMutation({
+    mutationFn: (acts: ResponseOf<'actOnConversations'>['undo']) =>
+      callApi('undoActs', { body: { undo: acts } }),
+    onSuccess: ({ results }) => tellRefusals(results),
+    onError,
+    onSettled: refresh,
+  })
+  const isUndoWanted = useRef(false)
+  const act = useMutation({
+    mutationFn: ({ ids, actions }: Act) =>
+      inTurn(ids, () => callApi('actOnConversations', { body: { ids: [...ids], actions: [...actions] } })),
+    onMutate() {
+      isUndoWanted.current = false
+    },
+    onSuccess(acted, { done }) {
+      tellRefusals(acted.results)
+      if (done === undefined || acted.undo.length === 0) return
+      if (isUndoWanted.current) undo.mutate(acted.undo)
+      else undoToast(done, () => undo.mutate(acted.undo))
+    },
+    onError,
+    onSettled: refresh,
+  })
+  // The key takes back what was done last, not what its toast still offers, from the press on.
+  const wantUndo = () => {
+    isUndoWanted.current = true
+  }
+  useCommands([act.isPending && act.variables.done !== undefined && { id: 'undo', run: wantUndo }])
+  return act
+}
+
+/** Each reason once, with the number of conversations where there are several. */
+function tellRefusals(results: Results): void {
+  const counts = new Map<ErrorCode, number>()
+  for (const result of results)
+    if (result.outcome === 'refused') counts.set(result.code, (counts.get(result.code) ?? 0) + 1)
+  for (const [code, count] of counts)
+    toast.error(
+      results.length === 1 ? ERRORS[code].text : `${count} of ${results.length}: ${ERRORS[code].text}`,
+    )
+}

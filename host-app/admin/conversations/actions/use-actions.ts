@@ -1,0 +1,104 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import toast from 'react-hot-toast/headless'
+import type { StaffConversation } from '#contract/entities/conversation.ts'
+import type { RequestOf } from '#contract/routes/index.ts'
+import { hasLabel } from '#core/labels.ts'
+import { ApiError, errorText } from '#host-app/adapters/api-error.ts'
+import { callApi } from '#host-app/adapters/call-api.ts'
+import { patchList } from '../list/patch-list.ts'
+import { conversationKey, LIST_KEY } from '../list/use-conversations.ts'
+import { fullTime } from '../thread/times.ts'
+import { undoToast } from './undo-toast.tsx'
+import { useAct } from './use-act.ts'
+
+type Change = RequestOf<'updateConversation'>['body']
+
+/**
+ * What staff do with one conversation. A failure is told in a toast, and the list is fetched anew to show how things
+ * stand; what takes a conversation out of sight can be taken back in a toast.
+ */
+export function useActions(conversation: StaffConversation, memberId: string) {
+  const queryClient = useQueryClient()
+  const ending = useAct()
+  const labelling = useAct()
+  const { id, assignee_id } = conversation
+  const params = { id }
+
+  function show(answer: StaffConversation): void {
+    queryClient.setQueryData<readonly StaffConversation[]>(LIST_KEY, list => list && patchList(list, answer))
+    queryClient.setQueryData(conversationKey(id), answer)
+  }
+  const refresh = () =>
+    Promise.all([LIST_KEY, conversationKey(id)].map(queryKey => queryClient.invalidateQueries({ queryKey })))
+  async function tell(error: Error): Promise<void> {
+    toast.error(await failureText(error, id))
+    await refresh()
+  }
+
+  const changing = {
+    mutationFn: (body: Change) => callApi('updateConversation', { params, body }),
+    onSuccess: show,
+    onError: tell,
+  }
+  const change = useMutation(changing)
+  const taking = useMutation(changing)
+  const unmerge = useMutation({
+    mutationFn: () => callApi('unmergeConversation', { params }),
+    onSuccess: show,
+    onError: tell,
+    onSettled: refresh,
+  })
+  const merge = useMutation({
+    mutationFn: (into_id: string) => callApi('mergeConversation', { params, body: { into_id } }),
+    onSuccess(answer) {
+      show(answer)
+      undoToast('Merged', () => unmerge.mutate())
+    },
+    onSettled: refresh,
+  })
+
+  return {
+    isTaking: taking.isPending,
+    /** Whether it is being resolved or opened again. */
+    isEnding: ending.isPending,
+    isUnmerging: unmerge.isPending,
+    /** Gives it to a colleague, or to nobody, unless somebody else has taken it in the meantime. */
+    assign: (personId: string | null) =>
+      change.mutate({ assignee_id: personId, expected_assignee_id: assignee_id }),
+    take: () => taking.mutate({ assignee_id: memberId, expected_assignee_id: assignee_id }),
+    assignTeam: (team_id: string | null) => change.mutate({ team_id }),
+    setPriority: (priority: StaffConversation['priority']) => change.mutate({ priority }),
+    toggleLabel: (label: string) =>
+      labelling.mutate({
+        ids: [id],
+        actions: [{ type: hasLabel(conversation.tags, label) ? 'remove-label' : 'add-label', label }],
+      }),
+    snooze: (until: Date) =>
+      change.mutate(
+        { snoozed_until: until.toISOString() },
+        {
+          onSuccess: () =>
+            undoToast(`Snoozed until ${fullTime(until.toISOString())}`, () =>
+              change.mutate({ snoozed_until: conversation.snoozed_until }),
+            ),
+        },
+      ),
+    wake: () => change.mutate({ snoozed_until: null }),
+    resolve: () => ending.mutate({ ids: [id], actions: [{ type: 'resolve' }], done: 'Resolved' }),
+    reopen: () => ending.mutate({ ids: [id], actions: [{ type: 'reopen' }] }),
+    /** Its failure is for the dialog that asked. */
+    merge,
+    unmerge: () => unmerge.mutate(),
+  }
+}
+
+/** Who was first, where that is the reason. */
+async function failureText(error: Error, id: string): Promise<string> {
+  if (!(error instanceof ApiError) || error.code !== 'already_assigned') return errorText(error)
+  try {
+    const { assignee_name } = await callApi('getConversation', { params: { id } })
+    return assignee_name ? `${assignee_name} has taken this conversation.` : errorText(error)
+  } catch {
+    return errorText(error)
+  }
+}

@@ -1,0 +1,38 @@
+import { LABEL_LENGTH, PRIORITIES } from '#contract/constants/desk.ts'
+import { CONVERSATION_STATES, SEARCH_MAX_LENGTH } from '#contract/constants/lists.ts'
+import type { ConversationFilter } from '#contract/entities/conversation-list.ts'
+import { oneOf } from '../../common/one-of.ts'
+
+type Field = keyof ConversationFilter
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+/** By hand, since the contract's schemas would bring their library to the browser. The server judges by those. */
+const READ: { readonly [F in Field]-?: (given: string) => ConversationFilter[F] | undefined } = {
+  state: given => oneOf(CONVERSATION_STATES, given),
+  assignee: idOrNone,
+  team: idOrNone,
+  label: given => words(given, LABEL_LENGTH),
+  priority: given => oneOf(PRIORITIES, given),
+  customer: id,
+  q: given => words(given, SEARCH_MAX_LENGTH),
+}
+
+/** The filter with a field as a text gives it; unchanged where the text says nothing sensible. */
+export function withField(filter: ConversationFilter, field: Field, given: string): ConversationFilter {
+  const value = READ[field](given)
+  return value === undefined ? filter : { ...filter, [field]: value }
+}
+
+function id(given: string): string | undefined {
+  return UUID.test(given) ? given : undefined
+}
+
+function idOrNone(given: string): string | undefined {
+  return given === 'none' ? given : id(given)
+}
+
+function words(given: string, most: number): string | undefined {
+  const text = given.trim()
+  return text !== '' && text.length <= most ? text : undefined
+}

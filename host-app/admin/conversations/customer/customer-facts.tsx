@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import type { StaffConversation } from '#contract/entities/conversation.ts'
+import { Avatar } from '#host-app/ui/avatar.tsx'
+import { customerLabel } from '../thread/sender-name.ts'
+import { fullTime } from '../thread/times.ts'
+import styles from './customer-facts.module.css'
+
+const SOURCES = { widget: 'Widget', chat: 'Chat page' } as const
+
+type CustomerFactsProps = {
+  readonly conversation: StaffConversation
+  /** Stands below the facts. */
+  readonly children?: ReactNode
+}
+
+/** What is known about who asks and about the conversation; unknown facts are left out. */
+export function CustomerFacts({ conversation, children }: CustomerFactsProps) {
+  const { customer_name, customer_email, customer_company_name } = conversation
+  const facts: readonly (readonly [string, string | null])[] = [
+    ['Email', customer_email],
+    ['Identity', conversation.is_verified ? 'Signed by your site' : 'Not verified'],
+    ['Ticket', conversation.number === null ? null : `#${conversation.number}`],
+    ['Category', conversation.category],
+    ...Object.entries(conversation.custom_fields),
+    ['Company', customer_company_name],
+    ['Started', fullTime(conversation.created_at)],
+    ['Asked for a human', conversation.human_requested_at && fullTime(conversation.human_requested_at)],
+    ['Assigned to', conversation.assignee_name],
+    ['Priority', conversation.priority.replace(/^./, letter => letter.toUpperCase())],
+    ['Came from', SOURCES[conversation.source]],
+    ['Labels', conversation.tags.join(', ')],
+  ]
+  const name = customer_name ?? customerLabel(conversation)
+  return (
+    <aside className={styles['facts']} aria-label="Customer">
+      <div className={styles['who']}>
+        <Avatar name={name} look="customer" />
+        <span dir="auto">{name}</span>
+      </div>
+      <dl>
+        {facts
+          .filter(([, value]) => value)
+          .map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd dir="auto">{value}</dd>
+            </div>
+          ))}
+      </dl>
+      {children}
+    </aside>
+  )
+}

@@ -1,0 +1,132 @@
+import { useQuery } from '@tanstack/react-query'
+import { Ban, Pencil } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { StaffConversation } from '#contract/entities/conversation.ts'
+import { callApi } from '#host-app/adapters/call-api.ts'
+import { Badge } from '#host-app/ui/badge.tsx'
+import { Button } from '#host-app/ui/button.tsx'
+import { Spinner } from '#host-app/ui/spinner.tsx'
+import { useAdmin } from '../../admin-layout.tsx'
+import { subjectText } from '../../common/subject-text.ts'
+import { customerKey } from '../../customers/customer-keys.ts'
+import { EditCustomerDialog } from '../../customers/edit-customer-dialog.tsx'
+import { useBlocking } from '../../customers/use-blocking.ts'
+import { fullTime } from '../thread/times.ts'
+import { CustomerFacts } from './customer-facts.tsx'
+import styles from './customer-panel.module.css'
+import { VisitorBlock } from './visitor-block.tsx'
+
+/** So many earlier conversations are shown beside the thread. */
+const SHOWN = 5
+
+/** Who asks, beside the thread: what is known, what was said before, and what can be done about the person. */
+export function CustomerPanel({ conversation }: { readonly conversation: StaffConversation }) {
+  const { customer_id } = conversation
+  return (
+    <CustomerFacts conversation={conversation}>
+      {customer_id === null ? (
+        <p className={styles['soft']}>Nobody is known by an address or a signed identity yet.</p>
+      ) : (
+        <KnownCustomer key={customer_id} customerId={customer_id} conversation={conversation} />
+      )}
+      <VisitorBlock conversation={conversation} />
+    </CustomerFacts>
+  )
+}
+
+type KnownCustomerProps = { readonly customerId: string; readonly conversation: StaffConversation }
+
+function KnownCustomer({ customerId, conversation }: KnownCustomerProps) {
+  const { permissions } = useAdmin()
+  const [isEditing, setEditing] = useState(false)
+  const blocking = useBlocking(customerId)
+  const { data, isError, refetch } = useQuery({
+    queryKey: customerKey(customerId),
+    queryFn: () => callApi('getCustomer', { params: { id: customerId } }),
+  })
+  if (isError)
+    return (
+      <p className={styles['soft']} role="alert">
+        The customer could not be loaded.{' '}
+        <Button size="small" onClick={() => refetch()}>
+          Try again
+        </Button>
+      </p>
+    )
+  if (!data)
+    return (
+      <p className={styles['soft']} role="status">
+        <Spinner /> Loading the customer
+      </p>
+    )
+  const { customer, conversations, notes } = data
+  const earlier = conversations.filter(({ id }) => id !== conversation.id)
+  const isBlocked = customer.blocked_at !== null
+  // What the customer wrote stands among the facts above.
+  const employer = customer.company_name === conversation.customer_company_name ? null : customer.company_name
+  const own = Object.entries(customer.custom_fields)
+  return (
+    <div className={styles['known']}>
+      <div className={styles['actions']}>
+        <Link to={`/admin/customers/${customerId}`}>Open customer</Link>
+        {isBlocked && <Badge tone="danger">Blocked</Badge>}
+      </div>
+      {permissions.includes('conversations.reply') && (
+        <div className={styles['actions']}>
+          <Button size="small" onClick={() => setEditing(true)}>
+            <Pencil size={13} aria-hidden="true" />
+            Edit
+          </Button>
+          <Button size="small" busy={blocking.isPending} onClick={() => blocking.mutate(!isBlocked)}>
+            <Ban size={13} aria-hidden="true" />
+            {isBlocked ? 'Unblock' : 'Block'}
+          </Button>
+        </div>
+      )}
+      {(own.length > 0 || employer !== null) && (
+        <dl>
+          {employer !== null && (
+            <div>
+              <dt>Works at</dt>
+              <dd dir="auto">{employer}</dd>
+            </div>
+          )}
+          {own.map(([name, value]) => (
+            <div key={name}>
+              <dt dir="auto">{name}</dt>
+              <dd dir="auto">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {notes[0] !== undefined && (
+        <section aria-label="Newest note about the customer">
+          <h3>Note by {notes[0].author_name}</h3>
+          <p className={styles['note']} dir="auto">
+            {notes[0].content}
+          </p>
+        </section>
+      )}
+      <section aria-label="Earlier conversations">
+        <h3>Other conversations ({Math.max(0, customer.conversation_count - 1)})</h3>
+        {earlier.length > 0 && (
+          <ul className={styles['list']}>
+            {earlier.slice(0, SHOWN).map(({ id, subject, status, last_message_at, created_at }) => (
+              <li key={id}>
+                <Link to={`/admin/conversations/${id}`} dir="auto">
+                  {subjectText(subject)}
+                </Link>
+                <span className={styles['soft']}>
+                  {status === 'resolved' ? 'Resolved' : status === 'ticket' ? 'Ticket' : 'Open'} ·{' '}
+                  {fullTime(last_message_at ?? created_at)}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      {isEditing && <EditCustomerDialog customer={customer} onClose={() => setEditing(false)} />}
+    </div>
+  )
+}

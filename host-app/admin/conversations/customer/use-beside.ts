@@ -1,0 +1,65 @@
+/** What stands between the messages of the open conversation: notes, what happened, and what was merged into it. */
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { callApi } from '#host-app/adapters/call-api.ts'
+import { onWake } from '#host-app/adapters/on-wake.ts'
+import { watchTable } from '#host-app/adapters/watch-table.ts'
+import { oneAtATime } from '../composer/one-at-a-time.ts'
+
+export const notesKey = (id: string) => ['notes', id] as const
+const activitiesKey = (id: string) => ['activities', id] as const
+const mergedKey = (id: string) => ['merged', id] as const
+
+/** Each is kept current; what could not be fetched is told by `error`, and the messages are there without it. */
+export function useBeside(id: string) {
+  const queryClient = useQueryClient()
+  const params = { id }
+  const notes = useQuery({
+    queryKey: notesKey(id),
+    queryFn: async () => (await callApi('listNotes', { params })).notes,
+  })
+  const activities = useQuery({
+    queryKey: activitiesKey(id),
+    queryFn: async () => (await callApi('listActivities', { params })).activities,
+  })
+  const merged = useQuery({
+    queryKey: mergedKey(id),
+    queryFn: async () => (await callApi('listMerged', { params })).conversations,
+  })
+
+  useEffect(() => {
+    const refreshNotes = oneAtATime(() => queryClient.refetchQueries({ queryKey: notesKey(id) }))
+    const refreshOthers = oneAtATime(() =>
+      Promise.all([
+        queryClient.refetchQueries({ queryKey: activitiesKey(id) }),
+        queryClient.refetchQueries({ queryKey: mergedKey(id) }),
+      ]),
+    )
+    const watch = (table: 'notes' | 'activities', refresh: () => void) =>
+      watchTable({
+        table,
+        filter: `conversation_id=eq.${id}`,
+        events: ['INSERT'],
+        onChange: refresh,
+        onJoined: joined => joined && refresh(),
+      })
+    const stops = [
+      onWake(refreshNotes),
+      onWake(refreshOthers),
+      watch('notes', refreshNotes),
+      watch('activities', refreshOthers),
+    ]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [id, queryClient])
+
+  const refetch = () => Promise.all([notes.refetch(), activities.refetch(), merged.refetch()])
+  return {
+    notes: notes.data ?? [],
+    activities: activities.data ?? [],
+    merged: merged.data ?? [],
+    error: notes.error ?? activities.error ?? merged.error,
+    refetch,
+  }
+}

@@ -1,0 +1,85 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Ban } from 'lucide-react'
+import toast from 'react-hot-toast/headless'
+import type { StaffConversation } from '#contract/entities/conversation.ts'
+import { errorText } from '#host-app/adapters/api-error.ts'
+import { callApi } from '#host-app/adapters/call-api.ts'
+import { useCommands } from '#host-app/features/commands/use-commands.ts'
+import { Badge } from '#host-app/ui/badge.tsx'
+import { Button } from '#host-app/ui/button.tsx'
+import { useAdmin } from '../../admin-layout.tsx'
+import { patchList } from '../list/patch-list.ts'
+import { conversationKey, LIST_KEY } from '../list/use-conversations.ts'
+import { fullTime } from '../thread/times.ts'
+import styles from './customer-panel.module.css'
+
+/**
+ * Whether the visitor may write in this conversation, and the way to change it. Where a customer is known it is the
+ * customer who is blocked, so that nothing shows here unless the conversation was closed before that.
+ */
+export function VisitorBlock({ conversation }: { readonly conversation: StaffConversation }) {
+  const { permissions } = useAdmin()
+  const blocking = useVisitorBlocking(conversation.id)
+  const { customer_id, visitor_blocked_at, visitor_blocked_by_name } = conversation
+  const isBlocked = visitor_blocked_at !== null
+  const mayReply = permissions.includes('conversations.reply')
+  const isOffered = isBlocked || customer_id === null
+  const toggle = () => blocking.mutate(!isBlocked)
+  // Narrow windows have no place for the panel; the command bar is everywhere.
+  useCommands([
+    mayReply &&
+      isOffered && {
+        id: 'visitor:block',
+        group: 'Conversation',
+        title: isBlocked ? 'Unblock visitor' : 'Block visitor in this conversation',
+        run: toggle,
+      },
+  ])
+  if (!isBlocked && !(isOffered && mayReply)) return null
+  return (
+    <section className={styles['known']} aria-label="Blocking">
+      {isBlocked && (
+        <div className={styles['actions']}>
+          <Badge tone="danger">Blocked here</Badge>
+          <span className={styles['soft']}>
+            by {visitor_blocked_by_name}, {fullTime(visitor_blocked_at)}
+          </span>
+        </div>
+      )}
+      {mayReply && (
+        <div className={styles['actions']}>
+          <Button size="small" busy={blocking.isPending} onClick={toggle}>
+            <Ban size={13} aria-hidden="true" />
+            {isBlocked ? 'Unblock visitor' : 'Block visitor'}
+          </Button>
+        </div>
+      )}
+      <p className={styles['soft']}>
+        {isBlocked
+          ? 'They can write nothing more in this conversation.'
+          : 'Closes this conversation to them.'}{' '}
+        A visitor without an address is not followed: they can begin another one.
+      </p>
+    </section>
+  )
+}
+
+function useVisitorBlocking(id: string) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (blocked: boolean) => callApi('blockVisitor', { params: { id }, body: { blocked } }),
+    onSuccess(answer) {
+      queryClient.setQueryData<readonly StaffConversation[]>(
+        LIST_KEY,
+        list => list && patchList(list, answer),
+      )
+      queryClient.setQueryData(conversationKey(id), answer)
+      toast.success(
+        answer.visitor_blocked_at === null
+          ? 'They can write here again'
+          : 'They can write nothing more in this conversation',
+      )
+    },
+    onError: error => toast.error(errorText(error)),
+  })
+}

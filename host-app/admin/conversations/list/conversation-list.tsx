@@ -1,0 +1,199 @@
+import { Rows2, Rows3 } from 'lucide-react'
+import { Suspense, useCallback, useId, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { BULK_MAX } from '#contract/constants/desk.ts'
+import type { UserProfile } from '#contract/entities/account.ts'
+import type { ListedConversation } from '#contract/entities/conversation-list.ts'
+import { errorText } from '#host-app/adapters/api-error.ts'
+import { useCommands } from '#host-app/features/commands/use-commands.ts'
+import { adminDensity, type Density } from '#host-app/features/density/density.ts'
+import { Button } from '#host-app/ui/button.tsx'
+import { IconButton } from '#host-app/ui/icon-button.tsx'
+import { lazyPart } from '#host-app/ui/lazy-part.tsx'
+import { Notice } from '#host-app/ui/notice.tsx'
+import { useFocusFallback } from '#host-app/ui/use-focus-fallback.ts'
+import { usePreload } from '#host-app/ui/use-preload.ts'
+import { ViewsMenu } from '../../views/views-menu.tsx'
+import { useNow } from '../use-now.ts'
+import styles from './conversation-list.module.css'
+import { TABS } from './filters.ts'
+import { ListFilters } from './list-filters.tsx'
+import { type Listed, NARROWED_BY, readListed, writeListed } from './list-params.ts'
+import { ListRows } from './list-rows.tsx'
+import { ListSearch } from './list-search.tsx'
+import { ListSkeleton } from './list-skeleton.tsx'
+import { ListTabs } from './list-tabs.tsx'
+import { NOTHING_SELECTED, select } from './selection.ts'
+import type { useConversations } from './use-conversations.ts'
+import { useCounts, useWaiting } from './use-counts.ts'
+import { useList } from './use-list.ts'
+
+const BulkBar = lazyPart(async () => (await import('./bulk-bar.tsx')).BulkBar)
+const LATER = [BulkBar]
+const NO_ROWS: readonly ListedConversation[] = []
+
+type ConversationListProps = {
+  readonly list: Pick<ReturnType<typeof useConversations>, 'live' | 'changes'>
+  readonly openId: string | undefined
+  readonly member: UserProfile
+}
+
+/** The list pane: what is shown stands in the address, the rows below it are links. */
+export function ConversationList({ list: { live, changes }, openId, member }: ConversationListProps) {
+  const [params, setParams] = useSearchParams()
+  const listed = readListed(params)
+  const search = writeListed(listed).toString()
+  const list = useList(listed, changes)
+  const counts = useCounts(changes)
+  const queue = useWaiting(changes).data?.map(({ id }) => id) ?? []
+  const [density, setDensity] = useState<Density>(adminDensity().chosen)
+  const [selection, setSelection] = useState(NOTHING_SELECTED)
+  const field = useRef<HTMLInputElement>(null)
+  const pane = useRef<HTMLDivElement>(null)
+  const now = useNow()
+  const headingId = useId()
+  const mayReply = member.permissions.includes('conversations.reply')
+  const { rows = NO_ROWS, fetchNextPage, isFetchingNextPage } = list
+  const ids = rows.map(({ id }) => id)
+  // What has left the list is acted on no more.
+  const selected = new Set(ids.filter(id => selection.ids.has(id)))
+  const latest = useRef({ listed, ids })
+  latest.current = { listed, ids }
+
+  const show = useCallback((wanted: Listed) => setParams(writeListed(wanted), { replace: true }), [setParams])
+  const searchFor = useCallback(
+    (q: string) => {
+      const { filter, sort } = latest.current.listed
+      const { q: _, ...others } = filter
+      show({ filter: q === '' ? others : { ...others, q }, sort })
+    },
+    [show],
+  )
+  const toggle = useCallback((id: string, isRange: boolean) => {
+    setSelection(chosen => select(chosen, id, { isRange, rows: latest.current.ids, most: BULK_MAX }))
+  }, [])
+  const loadMore = useCallback(() => {
+    if (!isFetchingNextPage) void fetchNextPage()
+  }, [isFetchingNextPage, fetchNextPage])
+
+  function chooseDensity(): void {
+    const wanted = density === 'compact' ? 'comfortable' : 'compact'
+    adminDensity().choose(wanted)
+    setDensity(wanted)
+  }
+
+  const focus = useFocusFallback(() =>
+    pane.current?.querySelector<HTMLElement>('fieldset [aria-pressed=true]'),
+  )
+  usePreload(LATER)
+  useCommands([
+    { id: 'search', run: () => field.current?.focus() },
+    mayReply && { id: 'select', run: selectCurrent },
+  ])
+
+  /** The row with the focus, else the open one. */
+  function selectCurrent(): void {
+    const focused = pane.current?.querySelector<HTMLElement>('a:focus')?.dataset['id'] ?? openId
+    if (focused !== undefined) toggle(focused, false)
+  }
+
+  const tabs = <ListTabs state={listed.filter.state} counts={counts.data} onChoose={showState} />
+  return (
+    <div ref={pane} className={styles['pane']}>
+      <header className={styles['header']} {...focus}>
+        <div className={styles['heading']}>
+          <h1 id={headingId}>Conversations</h1>
+          <span role="status">{!live && 'Reconnecting…'}</span>
+          <ViewsMenu listed={listed} onShow={show} mayKeep={mayReply} member={member} />
+          <IconButton
+            label="Compact rows"
+            title="Compact rows"
+            aria-pressed={density === 'compact'}
+            onClick={chooseDensity}
+          >
+            {density === 'compact' ? (
+              <Rows3 size={16} aria-hidden="true" />
+            ) : (
+              <Rows2 size={16} aria-hidden="true" />
+            )}
+          </IconButton>
+        </div>
+        <div className={styles['tools']}>
+          <ListSearch q={listed.filter.q ?? ''} onSearch={searchFor} fieldRef={field} />
+          <ListFilters listed={listed} onChange={show} />
+        </div>
+        {selected.size > 0 ? (
+          <Suspense fallback={tabs}>
+            <BulkBar ids={[...selected]} onDone={() => setSelection(NOTHING_SELECTED)} />
+          </Suspense>
+        ) : (
+          tabs
+        )}
+      </header>
+      {content()}
+    </div>
+  )
+
+  function showState(state: Listed['filter']['state']): void {
+    const { sort: _, ...rest } = Object.fromEntries(
+      writeListed({ ...listed, filter: { ...listed.filter, state } }),
+    )
+    // Each state has the order that fits it.
+    show(readListed(new URLSearchParams(rest)))
+  }
+
+  function content() {
+    if (list.isPending) return <ListSkeleton />
+    if (!list.data) {
+      return (
+        <Notice title="The conversations could not be loaded" text={errorText(list.error)} role="alert">
+          <Button busy={list.isFetching} onClick={() => list.refetch()}>
+            Try again
+          </Button>
+        </Notice>
+      )
+    }
+    if (rows.length === 0) return nothing()
+    return (
+      <ListRows
+        rows={rows}
+        count={isNarrowed() ? null : (counts.data?.[listed.filter.state] ?? null)}
+        labelId={headingId}
+        openId={openId}
+        memberId={member.id}
+        now={now}
+        density={density}
+        search={search}
+        queue={queue}
+        selected={selected}
+        onSelect={mayReply ? toggle : undefined}
+        hasMore={list.hasNextPage}
+        onMore={loadMore}
+      />
+    )
+  }
+
+  function isNarrowed(): boolean {
+    return listed.filter.q !== undefined || NARROWED_BY.some(key => listed.filter[key] !== undefined)
+  }
+
+  function nothing() {
+    if (counts.data?.all === 0) {
+      return (
+        <Notice title="No conversations yet…" text="When a visitor writes in the chat, it appears here." />
+      )
+    }
+    const { state } = listed.filter
+    if (!isNarrowed()) return <Notice title={TABS.find(({ key }) => key === state)!.empty} />
+    return (
+      <Notice title="Nothing is found" text="No conversation here has all of that.">
+        {state !== 'all' && (
+          <Button onClick={() => show({ ...listed, filter: { ...listed.filter, state: 'all' } })}>
+            Look in all conversations
+          </Button>
+        )}
+        <Button onClick={() => show({ ...listed, filter: { state } })}>Clear search and filters</Button>
+      </Notice>
+    )
+  }
+}

@@ -1,0 +1,58 @@
+import { MESSAGE_PAGE_SIZE } from '#contract/constants/conversation.ts'
+import { AFTER_ALL_MESSAGES, THREAD_PAGE_SIZE } from '#contract/constants/thread-tools.ts'
+import type { Message } from '#contract/entities/message.ts'
+import { mergeMessages } from '#core/conversation/ordered-messages.ts'
+import type { CallApi } from '#host-app/adapters/api.ts'
+
+/**
+ * The end of a thread, as far back as it is known: without anything known its newest page, else `known` and all that the
+ * server has after it, page by page until one is not full. `isAfresh`: what is known is asked for again, too, because
+ * some of it has changed.
+ */
+export async function fetchThread(
+  call: CallApi,
+  id: string,
+  known: readonly Message[],
+  isAfresh = false,
+): Promise<readonly Message[]> {
+  const first = known[0]
+  if (!first) return fetchPage(call, id, { before: AFTER_ALL_MESSAGES, limit: THREAD_PAGE_SIZE })
+  let messages = known
+  let after = isAfresh ? first.sequence - 1 : lastWithoutGap(known)
+  for (;;) {
+    const page = await fetchPage(call, id, { after, limit: MESSAGE_PAGE_SIZE })
+    messages = mergeMessages(messages, page)
+    const last = page.at(-1)?.sequence ?? after
+    if (page.length < MESSAGE_PAGE_SIZE || last <= after) return messages
+    after = last
+  }
+}
+
+/** The page before what is known; nothing when the thread begins there. */
+export async function fetchEarlier(
+  call: CallApi,
+  id: string,
+  known: readonly Message[],
+): Promise<readonly Message[]> {
+  const first = known[0]
+  if (!first || first.sequence === 1) return []
+  return fetchPage(call, id, { before: first.sequence, limit: THREAD_PAGE_SIZE })
+}
+
+async function fetchPage(
+  call: CallApi,
+  id: string,
+  query: { after?: number; before?: number; limit: number },
+): Promise<readonly Message[]> {
+  return (await call('listMessages', { params: { id }, query })).messages
+}
+
+/** The highest sequence from the first on up to which nothing is missing: numbers have no holes on the server. */
+function lastWithoutGap(messages: readonly Message[]): number {
+  let last = messages[0]!.sequence
+  for (const { sequence } of messages.slice(1)) {
+    if (sequence !== last + 1) break
+    last = sequence
+  }
+  return last
+}

@@ -1,0 +1,126 @@
+import { Trash2 } from 'lucide-react'
+import { memo, useRef } from 'react'
+import type { Message } from '#contract/entities/message.ts'
+import { errorText } from '#host-app/adapters/api-error.ts'
+import { Button } from '#host-app/ui/button.tsx'
+import { IconButton } from '#host-app/ui/icon-button.tsx'
+import type { Outgoing } from '../composer/outgoing.ts'
+import { ActivityLine } from './activity-line.tsx'
+import { MergedThread } from './merged-thread.tsx'
+import { MessageBubble } from './message-bubble.tsx'
+import styles from './message-list.module.css'
+import { NoteBubble } from './note-bubble.tsx'
+import { OutgoingBubble } from './outgoing-bubble.tsx'
+import { drawMarkdown } from './rich-text.tsx'
+import { itemKey, type ThreadItem } from './thread-items.ts'
+import { dayName } from './times.ts'
+import { useNewestFirst } from './use-newest-first.ts'
+import { useScrollPlace } from './use-scroll-place.ts'
+import type { Thread } from './use-thread.ts'
+
+type MessageListProps = {
+  readonly items: readonly ThreadItem[]
+  readonly outgoing: readonly Outgoing[]
+  readonly onRetry: (entry: Outgoing) => void
+  readonly hasEarlier: boolean
+  readonly earlier: Thread['earlier']
+  /** Whose screen it is. */
+  readonly memberId: string
+  readonly mayDelete: (message: Message) => boolean
+  readonly onDelete: (message: Message) => void
+  readonly onRemoveNote: (noteId: string) => void
+}
+
+/** The thread by days, oldest first. It stays at its end unless the reader has scrolled up, and reads on backwards. */
+export function MessageList(props: MessageListProps) {
+  const { items, outgoing, onRetry, hasEarlier, earlier } = props
+  const scroller = useRef<HTMLElement>(null)
+  const keys = items.map(itemKey)
+  const days = items.map(({ at }) => dayName(at))
+  const from = useNewestFirst(items.length)
+  const mayReadOn = hasEarlier && from === 0
+  const onScroll = useScrollPlace(scroller, {
+    first: keys[from],
+    last: `${keys.at(-1)} ${keys.length}`,
+    jump: outgoing.map(({ clientId, status }) => clientId + status).join(),
+    onNearStart: () => {
+      if (mayReadOn && earlier.isIdle) earlier.mutate(undefined, { onSuccess: () => earlier.reset() })
+    },
+  })
+
+  return (
+    <section
+      ref={scroller}
+      className={styles['scroll']}
+      onScroll={onScroll}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard.
+      tabIndex={0}
+      aria-label="Messages"
+    >
+      {mayReadOn && (
+        <p className={styles['earlier']} role={earlier.error ? 'alert' : undefined}>
+          {earlier.error && <>Earlier messages could not be loaded. {errorText(earlier.error)} </>}
+          <Button
+            size="small"
+            look="quiet"
+            busy={earlier.isPending}
+            onClick={() => earlier.mutate(undefined, { onSuccess: () => earlier.reset() })}
+          >
+            {earlier.error ? 'Try again' : 'Show earlier messages'}
+          </Button>
+        </p>
+      )}
+      <ol className={styles['messages']}>
+        {items.slice(from).map((item, place) => {
+          const index = from + place
+          const day = days[index]
+          return (
+            <li key={keys[index]} data-kind={item.kind}>
+              {day !== days[index - 1] && <p className={styles['day']}>{day}</p>}
+              <Item item={item} {...props} />
+            </li>
+          )
+        })}
+        {outgoing.map(entry => (
+          <li key={entry.clientId}>
+            <OutgoingBubble entry={entry} onRetry={() => onRetry(entry)} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+type ItemProps = { readonly item: ThreadItem } & Pick<
+  MessageListProps,
+  'memberId' | 'mayDelete' | 'onDelete' | 'onRemoveNote'
+>
+
+function Item({ item, memberId, mayDelete, onDelete, onRemoveNote }: ItemProps) {
+  switch (item.kind) {
+    case 'activity':
+      return <ActivityLine activity={item.activity} />
+    case 'merged':
+      return <MergedThread conversation={item.conversation} />
+    case 'note':
+      return <NoteBubble note={item.note} onRemove={item.note.author_id === memberId ? onRemoveNote : null} />
+    case 'message':
+      return <Said message={item.message} onDelete={mayDelete(item.message) ? onDelete : null} />
+  }
+}
+
+type SaidProps = {
+  readonly message: Message
+  /** Null for whoever may not. */
+  readonly onDelete: ((message: Message) => void) | null
+}
+
+/** Drawn once for each message: a long thread is drawn in parts, as they come. */
+const Said = memo(function Said({ message, onDelete }: SaidProps) {
+  const actions = onDelete && (
+    <IconButton label="Delete the message" onClick={() => onDelete(message)}>
+      <Trash2 size={13} aria-hidden="true" />
+    </IconButton>
+  )
+  return <MessageBubble message={message} drawMarkdown={drawMarkdown} actions={actions} />
+})

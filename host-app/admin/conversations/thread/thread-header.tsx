@@ -1,0 +1,177 @@
+import { ArrowLeft, Check, Merge, RotateCcw, UserRoundPlus } from 'lucide-react'
+import { type RefObject, useRef, useState } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import type { StaffConversation } from '#contract/entities/conversation.ts'
+import { keyShortcuts } from '#host-app/features/commands/key-shortcuts.ts'
+import { useCommands } from '#host-app/features/commands/use-commands.ts'
+import { useImpersonation } from '#host-app/features/impersonation/use-impersonation.ts'
+import { Badge } from '#host-app/ui/badge.tsx'
+import { Button } from '#host-app/ui/button.tsx'
+import { useFocusFallback } from '#host-app/ui/use-focus-fallback.ts'
+import { subjectText } from '../../common/subject-text.ts'
+import { SlaBadge } from '../../sla/sla-badge.tsx'
+import { AssignMenu } from '../actions/assign-menu.tsx'
+import { LabelChips, LabelMenu } from '../actions/label-menu.tsx'
+import { MergeDialog } from '../actions/merge-dialog.tsx'
+import { PriorityMenu } from '../actions/priority-menu.tsx'
+import { SnoozeMenu } from '../actions/snooze-menu.tsx'
+import { useActions } from '../actions/use-actions.ts'
+import { StatusBadge } from '../status-badge.tsx'
+import { useNow } from '../use-now.ts'
+import { MergedNote } from './merged-note.tsx'
+import { customerLabel } from './sender-name.ts'
+import styles from './thread-header.module.css'
+
+type ThreadHeaderProps = {
+  readonly conversation: StaffConversation
+  readonly memberId: string
+  readonly mayReply: boolean
+}
+
+/** What the thread is about, how it stands, and what can be done with it. */
+export function ThreadHeader({ conversation, memberId, mayReply }: ThreadHeaderProps) {
+  const actions = useActions(conversation, memberId)
+  const now = useNow()
+  const assignButton = useRef<HTMLButtonElement>(null)
+  const focus = useFocusFallback(() => assignButton.current)
+  return (
+    <header className={styles['header']} {...focus}>
+      <Link
+        to={`/admin/conversations${useLocation().search}`}
+        className={styles['back']}
+        aria-label="Back to all conversations"
+      >
+        <ArrowLeft size={18} aria-hidden="true" />
+      </Link>
+      <div className={styles['about']}>
+        <h2 dir="auto">{subjectText(conversation.subject)}</h2>
+        <p>
+          <StatusBadge conversation={conversation} place={0} memberId={memberId} now={now} />
+          <SlaBadge conversation={conversation} now={now} />
+          {conversation.visitor_blocked_at !== null && <Badge tone="danger">Visitor blocked</Badge>}
+          <CustomerName conversation={conversation} />
+          {!mayReply && <LabelChips labels={conversation.tags} />}
+        </p>
+      </div>
+      {mayReply && (
+        <Acts
+          conversation={conversation}
+          memberId={memberId}
+          actions={actions}
+          assignButton={assignButton}
+          now={now}
+        />
+      )}
+      {conversation.merged_into_id !== null && (
+        <MergedNote
+          intoId={conversation.merged_into_id}
+          busy={actions.isUnmerging}
+          onUnmerge={mayReply ? actions.unmerge : null}
+        />
+      )}
+    </header>
+  )
+}
+
+/** Leads to the customer's page, which stands for the pane beside the thread where there is no room for that. */
+function CustomerName({ conversation }: Pick<ThreadHeaderProps, 'conversation'>) {
+  const name = customerLabel(conversation)
+  const { customer_id } = conversation
+  if (customer_id === null) return <span className={styles['customer']}>{name}</span>
+  return (
+    <Link to={`/admin/customers/${customer_id}`} className={styles['customer']}>
+      {name}
+    </Link>
+  )
+}
+
+type ActsProps = Pick<ThreadHeaderProps, 'conversation' | 'memberId'> & {
+  readonly actions: ReturnType<typeof useActions>
+  readonly assignButton: RefObject<HTMLButtonElement | null>
+  readonly now: number
+}
+
+/** The buttons and menus of those who may answer. */
+function Acts({ conversation, memberId, actions, assignButton, now }: ActsProps) {
+  const { current } = useImpersonation()
+  const [isMerging, setMerging] = useState(false)
+  const priorityButton = useRef<HTMLButtonElement>(null)
+  const labelButton = useRef<HTMLButtonElement>(null)
+  const snoozeButton = useRef<HTMLButtonElement>(null)
+  const isResolved = conversation.status === 'resolved'
+  const isMerged = conversation.merged_into_id !== null
+  // Who acts for a tenant is none of its people, and cannot be asked to answer.
+  const mayTake = !isResolved && current === null && conversation.assignee_id !== memberId
+
+  useCommands([
+    mayTake && { id: 'take', run: actions.take },
+    { id: 'assign', run: () => assignButton.current?.click() },
+    !isResolved && { id: 'resolve', run: actions.resolve },
+    isResolved && !isMerged && { id: 'reopen', run: actions.reopen },
+    !isResolved && { id: 'snooze', run: () => snoozeButton.current?.click() },
+    { id: 'label', run: () => labelButton.current?.click() },
+    { id: 'priority', run: () => priorityButton.current?.click() },
+    !isMerged && { id: 'merge', run: () => setMerging(true) },
+  ])
+
+  return (
+    <>
+      <div className={styles['actions']}>
+        {mayTake && (
+          <Button
+            size="small"
+            look="primary"
+            aria-keyshortcuts={keyShortcuts('take')}
+            busy={actions.isTaking}
+            onClick={actions.take}
+          >
+            <UserRoundPlus size={15} aria-hidden="true" />
+            Assign to me
+          </Button>
+        )}
+        {/* One button for both, so that it keeps the focus when it is pressed. */}
+        {!isMerged && (
+          <Button
+            size="small"
+            aria-keyshortcuts={isResolved ? undefined : keyShortcuts('resolve')}
+            busy={actions.isEnding}
+            onClick={isResolved ? actions.reopen : actions.resolve}
+          >
+            {isResolved ? <RotateCcw size={15} aria-hidden="true" /> : <Check size={15} aria-hidden="true" />}
+            {isResolved ? 'Reopen' : 'Resolve'}
+          </Button>
+        )}
+      </div>
+      <div className={styles['menus']}>
+        <AssignMenu
+          conversation={conversation}
+          memberId={memberId}
+          actions={actions}
+          buttonRef={assignButton}
+        />
+        <PriorityMenu
+          priority={conversation.priority}
+          onChoose={actions.setPriority}
+          buttonRef={priorityButton}
+        />
+        <LabelMenu labels={conversation.tags} onToggle={actions.toggleLabel} buttonRef={labelButton} />
+        {!isResolved && <SnoozeMenu conversation={conversation} actions={actions} buttonRef={snoozeButton} />}
+        {!isMerged && (
+          <Button size="small" look="quiet" onClick={() => setMerging(true)}>
+            <Merge size={13} aria-hidden="true" />
+            Merge
+          </Button>
+        )}
+      </div>
+      {isMerging && (
+        <MergeDialog
+          conversation={conversation}
+          memberId={memberId}
+          now={now}
+          merge={actions.merge}
+          onClose={() => setMerging(false)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,127 @@
+import { MessageSquareOff } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { UserProfile } from '#contract/entities/account.ts'
+import type { Message } from '#contract/entities/message.ts'
+import { ApiError, errorText } from '#host-app/adapters/api-error.ts'
+import { Button } from '#host-app/ui/button.tsx'
+import { Notice } from '#host-app/ui/notice.tsx'
+import { CollisionNotice } from '../../presence/collision-notice.tsx'
+import { useAnnouncement } from '../actions/use-announcement.ts'
+import { Composer } from '../composer/composer.tsx'
+import { stillOutgoing } from '../composer/outgoing.ts'
+import { ScheduledList } from '../composer/scheduled-list.tsx'
+import { useDraftOf } from '../composer/use-draft-of.ts'
+import type { Outbox } from '../composer/use-outbox.ts'
+import { CustomerPanel } from '../customer/customer-panel.tsx'
+import { useBeside } from '../customer/use-beside.ts'
+import type { useConversations } from '../list/use-conversations.ts'
+import { useConversation } from '../use-conversation.ts'
+import { DeleteDialog } from './delete-dialog.tsx'
+import { MessageList } from './message-list.tsx'
+import { ThreadHeader } from './thread-header.tsx'
+import { threadItems } from './thread-items.ts'
+import styles from './thread-pane.module.css'
+import { MessagesSkeleton, ThreadSkeleton } from './thread-skeleton.tsx'
+import { useRemovals } from './use-removals.ts'
+import { useSeen } from './use-seen.ts'
+import { useThread } from './use-thread.ts'
+
+type ThreadPaneProps = {
+  readonly id: string
+  readonly list: ReturnType<typeof useConversations>
+  readonly member: UserProfile
+  readonly outbox: Outbox
+}
+
+/** One conversation: its messages, what can be done with it, and who asks. */
+export function ThreadPane({ id, list, member, outbox }: ThreadPaneProps) {
+  const { conversation, error, refetch } = useConversation(id, list)
+  const thread = useThread(id)
+  const beside = useBeside(id)
+  const announcement = useAnnouncement(thread.data)
+  const mayReply = member.permissions.includes('conversations.reply')
+  const { mayDelete, remove, removeNote } = useRemovals(id, member)
+  const [deleting, setDeleting] = useState<Message | null>(null)
+  useDraftOf(id, outbox)
+  useSeen(id, mayReply ? (thread.data?.at(-1)?.sequence ?? 0) : 0)
+  const failure = error ?? (thread.data ? null : thread.error)
+
+  if (failure) {
+    const missing = failure instanceof ApiError && (failure.status === 404 || failure.status === 400)
+    return (
+      <section className={styles['thread']} aria-label="Conversation">
+        <Notice
+          icon={<MessageSquareOff size={20} />}
+          title={missing ? 'There is no such conversation' : 'The conversation could not be loaded'}
+          text={missing ? 'It may belong to another company.' : errorText(failure)}
+          role="alert"
+        >
+          {!missing && <Button onClick={() => Promise.all([refetch(), thread.refetch()])}>Try again</Button>}
+          <Link to="/admin/conversations">All conversations</Link>
+        </Notice>
+      </section>
+    )
+  }
+  if (!conversation) return <ThreadSkeleton />
+  return (
+    <div className={styles['panes']}>
+      <section className={styles['thread']} aria-label={conversation.subject}>
+        <ThreadHeader conversation={conversation} memberId={member.id} mayReply={mayReply} />
+        {beside.error && (
+          <p className={styles['closed']} role="alert">
+            Notes and what happened could not be loaded.{' '}
+            <Button size="small" onClick={beside.refetch}>
+              Try again
+            </Button>
+          </p>
+        )}
+        {thread.data ? (
+          <MessageList
+            items={threadItems({ ...beside, messages: thread.data, hasEarlier: thread.hasEarlier })}
+            outgoing={stillOutgoing(outbox.outgoing(id), [...thread.data, ...beside.notes])}
+            onRetry={entry => outbox.retry(id, entry)}
+            hasEarlier={thread.hasEarlier}
+            earlier={thread.earlier}
+            memberId={member.id}
+            mayDelete={mayDelete}
+            onDelete={setDeleting}
+            onRemoveNote={removeNote.mutate}
+          />
+        ) : (
+          <MessagesSkeleton />
+        )}
+        {deleting && (
+          <DeleteDialog
+            busy={remove.isPending}
+            onDelete={() => remove.mutate(deleting, { onSettled: () => setDeleting(null) })}
+            onClose={() => setDeleting(null)}
+          />
+        )}
+        <p className="visually-hidden" aria-live="polite">
+          {announcement}
+        </p>
+        <CollisionNotice conversationId={id} memberId={member.id} />
+        {mayReply ? (
+          <>
+            {conversation.status === 'resolved' && (
+              <p className={styles['closed']}>This conversation is resolved. A reply opens it again.</p>
+            )}
+            {thread.data && (
+              <ScheduledList
+                conversationId={id}
+                lastSequence={thread.data.at(-1)?.sequence ?? 0}
+                member={member}
+                outbox={outbox}
+              />
+            )}
+            <Composer conversation={conversation} member={member} outbox={outbox} />
+          </>
+        ) : (
+          <p className={styles['closed']}>You can read this conversation, but not answer it.</p>
+        )}
+      </section>
+      <CustomerPanel conversation={conversation} />
+    </div>
+  )
+}

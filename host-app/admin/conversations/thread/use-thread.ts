@@ -1,0 +1,70 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import type { Message } from '#contract/entities/message.ts'
+import { mergeMessages } from '#core/conversation/ordered-messages.ts'
+import { callApi } from '#host-app/adapters/call-api.ts'
+import { onWake } from '#host-app/adapters/on-wake.ts'
+import { watchTable } from '#host-app/adapters/watch-table.ts'
+import { oneAtATime } from '../composer/one-at-a-time.ts'
+import { fetchEarlier, fetchThread } from './fetch-thread.ts'
+
+export const threadKey = (id: string) => ['thread', id] as const
+
+/**
+ * The messages of the open conversation, from the newest page back as far as was read. Every fetch only asks for what
+ * lies after the last one without a gap, unless a known message has changed, such as by being deleted.
+ */
+export function useThread(id: string) {
+  const queryClient = useQueryClient()
+  const hasChanged = useRef(false)
+  const known = () => queryClient.getQueryData<readonly Message[]>(threadKey(id)) ?? []
+  const query = useQuery({
+    queryKey: threadKey(id),
+    queryFn: async () => {
+      const isAfresh = hasChanged.current
+      hasChanged.current = false
+      const fetched = await fetchThread(callApi, id, known(), isAfresh)
+      // An answer to a message of one's own may have come meanwhile.
+      return mergeMessages(known(), fetched)
+    },
+    structuralSharing: false,
+  })
+  const earlier = useMutation({
+    mutationFn: () => fetchEarlier(callApi, id, known()),
+    onSuccess: page =>
+      queryClient.setQueryData<readonly Message[]>(threadKey(id), messages =>
+        mergeMessages(messages ?? [], page),
+      ),
+  })
+
+  useEffect(() => {
+    const refresh = oneAtATime(() => queryClient.refetchQueries({ queryKey: threadKey(id) }))
+    const watch = (events: readonly ('INSERT' | 'UPDATE')[], onChange: () => void) =>
+      watchTable({
+        table: 'messages',
+        filter: `conversation_id=eq.${id}`,
+        events,
+        onChange,
+        onJoined: joined => joined && refresh(),
+      })
+    const stopWaking = onWake(refresh)
+    const stopWatching = watch(['INSERT'], refresh)
+    const stopWatchingChanges = watch(['UPDATE'], () => {
+      hasChanged.current = true
+      refresh()
+    })
+    return () => {
+      stopWaking()
+      stopWatching()
+      stopWatchingChanges()
+    }
+  }, [id, queryClient])
+
+  return {
+    ...query,
+    hasEarlier: (query.data?.[0]?.sequence ?? 1) > 1,
+    earlier,
+  }
+}
+
+export type Thread = ReturnType<typeof useThread>

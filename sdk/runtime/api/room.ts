@@ -1,0 +1,98 @@
+import type { Clock } from '#core/clock.ts'
+import type { ReportTrouble } from '../browser/report-trouble.ts'
+import type { ChannelListener, RealtimeChannel } from '../realtime/realtime-channel.ts'
+import type { Credentials } from '../storage/credentials.ts'
+import type { Credential } from '../storage/visitor-storage.ts'
+
+/** The token is renewed this long before it expires. */
+const RENEW_BEFORE_MS = 60_000
+
+/** The socket's side of a conversation. It brings hints only; messages are always fetched. */
+export type Room = {
+  readonly join: (conversationId: string) => void
+  readonly leave: () => void
+  /** Tries again what could not be opened before: the network is back, or the page. */
+  readonly wake: () => void
+  readonly isJoined: () => boolean
+}
+
+export type OpenChannel = (credential: Credential, listener: ChannelListener) => Promise<RealtimeChannel>
+
+type Given = {
+  readonly credentials: Credentials
+  readonly clock: Clock
+  readonly open: OpenChannel
+  /** Something may have happened. */
+  readonly nudge: () => void
+  readonly report: ReportTrouble
+}
+
+/** Holds at most one channel. When it cannot be opened the failure is logged and realtime given up (CHAT-25). */
+export function createRoom({ credentials, clock, open, nudge, report }: Given): Room {
+  let visit = 0
+  /** The conversation whose channel is given up. */
+  let missed: string | null = null
+  let isJoined = false
+  let channel: RealtimeChannel | null = null
+  let renewal: unknown = null
+
+  function leave(): void {
+    visit += 1
+    missed = null
+    isJoined = false
+    clock.clearTimeout(renewal)
+    channel?.close()
+    channel = null
+  }
+
+  function renewInTime({ conversationId, expiresAt }: Credential): void {
+    const wait = Math.max(RENEW_BEFORE_MS, expiresAt - RENEW_BEFORE_MS - clock.now())
+    renewal = clock.setTimeout(async () => {
+      const current = visit
+      const renewed = await credentials.renew(conversationId)
+      if (current !== visit || renewed.kind === 'refused') return
+      if (renewed.kind === 'unreachable') return renewInTime({ ...NO_CREDENTIAL, conversationId })
+      channel?.authorise(renewed.value.token)
+      renewInTime(renewed.value)
+    }, wait)
+  }
+
+  async function enter(conversationId: string): Promise<void> {
+    const current = visit
+    const credential = await credentials.get(conversationId)
+    if (credential.kind !== 'ok') throw new Error('no visitor token')
+    const opened = await open(credential.value, {
+      changed: nudge,
+      joined(joined) {
+        if (current !== visit) return
+        isJoined = joined
+        if (joined) nudge()
+      },
+    })
+    if (current !== visit) return opened.close()
+    channel = opened
+    renewInTime(credential.value)
+  }
+
+  function join(conversationId: string): void {
+    leave()
+    const current = visit
+    enter(conversationId).catch(error => {
+      if (current !== visit) return
+      missed = conversationId
+      report('realtime', 'live updates are off', error)
+    })
+  }
+
+  return {
+    join,
+    leave,
+    wake() {
+      if (missed !== null) join(missed)
+    },
+    isJoined: () => isJoined,
+  }
+}
+
+/** Long expired, so that the next try comes after the shortest wait. */
+const NO_CREDENTIAL = { token: '', expiresAt: 0, realtime: { url: '', key: '' } }

@@ -1,0 +1,66 @@
+import { EVENTS } from '#contract/embed.ts'
+import type { VisitorConversation } from '#contract/entities/conversation.ts'
+import type { Message } from '#contract/entities/message.ts'
+import type { ConversationEvent } from '#core/conversation/events.ts'
+import { viewConversation } from '#core/conversation/view.ts'
+import type { WidgetHost } from '../element/widget-host.ts'
+import { rememberConversation, unreadOf } from '../storage/remembered-conversations.ts'
+import type { VisitorStorage } from '../storage/visitor-storage.ts'
+import type { ChatStores } from './chat-stores.ts'
+
+/** What the visitor has before the eyes, and what has come unseen. */
+export type Attention = {
+  /** Something may have changed what is seen: the thread, the panel, the page. */
+  readonly look: () => void
+  /** The server has told how a conversation stands. */
+  readonly know: (conversation: VisitorConversation) => void
+  /** Messages have come to the conversation on the screen. */
+  readonly hear: (messages: readonly Message[]) => void
+}
+
+type Given = {
+  readonly stores: ChatStores
+  readonly storage: VisitorStorage
+  readonly host: WidgetHost
+  readonly isWatched: () => boolean
+  readonly dispatch: (event: ConversationEvent) => void
+}
+
+export function createAttention({ stores, storage, host, isWatched, dispatch }: Given): Attention {
+  const { $state, $page, $remembered, $unread, $isMuted } = stores
+  const isPanelSeen = () => isWatched() && !document.hidden
+  let known: VisitorConversation | null = null
+
+  function look(): void {
+    const { unread } = viewConversation($state.get())
+    if (unread > 0 && isPanelSeen() && $page.get() === 'conversation') dispatch({ type: 'seen' })
+    else count(unread)
+  }
+
+  function count(unread: number): void {
+    if (known !== null && known.id === $state.get().conversationId)
+      rememberConversation(storage, known, unread)
+    const sum = unread + unreadOf($remembered.get())
+    if (sum === $unread.get()) return
+    $unread.set(sum)
+    host.announce(EVENTS.unread, { count: sum })
+  }
+
+  return {
+    look,
+    know(conversation) {
+      known = conversation
+      look()
+    },
+    hear(messages) {
+      const isFromOthers = messages.some(({ sender_type }) => sender_type === 'ai' || sender_type === 'agent')
+      if (!isFromOthers || $isMuted.get() || isPanelSeen()) return
+      // Browsers allow no sound before the visitor has done something in the page, and complain about the try.
+      if (!navigator.userActivation?.hasBeenActive) return
+      import('../browser/play-sound.ts').then(
+        ({ playSound }) => playSound(),
+        () => {},
+      )
+    },
+  }
+}

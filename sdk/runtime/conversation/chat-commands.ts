@@ -1,0 +1,45 @@
+import type { CommandHandlers, WidgetHost } from '../element/widget-host.ts'
+import type { ChatStores } from './chat-stores.ts'
+
+type Given = {
+  readonly host: WidgetHost
+  readonly stores: ChatStores
+  readonly articleUrl: (slug: string) => string
+  readonly turnTo: (conversationId: string | null) => void
+  readonly identify: (source: unknown) => void
+  readonly setContext: (given: unknown) => void
+  readonly logout: () => void
+}
+
+/** What the page can have the chat do, beside what every widget does. */
+export function chatCommands({ host, stores, articleUrl, turnTo, ...given }: Given): CommandHandlers {
+  const { $state, $remembered, $draft, $page, $unread } = stores
+
+  function openConversation(): void {
+    $page.set('conversation')
+    host.open()
+  }
+
+  return {
+    identify: given.identify,
+    logout: given.logout,
+    setContext: given.setContext,
+    newMessage(text) {
+      if (typeof text === 'string') $draft.set(text)
+      openConversation()
+    },
+    /** By id, or by the ticket's number. */
+    showTicket(ticket) {
+      const found = $remembered.get().find(({ id, number }) => [id, `${number}`].includes(`${ticket}`))
+      if (!found) throw new Error('unknown ticket')
+      turnTo(found.id)
+      openConversation()
+    },
+    showArticle: slug => void window.open(articleUrl(String(slug)), '_blank', 'noopener'),
+    get(name) {
+      const { conversationId, email } = $state.get()
+      if (name === 'unread') return $unread.get()
+      return name === 'conversationId' ? conversationId : name === 'email' ? email : undefined
+    },
+  }
+}

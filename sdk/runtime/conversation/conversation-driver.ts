@@ -1,0 +1,229 @@
+import { EVENTS } from '#contract/embed.ts'
+import type { ConversationEvent } from '#core/conversation/events.ts'
+import { type ConversationState, INITIAL_CONVERSATION } from '#core/conversation/state.ts'
+import { conversationMachine } from '#core/conversation/transition.ts'
+import { runMachine } from '#core/run-machine.ts'
+import { followLocale } from '../../locales/follow-locale.ts'
+import { loadWording } from '../../locales/load-wording.ts'
+import { threadWording } from '../../ui/wording.ts'
+import { attachFiles } from '../api/attach-files.ts'
+import type { RefusedFile } from '../api/choose-files.ts'
+import { isOwnFile } from '../api/is-own-file.ts'
+import { createRoom } from '../api/room.ts'
+import type { VisitorActions } from '../api/visitor-actions.ts'
+import { createVisitorApi } from '../api/visitor-api.ts'
+import { createPatience } from '../browser/patience.ts'
+import type { ReportTrouble } from '../browser/report-trouble.ts'
+import { whenPageWakes } from '../browser/when-page-wakes.ts'
+import type { Environment } from '../element/environment.ts'
+import { readContext } from '../element/read-context.ts'
+import type { WidgetHost } from '../element/widget-host.ts'
+import { openRealtimeChannel } from '../realtime/realtime-channel.ts'
+import { createCredentials } from '../storage/credentials.ts'
+import { createIdentity } from '../storage/identity.ts'
+import { keepSettings } from '../storage/keep-settings.ts'
+import { followOtherTabs } from '../storage/other-tabs.ts'
+import { createVisitorStorage, type VisitorStorage } from '../storage/visitor-storage.ts'
+import { announcedEvents, freshMessages } from './announced-events.ts'
+import { createAttention } from './attention.ts'
+import { type ChatStores, showRecord } from './chat-stores.ts'
+import type { Edges, LoadLateEffects } from './effects/edges.ts'
+import { performEffects } from './effects/perform-effects.ts'
+import { tellIdentity } from './effects/tell-server.ts'
+import { createOutboxKeeper } from './outbox-keeper.ts'
+import { createWatch } from './watch.ts'
+
+// The session asks for this module alone, so that there is one file to wait for.
+export { chatCommands } from './chat-commands.ts'
+
+/** One visitor's conversation with one tenant. It lives as long as its element, panel open or not. */
+export type ConversationDriver = {
+  readonly dispatch: (event: ConversationEvent) => void
+  /** Turns to another conversation, or (null) to a clean sheet. */
+  readonly turnTo: (conversationId: string | null) => void
+  /** Whether the panel is open. */
+  readonly watch: (isOpen: boolean) => void
+  /** Takes files into the outbox; the refused ones are given back. */
+  readonly attach: (files: readonly File[]) => readonly RefusedFile[]
+  /** Whether an address lies in the server's own file store. */
+  readonly isOwnFile: (url: string) => boolean
+  /** Who the page says the visitor is: a token, or a function that gets one. */
+  readonly identify: (source: unknown) => void
+  /** What the page tells of the visitor, for the conversations to come. */
+  readonly setContext: (given: unknown) => void
+  /** What the visitor can do beside the conversation, whose code is fetched now. */
+  readonly actions: () => Promise<VisitorActions>
+  /** Wipes what this browser remembers. */
+  readonly forgetMe: () => void
+  readonly stop: () => void
+}
+
+export type DriverGiven = {
+  readonly environment: Environment
+  readonly stores: ChatStores
+  readonly tenant: string
+  readonly host: WidgetHost
+  readonly report: ReportTrouble
+  /** The visitor's record for a chat that is part of another element; else it is the tenant's own. */
+  readonly storage: VisitorStorage | null
+  readonly loadLateEffects: LoadLateEffects
+  /** What this browser remembered was wiped, here or in another tab. */
+  readonly restart: () => void
+}
+
+/**
+ * Runs the conversation machine on what this browser remembers: performs its effects, shows its state, and tells the page
+ * what happens.
+ */
+export function createConversationDriver(given: DriverGiven): ConversationDriver {
+  const { environment, stores, tenant, host, report } = given
+  const { clock, baseUrl } = environment
+  const { $state } = stores
+  const record = given.storage ?? createVisitorStorage(environment.openStorage, baseUrl, tenant)
+  let isStopped = false
+  let context: Readonly<Record<string, string>> = {}
+  /** While a history is loaded, its messages are no news. */
+  let isCatchingUp = false
+  // An answer that comes after the visitor has logged out leaves nothing behind.
+  const storage: VisitorStorage = { ...record, change: fields => isStopped || record.change(fields) }
+  const api = createVisitorApi({ baseUrl, tenant, clock })
+  const credentials = createCredentials({ api, storage, clock })
+  const patience = createPatience(clock)
+  const outbox = createOutboxKeeper(storage)
+  const nudge = () => dispatch({ type: 'nudged' })
+  const room = createRoom({
+    credentials,
+    clock,
+    open: environment.openChannel ?? openRealtimeChannel,
+    nudge,
+    report,
+  })
+  const edges: Edges = {
+    loadLateEffects: given.loadLateEffects,
+    ...{ baseUrl, tenant, clock, api, credentials, storage, room, patience, dispatch, report },
+    identity: createIdentity(patience, report),
+    newId: environment.newId,
+    alert: key => environment.alert(threadWording(stores.$wording.get()).copy[key]),
+    files: new Map(),
+    state: $state.get,
+    context: () => context,
+    visitorName: () => host.getAttribute('name') || storage.read().name,
+    locale: () => stores.$wording.get().locale,
+  }
+  const { perform, leave } = performEffects(edges)
+  const watch = createWatch({ edges, stores, nudge, look: () => attention.look() })
+  const attention = createAttention({ stores, storage, host, isWatched: watch.isOn, dispatch })
+  const machine = runMachine({
+    machine: conversationMachine,
+    initial: { ...INITIAL_CONVERSATION, email: $state.get().email, isOffline: !navigator.onLine },
+    clock,
+    perform,
+    changed,
+  })
+
+  function changed(state: ConversationState): void {
+    const before = $state.get()
+    $state.set(state)
+    if (state.email !== before.email) storage.change({ email: state.email })
+    outbox.keep(state)
+    if (state.conversationId !== before.conversationId)
+      showRecord(stores, storage.read(), state.conversationId)
+    if (!isCatchingUp) {
+      for (const { name, detail } of announcedEvents(before, state)) host.announce(name, detail)
+      attention.hear(freshMessages(before, state))
+    }
+    if (!isSameThread(before, state)) attention.look()
+  }
+
+  function dispatch(event: ConversationEvent): void {
+    if (event.type === 'resumed') isCatchingUp = event.conversationId !== null
+    machine.dispatch(event)
+    const { conversationId } = $state.get()
+    if (event.type === 'created' && event.conversationId === conversationId) {
+      isCatchingUp = false
+      host.announce(EVENTS.conversationStart, { conversationId })
+    }
+    if (!('conversation' in event) || !event.conversation) return
+    if (event.type === 'received') {
+      const last = event.messages.at(-1)?.sequence ?? Number.POSITIVE_INFINITY
+      isCatchingUp &&= last < event.conversation.last_sequence
+    }
+    attention.know(event.conversation)
+  }
+
+  /** The network has gone or is back, or the page is: something may have been missed. */
+  function wake(): void {
+    machine.wake()
+    patience.end()
+    room.wake()
+    dispatch({ type: 'woken', isOffline: !navigator.onLine })
+    nudge()
+    attention.look()
+  }
+
+  function turnTo(conversationId: string | null): void {
+    storage.change({ conversationId })
+    dispatch({ type: 'resumed', conversationId, outbox: outbox.take(conversationId) })
+  }
+
+  function resume(): void {
+    const { email } = $state.get()
+    const known = storage.read()
+    if (known.email !== email) storage.change({ email })
+    showRecord(stores, storage.read(), known.conversationId)
+    const unsent = outbox.take(known.conversationId)
+    if (known.conversationId !== null || unsent.length > 0) {
+      dispatch({ type: 'resumed', conversationId: known.conversationId, outbox: unsent })
+    }
+    attention.look()
+  }
+
+  const stops = [
+    keepSettings(stores, storage),
+    whenPageWakes(wake),
+    followLocale(host, stores.$wording, loadWording),
+    followOtherTabs({ storage, stores, dispatch, turnTo, restart: given.restart }),
+    stores.$page.listen(attention.look),
+    () => watch.set(false),
+    leave,
+    room.leave,
+    machine.stop,
+  ]
+  resume()
+
+  return {
+    dispatch,
+    turnTo,
+    watch: watch.set,
+    attach: files => attachFiles(edges, files),
+    isOwnFile: url => isOwnFile(edges, url),
+    setContext(given) {
+      context = readContext(given)
+    },
+    identify(source) {
+      edges.identity.set(source)
+      void tellIdentity(edges)
+    },
+    forgetMe() {
+      storage.clear()
+      given.restart()
+    },
+    async actions() {
+      const { createVisitorActions } = await import('../api/visitor-actions.ts')
+      return createVisitorActions({ edges, stores, turnTo })
+    },
+    stop() {
+      isStopped = true
+      for (const stop of stops) stop()
+    },
+  }
+}
+
+/** Whether what can be read, and what has been read, are as before. */
+function isSameThread(before: ConversationState, after: ConversationState): boolean {
+  return (
+    before.conversationId === after.conversationId &&
+    before.messages === after.messages &&
+    before.visitorSeen === after.visitorSeen
+  )
+}

@@ -1,0 +1,97 @@
+import type { Locale } from '#contract/constants/locales.ts'
+import type { VisitorConversation } from '#contract/entities/conversation.ts'
+import type { RequestOf, ResponseOf } from '#contract/routes/index.ts'
+import type { Clock } from '#core/clock.ts'
+import type { ConversationEffect, ConversationEvent } from '#core/conversation/events.ts'
+import type { ConversationState } from '#core/conversation/state.ts'
+import type { Result } from '../../api/create-api.ts'
+import type { Room } from '../../api/room.ts'
+import type { VisitorApi } from '../../api/visitor-api.ts'
+import type { Patience } from '../../browser/patience.ts'
+import type { ReportTrouble } from '../../browser/report-trouble.ts'
+import type { ConversationCall, Credentials } from '../../storage/credentials.ts'
+import type { Identity } from '../../storage/identity.ts'
+import { forgetConversation } from '../../storage/remembered-conversations.ts'
+import type { VisitorStorage } from '../../storage/visitor-storage.ts'
+
+const UNAUTHORIZED = 401
+const NOT_FOUND = 404
+
+/** Where effects go, and where their answers come back. */
+export type Edges = {
+  readonly baseUrl: string
+  readonly tenant: string
+  readonly clock: Clock
+  readonly newId: () => string
+  /** Says a text of the copy, in the language of the moment. */
+  readonly alert: (key: Effect<'alert'>['key']) => void
+  readonly api: VisitorApi
+  readonly credentials: Credentials
+  readonly storage: VisitorStorage
+  readonly room: Room
+  readonly patience: Patience
+  readonly identity: Identity
+  /** The bytes of files in the outbox, by client id. */
+  readonly files: Map<string, File>
+  readonly state: () => ConversationState
+  readonly dispatch: (event: ConversationEvent) => void
+  readonly visitorName: () => string | null
+  /** What the page tells of the visitor. */
+  readonly context: () => Readonly<Record<string, string>>
+  readonly locale: () => Locale
+  readonly report: ReportTrouble
+  readonly loadLateEffects: LoadLateEffects
+}
+
+export type Effect<Type extends ConversationEffect['type']> = Extract<ConversationEffect, { type: Type }>
+
+/** What the conversation machine asks for once an answer is the next to come, or has come, or for a file. */
+export type LateEffect = Effect<
+  | 'open-stream'
+  | 'settle'
+  | 'rate-answer'
+  | 'set-needs-human'
+  | 'ask-queue-position'
+  | 'upload-file'
+  | 'cancel-upload'
+>
+
+export type LatePerformer = {
+  readonly perform: (effect: LateEffect) => Promise<void> | void
+  /** Ends what is under way for the conversation that is left. */
+  readonly leave: () => void
+}
+
+/** Fetches the code of what is asked for once an answer is the next to come. */
+export type LoadLateEffects = () => Promise<{
+  readonly createLatePerformer: (edges: Edges) => LatePerformer
+}>
+
+/** Makes a call about a conversation. The answer is dropped when the conversation was left meanwhile. */
+export async function about<Name extends ConversationCall>(
+  { credentials, state }: Edges,
+  name: Name,
+  conversationId: string,
+  request: Omit<RequestOf<Name>, 'params'>,
+  answered: (result: Result<ResponseOf<Name>>) => void,
+): Promise<void> {
+  const result = await credentials.ask(name, conversationId, request)
+  if (state().conversationId === conversationId) answered(result)
+}
+
+/** The server knows the conversation no longer, or not for this visitor. */
+export function isGone(result: Result<unknown>): boolean {
+  return result.kind === 'refused' && (result.status === NOT_FOUND || result.status === UNAUTHORIZED)
+}
+
+/** Forgets a conversation that the server does not know (CHAT-19). */
+export function lose({ storage, dispatch }: Edges, conversationId: string): void {
+  forgetConversation(storage, conversationId)
+  dispatch({ type: 'missing' })
+}
+
+/** Takes over what a call has changed in the conversation. */
+export function takeChange(edges: Edges, conversationId: string, result: Result<VisitorConversation>): void {
+  if (result.kind === 'ok') edges.dispatch({ type: 'changed', conversation: result.value })
+  else if (isGone(result)) lose(edges, conversationId)
+}

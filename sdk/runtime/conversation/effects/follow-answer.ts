@@ -1,0 +1,35 @@
+import { readAnswerStream } from '../../api/answer-stream.ts'
+import type { Edges, Effect } from './edges.ts'
+
+/** The one answer that is followed while it is written. */
+export type AnswerFollower = {
+  readonly open: (effect: Effect<'open-stream'>) => Promise<void>
+  readonly close: () => void
+}
+
+export function createAnswerFollower(edges: Edges): AnswerFollower {
+  const { baseUrl, tenant, credentials, dispatch } = edges
+  let current: AbortController | null = null
+
+  function close(): void {
+    current?.abort()
+    current = null
+  }
+
+  return {
+    close,
+    async open({ conversationId }) {
+      close()
+      const controller = new AbortController()
+      const { signal } = controller
+      current = controller
+      const credential = await credentials.get(conversationId)
+      if (credential.kind === 'ok' && !signal.aborted) {
+        const { token } = credential.value
+        const heard = (text: string) => dispatch({ type: 'streamed', text })
+        await readAnswerStream({ baseUrl, tenant, token, conversationId, signal, heard })
+      }
+      if (!signal.aborted) dispatch({ type: 'streamed', text: null })
+    },
+  }
+}

@@ -1,0 +1,65 @@
+import { refreshRemembered } from '../storage/refresh-remembered.ts'
+import type { ChatStores } from './chat-stores.ts'
+import { showRecord } from './chat-stores.ts'
+import type { Edges } from './effects/edges.ts'
+
+/** Without a socket an open panel asks for news this often. */
+const POLL_MS = 4_000
+
+/** What is asked of the server because the panel is open. */
+export type Watch = {
+  readonly set: (isOn: boolean) => void
+  readonly isOn: () => boolean
+}
+
+type Given = {
+  readonly edges: Edges
+  readonly stores: ChatStores
+  readonly nudge: () => void
+  /** Called when what is seen, or remembered, may be another. */
+  readonly look: () => void
+}
+
+export function createWatch({ edges, stores, nudge, look }: Given): Watch {
+  const { api, clock, room, state, storage } = edges
+  const { $config } = stores
+  let isOn = false
+  let isRefreshing = false
+  let poll: unknown = null
+
+  function ask(): void {
+    if (!room.isJoined() && !document.hidden) nudge()
+    poll = clock.setTimeout(ask, POLL_MS)
+  }
+
+  /** A failure leaves the settings unknown; the next opening asks again. */
+  async function fetchConfig(): Promise<void> {
+    if ($config.get() !== null) return
+    const result = await api('getWidgetConfig', {})
+    if (result.kind === 'ok') $config.set(result.value)
+  }
+
+  async function refresh(): Promise<void> {
+    if (isRefreshing) return
+    isRefreshing = true
+    await refreshRemembered(edges, () => {
+      showRecord(stores, storage.read(), state().conversationId)
+      look()
+    })
+    isRefreshing = false
+  }
+
+  return {
+    isOn: () => isOn,
+    set(wanted) {
+      if (wanted === isOn) return
+      isOn = wanted
+      clock.clearTimeout(poll)
+      if (!isOn) return
+      ask()
+      void fetchConfig()
+      void refresh()
+      look()
+    },
+  }
+}

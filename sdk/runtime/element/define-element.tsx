@@ -1,0 +1,40 @@
+import r2wc from '@r2wc/react-to-web-component'
+import type { ComponentType } from 'react'
+import { SilentBoundary } from '../../ui/silent-boundary.tsx'
+import { type MountedClass, PROPS, widgetElement } from './widget-element.ts'
+import type { WidgetHost, WidgetProps } from './widget-host.ts'
+
+type RootProps = Omit<WidgetProps, 'host'> & { readonly container: ShadowRoot }
+
+/** Defines a widget's element once; a second call with the same tag changes nothing. */
+export function defineElement(
+  tag: string,
+  Component: ComponentType<WidgetProps>,
+  sheet: CSSStyleSheet,
+): void {
+  if (customElements.get(tag)) return
+
+  function Root({ container, ...attributes }: RootProps) {
+    return (
+      <SilentBoundary>
+        <Component {...withoutEmpty(attributes)} host={container.host as WidgetHost} />
+      </SilentBoundary>
+    )
+  }
+
+  const Wrapped = r2wc(Root as ComponentType<Omit<WidgetProps, 'host'>>, {
+    shadow: 'open',
+    props: [...PROPS],
+  }) as unknown as MountedClass
+  customElements.define(tag, widgetElement(Wrapped, sheet))
+}
+
+/** A page may set a property to null or '' where it means none. */
+function withoutEmpty(props: Omit<WidgetProps, 'host'>): Omit<WidgetProps, 'host'> {
+  const given: Record<string, string> = {}
+  for (const name of PROPS) {
+    const value = props[name]
+    if (value) given[name] = value
+  }
+  return given
+}

@@ -1,0 +1,26 @@
+import type { ChatStores } from '../conversation/chat-stores.ts'
+import type { VisitorStorage } from './visitor-storage.ts'
+
+/**
+ * Keeps in storage what the visitor has set: the sound, and the privacy notice, which may have been dismissed before
+ * this code was there. Gives the way to stop.
+ */
+export function keepSettings(
+  { $isMuted, $isPrivacyNoticeShown }: ChatStores,
+  storage: VisitorStorage,
+): () => void {
+  const known = storage.read()
+
+  function keep(isMuted: boolean, isPrivacyNoticeDismissed: boolean): void {
+    const before = storage.read()
+    if (before.isMuted === isMuted && before.isPrivacyNoticeDismissed === isPrivacyNoticeDismissed) return
+    storage.change({ isMuted, isPrivacyNoticeDismissed })
+  }
+
+  const keepBoth = () => keep($isMuted.get(), !$isPrivacyNoticeShown.get())
+  keep(known.isMuted || $isMuted.get(), known.isPrivacyNoticeDismissed || !$isPrivacyNoticeShown.get())
+  const stops = [$isMuted.listen(keepBoth), $isPrivacyNoticeShown.listen(keepBoth)]
+  return () => {
+    for (const stop of stops) stop()
+  }
+}

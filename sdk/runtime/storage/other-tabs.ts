@@ -1,0 +1,52 @@
+import type { ConversationEvent } from '#core/conversation/events.ts'
+import { type ChatStores, showRecord } from '../conversation/chat-stores.ts'
+import type { VisitorRecord, VisitorStorage } from './visitor-storage.ts'
+
+type Given = {
+  readonly storage: VisitorStorage
+  readonly stores: ChatStores
+  readonly dispatch: (event: ConversationEvent) => void
+  readonly turnTo: (conversationId: string | null) => void
+  readonly restart: () => void
+}
+
+/** Takes over what another tab changes in the record that both share. Gives the way to stop. */
+export function followOtherTabs({ storage, stores, dispatch, turnTo, restart }: Given): () => void {
+  const { $state, $remembered } = stores
+
+  function adopt(record: VisitorRecord): void {
+    const { email, conversationId } = $state.get()
+    if (email !== null && record.email === null) restart()
+    else if (conversationId !== null && !isKnown(record, conversationId)) turnTo(null)
+    else {
+      if (email === null && record.email !== null) dispatch({ type: 'email-given', email: record.email })
+      takeUpNew(record)
+      showRecord(stores, record, $state.get().conversationId)
+    }
+  }
+
+  /** A conversation that was started in the other tab, when this one has none and starts none. */
+  function takeUpNew(record: VisitorRecord): void {
+    const { conversationId, outbox } = $state.get()
+    const { conversationId: started } = record
+    const isSending = outbox.some(({ delivery }) => delivery === 'sending')
+    if (conversationId !== null || started === null || isSending) return
+    if ($remembered.get().some(({ id }) => id === started)) return
+    const own = new Set(outbox.map(({ clientId }) => clientId))
+    const others = (record.outbox[started] ?? []).filter(({ clientId }) => !own.has(clientId))
+    dispatch({ type: 'resumed', conversationId: started, outbox: [...others, ...outbox] })
+  }
+
+  function heard({ key }: StorageEvent): void {
+    // A storage that was cleared as a whole has no key.
+    if (key === storage.key || key === null) adopt(storage.read())
+  }
+
+  window.addEventListener('storage', heard)
+  return () => window.removeEventListener('storage', heard)
+}
+
+/** Whether a conversation was not forgotten, as after its erasure. */
+function isKnown({ remembered, credentials, conversationId }: VisitorRecord, id: string): boolean {
+  return id === conversationId || id in credentials || remembered.some(known => known.id === id)
+}

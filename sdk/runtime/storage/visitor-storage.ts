@@ -1,0 +1,135 @@
+import type { ConversationStatus } from '#contract/entities/conversation.ts'
+import type { OutgoingMessage } from '#core/conversation/state.ts'
+import { fits, isObject } from '../api/fits.ts'
+import { toJson } from '../api/to-json.ts'
+import { storageKey } from './storage-key.ts'
+
+/** A visitor token with what belongs to it. `expiresAt` is in milliseconds since the epoch, by this browser's clock. */
+export type Credential = {
+  readonly conversationId: string
+  readonly token: string
+  readonly expiresAt: number
+  readonly realtime: { readonly url: string; readonly key: string }
+}
+
+/** A conversation that this browser remembers, for the list of the home view. */
+export type RememberedConversation = {
+  readonly id: string
+  readonly subject: string
+  readonly preview: string
+  readonly status: ConversationStatus
+  /** The ticket's number. */
+  readonly number: number | null
+  /** Milliseconds since the epoch. */
+  readonly lastMessageAt: number
+  readonly unread: number
+}
+
+/** What a visitor's browser remembers of one tenant. */
+export type VisitorRecord = {
+  readonly email: string | null
+  readonly name: string | null
+  /** The conversation that the panel shows. */
+  readonly conversationId: string | null
+  /** The latest first; the current one is among them. */
+  readonly remembered: readonly RememberedConversation[]
+  /** By conversation. */
+  readonly credentials: Readonly<Record<string, Credential>>
+  /** What has not arrived yet, by conversation; under `NOT_STARTED` of one that the server does not have yet. */
+  readonly outbox: Readonly<Record<string, readonly OutgoingMessage[]>>
+  /** Keys of the creations under way, by the client id of the first message. */
+  readonly creationKeys: Readonly<Record<string, string>>
+  /** What stands in the ticket form, by field, until it is sent. */
+  readonly ticketDraft: Readonly<Record<string, string>>
+  readonly isMuted: boolean
+  readonly isPrivacyNoticeDismissed: boolean
+}
+
+export type VisitorStorage = {
+  /** Under which the browser's storage has the record. */
+  readonly key: string
+  readonly read: () => VisitorRecord
+  readonly change: (fields: Partial<VisitorRecord>) => void
+  readonly clear: () => void
+}
+
+/** In place of a conversation's id, before there is one. */
+export const NOT_STARTED = 'new'
+
+const SAMPLES = {
+  remembered: { id: '', subject: '', preview: '', status: '', lastMessageAt: 0, unread: 0 },
+  credential: { conversationId: '', token: '', expiresAt: 0, realtime: { url: '', key: '' } },
+  outgoing: { clientId: '', content: '', sentAt: 0, delivery: '' },
+}
+
+/**
+ * The record of one tenant at one server. `open` gives the browser's storage; where that throws or is full, the record
+ * lives in memory as long as the page.
+ */
+export function createVisitorStorage(open: () => Storage, baseUrl: string, tenant: string): VisitorStorage {
+  const key = storageKey(baseUrl, tenant)
+  let unsaved: VisitorRecord | null = null
+
+  function read(): VisitorRecord {
+    if (unsaved) return unsaved
+    try {
+      return toRecord(JSON.parse(open().getItem(key) ?? 'null'))
+    } catch {
+      return toRecord(null)
+    }
+  }
+
+  function write(record: VisitorRecord, save: (storage: Storage) => void): void {
+    try {
+      save(open())
+      unsaved = null
+    } catch {
+      unsaved = record
+    }
+  }
+
+  return {
+    key,
+    read,
+    change(fields) {
+      const record = { ...read(), ...fields }
+      write(record, storage => storage.setItem(key, toJson(record)))
+    },
+    clear: () => write(toRecord(null), storage => storage.removeItem(key)),
+  }
+}
+
+/** Reads whatever was stored: what is not as it should be is left out. */
+function toRecord(stored: unknown): VisitorRecord {
+  const found = (isObject(stored) ? stored : {}) as Partial<Record<keyof VisitorRecord, unknown>>
+  return {
+    email: text(found.email),
+    name: text(found.name),
+    conversationId: text(found.conversationId),
+    remembered: list(found.remembered, SAMPLES.remembered),
+    credentials: dictionary(found.credentials, value => (fits(value, SAMPLES.credential) ? value : null)),
+    outbox: dictionary(found.outbox, value => list(value, SAMPLES.outgoing)),
+    creationKeys: dictionary(found.creationKeys, text),
+    ticketDraft: dictionary(found.ticketDraft, text),
+    isMuted: found.isMuted === true,
+    isPrivacyNoticeDismissed: found.isPrivacyNoticeDismissed === true,
+  }
+}
+
+function text(value: unknown): string | null {
+  return typeof value === 'string' ? value : null
+}
+
+function list<Item>(value: unknown, sample: object): Item[] {
+  return Array.isArray(value) ? value.filter(item => fits(item, sample)) : []
+}
+
+function dictionary<Value>(value: unknown, read: (value: unknown) => unknown): Record<string, Value> {
+  const entries: Record<string, Value> = {}
+  if (!isObject(value)) return entries
+  for (const key of Object.keys(value)) {
+    const entry = read(value[key])
+    if (entry !== null) entries[key] = entry as Value
+  }
+  return entries
+}

@@ -1,0 +1,39 @@
+import { type ChangeEvent, useId, useRef } from 'react'
+import { LaterIcon } from '#sdk/ui/later-icon.tsx'
+import { useWording } from '#sdk/ui/wording.ts'
+import { attachLimits } from './attach-limits.ts'
+
+type Props = { readonly onFiles: (files: readonly File[]) => void }
+
+/** Opens the browser's own choice of files (CHAT-03); its description says how many and how large. */
+export function AttachButton({ onFiles }: Props) {
+  const { words } = useWording()
+  const input = useRef<HTMLInputElement>(null)
+  const id = useId()
+  const limits = attachLimits(words)
+
+  function take({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
+    onFiles([...(currentTarget.files ?? [])])
+    // The same file can be chosen again.
+    currentTarget.value = ''
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className="tool"
+        aria-label={words.attach}
+        aria-describedby={id}
+        title={limits}
+        onClick={() => input.current!.click()}
+      >
+        <LaterIcon shape="attach" />
+      </button>
+      <span id={id} hidden>
+        {limits}
+      </span>
+      <input ref={input} type="file" multiple hidden onChange={take} />
+    </>
+  )
+}

@@ -1,0 +1,123 @@
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { INPUT_MAX_HEIGHT_PX, MESSAGE_MAX_LENGTH } from '#contract/constants/conversation.ts'
+import { directionOf } from '#sdk/ui/direction-of.ts'
+import { useFirstWording } from '#sdk/ui/first-wording.ts'
+import { Icon } from '#sdk/ui/icon.tsx'
+import { useStore } from '#sdk/ui/use-store.ts'
+import type { ChatSession, RefusedFile } from '../chat-session.ts'
+import { ComposerTools, FileDrop } from '../later-parts.ts'
+
+/** What a key event's `keyCode` is while an input method composes; Safari has no `isComposing` at its end. */
+const COMPOSING_KEY_CODE = 229
+
+type Props = {
+  readonly session: ChatSession
+  /** Whether it gets the focus when the screen appears. */
+  readonly isFirst: boolean
+}
+
+/** The box to write in, growing with its text (CHAT-03). Enter sends, Shift+Enter breaks the line (CHAT-06). */
+export function Composer({ session, isFirst }: Props) {
+  const { words } = useFirstWording()
+  const draft = useStore(session.$draft)
+  const [refused, setRefused] = useState<readonly RefusedFile[]>([])
+  const box = useRef<HTMLTextAreaElement>(null)
+  const attach = useCallback(
+    (files: readonly File[]) => {
+      void session.attach(files).then(setRefused)
+      box.current?.focus()
+    },
+    [session],
+  )
+
+  useLayoutEffect(() => {
+    // Empty it has its one row: measuring would lay out the whole panel before it is complete.
+    if (draft === '') {
+      box.current!.removeAttribute('style')
+      return
+    }
+    const { style } = box.current!
+    style.height = ''
+    style.height = `${Math.min(box.current!.scrollHeight, INPUT_MAX_HEIGHT_PX)}px`
+  }, [draft])
+
+  function write(text: string): void {
+    session.$draft.set(text)
+    session.dispatch({ type: 'typed' })
+  }
+
+  function send(): void {
+    session.send(draft)
+    box.current?.focus()
+  }
+
+  function sendOnEnter(event: KeyboardEvent): void {
+    const { isComposing, keyCode } = event.nativeEvent
+    if (event.key !== 'Enter' || event.shiftKey || isComposing || keyCode === COMPOSING_KEY_CODE) return
+    event.preventDefault()
+    send()
+  }
+
+  function pasteFiles(event: ClipboardEvent): void {
+    const { files, types } = event.clipboardData
+    // Word processors put a picture of the text beside it.
+    if (files.length === 0 || types.includes('text/plain')) return
+    event.preventDefault()
+    attach([...files])
+  }
+
+  return (
+    <>
+      <form
+        className="composer"
+        part="composer"
+        onSubmit={event => {
+          event.preventDefault()
+          send()
+        }}
+      >
+        <textarea
+          ref={box}
+          className="box"
+          rows={1}
+          maxLength={MESSAGE_MAX_LENGTH}
+          enterKeyHint="send"
+          aria-label={words.message}
+          placeholder={words.writeMessage}
+          dir={draft === '' ? undefined : directionOf(draft)}
+          value={draft}
+          data-first={isFirst || undefined}
+          onChange={event => write(event.currentTarget.value)}
+          onKeyDown={sendOnEnter}
+          onPaste={pasteFiles}
+        />
+        <div className="tools">
+          <ComposerTools
+            box={box}
+            onWrite={write}
+            onFiles={attach}
+            refused={refused}
+            onDismiss={() => setRefused([])}
+          />
+          <button
+            type="submit"
+            className="send"
+            part="send"
+            aria-label={words.send}
+            disabled={draft.trim() === ''}
+          >
+            <Icon shape="send" />
+          </button>
+        </div>
+      </form>
+      <FileDrop onFiles={attach} />
+    </>
+  )
+}

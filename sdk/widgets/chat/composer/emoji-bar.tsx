@@ -1,0 +1,71 @@
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react'
+import { EMOJIS } from '#contract/constants/emojis.ts'
+import { useOnDemandWording } from '#sdk/ui/on-demand-wording.ts'
+import { useStyleSheet } from '#sdk/ui/use-style-sheet.ts'
+import emojiCss from './emoji-bar.css?inline'
+
+type Props = {
+  readonly id: string
+  readonly onPick: (emoji: string) => void
+  /** The focus has gone elsewhere. */
+  readonly onBlur: () => void
+  readonly onEscape: () => void
+}
+
+/** The six emojis (CHAT-03), as a toolbar of WAI-ARIA 1.2. */
+export function EmojiBar({ id, onPick, onBlur, onEscape }: Props) {
+  const { words } = useOnDemandWording()
+  const bar = useRef<HTMLDivElement>(null)
+  useStyleSheet(bar, emojiCss)
+
+  useEffect(() => bar.current!.querySelector('button')!.focus(), [])
+
+  function move(event: KeyboardEvent): void {
+    const cells = [...bar.current!.querySelectorAll('button')]
+    const at = cells.indexOf(event.target as HTMLButtonElement)
+    const forward = getComputedStyle(bar.current!).direction === 'rtl' ? -1 : 1
+    const targets: Record<string, number> = {
+      ArrowRight: at + forward,
+      ArrowLeft: at - forward,
+      Home: 0,
+      End: cells.length - 1,
+    }
+    const target = targets[event.key]
+    if (event.key === 'Escape') {
+      // The panel stays open.
+      event.stopPropagation()
+      onEscape()
+    } else if (target !== undefined) {
+      event.preventDefault()
+      cells[target]?.focus()
+    }
+  }
+
+  function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent): void {
+    if (!currentTarget.contains(relatedTarget as Node | null)) onBlur()
+  }
+
+  return (
+    <div
+      ref={bar}
+      id={id}
+      className="emoji-bar"
+      role="toolbar"
+      aria-label={words.emojis}
+      onKeyDown={move}
+      onBlur={closeWhenLeft}
+    >
+      {EMOJIS.map((emoji, index) => (
+        <button
+          key={emoji}
+          type="button"
+          className="emoji"
+          tabIndex={index === 0 ? 0 : -1}
+          onClick={() => onPick(emoji)}
+        >
+          {emoji}
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import type { OutgoingFile } from '#core/conversation/state.ts'
+import type { ThreadEntry } from '#core/conversation/view.ts'
+import { useAnswerWording } from '#sdk/ui/answer-wording.ts'
+import { FileIcon } from '#sdk/ui/file-icon.tsx'
+import { fill } from '#sdk/ui/fill.ts'
+import { formatSize } from '#sdk/ui/format-size.ts'
+import type { ChatSession } from '../chat-session.ts'
+
+type Props = {
+  readonly entry: ThreadEntry
+  readonly file: OutgoingFile
+  readonly dispatch: ChatSession['dispatch']
+}
+
+/** A file on its way: how much of it is up, and the way to stop it. */
+export function OutgoingFileRow({ entry: { key, delivery }, file, dispatch }: Props) {
+  const { words, locale } = useAnswerWording()
+  const { name, size, progress } = file
+  return (
+    <>
+      <span className="file">
+        <FileIcon />
+        <span className="file-words">
+          <bdi className="file-name">{name}</bdi>
+          <span className="file-facts">{formatSize(size, locale)}</span>
+        </span>
+      </span>
+      {delivery !== 'failed' && (
+        <span className="upload">
+          <progress value={progress} max={1} aria-label={fill(words.uploading, { name })} />
+          <button
+            type="button"
+            className="link"
+            onClick={() => dispatch({ type: 'discarded', clientId: key })}
+          >
+            {words.cancel}
+          </button>
+        </span>
+      )}
+    </>
+  )
+}

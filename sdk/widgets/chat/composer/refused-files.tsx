@@ -1,0 +1,31 @@
+import { useRef } from 'react'
+import { fill } from '#sdk/ui/fill.ts'
+import { Icon } from '#sdk/ui/icon.tsx'
+import { useOnDemandWording } from '#sdk/ui/on-demand-wording.ts'
+import { useStyleSheet } from '#sdk/ui/use-style-sheet.ts'
+import type { RefusedFile } from '../chat-session.ts'
+import { UPLOAD_LIMITS } from './attach-limits.ts'
+import refusedCss from './refused-files.css?inline'
+
+const REASONS = { 'too-large': 'fileTooLarge', 'too-many': 'fileTooMany', empty: 'fileEmpty' } as const
+
+type Props = { readonly files: readonly RefusedFile[]; readonly onDismiss: () => void }
+
+/** Says which files were not taken, and why. */
+export function RefusedFiles({ files, onDismiss }: Props) {
+  const { words } = useOnDemandWording()
+  const place = useRef<HTMLDivElement>(null)
+  useStyleSheet(place, refusedCss)
+  return (
+    <div ref={place} className="refused">
+      <ul>
+        {files.map(({ name, reason }) => (
+          <li key={name}>{fill(words[REASONS[reason]], { ...UPLOAD_LIMITS, name })}</li>
+        ))}
+      </ul>
+      <button type="button" className="tool" aria-label={words.dismiss} onClick={onDismiss}>
+        <Icon shape="close" />
+      </button>
+    </div>
+  )
+}

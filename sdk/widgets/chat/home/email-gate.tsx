@@ -1,0 +1,41 @@
+import { type FormEvent, useState } from 'react'
+import { isEmail } from '#core/text/email.ts'
+import { useFirstWording } from '#sdk/ui/first-wording.ts'
+
+type Props = { readonly onEmail: (email: string) => void }
+
+/** Stands before the thread until there is an address (CHAT-05). */
+export function EmailGate({ onEmail }: Props) {
+  const { words, copy } = useFirstWording()
+  const [email, setEmail] = useState('')
+  const isValid = isEmail(email)
+
+  function start(event: FormEvent): void {
+    event.preventDefault()
+    if (isValid) onEmail(email)
+  }
+
+  return (
+    <form className="gate" noValidate onSubmit={start}>
+      <h3 className="gate-title">{copy.emailGateTitle}</h3>
+      <p className="gate-why">{words.emailWhy}</p>
+      <input
+        className="field"
+        // Not `type="email"`: the browser's own check, which is not asked here, starts a second script context.
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        dir="ltr"
+        aria-label={words.email}
+        placeholder={words.emailExample}
+        autoComplete="email"
+        value={email}
+        data-first
+        onChange={event => setEmail(event.currentTarget.value)}
+      />
+      <button type="submit" className="primary" disabled={!isValid}>
+        {copy.startChat}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,41 @@
+import { ArticleLinks } from '#sdk/ui/article-links.tsx'
+import { useStore } from '#sdk/ui/use-store.ts'
+import { useWording } from '#sdk/ui/wording.ts'
+import type { ChatSession } from '../chat-session.ts'
+import { useAnswer } from '../thread/use-answer.ts'
+
+type Props = { readonly session: ChatSession }
+
+/** Ways to begin: a ready question, a conversation of before, an article. */
+export function HomeLists({ session }: Props) {
+  const { words } = useWording()
+  const remembered = useStore(session.$remembered)
+  const answer = useAnswer(remembered.length > 0)
+  const config = useStore(session.$config)
+  const starters = config?.starters ?? []
+  const articles = config?.articles ?? []
+  return (
+    <>
+      {starters.length > 0 && (
+        <ul className="starters" aria-label={words.starters}>
+          {starters.map(starter => (
+            <li key={starter}>
+              <button type="button" className="choice" dir="auto" onClick={() => session.send(starter)}>
+                {starter}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {answer && remembered.length > 0 && (
+        <answer.RememberedList session={session} conversations={remembered} />
+      )}
+      {articles.length > 0 && (
+        <section className="group">
+          <h3 className="group-title">{words.articles}</h3>
+          <ArticleLinks articles={articles} articleUrl={session.articleUrl} title={words.opensInTab} />
+        </section>
+      )}
+    </>
+  )
+}

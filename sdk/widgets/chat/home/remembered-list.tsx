@@ -1,0 +1,31 @@
+import { useRef } from 'react'
+import { useAnswerWording } from '#sdk/ui/answer-wording.ts'
+import { useStyleSheet } from '#sdk/ui/use-style-sheet.ts'
+import type { ChatSession, RememberedConversation } from '../chat-session.ts'
+import answerCss from '../thread/answer.css?inline'
+import { ConversationRow } from './conversation-row.tsx'
+
+type Props = { readonly session: ChatSession; readonly conversations: readonly RememberedConversation[] }
+
+/** The conversations of before, to turn to. */
+export function RememberedList({ session, conversations }: Props) {
+  const { words } = useAnswerWording()
+  const place = useRef<HTMLElement>(null)
+  useStyleSheet(place, answerCss)
+  return (
+    <section ref={place} className="group">
+      <h3 className="group-title">{words.yourConversations}</h3>
+      <ul className="rows">
+        {conversations.map(conversation => (
+          <li key={conversation.id}>
+            <ConversationRow
+              conversation={conversation}
+              now={session.clock.now()}
+              onPress={() => session.turnTo(conversation.id)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,57 @@
+import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { LaterIcon } from '#sdk/ui/later-icon.tsx'
+import { useStyleSheet } from '#sdk/ui/use-style-sheet.ts'
+import { useWording } from '#sdk/ui/wording.ts'
+import type { ChatSession } from '../chat-session.ts'
+import { Menu } from '../later-on-demand.ts'
+import besideCss from './beside.css?inline'
+import type { Sizing } from './sizing.ts'
+
+type Props = {
+  readonly session: ChatSession
+  readonly sizing: Sizing | null
+  readonly onTell: (text: string) => void
+}
+
+/** Opens the menu of everything beside the conversation, after the ARIA pattern 'menu button'. */
+export function HeaderTools({ session, sizing, onTell }: Props) {
+  const { words } = useWording()
+  const [opened, setOpened] = useState<'first' | 'last' | null>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  useStyleSheet(button, besideCss)
+
+  function openByArrow(event: KeyboardEvent): void {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+    event.preventDefault()
+    setOpened(event.key === 'ArrowDown' ? 'first' : 'last')
+  }
+
+  function closeWhenLeft({ relatedTarget, currentTarget }: FocusEvent): void {
+    if (!currentTarget.contains(relatedTarget as Node | null)) setOpened(null)
+  }
+
+  function close(): void {
+    setOpened(null)
+    button.current?.focus()
+  }
+
+  return (
+    <div className="menu-place" role="none" onBlur={closeWhenLeft}>
+      <button
+        ref={button}
+        type="button"
+        className="tool"
+        aria-label={words.more}
+        aria-haspopup="menu"
+        aria-expanded={opened !== null}
+        onClick={() => setOpened(opened === null ? 'first' : null)}
+        onKeyDown={openByArrow}
+      >
+        <LaterIcon shape="more" />
+      </button>
+      {opened !== null && (
+        <Menu session={session} sizing={sizing} focus={opened} onTell={onTell} onClose={close} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { useOnDemandWording } from '#sdk/ui/on-demand-wording.ts'
+import { useStyleSheet } from '#sdk/ui/use-style-sheet.ts'
+import type { ChatSession } from '../chat-session.ts'
+import menuCss from './menu.css?inline'
+import { menuItems } from './menu-items.ts'
+import type { Sizing } from './sizing.ts'
+
+type Props = {
+  readonly session: ChatSession
+  readonly sizing: Sizing | null
+  /** Which item gets the focus first. */
+  readonly focus: 'first' | 'last'
+  readonly onTell: (text: string) => void
+  /** Takes the menu away and gives the focus back to its button. */
+  readonly onClose: () => void
+}
+
+/** What a visitor can do beside the conversation; arrows, Home and End move, Escape and Tab leave. */
+export function Menu({ session, sizing, focus, onTell, onClose }: Props) {
+  const wording = useOnDemandWording()
+  const menu = useRef<HTMLDivElement>(null)
+  useStyleSheet(menu, menuCss)
+  const items = menuItems({ session, sizing, wording, tell: onTell })
+
+  function buttons(): HTMLElement[] {
+    return [...menu.current!.querySelectorAll<HTMLElement>('[role=menuitem]')]
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the menu appears
+  useEffect(
+    () =>
+      buttons()
+        .at(focus === 'first' ? 0 : -1)
+        ?.focus(),
+    [focus],
+  )
+
+  function move(event: KeyboardEvent): void {
+    const { key } = event
+    if (key === 'Tab') onClose()
+    const all = buttons()
+    const index = all.indexOf(event.target as HTMLElement)
+    const next = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: -1 }[key]
+    if (next === undefined && key !== 'Escape') return
+    event.preventDefault()
+    event.stopPropagation()
+    if (next === undefined) onClose()
+    else all.at(next % all.length)?.focus()
+  }
+
+  return (
+    <div
+      ref={menu}
+      className="menu"
+      role="menu"
+      aria-label={wording.words.more}
+      tabIndex={-1}
+      onKeyDown={move}
+    >
+      {items.map(({ name, act }) => (
+        <button
+          key={name}
+          type="button"
+          role="menuitem"
+          className="item"
+          tabIndex={-1}
+          onClick={() => {
+            onClose()
+            act()
+          }}
+        >
+          {name}
+        </button>
+      ))}
+    </div>
+  )
+}

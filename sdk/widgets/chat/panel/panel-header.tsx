@@ -1,0 +1,49 @@
+import { BRAND } from '#contract/brand.ts'
+import { presenceOf } from '#core/conversation/presence-of.ts'
+import { useFirstWording } from '#sdk/ui/first-wording.ts'
+import { Icon } from '#sdk/ui/icon.tsx'
+import { useStore } from '#sdk/ui/use-store.ts'
+import type { ChatSession } from '../chat-session.ts'
+import { AwayLine, HeaderTools } from '../later-parts.ts'
+import type { Sizing } from './sizing.ts'
+
+type Props = {
+  readonly session: ChatSession
+  readonly sizing: Sizing | null
+  /** Goes back to the clean sheet; null when that is what shows. */
+  readonly onBack: (() => void) | null
+  /** Null where the chat has its fixed place in the page. */
+  readonly onClose: (() => void) | null
+  /** Tells the visitor what came of something. */
+  readonly onTell: (text: string) => void
+}
+
+/** Title, who is there (CHAT-03, CHAT-12), and the ways out. */
+export function PanelHeader({ session, sizing, onBack, onClose, onTell }: Props) {
+  const { words, copy } = useFirstWording()
+  const config = useStore(session.$config)
+  const state = useStore(session.$state)
+  const presence = presenceOf(state, config?.is_online !== false)
+  const isAway = presence === 'away' || presence === 'offline'
+  return (
+    <div className="header" part="header">
+      {onBack && (
+        <button type="button" className="tool back" aria-label={words.toStart} onClick={onBack}>
+          <Icon shape="back" />
+        </button>
+      )}
+      <div className="who">
+        <h2 className="title">{BRAND.supportTitle}</h2>
+        <p className={`presence${isAway ? ' is-away' : ''}`}>
+          {isAway ? <AwayLine session={session} /> : presence === 'agent' ? state.assigneeName : copy.online}
+        </p>
+      </div>
+      <HeaderTools session={session} sizing={sizing} onTell={onTell} />
+      {onClose && (
+        <button type="button" className="tool" part="close" aria-label={words.closeChat} onClick={onClose}>
+          <Icon shape="close" />
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { BRAND } from '#contract/brand.ts'
+import { RIGHT_TO_LEFT_LOCALES } from '#contract/constants/locales.ts'
+import { screenOf } from '#core/conversation/screen-of.ts'
+import type { WidgetHost } from '#sdk/runtime/element/widget-host.ts'
+import { useFirstWording } from '#sdk/ui/first-wording.ts'
+import { useStore } from '#sdk/ui/use-store.ts'
+import type { ChatSession } from '../chat-session.ts'
+import { Composer } from '../composer/composer.tsx'
+import { EmailGate } from '../home/email-gate.tsx'
+import { MyData } from '../later-on-demand.ts'
+import { Notices } from '../later-parts.ts'
+import { Thread } from '../thread/thread.tsx'
+import { useAnswer } from '../thread/use-answer.ts'
+import { PanelHeader } from './panel-header.tsx'
+import type { Sizing } from './sizing.ts'
+import { useScreenFocus } from './use-screen-focus.ts'
+
+type Props = {
+  readonly session: ChatSession
+  readonly host: WidgetHost
+  readonly place: 'floating' | 'inline' | 'page'
+  readonly sizing: Sizing | null
+}
+
+/** The open chat: header, what was said, and the place to write. */
+export function Panel({ session, host, place, sizing }: Props) {
+  const { locale } = useFirstWording()
+  const state = useStore(session.$state)
+  const page = useStore(session.$page)
+  const [told, setTold] = useState('')
+  const panel = useRef<HTMLElement>(null)
+  const screen = screenOf(state)
+  const isFloating = place === 'floating'
+  const isClean = page === 'conversation' && state.conversationId === null && state.outbox.length === 0
+  const hasEnded = screen === 'resolved' || screen === 'ticket'
+  const answer = useAnswer(hasEnded)
+  const focusWatch = useScreenFocus(panel, [page, screen, state.conversationId].join(), host.wantsFocus)
+
+  function goBack(): void {
+    if (page === 'my-data') session.$page.set('conversation')
+    else session.turnTo(null)
+  }
+
+  function closeOnEscape(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
+    event.stopPropagation()
+    host.close()
+  }
+
+  return (
+    <section
+      ref={panel}
+      className={`panel is-${place}${sizing?.isExpanded ? ' is-expanded' : ''}`}
+      part="panel"
+      role={isFloating ? 'dialog' : 'region'}
+      aria-label={BRAND.supportTitle}
+      lang={locale}
+      dir={RIGHT_TO_LEFT_LOCALES.includes(locale) ? 'rtl' : 'ltr'}
+      onKeyDown={isFloating ? closeOnEscape : undefined}
+      {...focusWatch}
+    >
+      <PanelHeader
+        session={session}
+        sizing={sizing}
+        onBack={isClean ? null : goBack}
+        onClose={isFloating ? () => host.close() : null}
+        onTell={setTold}
+      />
+      <Notices session={session} told={told} onOver={() => setTold('')} />
+      {page === 'my-data' ? (
+        <MyData session={session} onTell={setTold} />
+      ) : (
+        <>
+          {screen === 'email-gate' ? (
+            <EmailGate onEmail={email => session.dispatch({ type: 'email-given', email })} />
+          ) : (
+            <Thread session={session} />
+          )}
+          {hasEnded ? (
+            answer && <answer.EndScreen screen={screen} number={state.number} dispatch={session.dispatch} />
+          ) : (
+            <Composer session={session} isFirst={screen === 'chat'} />
+          )}
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ThreadEntry } from '#core/conversation/view.ts'
+import { useAnswerWording } from '#sdk/ui/answer-wording.ts'
+import { Drawing } from '#sdk/ui/drawing.tsx'
+import type { ChatSession } from '../chat-session.ts'
+
+const THUMB_UP = 'M7 19.5V10l4-6a2 2 0 0 1 2 2v4h5.2l.8 7.5-1.5 2zM7 19.5H4V10h3'
+const THUMB_DOWN = 'M7 4.5v9.5l4 6a2 2 0 0 0 2-2v-4h5.2l.8-7.5-1.5-2zM7 4.5H4V14h3'
+
+type Props = {
+  readonly rating: NonNullable<ThreadEntry['rating']>
+  readonly dispatch: ChatSession['dispatch']
+}
+
+/** Thumbs up and down for an answer; the same one again takes it back. */
+export function AnswerRating({ rating: { messageId, helpful }, dispatch }: Props) {
+  const { words } = useAnswerWording()
+  const thumb = (value: boolean) => (
+    <button
+      type="button"
+      className="thumb"
+      aria-label={value ? words.helpful : words.notHelpful}
+      title={value ? words.helpful : words.notHelpful}
+      aria-pressed={helpful === value}
+      onClick={() => dispatch({ type: 'rated', messageId, helpful: helpful === value ? null : value })}
+    >
+      <Drawing path={value ? THUMB_UP : THUMB_DOWN} />
+    </button>
+  )
+  return (
+    <fieldset className="rating" aria-label={words.rateAnswer}>
+      {thumb(true)}
+      {thumb(false)}
+    </fieldset>
+  )
+}

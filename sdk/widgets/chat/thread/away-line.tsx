@@ -1,0 +1,14 @@
+import { useStore } from '#sdk/ui/use-store.ts'
+import { useWording } from '#sdk/ui/wording.ts'
+import type { ChatSession } from '../chat-session.ts'
+import { useOpening } from '../panel/use-opening.ts'
+
+type Props = { readonly session: ChatSession }
+
+/** In the header's place for 'Online': the visitor has no network, or nobody is there. */
+export function AwayLine({ session }: Props) {
+  const { words } = useWording()
+  const { isOffline } = useStore(session.$state)
+  const opening = useOpening(session)
+  return <>{isOffline ? words.offline : opening || words.away}</>
+}

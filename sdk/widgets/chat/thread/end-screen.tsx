@@ -1,0 +1,46 @@
+import { useRef } from 'react'
+import { useAnswerWording } from '#sdk/ui/answer-wording.ts'
+import { fill } from '#sdk/ui/fill.ts'
+import { useStyleSheet } from '#sdk/ui/use-style-sheet.ts'
+import type { ChatSession } from '../chat-session.ts'
+import endCss from './end-screen.css?inline'
+
+type Props = {
+  readonly screen: 'resolved' | 'ticket'
+  /** The ticket's number. */
+  readonly number: number | null
+  readonly dispatch: ChatSession['dispatch']
+}
+
+/** Takes the composer's place when a conversation has ended (CHAT-18). */
+export function EndScreen({ screen, number, dispatch }: Props) {
+  const { copy, words } = useAnswerWording()
+  const place = useRef<HTMLDivElement>(null)
+  useStyleSheet(place, endCss)
+  const isResolved = screen === 'resolved'
+  return (
+    <div ref={place} className="end">
+      <div className="end-text" role="status">
+        {!isResolved && number !== null && (
+          <p className="end-title">{fill(words.ticketNumber, { number })}</p>
+        )}
+        <p>{isResolved ? copy.resolvedEnd : copy.ticketEnd}</p>
+      </div>
+      <button
+        type="button"
+        className="primary"
+        data-first
+        onClick={() => dispatch({ type: 'start-new-chosen' })}
+      >
+        {copy.startNew}
+      </button>
+      <button
+        type="button"
+        className="quiet"
+        onClick={() => dispatch({ type: isResolved ? 'reopen-chosen' : 'ticket-opened' })}
+      >
+        {isResolved ? copy.reopen : words.writeToTicket}
+      </button>
+    </div>
+  )
+}

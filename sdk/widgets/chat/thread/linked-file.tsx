@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { LINK_REL } from '#core/text/link-rel.ts'
+import type { MessageLink } from '#core/text/message-link.ts'
+import { useAnswerWording } from '#sdk/ui/answer-wording.ts'
+import { FileIcon } from '#sdk/ui/file-icon.tsx'
+
+type Props = {
+  readonly link: MessageLink
+  /** It lies in the server's own file store. */
+  readonly isOwn: boolean
+}
+
+/**
+ * A message that is an address (CHAT-21): a picture of the own store as a thumbnail, anything else as a link that names
+ * its host. A foreign picture is asked for only when the visitor wants to see it (R14).
+ */
+export function LinkedFile({ link, isOwn }: Props) {
+  const { words } = useAnswerWording()
+  const [picture, setPicture] = useState<'shown' | 'offered' | 'broken'>(isOwn ? 'shown' : 'offered')
+  const { url, fileName, host, kind } = link
+  const opens = { href: url, target: '_blank', rel: LINK_REL, title: words.opensInTab }
+
+  if (kind === 'image' && picture === 'shown')
+    return (
+      <a className="picture" {...opens}>
+        <img
+          src={url}
+          alt={fileName}
+          width="220"
+          height="160"
+          decoding="async"
+          referrerPolicy="no-referrer"
+          onError={() => setPicture('broken')}
+        />
+      </a>
+    )
+
+  return (
+    <>
+      <a className="file" {...opens}>
+        <FileIcon />
+        <span className="file-words">
+          <bdi className="file-name">{fileName}</bdi>
+          <span className="file-facts">
+            {kind === 'pdf' && 'PDF · '}
+            {host}
+          </span>
+        </span>
+      </a>
+      {kind === 'image' && picture === 'offered' && (
+        <button type="button" className="link" onClick={() => setPicture('shown')}>
+          {words.showImage}
+        </button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import type { ThreadEntry } from '#core/conversation/view.ts'
+import { messageLink } from '#core/text/message-link.ts'
+import { PlainText, RichText } from '#sdk/ui/rich-text.tsx'
+import type { ChatSession } from '../chat-session.ts'
+import { OutgoingFileRow } from '../composer/outgoing-file-row.tsx'
+import { LinkedFile } from './linked-file.tsx'
+
+type Props = { readonly entry: ThreadEntry; readonly session: ChatSession }
+
+/** What is in a message's bubble. */
+export function MessageContent({ entry, session }: Props) {
+  const { author, file, text } = entry
+  if (file) return <OutgoingFileRow entry={entry} file={file} dispatch={session.dispatch} />
+  const link = messageLink(text)
+  if (link) return <LinkedFile link={link} isOwn={session.isOwnFile(link.url)} />
+  // Markdown is for those who answer; a visitor's words stay as they are.
+  return author === 'ai' || author === 'agent' ? <RichText text={text} /> : <PlainText text={text} />
+}
+
+/** What is to be read in it of a message, and what its direction follows (CHAT-22). */
+export function readableText({ file, text }: ThreadEntry): string {
+  return file?.name ?? messageLink(text)?.fileName ?? text
+}

@@ -1,0 +1,102 @@
+import { useMemo, useRef } from 'react'
+import { type ConversationView, viewConversation } from '#core/conversation/view.ts'
+import { regionalLocale } from '#sdk/ui/regional-locale.ts'
+import { useStore } from '#sdk/ui/use-store.ts'
+import { useStyleSheet } from '#sdk/ui/use-style-sheet.ts'
+import { useWording } from '#sdk/ui/wording.ts'
+import type { ChatSession } from '../chat-session.ts'
+import { QueueNotice, Suggestions } from '../later-on-demand.ts'
+import { MessageShell } from '../message-shell.tsx'
+import { isAnswerWanted } from './is-answer-wanted.ts'
+import messageCss from './message.css?inline'
+import threadCss from './thread.css?inline'
+import { threadDates } from './thread-dates.ts'
+import { ThreadMessage } from './thread-message.tsx'
+import { threadRows } from './thread-rows.ts'
+import { type Answer, useAnswer } from './use-answer.ts'
+import { useDatesReady } from './use-dates-ready.ts'
+import { useEndInSight } from './use-end-in-sight.ts'
+import { useShownEntries } from './use-shown-entries.ts'
+
+type Props = { readonly session: ChatSession }
+
+/** The messages of a conversation that has begun. */
+export function Messages({ session }: Props) {
+  const { copy } = useWording()
+  const state = useStore(session.$state)
+  const view = viewConversation(state, copy)
+  const { length } = view.entries
+  // Where it did not come it is asked for again with the next message.
+  const answer = useAnswer(isAnswerWanted(state, view.entries) && length + 1)
+  return length > 0 && <MessageList view={view} session={session} answer={answer} />
+}
+
+type ListProps = Props & { readonly view: ConversationView; readonly answer: Answer | null }
+
+function MessageList({ view, session, answer }: ListProps) {
+  const { words, locale } = useWording()
+  const { entries, placeholder, streamedText, suggestions } = view
+  const list = useRef<HTMLDivElement>(null)
+  const areDatesReady = useDatesReady()
+  const { shown, isLive, showOlder } = useShownEntries(entries, areDatesReady)
+  useStyleSheet(list, threadCss + messageCss)
+  useStyleSheet(list, answer?.ANSWER_STYLES)
+  const { hasNews, goToEnd, onScroll } = useEndInSight({ list, shown, showOlder })
+  // The same elements as before are not gone through again: what scrolls, or is announced, changes no message.
+  const rows = useMemo(() => {
+    const dates = areDatesReady ? threadDates(regionalLocale(locale), session.clock.now()) : null
+    return threadRows(shown, dates).map(row =>
+      row.kind === 'day' ? (
+        <p key={row.key} className="day">
+          {row.label}
+        </p>
+      ) : (
+        <ThreadMessage key={row.key} row={row} session={session} answer={answer} />
+      ),
+    )
+  }, [shown, areDatesReady, locale, session, answer])
+  return (
+    <>
+      <div className="scroller">
+        <div
+          ref={list}
+          className="messages"
+          part="messages"
+          role="log"
+          aria-live={isLive ? 'polite' : 'off'}
+          aria-label={words.messages}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it
+          tabIndex={0}
+          onScroll={onScroll}
+        >
+          {rows}
+          {streamedText !== null && (
+            // Announced when it is there as a whole, as a message.
+            <div aria-hidden="true">
+              <MessageShell
+                author="ai"
+                name={null}
+                isFirstOfRun
+                text={streamedText}
+                bubble={answer ? <answer.RichText text={streamedText} /> : streamedText}
+              />
+            </div>
+          )}
+          {answer && view.isHumanOffered && <answer.HumanOffer session={session} />}
+          {suggestions.length > 0 && <Suggestions articles={suggestions} session={session} />}
+          {answer && view.isFollowUpShown && <answer.FollowUpCard session={session} />}
+          {placeholder !== null && streamedText === null && (
+            <p className="waiting">
+              <span className="dots" aria-hidden="true" />
+              {placeholder}
+            </p>
+          )}
+        </div>
+        {answer && hasNews && <answer.NewsButton onClick={goToEnd} />}
+      </div>
+      {view.queuePosition !== null && (
+        <QueueNotice position={view.queuePosition} promisedAt={view.promisedAt} session={session} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { useEffect } from 'react'
+import { useStore } from '#sdk/ui/use-store.ts'
+import type { ChatSession } from '../chat-session.ts'
+import { PrivacyBar } from '../home/privacy-bar.tsx'
+
+/** Long enough to read a line twice. */
+const SHOWN_FOR_MS = 6_000
+
+type Props = {
+  readonly session: ChatSession
+  /** What came of something that the visitor did; empty when there is nothing to tell. */
+  readonly told: string
+  readonly onOver: () => void
+}
+
+/** Below the header: what came of an action, for a while, and the privacy notice. */
+export function Notices({ session, told, onOver }: Props) {
+  const page = useStore(session.$page)
+  const isPrivacyShown = useStore(session.$isPrivacyNoticeShown)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new text starts the time anew, a new callback does not
+  useEffect(() => {
+    if (told === '') return
+    const timer = setTimeout(onOver, SHOWN_FOR_MS)
+    return () => clearTimeout(timer)
+  }, [told])
+
+  // The line stands ready empty: a text that comes into it is read out.
+  return (
+    <>
+      <p className="told" role="status">
+        {told}
+      </p>
+      <div className="privacy-place">
+        {isPrivacyShown && page === 'conversation' && <PrivacyBar session={session} />}
+      </div>
+    </>
+  )
+}

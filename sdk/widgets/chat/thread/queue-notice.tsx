@@ -1,0 +1,57 @@
+import { type MouseEvent, useRef } from 'react'
+import { queueText } from '#core/queue-copy.ts'
+import { fill } from '#sdk/ui/fill.ts'
+import { useOnDemandWording } from '#sdk/ui/on-demand-wording.ts'
+import { regionalLocale } from '#sdk/ui/regional-locale.ts'
+import { useStyleSheet } from '#sdk/ui/use-style-sheet.ts'
+import type { ChatSession } from '../chat-session.ts'
+import { focusNearby } from '../panel/focus-nearby.ts'
+import { useNow } from '../use-now.ts'
+import noticeCss from './queue-notice.css?inline'
+
+type Props = {
+  /** The visitor's place in the queue. */
+  readonly position: number
+  /** By when somebody answers, or a ticket is made of it; milliseconds since the epoch. */
+  readonly promisedAt: number | null
+  readonly session: ChatSession
+}
+
+/** The place in the queue (CHAT-10), how long the wait can be at the most, and the way out of it. */
+export function QueueNotice({ position, promisedAt, session }: Props) {
+  const { words, copy } = useOnDemandWording()
+  const place = useRef<HTMLDivElement>(null)
+  useStyleSheet(place, noticeCss)
+
+  function withdraw({ currentTarget }: MouseEvent<HTMLElement>): void {
+    focusNearby(currentTarget, '.box')
+    session.dispatch({ type: 'human-withdrawn' })
+  }
+
+  return (
+    <div ref={place} className="notice">
+      <p role="status">{queueText(position, copy)}</p>
+      <div className="notice-more">
+        {promisedAt !== null && <Countdown until={promisedAt} session={session} />}
+        <button type="button" className="link" onClick={withdraw}>
+          {words.cancelRequest}
+        </button>
+      </div>
+    </div>
+  )
+}
+
+/** The time that is left, for the eyes; screen readers hear of the hour instead of every second. */
+function Countdown({ until, session }: { readonly until: number; readonly session: ChatSession }) {
+  const { words, locale } = useOnDemandWording()
+  const left = Math.max(0, Math.ceil((until - useNow(session.clock, until)) / 1_000))
+  const minutes = Math.floor(left / 60)
+  const seconds = String(left % 60).padStart(2, '0')
+  const format = new Intl.DateTimeFormat(regionalLocale(locale), { timeStyle: 'medium' })
+  return (
+    <p>
+      <span aria-hidden="true">{fill(words.promise, { time: `${minutes}:${seconds}` })}</span>
+      <span className="hidden">{fill(words.promiseBy, { time: format.format(until) })}</span>
+    </p>
+  )
+}

@@ -1,0 +1,50 @@
+import { type MouseEvent, useLayoutEffect, useRef } from 'react'
+import type { Citation } from '#contract/entities/message.ts'
+import { directionOf } from '#sdk/ui/direction-of.ts'
+import { Drawing } from '#sdk/ui/drawing.tsx'
+import { useOnDemandWording } from '#sdk/ui/on-demand-wording.ts'
+import { useStyleSheet } from '#sdk/ui/use-style-sheet.ts'
+import type { ChatSession } from '../chat-session.ts'
+import { focusNearby } from '../panel/focus-nearby.ts'
+import css from './suggestions.css?inline'
+import { NEAR_END_PX } from './use-end-in-sight.ts'
+
+type Props = { readonly articles: readonly Citation[]; readonly session: ChatSession }
+
+/** Articles that may answer: each button has the AI answer from it; the last one asks for a human, as Yes to an offer does. */
+export function Suggestions({ articles, session }: Props) {
+  const { words } = useOnDemandWording()
+  const group = useRef<HTMLFieldSetElement>(null)
+  useStyleSheet(group, css)
+
+  // They may come after their message: the list then shows its end again, unless one has scrolled up.
+  useLayoutEffect(() => {
+    const list = group.current!.parentElement!
+    const below = list.scrollHeight - list.scrollTop - list.clientHeight - group.current!.offsetHeight
+    if (below < NEAR_END_PX) list.scrollTop = list.scrollHeight
+  }, [])
+
+  function pick(slug: string, { currentTarget }: MouseEvent<HTMLElement>): void {
+    focusNearby(currentTarget, '.messages')
+    session.dispatch({ type: 'article-picked', slug, clientId: session.newId() })
+  }
+
+  function askForPerson({ currentTarget }: MouseEvent<HTMLElement>): void {
+    focusNearby(currentTarget, '.messages')
+    session.dispatch({ type: 'offer-answered', wantsHuman: true, text: '', clientId: session.newId() })
+  }
+
+  return (
+    <fieldset ref={group} className="suggestions" aria-label={words.articles}>
+      {articles.map(({ slug, title }) => (
+        <button key={slug} type="button" className="suggestion" onClick={event => pick(slug, event)}>
+          <span dir={directionOf(title)}>{title}</span>
+          <Drawing path="M9.5 6l6 6-6 6" />
+        </button>
+      ))}
+      <button type="button" className="choice" onClick={askForPerson}>
+        {words.talkToPerson}
+      </button>
+    </fieldset>
+  )
+}
