@@ -10,10 +10,10 @@ import { errorResponse, refuse } from './http/error-response.ts'
 import { filesHost } from './http/files-host.ts'
 import { createFrameAncestors } from './http/frame-ancestors.ts'
 import type { Hosts } from './http/hosts.ts'
-import type { KnowledgePageMeans } from './http/knowledge-pages/means.ts'
+import type { KnowledgePageDeps } from './http/knowledge-pages/deps.ts'
 import { registerKnowledgePages } from './http/knowledge-pages/register-knowledge-pages.ts'
 import { behindGate, createFileReader } from './http/read-built-files.ts'
-import type { Handlers, RouteMeans } from './http/register-routes.ts'
+import type { Handlers, RouteDeps } from './http/register-routes.ts'
 import { registerRoutes } from './http/register-routes.ts'
 import { pagePolicy, securityHeaders } from './http/security-headers.ts'
 import { type BuiltFiles, servePages } from './http/serve-pages.ts'
@@ -22,22 +22,21 @@ const DEMO_PAGES = [`${DEMO_FRAMES.shops}*`, DEMO_FRAMES.inbox]
 
 export type AppParts = {
   readonly handlers: Handlers
-  readonly means: RouteMeans
+  readonly deps: RouteDeps
   readonly hosts: Hosts
   /** The embedded part of Supabase; null when a Supabase project takes its place. */
   readonly gateway: Hono | null
   readonly files: BuiltFiles
-  readonly knowledgePages: Pick<KnowledgePageMeans, 'knowledge' | 'draw' | 'filesOrigin'>
+  readonly knowledgePages: Pick<KnowledgePageDeps, 'knowledge' | 'draw' | 'filesOrigin'>
   readonly previewGate: PreviewGateConfig | null
   readonly isDemo: boolean
   readonly isFirstRunOpen: () => Promise<boolean>
 }
 
 export function createApp(parts: AppParts): Hono {
-  const { handlers, means, hosts, gateway, files, knowledgePages, previewGate, isDemo, isFirstRunOpen } =
-    parts
+  const { handlers, deps, hosts, gateway, files, knowledgePages, previewGate, isDemo, isFirstRunOpen } = parts
   const app = new Hono()
-  app.onError((error, c) => errorResponse(c, error, means.log))
+  app.onError((error, c) => errorResponse(c, error, deps.log))
   const isSecure = () => hosts.publicUrl().startsWith('https:')
   app.use(securityHeaders({ isSecure, isDemo }))
   app.use(async (c, next) => {
@@ -53,9 +52,9 @@ export function createApp(parts: AppParts): Hono {
       exposeHeaders: ['retry-after'],
     }),
   )
-  registerRoutes(app, handlers, means)
+  registerRoutes(app, handlers, deps)
   if (gateway) app.route('/', gateway)
-  const frameAncestors = createFrameAncestors({ ...means, publicUrl: hosts.publicUrl, isDemo })
+  const frameAncestors = createFrameAncestors({ ...deps, publicUrl: hosts.publicUrl, isDemo })
   if (!isDemo) app.on('GET', DEMO_PAGES, c => c.redirect('/', 302))
   const readFile = createFileReader(hosts.publicUrl, previewGate)
   const policyOf = async (c: Context) =>
@@ -67,7 +66,7 @@ export function createApp(parts: AppParts): Hono {
       isDemo,
     })
   registerKnowledgePages(app, {
-    ...means,
+    ...deps,
     ...knowledgePages,
     tenantOriginOf: hosts.tenantOriginOf,
     policyOf,

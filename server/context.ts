@@ -33,8 +33,8 @@ import { createGateway } from './gateway/create-gateway.ts'
 import { createClientIp } from './http/client-ip.ts'
 import { createHandlers } from './http/handlers.ts'
 import { createHosts } from './http/hosts.ts'
+import type { DrawKnowledgePage } from './http/knowledge-pages/deps.ts'
 import { builtRenderer } from './http/knowledge-pages/load-renderer.ts'
-import type { DrawKnowledgePage } from './http/knowledge-pages/means.ts'
 import { startAnswerJob } from './jobs/answer-job.ts'
 import { startAssignJob } from './jobs/assign-job.ts'
 import { startEmbedJob } from './jobs/embed-job.ts'
@@ -256,7 +256,7 @@ async function openContext(
       receiptsSoon: receipts.nudge,
       importsSoon: imports.nudge,
     }),
-    means: { database, tokens, clock, log, limits, clientIp, originOf: hosts.originOf },
+    deps: { database, tokens, clock, log, limits, clientIp, originOf: hosts.originOf },
     hosts,
     previewGate: config.previewGate,
     gateway: gateway?.app ?? null,

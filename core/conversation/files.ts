@@ -1,12 +1,12 @@
 import { enqueue, sendNext, withOutgoing } from './outbox.ts'
 import type { ConversationState, OutgoingFile, OutgoingMessage } from './state.ts'
-import { type Next, still } from './step.ts'
+import { type Next, noEffects } from './step.ts'
 
 type ChosenFile = OutgoingFile & { readonly clientId: string }
 
 /** Every file is a message of its own, whose text is the file's address once it is uploaded (CHAT-24). */
 export function chooseFiles(state: ConversationState, files: readonly ChosenFile[], at: number): Next {
-  if (files.length === 0) return still(state)
+  if (files.length === 0) return noEffects(state)
   if (state.email === null) return { state, effects: [{ type: 'alert', key: 'emailMissing' }] }
   return sendNext(
     files.reduce(
@@ -32,7 +32,7 @@ export function uploaded(
 ): Next {
   const { conversationId } = state
   const file = uploadUnderway(state, clientId)?.file
-  if (!file || conversationId === null) return still(state)
+  if (!file || conversationId === null) return noEffects(state)
   return {
     state: withOutgoing(state, clientId, { content: url, file: { ...file, progress: 1 } }),
     effects: [{ type: 'post-message', conversationId, clientId, content: url, choice: null }],

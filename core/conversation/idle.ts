@@ -3,7 +3,7 @@ import { THREAD_COPY } from '../thread-copy.ts'
 import { lastReplyOfAi } from './conditions.ts'
 import { enqueue, sendNext } from './outbox.ts'
 import type { ConversationState } from './state.ts'
-import { type Next, still } from './step.ts'
+import { type Next, noEffects } from './step.ts'
 
 /** The visitor writes: the idle timers wait until 10 s after the last key (CHAT-17), here and on the server. */
 export function typed(state: ConversationState, at: number): Next {
@@ -12,7 +12,7 @@ export function typed(state: ConversationState, at: number): Next {
     ? { ...state, followUpAt: null, autoCloseAt: null, idleResumeAt: at + TYPING_PAUSE_MS }
     : state
   const { conversationId } = state
-  if (conversationId === null || at < state.typingQuietUntil) return still(paused)
+  if (conversationId === null || at < state.typingQuietUntil) return noEffects(paused)
   return {
     state: { ...paused, typingQuietUntil: at + TYPING_NEWS_EVERY_MS },
     effects: [{ type: 'tell-typing', conversationId }],
@@ -28,7 +28,7 @@ export function answerFollowUp(
   { isDone, clientId }: { isDone: boolean; clientId: string },
   at: number,
 ): Next {
-  if (!state.isFollowUpShown) return still(state)
+  if (!state.isFollowUpShown) return noEffects(state)
   if (!isDone) return typed({ ...state, isFollowUpShown: false }, at)
   return sendNext(
     enqueue(state, { clientId, content: THREAD_COPY.followUpDone, choice: { type: 'thankyou' } }, at),

@@ -6,7 +6,7 @@ import { applyMessages } from './apply-messages.ts'
 import { contiguousSequence } from './ordered-messages.ts'
 import { sendNext } from './outbox.ts'
 import type { ConversationState } from './state.ts'
-import { type Next, still } from './step.ts'
+import { type Next, noEffects } from './step.ts'
 import { openStream } from './stream.ts'
 
 /** A message of the visitor's has arrived. */
@@ -32,13 +32,13 @@ export function received(
 }
 
 export function changed(state: ConversationState, conversation: VisitorConversation): Next {
-  if (conversation.id !== state.conversationId) return still(state)
-  return fetchMissing(still(applyConversation(state, conversation)), conversation.last_sequence)
+  if (conversation.id !== state.conversationId) return noEffects(state)
+  return fetchMissing(noEffects(applyConversation(state, conversation)), conversation.last_sequence)
 }
 
 /** The socket told of something, or may have missed something: asks for whatever is new. */
 export function nudged(state: ConversationState): Next {
-  return fetchMissing(still(state), Number.POSITIVE_INFINITY)
+  return fetchMissing(noEffects(state), Number.POSITIVE_INFINITY)
 }
 
 /** Fetches what is missing: a hole among the messages known, or numbers up to `lastSequence` not seen yet. */

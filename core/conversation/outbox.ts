@@ -2,12 +2,13 @@ import { SUBJECT_LENGTH } from '#contract/constants/conversation.ts'
 import type { ConversationEffect } from './events.ts'
 import { retryDelayMs } from './retry-delay.ts'
 import type { ConversationState, OutgoingMessage } from './state.ts'
-import { type Next, still } from './step.ts'
+import { type Next, noEffects } from './step.ts'
 
-type Given = Pick<OutgoingMessage, 'clientId' | 'content'> & Partial<Pick<OutgoingMessage, 'choice' | 'file'>>
+type Options = Pick<OutgoingMessage, 'clientId' | 'content'> &
+  Partial<Pick<OutgoingMessage, 'choice' | 'file'>>
 
 /** Puts a message at the end of the outbox; `sendNext` brings it on its way. */
-export function enqueue(state: ConversationState, given: Given, at: number): ConversationState {
+export function enqueue(state: ConversationState, given: Options, at: number): ConversationState {
   const fresh = { choice: null, file: null, sentAt: at, attempts: 0, delivery: 'waiting' } as const
   return { ...state, outbox: [...state.outbox, { ...fresh, ...given }] }
 }
@@ -17,7 +18,7 @@ export function sendNext(state: ConversationState): Next {
   const next = state.outbox.find(({ delivery }) => delivery === 'waiting')
   const isSending = state.outbox.some(({ delivery }) => delivery === 'sending')
   const { email, retryAt } = state
-  if (!next || isSending || retryAt !== null || email === null) return still(state)
+  if (!next || isSending || retryAt !== null || email === null) return noEffects(state)
   const sending = withOutgoing(state, next.clientId, { delivery: 'sending', attempts: next.attempts + 1 })
   return { state: sending, effects: [deliveryOf(next, state.conversationId, email)] }
 }
@@ -63,9 +64,9 @@ export function retry(state: ConversationState, clientId: string): ConversationS
 /** Takes a message out of the outbox. One that is being posted, or has its conversation created, cannot be called back. */
 export function discard(state: ConversationState, clientId: string): Next {
   const given = state.outbox.find(message => message.clientId === clientId)
-  if (!given) return still(state)
+  if (!given) return noEffects(state)
   const isUpload = given.file !== null && given.content === ''
-  if (given.delivery === 'sending' && !(isUpload && state.conversationId !== null)) return still(state)
+  if (given.delivery === 'sending' && !(isUpload && state.conversationId !== null)) return noEffects(state)
   const isAwaitingRetry = given.delivery === 'waiting' && given.attempts > 0
   const next = sendNext({
     ...state,

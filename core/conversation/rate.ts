@@ -1,5 +1,5 @@
 import type { ConversationState } from './state.ts'
-import { type Next, still } from './step.ts'
+import { type Next, noEffects } from './step.ts'
 
 /** The visitor's word on an AI answer (null takes it back), shown at once. */
 export function rate(
@@ -8,7 +8,7 @@ export function rate(
 ): Next {
   const { conversationId } = state
   const given = state.messages.find(({ id }) => id === messageId)
-  if (conversationId === null || !given || given.helpful === helpful) return still(state)
+  if (conversationId === null || !given || given.helpful === helpful) return noEffects(state)
   const messages = state.messages.map(message => (message === given ? { ...given, helpful } : message))
   return {
     state: { ...state, messages },

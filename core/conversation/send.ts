@@ -2,7 +2,7 @@ import { DUPLICATE_WITHIN_MS, THINKING_AFTER_MS } from '#contract/constants/conv
 import { isAiTurn, suggestedArticles } from './conditions.ts'
 import { enqueue, sendNext } from './outbox.ts'
 import type { ConversationState } from './state.ts'
-import { type Next, still } from './step.ts'
+import { type Next, noEffects } from './step.ts'
 
 /**
  * The visitor's own words. Blank text does nothing (CHAT-06), nor do the same words again within 5 s (CHAT-20): a
@@ -14,10 +14,10 @@ export function send(
   at: number,
 ): Next {
   const text = content.trim()
-  if (text === '') return still(state)
+  if (text === '') return noEffects(state)
   if (state.email === null) return { state, effects: [{ type: 'alert', key: 'emailMissing' }] }
   const { lastSent } = state
-  if (lastSent?.content === text && at - lastSent.at < DUPLICATE_WITHIN_MS) return still(state)
+  if (lastSent?.content === text && at - lastSent.at < DUPLICATE_WITHIN_MS) return noEffects(state)
   const queued = { ...enqueue(state, { clientId, content: text }, at), lastSent: { content: text, at } }
   return sendNext(isAiTurn(state) ? awaitAnswer(queued, at) : queued)
 }
@@ -32,7 +32,7 @@ export function pickArticle(
   at: number,
 ): Next {
   const article = suggestedArticles(state).find(suggested => suggested.slug === slug)
-  if (!article) return still(state)
+  if (!article) return noEffects(state)
   const choice = { type: 'picked', slug } as const
   return sendNext(awaitAnswer(enqueue(state, { clientId, content: article.title, choice }, at), at))
 }

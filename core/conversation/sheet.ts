@@ -2,7 +2,7 @@
 import type { ConversationEffect } from './events.ts'
 import { sendNext } from './outbox.ts'
 import { type ConversationState, INITIAL_CONVERSATION, type OutgoingMessage } from './state.ts'
-import { type Next, still } from './step.ts'
+import { type Next, noEffects } from './step.ts'
 
 /** Turns to a remembered conversation, or (null) to a clean sheet, with what was written there and never arrived. */
 export function resume(
@@ -21,7 +21,7 @@ export function resume(
 
 /** 'Start a new conversation' (CHAT-18): only the visitor's address and the connection are kept. */
 export function startNew(state: ConversationState): Next {
-  return after([...leaving(state), { type: 'forget' }], still(cleanSheet(state)))
+  return after([...leaving(state), { type: 'forget' }], noEffects(cleanSheet(state)))
 }
 
 /** The server does not know the conversation (CHAT-19): what never arrived there begins a new one. */
@@ -36,7 +36,7 @@ export function replaceMissing(state: ConversationState): Next {
 export function created(state: ConversationState, conversationId: string): Next {
   const isAsked = state.outbox.some(({ delivery }) => delivery === 'sending')
   // The visitor may have turned to another conversation meanwhile.
-  if (state.conversationId !== null || !isAsked) return still(state)
+  if (state.conversationId !== null || !isAsked) return noEffects(state)
   const outbox = state.outbox.map(unlessFailed)
   const next = sendNext({ ...state, conversationId, status: 'open', outbox })
   return after(

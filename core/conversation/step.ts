@@ -6,6 +6,6 @@ import type { ConversationState } from './state.ts'
 export type Next = Step<ConversationState, ConversationEffect>
 
 /** A state from which nothing follows. */
-export function still(state: ConversationState): Next {
+export function noEffects(state: ConversationState): Next {
   return { state, effects: [] }
 }

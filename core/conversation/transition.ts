@@ -14,7 +14,7 @@ import { seen } from './seen.ts'
 import { pickArticle, send } from './send.ts'
 import { created, replaceMissing, resume, startNew } from './sheet.ts'
 import type { ConversationState } from './state.ts'
-import { type Next, still } from './step.ts'
+import { type Next, noEffects } from './step.ts'
 import { streamed } from './stream.ts'
 
 export const conversationMachine: Machine<ConversationState, ConversationEvent, ConversationEffect> = {
@@ -29,7 +29,7 @@ export const conversationMachine: Machine<ConversationState, ConversationEvent, 
 function react(state: ConversationState, event: ConversationEvent, at: number): Next {
   switch (event.type) {
     case 'email-given':
-      return isEmail(event.email) ? sendNext({ ...state, email: event.email.trim() }) : still(state)
+      return isEmail(event.email) ? sendNext({ ...state, email: event.email.trim() }) : noEffects(state)
     case 'resumed':
       return resume(state, event)
     case 'sent':
@@ -37,7 +37,7 @@ function react(state: ConversationState, event: ConversationEvent, at: number): 
     case 'files-chosen':
       return chooseFiles(state, event.files, at)
     case 'upload-progressed':
-      return still(uploadProgressed(state, event))
+      return noEffects(uploadProgressed(state, event))
     case 'uploaded':
       return uploaded(state, event)
     case 'retried':
@@ -51,14 +51,14 @@ function react(state: ConversationState, event: ConversationEvent, at: number): 
     case 'follow-up-answered':
       return answerFollowUp(state, event, at)
     case 'streamed':
-      return still(streamed(state, event.text))
+      return noEffects(streamed(state, event.text))
     case 'rated':
       return rate(state, event)
     case 'human-withdrawn':
     case 'reopen-chosen':
       return setNeedsHuman(state, false)
     case 'ticket-opened':
-      return still({ ...state, isTicketOpen: true })
+      return noEffects({ ...state, isTicketOpen: true })
     case 'created':
       return created(state, event.conversationId)
     case 'delivery-failed':
@@ -73,10 +73,10 @@ function react(state: ConversationState, event: ConversationEvent, at: number): 
       return nudged(state)
     case 'woken':
       return event.isOffline
-        ? still({ ...state, isOffline: true })
+        ? noEffects({ ...state, isOffline: true })
         : sendNext({ ...state, isOffline: false, retryAt: null })
     case 'queue-position':
-      return still(state.queueRefreshAt === null ? state : { ...state, queuePosition: event.position })
+      return noEffects(state.queueRefreshAt === null ? state : { ...state, queuePosition: event.position })
     case 'offer-answered':
       return answerOffer(state, event, at)
     case 'article-picked':

@@ -27,14 +27,14 @@ export const companyMachine: Machine<CompanyState, CompanyEvent, CompanyEffect> 
   deadline: { type: 'deadline' },
   nextDeadline: ({ phase }) => (phase.kind === 'ended' ? null : phase.at),
   transition(state, event, at) {
-    if (state.phase.kind === 'ended' && event.type !== 'retried') return still(state)
+    if (state.phase.kind === 'ended' && event.type !== 'retried') return noEffects(state)
     switch (event.type) {
       case 'begun':
         return begun(state, at)
       case 'retried':
         return enter(state, { kind: 'loading', attempt: 1, at: null }, [LOAD])
       case 'tenant-known':
-        return still({ ...state, tenantId: event.id })
+        return noEffects({ ...state, tenantId: event.id })
       case 'loaded':
         return loaded(state, event, at)
       case 'failed':
@@ -42,7 +42,7 @@ export const companyMachine: Machine<CompanyState, CompanyEvent, CompanyEffect> 
       case 'refused':
         return end(state, event.code)
       case 'backup-restored':
-        return state.phase.kind === 'verification' ? { state, effects: [LOAD] } : still(state)
+        return state.phase.kind === 'verification' ? { state, effects: [LOAD] } : noEffects(state)
       case 'deadline':
         return deadline(state, at)
     }
@@ -90,7 +90,7 @@ function failed(state: CompanyState, failure: LoadFailure, at: number): CompanyS
     case 'verification':
       return end(state, 'no-company')
     default:
-      return still(state)
+      return noEffects(state)
   }
 }
 
@@ -98,7 +98,7 @@ function failed(state: CompanyState, failure: LoadFailure, at: number): CompanyS
 function givenUp(state: CompanyState, failure: LoadFailure, at: number): CompanyStep {
   const { subdomain, reloads, record, userId, impersonated } = state.facts
   if (failure === 'inactive') return end(state, 'inactive')
-  if (state.phase.kind === 'ready') return still(state)
+  if (state.phase.kind === 'ready') return noEffects(state)
   if (failure === 'network') return end(state, 'unreachable')
   const next = at + SETUP_STEP_MS
   if (impersonated || subdomain === null || reloads >= TENANT_RELOADS_MAX)
@@ -109,7 +109,7 @@ function givenUp(state: CompanyState, failure: LoadFailure, at: number): Company
 
 function deadline(state: CompanyState, at: number): CompanyStep {
   const { phase, facts } = state
-  if (phase.kind === 'ended' || phase.at === null || at < phase.at) return still(state)
+  if (phase.kind === 'ended' || phase.at === null || at < phase.at) return noEffects(state)
   switch (phase.kind) {
     case 'loading':
     case 'ready':
@@ -139,6 +139,6 @@ function enter(state: CompanyState, phase: CompanyPhase, effects: readonly Compa
   return { state: { ...state, phase }, effects }
 }
 
-function still(state: CompanyState): CompanyStep {
+function noEffects(state: CompanyState): CompanyStep {
   return { state, effects: [] }
 }

@@ -8,14 +8,14 @@ const LINK = /!?\[([^[\]\n]+)\]\(([^\s()[\]]+)\)/g
 /** Stars and underscores in an address are part of it. */
 const ADDRESS = /(\bhttps?:\/\/[^\s<>]+)/i
 
-type Given = Pick<Message, 'sender_type' | 'content'> & Partial<Pick<Message, 'meta'>>
+type Options = Pick<Message, 'sender_type' | 'content'> & Partial<Pick<Message, 'meta'>>
 
 /**
  * A message in plain text, for transcripts and emails: an uploaded file as its name above its address, an answer without Markdown
  * markers but with its line breaks and the addresses of its links, and below it the titles of the articles that it suggests.
  * Visitors write no Markdown, so their words stay.
  */
-export function messageAsText({ sender_type, content, meta }: Given): string {
+export function messageAsText({ sender_type, content, meta }: Options): string {
   const link = messageLink(content)
   if (link && isUpload(link)) return `${link.fileName}\n${link.url}`
   if (sender_type === 'visitor') return content

@@ -23,7 +23,7 @@ export type Acting = {
   readonly clear: () => void
 }
 
-type ActingMeans = {
+type ActingDeps = {
   readonly local: Storage
   /** Ends with the tab. */
   readonly session: Storage
@@ -36,7 +36,7 @@ type ActingMeans = {
  * stays in the tab. One's own session stays where it is and is renewed there, so only whose it was is kept: a copy of its
  * tokens would be stale after the next renewal, and using it would end the session.
  */
-export function createActing({ local, session, host, clock }: ActingMeans): Acting {
+export function createActing({ local, session, host, clock }: ActingDeps): Acting {
   const listeners = new Set<() => void>()
   let current: Impersonation | null = restore()
 

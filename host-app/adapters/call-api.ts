@@ -29,7 +29,7 @@ const send = createSendRequest({
  * The last request of a page that is left, from the person who is signed in, also when the page is left to act for a
  * tenant. It outlives the page and waits for no newer token.
  */
-export const sendLast = createSendRequest({
+export const sendKeepalive = createSendRequest({
   fetch: (input, init) => fetch(input, { ...init, keepalive: true }),
   token: async () => own.bearer,
   headers: () => own.headers,

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '#contract/routes/index.ts'
-import { callAsNobody } from './call-as-nobody.ts'
+import { callPublicApi } from './call-public-api.ts'
 
 export type AppConfig = ResponseOf<'config'>
 
@@ -7,7 +7,7 @@ let loading: Promise<AppConfig> | null = null
 
 /** What the browser must know before it can sign in; asked once, and again only after a failure. */
 export function loadConfig(): Promise<AppConfig> {
-  loading ??= callAsNobody('config').catch(error => {
+  loading ??= callPublicApi('config').catch(error => {
     loading = null
     throw error
   })

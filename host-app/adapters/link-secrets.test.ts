@@ -29,8 +29,8 @@ function openPage(href: string, hasStorage = true) {
     const window = {}
     const stop = () => steps.push('stop')
     const addEventListener = (name: string, listener: () => void) => listeners.set(name, listener)
-    const means = { window, location, history, stop, addEventListener, URL, URLSearchParams }
-    runInNewContext(SCRIPT, hasStorage ? { ...means, sessionStorage } : means)
+    const deps = { window, location, history, stop, addEventListener, URL, URLSearchParams }
+    runInNewContext(SCRIPT, hasStorage ? { ...deps, sessionStorage } : deps)
     return Object.assign(window, { location })
   }
   const first = run()

@@ -1,12 +1,12 @@
 import type { Closing } from '../content/page.ts'
-import { OwnTurn } from '../ui/own-turn.tsx'
+import { DeferredHydration } from '../ui/deferred-hydration.tsx'
 import { ActionLink } from './action-link.tsx'
 import styles from './closing-band.module.css'
 
 /** The last call to action of a page. */
 export function ClosingBand({ heading, text, second = { label: 'Open the demo', to: '/demo' } }: Closing) {
   return (
-    <OwnTurn>
+    <DeferredHydration>
       <section className={styles['band']} aria-label={heading}>
         <div className={styles['inner']}>
           <h2>{heading}</h2>
@@ -17,6 +17,6 @@ export function ClosingBand({ heading, text, second = { label: 'Open the demo', 
           </div>
         </div>
       </section>
-    </OwnTurn>
+    </DeferredHydration>
   )
 }

@@ -1,6 +1,6 @@
 import type { Hero } from '../content/page.ts'
 import { Picture } from '../pictures/picture.tsx'
-import { OwnTurn } from '../ui/own-turn.tsx'
+import { DeferredHydration } from '../ui/deferred-hydration.tsx'
 import { ActionLink } from './action-link.tsx'
 import { ChatStage } from './chat-stage.tsx'
 import styles from './page-hero.module.css'
@@ -10,7 +10,7 @@ import { PenLine } from './pen-line.tsx'
 export function PageHero({ hero }: { readonly hero: Hero }) {
   const { eyebrow, heading, lead, proof, actions, picture } = hero
   return (
-    <OwnTurn>
+    <DeferredHydration>
       <section className={styles['hero']} data-pictured={picture !== undefined}>
         <PenLine />
         <div className={styles['inner']}>
@@ -37,6 +37,6 @@ export function PageHero({ hero }: { readonly hero: Hero }) {
           )}
         </div>
       </section>
-    </OwnTurn>
+    </DeferredHydration>
   )
 }

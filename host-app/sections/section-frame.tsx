@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { anchorOf } from '#core/text/anchor-of.ts'
-import { OwnTurn } from '../ui/own-turn.tsx'
+import { DeferredHydration } from '../ui/deferred-hydration.tsx'
 import styles from './section-frame.module.css'
 
 type SectionFrameProps = {
@@ -14,7 +14,7 @@ type SectionFrameProps = {
 export function SectionFrame({ kind, heading, intro, children }: SectionFrameProps) {
   const id = anchorOf(heading)
   return (
-    <OwnTurn>
+    <DeferredHydration>
       <section className={styles['section']} data-kind={kind} aria-labelledby={id}>
         <div className={styles['inner']}>
           <header className={styles['head']}>
@@ -24,6 +24,6 @@ export function SectionFrame({ kind, heading, intro, children }: SectionFramePro
           <div className={styles['body']}>{children}</div>
         </div>
       </section>
-    </OwnTurn>
+    </DeferredHydration>
   )
 }

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { BRAND } from '#contract/brand.ts'
 import { TRANSPARENT_NAV_PATHS } from '#contract/constants/site.ts'
 import { BrandMark } from '../ui/brand-mark.tsx'
-import { OwnTurn } from '../ui/own-turn.tsx'
+import { DeferredHydration } from '../ui/deferred-hydration.tsx'
 import { AccountLinks } from './account-links.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import styles from './nav-bar.module.css'
@@ -29,13 +29,13 @@ export function NavBar({ session }: { readonly session: SiteSession }) {
         </Link>
         <nav className={styles['menus']} aria-label="Main">
           {BAR_MENUS.map(menu => (
-            <OwnTurn key={menu.name}>
+            <DeferredHydration key={menu.name}>
               <NavMenu
                 menu={menu}
                 isOpen={open === menu.name}
                 onToggle={() => setOpen(open === menu.name ? null : menu.name)}
               />
-            </OwnTurn>
+            </DeferredHydration>
           ))}
           {DIRECT_LINKS.map(({ path, name }) => (
             <Link key={path} to={path} className={styles['direct']}>
@@ -44,13 +44,13 @@ export function NavBar({ session }: { readonly session: SiteSession }) {
           ))}
         </nav>
         <AccountLinks session={session} />
-        <OwnTurn>
+        <DeferredHydration>
           <MobileMenu
             isOpen={open === 'mobile'}
             onToggle={() => setOpen(open === 'mobile' ? null : 'mobile')}
             session={session}
           />
-        </OwnTurn>
+        </DeferredHydration>
       </div>
     </header>
   )

@@ -1,8 +1,8 @@
 import { Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { endHydration } from '../pictures/is-hydrating.ts'
+import { hydrationDone } from '../ui/deferred-hydration.tsx'
 import { LeavePage } from '../ui/leave-page.tsx'
-import { turnsTaken } from '../ui/own-turn.tsx'
 import { SiteLayout } from './site-layout.tsx'
 import { pageAt } from './site-page.tsx'
 import { useFetchAhead } from './use-fetch-ahead.ts'
@@ -11,7 +11,7 @@ import { useFetchAhead } from './use-fetch-ahead.ts'
 export function SiteApp() {
   const { pathname } = useLocation()
   useFetchAhead()
-  useEffect(() => void turnsTaken().then(endHydration), [])
+  useEffect(() => void hydrationDone().then(endHydration), [])
   const Page = pageAt(pathname.replace(/(.)\/$/, '$1'))
   if (!Page) return <LeavePage />
   return (

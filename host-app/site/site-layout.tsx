@@ -6,7 +6,7 @@ import { ConsentNotice } from '../features/consent/consent-notice.tsx'
 import { ExitPopup } from '../features/exit-intent/exit-popup.tsx'
 import { LeadDialog } from '../features/leads/lead-dialog.tsx'
 import { Surveys } from '../sections/surveys.tsx'
-import { OwnTurn } from '../ui/own-turn.tsx'
+import { DeferredHydration } from '../ui/deferred-hydration.tsx'
 import { Footer } from './footer.tsx'
 import { LowerSections } from './lower-sections.tsx'
 import { NavBar } from './nav-bar.tsx'
@@ -37,12 +37,12 @@ export function SiteLayout({ children }: { readonly children: ReactNode }) {
         <SiteTenantBanner />
         {children}
       </main>
-      <OwnTurn>
+      <DeferredHydration>
         <LowerSections />
-      </OwnTurn>
-      <OwnTurn>
+      </DeferredHydration>
+      <DeferredHydration>
         <Footer />
-      </OwnTurn>
+      </DeferredHydration>
       <Surveys />
       <LeadDialog />
       <ExitPopup session={session.status} />

@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useState } from 'react'
 import { STORAGE_KEYS } from '#contract/constants/identity.ts'
 import { tenantOfHost } from '#core/tenant-label.ts'
-import { callAsNobody } from '../adapters/call-as-nobody.ts'
+import { callPublicApi } from '../adapters/call-public-api.ts'
 import { logError } from '../adapters/log.ts'
 import { keepTenantCookie } from '../adapters/tenant-cookie.ts'
 import { loadTenant } from '../features/tenancy/load-tenant.ts'
@@ -13,7 +13,7 @@ export function SiteTenantBanner() {
   useEffect(() => {
     if (tenantOfHost(window.location.host) === null) return
     keepTenantCookie()
-    loadTenant(callAsNobody, logError).then(tenant => setName(tenant.isDefaultTenant ? null : tenant.name))
+    loadTenant(callPublicApi, logError).then(tenant => setName(tenant.isDefaultTenant ? null : tenant.name))
   }, [])
   return name === null ? null : <TenantBanner name={name} onLeave={endActing} />
 }

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { anchorOf } from '#core/text/anchor-of.ts'
 import type { ArticlePage } from '../content/page.ts'
 import { nameOf } from '../content/site-map.ts'
-import { OwnTurn } from '../ui/own-turn.tsx'
+import { DeferredHydration } from '../ui/deferred-hydration.tsx'
 import styles from './article-template.module.css'
 import { formatDay } from './format-day.ts'
 import { PageHead } from './page-head.tsx'
@@ -21,7 +21,7 @@ export function ArticleTemplate({ page }: { readonly page: ArticlePage }) {
           <time dateTime={page.date}>{formatDay(page.date)}</time>
         </p>
       </PageHead>
-      <OwnTurn>
+      <DeferredHydration>
         <div className={styles['columns']}>
           <nav className={styles['contents']} aria-label="On this page">
             <p>On this page</p>
@@ -49,7 +49,7 @@ export function ArticleTemplate({ page }: { readonly page: ArticlePage }) {
             )}
           </div>
         </div>
-      </OwnTurn>
+      </DeferredHydration>
     </article>
   )
 }

@@ -29,7 +29,7 @@ export async function benchSearch(args: readonly string[]): Promise<void> {
     return
   }
   const data = readData(values.data)
-  const means = {
+  const deps = {
     data,
     sizes: values.sizes.split(',').map(Number),
     databaseUrl: values.database,
@@ -39,7 +39,7 @@ export async function benchSearch(args: readonly string[]): Promise<void> {
   for (const { name, measure } of ROW_SOURCES) {
     if (chosen && !chosen.includes(name)) continue
     console.error(`measuring ${name} …`)
-    rows.push(...(await measure(means)))
+    rows.push(...(await measure(deps)))
   }
   console.log(printTable(rows))
   if (values.json) writeFileSync(values.json, `${JSON.stringify(rows, null, 2)}\n`)

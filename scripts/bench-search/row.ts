@@ -17,7 +17,7 @@ export type Row = {
   readonly postgres?: number
 }
 
-export type Means = {
+export type Deps = {
   readonly data: Data
   /** Numbers of articles that latency is measured with. */
   readonly sizes: readonly number[]
@@ -27,7 +27,7 @@ export type Means = {
 /** Measures some lines of the table. */
 export type RowSource = {
   readonly name: string
-  readonly measure: (means: Means) => Promise<Row[]>
+  readonly measure: (deps: Deps) => Promise<Row[]>
 }
 
 /** Percentage of the items for which something holds. */

@@ -19,13 +19,13 @@ type Sites = readonly string[] | null
 export type FrameAncestors = (c: Context) => Promise<string>
 
 /** A company's list is asked for anew after 30 s. */
-export function createFrameAncestors(means: {
+export function createFrameAncestors(deps: {
   readonly database: Database
   readonly clock: Pick<Clock, 'now'>
   readonly publicUrl: () => string
   readonly isDemo: boolean
 }): FrameAncestors {
-  const { database, clock } = means
+  const { database, clock } = deps
   const known = new Map<string, { readonly sites: Sites; readonly untilMs: number }>()
 
   async function sitesOf(subdomain: string): Promise<Sites> {
@@ -43,12 +43,12 @@ export function createFrameAncestors(means: {
   }
 
   return async c => {
-    if (means.isDemo && isDemoFrame(c.req.path)) return "'self'"
+    if (deps.isDemo && isDemoFrame(c.req.path)) return "'self'"
     if (!isForFrames(c.req.path)) return "'none'"
     const tenant = tenantOfPage(c)
     const sites = tenant === null ? null : await sitesOf(tenant)
     if (sites?.length === 0) return '*'
-    return ["'self'", ...ownOrigins(means.publicUrl()), ...(sites ?? []).filter(isOrigin)].join(' ')
+    return ["'self'", ...ownOrigins(deps.publicUrl()), ...(sites ?? []).filter(isOrigin)].join(' ')
   }
 }
 

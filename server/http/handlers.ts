@@ -6,12 +6,12 @@ import { contentHandlers } from './handlers/content.ts'
 import { conversationHandlers } from './handlers/conversations.ts'
 import { customerHandlers } from './handlers/customers.ts'
 import { demoHandlers } from './handlers/demo.ts'
+import type { HandlerDeps } from './handlers/deps.ts'
 import { deskHandlers } from './handlers/desk.ts'
 import { identityKeyHandlers } from './handlers/identity-key.ts'
 import { importHandlers } from './handlers/imports.ts'
 import { knowledgeHandlers } from './handlers/knowledge.ts'
 import { listHandlers } from './handlers/lists.ts'
-import type { HandlerMeans } from './handlers/means.ts'
 import { peopleHandlers } from './handlers/people.ts'
 import { platformHandlers } from './handlers/platform.ts'
 import { playgroundHandlers } from './handlers/playground.ts'
@@ -20,25 +20,25 @@ import { visitorHandlers } from './handlers/visitor.ts'
 import type { Handlers } from './register-routes.ts'
 
 /** One handler a route of the contract; each only calls the use case. */
-export function createHandlers(means: HandlerMeans): Handlers {
-  const talking = { ...means, clock: means.conversationClock }
+export function createHandlers(deps: HandlerDeps): Handlers {
+  const talking = { ...deps, clock: deps.conversationClock }
   return {
-    ...accountHandlers(means),
+    ...accountHandlers(deps),
     ...conversationHandlers(talking),
     ...deskHandlers(talking),
     ...visitorHandlers(talking),
-    ...listHandlers(means),
+    ...listHandlers(deps),
     ...threadHandlers(talking),
-    ...peopleHandlers(means),
-    ...identityKeyHandlers(means),
-    ...platformHandlers(means),
-    ...demoHandlers(means),
-    ...contentHandlers(means),
-    ...importHandlers(means),
-    ...knowledgeHandlers(means),
+    ...peopleHandlers(deps),
+    ...identityKeyHandlers(deps),
+    ...platformHandlers(deps),
+    ...demoHandlers(deps),
+    ...contentHandlers(deps),
+    ...importHandlers(deps),
+    ...knowledgeHandlers(deps),
     ...playgroundHandlers(talking),
-    ...aiHandlers(means),
-    ...attentionHandlers(means),
+    ...aiHandlers(deps),
+    ...attentionHandlers(deps),
     ...automationHandlers(talking),
     ...customerHandlers(talking),
   }

@@ -9,7 +9,7 @@ import type { ClientIp } from './client-ip.ts'
 import { errorResponse, type Log, refuse } from './error-response.ts'
 import { type EventFeed, eventStream } from './event-stream.ts'
 import { isUnknownId, parseRequest } from './parse-request.ts'
-import { type Actors, type ResolveMeans, resolveActor } from './resolve-actor.ts'
+import { type Actors, type ResolveDeps, resolveActor } from './resolve-actor.ts'
 import { checkRights, takeLimit } from './rights.ts'
 
 type AccessOf<Name extends EndpointName> = (typeof ROUTES)[Name]['access'][number]
@@ -27,7 +27,7 @@ export type Handlers = {
   readonly [Name in EndpointName]: (call: Call<Name>) => Promise<Answered<Name>> | Answered<Name>
 }
 
-export type RouteMeans = ResolveMeans & {
+export type RouteDeps = ResolveDeps & {
   readonly clock: Clock
   readonly log: Log
   readonly limits: RateLimits
@@ -36,11 +36,11 @@ export type RouteMeans = ResolveMeans & {
 }
 
 /** Registers a handler for every route of the contract; anything else below /api is unknown. */
-export function registerRoutes(app: Hono, handlers: Handlers, means: RouteMeans): void {
+export function registerRoutes(app: Hono, handlers: Handlers, deps: RouteDeps): void {
   for (const name of Object.keys(ENDPOINTS) as EndpointName[]) {
     const [method, path] = ENDPOINTS[name]
     const handler = handlers[name] as (call: unknown) => Promise<unknown> | unknown
-    app.on(method, path, c => answer(c, name, handler, means))
+    app.on(method, path, c => answer(c, name, handler, deps))
   }
   // After all of them: one path can have several methods.
   for (const [, path] of Object.values(ENDPOINTS)) app.all(path, c => refuse(c, 'method_not_allowed'))
@@ -51,12 +51,12 @@ async function answer(
   c: Context,
   name: EndpointName,
   handler: (call: unknown) => Promise<unknown> | unknown,
-  means: RouteMeans,
+  deps: RouteDeps,
 ): Promise<Response> {
   c.header('cache-control', 'no-store')
   try {
     const route: Route = ROUTES[name]
-    const actor = await resolveActor(means, c, route.access)
+    const actor = await resolveActor(deps, c, route.access)
     checkRights(name, actor)
     const isOthers =
       actor.kind === 'visitor' &&
@@ -65,11 +65,11 @@ async function answer(
     if (isOthers || isUnknownId(route, c.req.param())) throw new AppError(route.absent ?? 'route_not_found')
     const request = await parseRequest(c, route)
     if (route.limit)
-      await takeLimit(means.limits, route.limit, { actor, ip: means.clientIp(c), body: request['body'] })
-    const answered = await handler({ ...request, actor, origin: means.originOf(c) })
-    if (route.isStream) return eventStream(c, means.clock, answered as EventFeed<unknown>)
+      await takeLimit(deps.limits, route.limit, { actor, ip: deps.clientIp(c), body: request['body'] })
+    const answered = await handler({ ...request, actor, origin: deps.originOf(c) })
+    if (route.isStream) return eventStream(c, deps.clock, answered as EventFeed<unknown>)
     return c.json(answered as object, route.status ?? 200)
   } catch (error) {
-    return errorResponse(c, error, means.log)
+    return errorResponse(c, error, deps.log)
   }
 }

@@ -24,7 +24,7 @@ export type Actors = {
 }
 export type AnyActor = Actors[Access]
 
-export type ResolveMeans = {
+export type ResolveDeps = {
   readonly database: Database
   readonly tokens: Tokens
 }
@@ -39,27 +39,27 @@ const sessionClaims = z.object({
 
 /** Who makes the request, if the route is for them; else throws the reason. The body never has a say in it. */
 export async function resolveActor(
-  means: ResolveMeans,
+  deps: ResolveDeps,
   c: Context,
   access: readonly Access[],
 ): Promise<AnyActor> {
   const tenant = requestedTenant(c)
   const claimed = claimedCompany(c)
   const token = bearerToken(c)
-  if (token === null) return withoutToken(means, access, tenant)
+  if (token === null) return withoutToken(deps, access, tenant)
 
-  const verified = await means.tokens.verify(token)
+  const verified = await deps.tokens.verify(token)
   if (verified.kind === 'invalid' || 'api_actor' in verified.claims) throw new AppError('token_invalid')
   const { claims } = verified
   const isVisitor = claims.aud === VISITOR_AUDIENCE
-  const isRenewal = isVisitor && access.includes('renewer') && isRenewable(claims.exp ?? 0, means.tokens)
+  const isRenewal = isVisitor && access.includes('renewer') && isRenewable(claims.exp ?? 0, deps.tokens)
   if (verified.kind === 'expired' && !isRenewal) throw new AppError('token_expired')
 
-  if (isVisitor) return visitor(claims, access, tenant) ?? withoutToken(means, access, tenant)
+  if (isVisitor) return visitor(claims, access, tenant) ?? withoutToken(deps, access, tenant)
   const session = sessionClaims.safeParse(claims)
   if (claims.aud !== 'authenticated' || !session.success) throw new AppError('token_invalid')
   const user: User = { kind: 'user', userId: session.data.sub, claims: memberClaims(session.data) }
-  return signedIn(means, user, access, { tenant, claimed })
+  return signedIn(deps, user, access, { tenant, claimed })
 }
 
 function bearerToken(c: Context): string | null {
@@ -71,7 +71,7 @@ function bearerToken(c: Context): string | null {
 }
 
 async function withoutToken(
-  { database }: ResolveMeans,
+  { database }: ResolveDeps,
   access: readonly Access[],
   tenant: string | null,
 ): Promise<AnyActor> {
@@ -97,17 +97,17 @@ function visitor(
 }
 
 async function signedIn(
-  means: ResolveMeans,
+  deps: ResolveDeps,
   user: User,
   access: readonly Access[],
   { tenant, claimed }: { readonly tenant: string | null; readonly claimed: ClaimedCompany },
 ): Promise<AnyActor> {
-  if (access.includes('anyone') || access.includes('tenant')) return withoutToken(means, access, tenant)
+  if (access.includes('anyone') || access.includes('tenant')) return withoutToken(deps, access, tenant)
   if (access.includes('user')) {
-    await checkSession(means.database, user)
+    await checkSession(deps.database, user)
     return user
   }
-  const member = await findMember(means.database, user)
+  const member = await findMember(deps.database, user)
   if (tenant !== null && tenant !== member.subdomain && tenant !== DEFAULT_SUBDOMAIN)
     throw new AppError('tenant_mismatch')
   if ((claimed.id ?? member.companyId) !== member.companyId) throw new AppError('tenant_mismatch')

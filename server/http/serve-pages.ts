@@ -31,7 +31,7 @@ export type BuiltFiles = {
   readonly connectOrigins: readonly string[]
 }
 
-export type PageMeans = {
+export type PageDeps = {
   /** The content security policy of the page that was asked for. */
   readonly policyOf: (c: Context) => Promise<string>
   readonly readFile: ReadBuiltFile
@@ -43,7 +43,7 @@ export type PageMeans = {
 export function servePages(
   app: Hono,
   files: BuiltFiles,
-  { policyOf, readFile, isFirstRunOpen }: PageMeans,
+  { policyOf, readFile, isFirstRunOpen }: PageDeps,
 ): void {
   const readPage = async (c: Context, path: string) => {
     const file = inside(files.appFolder, path)

@@ -1,7 +1,7 @@
 /** Brings due answers: at once when a message has come, and from the table when a process died on the way. */
 import { JOB_CLAIMS } from '#server/domain/actor.ts'
-import { type AnswerMeans, answerConversation } from '#server/domain/knowledge/answers/answer-conversation.ts'
-import { type Sweep, type SweepMeans, startSweep } from './start-sweep.ts'
+import { type AnswerDeps, answerConversation } from '#server/domain/knowledge/answers/answer-conversation.ts'
+import { type Sweep, type SweepDeps, startSweep } from './start-sweep.ts'
 
 /** A job that has not answered by then is taken up again, by any node. */
 const LEASE_MS = 30_000
@@ -10,8 +10,8 @@ const BATCH = 20
 
 type Due = { readonly id: string; readonly company_id: string }
 
-export function startAnswerJob(means: AnswerMeans & SweepMeans): Sweep {
-  const { database, clock, log } = means
+export function startAnswerJob(deps: AnswerDeps & SweepDeps): Sweep {
+  const { database, clock, log } = deps
   const running = new Set<Promise<void>>()
 
   async function takeDue(): Promise<Due[]> {
@@ -29,7 +29,7 @@ export function startAnswerJob(means: AnswerMeans & SweepMeans): Sweep {
 
   async function bring({ id, company_id }: Due): Promise<void> {
     try {
-      await answerConversation(means, company_id, id)
+      await answerConversation(deps, company_id, id)
     } catch (error) {
       log.error({ error, conversationId: id }, 'an answer could not be brought')
     }
@@ -45,7 +45,7 @@ export function startAnswerJob(means: AnswerMeans & SweepMeans): Sweep {
     return due.length === BATCH
   }
 
-  const sweep = startSweep(means, SWEEP_EVERY_MS, round, 'due answers could not be taken up')
+  const sweep = startSweep(deps, SWEEP_EVERY_MS, round, 'due answers could not be taken up')
   return {
     nudge: sweep.nudge,
     async stop() {

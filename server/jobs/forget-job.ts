@@ -7,15 +7,15 @@ import { forgetNotifications } from '#server/domain/conversations/attention/forg
 import { forgetSearches } from '#server/domain/knowledge/articles/forget-searches.ts'
 import { forgetSignUps } from '#server/domain/people/accounts/forget-sign-ups.ts'
 import type { Database } from '#server/ports/database.ts'
-import { type Sweep, type SweepMeans, startSweep } from './start-sweep.ts'
+import { type Sweep, type SweepDeps, startSweep } from './start-sweep.ts'
 
 const SWEEP_EVERY_MS = 10 * 60_000
 
-export function startForgetJob(means: SweepMeans & { readonly database: Database }): Sweep {
+export function startForgetJob(deps: SweepDeps & { readonly database: Database }): Sweep {
   async function forgetSome(): Promise<boolean> {
-    const areMoreSearches = await forgetSearches(means)
-    const areMoreNotifications = await forgetNotifications(means)
-    return (await forgetSignUps(means)) || areMoreSearches || areMoreNotifications
+    const areMoreSearches = await forgetSearches(deps)
+    const areMoreNotifications = await forgetNotifications(deps)
+    return (await forgetSignUps(deps)) || areMoreSearches || areMoreNotifications
   }
-  return startSweep(means, SWEEP_EVERY_MS, forgetSome, 'what is over could not be forgotten')
+  return startSweep(deps, SWEEP_EVERY_MS, forgetSome, 'what is over could not be forgotten')
 }

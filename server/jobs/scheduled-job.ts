@@ -1,13 +1,13 @@
 /** Sends replies whose time has come; see `sendScheduled`. */
 import { dueMessages, sendScheduled } from '#server/domain/conversations/messages/send-scheduled.ts'
 import type { Database } from '#server/ports/database.ts'
-import { type Sweep, type SweepMeans, startSweep } from './start-sweep.ts'
+import { type Sweep, type SweepDeps, startSweep } from './start-sweep.ts'
 
 const SWEEP_EVERY_MS = 2_000
 const BATCH = 20
 
-export function startScheduledJob(means: SweepMeans & { readonly database: Database }): Sweep {
-  const { database, clock } = means
+export function startScheduledJob(deps: SweepDeps & { readonly database: Database }): Sweep {
+  const { database, clock } = deps
 
   async function round(): Promise<boolean> {
     const now = new Date(clock.now())
@@ -17,5 +17,5 @@ export function startScheduledJob(means: SweepMeans & { readonly database: Datab
     return due.length === BATCH
   }
 
-  return startSweep(means, SWEEP_EVERY_MS, round, 'replies for later could not be sent')
+  return startSweep(deps, SWEEP_EVERY_MS, round, 'replies for later could not be sent')
 }

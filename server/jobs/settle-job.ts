@@ -4,7 +4,7 @@ import type { SettleRule } from '#contract/entities/conversation.ts'
 import { JOB_CLAIMS } from '#server/domain/actor.ts'
 import { settle } from '#server/domain/conversations/lifecycle/settle.ts'
 import type { Database } from '#server/ports/database.ts'
-import { type Sweep, type SweepMeans, startSweep } from './start-sweep.ts'
+import { type Sweep, type SweepDeps, startSweep } from './start-sweep.ts'
 
 const SWEEP_EVERY_MS = 2_000
 const BATCH = 20
@@ -12,8 +12,8 @@ const OPEN_COMPANY = 'select from public.companies c where c.id = company_id and
 
 type Due = { readonly id: string; readonly company_id: string; readonly settle_rule: SettleRule }
 
-export function startSettleJob(means: SweepMeans & { readonly database: Database }): Sweep {
-  const { database, clock } = means
+export function startSettleJob(deps: SweepDeps & { readonly database: Database }): Sweep {
+  const { database, clock } = deps
 
   async function settleDue(): Promise<boolean> {
     const now = clock.now()
@@ -26,11 +26,11 @@ export function startSettleJob(means: SweepMeans & { readonly database: Database
       ),
     )
     const settled = await Promise.allSettled(
-      due.map(({ id, company_id, settle_rule }) => settle(means, company_id, id, settle_rule, new Date(now))),
+      due.map(({ id, company_id, settle_rule }) => settle(deps, company_id, id, settle_rule, new Date(now))),
     )
     for (const outcome of settled) if (outcome.status === 'rejected') throw outcome.reason
     return due.length === BATCH
   }
 
-  return startSweep(means, SWEEP_EVERY_MS, settleDue, 'conversations could not be settled')
+  return startSweep(deps, SWEEP_EVERY_MS, settleDue, 'conversations could not be settled')
 }

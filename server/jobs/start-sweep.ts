@@ -1,7 +1,7 @@
 /** What the jobs over all companies share: rounds, one after the other, at once when asked and again and again. */
 import type { Clock } from '#core/clock.ts'
 
-export type SweepMeans = {
+export type SweepDeps = {
   readonly clock: Clock
   readonly log: { readonly error: (detail: object, text: string) => void }
 }
@@ -15,7 +15,7 @@ export type Sweep = {
 
 /** `round` does what is due and says whether there may be more of it; when it rejects, `failure` is logged. */
 export function startSweep(
-  { clock, log }: SweepMeans,
+  { clock, log }: SweepDeps,
   everyMs: number,
   round: () => Promise<boolean>,
   failure: string,

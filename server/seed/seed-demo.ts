@@ -20,12 +20,12 @@ import type { SeedCompany } from './types.ts'
 const WITHOUT_AI = 'clinic'
 
 /** Does nothing when there is a company beside the platform's own, which a migration makes. */
-export async function seedDemo(means: {
+export async function seedDemo(deps: {
   readonly database: Database
   readonly identities: IdentityStore
   readonly clock: Pick<Clock, 'now'>
 }): Promise<void> {
-  const { database, identities, clock } = means
+  const { database, identities, clock } = deps
   const present = await database.asOwner(query =>
     query('select from public.companies where subdomain <> $1 limit 1', [DEFAULT_SUBDOMAIN]),
   )

@@ -11,7 +11,7 @@ import { nodeClock, openNodeChannel } from './node-socket.ts'
 
 const TRY_AGAIN_AFTER_MS = 300
 
-type Given = {
+type Options = {
   readonly conversation: string
   readonly conversationId: string
   readonly staff: StaffMember
@@ -23,7 +23,7 @@ type Given = {
  * An agent with one conversation open, by the inbox's rules: a message keeps its id and is sent until it is taken,
  * hints lead to a fetch of what lies behind the last number without a gap, and the list is read up to its beginning.
  */
-export async function createNodeAgent(given: Given): Promise<Client> {
+export async function createNodeAgent(given: Options): Promise<Client> {
   const { conversation, conversationId, staff, realtime, page } = given
   let messages: readonly Message[] = []
   let isStopped = false

@@ -1,6 +1,6 @@
 import { WebSocket } from 'ws'
 import type { Clock } from '#core/clock.ts'
-import type { OpenChannel } from '#sdk/runtime/api/room.ts'
+import type { OpenChannel } from '#sdk/runtime/realtime/conversation-channel.ts'
 import { openRealtimeChannel } from '#sdk/runtime/realtime/realtime-channel.ts'
 
 /** The time of this process. */

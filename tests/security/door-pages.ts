@@ -28,7 +28,7 @@ export async function openDoorPages(database: Database, { tokens, clock }: TestS
   const hosts = createHosts(() => 'http://localhost:3000')
   const app = createApp({
     handlers: {} as Handlers,
-    means: {
+    deps: {
       database,
       tokens,
       clock,

@@ -1,7 +1,7 @@
 /** Articles from elsewhere: files and sitemaps become drafts, once each. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ContentImport } from '#contract/entities/imports.ts'
-import { type ImportMeans, runImports } from '#server/domain/knowledge/imports/run-import.ts'
+import { type ImportDeps, runImports } from '#server/domain/knowledge/imports/run-import.ts'
 import { OutboundError, type OutboundFetch } from '#server/ports/outbound.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { type Caller, openTestServer, type TestServer } from '#tests/support/test-server.ts'
@@ -201,8 +201,8 @@ describeEachDemoDatabase('imports', given => {
     const LEASE_MS = 10_000
 
     /** A node whose database fails it at the statement with this in it, as one that was killed there. */
-    function dyingAt(piece: string): ImportMeans {
-      const database: ImportMeans['database'] = {
+    function dyingAt(piece: string): ImportDeps {
+      const database: ImportDeps['database'] = {
         ...given.database,
         as: (claims, work) =>
           given.database.as(claims, query =>

@@ -8,7 +8,7 @@ import type { TenantSummary } from '#contract/entities/platform.ts'
 import { ENDPOINTS, type EndpointName } from '#contract/routes/endpoints.ts'
 import { ROUTES } from '#contract/routes/index.ts'
 import type { Route } from '#contract/routes/route.ts'
-import type { HandlerMeans } from '#server/http/handlers/means.ts'
+import type { HandlerDeps } from '#server/http/handlers/deps.ts'
 import { platformHandlers } from '#server/http/handlers/platform.ts'
 import type { Model } from '#server/ports/model.ts'
 import { seedCompanies } from '#server/seed/companies.ts'
@@ -388,7 +388,7 @@ describeEachDemoDatabase('the console', given => {
 
 describe('the mailbox', () => {
   it('is not there without an embedded one', async () => {
-    const handlers = platformHandlers({ readMailbox: null } as HandlerMeans)
+    const handlers = platformHandlers({ readMailbox: null } as HandlerDeps)
     await expect(handlers.listMailbox()).rejects.toMatchObject({ code: 'route_not_found' })
   })
 })

@@ -206,7 +206,7 @@ describeEachDemoDatabase('tickets', given => {
         sent.push(mail)
       },
     }
-    const means = {
+    const deps = {
       database: given.database,
       clock,
       mailer,
@@ -224,18 +224,18 @@ describeEachDemoDatabase('tickets', given => {
       return conversationId
     }
     const id = await owe()
-    expect(await Promise.all([sendReceipts(means), sendReceipts(means)])).toContain(true)
+    expect(await Promise.all([sendReceipts(deps), sendReceipts(deps)])).toContain(true)
     expect(logged).toHaveLength(1)
-    expect(await sendReceipts(means)).toBe(false)
+    expect(await sendReceipts(deps)).toBe(false)
     fails = false
     clock.advance(10 * 60_000)
-    await Promise.all([sendReceipts(means), sendReceipts(means)])
+    await Promise.all([sendReceipts(deps), sendReceipts(deps)])
     expect([sent.length, await receiptDue(id)]).toEqual([1, null])
 
     const lost = await owe()
     fails = true
     clock.advance(24 * 60 * 60_000)
-    await sendReceipts(means)
+    await sendReceipts(deps)
     expect(await receiptDue(lost)).toBeNull()
   })
 

@@ -12,7 +12,11 @@ function setUp() {
   function open() {
     const sent: Frame[] = []
     const connection = openConnection({
-      passFor: async token => ({ token, claims: { role: 'anon', company_id: token }, expiresAtMs: Infinity }),
+      authorizeSocket: async token => ({
+        token,
+        claims: { role: 'anon', company_id: token },
+        expiresAtMs: Infinity,
+      }),
       clock: createManualClock(0),
       roleColumns: () => [],
       subscriptions: createSubscriptions(),

@@ -79,7 +79,7 @@ describeEachDatabase('registration', given => {
     sent.length = 0
   })
 
-  function means(replaced: { send?: (mail: Mail) => Promise<void>; registrar?: Registrar } = {}) {
+  function deps(replaced: { send?: (mail: Mail) => Promise<void>; registrar?: Registrar } = {}) {
     const { database } = given
     const send = async (mail: Mail) => void sent.push(mail)
     return {
@@ -107,12 +107,12 @@ describeEachDatabase('registration', given => {
   }
 
   it('[AUTH-04] does the same work for a known address: a hash, a company, a mail (R22)', async () => {
-    await signUp(means(), wish('known@colleague.example'))
+    await signUp(deps(), wish('known@colleague.example'))
     await rows("update public.companies set email_domain = null where email_domain = 'colleague.example'")
     for (const email of ['known@colleague.example', 'unknown@stranger.example']) {
       vi.mocked(hash).mockClear()
       sent.length = 0
-      await signUp(means(), wish(email))
+      await signUp(deps(), wish(email))
       expect(vi.mocked(hash)).toHaveBeenCalledOnce()
       expect(sent.map(({ to }) => to)).toEqual([email])
     }
@@ -129,7 +129,7 @@ describeEachDatabase('registration', given => {
         },
         registerProved: () => Promise.reject(new Error('not asked')),
       }
-      const attempt = signUp(means({ registrar }), { ...wish('a@slower.example'), subdomain })
+      const attempt = signUp(deps({ registrar }), { ...wish('a@slower.example'), subdomain })
       await expect(attempt).rejects.toMatchObject({ code: 'subdomain_taken' })
     }
     expect(sent).toEqual([])
@@ -137,10 +137,10 @@ describeEachDatabase('registration', given => {
 
   it('[AUTH-04] leaves nothing behind when the confirmation cannot be mailed', async () => {
     const send = () => Promise.reject(new Error('no post today'))
-    await expect(signUp(means({ send }), wish('a@unreachable.example'))).rejects.toThrow('no post')
+    await expect(signUp(deps({ send }), wish('a@unreachable.example'))).rejects.toThrow('no post')
     expect(await rows("select from auth.users where email = 'a@unreachable.example'")).toEqual([])
     expect(await rows("select from public.companies where email_domain = 'unreachable.example'")).toEqual([])
-    await signUp(means(), wish('a@unreachable.example'))
+    await signUp(deps(), wish('a@unreachable.example'))
     expect(sent.map(({ to }) => to)).toEqual(['a@unreachable.example'])
   })
 
@@ -150,13 +150,13 @@ describeEachDatabase('registration', given => {
       register: async () => ({ userId, tokenHash: null }),
       registerProved: () => Promise.reject(new Error('not asked')),
     }
-    await signUp(means({ registrar }), wish('a@service.example'))
+    await signUp(deps({ registrar }), wish('a@service.example'))
     expect(sent).toEqual([])
     expect(await rows('select role, status from public.profiles where id = $1', [userId])).toEqual([
       { role: 'owner', status: 'invited' },
     ])
     // The service gives an unconfirmed account that there is already: it keeps its company, and nobody sees a difference.
-    await signUp(means({ registrar }), wish('a@other-service.example'))
+    await signUp(deps({ registrar }), wish('a@other-service.example'))
     expect(await rows("select from public.companies where email_domain = 'other-service.example'")).toEqual(
       [],
     )
@@ -170,7 +170,7 @@ describeEachDatabase('registration', given => {
       registerProved: async () => ({ userId, isConfirmed: false }),
     }
     const token = await invite('late@guest.example')
-    const answer = await acceptInvitation(means({ registrar }), {
+    const answer = await acceptInvitation(deps({ registrar }), {
       token,
       fullName: 'Late',
       password: 'a long password',
@@ -188,8 +188,8 @@ describeEachDatabase('registration', given => {
     }
     const token = await invite('retry@guest.example')
     const body = { token, fullName: 'Retry', password: 'a long password' }
-    await expect(acceptInvitation(means({ registrar }), body)).rejects.toThrow('down')
-    expect(await readInvitation(means(), token)).toMatchObject({ email: 'retry@guest.example' })
-    expect(await acceptInvitation(means(), body)).toMatchObject({ isConfirmed: true })
+    await expect(acceptInvitation(deps({ registrar }), body)).rejects.toThrow('down')
+    expect(await readInvitation(deps(), token)).toMatchObject({ email: 'retry@guest.example' })
+    expect(await acceptInvitation(deps(), body)).toMatchObject({ isConfirmed: true })
   })
 })

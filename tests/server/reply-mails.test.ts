@@ -71,7 +71,7 @@ describeEachDemoDatabase('replies by mail', given => {
     const sent: Mail[] = []
     const logged: object[] = []
     const mailer = { send: async (mail: Mail) => void sent.push(mail) }
-    const means = {
+    const deps = {
       database: given.database,
       clock,
       limits: createRateLimits({ database: given.database, clock }),
@@ -82,10 +82,10 @@ describeEachDemoDatabase('replies by mail', given => {
     return {
       mailer,
       logged,
-      run: () => sendReplyMails(means),
+      run: () => sendReplyMails(deps),
       /** The mails to somebody that went out up to now. */
       async mailsTo({ email }: { readonly email: string }): Promise<readonly Mail[]> {
-        while (await sendReplyMails(means));
+        while (await sendReplyMails(deps));
         return sent.filter(({ to }) => to === email)
       },
     }

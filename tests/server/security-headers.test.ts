@@ -78,7 +78,7 @@ describeEachDatabase('security headers', given => {
     })
     const parts = {
       handlers: HANDLERS,
-      means: {
+      deps: {
         database,
         tokens,
         clock,

@@ -2,8 +2,8 @@ import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-quer
 import toast from 'react-hot-toast/headless'
 import { errorText } from '../../adapters/api-error.ts'
 
-type AdminAction<Given> = {
-  readonly act: (given: Given) => Promise<unknown>
+type AdminAction<Options> = {
+  readonly act: (given: Options) => Promise<unknown>
   /** Said once it is done. */
   readonly done: string
   /** Under which the answers are kept that it changes. */
@@ -11,7 +11,7 @@ type AdminAction<Given> = {
 }
 
 /** Does something, says in a toast how it went, and asks the server again for what it changes, even if it failed. */
-export function useAdminAction<Given = void>({ act, done, changes }: AdminAction<Given>) {
+export function useAdminAction<Options = void>({ act, done, changes }: AdminAction<Options>) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: act,

@@ -5,13 +5,13 @@ import { callApi } from '../../adapters/call-api.ts'
 import { systemClock } from '../../adapters/system-clock.ts'
 import styles from './customer-filters.module.css'
 import { CUSTOMER_LISTS_KEY } from './customer-keys.ts'
-import type { CustomerWish } from './use-customers.ts'
+import type { CustomerQuery } from './use-customers.ts'
 
 /** So long nothing is typed before it is looked for. */
 const SEARCH_AFTER_MS = 250
 
 type CustomerFiltersProps = {
-  readonly wish: CustomerWish
+  readonly wish: CustomerQuery
   /** '' takes a filter away. */
   readonly onChange: (name: string, value: string) => void
 }

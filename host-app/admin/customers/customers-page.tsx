@@ -13,7 +13,7 @@ import { QueryState } from '../common/query-state.tsx'
 import { CustomerFilters } from './customer-filters.tsx'
 import { CustomerTable } from './customer-table.tsx'
 import { ExportButton } from './export-button.tsx'
-import { readWish } from './read-wish.ts'
+import { parseCustomerQuery } from './parse-customer-query.ts'
 import { useCustomers } from './use-customers.ts'
 
 /** `/admin/customers`: everybody who wrote, or whom the company brought (ADMIN-02). */
@@ -22,7 +22,7 @@ export function CustomersPage() {
   const { permissions } = useAdmin()
   const { current } = useImpersonation()
   const [search, setSearch] = useSearchParams()
-  const wish = readWish(search)
+  const wish = parseCustomerQuery(search)
   const customers = useCustomers(wish)
   const change = useCallback(
     (name: string, value: string) =>

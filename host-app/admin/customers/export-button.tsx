@@ -7,10 +7,10 @@ import { callApi } from '../../adapters/call-api.ts'
 import { saveFile } from '../../adapters/save-file.ts'
 import { Button } from '../../ui/button.tsx'
 import { customersCsv } from './customers-csv.ts'
-import type { CustomerWish } from './use-customers.ts'
+import type { CustomerQuery } from './use-customers.ts'
 
 /** Saves the customers that are shown, all of them, as a table. */
-export function ExportButton({ wish }: { readonly wish: CustomerWish }) {
+export function ExportButton({ wish }: { readonly wish: CustomerQuery }) {
   const saving = useMutation({
     async mutationFn() {
       const customers = await allCustomers(wish)
@@ -28,11 +28,11 @@ export function ExportButton({ wish }: { readonly wish: CustomerWish }) {
   )
 }
 
-async function allCustomers({ sort: _, ...wish }: CustomerWish): Promise<ListedCustomer[]> {
+async function allCustomers({ sort: _, ...wish }: CustomerQuery): Promise<ListedCustomer[]> {
   const all: ListedCustomer[] = []
   let cursor: string | null = null
   do {
-    const query: CustomerWish & { cursor?: string } = { ...wish, ...(cursor !== null && { cursor }) }
+    const query: CustomerQuery & { cursor?: string } = { ...wish, ...(cursor !== null && { cursor }) }
     const page = await callApi('exportCustomers', { query })
     all.push(...page.customers)
     cursor = page.next

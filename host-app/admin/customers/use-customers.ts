@@ -3,7 +3,7 @@ import { callApi } from '../../adapters/call-api.ts'
 import { CUSTOMERS_KEY } from './customer-keys.ts'
 
 /** Which customers a page shows, as its address says; see the query of `listCustomers`. */
-export type CustomerWish = {
+export type CustomerQuery = {
   readonly q?: string
   readonly company?: string
   readonly list_id?: string
@@ -11,7 +11,7 @@ export type CustomerWish = {
 }
 
 /** The customers that are meant, page after page; the last ones stay on the screen while others are looked for. */
-export function useCustomers(wish: CustomerWish) {
+export function useCustomers(wish: CustomerQuery) {
   return useInfiniteQuery({
     queryKey: [...CUSTOMERS_KEY, 'list', wish],
     queryFn: ({ pageParam }) =>

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useMatch } from 'react-router-dom'
 import { PRESENCE_BEAT_MS } from '#contract/constants/staff.ts'
-import { callApi, sendLast } from '../../adapters/call-api.ts'
+import { callApi, sendKeepalive } from '../../adapters/call-api.ts'
 import { newId } from '../../adapters/new-id.ts'
 import { onWake } from '../../adapters/on-wake.ts'
 import { systemClock } from '../../adapters/system-clock.ts'
@@ -44,7 +44,7 @@ export function useReportPresence(status: 'active' | 'idle', isActing: boolean):
     if (isActing) return
     // Where it does not get through any more, the page counts as gone a little later.
     const leave = () => {
-      sendLast('notePresence', { body: { tab_id: tabId, status: 'offline' } }).catch(() => {})
+      sendKeepalive('notePresence', { body: { tab_id: tabId, status: 'offline' } }).catch(() => {})
     }
     window.addEventListener('pagehide', leave)
     return () => {

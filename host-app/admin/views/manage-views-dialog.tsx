@@ -22,18 +22,18 @@ type ManageViewsDialogProps = {
 /** Renames, shares, moves and removes views. Each change is kept at once. */
 export function ManageViewsDialog({ views, member, onClose }: ManageViewsDialogProps) {
   const queryClient = useQueryClient()
-  const means = {
+  const deps = {
     onError: (error: Error) => void toast.error(errorText(error)),
     onSettled: () => queryClient.invalidateQueries({ queryKey: VIEWS_KEY }),
   }
   const change = useMutation({
     mutationFn: (changes: readonly { id: string; body: RequestOf<'updateView'>['body'] }[]) =>
       Promise.all(changes.map(({ id, body }) => callApi('updateView', { params: { id }, body }))),
-    ...means,
+    ...deps,
   })
   const remove = useMutation({
     mutationFn: (id: string) => callApi('removeView', { params: { id } }),
-    ...means,
+    ...deps,
   })
   const isBusy = change.isPending || remove.isPending
   const own = views.filter(

@@ -4,7 +4,7 @@ import type { Auth } from './auth-context.ts'
 import { createMfa } from './auth-mfa.ts'
 import { unwrap } from './auth-unwrap.ts'
 
-type Means = {
+type Deps = {
   readonly client: () => Promise<Pick<SupabaseClient, 'auth'>>
   readonly callApi: CallApi
   /** Ends the session, here or on all devices, and forgets what was kept for it; never rejects. */
@@ -12,7 +12,7 @@ type Means = {
 }
 
 /** What can be done with a session. Each rejects with an error whose message can be shown. */
-export function createAuthActions({ client, callApi, end }: Means): Omit<Auth, 'state'> {
+export function createAuthActions({ client, callApi, end }: Deps): Omit<Auth, 'state'> {
   return {
     async signIn(email, password) {
       const { auth } = await client()

@@ -5,7 +5,7 @@ import { tenantOfHost } from '#core/tenant-label.ts'
 import type { TokenBackup } from '../../adapters/backup-token.ts'
 import type { LinkSecrets } from '../../adapters/link-secrets.ts'
 
-type Means = {
+type Deps = {
   readonly auth: SupabaseClient['auth']
   readonly secrets: Pick<LinkSecrets, 'accessToken' | 'refreshToken'>
   /** Whether this browser made the state that came with them. */
@@ -27,30 +27,30 @@ const AUTH_SESSION_PATH = '/auth/session'
  * What a page does about the session before it says who is here: it takes the tokens of the address (IMP-04), or restores
  * the backup of a sign-in that was a moment ago (TENANT-03). Never rejects: a session that cannot be had is none.
  */
-export async function beginSession(means: Means): Promise<void> {
+export async function beginSession(deps: Deps): Promise<void> {
   try {
-    if (!(await takeLinkTokens(means))) await restoreBackup(means)
+    if (!(await takeLinkTokens(deps))) await restoreBackup(deps)
   } catch (error) {
-    means.log('The session could not be restored', error)
+    deps.log('The session could not be restored', error)
   }
 }
 
 /** True when the address brought tokens, taken or not. */
-async function takeLinkTokens(means: Means): Promise<boolean> {
-  const { accessToken, refreshToken } = means.secrets
+async function takeLinkTokens(deps: Deps): Promise<boolean> {
+  const { accessToken, refreshToken } = deps.secrets
   if (accessToken === null || refreshToken === null) return false
-  const verdict = judgeLinkTokens(means.decode(accessToken), means)
-  if (verdict.kind === 'refuse') means.log('The tokens of the address are not good for a session')
-  const isTaken = verdict.kind === 'accept' || (verdict.kind === 'ask' && (await means.ask(verdict.name)))
+  const verdict = judgeLinkTokens(deps.decode(accessToken), deps)
+  if (verdict.kind === 'refuse') deps.log('The tokens of the address are not good for a session')
+  const isTaken = verdict.kind === 'accept' || (verdict.kind === 'ask' && (await deps.ask(verdict.name)))
   if (!isTaken) return true
-  throwError(await means.auth.setSession({ access_token: accessToken, refresh_token: refreshToken }))
+  throwError(await deps.auth.setSession({ access_token: accessToken, refresh_token: refreshToken }))
   // Renewed at once, so that the copy in the address is spent.
-  throwError(await means.auth.refreshSession())
-  if (means.location.pathname === AUTH_SESSION_PATH) means.local.setItem(STORAGE_KEYS.fromAuthSession, 'true')
+  throwError(await deps.auth.refreshSession())
+  if (deps.location.pathname === AUTH_SESSION_PATH) deps.local.setItem(STORAGE_KEYS.fromAuthSession, 'true')
   return true
 }
 
-async function restoreBackup({ auth, backup, local, location }: Means): Promise<void> {
+async function restoreBackup({ auth, backup, local, location }: Deps): Promise<void> {
   if (tenantOfHost(location.host) === null || local.getItem(STORAGE_KEYS.fromAuthSession) === null) return
   local.removeItem(STORAGE_KEYS.fromAuthSession)
   await restoreFrom(backup, auth)

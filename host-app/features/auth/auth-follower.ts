@@ -1,7 +1,7 @@
 import type { AuthChangeEvent, Session } from '@supabase/supabase-js'
 import type { TokenBackup } from '../../adapters/backup-token.ts'
 
-type Means = {
+type Deps = {
   readonly backup: () => TokenBackup
   /** Lists and searches of the knowledge base, kept for whoever was here before. */
   readonly forgetCaches: () => void
@@ -10,7 +10,7 @@ type Means = {
 }
 
 /** Does what follows a sign-in (AUTH-02) and a renewal. */
-export function createFollower({ backup, forgetCaches, activate }: Means) {
+export function createFollower({ backup, forgetCaches, activate }: Deps) {
   let signedInId: string | null = null
   return {
     /** The session that the page began with. The client says of it, too, that somebody has signed in. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fakeStorage } from '../../adapters/fake-storage.ts'
 import { endSession } from './auth-sign-out.ts'
 
-function means(change: Partial<Parameters<typeof endSession>[0]> = {}) {
+function deps(change: Partial<Parameters<typeof endSession>[0]> = {}) {
   const done: string[] = []
   const local = fakeStorage({
     'sb-x-auth-token': 'x',
@@ -32,7 +32,7 @@ function means(change: Partial<Parameters<typeof endSession>[0]> = {}) {
 
 describe('[AUTH-03] endSession', () => {
   it('ends the session and forgets what was kept for it', async () => {
-    const given = means()
+    const given = deps()
     await endSession(given, 'local')
     expect(given.done).toEqual(['impersonation ended', 'signed out: local', 'cookie gone', 'answers gone'])
     expect(given.local.keys()).toEqual(['theme'])
@@ -44,7 +44,7 @@ describe('[AUTH-03] endSession', () => {
       throw new Error('broken')
     }
     const refused = { signOut: async () => ({ error: new Error('refused') }) }
-    const given = means({
+    const given = deps({
       endImpersonation: async () => broken(),
       client: async () => ({ auth: refused }) as never,
       forgetTenantCookie: broken,

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { forgetKeys, isKnowledgeCacheKey, isSessionKey } from './local-keys.ts'
 
-type Means = {
+type Deps = {
   readonly client: () => Promise<Pick<SupabaseClient, 'auth'>>
   /** Ends the impersonation at the server, if there is one. */
   readonly endImpersonation: () => Promise<unknown>
@@ -16,24 +16,24 @@ type Means = {
  * Ends the session at the server, for this device or for all, and forgets what was kept for it (AUTH-03). What fails is
  * logged, and the rest is done all the same.
  */
-export async function endSession(means: Means, scope: 'local' | 'global'): Promise<void> {
-  const { local, session } = means
+export async function endSession(deps: Deps, scope: 'local' | 'global'): Promise<void> {
+  const { local, session } = deps
   const steps: Readonly<Record<string, () => unknown>> = {
-    'ending the impersonation': means.endImpersonation,
+    'ending the impersonation': deps.endImpersonation,
     'ending the session': async () => {
-      const { error } = await (await means.client()).auth.signOut({ scope })
+      const { error } = await (await deps.client()).auth.signOut({ scope })
       if (error) throw error
     },
     'forgetting local keys': () => forgetKeys(local, key => isSessionKey(key) || isKnowledgeCacheKey(key)),
     'forgetting keys of the tab': () => forgetKeys(session, isSessionKey),
-    'forgetting the tenant cookie': means.forgetTenantCookie,
-    'forgetting answers': means.forgetAnswers,
+    'forgetting the tenant cookie': deps.forgetTenantCookie,
+    'forgetting answers': deps.forgetAnswers,
   }
   for (const [name, step] of Object.entries(steps)) {
     try {
       await step()
     } catch (error) {
-      means.log(`Signing out: ${name} failed`, error)
+      deps.log(`Signing out: ${name} failed`, error)
     }
   }
 }

@@ -4,9 +4,9 @@ import { signInText } from './sign-in-text.ts'
 type Answer = { readonly data: unknown; readonly error: AuthError | null }
 
 /** The data of an answer of the auth service; rejects with an error whose message can be shown. */
-export async function unwrap<Given extends Answer>(
-  answer: Promise<Given>,
-): Promise<Extract<Given, { error: null }>['data']> {
+export async function unwrap<Options extends Answer>(
+  answer: Promise<Options>,
+): Promise<Extract<Options, { error: null }>['data']> {
   const { data, error } = await answer
   if (error) throw new Error(signInText(error))
   return data

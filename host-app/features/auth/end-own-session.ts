@@ -7,7 +7,7 @@ import { endSession } from './auth-sign-out.ts'
 
 /** Ends the session that this browser holds, and what was begun in it. */
 export function endOwnSession(scope: 'local' | 'global', forgetAnswers: () => void): Promise<void> {
-  const means = {
+  const deps = {
     client: supabase,
     endImpersonation: async () => {
       const id = acting().current()?.id
@@ -19,5 +19,5 @@ export function endOwnSession(scope: 'local' | 'global', forgetAnswers: () => vo
     forgetAnswers,
     log: logError,
   }
-  return endSession(means, scope)
+  return endSession(deps, scope)
 }

@@ -10,7 +10,7 @@ const TEXT =
   'input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"], [type="reset"], [type="file"])'
 const CONTROL = 'a, button, summary, input, [role="button"], [role="option"], [role="tab"]'
 
-type Means = {
+type Deps = {
   readonly page: Document
   readonly commands: Pick<CommandRegistry, 'all'>
   readonly singleKeys: Pick<SingleKeys, 'areOn'>
@@ -20,7 +20,7 @@ type Means = {
  * Runs commands by their keys until the returned function is called. Keys that something on the page has used, and those
  * pressed in a dialog or a menu, are none of theirs.
  */
-export function listenForKeys({ page, commands, singleKeys }: Means): () => void {
+export function listenForKeys({ page, commands, singleKeys }: Deps): () => void {
   let begun: Begun = null
   let isOver = false
 

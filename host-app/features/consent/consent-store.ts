@@ -18,7 +18,7 @@ export type ConsentStore = {
   readonly save: (choices: ConsentChoices) => void
 }
 
-type ConsentMeans = {
+type ConsentDeps = {
   readonly storage: TolerantStorage
   readonly clock: Pick<Clock, 'now'>
   readonly page: {
@@ -27,7 +27,7 @@ type ConsentMeans = {
   }
 }
 
-export function createConsentStore({ storage, clock, page }: ConsentMeans): ConsentStore {
+export function createConsentStore({ storage, clock, page }: ConsentDeps): ConsentStore {
   const { storageName, cookieExpiresAfterDays: days } = CONSENT_CONFIG
   const services = OPTIONAL_SERVICES.map(({ name }) => name)
   const record = () => readConsent(storage.getItem(storageName), { services, days, now: clock.now() })

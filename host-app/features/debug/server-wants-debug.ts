@@ -6,15 +6,15 @@ import type { CallApi } from '../../adapters/api.ts'
  * Whether the server wants the debug bar to be shown (GUARD-06): its flag, asked for without cache or credentials; if that
  * is not to be had, the word of the staff's own call. Never rejects.
  */
-export async function serverWantsDebug(means: {
+export async function serverWantsDebug(deps: {
   readonly fetch: typeof fetch
   readonly callApi: CallApi
 }): Promise<boolean> {
   const [method, path] = ENDPOINTS.debugbar
   try {
-    const answer = await means.fetch(path, { method, cache: 'no-store', credentials: 'omit' })
+    const answer = await deps.fetch(path, { method, cache: 'no-store', credentials: 'omit' })
     if (answer.ok) return isEnabled(await answer.json())
-    return isEnabled(await means.callApi('adminDebugbar'))
+    return isEnabled(await deps.callApi('adminDebugbar'))
   } catch {
     return false
   }

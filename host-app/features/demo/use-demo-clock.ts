@@ -5,7 +5,7 @@ import type { RequestOf } from '#contract/routes/index.ts'
 import { createApi } from '../../adapters/api.ts'
 import { tellFrames } from '../../adapters/frame-clock.ts'
 import { logError } from '../../adapters/log.ts'
-import { sendAnonymously } from '../../adapters/send-anonymously.ts'
+import { sendPublicRequest } from '../../adapters/send-public-request.ts'
 import { systemClock } from '../../adapters/system-clock.ts'
 
 export type ClockChange = RequestOf<'changeDemoClock'>['body']
@@ -18,7 +18,7 @@ type ClockState = {
   readonly change: (change: ClockChange) => void
 }
 
-const call = createApi(sendAnonymously)
+const call = createApi(sendPublicRequest)
 
 /** The server's demo clock, which everybody in the demo shares: asked for again and again, and told to the frames. */
 export function useDemoClock(): ClockState {

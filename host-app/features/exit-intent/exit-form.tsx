@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { checkWorkEmail } from '#core/site/check-work-email.ts'
-import { sendAnonymously } from '../../adapters/send-anonymously.ts'
+import { sendPublicRequest } from '../../adapters/send-public-request.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { FormError } from '../../ui/form-error.tsx'
@@ -33,7 +33,7 @@ export function ExitForm({ storage }: { readonly storage: Pick<Storage, 'getItem
     setProgress({ kind: 'sending' })
     const { pathname: path } = window.location
     const body = exitLeadOf(checked.email, { path, referrer: document.referrer, storage })
-    await sendAnonymously('createExitIntentLead', { body }).then(
+    await sendPublicRequest('createExitIntentLead', { body }).then(
       () => setProgress({ kind: 'sent' }),
       () => setProgress({ kind: 'failed', text: FAILED, isEmailWrong: false }),
     )

@@ -7,7 +7,7 @@ import type { CallApi } from '../../adapters/api.ts'
 import { forgetKeys, isKnowledgeCacheKey } from '../auth/local-keys.ts'
 import { adminPath } from './admin-path.ts'
 
-type Means = {
+type Deps = {
   readonly acting: Acting
   readonly callApi: CallApi
   readonly client: () => Promise<Pick<SupabaseClient, 'auth'>>
@@ -17,15 +17,15 @@ type Means = {
 }
 
 /** What can be done about acting for a company (spec section 4.4). */
-export function createImpersonate(means: Means) {
-  const { acting, callApi, client, location, log } = means
+export function createImpersonate(deps: Deps) {
+  const { acting, callApi, client, location, log } = deps
   let stopping: Promise<void> | null = null
 
   async function begin(token: string): Promise<void> {
     const impersonation = await redeem(callApi, token)
     if (!isShownAt(location.host, impersonation.company)) throw new Error('The company has another host')
     acting.begin(impersonation, await ownUserId())
-    forgetKeys(means.local, isKnowledgeCacheKey)
+    forgetKeys(deps.local, isKnowledgeCacheKey)
   }
 
   async function ownUserId(): Promise<string | null> {

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { LeadOpening } from '#core/site/lead-opening.ts'
-import { sendAnonymously } from '../../adapters/send-anonymously.ts'
+import { sendPublicRequest } from '../../adapters/send-public-request.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { FormError } from '../../ui/form-error.tsx'
@@ -29,7 +29,7 @@ export function LeadForm({ opening, onSaved }: LeadFormProps) {
     if (email === '' || isSubmitting) return
     setProgress({ kind: 'submitting' })
     try {
-      await sendAnonymously('createLead', { body: { email, source: opening.source } })
+      await sendPublicRequest('createLead', { body: { email, source: opening.source } })
     } catch (error) {
       setProgress({ kind: 'failed', text: leadFailure(error) })
       return

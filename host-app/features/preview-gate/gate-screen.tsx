@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { BRAND } from '#contract/brand.ts'
 import { errorText } from '../../adapters/api-error.ts'
-import { callAsNobody } from '../../adapters/call-as-nobody.ts'
+import { callPublicApi } from '../../adapters/call-public-api.ts'
 import { BrandMark } from '../../ui/brand-mark.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -24,7 +24,7 @@ export function GateScreen({ named, onPass }: GateScreenProps) {
     const passphrase = String(new FormData(event.currentTarget).get('passphrase'))
     setBusy(true)
     try {
-      await callAsNobody('passPreview', { body: { passphrase } })
+      await callPublicApi('passPreview', { body: { passphrase } })
       onPass()
     } catch (error) {
       setBusy(false)

@@ -13,9 +13,9 @@ vi.mock('./show-gate.tsx', () => ({ showGate }))
 function openPage(page: { readonly storage?: Storage | undefined; readonly named?: string }) {
   const documentElement = { dataset: {} as Record<string, string> }
   const document = { documentElement, currentScript: { dataset: { passphrase: page.named } } }
-  const means = page.storage ? { document, localStorage: page.storage } : { document }
-  runInNewContext(SCRIPT, means)
-  for (const [name, value] of Object.entries(means)) vi.stubGlobal(name, value)
+  const deps = page.storage ? { document, localStorage: page.storage } : { document }
+  runInNewContext(SCRIPT, deps)
+  for (const [name, value] of Object.entries(deps)) vi.stubGlobal(name, value)
   return documentElement.dataset
 }
 afterEach(() => {

@@ -19,7 +19,7 @@ import { restoreFrom } from '../auth/auth-begin.ts'
 import { createCompanyStorage } from './company-storage.ts'
 import { loadCompany, loadFailure, loadProfile } from './load-company.ts'
 
-type Given = {
+type Options = {
   readonly userId: string
   readonly impersonated: Company | null
   readonly changed: (phase: CompanyPhase) => void
@@ -34,7 +34,7 @@ export type CompanyResolution = {
 }
 
 /** Runs the company resolution in the browser: storage, calls and reloads are its effects. */
-export function resolveCompany({ userId, impersonated, changed, leave }: Given): CompanyResolution {
+export function resolveCompany({ userId, impersonated, changed, leave }: Options): CompanyResolution {
   const storage = createCompanyStorage(localStorage)
   const machine = runMachine<CompanyState, CompanyEvent, CompanyEffect>({
     machine: companyMachine,

@@ -6,10 +6,10 @@ export type Theme = (typeof THEMES)[number]
 
 const KEY = 'admin_theme'
 
-type Means = { readonly storage: TolerantStorage; readonly root: { readonly dataset: DOMStringMap } }
+type Deps = { readonly storage: TolerantStorage; readonly root: { readonly dataset: DOMStringMap } }
 
 /** The theme of the admin area, kept in this browser; `theme.css` goes by the attribute of the root (ADMIN-07). */
-export function createAdminTheme({ storage, root }: Means) {
+export function createAdminTheme({ storage, root }: Deps) {
   const chosen = (): Theme => (storage.getItem(KEY) === 'dark' ? 'dark' : 'light')
   return {
     chosen,

@@ -10,7 +10,7 @@ const SHOWN_MAX = 6
 /** With fewer titles that fit, the server is asked as well. */
 const ENOUGH = 3
 
-type Means = {
+type Deps = {
   readonly storage: TolerantStorage
   readonly now: () => number
   /** The answer to a GET, as JSON. */
@@ -19,7 +19,7 @@ type Means = {
 }
 
 /** Finds articles for what has been written so far: by their titles, which this browser keeps, and by the server's search. */
-export function createFindSuggestions({ storage, now, get, language }: Means) {
+export function createFindSuggestions({ storage, now, get, language }: Deps) {
   const answersAt = (key: string) => createKeptAnswers({ storage, key, now, isValue: isList })
   const lists = answersAt(STORAGE_KEYS.knowledgeList)
   const searches = answersAt(STORAGE_KEYS.knowledgeSearch)

@@ -10,7 +10,7 @@ import { createKnowledge } from '#server/domain/knowledge/search/knowledge.ts'
 import type { Article } from '#server/domain/knowledge/search/search-index.ts'
 import type { Database } from '#server/ports/database.ts'
 import { largeBase } from '../large-base.ts'
-import type { Means, Row, RowSource } from '../row.ts'
+import type { Deps, Row, RowSource } from '../row.ts'
 
 const QUESTIONS = 300
 const CHECKS = 50
@@ -26,14 +26,14 @@ const GOALS: Readonly<Record<string, Readonly<Record<number, number>>>> = {
 /** How long a question takes through the database, with its check for changes and row-level security. */
 export const latencyRows: RowSource = {
   name: 'latency',
-  async measure(means) {
+  async measure(deps) {
     const rows: Row[] = []
-    for (const size of means.sizes) {
-      const articles = largeBase(means.data.knowledgeBases, size)
-      rows.push(...(await onPglite(database => measureOn('embedded', database, articles, means))))
-      if (means.databaseUrl) {
-        const database = await openPostgres({ url: means.databaseUrl, maxConnections: 4 })
-        rows.push(...(await measureOn('PostgreSQL', database, articles, means)))
+    for (const size of deps.sizes) {
+      const articles = largeBase(deps.data.knowledgeBases, size)
+      rows.push(...(await onPglite(database => measureOn('embedded', database, articles, deps))))
+      if (deps.databaseUrl) {
+        const database = await openPostgres({ url: deps.databaseUrl, maxConnections: 4 })
+        rows.push(...(await measureOn('PostgreSQL', database, articles, deps)))
         await database.close()
       }
     }
@@ -56,7 +56,7 @@ async function measureOn(
   kind: 'embedded' | 'PostgreSQL',
   database: Database,
   articles: readonly Article[],
-  { data }: Means,
+  { data }: Deps,
 ): Promise<Row[]> {
   await prepareDatabase(database, { migrationsFolder: MIGRATIONS, bootstrap: true })
   await fill(database, articles)

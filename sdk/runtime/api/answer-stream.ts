@@ -3,7 +3,7 @@ import type { ResponseOf } from '#contract/routes/index.ts'
 import { VISITOR_ENDPOINTS } from '#contract/routes/visitor-endpoints.ts'
 import { browserFetch } from './browser-fetch.ts'
 
-type Given = {
+type Options = {
   readonly baseUrl: string
   readonly tenant: string
   readonly token: string
@@ -14,7 +14,7 @@ type Given = {
 }
 
 /** Reads the AI's answer while it is being written, up to its end. Silent about failures: the answer comes as a message. */
-export async function readAnswerStream(given: Given): Promise<void> {
+export async function readAnswerStream(given: Options): Promise<void> {
   const { baseUrl, tenant, token, conversationId, signal, heard } = given
   try {
     const response = await browserFetch(

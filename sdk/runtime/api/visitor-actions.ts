@@ -24,13 +24,13 @@ export type VisitorActions = {
   readonly erase: (conversationId: string) => Promise<ActionResult>
 }
 
-type Given = {
+type Options = {
   readonly edges: Edges
   readonly stores: ChatStores
   readonly turnTo: (conversationId: string | null) => void
 }
 
-export function createVisitorActions({ edges, stores, turnTo }: Given): VisitorActions {
+export function createVisitorActions({ edges, stores, turnTo }: Options): VisitorActions {
   const { clock, credentials, storage, state, dispatch } = edges
   const today = () => new Date(clock.now()).toISOString().slice(0, 10)
 

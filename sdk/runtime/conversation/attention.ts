@@ -18,7 +18,7 @@ export type Attention = {
   readonly hear: (messages: readonly Message[]) => void
 }
 
-type Given = {
+type Options = {
   readonly stores: ChatStores
   readonly storage: VisitorStorage
   readonly host: WidgetHost
@@ -26,7 +26,7 @@ type Given = {
   readonly dispatch: (event: ConversationEvent) => void
 }
 
-export function createAttention({ stores, storage, host, isWatched, dispatch }: Given): Attention {
+export function createAttention({ stores, storage, host, isWatched, dispatch }: Options): Attention {
   const { $state, $page, $remembered, $unread, $isMuted } = stores
   const isPanelSeen = () => isWatched() && !document.hidden
   let known: VisitorConversation | null = null

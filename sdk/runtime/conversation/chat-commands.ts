@@ -1,7 +1,7 @@
 import type { CommandHandlers, WidgetHost } from '../element/widget-host.ts'
 import type { ChatStores } from './chat-stores.ts'
 
-type Given = {
+type Options = {
   readonly host: WidgetHost
   readonly stores: ChatStores
   readonly articleUrl: (slug: string) => string
@@ -12,7 +12,7 @@ type Given = {
 }
 
 /** What the page can have the chat do, beside what every widget does. */
-export function chatCommands({ host, stores, articleUrl, turnTo, ...given }: Given): CommandHandlers {
+export function chatCommands({ host, stores, articleUrl, turnTo, ...given }: Options): CommandHandlers {
   const { $state, $remembered, $draft, $page, $unread } = stores
 
   function openConversation(): void {

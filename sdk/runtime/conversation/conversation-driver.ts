@@ -9,15 +9,15 @@ import { threadWording } from '../../ui/wording.ts'
 import { attachFiles } from '../api/attach-files.ts'
 import type { RefusedFile } from '../api/choose-files.ts'
 import { isOwnFile } from '../api/is-own-file.ts'
-import { createRoom } from '../api/room.ts'
 import type { VisitorActions } from '../api/visitor-actions.ts'
 import { createVisitorApi } from '../api/visitor-api.ts'
-import { createPatience } from '../browser/patience.ts'
+import { createInterruptibleDelay } from '../browser/interruptible-delay.ts'
 import type { ReportTrouble } from '../browser/report-trouble.ts'
 import { whenPageWakes } from '../browser/when-page-wakes.ts'
 import type { Environment } from '../element/environment.ts'
 import { readContext } from '../element/read-context.ts'
 import type { WidgetHost } from '../element/widget-host.ts'
+import { createConversationChannel } from '../realtime/conversation-channel.ts'
 import { openRealtimeChannel } from '../realtime/realtime-channel.ts'
 import { createCredentials } from '../storage/credentials.ts'
 import { createIdentity } from '../storage/identity.ts'
@@ -88,10 +88,10 @@ export function createConversationDriver(given: DriverGiven): ConversationDriver
   const storage: VisitorStorage = { ...record, change: fields => isStopped || record.change(fields) }
   const api = createVisitorApi({ baseUrl, tenant, clock })
   const credentials = createCredentials({ api, storage, clock })
-  const patience = createPatience(clock)
+  const patience = createInterruptibleDelay(clock)
   const outbox = createOutboxKeeper(storage)
   const nudge = () => dispatch({ type: 'nudged' })
-  const room = createRoom({
+  const room = createConversationChannel({
     credentials,
     clock,
     open: environment.openChannel ?? openRealtimeChannel,

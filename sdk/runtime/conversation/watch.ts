@@ -12,7 +12,7 @@ export type Watch = {
   readonly isOn: () => boolean
 }
 
-type Given = {
+type Options = {
   readonly edges: Edges
   readonly stores: ChatStores
   readonly nudge: () => void
@@ -20,7 +20,7 @@ type Given = {
   readonly look: () => void
 }
 
-export function createWatch({ edges, stores, nudge, look }: Given): Watch {
+export function createWatch({ edges, stores, nudge, look }: Options): Watch {
   const { api, clock, room, state, storage } = edges
   const { $config } = stores
   let isOn = false

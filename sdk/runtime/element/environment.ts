@@ -1,7 +1,7 @@
 import type { Clock } from '#core/clock.ts'
-import type { OpenChannel } from '../api/room.ts'
 import { browserClock } from '../browser/browser-clock.ts'
 import { randomUuid } from '../browser/random-uuid.ts'
+import type { OpenChannel } from '../realtime/conversation-channel.ts'
 
 /** What a widget takes from the browser, in one place, so that a test can hand in its own. */
 export type Environment = {

@@ -16,7 +16,7 @@ export type ChannelSocket = {
   readonly drop: () => void
 }
 
-type Given = {
+type Options = {
   readonly WebSocket: new (url: string) => WebSocket
   readonly clock: Clock
   readonly address: string
@@ -30,7 +30,7 @@ type Given = {
  * Opens a socket, joins and beats. It is lost when it closes, when nothing was answered since the last beat, and after
  * a sleep: a dead link stays open. Throws what the constructor of `WebSocket` throws.
  */
-export function openSocket({ WebSocket, clock, address, topic, joinPayload, hear }: Given): ChannelSocket {
+export function openSocket({ WebSocket, clock, address, topic, joinPayload, hear }: Options): ChannelSocket {
   const socket = new WebSocket(address)
   let lastRef = 0
   let isAnswered = false

@@ -34,9 +34,9 @@ export type Credentials = {
   ) => Promise<Result<ResponseOf<Name>>>
 }
 
-type Given = { readonly api: VisitorApi; readonly storage: VisitorStorage; readonly clock: Clock }
+type Options = { readonly api: VisitorApi; readonly storage: VisitorStorage; readonly clock: Clock }
 
-export function createCredentials({ api, storage, clock }: Given): Credentials {
+export function createCredentials({ api, storage, clock }: Options): Credentials {
   const keep: Credentials['keep'] = (conversationId, { token, realtime }) => {
     const expiresAt = clock.now() + VISITOR_TOKEN_LIFETIME_MS
     const credential = { conversationId, token, expiresAt, realtime }

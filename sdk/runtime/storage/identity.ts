@@ -1,4 +1,4 @@
-import type { Patience } from '../browser/patience.ts'
+import type { InterruptibleDelay } from '../browser/interruptible-delay.ts'
 import type { ReportTrouble } from '../browser/report-trouble.ts'
 
 /** A page's function that gives no token within this time is not waited for. */
@@ -12,7 +12,7 @@ export type Identity = {
   readonly token: () => Promise<string | null>
 }
 
-export function createIdentity(patience: Patience, report: ReportTrouble): Identity {
+export function createIdentity(patience: InterruptibleDelay, report: ReportTrouble): Identity {
   let source: unknown = null
   return {
     set(given) {

@@ -2,7 +2,7 @@ import type { ConversationEvent } from '#core/conversation/events.ts'
 import { type ChatStores, showRecord } from '../conversation/chat-stores.ts'
 import type { VisitorRecord, VisitorStorage } from './visitor-storage.ts'
 
-type Given = {
+type Options = {
   readonly storage: VisitorStorage
   readonly stores: ChatStores
   readonly dispatch: (event: ConversationEvent) => void
@@ -11,7 +11,7 @@ type Given = {
 }
 
 /** Takes over what another tab changes in the record that both share. Gives the way to stop. */
-export function followOtherTabs({ storage, stores, dispatch, turnTo, restart }: Given): () => void {
+export function followOtherTabs({ storage, stores, dispatch, turnTo, restart }: Options): () => void {
   const { $state, $remembered } = stores
 
   function adopt(record: VisitorRecord): void {

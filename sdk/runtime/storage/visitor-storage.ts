@@ -1,6 +1,6 @@
 import type { ConversationStatus } from '#contract/entities/conversation.ts'
 import type { OutgoingMessage } from '#core/conversation/state.ts'
-import { fits, isObject } from '../api/fits.ts'
+import { isObject, isSameShape } from '../api/is-same-shape.ts'
 import { toJson } from '../api/to-json.ts'
 import { storageKey } from './storage-key.ts'
 
@@ -107,7 +107,9 @@ function toRecord(stored: unknown): VisitorRecord {
     name: text(found.name),
     conversationId: text(found.conversationId),
     remembered: list(found.remembered, SAMPLES.remembered),
-    credentials: dictionary(found.credentials, value => (fits(value, SAMPLES.credential) ? value : null)),
+    credentials: dictionary(found.credentials, value =>
+      isSameShape(value, SAMPLES.credential) ? value : null,
+    ),
     outbox: dictionary(found.outbox, value => list(value, SAMPLES.outgoing)),
     creationKeys: dictionary(found.creationKeys, text),
     ticketDraft: dictionary(found.ticketDraft, text),
@@ -121,7 +123,7 @@ function text(value: unknown): string | null {
 }
 
 function list<Item>(value: unknown, sample: object): Item[] {
-  return Array.isArray(value) ? value.filter(item => fits(item, sample)) : []
+  return Array.isArray(value) ? value.filter(item => isSameShape(item, sample)) : []
 }
 
 function dictionary<Value>(value: unknown, read: (value: unknown) => unknown): Record<string, Value> {

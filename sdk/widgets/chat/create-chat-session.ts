@@ -8,13 +8,13 @@ import { createReport } from '../../runtime/browser/report-trouble.ts'
 import { createChatStores } from '../../runtime/conversation/chat-stores.ts'
 import type { ConversationDriver } from '../../runtime/conversation/conversation-driver.ts'
 import type { Environment } from '../../runtime/element/environment.ts'
-import { firstLook } from '../../runtime/element/first-look.ts'
+import { initialState } from '../../runtime/element/initial-state.ts'
 import type { WidgetHost } from '../../runtime/element/widget-host.ts'
 import { storageKey } from '../../runtime/storage/storage-key.ts'
 import type { VisitorStorage } from '../../runtime/storage/visitor-storage.ts'
 import type { ActionResult, ChatSession } from './chat-session.ts'
 
-type Given = {
+type Options = {
   readonly host: WidgetHost
   readonly tenant: string
   readonly email: string | undefined
@@ -29,7 +29,7 @@ type Given = {
  * Starts a conversation's driver, whose code comes once the panel is painted, so that one can type sooner. Until then what
  * happens waits; when the code does not come, the next event asks for it again.
  */
-export function createChatSession(environment: Environment, given: Given): ChatSession {
+export function createChatSession(environment: Environment, given: Options): ChatSession {
   const { host, tenant, email, storage = null } = given
   const { baseUrl, newId, clock } = environment
   const stores = createChatStores()
@@ -88,7 +88,7 @@ export function createChatSession(environment: Environment, given: Given): ChatS
 
   /** Shows what is known before the driver is here. */
   function begin(known: string | null): void {
-    const record = storage?.read() ?? firstLook(environment.openStorage, storageKey(baseUrl, tenant))
+    const record = storage?.read() ?? initialState(environment.openStorage, storageKey(baseUrl, tenant))
     const { conversationId } = record
     const status = conversationId === null ? 'none' : 'open'
     const isOffline = !navigator.onLine

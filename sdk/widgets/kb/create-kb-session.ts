@@ -15,10 +15,10 @@ import type { Remote } from './remote.ts'
 
 const LISTS: typeof STORAGE_KEYS.knowledgeList = 'kb_list_cache'
 
-type Given = { readonly host: WidgetHost; readonly tenant: string }
+type Options = { readonly host: WidgetHost; readonly tenant: string }
 
 /** Starts one element's knowledge base. Its driver is fetched once it shows, and what happens until then waits. */
-export function createKbSession(environment: Environment, { host, tenant }: Given): KbSession {
+export function createKbSession(environment: Environment, { host, tenant }: Options): KbSession {
   const { baseUrl, clock, openStorage } = environment
   const report = createReport(host)
   const localeNow = () => wantedLocale(host)

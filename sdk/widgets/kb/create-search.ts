@@ -6,7 +6,7 @@ import type { KbCache } from './kb-cache.ts'
 import type { KbFound, KbStores } from './kb-parts.ts'
 import type { RemoteLoader } from './load-remote.ts'
 
-type Given = {
+type Options = {
   readonly api: Api<KnowledgeEndpointName>
   readonly clock: Clock
   readonly cache: KbCache<KbFound>
@@ -15,7 +15,7 @@ type Given = {
 }
 
 /** Searches as somebody types: what this browser has found before shows at once, and is found anew behind. */
-export function createSearch({ api, clock, cache, $found, found }: Given) {
+export function createSearch({ api, clock, cache, $found, found }: Options) {
   let timer: unknown = null
   let asked = ''
 

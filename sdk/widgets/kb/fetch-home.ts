@@ -6,7 +6,7 @@ import type { KbHome } from './kb-parts.ts'
 const NEWEST = 6
 const ANNOUNCEMENTS = 3
 
-type Given = {
+type Options = {
   readonly api: Api<KnowledgeEndpointName>
   readonly locale: string
   /** The language that it was in the last time. */
@@ -14,7 +14,7 @@ type Given = {
 }
 
 /** The front of a knowledge base. All of it is asked for at once, in the language that it will probably have. */
-export async function fetchHome({ api, locale, guess }: Given): Promise<Result<KbHome>> {
+export async function fetchHome({ api, locale, guess }: Options): Promise<Result<KbHome>> {
   const expected = guess ?? locale
   const [tree, lists] = await Promise.all([api('listKnowledgeTopics', { query: {} }), fetchLists(expected)])
   if (tree.kind !== 'ok') return tree

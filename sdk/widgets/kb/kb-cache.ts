@@ -1,12 +1,12 @@
 import { KNOWLEDGE_CACHE_ENTRIES, KNOWLEDGE_CACHE_LIFETIME_MS } from '#contract/constants/knowledge.ts'
 import type { Clock } from '#core/clock.ts'
-import { isObject } from '../../runtime/api/fits.ts'
+import { isObject } from '../../runtime/api/is-same-shape.ts'
 import { toJson } from '../../runtime/api/to-json.ts'
 
 /** `at` in milliseconds since the epoch, by this browser's clock. */
 type Entry = { readonly name: string; readonly at: number; readonly value: unknown }
 
-type Given<Value> = {
+type Options<Value> = {
   readonly openStorage: () => Storage
   /** Under which the browser's storage has it, for all tenants together. */
   readonly key: string
@@ -32,7 +32,7 @@ export function createKbCache<Value>({
   scope,
   clock,
   isValue,
-}: Given<Value>): KbCache<Value> {
+}: Options<Value>): KbCache<Value> {
   /** What is kept of every tenant. */
   function stored(): Record<string, unknown> {
     try {

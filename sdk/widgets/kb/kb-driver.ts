@@ -20,9 +20,9 @@ const SEARCHES: typeof STORAGE_KEYS.knowledgeSearch = 'kb_search_cache'
 /** As the server says it of an article. */
 const GONE = { kind: 'refused', status: 404, code: null } as const
 
-type Given = { readonly session: KbSession; readonly report: ReportTrouble }
+type Options = { readonly session: KbSession; readonly report: ReportTrouble }
 
-export function createKbDriver({ session, report }: Given): KbDriver {
+export function createKbDriver({ session, report }: Options): KbDriver {
   const { environment, host, tenant, homes, $home, $category, $article, $found } = session
   const { baseUrl, clock, openStorage, newId } = environment
   const api = createApi(KNOWLEDGE_ENDPOINTS, { baseUrl, tenant, clock })

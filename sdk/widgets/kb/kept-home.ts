@@ -1,4 +1,4 @@
-import { isObject } from '../../runtime/api/fits.ts'
+import { isObject } from '../../runtime/api/is-same-shape.ts'
 import type { KbHome } from './kb-parts.ts'
 import { COUNTED, isListOf, SUMMARY } from './kept-lists.ts'
 

@@ -1,5 +1,5 @@
 /** Samples of what stands in lists that a browser kept: whatever was stored must have the same fields. */
-import { fits } from '../../runtime/api/fits.ts'
+import { isSameShape } from '../../runtime/api/is-same-shape.ts'
 
 export const RESULT = { type: '', language: '', slug: '', title: '', excerpt: '' }
 export const SUMMARY = { ...RESULT, id: '', updated_at: '' }
@@ -7,5 +7,5 @@ export const LINK = { slug: '', name: '' }
 export const COUNTED = { ...LINK, id: '', description: '', articles: 0 }
 
 export function isListOf(value: unknown, sample: object): value is Readonly<Record<string, unknown>>[] {
-  return Array.isArray(value) && value.every(item => fits(item, sample))
+  return Array.isArray(value) && value.every(item => isSameShape(item, sample))
 }

@@ -1,4 +1,4 @@
-import { fits, isObject } from '../../runtime/api/fits.ts'
+import { isObject, isSameShape } from '../../runtime/api/is-same-shape.ts'
 import type { KbCategory, KbFound } from './kb-parts.ts'
 import { isListOf, LINK, RESULT, SUMMARY } from './kept-lists.ts'
 
@@ -9,11 +9,11 @@ export function isCategory(value: unknown): value is KbCategory {
   return (
     (next === null || typeof next === 'string') &&
     isListOf(articles, SUMMARY) &&
-    articles.every(({ section }) => section === null || fits(section, LINK))
+    articles.every(({ section }) => section === null || isSameShape(section, LINK))
   )
 }
 
 /** Whether what was stored can be shown as what was found. */
 export function isFound(value: unknown): value is KbFound {
-  return fits(value, { query: '', isSure: true }) && isListOf((value as KbFound).results, RESULT)
+  return isSameShape(value, { query: '', isSure: true }) && isListOf((value as KbFound).results, RESULT)
 }

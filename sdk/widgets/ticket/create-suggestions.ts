@@ -7,14 +7,14 @@ import type { VisitorApi } from '../../runtime/api/visitor-api.ts'
 const ASK_AFTER_MS = 300
 const LETTERS_AT_LEAST = 3
 
-type Given = {
+type Options = {
   readonly api: VisitorApi
   readonly clock: Clock
   readonly $articles: WritableAtom<readonly ArticleLink[]>
 }
 
 /** Articles that fit what is being written: those for the latest words only, whatever answer comes last. */
-export function createSuggestions({ api, clock, $articles }: Given) {
+export function createSuggestions({ api, clock, $articles }: Options) {
   let timer: unknown = null
   let asked = ''
 

@@ -8,7 +8,7 @@ import type { VisitorStorage } from '../../runtime/storage/visitor-storage.ts'
 import { TICKET_KEY } from './draft.ts'
 import type { TicketValues } from './ticket-values.ts'
 
-type Given = {
+type Options = {
   readonly api: VisitorApi
   readonly identity: Identity
   readonly storage: VisitorStorage
@@ -18,7 +18,7 @@ type Given = {
 
 /** Opens a ticket. The same words again, as after a lost answer, give the same ticket. */
 export async function createTicket(
-  { api, identity, storage, report, newId }: Given,
+  { api, identity, storage, report, newId }: Options,
   { email = '', name = '', subject = '', category, content = '', ...custom }: TicketValues,
   locale: Locale,
 ): Promise<Result<ResponseOf<'createTicket'>>> {

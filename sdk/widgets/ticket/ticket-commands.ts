@@ -1,14 +1,14 @@
 import type { CommandHandlers } from '../../runtime/element/widget-host.ts'
 import type { TicketSession } from './ticket-parts.ts'
 
-type Given = {
+type Options = {
   readonly session: TicketSession
   readonly identify: (source: unknown) => void
   readonly logout: () => void
 }
 
 /** What the page can have the ticket element do, beside what every widget does. */
-export function ticketCommands({ session, identify, logout }: Given): CommandHandlers {
+export function ticketCommands({ session, identify, logout }: Options): CommandHandlers {
   /** By id, or by a ticket's number. */
   function showTicket(ticket: unknown): void {
     const wanted = String(ticket)

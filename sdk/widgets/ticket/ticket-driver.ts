@@ -3,7 +3,7 @@ import type { TicketForm } from '#contract/entities/widget.ts'
 import { INITIAL_CONVERSATION } from '#core/conversation/state.ts'
 import { chooseFiles } from '../../runtime/api/choose-files.ts'
 import { createVisitorApi } from '../../runtime/api/visitor-api.ts'
-import { createPatience } from '../../runtime/browser/patience.ts'
+import { createInterruptibleDelay } from '../../runtime/browser/interruptible-delay.ts'
 import type { ReportTrouble } from '../../runtime/browser/report-trouble.ts'
 import { createCredentials } from '../../runtime/storage/credentials.ts'
 import { createIdentity } from '../../runtime/storage/identity.ts'
@@ -19,15 +19,15 @@ import type { TicketDriver, TicketSession } from './ticket-parts.ts'
 import { ticketStorage } from './ticket-storage.ts'
 import type { Problems, TicketValues } from './ticket-values.ts'
 
-type Given = { readonly session: TicketSession; readonly report: ReportTrouble }
+type Options = { readonly session: TicketSession; readonly report: ReportTrouble }
 
-export function createTicketDriver({ session, report }: Given): TicketDriver {
+export function createTicketDriver({ session, report }: Options): TicketDriver {
   const { environment, host, tenant, storage, draft } = session
   const { $config, $problems, $values, $files, $refused, $articles } = session
   const { baseUrl, clock, newId } = environment
   const api = createVisitorApi({ baseUrl, tenant, clock })
   const credentials = createCredentials({ api, storage, clock })
-  const identity = createIdentity(createPatience(clock), report)
+  const identity = createIdentity(createInterruptibleDelay(clock), report)
   const suggestions = createSuggestions({ api, clock, $articles })
   const commands = ticketCommands({ session, identify: identity.set, logout })
   let asking: Promise<void> | null = null

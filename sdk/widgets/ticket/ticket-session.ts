@@ -10,10 +10,10 @@ import { ENGLISH_TICKET } from '../../ui/ticket-wording.ts'
 import { createDraft } from './draft.ts'
 import type { TicketDriver, TicketSession, TicketStores } from './ticket-parts.ts'
 
-type Given = { readonly host: WidgetHost; readonly tenant: string }
+type Options = { readonly host: WidgetHost; readonly tenant: string }
 
 /** Starts the form of one element: its driver is fetched at once, and what happens until then waits. */
-export function createTicketSession(environment: Environment, { host, tenant }: Given): TicketSession {
+export function createTicketSession(environment: Environment, { host, tenant }: Options): TicketSession {
   const { baseUrl, clock } = environment
   const storage = createVisitorStorage(environment.openStorage, baseUrl, tenant)
   const draft = createDraft(storage, clock)

@@ -3,20 +3,20 @@ import type { IncomingMessage } from 'node:http'
 import { BRAND } from '#contract/brand.ts'
 import type { Clock } from '#core/clock.ts'
 import { OutboundError, type OutboundFetch, type OutboundPage } from '#server/ports/outbound.ts'
-import { createOutboundRequest, type RequestMeans, readUrl } from './outbound-request.ts'
+import { createOutboundRequest, type RequestDeps, readUrl } from './outbound-request.ts'
 
 const TIMEOUT_MS = 5_000
 const MAX_REDIRECTS = 3
 const HEADERS = { 'user-agent': `${BRAND.name} import` }
 
-export type OutboundMeans = RequestMeans & { readonly clock: Pick<Clock, 'setTimeout' | 'clearTimeout'> }
+export type OutboundDeps = RequestDeps & { readonly clock: Pick<Clock, 'setTimeout' | 'clearTimeout'> }
 type Wish = Parameters<OutboundFetch>[1]
 type Answer =
   | { readonly kind: 'page'; readonly page: OutboundPage }
   | { readonly kind: 'elsewhere'; readonly url: string }
 
-export function createOutboundFetch({ clock, ...means }: OutboundMeans): OutboundFetch {
-  const request = createOutboundRequest(means)
+export function createOutboundFetch({ clock, ...deps }: OutboundDeps): OutboundFetch {
+  const request = createOutboundRequest(deps)
 
   async function fetchOnce(url: URL, wish: Wish, signal: AbortSignal): Promise<Answer> {
     const response = await request(url, { method: 'GET', headers: HEADERS, signal })

@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream'
 import type { OutboundPost } from '#server/ports/outbound.ts'
-import { createOutboundRequest, type RequestMeans, readUrl } from './outbound-request.ts'
+import { createOutboundRequest, type RequestDeps, readUrl } from './outbound-request.ts'
 
 /** Statuses whose answers have no body (Fetch standard, 2.2.3). */
 const WITHOUT_BODY = [204, 205, 304]
 
 /** Posts to the public web alone; for an address that a company has named. */
-export function createOutboundPost(means: RequestMeans = {}): OutboundPost {
-  const request = createOutboundRequest(means)
+export function createOutboundPost(deps: RequestDeps = {}): OutboundPost {
+  const request = createOutboundRequest(deps)
   return async (address, { headers, body, signal }) => {
     const incoming = await request(readUrl(address), { method: 'POST', headers, body, signal })
     const status = incoming.statusCode ?? 0

@@ -9,7 +9,7 @@ import { isPublicAddress } from './is-public-address.ts'
 
 const PORTS = { 'http:': 80, 'https:': 443 } as const
 
-export type RequestMeans = {
+export type RequestDeps = {
   /** Every address that a name has; the system's own resolver unless a test says otherwise. */
   readonly resolve?: (host: string) => Promise<readonly string[]>
   /** Opens the connection; only a test has another. */
@@ -29,7 +29,7 @@ export type OutboundRequest = (url: URL, parts: RequestParts) => Promise<Incomin
 export function createOutboundRequest({
   resolve = resolveBySystem,
   connect = (address, port) => connectTcp({ host: address, port }),
-}: RequestMeans): OutboundRequest {
+}: RequestDeps): OutboundRequest {
   /** Checked anew for every request; one address of a name that is not public refuses the name. */
   async function addressOf(url: URL): Promise<string> {
     const host = bareHost(url)

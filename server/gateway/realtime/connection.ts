@@ -2,10 +2,10 @@
 import { SOCKET_JOINS_PER_MINUTE, SOCKETS_PER_TENANT } from '#contract/constants/limits.ts'
 import type { Clock } from '#core/clock.ts'
 import type { RoleColumns } from '../role-columns.ts'
+import { type AuthorizeSocket, FALLEN, INVALID } from './authorize-socket.ts'
 import { mayHear, readBindings, readJoin } from './bindings.ts'
 import { type Channel, openChannel, type Pass } from './channel.ts'
 import type { Frame } from './frames.ts'
-import { FALLEN, INVALID, type PassFor } from './pass-for.ts'
 import type { Subscriptions } from './subscriptions.ts'
 import type { Tally } from './tally.ts'
 
@@ -13,7 +13,7 @@ const CHANNELS_MAX = 20
 const MINUTE_MS = 60_000
 
 export type ConnectionParts = {
-  readonly passFor: PassFor
+  readonly authorizeSocket: AuthorizeSocket
   readonly clock: Clock
   readonly roleColumns: RoleColumns
   readonly subscriptions: Subscriptions
@@ -36,7 +36,7 @@ export type Connection = {
 }
 
 export function openConnection(parts: ConnectionParts): Connection {
-  const { passFor, clock, roleColumns, subscriptions, companySockets, send } = parts
+  const { authorizeSocket, clock, roleColumns, subscriptions, companySockets, send } = parts
   const channels = new Map<string, Channel>()
   let companies: ReadonlySet<string> = new Set()
   let joinedAt: readonly number[] = []
@@ -68,7 +68,7 @@ export function openConnection(parts: ConnectionParts): Connection {
     if (!mayJoinAgain()) return refuse('ClientJoinRateLimitReached')
     const wishes = readJoin(frame.payload)
     if (!wishes || !topic.startsWith('realtime:')) return refuse('malformed join')
-    const pass = await passFor(wishes.token ?? parts.apiKey, parts.origin)
+    const pass = await authorizeSocket(wishes.token ?? parts.apiKey, parts.origin)
     if (!open) return
     if (typeof pass === 'string') return refuse(pass)
     const { role } = pass.claims
@@ -143,7 +143,7 @@ export function openConnection(parts: ConnectionParts): Connection {
   async function renew(channel: Channel, { payload }: Frame): Promise<void> {
     const token = (payload as { access_token?: unknown } | null)?.access_token
     if (typeof token !== 'string' || token === channel.pass().token) return
-    const pass = await passFor(token, parts.origin)
+    const pass = await authorizeSocket(token, parts.origin)
     if (typeof pass === 'string') channel.fail(pass)
     else if (!mayHear(channel.bindings, pass.claims.role, roleColumns)) channel.fail(INVALID)
     else if (isCompanyFull(pass)) channel.fail('ConnectionRateLimitReached')

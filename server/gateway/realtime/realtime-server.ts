@@ -6,11 +6,11 @@ import { SOCKETS_PER_IP } from '#contract/constants/limits.ts'
 import type { ClientIp } from '#server/http/client-ip.ts'
 import { networkOf } from '#server/limits/network-of.ts'
 import type { Log } from '../log.ts'
+import { createAuthorizeSocket, INVALID, type PassDeps, WRONG_ORIGIN } from './authorize-socket.ts'
 import { createClientIpOfUpgrade } from './client-ip-of-upgrade.ts'
 import { type ConnectionParts, openConnection } from './connection.ts'
 import { type ProtocolVersion, readFrame, writeFrame } from './frames.ts'
 import { mayComeFrom } from './may-come-from.ts'
-import { createPassFor, INVALID, type PassMeans, WRONG_ORIGIN } from './pass-for.ts'
 import { refuseUpgrade } from './refuse-upgrade.ts'
 import { createTally } from './tally.ts'
 
@@ -34,7 +34,7 @@ export type RealtimeServer = {
   readonly close: () => void
 }
 
-export type RealtimeParts = PassMeans &
+export type RealtimeParts = PassDeps &
   Pick<ConnectionParts, 'clock' | 'roleColumns' | 'subscriptions'> & {
     readonly clientIp: ClientIp
     readonly log: Log
@@ -51,7 +51,7 @@ type Caller = {
 
 export function createRealtimeServer(parts: RealtimeParts): RealtimeServer {
   const { admit, clock, log, isKnownHost } = parts
-  const passFor = createPassFor(parts)
+  const authorizeSocket = createAuthorizeSocket(parts)
   const clientIpOfUpgrade = createClientIpOfUpgrade(parts.clientIp)
   const sockets = new WebSocketServer({
     noServer: true,
@@ -128,7 +128,7 @@ export function createRealtimeServer(parts: RealtimeParts): RealtimeServer {
     const heard = () => heardAt.set(socket, clock.now())
     const connection = openConnection({
       ...parts,
-      passFor,
+      authorizeSocket,
       companySockets,
       apiKey,
       origin,

@@ -8,7 +8,7 @@ import type { FileStore } from './file-store.ts'
 const SWEEP_EVERY_MS = 60_000
 const FILES_A_SWEEP = 500
 
-type Given = {
+type Options = {
   readonly database: Database
   readonly files: FileStore
   readonly clock: Clock
@@ -16,7 +16,7 @@ type Given = {
 }
 
 /** Removes, now and then, the files whose conversation or article is gone, whatever ended it. Gives the way to stop. */
-export function startFileSweep({ database, files, clock, log }: Given): () => Promise<void> {
+export function startFileSweep({ database, files, clock, log }: Options): () => Promise<void> {
   let timer: unknown = null
   let isStopped = false
   let sweep = Promise.resolve()

@@ -2,15 +2,15 @@ import { removeAiModel, setAiModel } from '#server/domain/knowledge/ai-settings/
 import { changeAiSettings, getAiConfiguration } from '#server/domain/knowledge/ai-settings/change-settings.ts'
 import { tryAiModel } from '#server/domain/knowledge/ai-settings/try-model.ts'
 import type { Handlers } from '../register-routes.ts'
-import type { HandlerMeans } from './means.ts'
+import type { HandlerDeps } from './deps.ts'
 
 /** What a company sets for the AI. */
-export function aiHandlers(means: HandlerMeans) {
+export function aiHandlers(deps: HandlerDeps) {
   return {
-    getAiSettings: ({ actor }) => getAiConfiguration(means, actor),
-    changeAiSettings: ({ actor, body }) => changeAiSettings(means, actor, body),
-    setAiModel: ({ actor, body }) => setAiModel(means, actor, body),
-    tryAiModel: ({ actor }) => tryAiModel(means, actor),
-    removeAiModel: ({ actor }) => removeAiModel(means, actor),
+    getAiSettings: ({ actor }) => getAiConfiguration(deps, actor),
+    changeAiSettings: ({ actor, body }) => changeAiSettings(deps, actor, body),
+    setAiModel: ({ actor, body }) => setAiModel(deps, actor, body),
+    tryAiModel: ({ actor }) => tryAiModel(deps, actor),
+    removeAiModel: ({ actor }) => removeAiModel(deps, actor),
   } satisfies Partial<Handlers>
 }

@@ -12,16 +12,16 @@ import {
 import { listNotifications, markNotifications } from '#server/domain/conversations/attention/notifications.ts'
 import { listPresence, notePresence } from '#server/domain/conversations/attention/presence.ts'
 import type { Handlers } from '../register-routes.ts'
-import type { HandlerMeans } from './means.ts'
+import type { HandlerDeps } from './deps.ts'
 
 /** Presence, notifications, the agents and the handoff ledger. */
-export function attentionHandlers(means: HandlerMeans) {
-  const { database } = means
-  const talking = { database, clock: means.conversationClock }
+export function attentionHandlers(deps: HandlerDeps) {
+  const { database } = deps
+  const talking = { database, clock: deps.conversationClock }
   return {
-    listPresence: async ({ actor }) => ({ people: await listPresence(means, actor) }),
+    listPresence: async ({ actor }) => ({ people: await listPresence(deps, actor) }),
     async notePresence({ actor, body }) {
-      await notePresence(means, actor, body)
+      await notePresence(deps, actor, body)
       return { ok: true } as const
     },
     listNotifications: ({ actor, query }) => listNotifications(database, actor, query),
@@ -30,12 +30,12 @@ export function attentionHandlers(means: HandlerMeans) {
     }),
     getNotificationChoices: async ({ actor }) => ({ choices: await notificationChoices(database, actor) }),
     setNotificationChoice: async ({ actor, body }) => ({
-      choices: await setNotificationChoice(means, actor, body),
+      choices: await setNotificationChoice(deps, actor, body),
     }),
-    listAgents: ({ actor }) => listAgents(means, actor),
-    setAway: ({ actor, body }) => setAway(means, actor, body.is_away),
-    updateAgent: ({ actor, params, body }) => updateAgent(means, actor, params.id, body),
-    updateAssignment: ({ actor, body }) => updateAssignment(means, actor, body),
+    listAgents: ({ actor }) => listAgents(deps, actor),
+    setAway: ({ actor, body }) => setAway(deps, actor, body.is_away),
+    updateAgent: ({ actor, params, body }) => updateAgent(deps, actor, params.id, body),
+    updateAssignment: ({ actor, body }) => updateAssignment(deps, actor, body),
     listHandoffs: ({ actor, query }) => listHandoffs(talking, actor, query),
   } satisfies Partial<Handlers>
 }

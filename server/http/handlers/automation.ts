@@ -15,32 +15,32 @@ import {
 } from '#server/domain/conversations/automation/sla-policies.ts'
 import { tryRule } from '#server/domain/conversations/automation/try-rule.ts'
 import type { Handlers } from '../register-routes.ts'
-import type { HandlerMeans } from './means.ts'
+import type { HandlerDeps } from './deps.ts'
 
 const OK = { ok: true } as const
 
 /** Rules, and promises of answers. */
-export function automationHandlers(means: HandlerMeans) {
-  const { database } = means
+export function automationHandlers(deps: HandlerDeps) {
+  const { database } = deps
   return {
     listRules: async ({ actor }) => ({ rules: await listRules(database, actor) }),
-    createRule: ({ actor, body }) => createRule(means, actor, body),
-    updateRule: ({ actor, params, body }) => updateRule(means, actor, params.id, body),
+    createRule: ({ actor, body }) => createRule(deps, actor, body),
+    updateRule: ({ actor, params, body }) => updateRule(deps, actor, params.id, body),
     async removeRule({ actor, params }) {
-      await removeRule(means, actor, params.id)
+      await removeRule(deps, actor, params.id)
       return OK
     },
     async orderRules({ actor, body }) {
       await orderRows(database, 'rules', actor, body.ids)
       return OK
     },
-    tryRule: ({ actor, body }) => tryRule(means, actor, body),
+    tryRule: ({ actor, body }) => tryRule(deps, actor, body),
     listRuleRuns: async ({ actor, query }) => ({ runs: await listRuleRuns(database, actor, query) }),
     listSlaPolicies: async ({ actor }) => ({ policies: await listSlaPolicies(database, actor) }),
-    createSlaPolicy: ({ actor, body }) => createSlaPolicy(means, actor, body),
-    updateSlaPolicy: ({ actor, params, body }) => updateSlaPolicy(means, actor, params.id, body),
+    createSlaPolicy: ({ actor, body }) => createSlaPolicy(deps, actor, body),
+    updateSlaPolicy: ({ actor, params, body }) => updateSlaPolicy(deps, actor, params.id, body),
     async removeSlaPolicy({ actor, params }) {
-      await removeSlaPolicy(means, actor, params.id)
+      await removeSlaPolicy(deps, actor, params.id)
       return OK
     },
     async orderSlaPolicies({ actor, body }) {

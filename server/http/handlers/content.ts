@@ -31,31 +31,31 @@ import {
   removeContentFile,
 } from '#server/domain/knowledge/authoring/withdraw-content.ts'
 import type { Handlers } from '../register-routes.ts'
-import type { HandlerMeans } from './means.ts'
+import type { HandlerDeps } from './deps.ts'
 
 const OK = { ok: true } as const
 
 /** What the company's own people do with what it writes. */
-export function contentHandlers(means: HandlerMeans) {
-  const { database } = means
+export function contentHandlers(deps: HandlerDeps) {
+  const { database } = deps
   return {
     listContent: ({ actor, query }) => listContent(database, actor, query),
     getContent: ({ actor, params }) => getContent(database, actor, params.id),
-    createContent: ({ actor, body }) => createContent(means, actor, body),
-    saveDraft: ({ actor, params, body }) => saveDraft(means, actor, params.id, body),
-    discardDraft: ({ actor, params, body }) => discardDraft(means, actor, params.id, body.revision),
-    publishContent: ({ actor, params, body }) => publishContent(means, actor, params.id, body.revision),
-    scheduleContent: ({ actor, params, body }) => scheduleContent(means, actor, params.id, body),
-    archiveContent: ({ actor, params }) => archiveContent(means, actor, params.id),
+    createContent: ({ actor, body }) => createContent(deps, actor, body),
+    saveDraft: ({ actor, params, body }) => saveDraft(deps, actor, params.id, body),
+    discardDraft: ({ actor, params, body }) => discardDraft(deps, actor, params.id, body.revision),
+    publishContent: ({ actor, params, body }) => publishContent(deps, actor, params.id, body.revision),
+    scheduleContent: ({ actor, params, body }) => scheduleContent(deps, actor, params.id, body),
+    archiveContent: ({ actor, params }) => archiveContent(deps, actor, params.id),
     async removeContent({ actor, params }) {
-      await removeContent(means, actor, params.id)
+      await removeContent(deps, actor, params.id)
       return OK
     },
-    changeContents: ({ actor, body }) => changeContents(means, actor, body),
+    changeContents: ({ actor, body }) => changeContents(deps, actor, body),
     getVersion: ({ actor, params, query }) => getVersion(database, actor, params.id, query.number),
-    restoreVersion: ({ actor, params, body }) => restoreVersion(means, actor, params.id, body),
+    restoreVersion: ({ actor, params, body }) => restoreVersion(deps, actor, params.id, body),
     async removeContentFile({ actor, params, body }) {
-      await removeContentFile(means, actor, params.id, body.name)
+      await removeContentFile(deps, actor, params.id, body.name)
       return OK
     },
     listTopics: async ({ actor }) => ({ categories: await listTopics(database, actor) }),
@@ -89,6 +89,6 @@ export function contentHandlers(means: HandlerMeans) {
       return OK
     },
     listContentFeedback: ({ actor, query }) => listContentFeedback(database, actor, query),
-    listSearches: async ({ actor, query }) => ({ searches: await listSearches(means, actor, query) }),
+    listSearches: async ({ actor, query }) => ({ searches: await listSearches(deps, actor, query) }),
   } satisfies Partial<Handlers>
 }

@@ -15,53 +15,53 @@ import {
 } from '#server/domain/conversations/read-conversations.ts'
 import { awaitedAnswer } from '#server/domain/knowledge/answers/awaited-answer.ts'
 import type { Handlers } from '../register-routes.ts'
-import { type HandlerMeans, visitorCredential } from './means.ts'
+import { type HandlerDeps, visitorCredential } from './deps.ts'
 
 /** The calls of API-02 and API-03: a conversation and what happens in it. */
-export function conversationHandlers(means: HandlerMeans) {
-  const { database } = means
+export function conversationHandlers(deps: HandlerDeps) {
+  const { database } = deps
   return {
     async createVisitorToken({ actor, body, origin }) {
       // The token proves one conversation, the body names one: only both together give a new token (R1).
       const conversation = await getConversation(database, actor, body.conversation_id)
-      return visitorCredential(means, { ...actor, conversationId: conversation.id }, origin)
+      return visitorCredential(deps, { ...actor, conversationId: conversation.id }, origin)
     },
     async createConversation({ actor, body, origin }) {
       const { company } = actor
-      const conversationId = await startConversation(means, company, body)
+      const conversationId = await startConversation(deps, company, body)
       const claims = { companyId: company.id, conversationId, tenant: company.subdomain }
-      return { conversationId, ...(await visitorCredential(means, claims, origin)) }
+      return { conversationId, ...(await visitorCredential(deps, claims, origin)) }
     },
     getConversation: ({ actor, params }) => getConversation(database, actor, params.id),
-    updateConversation: ({ actor, params, body }) => updateConversation(means, actor, params.id, body),
-    blockVisitor: ({ actor, params, body }) => blockVisitor(means, actor, params.id, body.blocked),
+    updateConversation: ({ actor, params, body }) => updateConversation(deps, actor, params.id, body),
+    blockVisitor: ({ actor, params, body }) => blockVisitor(deps, actor, params.id, body.blocked),
     listMessages: ({ actor, params, query }) => listMessages(database, actor, params.id, query),
     async postMessage({ actor, params, body }) {
-      const posted = await postMessage(means, actor, {
+      const posted = await postMessage(deps, actor, {
         conversationId: params.id,
         content: body.content,
         clientId: body.client_id,
         choice: body.meta,
       })
-      if (actor.kind === 'visitor') means.answerSoon()
+      if (actor.kind === 'visitor') deps.answerSoon()
       return posted
     },
     async getQueuePosition({ actor, params }) {
       return { position: await queuePosition(database, actor, params.id) }
     },
     setNeedsHuman: ({ actor, params, body }) =>
-      setNeedsHuman(means, actor, params.id, { needsHuman: body.needs_human, makeTicket: body.make_ticket }),
-    resolveConversation: ({ actor, params }) => resolveConversation(means, actor, params.id),
+      setNeedsHuman(deps, actor, params.id, { needsHuman: body.needs_human, makeTicket: body.make_ticket }),
+    resolveConversation: ({ actor, params }) => resolveConversation(deps, actor, params.id),
     settleConversation: ({ actor, params, body }) =>
-      settle(means, actor.companyId, params.id, body.rule, new Date(means.clock.now())),
+      settle(deps, actor.companyId, params.id, body.rule, new Date(deps.clock.now())),
     async postTyping({ actor, params }) {
-      await noteTyping(means, actor, params.id)
+      await noteTyping(deps, actor, params.id)
       return { ok: true } as const
     },
     async streamAnswer({ actor, params }) {
       const question = await awaitedAnswer(database, actor)
       return client => {
-        if (question !== null) return means.progress.follow(params.id, question, client)
+        if (question !== null) return deps.progress.follow(params.id, question, client)
         client.end()
         return () => {}
       }

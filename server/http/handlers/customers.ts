@@ -22,33 +22,33 @@ import {
 import { mergeCustomers } from '#server/domain/people/customers/merge-customers.ts'
 import { getCustomer } from '#server/domain/people/customers/read-customer.ts'
 import type { Handlers } from '../register-routes.ts'
-import type { HandlerMeans } from './means.ts'
+import type { HandlerDeps } from './deps.ts'
 
 const OK = { ok: true } as const
 
 /** What the company's people do with its customers. */
-export function customerHandlers(means: HandlerMeans) {
-  const { database } = means
+export function customerHandlers(deps: HandlerDeps) {
+  const { database } = deps
   return {
-    listCustomers: ({ actor, query }) => listCustomers(means, actor, query),
-    countCustomers: ({ actor, query }) => countCustomers(means, actor, query),
+    listCustomers: ({ actor, query }) => listCustomers(deps, actor, query),
+    countCustomers: ({ actor, query }) => countCustomers(deps, actor, query),
     getCustomer: ({ actor, params }) => getCustomer(database, actor, params.id),
-    updateCustomer: ({ actor, params, body }) => updateCustomer(means, actor, params.id, body),
-    blockCustomer: ({ actor, params, body }) => blockCustomer(means, actor, params.id, body.blocked),
-    addCustomerNote: ({ actor, params, body }) => addCustomerNote(means, actor, params.id, body.content),
+    updateCustomer: ({ actor, params, body }) => updateCustomer(deps, actor, params.id, body),
+    blockCustomer: ({ actor, params, body }) => blockCustomer(deps, actor, params.id, body.blocked),
+    addCustomerNote: ({ actor, params, body }) => addCustomerNote(deps, actor, params.id, body.content),
     async removeCustomerNote({ actor, params, body }) {
-      await removeCustomerNote(means, actor, params.id, body.note_id)
+      await removeCustomerNote(deps, actor, params.id, body.note_id)
       return OK
     },
-    mergeCustomer: ({ actor, params, body }) => mergeCustomers(means, actor, params.id, body.into_id),
-    eraseCustomer: ({ actor, params }) => eraseCustomer(means, actor, params.id),
-    exportCustomer: ({ actor, params }) => exportCustomer(means, actor, params.id),
-    exportCustomers: ({ actor, query }) => exportCustomers(means, actor, query),
-    importCustomers: ({ actor, body }) => importCustomers(means, actor, body),
+    mergeCustomer: ({ actor, params, body }) => mergeCustomers(deps, actor, params.id, body.into_id),
+    eraseCustomer: ({ actor, params }) => eraseCustomer(deps, actor, params.id),
+    exportCustomer: ({ actor, params }) => exportCustomer(deps, actor, params.id),
+    exportCustomers: ({ actor, query }) => exportCustomers(deps, actor, query),
+    importCustomers: ({ actor, body }) => importCustomers(deps, actor, body),
     listCustomerCompanies: ({ actor, query }) => listCustomerCompanies(database, actor, query),
     listCustomerLists: async ({ actor }) => ({ lists: await listCustomerLists(database, actor) }),
-    createCustomerList: ({ actor, body }) => createCustomerList(means, actor, body),
-    updateCustomerList: ({ actor, params, body }) => updateCustomerList(means, actor, params.id, body),
+    createCustomerList: ({ actor, body }) => createCustomerList(deps, actor, body),
+    updateCustomerList: ({ actor, params, body }) => updateCustomerList(deps, actor, params.id, body),
     async removeCustomerList({ actor, params }) {
       await removeCustomerList(database, actor, params.id)
       return OK

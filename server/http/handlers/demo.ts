@@ -1,10 +1,10 @@
 import type { DemoClock } from '#core/demo-clock.ts'
 import { AppError } from '#server/domain/app-error.ts'
 import type { Handlers } from '../register-routes.ts'
-import type { HandlerMeans } from './means.ts'
+import type { HandlerDeps } from './deps.ts'
 
 /** The calls of the demo clock. Outside demo mode there are none. */
-export function demoHandlers({ demoClock }: Pick<HandlerMeans, 'demoClock'>) {
+export function demoHandlers({ demoClock }: Pick<HandlerDeps, 'demoClock'>) {
   function known(): DemoClock {
     if (demoClock === null) throw new AppError('route_not_found')
     return demoClock

@@ -8,26 +8,26 @@ import {
 } from '#server/domain/conversations/desk/merge-conversation.ts'
 import { createTeam, listTeams, removeTeam, updateTeam } from '#server/domain/conversations/desk/teams.ts'
 import type { Handlers } from '../register-routes.ts'
-import type { HandlerMeans } from './means.ts'
+import type { HandlerDeps } from './deps.ts'
 
 /** Acts of the agents' desk on conversations, and its teams and labels. */
-export function deskHandlers(means: HandlerMeans) {
-  const { database } = means
+export function deskHandlers(deps: HandlerDeps) {
+  const { database } = deps
   return {
-    actOnConversations: ({ actor, body }) => actOnConversations(means, actor, body),
-    undoActs: ({ actor, body }) => undoActs(means, actor, body),
+    actOnConversations: ({ actor, body }) => actOnConversations(deps, actor, body),
+    undoActs: ({ actor, body }) => undoActs(deps, actor, body),
     listMergeTargets: async ({ actor, params }) => ({
       conversations: await listMergeTargets(database, actor, params.id),
     }),
-    mergeConversation: ({ actor, params, body }) => mergeConversation(means, actor, params.id, body.into_id),
-    unmergeConversation: ({ actor, params }) => unmergeConversation(means, actor, params.id),
+    mergeConversation: ({ actor, params, body }) => mergeConversation(deps, actor, params.id, body.into_id),
+    unmergeConversation: ({ actor, params }) => unmergeConversation(deps, actor, params.id),
     listColleagues: async ({ actor }) => ({ colleagues: await listColleagues(database, actor) }),
     listLabels: async ({ actor }) => ({ labels: await listLabels(database, actor) }),
     listTeams: async ({ actor }) => ({ teams: await listTeams(database, actor) }),
-    createTeam: ({ actor, body }) => createTeam(means, actor, body),
-    updateTeam: ({ actor, params, body }) => updateTeam(means, actor, params.id, body),
+    createTeam: ({ actor, body }) => createTeam(deps, actor, body),
+    updateTeam: ({ actor, params, body }) => updateTeam(deps, actor, params.id, body),
     async removeTeam({ actor, params }) {
-      await removeTeam(means, actor, params.id)
+      await removeTeam(deps, actor, params.id)
       return { ok: true } as const
     },
   } satisfies Partial<Handlers>

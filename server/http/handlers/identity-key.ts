@@ -5,14 +5,14 @@ import {
 } from '#server/domain/platform/identity-key/change-identity-key.ts'
 import { getIdentityKeyState } from '#server/domain/platform/identity-key/read-key-state.ts'
 import type { Handlers } from '../register-routes.ts'
-import type { HandlerMeans } from './means.ts'
+import type { HandlerDeps } from './deps.ts'
 
 /** The key with which a company vouches for its own users. */
-export function identityKeyHandlers(means: HandlerMeans) {
+export function identityKeyHandlers(deps: HandlerDeps) {
   return {
-    getIdentityKey: ({ actor }) => getIdentityKeyState(means.database, actor),
-    createIdentityKey: ({ actor }) => createIdentityKey(means, actor),
-    replaceIdentityKey: ({ actor }) => replaceIdentityKey(means, actor),
-    removeIdentityKey: ({ actor }) => removeIdentityKey(means, actor),
+    getIdentityKey: ({ actor }) => getIdentityKeyState(deps.database, actor),
+    createIdentityKey: ({ actor }) => createIdentityKey(deps, actor),
+    replaceIdentityKey: ({ actor }) => replaceIdentityKey(deps, actor),
+    removeIdentityKey: ({ actor }) => removeIdentityKey(deps, actor),
   } satisfies Partial<Handlers>
 }

@@ -7,25 +7,25 @@ import {
   startImport,
 } from '#server/domain/knowledge/imports/imports.ts'
 import type { Handlers } from '../register-routes.ts'
-import type { HandlerMeans } from './means.ts'
+import type { HandlerDeps } from './deps.ts'
 
 /** Articles from elsewhere. */
-export function importHandlers(means: HandlerMeans) {
-  const { database } = means
+export function importHandlers(deps: HandlerDeps) {
+  const { database } = deps
   return {
     listImports: async ({ actor }) => ({ imports: await listImports(database, actor) }),
     getImport: ({ actor, params }) => getImport(database, actor, params.id),
     async createImport({ actor, body }) {
-      const created = await createImport(means, actor, body)
-      means.importsSoon()
+      const created = await createImport(deps, actor, body)
+      deps.importsSoon()
       return created
     },
     addImportFiles: ({ actor, params, body }) => addImportFiles(database, actor, params.id, body.files),
     async startImport({ actor, params }) {
-      const started = await startImport(means, actor, params.id)
-      means.importsSoon()
+      const started = await startImport(deps, actor, params.id)
+      deps.importsSoon()
       return started
     },
-    cancelImport: ({ actor, params }) => cancelImport(means, actor, params.id),
+    cancelImport: ({ actor, params }) => cancelImport(deps, actor, params.id),
   } satisfies Partial<Handlers>
 }

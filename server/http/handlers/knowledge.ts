@@ -5,18 +5,18 @@ import { rateArticle } from '#server/domain/knowledge/articles/rate-article.ts'
 import { readArticle } from '#server/domain/knowledge/articles/read-article.ts'
 import { searchArticles } from '#server/domain/knowledge/articles/search-articles.ts'
 import type { Handlers } from '../register-routes.ts'
-import type { HandlerMeans } from './means.ts'
+import type { HandlerDeps } from './deps.ts'
 
 /** What any visitor of a company reads. */
-export function knowledgeHandlers(means: HandlerMeans) {
-  const { database } = means
+export function knowledgeHandlers(deps: HandlerDeps) {
+  const { database } = deps
   return {
     listArticles: ({ actor, query }) => listArticles(database, actor.company, query),
     readArticle: ({ actor, query }) => readArticle(database, actor.company, query),
     listKnowledgeTopics: ({ actor, query }) => listKnowledgeTopics(database, actor.company, query.language),
-    searchKnowledge: ({ actor, query }) => searchArticles(means, actor.company, query),
+    searchKnowledge: ({ actor, query }) => searchArticles(deps, actor.company, query),
     async rateArticle({ actor, body }) {
-      await rateArticle(means, actor.company, body)
+      await rateArticle(deps, actor.company, body)
       return { ok: true }
     },
     listSitemap: async ({ actor }) => ({ entries: await listSitemap(database, actor.company) }),

@@ -11,14 +11,14 @@ import { revokeInvitation } from '#server/domain/people/members/revoke-invitatio
 import { endSession, listSessions } from '#server/domain/people/members/sessions.ts'
 import { updatePerson } from '#server/domain/people/members/update-person.ts'
 import type { Handlers } from '../register-routes.ts'
-import type { HandlerMeans } from './means.ts'
+import type { HandlerDeps } from './deps.ts'
 
 /** People, their invitations, sessions and permissions, and the company they belong to. */
-export function peopleHandlers(means: HandlerMeans) {
-  const { database } = means
+export function peopleHandlers(deps: HandlerDeps) {
+  const { database } = deps
   return {
     async updateProfile({ actor, body }) {
-      await updateProfile(means, actor, body.full_name)
+      await updateProfile(deps, actor, body.full_name)
       return { ok: true }
     },
     listSessions: async ({ actor }) => ({ sessions: await listSessions(database, actor) }),
@@ -27,23 +27,23 @@ export function peopleHandlers(means: HandlerMeans) {
       return { ok: true }
     },
     listPeople: ({ actor }) => listPeople(database, actor),
-    updatePerson: ({ actor, params, body }) => updatePerson(means, actor, params.id, body),
+    updatePerson: ({ actor, params, body }) => updatePerson(deps, actor, params.id, body),
     async removePerson({ actor, params }) {
-      await removePerson(means, actor, params.id)
+      await removePerson(deps, actor, params.id)
       return { ok: true }
     },
-    createInvitation: ({ actor, body }) => createInvitation(means, actor, body),
-    resendInvitation: ({ actor, params }) => resendInvitation(means, actor, params.id),
+    createInvitation: ({ actor, body }) => createInvitation(deps, actor, body),
+    resendInvitation: ({ actor, params }) => resendInvitation(deps, actor, params.id),
     async revokeInvitation({ actor, params }) {
-      await revokeInvitation(means, actor, params.id)
+      await revokeInvitation(deps, actor, params.id)
       return { ok: true }
     },
-    readInvitation: ({ body }) => readInvitation(means, body.token),
-    acceptInvitation: ({ body }) => acceptInvitation(means, body),
+    readInvitation: ({ body }) => readInvitation(deps, body.token),
+    acceptInvitation: ({ body }) => acceptInvitation(deps, body),
     listPermissions: async ({ actor }) => ({ roles: await listPermissions(database, actor) }),
-    setPermissions: ({ actor, body }) => setPermissions(means, actor, body),
+    setPermissions: ({ actor, body }) => setPermissions(deps, actor, body),
     listAudit: async ({ actor, query }) => ({ entries: await listAudit(database, actor, query.before) }),
     getCompany: ({ actor }) => readCompany(database, actor),
-    updateCompany: ({ actor, body }) => updateCompany(means, actor, body),
+    updateCompany: ({ actor, body }) => updateCompany(deps, actor, body),
   } satisfies Partial<Handlers>
 }

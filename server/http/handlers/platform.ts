@@ -10,44 +10,44 @@ import { getTenant, listTenants } from '#server/domain/platform/tenants/read-ten
 import { seedTenant } from '#server/domain/platform/tenants/seed-tenant.ts'
 import { restoreTenant, suspendTenant } from '#server/domain/platform/tenants/suspend-tenant.ts'
 import type { Handlers } from '../register-routes.ts'
-import type { HandlerMeans } from './means.ts'
+import type { HandlerDeps } from './deps.ts'
 
 /** What platform staff do, and what a tenant sees of it. */
-export function platformHandlers(means: HandlerMeans) {
-  const { database } = means
+export function platformHandlers(deps: HandlerDeps) {
+  const { database } = deps
   return {
-    createImpersonation: ({ actor, body }) => createImpersonation(means, actor, body),
-    redeemImpersonation: ({ actor, body }) => redeemImpersonation(means, body.token, actor.tenant),
+    createImpersonation: ({ actor, body }) => createImpersonation(deps, actor, body),
+    redeemImpersonation: ({ actor, body }) => redeemImpersonation(deps, body.token, actor.tenant),
     async listImpersonations({ actor }) {
       return { impersonations: await listImpersonations(database, actor) }
     },
     async endImpersonation({ actor, params }) {
-      await endImpersonation(means, actor, params.id)
+      await endImpersonation(deps, actor, params.id)
       return { ok: true }
     },
     async listTenants({ actor, query }) {
-      return { tenants: await listTenants(means, actor, query.search) }
+      return { tenants: await listTenants(deps, actor, query.search) }
     },
-    getTenant: ({ actor, params }) => getTenant(means, actor, params.id),
-    createTenant: ({ actor, body }) => createTenant(means, actor, body),
-    seedTenant: ({ actor, params }) => seedTenant(means, actor, params.id),
-    resendOwnerInvitation: ({ actor, params }) => resendOwnerInvitation(means, actor, params.id),
-    suspendTenant: ({ actor, params, body }) => suspendTenant(means, actor, params.id, body.reason),
-    restoreTenant: ({ actor, params }) => restoreTenant(means, actor, params.id),
+    getTenant: ({ actor, params }) => getTenant(deps, actor, params.id),
+    createTenant: ({ actor, body }) => createTenant(deps, actor, body),
+    seedTenant: ({ actor, params }) => seedTenant(deps, actor, params.id),
+    resendOwnerInvitation: ({ actor, params }) => resendOwnerInvitation(deps, actor, params.id),
+    suspendTenant: ({ actor, params, body }) => suspendTenant(deps, actor, params.id, body.reason),
+    restoreTenant: ({ actor, params }) => restoreTenant(deps, actor, params.id),
     runIsolationTest: ({ origin }) => {
-      const { key } = means.supabase(origin)
-      return client => runIsolationTest(means, key, client)
+      const { key } = deps.supabase(origin)
+      return client => runIsolationTest(deps, key, client)
     },
     async getFirstRun() {
-      if ((await means.firstRun.readToken()) === null) throw new AppError('route_not_found')
+      if ((await deps.firstRun.readToken()) === null) throw new AppError('route_not_found')
       return { ok: true }
     },
     async createFirstStaff({ body: { token, ...person } }) {
-      return { isConfirmed: await means.firstRun.createFirstStaff(means, token, person) }
+      return { isConfirmed: await deps.firstRun.createFirstStaff(deps, token, person) }
     },
     async listMailbox() {
-      if (!means.readMailbox) throw new AppError('route_not_found')
-      return { mails: [...(await means.readMailbox())] }
+      if (!deps.readMailbox) throw new AppError('route_not_found')
+      return { mails: [...(await deps.readMailbox())] }
     },
   } satisfies Partial<Handlers>
 }

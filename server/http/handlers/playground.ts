@@ -19,44 +19,44 @@ import {
 } from '#server/domain/knowledge/playground/pinned-tests.ts'
 import { runPinnedTests } from '#server/domain/knowledge/playground/run-pinned-tests.ts'
 import type { Handlers } from '../register-routes.ts'
-import type { HandlerMeans } from './means.ts'
+import type { HandlerDeps } from './deps.ts'
 
 const OK = { ok: true } as const
 
 /** What the company's people ask of the AI, and make of what it could not answer. */
-export function playgroundHandlers(means: HandlerMeans) {
-  const { database } = means
+export function playgroundHandlers(deps: HandlerDeps) {
+  const { database } = deps
   return {
-    askPlayground: ({ actor, body }) => askPlayground(means, actor, body),
+    askPlayground: ({ actor, body }) => askPlayground(deps, actor, body),
     listPinnedTests: async ({ actor }) => ({ tests: await listPinnedTests(database, actor) }),
-    createPinnedTest: ({ actor, body }) => createPinnedTest(means, actor, body),
-    updatePinnedTest: ({ actor, params, body }) => updatePinnedTest(means, actor, params.id, body),
+    createPinnedTest: ({ actor, body }) => createPinnedTest(deps, actor, body),
+    updatePinnedTest: ({ actor, params, body }) => updatePinnedTest(deps, actor, params.id, body),
     async removePinnedTest({ actor, params }) {
       await removePinnedTest(database, actor, params.id)
       return OK
     },
-    runPinnedTests: async ({ actor }) => ({ results: await runPinnedTests(means, actor) }),
-    diffAnswers: ({ actor, params, body }) => diffAnswers(means, actor, params.id, body),
-    listGaps: async ({ actor, query }) => ({ gaps: await listGaps(means, actor, query.days) }),
+    runPinnedTests: async ({ actor }) => ({ results: await runPinnedTests(deps, actor) }),
+    diffAnswers: ({ actor, params, body }) => diffAnswers(deps, actor, params.id, body),
+    listGaps: async ({ actor, query }) => ({ gaps: await listGaps(deps, actor, query.days) }),
     async dismissGap({ actor, body }) {
-      await dismissGap(means, actor, body.questions)
+      await dismissGap(deps, actor, body.questions)
       return OK
     },
-    listWordingGaps: async ({ actor, query }) => ({ gaps: await listWordingGaps(means, actor, query.days) }),
+    listWordingGaps: async ({ actor, query }) => ({ gaps: await listWordingGaps(deps, actor, query.days) }),
     async addAlternateQuestion({ actor, body }) {
-      await addAlternateQuestion(means, actor, body)
+      await addAlternateQuestion(deps, actor, body)
       return OK
     },
     listSuggestions: async ({ actor, query }) => ({
-      suggestions: await listSuggestions(means, actor, query.days),
+      suggestions: await listSuggestions(deps, actor, query.days),
     }),
-    draftSuggestion: ({ actor, params, body }) => draftSuggestion(means, actor, params.id, body.title),
+    draftSuggestion: ({ actor, params, body }) => draftSuggestion(deps, actor, params.id, body.title),
     addSuggestedQuestion: ({ actor, params, body }) =>
-      addSuggestedQuestion(means, actor, params.id, body.content_id),
+      addSuggestedQuestion(deps, actor, params.id, body.content_id),
     async dismissSuggestion({ actor, params }) {
-      await dismissSuggestion(means, actor, params.id)
+      await dismissSuggestion(deps, actor, params.id)
       return OK
     },
-    listRatedAnswers: ({ actor, query }) => listRatedAnswers(means, actor, query.days),
+    listRatedAnswers: ({ actor, query }) => listRatedAnswers(deps, actor, query.days),
   } satisfies Partial<Handlers>
 }

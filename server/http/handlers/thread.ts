@@ -20,16 +20,16 @@ import {
 } from '#server/domain/conversations/messages/scheduled-messages.ts'
 import { listActivities, listMerged } from '#server/domain/conversations/messages/timeline.ts'
 import type { Handlers } from '../register-routes.ts'
-import type { HandlerMeans } from './means.ts'
+import type { HandlerDeps } from './deps.ts'
 
 const OK = { ok: true } as const
 
 /** What an agent writes with, and what stands beside the messages of a thread. */
-export function threadHandlers(means: HandlerMeans) {
-  const { database } = means
+export function threadHandlers(deps: HandlerDeps) {
+  const { database } = deps
   return {
     listNotes: async ({ actor, params }) => ({ notes: await listNotes(database, actor, params.id) }),
-    addNote: ({ actor, params, body }) => addNote(means, actor, params.id, body),
+    addNote: ({ actor, params, body }) => addNote(deps, actor, params.id, body),
     async removeNote({ actor, params }) {
       await removeNote(database, actor, params.id)
       return OK
@@ -40,31 +40,31 @@ export function threadHandlers(means: HandlerMeans) {
     listMerged: async ({ actor, params }) => ({
       conversations: await listMerged(database, actor, params.id),
     }),
-    removeMessage: ({ actor, params }) => removeMessage(means, actor, params.id, 'removed'),
-    undoMessage: ({ actor, params }) => removeMessage(means, actor, params.id, 'undone'),
+    removeMessage: ({ actor, params }) => removeMessage(deps, actor, params.id, 'removed'),
+    undoMessage: ({ actor, params }) => removeMessage(deps, actor, params.id, 'undone'),
     getThreadDraft: async ({ actor, params }) => ({ draft: await getDraft(database, actor, params.id) }),
     async saveThreadDraft({ actor, params, body }) {
-      await saveDraft(means, actor, params.id, body)
+      await saveDraft(deps, actor, params.id, body)
       return OK
     },
     listScheduled: async ({ actor, params }) => ({
       scheduled: await listScheduled(database, actor, params.id),
     }),
-    scheduleMessage: ({ actor, params, body }) => scheduleMessage(means, actor, params.id, body),
+    scheduleMessage: ({ actor, params, body }) => scheduleMessage(deps, actor, params.id, body),
     async cancelScheduled({ actor, params }) {
       await cancelScheduled(database, actor, params.id)
       return OK
     },
     listCannedReplies: async ({ actor }) => ({ replies: await listCannedReplies(database, actor) }),
-    createCannedReply: ({ actor, body }) => createCannedReply(means, actor, body),
-    updateCannedReply: ({ actor, params, body }) => updateCannedReply(means, actor, params.id, body),
+    createCannedReply: ({ actor, body }) => createCannedReply(deps, actor, body),
+    updateCannedReply: ({ actor, params, body }) => updateCannedReply(deps, actor, params.id, body),
     async removeCannedReply({ actor, params }) {
       await removeCannedReply(database, actor, params.id)
       return OK
     },
     listMacros: async ({ actor }) => ({ macros: await listMacros(database, actor) }),
-    createMacro: ({ actor, body }) => createMacro(means, actor, body),
-    updateMacro: ({ actor, params, body }) => updateMacro(means, actor, params.id, body),
+    createMacro: ({ actor, body }) => createMacro(deps, actor, body),
+    updateMacro: ({ actor, params, body }) => updateMacro(deps, actor, params.id, body),
     async removeMacro({ actor, params }) {
       await removeMacro(database, actor, params.id)
       return OK

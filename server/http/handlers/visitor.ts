@@ -8,45 +8,45 @@ import { sendTranscript } from '#server/domain/conversations/visitors/send-trans
 import { suggestArticles } from '#server/domain/platform/widget-config/suggest-articles.ts'
 import { widgetConfig } from '#server/domain/platform/widget-config/widget-config.ts'
 import type { Handlers } from '../register-routes.ts'
-import { type HandlerMeans, visitorCredential } from './means.ts'
+import { type HandlerDeps, visitorCredential } from './deps.ts'
 
 const OK = { ok: true } as const
 
 /** The calls of the widgets beside a conversation's messages: settings, tickets, and what a visitor may do with own data. */
-export function visitorHandlers(means: HandlerMeans) {
-  const { database } = means
+export function visitorHandlers(deps: HandlerDeps) {
+  const { database } = deps
   return {
-    getWidgetConfig: ({ actor }) => widgetConfig(means, actor.company),
+    getWidgetConfig: ({ actor }) => widgetConfig(deps, actor.company),
     async suggestArticles({ actor, query }) {
-      return { articles: await suggestArticles(means.knowledge, actor.company, query.q) }
+      return { articles: await suggestArticles(deps.knowledge, actor.company, query.q) }
     },
     async createTicket({ actor: { company }, body, origin }) {
-      const ticket = await createTicket(means, company, body)
-      means.receiptsSoon()
+      const ticket = await createTicket(deps, company, body)
+      deps.receiptsSoon()
       const { conversationId } = ticket
       const claims = { companyId: company.id, conversationId, tenant: company.subdomain }
-      return { ...ticket, ...(await visitorCredential(means, claims, origin)) }
+      return { ...ticket, ...(await visitorCredential(deps, claims, origin)) }
     },
     async postSeen({ actor, params, body }) {
-      await markSeen(means, actor, params.id, body.sequence)
+      await markSeen(deps, actor, params.id, body.sequence)
       return OK
     },
     rateAnswer: ({ actor, params, body }) =>
       rateAnswer(database, actor, params.id, { messageId: body.message_id, helpful: body.helpful }),
     async sendTranscript({ actor, params }) {
-      await sendTranscript(means, actor, params.id)
+      await sendTranscript(deps, actor, params.id)
       return OK
     },
     async correctContact({ actor, params, body }) {
-      await correctContact(means, actor, params.id, body)
+      await correctContact(deps, actor, params.id, body)
       return OK
     },
     async identifyVisitor({ actor, params, body }) {
-      await identifyVisitor(means, actor, params.id, body.identity_token)
+      await identifyVisitor(deps, actor, params.id, body.identity_token)
       return OK
     },
     async eraseConversation({ actor, params }) {
-      await eraseConversation(means, actor, params.id)
+      await eraseConversation(deps, actor, params.id)
       return OK
     },
   } satisfies Partial<Handlers>

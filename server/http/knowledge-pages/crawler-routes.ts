@@ -9,27 +9,27 @@ import type { Company } from '#server/domain/actor.ts'
 import { listArticles } from '#server/domain/knowledge/articles/list-articles.ts'
 import { listKnowledgeTopics } from '#server/domain/knowledge/articles/list-knowledge-topics.ts'
 import { listSitemap } from '#server/domain/knowledge/articles/list-sitemap.ts'
+import type { KnowledgePageDeps } from './deps.ts'
 import { MARKDOWN_ENDING, oneLine } from './markdown-twin.ts'
-import type { KnowledgePageMeans } from './means.ts'
 import { sendText } from './send-page.ts'
 
-type Answer = (c: Context, company: Company, means: KnowledgePageMeans) => Promise<Response>
+type Answer = (c: Context, company: Company, deps: KnowledgePageDeps) => Promise<Response>
 
 /** `/robots.txt`, the same for every company but for the sitemap that it names. */
 export const sendRobots: Answer = (c, _company, { canonicalOriginOf }) =>
   sendText(c, robotsTxt(canonicalOriginOf(c)), { 'content-type': 'text/plain; charset=utf-8' })
 
 /** `/sitemap.xml`: a company's own pages, the platform's behind those of its site. */
-export const sendSitemap: Answer = async (c, company, means) => {
-  const origin = means.canonicalOriginOf(c)
-  const entries = await listSitemap(means.database, company)
-  const { topics } = await listKnowledgeTopics(means.database, company, undefined)
+export const sendSitemap: Answer = async (c, company, deps) => {
+  const origin = deps.canonicalOriginOf(c)
+  const entries = await listSitemap(deps.database, company)
+  const { topics } = await listKnowledgeTopics(deps.database, company, undefined)
   const pages = [
     ...(entries.length > 0 ? [{ path: KNOWLEDGE_HOME }] : []),
     ...topics.map(({ slug }) => ({ path: categoryPath(slug) })),
     ...crawledPages(entries),
   ]
-  const site = tenantOfHost(c.req.header('host') ?? '') === null ? await means.readSite('/sitemap.xml') : null
+  const site = tenantOfHost(c.req.header('host') ?? '') === null ? await deps.readSite('/sitemap.xml') : null
   return sendText(c, site === null ? sitemapXml(origin, pages) : extendSitemap(site, origin, pages), {
     'content-type': 'application/xml; charset=utf-8',
   })

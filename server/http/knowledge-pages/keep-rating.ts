@@ -6,14 +6,14 @@ import type { Company } from '#server/domain/actor.ts'
 import { AppError } from '#server/domain/app-error.ts'
 import { rateArticle } from '#server/domain/knowledge/articles/rate-article.ts'
 import { readArticle } from '#server/domain/knowledge/articles/read-article.ts'
-import type { KnowledgePageMeans } from './means.ts'
+import type { KnowledgePageDeps } from './deps.ts'
 
 /**
  * Keeps the word of a reader without scripts, and leads back to the article. A form knows no reader from another, so
  * that each word has a key of its own; the limit is what keeps them few.
  */
-export async function keepRating(c: Context, company: Company, means: KnowledgePageMeans): Promise<Response> {
-  if (!isOwnForm(c, means.originOf(c))) throw new AppError('forbidden')
+export async function keepRating(c: Context, company: Company, deps: KnowledgePageDeps): Promise<Response> {
+  if (!isOwnForm(c, deps.originOf(c))) throw new AppError('forbidden')
   const form = await c.req.parseBody().catch(() => ({}) as Record<string, unknown>)
   const word = ROUTES.rateArticle.body.safeParse({
     ...form,
@@ -21,9 +21,9 @@ export async function keepRating(c: Context, company: Company, means: KnowledgeP
     helpful: { yes: true, no: false }[String(form['helpful'])],
   })
   if (!word.success) throw new AppError('invalid_request')
-  await means.limits.take('rateArticle', { ip: means.clientIp(c), tenant: company.id })
-  await rateArticle(means, company, word.data)
-  const path = contentPath(await readArticle(means.database, company, word.data))
+  await deps.limits.take('rateArticle', { ip: deps.clientIp(c), tenant: company.id })
+  await rateArticle(deps, company, word.data)
+  const path = contentPath(await readArticle(deps.database, company, word.data))
   return c.redirect(`${path}?rated#kb_feedback`, 303)
 }
 

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { KnowledgeAssets, KnowledgePage, RenderKnowledgePage } from '#contract/knowledge-page.ts'
-import type { DrawKnowledgePage } from './means.ts'
+import type { DrawKnowledgePage } from './deps.ts'
 
 type Bundle = { readonly renderKnowledgePage: RenderKnowledgePage }
 

@@ -7,9 +7,9 @@ import type { Company } from '#server/domain/actor.ts'
 import { AppError } from '#server/domain/app-error.ts'
 import { readArticle } from '#server/domain/knowledge/articles/read-article.ts'
 import type { Database } from '#server/ports/database.ts'
+import type { KnowledgePageDeps, ReadPage } from './deps.ts'
 import { askedLanguage } from './languages.ts'
 import { articleText, MARKDOWN_ENDING } from './markdown-twin.ts'
-import type { KnowledgePageMeans, ReadPage } from './means.ts'
 import { sendText } from './send-page.ts'
 
 /**
@@ -17,11 +17,11 @@ import { sendText } from './send-page.ts'
  * own for good. Throws `content_not_found`.
  */
 export function readContent(type: ContentType): ReadPage {
-  return async (c, company, means) => {
+  return async (c, company, deps) => {
     const asked = c.req.param('slug') ?? ''
     const isText = asked.endsWith(MARKDOWN_ENDING)
     const article = await read(
-      means.database,
+      deps.database,
       company,
       type,
       isText ? asked.slice(0, -MARKDOWN_ENDING.length) : asked,
@@ -29,7 +29,7 @@ export function readContent(type: ContentType): ReadPage {
     const path = contentPath(article)
     const ending = isText ? MARKDOWN_ENDING : ''
     if (c.req.path !== path + ending) return c.redirect(path + ending, 301)
-    return isText ? sendTwin(c, article, means) : page(c, company, article, means)
+    return isText ? sendTwin(c, article, deps) : page(c, company, article, deps)
   }
 }
 
@@ -39,11 +39,7 @@ function read(database: Database, company: Company, type: ContentType, asked: st
   return readArticle(database, company, { type, slug })
 }
 
-function sendTwin(
-  c: Context,
-  article: Article,
-  { canonicalOriginOf }: KnowledgePageMeans,
-): Promise<Response> {
+function sendTwin(c: Context, article: Article, { canonicalOriginOf }: KnowledgePageDeps): Promise<Response> {
   const canonical = canonicalOriginOf(c) + contentPath(article)
   return sendText(c, articleText(article, canonical), {
     'content-type': 'text/markdown; charset=utf-8',
@@ -52,7 +48,7 @@ function sendTwin(
   })
 }
 
-async function page(c: Context, company: Company, article: Article, { database }: KnowledgePageMeans) {
+async function page(c: Context, company: Company, article: Article, { database }: KnowledgePageDeps) {
   const path = contentPath(article)
   const asked = askedLanguage(c)
   const others = await Promise.all(

@@ -9,8 +9,8 @@ import { listArticles } from '#server/domain/knowledge/articles/list-articles.ts
 import { listKnowledgeTopics } from '#server/domain/knowledge/articles/list-knowledge-topics.ts'
 import { listPublished } from '#server/domain/knowledge/articles/list-published.ts'
 import type { Database } from '#server/ports/database.ts'
+import type { ReadPage } from './deps.ts'
 import { askedLanguage, inLanguages, languagesOf } from './languages.ts'
-import type { ReadPage } from './means.ts'
 
 /** `/kb`: the categories of a language, and the newest articles. */
 export const readHome: ReadPage = async (c, company, { database }) => {

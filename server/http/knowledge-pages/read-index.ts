@@ -5,8 +5,8 @@ import { AppError } from '#server/domain/app-error.ts'
 import { listArticles } from '#server/domain/knowledge/articles/list-articles.ts'
 import { listPublished } from '#server/domain/knowledge/articles/list-published.ts'
 import { readBodies } from '#server/domain/knowledge/articles/read-bodies.ts'
+import type { ReadPage } from './deps.ts'
 import { askedLanguage, inLanguages, languagesOf } from './languages.ts'
-import type { ReadPage } from './means.ts'
 
 /** Those whose texts are short, and read one below the other. */
 const READ_AT_ONCE: readonly EntryType[] = ['faq', 'changelog']

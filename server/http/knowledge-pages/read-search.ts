@@ -2,21 +2,21 @@ import { SEARCH_QUERY_MAX, SEARCH_RESULTS } from '#contract/constants/knowledge.
 import { KNOWLEDGE_SEARCH } from '#core/knowledge/knowledge-path.ts'
 import { listPublished } from '#server/domain/knowledge/articles/list-published.ts'
 import { searchArticles } from '#server/domain/knowledge/articles/search-articles.ts'
+import type { ReadPage } from './deps.ts'
 import { askedLanguage, languagesOf } from './languages.ts'
-import type { ReadPage } from './means.ts'
 
 /** `/kb/search?q=…`: what fits, the surest first. Without a question it only asks for one. */
-export const readSearch: ReadPage = async (c, company, means) => {
+export const readSearch: ReadPage = async (c, company, deps) => {
   const query = (c.req.query('q') ?? '').trim().slice(0, SEARCH_QUERY_MAX)
-  const languages = languagesOf(await listPublished(means.database, company), 'article')
+  const languages = languagesOf(await listPublished(deps.database, company), 'article')
   const asked = languages.find(each => each === askedLanguage(c))
   const at = (language: string | undefined) =>
     `${KNOWLEDGE_SEARCH}?${new URLSearchParams({ q: query, ...(language && { lang: language }) })}`
-  if (query !== '') await means.limits.take('searchKnowledge', { ip: means.clientIp(c), tenant: company.id })
+  if (query !== '') await deps.limits.take('searchKnowledge', { ip: deps.clientIp(c), tenant: company.id })
   const found =
     query === ''
       ? { results: [], confidence: 0, threshold: 1 }
-      : await searchArticles(means, company, { q: query, language: asked, limit: SEARCH_RESULTS })
+      : await searchArticles(deps, company, { q: query, language: asked, limit: SEARCH_RESULTS })
   const sure = found.results.filter(({ confidence }) => confidence >= found.threshold)
   return {
     language: asked ?? found.results[0]?.language ?? languages[0] ?? 'en',

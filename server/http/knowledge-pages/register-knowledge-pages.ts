@@ -21,9 +21,9 @@ import { findCompany } from '#server/domain/people/accounts/find-company.ts'
 import { RateLimitError } from '#server/limits/rate-limits.ts'
 import { errorResponse } from '../error-response.ts'
 import { sendLlms, sendRobots, sendSitemap } from './crawler-routes.ts'
+import type { Found, KnowledgePageDeps, ReadPage } from './deps.ts'
 import { keepRating } from './keep-rating.ts'
 import { inLanguages, languagesOf } from './languages.ts'
-import type { Found, KnowledgePageMeans, ReadPage } from './means.ts'
 import { readContent } from './read-content.ts'
 import { readCategory, readHome } from './read-home.ts'
 import { readIndex } from './read-index.ts'
@@ -34,16 +34,16 @@ const ENTRY_TYPES = CONTENT_TYPES.filter((type): type is EntryType => type !== '
 type Answer = (c: Context, company: Company) => Promise<Response>
 
 /** The public pages of every company's knowledge base, by the host that was asked (ROUTE-11, ROUTE-12). */
-export function registerKnowledgePages(app: Hono, means: KnowledgePageMeans): void {
-  const answer = (limit: LimitName, run: Answer) => (c: Context) => answerPage(c, means, limit, run)
+export function registerKnowledgePages(app: Hono, deps: KnowledgePageDeps): void {
+  const answer = (limit: LimitName, run: Answer) => (c: Context) => answerPage(c, deps, limit, run)
   const page = (read: ReadPage) =>
     answer('readKnowledge', async (c, company) => {
-      const elsewhere = pageOfTenant(c, means)
+      const elsewhere = pageOfTenant(c, deps)
       if (elsewhere !== null) return c.redirect(elsewhere, 302)
-      const found = await read(c, company, means)
-      return found instanceof Response ? found : showPage(c, company, found, means)
+      const found = await read(c, company, deps)
+      return found instanceof Response ? found : showPage(c, company, found, deps)
     })
-  const text = (send: typeof sendRobots) => answer('readKnowledge', (c, company) => send(c, company, means))
+  const text = (send: typeof sendRobots) => answer('readKnowledge', (c, company) => send(c, company, deps))
 
   app.get('/robots.txt', text(sendRobots))
   app.get('/sitemap.xml', text(sendSitemap))
@@ -55,7 +55,7 @@ export function registerKnowledgePages(app: Hono, means: KnowledgePageMeans): vo
       throw new AppError('body_too_large')
     }),
   })
-  const rate = answer('readKnowledge', (c, company) => keepRating(c, company, means))
+  const rate = answer('readKnowledge', (c, company) => keepRating(c, company, deps))
   app.post(KNOWLEDGE_FEEDBACK, limited, rate)
   app.get(KNOWLEDGE_HOME, page(readHome))
   app.get(KNOWLEDGE_SEARCH, page(readSearch))
@@ -71,7 +71,7 @@ export function registerKnowledgePages(app: Hono, means: KnowledgePageMeans): vo
   /** The marketing site, beside the platform's own knowledge base, has some of the addresses itself. */
   function elsePage(show: (c: Context) => Promise<Response>) {
     return async (c: Context, next: () => Promise<void>) => {
-      if (isPlatform(c) && (await means.readSite(`${c.req.path}/index.html`)) !== null) return next()
+      if (isPlatform(c) && (await deps.readSite(`${c.req.path}/index.html`)) !== null) return next()
       return show(c)
     }
   }
@@ -85,7 +85,7 @@ const readNothing: ReadPage = async c => {
 }
 
 /** Widgets on a customer's site know the server and their tenant, whose pages have a host of their own. */
-function pageOfTenant(c: Context, { tenantOriginOf }: KnowledgePageMeans): string | null {
+function pageOfTenant(c: Context, { tenantOriginOf }: KnowledgePageDeps): string | null {
   const tenant = subdomain.safeParse(c.req.query('tenant')).data
   const here = tenantOfHost(c.req.header('host') ?? '') ?? DEFAULT_SUBDOMAIN
   const origin = tenant === undefined || tenant === here ? null : tenantOriginOf(tenant)
@@ -98,17 +98,17 @@ function isPlatform(c: Context): boolean {
 
 async function answerPage(
   c: Context,
-  means: KnowledgePageMeans,
+  deps: KnowledgePageDeps,
   limit: LimitName,
   run: Answer,
 ): Promise<Response> {
   let company: Company | null = null
   try {
-    company = await findCompany(means.database, tenantOfHost(c.req.header('host') ?? ''))
-    await means.limits.take(limit, { ip: means.clientIp(c), tenant: company.id })
+    company = await findCompany(deps.database, tenantOfHost(c.req.header('host') ?? ''))
+    await deps.limits.take(limit, { ip: deps.clientIp(c), tenant: company.id })
     return await run(c, company)
   } catch (error) {
-    return showFailure(c, company, error, means)
+    return showFailure(c, company, error, deps)
   }
 }
 
@@ -116,15 +116,15 @@ async function showFailure(
   c: Context,
   company: Company | null,
   error: unknown,
-  means: KnowledgePageMeans,
+  deps: KnowledgePageDeps,
 ): Promise<Response> {
   if (error instanceof RateLimitError) {
     c.header('retry-after', String(error.retryAfterS))
-    return showPage(c, company, failure('busy'), means, ERRORS.rate_limited.status)
+    return showPage(c, company, failure('busy'), deps, ERRORS.rate_limited.status)
   }
-  if (!(error instanceof AppError)) return errorResponse(c, error, means.log)
+  if (!(error instanceof AppError)) return errorResponse(c, error, deps.log)
   const { status } = ERRORS[error.code]
-  return showPage(c, company, failure(status === 404 ? 'missing' : 'refused'), means, status)
+  return showPage(c, company, failure(status === 404 ? 'missing' : 'refused'), deps, status)
 }
 
 function failure(reason: Extract<KnowledgeView, { readonly kind: 'failure' }>['reason']): Found {
@@ -142,10 +142,10 @@ async function showPage(
   c: Context,
   company: Company | null,
   { isHidden = false, ...found }: Found,
-  means: KnowledgePageMeans,
+  deps: KnowledgePageDeps,
   status: number = 200,
 ): Promise<Response> {
-  const published = company ? await listPublished(means.database, company) : []
+  const published = company ? await listPublished(deps.database, company) : []
   // What is nowhere has no language of its own.
   const language =
     found.view.kind === 'failure'
@@ -153,27 +153,27 @@ async function showPage(
       : found.language
   const pathIn = (type: ContentType, path: string) =>
     inLanguages(languagesOf(published, type), language, path).path
-  const html = await means.draw({
+  const html = await deps.draw({
     ...found,
     language,
     companyName: company?.name ?? null,
     isPlatform: isPlatform(c),
-    origin: means.canonicalOriginOf(c),
-    filesOrigin: means.filesOrigin,
+    origin: deps.canonicalOriginOf(c),
+    filesOrigin: deps.filesOrigin,
     homePath: pathIn('article', KNOWLEDGE_HOME),
     indexes: ENTRY_TYPES.filter(type => languagesOf(published, type).includes(language)).map(type => ({
       type,
       path: pathIn(type, `/${type}`),
     })),
-    year: new Date(means.clock.now()).getUTCFullYear(),
+    year: new Date(deps.clock.now()).getUTCFullYear(),
   })
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-cache',
-    'content-security-policy': await means.policyOf(c),
+    'content-security-policy': await deps.policyOf(c),
     'content-language': language,
     ...(isHidden && { 'x-robots-tag': 'noindex' }),
   }
-  const gated = means.behindGate(html)
+  const gated = deps.behindGate(html)
   return status === 200 ? sendText(c, gated, headers) : c.body(gated, status as 404, headers)
 }

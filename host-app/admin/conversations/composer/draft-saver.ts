@@ -2,7 +2,7 @@ import { DRAFT_SAVE_AFTER_MS } from '#contract/constants/thread-tools.ts'
 import type { Draft } from '#contract/entities/thread-tools.ts'
 import type { Clock } from '#core/clock.ts'
 
-type Means = {
+type Deps = {
   readonly clock: Clock
   /** Brings a draft to the server. */
   readonly save: (conversationId: string, draft: Draft) => Promise<unknown>
@@ -16,7 +16,7 @@ export type DraftSaver = {
 }
 
 /** Saves of one conversation go one after the other, so that an old one never wins; a failed one is left to the next. */
-export function createDraftSaver({ clock, save }: Means): DraftSaver {
+export function createDraftSaver({ clock, save }: Deps): DraftSaver {
   const waiting = new Map<string, { readonly draft: Draft; readonly timer: unknown }>()
   const running = new Map<string, Promise<unknown>>()
 

@@ -69,29 +69,29 @@ function transition(state: DraftState, event: DraftEvent, at: number): Next {
   switch (event.type) {
     case 'edited': {
       const words = { ...state.words, ...event.change }
-      return still({ ...state, words, dueAt: at + DRAFT_SAVE_AFTER_MS })
+      return noEffects({ ...state, words, dueAt: at + DRAFT_SAVE_AFTER_MS })
     }
     case 'due':
-      return state.dueAt !== null && state.dueAt <= at ? save(state) : still(state)
+      return state.dueAt !== null && state.dueAt <= at ? save(state) : noEffects(state)
     case 'flush':
       return save(state)
     case 'saved':
       return save(savedState(state, event.detail), { isMore: true, at })
     case 'failed':
-      return still({ ...state, sending: null, failure: event.text })
+      return noEffects({ ...state, sending: null, failure: event.text })
     case 'outdated':
       return { state: { ...state, sending: null }, effects: [{ type: 'load-newer' }] }
     case 'newer':
       return meet(state, event.detail)
     case 'take-newer':
-      return still(state.newer ? { ...openDraft(state.newer), kept: ownWords(state) } : state)
+      return noEffects(state.newer ? { ...openDraft(state.newer), kept: ownWords(state) } : state)
     case 'keep-own':
-      return state.newer ? save(onto(state, state.newer)) : still(state)
+      return state.newer ? save(onto(state, state.newer)) : noEffects(state)
     case 'put-away':
-      return still({ ...state, kept: null })
+      return noEffects({ ...state, kept: null })
     case 'refreshed':
       // The answer of the call that is under way knows the words and the revision; this one, the files.
-      return still(
+      return noEffects(
         state.sending
           ? { ...state, detail: { ...state.detail, files: event.detail.files } }
           : onto(state, event.detail),
@@ -101,10 +101,10 @@ function transition(state: DraftState, event: DraftEvent, at: number): Next {
 
 /** Sends what the server takes of what is new; while a call is under way, or has to be decided on, nothing. */
 function save(state: DraftState, wait?: { readonly isMore: true; readonly at: number }): Next {
-  if (state.sending || state.newer) return still({ ...state, dueAt: null })
+  if (state.sending || state.newer) return noEffects({ ...state, dueAt: null })
   const change = savableWords(changedWords(state.words, state.saved))
-  if (Object.keys(change).length === 0) return still({ ...state, dueAt: null })
-  if (wait) return still({ ...state, dueAt: state.dueAt ?? wait.at + DRAFT_SAVE_AFTER_MS })
+  if (Object.keys(change).length === 0) return noEffects({ ...state, dueAt: null })
+  if (wait) return noEffects({ ...state, dueAt: state.dueAt ?? wait.at + DRAFT_SAVE_AFTER_MS })
   return {
     state: { ...state, sending: change, dueAt: null, failure: null },
     effects: [{ type: 'save', change, revision: state.detail.revision }],
@@ -122,7 +122,7 @@ function meet(state: DraftState, detail: ContentDetail): Next {
   const theirs = Object.keys(changedWords(detail.draft, state.saved))
   const own = Object.keys(ownWords(state))
   if (!own.some(word => theirs.includes(word))) return save(onto(state, detail))
-  return still({ ...state, newer: detail, dueAt: null })
+  return noEffects({ ...state, newer: detail, dueAt: null })
 }
 
 /** The same words of one's own, on what the server has now. */
@@ -135,7 +135,7 @@ function ownWords({ words, saved }: DraftState): SomeWords {
   return changedWords(words, saved)
 }
 
-function still(state: DraftState): Next {
+function noEffects(state: DraftState): Next {
   return { state, effects: [] }
 }
 

@@ -4,19 +4,19 @@ import type { ContentDetail } from '#contract/entities/content.ts'
 import { CONTENT_LIST_KEY } from '../query-keys.ts'
 import type { Draft } from './use-draft.ts'
 
-type ContentAction<Given> = {
+type ContentAction<Options> = {
   readonly draft: Draft
   /** Is called once every word is saved; answers with what it made of the article. */
-  readonly act: (saved: ContentDetail, given: Given) => Promise<ContentDetail>
+  readonly act: (saved: ContentDetail, given: Options) => Promise<ContentDetail>
   readonly done: string
   readonly onDone?: () => void
 }
 
 /** Does something with an article as it stands on the screen, and shows what came of it. */
-export function useContentAction<Given = void>({ draft, act, done, onDone }: ContentAction<Given>) {
+export function useContentAction<Options = void>({ draft, act, done, onDone }: ContentAction<Options>) {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: async (given: Given) => act(await draft.settle(), given),
+    mutationFn: async (given: Options) => act(await draft.settle(), given),
     onSuccess(detail) {
       draft.dispatch({ type: 'refreshed', detail })
       toast.success(done)

@@ -14,8 +14,8 @@ export class NothingToImportError extends Error {
  * Chooses files, sends them into an import and starts it. `begin` gives the import's id; it is asked once, when there is
  * something to send. After a failure `send` goes on where it was. `onStarted` hears when all is done.
  */
-export function useFileSending<Given>(
-  begin: (given: Given) => Promise<string>,
+export function useFileSending<Options>(
+  begin: (given: Options) => Promise<string>,
   onStarted: (id: string) => void,
 ) {
   const [chosen, setChosen] = useState(NOTHING_CHOSEN)
@@ -25,7 +25,7 @@ export function useFileSending<Given>(
   const leaving = useRef<AbortController>(null)
 
   const sending = useMutation({
-    async mutationFn(given: Given) {
+    async mutationFn(given: Options) {
       let id = importId
       const stop = new AbortController()
       leaving.current = stop

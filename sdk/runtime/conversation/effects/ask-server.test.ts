@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createManualClock } from '#core/manual-clock.ts'
-import { createPatience } from '../../browser/patience.ts'
+import { createInterruptibleDelay } from '../../browser/interruptible-delay.ts'
 import { createFetching } from './ask-server.ts'
 import type { Edges } from './edges.ts'
 
@@ -15,7 +15,12 @@ function start() {
   const ask = () => new Promise(resolve => answers.push(resolve))
   const dispatch = vi.fn()
   const state = { conversationId: 'c' }
-  const edges = { credentials: { ask }, state: () => state, dispatch, patience: createPatience(clock) }
+  const edges = {
+    credentials: { ask },
+    state: () => state,
+    dispatch,
+    patience: createInterruptibleDelay(clock),
+  }
   const fetch = createFetching(edges as unknown as Edges)
   return {
     state,

@@ -5,10 +5,10 @@ import type { Clock } from '#core/clock.ts'
 import type { ConversationEffect, ConversationEvent } from '#core/conversation/events.ts'
 import type { ConversationState } from '#core/conversation/state.ts'
 import type { Result } from '../../api/create-api.ts'
-import type { Room } from '../../api/room.ts'
 import type { VisitorApi } from '../../api/visitor-api.ts'
-import type { Patience } from '../../browser/patience.ts'
+import type { InterruptibleDelay } from '../../browser/interruptible-delay.ts'
 import type { ReportTrouble } from '../../browser/report-trouble.ts'
+import type { ConversationChannel } from '../../realtime/conversation-channel.ts'
 import type { ConversationCall, Credentials } from '../../storage/credentials.ts'
 import type { Identity } from '../../storage/identity.ts'
 import { forgetConversation } from '../../storage/remembered-conversations.ts'
@@ -28,8 +28,8 @@ export type Edges = {
   readonly api: VisitorApi
   readonly credentials: Credentials
   readonly storage: VisitorStorage
-  readonly room: Room
-  readonly patience: Patience
+  readonly room: ConversationChannel
+  readonly patience: InterruptibleDelay
   readonly identity: Identity
   /** The bytes of files in the outbox, by client id. */
   readonly files: Map<string, File>

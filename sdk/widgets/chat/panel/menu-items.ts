@@ -2,7 +2,7 @@ import type { OnDemandWording } from '#sdk/ui/on-demand-wording.ts'
 import type { ChatSession } from '../chat-session.ts'
 import type { Sizing } from './sizing.ts'
 
-type Given = {
+type Options = {
   readonly session: ChatSession
   readonly sizing: Sizing | null
   readonly wording: OnDemandWording
@@ -15,7 +15,7 @@ const FILLED_SCREENS = '(max-width: 399px), (max-height: 399px)'
 type MenuItem = { readonly name: string; readonly act: () => void }
 
 /** What the menu offers at this moment, top to bottom. */
-export function menuItems({ session, sizing, wording: { copy, words }, tell }: Given): MenuItem[] {
+export function menuItems({ session, sizing, wording: { copy, words }, tell }: Options): MenuItem[] {
   const { email, conversationId, status, needsHuman, assigneeName } = session.$state.get()
   const isWithAi =
     email !== null &&

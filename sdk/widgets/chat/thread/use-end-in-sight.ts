@@ -6,7 +6,7 @@ export const NEAR_END_PX = 80
 /** Older messages are wanted this close to the upper end: soon enough to be there when one has scrolled to it. */
 const NEAR_START_PX = 300
 
-type Given = {
+type Options = {
   readonly list: RefObject<HTMLElement | null>
   readonly shown: readonly ThreadEntry[]
   readonly showOlder: () => void
@@ -16,7 +16,7 @@ type Given = {
  * Keeps the end of the list in sight unless one has scrolled up; then what is read stays where it is while older
  * messages come in above, and `hasNews` tells of newer ones below.
  */
-export function useEndInSight({ list, shown, showOlder }: Given) {
+export function useEndInSight({ list, shown, showOlder }: Options) {
   const [hasNews, setNews] = useState(false)
   const isAtEnd = useRef(true)
   const before = useRef({ first: '', last: '', height: 0 })

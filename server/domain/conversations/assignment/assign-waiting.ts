@@ -19,7 +19,7 @@ const AUTOMATION: Automation = {
   name: 'Auto-assignment',
 }
 
-export type AssignMeans = {
+export type AssignDeps = {
   readonly database: Database
   /** By which people are online. */
   readonly clock: Pick<Clock, 'now'>
@@ -44,10 +44,10 @@ export async function companiesToAssign(database: Database): Promise<string[]> {
  * same moment, each would give the last one that fits. Each conversation is looked at again under its row lock, so that
  * of this and of an agent who takes it exactly one has it; whoever holds the lock is let go first.
  */
-export function assignWaiting(means: AssignMeans, companyId: string): Promise<void> {
-  const online = new Date(means.clock.now())
-  const now = new Date(means.conversationClock.now())
-  return means.database.as(JOB_CLAIMS, async query => {
+export function assignWaiting(deps: AssignDeps, companyId: string): Promise<void> {
+  const online = new Date(deps.clock.now())
+  const now = new Date(deps.conversationClock.now())
+  return deps.database.as(JOB_CLAIMS, async query => {
     const [lock] = await query<{ taken: boolean }>(
       "select pg_try_advisory_xact_lock(hashtextextended('lapwing.assign ' || $1, 0)) as taken",
       [companyId],

@@ -9,11 +9,11 @@ import { AppError } from '../../app-error.ts'
 import { writeAudit } from '../../people/members/write-audit.ts'
 import { withIsoDates } from '../rows.ts'
 
-type Means = { readonly database: Database; readonly clock: Pick<Clock, 'now'> }
+type Deps = { readonly database: Database; readonly clock: Pick<Clock, 'now'> }
 
 /** By name, with how waiting visitors are given out. */
 export function listAgents(
-  { database, clock }: Means,
+  { database, clock }: Deps,
   { claims, companyId }: Member,
 ): Promise<{ agents: Agent[]; assignment: Assignment }> {
   return database.as(claims, async query => ({
@@ -24,7 +24,7 @@ export function listAgents(
 
 /** Takes the member out of those who get conversations, or back. Throws `person_not_found` for who is no agent. */
 export function setAway(
-  { database, clock }: Means,
+  { database, clock }: Deps,
   { claims, companyId, userId }: Member,
   isAway: boolean,
 ): Promise<Agent> {
@@ -42,7 +42,7 @@ export function setAway(
 
 /** Sets a colleague away or back, and how many conversations they take. Throws `person_not_found`. */
 export function updateAgent(
-  { database, clock }: Means,
+  { database, clock }: Deps,
   member: Member,
   id: string,
   change: ParsedRequestOf<'updateAgent'>['body'],
@@ -67,7 +67,7 @@ export function updateAgent(
 
 /** Turns the giving out on or off, and says how many each takes who has no number of their own. */
 export function updateAssignment(
-  { database, clock }: Means,
+  { database, clock }: Deps,
   member: Member,
   change: ParsedRequestOf<'updateAssignment'>['body'],
 ): Promise<Assignment> {

@@ -7,10 +7,10 @@ import type { Clock } from '#core/clock.ts'
 import type { Database } from '#server/ports/database.ts'
 import type { Member } from '../../actor.ts'
 
-type Means = { readonly database: Database; readonly clock: Pick<Clock, 'now'> }
+type Deps = { readonly database: Database; readonly clock: Pick<Clock, 'now'> }
 /** Notes one page of the member's; a conversation that the company does not have is none. */
 export async function notePresence(
-  { database, clock }: Means,
+  { database, clock }: Deps,
   { claims }: Member,
   { tab_id, status, conversation_id, is_typing }: ParsedRequestOf<'notePresence'>['body'],
 ): Promise<void> {
@@ -29,7 +29,7 @@ export async function notePresence(
 
 /** Everybody who has a page open, by name: online if any of their pages is in use, unless they have said otherwise. */
 export async function listPresence(
-  { database, clock }: Means,
+  { database, clock }: Deps,
   { claims, companyId }: Member,
 ): Promise<PresentPerson[]> {
   const rows = await database.as(claims, query =>

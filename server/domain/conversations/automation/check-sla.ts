@@ -15,7 +15,7 @@ const BATCH = 20
 /** One that could not be looked at is not tried again before. */
 const RETRY_MS = 60_000
 
-export type SlaMeans = {
+export type SlaDeps = {
   readonly database: Database
   readonly clock: Pick<Clock, 'now'>
   readonly log: { readonly error: (detail: object, text: string) => void }
@@ -37,7 +37,7 @@ type Policy = Pick<SlaPolicy, 'id' | keyof typeof slaPolicyDraft.shape> & { read
 type Running = { readonly timer: SlaTimerKind; readonly policy_id: string | null; readonly started_at: Date }
 
 /** Says whether there may be more to look at. */
-export async function checkSla({ database, clock, log }: SlaMeans): Promise<boolean> {
+export async function checkSla({ database, clock, log }: SlaDeps): Promise<boolean> {
   const now = new Date(clock.now())
   const due = await database.as(JOB_CLAIMS, query =>
     query<Check>(

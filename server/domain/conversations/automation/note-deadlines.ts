@@ -2,7 +2,7 @@
 import type { SlaTimerKind } from '#contract/entities/sla.ts'
 import type { Query } from '#server/ports/database.ts'
 import { JOB_CLAIMS } from '../../actor.ts'
-import type { SlaMeans } from './check-sla.ts'
+import type { SlaDeps } from './check-sla.ts'
 import { OPEN_COMPANY } from './open-company.ts'
 
 const BATCH = 50
@@ -32,7 +32,7 @@ const NOTES: readonly Note[] = [
 export async function noteDeadlines({
   database,
   clock,
-}: Pick<SlaMeans, 'database' | 'clock'>): Promise<boolean> {
+}: Pick<SlaDeps, 'database' | 'clock'>): Promise<boolean> {
   const now = new Date(clock.now())
   let isMore = false
   for (const note of NOTES) {

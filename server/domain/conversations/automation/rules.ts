@@ -10,7 +10,7 @@ import { withIsoDates } from '../rows.ts'
 import { requireTargets } from './require-targets.ts'
 import { addDraft, changeDraft } from './save-draft.ts'
 
-export type AutomationMeans = { readonly database: Database; readonly clock: Pick<Clock, 'now'> }
+export type AutomationDeps = { readonly database: Database; readonly clock: Pick<Clock, 'now'> }
 
 const COLUMNS = Object.keys(rule.shape).join(', ')
 
@@ -20,7 +20,7 @@ export function listRules(database: Database, { claims, companyId }: Member): Pr
 
 /** Throws `rules_full`, `assignee_not_found` and `team_not_found`. */
 export function createRule(
-  { database, clock }: AutomationMeans,
+  { database, clock }: AutomationDeps,
   member: Member,
   draft: RuleDraft,
 ): Promise<Rule> {
@@ -38,7 +38,7 @@ export function createRule(
 
 /** Throws `rule_not_found`, `assignee_not_found` and `team_not_found`. */
 export function updateRule(
-  { database, clock }: AutomationMeans,
+  { database, clock }: AutomationDeps,
   member: Member,
   id: string,
   draft: RuleDraft,
@@ -57,7 +57,7 @@ export function updateRule(
 
 /** With its log. Throws `rule_not_found`. */
 export async function removeRule(
-  { database }: Pick<AutomationMeans, 'database'>,
+  { database }: Pick<AutomationDeps, 'database'>,
   member: Member,
   id: string,
 ): Promise<void> {

@@ -16,7 +16,7 @@ import { type TakenEvent, takeRuleEvent } from './take-rule-event.ts'
 const ATTEMPTS = 5
 const BATCH = 50
 
-export type RuleMeans = {
+export type RuleDeps = {
   readonly database: Database
   readonly clock: Pick<Clock, 'now'>
   readonly log: { readonly error: (detail: object, text: string) => void }
@@ -25,19 +25,19 @@ export type RuleMeans = {
 type Rule = RuleDraft & { readonly id: string }
 
 /** Says whether there may be more. */
-export async function runRules(means: RuleMeans): Promise<boolean> {
+export async function runRules(deps: RuleDeps): Promise<boolean> {
   for (let count = 0; count < BATCH; count++) {
-    const event = await takeRuleEvent(means)
+    const event = await takeRuleEvent(deps)
     if (!event) return false
-    await goThrough(means, event)
+    await goThrough(deps, event)
   }
   return true
 }
 
-async function goThrough(means: RuleMeans, event: TakenEvent): Promise<void> {
-  const { database, log } = means
+async function goThrough(deps: RuleDeps, event: TakenEvent): Promise<void> {
+  const { database, log } = deps
   try {
-    for (const rule of await rulesFor(database, event)) await runRule(means, event, rule)
+    for (const rule of await rulesFor(database, event)) await runRule(deps, event, rule)
   } catch (error) {
     log.error({ error, conversationId: event.conversation_id, event: event.event }, 'rules could not be run')
     // Its lease runs out, and it is taken up again.
@@ -59,7 +59,7 @@ function rulesFor(database: Database, { company_id, event, rule_id }: TakenEvent
 }
 
 /** All that the rule does is done, or nothing of it. */
-async function runRule({ database, clock }: RuleMeans, event: TakenEvent, rule: Rule): Promise<void> {
+async function runRule({ database, clock }: RuleDeps, event: TakenEvent, rule: Rule): Promise<void> {
   const now = new Date(clock.now())
   try {
     await database.as(JOB_CLAIMS, async query => {
@@ -77,11 +77,11 @@ async function runRule({ database, clock }: RuleMeans, event: TakenEvent, rule: 
 
 /** Under the conversation's row lock, so that a rule sees what those before it did. */
 async function isMatch(query: Query, event: TakenEvent, rule: Rule): Promise<boolean> {
-  const [still] = await query<{ is_waiting: boolean }>(
+  const [noEffects] = await query<{ is_waiting: boolean }>(
     "select coalesce(waiting_since = $2, false) and status <> 'resolved' as is_waiting from public.conversations where id = $1 for update",
     [event.conversation_id, event.happened_at],
   )
-  if (!still || (event.event === 'no-reply' && !still.is_waiting)) return false
+  if (!noEffects || (event.event === 'no-reply' && !noEffects.is_waiting)) return false
   const hours = await readOfficeHours(query, event.company_id)
   const at = event.due_at
   const facts = await readFacts(query, event.conversation_id, { hours, at, messageId: event.message_id })

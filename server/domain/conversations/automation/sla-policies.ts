@@ -11,7 +11,7 @@ import type { Member } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
 import { writeAudit } from '../../people/members/write-audit.ts'
 import { withIsoDates } from '../rows.ts'
-import type { AutomationMeans } from './rules.ts'
+import type { AutomationDeps } from './rules.ts'
 import { addDraft, changeDraft } from './save-draft.ts'
 
 const COLUMNS = Object.keys(slaPolicy.shape).join(', ')
@@ -22,7 +22,7 @@ export function listSlaPolicies(database: Database, { claims, companyId }: Membe
 
 /** Throws `sla_policies_full`. */
 export function createSlaPolicy(
-  { database, clock }: AutomationMeans,
+  { database, clock }: AutomationDeps,
   member: Member,
   draft: SlaPolicyDraft,
 ): Promise<SlaPolicy> {
@@ -40,7 +40,7 @@ export function createSlaPolicy(
 
 /** Deadlines that run under it stay where they are. Throws `sla_policy_not_found`. */
 export function updateSlaPolicy(
-  { database, clock }: AutomationMeans,
+  { database, clock }: AutomationDeps,
   member: Member,
   id: string,
   draft: SlaPolicyDraft,
@@ -58,7 +58,7 @@ export function updateSlaPolicy(
 
 /** What was kept and broken under it stays known. Throws `sla_policy_not_found`. */
 export async function removeSlaPolicy(
-  { database }: Pick<AutomationMeans, 'database'>,
+  { database }: Pick<AutomationDeps, 'database'>,
   member: Member,
   id: string,
 ): Promise<void> {

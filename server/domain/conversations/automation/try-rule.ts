@@ -5,7 +5,7 @@ import { conditionsHold } from '#core/automation/conditions-hold.ts'
 import type { Member } from '../../actor.ts'
 import { readFacts } from './read-facts.ts'
 import { readOfficeHours } from './read-office-hours.ts'
-import type { AutomationMeans } from './rules.ts'
+import type { AutomationDeps } from './rules.ts'
 
 const noted = (kinds: string, and = '') =>
   `exists (select from public.activities a where a.conversation_id = c.id and a.kind in (${kinds}) ${and})`
@@ -30,7 +30,7 @@ const HAPPENED: Readonly<Record<RuleEvent, string>> = {
  * are looked at when each was last written in. Nothing is done to them.
  */
 export function tryRule(
-  { database, clock }: AutomationMeans,
+  { database, clock }: AutomationDeps,
   { claims, companyId }: Member,
   trigger: RuleTrigger,
 ): Promise<ResponseOf<'tryRule'>> {

@@ -10,7 +10,7 @@ import { applyAction } from './apply-action.ts'
 import { changedFields, stateOf } from './desk-state.ts'
 import { restoreState } from './restore-state.ts'
 
-export type ActMeans = {
+export type ActDeps = {
   readonly database: Database
   readonly clock: Pick<Clock, 'now'>
   readonly log: { readonly error: (detail: object, text: string) => void }
@@ -20,14 +20,14 @@ type Outcome = Acted['results'][number]
 
 /** Does all of the actions to each conversation, or none of them to one that is refused, one after the other. */
 export async function actOnConversations(
-  means: ActMeans,
+  deps: ActDeps,
   who: Member,
   { ids, actions }: ParsedRequestOf<'actOnConversations'>['body'],
 ): Promise<Acted> {
   const results: Outcome[] = []
   const undo: Acted['undo'] = []
   for (const id of new Set(ids)) {
-    const outcome = await attempt(means, who, id, async (query, now) => {
+    const outcome = await attempt(deps, who, id, async (query, now) => {
       await lockConversation(query, id)
       const to = stateOf(await staffView(query, id))
       for (const action of actions) await applyAction(query, who, id, action, now)
@@ -42,13 +42,13 @@ export async function actOnConversations(
 
 /** Takes such acts back. */
 export async function undoActs(
-  means: ActMeans,
+  deps: ActDeps,
   who: Member,
   { undo }: ParsedRequestOf<'undoActs'>['body'],
 ): Promise<ResponseOf<'undoActs'>> {
   const results: Outcome[] = []
   for (const { id, ...change } of undo) {
-    const outcome = await attempt(means, who, id, (query, now) => restoreState(query, who, id, change, now))
+    const outcome = await attempt(deps, who, id, (query, now) => restoreState(query, who, id, change, now))
     results.push(outcome.result)
   }
   return { results }
@@ -56,7 +56,7 @@ export async function undoActs(
 
 /** One conversation's part in a transaction of its own; what goes wrong in it is its answer alone. */
 async function attempt<T>(
-  { database, clock, log }: ActMeans,
+  { database, clock, log }: ActDeps,
   { claims }: Member,
   id: string,
   work: (query: Query, now: Date) => Promise<T>,

@@ -22,7 +22,7 @@ import { saveConversation, saveFields } from '../save-conversation.ts'
 import { staffView } from '../staff-view.ts'
 import { takeBack } from './take-back.ts'
 
-type Means = { readonly database: Database; readonly clock: Pick<Clock, 'now'> }
+type Deps = { readonly database: Database; readonly clock: Pick<Clock, 'now'> }
 /** What the source was, of what a merge ends. */
 const beforeMerge = deskState.pick({ status: true, needs_human: true, waiting_since: true })
 
@@ -53,7 +53,7 @@ export function listMergeTargets(
  * waited in it for a human waits in the other. Throws `conversation_not_found`, `customers_differ`, `already_merged`.
  */
 export function mergeConversation(
-  { database, clock }: Means,
+  { database, clock }: Deps,
   actor: Member,
   sourceId: string,
   targetId: string,
@@ -82,7 +82,7 @@ export function mergeConversation(
 
 /** The conversation is by itself again, as it was before; the other one stays as it is. Throws `not_merged`. */
 export function unmergeConversation(
-  { database, clock }: Means,
+  { database, clock }: Deps,
   actor: Member,
   conversationId: string,
 ): Promise<StaffConversation> {

@@ -9,7 +9,7 @@ import type { Member } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
 import { writeAudit } from '../../people/members/write-audit.ts'
 
-type Means = { readonly database: Database; readonly clock: Pick<Clock, 'now'> }
+type Deps = { readonly database: Database; readonly clock: Pick<Clock, 'now'> }
 
 const REFUSALS: Readonly<Record<string, ErrorCode>> = {
   teams_company_id_name_key: 'team_exists',
@@ -23,11 +23,11 @@ export function listTeams(database: Database, { claims, companyId }: Member): Pr
 
 /** Throws `team_exists` and `person_not_found`. */
 export function createTeam(
-  means: Means,
+  deps: Deps,
   member: Member,
   { name, member_ids }: ParsedRequestOf<'createTeam'>['body'],
 ): Promise<Team> {
-  return written(means, member, async (query, now) => {
+  return written(deps, member, async (query, now) => {
     const [row] = await query<{ id: string }>(
       'insert into public.teams (company_id, name, created_at, updated_at) values ($1, $2, $3, $3) returning id',
       [member.companyId, name, now],
@@ -40,12 +40,12 @@ export function createTeam(
 
 /** Throws `team_not_found`, `team_exists` and `person_not_found`. */
 export function updateTeam(
-  means: Means,
+  deps: Deps,
   member: Member,
   id: string,
   { name, member_ids }: ParsedRequestOf<'updateTeam'>['body'],
 ): Promise<Team> {
-  return written(means, member, async (query, now) => {
+  return written(deps, member, async (query, now) => {
     const [row] = await query<{ name: string }>(
       'update public.teams set name = coalesce($3, name), updated_at = $4 where company_id = $1 and id = $2 returning name',
       [member.companyId, id, name ?? null, now],
@@ -59,8 +59,8 @@ export function updateTeam(
 }
 
 /** Its conversations are nobody's team's from then on. Throws `team_not_found`. */
-export async function removeTeam(means: Means, member: Member, id: string): Promise<void> {
-  await written(means, member, async query => {
+export async function removeTeam(deps: Deps, member: Member, id: string): Promise<void> {
+  await written(deps, member, async query => {
     const [row] = await query<{ name: string }>(
       'delete from public.teams where company_id = $1 and id = $2 returning name',
       [member.companyId, id],
@@ -105,7 +105,7 @@ function readTeams(query: Query, companyId: string, id: string | null = null) {
 }
 
 function written<T>(
-  { database, clock }: Means,
+  { database, clock }: Deps,
   { claims }: Member,
   work: (query: Query, now: Date) => Promise<T>,
 ): Promise<T> {

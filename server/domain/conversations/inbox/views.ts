@@ -7,7 +7,7 @@ import type { Database, Query } from '#server/ports/database.ts'
 import type { Member } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
 
-type Means = { readonly database: Database; readonly clock: Pick<Clock, 'now'> }
+type Deps = { readonly database: Database; readonly clock: Pick<Clock, 'now'> }
 const COLUMNS = Object.keys(view.shape).join(', ')
 
 /** The company's and one's own, in their order. */
@@ -23,7 +23,7 @@ export function listViews(database: Database, { claims, companyId }: Member): Pr
 
 /** Throws `views_full`. */
 export function createView(
-  { database, clock }: Means,
+  { database, clock }: Deps,
   { claims, companyId, userId }: Member,
   { name, is_shared, filter, sort }: ParsedRequestOf<'createView'>['body'],
 ): Promise<View> {
@@ -44,7 +44,7 @@ export function createView(
 
 /** Throws `view_not_found`, and `forbidden` for a shared one of somebody else's without `settings.edit`. */
 export function updateView(
-  { database, clock }: Means,
+  { database, clock }: Deps,
   actor: Member,
   id: string,
   changes: ParsedRequestOf<'updateView'>['body'],

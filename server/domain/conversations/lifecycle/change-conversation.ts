@@ -16,11 +16,11 @@ import { requestTicket } from './request-ticket.ts'
 import { resolve } from './resolve.ts'
 import { asTicket, type ConversationChange, humanWanted, reopened } from './transitions.ts'
 
-type Means = { readonly database: Database; readonly clock: Pick<Clock, 'now'> }
+type Deps = { readonly database: Database; readonly clock: Pick<Clock, 'now'> }
 
 /** Asks for a human, turns the request into a ticket, or (`needsHuman` false) hands the conversation back to the AI. Throws `visitor_blocked`. */
 export function setNeedsHuman(
-  { database, clock }: Means,
+  { database, clock }: Deps,
   actor: Visitor | Member,
   conversationId: string,
   { needsHuman, makeTicket }: { needsHuman: boolean; makeTicket: boolean },
@@ -58,7 +58,7 @@ function returnedToAi(isTicket: boolean, now: Date): ConversationChange {
 
 /** Ends the conversation. */
 export function resolveConversation(
-  { database, clock }: Means,
+  { database, clock }: Deps,
   actor: Visitor | Member,
   conversationId: string,
 ): Promise<VisitorConversation> {
@@ -88,7 +88,7 @@ function fieldsOf(
  * said), the answer is `already_assigned`, so that of two who take a conversation exactly one gets it.
  */
 export function updateConversation(
-  { database, clock }: Means,
+  { database, clock }: Deps,
   actor: Member,
   conversationId: string,
   change: ParsedRequestOf<'updateConversation'>['body'],

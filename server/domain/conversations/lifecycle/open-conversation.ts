@@ -8,7 +8,7 @@ import { contactOf } from '../visitors/contact.ts'
 import { readIdentity } from '../visitors/read-identity.ts'
 import { refuseBlockedContact } from '../visitors/refuse-blocked.ts'
 
-export type OpenMeans = {
+export type OpenDeps = {
   readonly database: Database
   readonly clock: Pick<Clock, 'now'>
   readonly tokens: Pick<Tokens, 'now'>
@@ -34,13 +34,13 @@ export type Opening = {
  * `visitor_blocked` for whom the company has blocked.
  */
 export async function openConversation(
-  means: OpenMeans,
+  deps: OpenDeps,
   company: Company,
   opening: Opening,
   begin: (query: Query, conversationId: string, now: Date) => Promise<void> = async () => {},
 ): Promise<string> {
-  const { database, clock } = means
-  const identity = await readIdentity(means, company.id, opening.identityToken)
+  const { database, clock } = deps
+  const identity = await readIdentity(deps, company.id, opening.identityToken)
   const id = randomUUID()
   const clientId = opening.clientId ?? randomUUID()
   const now = new Date(clock.now())

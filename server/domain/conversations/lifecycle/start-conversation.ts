@@ -1,6 +1,6 @@
 import type { ParsedRequestOf } from '#contract/routes/index.ts'
 import type { Company } from '../../actor.ts'
-import { type OpenMeans, openConversation } from './open-conversation.ts'
+import { type OpenDeps, openConversation } from './open-conversation.ts'
 
 type Details = ParsedRequestOf<'createConversation'>['body']
 
@@ -8,8 +8,8 @@ type Details = ParsedRequestOf<'createConversation'>['body']
  * Opens a conversation of a company and returns its id. The same `client_id` gives the same conversation. Throws
  * `identity_invalid`.
  */
-export function startConversation(means: OpenMeans, company: Company, details: Details): Promise<string> {
-  return openConversation(means, company, {
+export function startConversation(deps: OpenDeps, company: Company, details: Details): Promise<string> {
+  return openConversation(deps, company, {
     clientId: details.client_id,
     email: details.customer_email,
     name: details.customer_name,

@@ -7,8 +7,8 @@ import type { Member } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
 import { withIsoDates } from '../rows.ts'
 
-type Means = { readonly database: Database; readonly clock: Pick<Clock, 'now'> }
-type Given = ParsedRequestOf<'createCannedReply'>['body']
+type Deps = { readonly database: Database; readonly clock: Pick<Clock, 'now'> }
+type Options = ParsedRequestOf<'createCannedReply'>['body']
 type Owned = { readonly owner_id: string | null }
 
 const COLUMNS = Object.keys(cannedReply.shape).join(', ')
@@ -27,9 +27,9 @@ export function listCannedReplies(database: Database, { claims, companyId }: Mem
 
 /** Throws `forbidden` for everybody's without the right to settle things, and `shortcut_taken`. */
 export function createCannedReply(
-  { database, clock }: Means,
+  { database, clock }: Deps,
   actor: Member,
-  { shortcut, content, is_shared }: Given,
+  { shortcut, content, is_shared }: Options,
 ): Promise<CannedReply> {
   const owner = is_shared ? null : actor.userId
   requireRight(actor, { owner_id: owner })
@@ -47,10 +47,10 @@ export function createCannedReply(
 
 /** Throws `canned_reply_not_found`, `forbidden` and `shortcut_taken`. */
 export function updateCannedReply(
-  { database, clock }: Means,
+  { database, clock }: Deps,
   actor: Member,
   id: string,
-  { shortcut, content, is_shared }: Given,
+  { shortcut, content, is_shared }: Options,
 ): Promise<CannedReply> {
   const owner = is_shared ? null : actor.userId
   return saving(() =>

@@ -8,8 +8,8 @@ import type { Member } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
 import { withIsoDates } from '../rows.ts'
 
-type Means = { readonly database: Database; readonly clock: Pick<Clock, 'now'> }
-type Given = ParsedRequestOf<'createMacro'>['body']
+type Deps = { readonly database: Database; readonly clock: Pick<Clock, 'now'> }
+type Options = ParsedRequestOf<'createMacro'>['body']
 
 const COLUMNS = Object.keys(macro.shape).join(', ')
 const toMacro = (row: Row): Macro => macro.parse(withIsoDates(row))
@@ -27,9 +27,9 @@ export function listMacros(database: Database, { claims, companyId }: Member): P
 
 /** Throws `macro_exists`, `assignee_not_found` and `team_not_found`. */
 export function createMacro(
-  { database, clock }: Means,
+  { database, clock }: Deps,
   { claims, companyId }: Member,
-  { name, actions }: Given,
+  { name, actions }: Options,
 ): Promise<Macro> {
   return saving(() =>
     database.as(claims, async query => {
@@ -46,10 +46,10 @@ export function createMacro(
 
 /** Throws `macro_not_found`, `macro_exists`, `assignee_not_found` and `team_not_found`. */
 export function updateMacro(
-  { database, clock }: Means,
+  { database, clock }: Deps,
   { claims, companyId }: Member,
   id: string,
-  { name, actions }: Given,
+  { name, actions }: Options,
 ): Promise<Macro> {
   return saving(() =>
     database.as(claims, async query => {

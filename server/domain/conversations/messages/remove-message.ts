@@ -11,7 +11,7 @@ import { writeAudit } from '../../people/members/write-audit.ts'
 import { lockConversation } from '../lock-conversation.ts'
 import { MESSAGE_COLUMNS, toMessage } from '../rows.ts'
 
-export type RemoveMeans = {
+export type RemoveDeps = {
   readonly database: Database
   readonly clock: Pick<Clock, 'now'>
   /** Removes the bytes of uploads, by their keys. */
@@ -26,7 +26,7 @@ export type RemoveMeans = {
  * are only logged: without its row a file has no address any more.
  */
 export async function removeMessage(
-  { database, clock, removeFiles, log }: RemoveMeans,
+  { database, clock, removeFiles, log }: RemoveDeps,
   actor: Member,
   id: string,
   how: 'removed' | 'undone',

@@ -9,7 +9,7 @@ import { AppError } from '../../app-error.ts'
 import { withIsoDates } from '../rows.ts'
 import { findConversation } from './find-conversation.ts'
 
-type Means = { readonly database: Database; readonly clock: Pick<Clock, 'now'> }
+type Deps = { readonly database: Database; readonly clock: Pick<Clock, 'now'> }
 
 const COLUMNS = Object.keys(scheduledMessage.shape).join(', ')
 const toScheduled = (row: Row): ScheduledMessage => scheduledMessage.parse(withIsoDates(row))
@@ -32,7 +32,7 @@ export function listScheduled(
 
 /** The same `client_id` again gives the one that is there. Throws `conversation_not_found` and `send_date_past`. */
 export function scheduleMessage(
-  { database, clock }: Means,
+  { database, clock }: Deps,
   { claims, userId, fullName }: Member,
   conversationId: string,
   { content, send_at, client_id = randomUUID() }: ParsedRequestOf<'scheduleMessage'>['body'],

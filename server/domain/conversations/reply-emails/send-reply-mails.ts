@@ -15,7 +15,7 @@ const RETRY_MAX_MS = 60 * 60_000
 /** For the last time when the newest reply is this old. */
 const GIVE_UP_AFTER_MS = 3 * 24 * 60 * 60_000
 
-export type ReplyMailMeans = {
+export type ReplyMailDeps = {
   readonly database: Database
   readonly clock: Pick<Clock, 'now'>
   readonly mailer: Mailer
@@ -29,40 +29,40 @@ export type ReplyMailMeans = {
  * visitor has left, too. Says whether there may be more. Only a process that dies between a mail and its note sends one
  * twice.
  */
-export async function sendReplyMails(means: ReplyMailMeans): Promise<boolean> {
-  const now = means.clock.now()
+export async function sendReplyMails(deps: ReplyMailDeps): Promise<boolean> {
+  const now = deps.clock.now()
   const leaseUntil = new Date(now + LEASE_MS)
-  const taken = await takeDueReplies(means.database, { now: new Date(now), leaseUntil, limit: BATCH })
+  const taken = await takeDueReplies(deps.database, { now: new Date(now), leaseUntil, limit: BATCH })
   await Promise.all(
     taken.map(async id => {
-      const due = await readDueReplies(means.database, id)
-      if (due) await putBack(means.database, id, leaseUntil, await outcomeOf(means, due, now))
+      const due = await readDueReplies(deps.database, id)
+      if (due) await putBack(deps.database, id, leaseUntil, await outcomeOf(deps, due, now))
     }),
   )
   return taken.length === BATCH
 }
 
-async function outcomeOf(means: ReplyMailMeans, due: DueReplies, now: number): Promise<Outcome> {
+async function outcomeOf(deps: ReplyMailDeps, due: DueReplies, now: number): Promise<Outcome> {
   const { customer_email, number, replies, failures, active_at } = due
   const newest = replies.at(-1)
   if (customer_email === null || !newest) return { dueAt: null, failures: 0 }
   const goneAt = active_at.getTime() + VISITOR_GONE_AFTER_MS
   if (number === null && goneAt > now) return { dueAt: new Date(goneAt), failures }
   // What is tried again was counted before.
-  const waitMs = failures > 0 ? 0 : await limitedFor(means.limits, due.id, customer_email)
+  const waitMs = failures > 0 ? 0 : await limitedFor(deps.limits, due.id, customer_email)
   if (waitMs > 0) return { dueAt: new Date(now + waitMs), failures }
   try {
-    await means.mailer.send(replyMail({ ...due, customer_email }, replies, means.publicUrl()))
+    await deps.mailer.send(replyMail({ ...due, customer_email }, replies, deps.publicUrl()))
     return { dueAt: null, failures: 0, mailedSequence: newest.sequence }
   } catch (error) {
-    means.log.error({ error, conversationId: due.id }, 'a mail of replies could not be sent')
+    deps.log.error({ error, conversationId: due.id }, 'a mail of replies could not be sent')
     if (now - newest.created_at.getTime() >= GIVE_UP_AFTER_MS) return { dueAt: null, failures: 0 }
     return { dueAt: new Date(now + retryAfterMs(failures)), failures: failures + 1 }
   }
 }
 
 /** Counts a mail; milliseconds until it may go out, 0 for now. */
-async function limitedFor(limits: ReplyMailMeans['limits'], conversation: string, account: string) {
+async function limitedFor(limits: ReplyMailDeps['limits'], conversation: string, account: string) {
   try {
     await limits.take('replyMail', { conversation, account })
     return 0

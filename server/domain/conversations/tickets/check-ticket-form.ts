@@ -1,13 +1,13 @@
 import type { TicketForm } from '#contract/entities/widget.ts'
 import type { RequestIssue } from '#contract/errors.ts'
 
-type Given = {
+type Options = {
   readonly category?: string | undefined
   readonly custom_fields: Readonly<Record<string, string>>
 }
 
 /** What a ticket's category and fields get wrong by the company's form; empty when all is well. */
-export function checkTicketForm(form: TicketForm, { category, custom_fields }: Given): RequestIssue[] {
+export function checkTicketForm(form: TicketForm, { category, custom_fields }: Options): RequestIssue[] {
   const issues: RequestIssue[] = []
   const refuse = (key: string, message: string) => issues.push({ path: `body.custom_fields.${key}`, message })
   if (category !== undefined && !form.categories.includes(category))

@@ -2,7 +2,7 @@ import type { ParsedRequestOf } from '#contract/routes/index.ts'
 import { type Company, tenantClaims, visitorClaims } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
 import { readCompanySettings } from '../../platform/widget-config/company-settings.ts'
-import { type OpenMeans, openConversation } from '../lifecycle/open-conversation.ts'
+import { type OpenDeps, openConversation } from '../lifecycle/open-conversation.ts'
 import { checkTicketForm } from './check-ticket-form.ts'
 
 type Form = ParsedRequestOf<'createTicket'>['body']
@@ -13,11 +13,11 @@ type Form = ParsedRequestOf<'createTicket'>['body']
  * `identity_invalid`.
  */
 export async function createTicket(
-  means: OpenMeans,
+  deps: OpenDeps,
   company: Company,
   form: Form,
 ): Promise<{ readonly conversationId: string; readonly number: number }> {
-  const { database, clock } = means
+  const { database, clock } = deps
   const settings = await database.as(tenantClaims({ companyId: company.id }), query =>
     readCompanySettings(query, company.id),
   )
@@ -41,7 +41,7 @@ export async function createTicket(
       pen: 'none',
     },
   }
-  const conversationId = await openConversation(means, company, opening, async (query, id, now) => {
+  const conversationId = await openConversation(deps, company, opening, async (query, id, now) => {
     await query(
       `insert into public.messages (company_id, conversation_id, sender_type, content, created_at)
        values ($1, $2, 'visitor', $3, $4)`,

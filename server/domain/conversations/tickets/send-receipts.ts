@@ -10,7 +10,7 @@ const RETRY_MS = 10 * 60_000
 /** For the last time when nothing has happened in the ticket for this long. */
 const GIVE_UP_AFTER_MS = 24 * 60 * 60_000
 
-export type ReceiptMeans = {
+export type ReceiptDeps = {
   readonly database: Database
   readonly clock: Pick<Clock, 'now'>
   readonly mailer: Mailer
@@ -23,14 +23,14 @@ type Due = Ticket & { readonly id: string }
  * Mails the receipts that are due, each once: whoever takes one moves it on first. Says whether there were any. Only a
  * process that dies between the mail and its note sends one twice.
  */
-export async function sendReceipts(means: ReceiptMeans): Promise<boolean> {
-  const due = await takeDue(means)
-  await Promise.all(due.map(ticket => sendTicketReceipt(means, ticket)))
+export async function sendReceipts(deps: ReceiptDeps): Promise<boolean> {
+  const due = await takeDue(deps)
+  await Promise.all(due.map(ticket => sendTicketReceipt(deps, ticket)))
   return due.length > 0
 }
 
 /** A mail that cannot be handed over stays due; the ticket itself stands. */
-async function sendTicketReceipt({ database, mailer, log }: ReceiptMeans, ticket: Due): Promise<void> {
+async function sendTicketReceipt({ database, mailer, log }: ReceiptDeps, ticket: Due): Promise<void> {
   try {
     await mailer.send(receiptMail(ticket))
   } catch (error) {
@@ -42,7 +42,7 @@ async function sendTicketReceipt({ database, mailer, log }: ReceiptMeans, ticket
   )
 }
 
-function takeDue({ database, clock }: ReceiptMeans): Promise<Due[]> {
+function takeDue({ database, clock }: ReceiptDeps): Promise<Due[]> {
   const now = clock.now()
   return database.as(JOB_CLAIMS, query =>
     query<Due>(

@@ -3,7 +3,7 @@ import type { Database } from '#server/ports/database.ts'
 import { type Visitor, visitorClaims } from '../../actor.ts'
 import { lockConversation } from '../lock-conversation.ts'
 
-export type EraseMeans = {
+export type EraseDeps = {
   readonly database: Database
   /** Removes the bytes of uploads, by their keys. */
   readonly removeFiles: (keys: readonly string[]) => Promise<void>
@@ -16,7 +16,7 @@ export type EraseMeans = {
  * removed are only logged.
  */
 export async function eraseConversation(
-  { database, removeFiles, log }: EraseMeans,
+  { database, removeFiles, log }: EraseDeps,
   actor: Visitor,
   conversationId: string,
 ): Promise<void> {

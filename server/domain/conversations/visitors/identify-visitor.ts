@@ -14,7 +14,7 @@ import { refuseBlockedContact, refuseBlockedVisitor } from './refuse-blocked.ts'
  * blocked.
  */
 export async function identifyVisitor(
-  means: {
+  deps: {
     readonly database: Database
     readonly clock: Pick<Clock, 'now'>
     readonly tokens: Pick<Tokens, 'now'>
@@ -24,8 +24,8 @@ export async function identifyVisitor(
   conversationId: string,
   token: string,
 ): Promise<void> {
-  const identity = await readIdentity(means, actor.companyId, token)
-  await means.database.as(visitorClaims(actor), async query => {
+  const identity = await readIdentity(deps, actor.companyId, token)
+  await deps.database.as(visitorClaims(actor), async query => {
     await lockConversation(query, conversationId)
     await refuseBlockedVisitor(query)
     const before = await storedContact(query)
@@ -38,7 +38,7 @@ export async function identifyVisitor(
       `update public.conversations
           set customer_id = $2, customer_email = $3, customer_name = $4, is_verified = $5, updated_at = $6
         where id = $1`,
-      [conversationId, ...Object.values(contact), new Date(means.clock.now())],
+      [conversationId, ...Object.values(contact), new Date(deps.clock.now())],
     )
   })
 }

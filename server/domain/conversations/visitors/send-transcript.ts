@@ -10,7 +10,7 @@ import { type Line, transcriptMail } from './transcript-mail.ts'
 /** A conversation's transcript goes out once in this time. */
 const PAUSE_MS = 5 * 60_000
 
-export type TranscriptMeans = {
+export type TranscriptDeps = {
   readonly database: Database
   readonly clock: Pick<Clock, 'now'>
   readonly mailer: Mailer
@@ -22,23 +22,23 @@ export type TranscriptMeans = {
  * and `unavailable` when the mail could not be handed over; then it may be tried again at once.
  */
 export async function sendTranscript(
-  means: TranscriptMeans,
+  deps: TranscriptDeps,
   actor: Visitor,
   conversationId: string,
 ): Promise<void> {
-  const mail = await takeTranscript(means, actor, conversationId)
+  const mail = await takeTranscript(deps, actor, conversationId)
   try {
-    await means.mailer.send(mail)
+    await deps.mailer.send(mail)
   } catch (error) {
-    means.log.error({ error, conversationId }, 'a transcript could not be sent')
-    await means.database.as(visitorClaims(actor), query => noteSent(query, conversationId, null))
+    deps.log.error({ error, conversationId }, 'a transcript could not be sent')
+    await deps.database.as(visitorClaims(actor), query => noteSent(query, conversationId, null))
     throw new AppError('unavailable')
   }
 }
 
 /** The mail, noted as sent before it is: two requests at once send one. */
 function takeTranscript(
-  { database, clock }: TranscriptMeans,
+  { database, clock }: TranscriptDeps,
   actor: Visitor,
   conversationId: string,
 ): Promise<Mail> {

@@ -8,7 +8,7 @@ import type { Member } from '../../actor.ts'
 import { writeAudit } from '../../people/members/write-audit.ts'
 import { ensureAiSettings, readAiConfiguration } from './change-settings.ts'
 
-type Means = {
+type Deps = {
   readonly database: Database
   readonly clock: Pick<Clock, 'now'>
   /** Seals the keys of models: 32 bytes. */
@@ -20,7 +20,7 @@ type Means = {
  * have it sent to an address of their own otherwise.
  */
 export function setAiModel(
-  { database, clock, modelKey }: Means,
+  { database, clock, modelKey }: Deps,
   member: Member,
   { url, name, api_key }: ParsedRequestOf<'setAiModel'>['body'],
 ): Promise<AiConfiguration> {
@@ -58,7 +58,7 @@ async function rename(
 
 /** Takes the model away, and its key; the platform's answers again. */
 export function removeAiModel(
-  { database, clock }: Omit<Means, 'modelKey'>,
+  { database, clock }: Omit<Deps, 'modelKey'>,
   member: Member,
 ): Promise<AiConfiguration> {
   const { companyId, claims } = member

@@ -8,15 +8,15 @@ import { writeAudit } from '../../people/members/write-audit.ts'
 import { readAiSettings } from './read-settings.ts'
 import { usageDay } from './usage-day.ts'
 
-type Means = { readonly database: Database; readonly clock: Pick<Clock, 'now'> }
+type Deps = { readonly database: Database; readonly clock: Pick<Clock, 'now'> }
 
-export function getAiConfiguration({ database, clock }: Means, member: Member): Promise<AiConfiguration> {
+export function getAiConfiguration({ database, clock }: Deps, member: Member): Promise<AiConfiguration> {
   return database.as(member.claims, query => readAiConfiguration(query, member.companyId, clock))
 }
 
 /** Sets what is given, and writes down what it was before. */
 export function changeAiSettings(
-  { database, clock }: Means,
+  { database, clock }: Deps,
   member: Member,
   change: ParsedRequestOf<'changeAiSettings'>['body'],
 ): Promise<AiConfiguration> {

@@ -8,12 +8,12 @@ import { postAsServer } from '../../conversations/messages/post-as-server.ts'
 import { saveConversation } from '../../conversations/save-conversation.ts'
 import { readAiSettings } from '../ai-settings/read-settings.ts'
 import { type Knowledge, onlyIn } from '../search/knowledge.ts'
-import { type ComposedAnswer, type ComposeMeans, composeAnswer } from './compose-answer.ts'
+import { type ComposeDeps, type ComposedAnswer, composeAnswer } from './compose-answer.ts'
 import { createProgressWriter } from './progress-writer.ts'
 import { readThread } from './read-thread.ts'
 import { takeAnswer } from './take-answer.ts'
 
-export type AnswerMeans = ComposeMeans & {
+export type AnswerDeps = ComposeDeps & {
   readonly database: Database
   readonly clock: Clock
   readonly knowledge: Knowledge
@@ -26,46 +26,41 @@ type AiClaims = ReturnType<typeof aiClaims>
  * was said meanwhile: a late answer is dropped, never posted after an agent has come.
  */
 export async function answerConversation(
-  means: AnswerMeans,
+  deps: AnswerDeps,
   companyId: string,
   conversationId: string,
 ): Promise<void> {
   const claims = aiClaims(companyId, conversationId)
-  const { last, picked, ...thread } = await means.database.as(claims, query =>
+  const { last, picked, ...thread } = await deps.database.as(claims, query =>
     readThread(query, conversationId),
   )
   if (!last) return
-  const progress = createProgressWriter(means, conversationId, last.sequence)
+  const progress = createProgressWriter(deps, conversationId, last.sequence)
   const timeout = new AbortController()
-  const timer = means.clock.setTimeout(() => timeout.abort(), ANSWER_TIMEOUT_MS)
+  const timer = deps.clock.setTimeout(() => timeout.abort(), ANSWER_TIMEOUT_MS)
   try {
     const answer =
       last.sender_type === 'visitor'
-        ? await composeAnswer(means, {
+        ? await composeAnswer(deps, {
             companyId,
             claims,
             ...thread,
-            ...(await begin(means, claims, companyId, conversationId)),
+            ...(await begin(deps, claims, companyId, conversationId)),
             isPicked: picked !== null,
-            search: picked === null ? means.knowledge.search : onlyIn(picked, means.knowledge.search),
+            search: picked === null ? deps.knowledge.search : onlyIn(picked, deps.knowledge.search),
             signal: timeout.signal,
             onText: progress.write,
           })
         : null
-    await means.database.as(claims, query => post(query, conversationId, last.sequence, answer, means.clock))
+    await deps.database.as(claims, query => post(query, conversationId, last.sequence, answer, deps.clock))
   } finally {
-    means.clock.clearTimeout(timer)
+    deps.clock.clearTimeout(timer)
     await progress.end()
   }
 }
 
 /** What the company wishes, and whether it may have another answer, which is counted. */
-function begin(
-  { database, clock }: AnswerMeans,
-  claims: AiClaims,
-  companyId: string,
-  conversationId: string,
-) {
+function begin({ database, clock }: AnswerDeps, claims: AiClaims, companyId: string, conversationId: string) {
   return database.as(claims, async query => {
     const settings = await readAiSettings(query, companyId)
     return { settings, spent: await takeAnswer(query, conversationId, settings, clock) }

@@ -7,7 +7,7 @@ import { COPY } from '#core/copy.ts'
 import { localModel } from '#server/adapters/model/local-model.ts'
 import type { Model } from '#server/ports/model.ts'
 import type { SearchHit } from '../search/search-index.ts'
-import { type ComposeInput, type ComposeMeans, composeAnswer } from './compose-answer.ts'
+import { type ComposeDeps, type ComposeInput, composeAnswer } from './compose-answer.ts'
 
 const hit = (slug: string, title: string, likelihood: number): SearchHit => ({
   article: { slug, title, body: `About ${title}.`, alternate_questions: [], language: 'en' },
@@ -25,16 +25,16 @@ const found = (plans: number, trial: number) => [
 const UNSURE = found(0.2, 0.1)
 const SETTINGS = AI_DEFAULTS as unknown as AiSettings
 
-type Given = Partial<ComposeInput> & { readonly model?: Model; readonly hits?: readonly SearchHit[] }
-function compose(question: string, { model = localModel, hits = UNSURE, ...given }: Given = {}) {
-  const means: ComposeMeans = {
+type Options = Partial<ComposeInput> & { readonly model?: Model; readonly hits?: readonly SearchHit[] }
+function compose(question: string, { model = localModel, hits = UNSURE, ...given }: Options = {}) {
+  const deps: ComposeDeps = {
     clock: { now: () => 0 },
     modelOf: async () => ({ name: 'm', model }),
     languagesOf: async () => hits.map(({ article }) => article.language ?? 'en'),
     originOf: async () => 'https://acme.example',
     log: { warn: () => {} },
   }
-  return composeAnswer(means, {
+  return composeAnswer(deps, {
     companyId: 'acme',
     claims: { role: 'anon' },
     locale: 'en',

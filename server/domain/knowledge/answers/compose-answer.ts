@@ -33,7 +33,7 @@ import { toSuggest } from './to-suggest.ts'
 /** The kinds of message that the AI replies with. */
 export type AiReply = 'answer' | 'suggestions' | 'offer'
 
-export type ComposeMeans = {
+export type ComposeDeps = {
   readonly clock: Pick<Clock, 'now'>
   /** The model that words the answers of a company. */
   readonly modelOf: (companyId: string) => Promise<NamedModel>
@@ -82,27 +82,27 @@ type Ending = Omit<ComposedAnswer, 'trace'> & {
  * Answers the last turn from what the search finds, or suggests articles where none is sure to answer. Never rejects: a
  * model or a search that fails, or that `signal` ends, becomes the offer of a human (CHAT-13, CHAT-27).
  */
-export async function composeAnswer(means: ComposeMeans, given: ComposeInput): Promise<ComposedAnswer> {
+export async function composeAnswer(deps: ComposeDeps, given: ComposeInput): Promise<ComposedAnswer> {
   const input = { ...given, locale: visitorLanguage(given.turns) ?? given.locale }
-  const startedAt = means.clock.now()
+  const startedAt = deps.clock.now()
   const notes = createNotes()
-  const ending = await Promise.race([compose(means, input, notes), aborted(input.signal)]).catch(error => {
-    means.log.warn({ error, companyId: input.companyId }, 'no answer could be made')
+  const ending = await Promise.race([compose(deps, input, notes), aborted(input.signal)]).catch(error => {
+    deps.log.warn({ error, companyId: input.companyId }, 'no answer could be made')
     return offer('unavailable', input.locale)
   })
   const { outcome, used = [], content, meta } = ending
-  const trace = notes.read({ outcome, used: [...used], duration_ms: means.clock.now() - startedAt })
+  const trace = notes.read({ outcome, used: [...used], duration_ms: deps.clock.now() - startedAt })
   return { content, meta, trace }
 }
 
-async function compose(means: ComposeMeans, input: ComposeInput, notes: Notes): Promise<Ending> {
+async function compose(deps: ComposeDeps, input: ComposeInput, notes: Notes): Promise<Ending> {
   const { companyId, claims, locale, turns, search, settings, spent } = input
   const question = turns.at(-1)!.content
   if (spent) return offer(spent, locale)
   const smallTalk = replyToSmallTalk(question, locale)
   if (smallTalk !== null) return politeness(smallTalk)
   if (speaksOf(question, settings.forbidden_topics)) return offer('refused-topic', locale)
-  const { name, model } = await means.modelOf(companyId)
+  const { name, model } = await deps.modelOf(companyId)
   if (model.isExtractive && isBareReply(turns)) return politeness(smallTalkReply(locale, 'acknowledgement'))
   const ask: AskSearch = (query, limit, within) => search(companyId, claims, query, limit, within)
   const material = createMaterial()
@@ -126,7 +126,7 @@ async function compose(means: ComposeMeans, input: ComposeInput, notes: Notes): 
     onAsked: notes.asked,
     onText: (soFar: WrittenAnswer) => tell(check ? check.finished(soFar) : soFar.text, input),
   }
-  const foreign = model.isExtractive && !input.isPicked ? await foreignNotice(means, input) : null
+  const foreign = model.isExtractive && !input.isPicked ? await foreignNotice(deps, input) : null
   const {
     hits,
     answer,
@@ -145,7 +145,7 @@ async function compose(means: ComposeMeans, input: ComposeInput, notes: Notes): 
   // A language model has read what would be suggested.
   const suggested = model.isExtractive ? hits : []
   if (answer.kind !== 'answer') return withoutAnswer(suggested, input, foreign)
-  const origin = answer.text.includes('://') ? await means.originOf(companyId) : null
+  const origin = answer.text.includes('://') ? await deps.originOf(companyId) : null
   const checked = check?.whole(answer, origin) ?? { ...answer, kind: 'kept', dropped: [] }
   notes.dropped(checked.dropped)
   if (checked.kind !== 'kept') return offer('withheld', locale)
@@ -174,7 +174,7 @@ async function withoutQuotes(ask: AskSearch, question: string): Promise<FoundAns
 
 /** What to tell a visitor who writes in a language that no article is in; null for everybody else. */
 async function foreignNotice(
-  { languagesOf }: ComposeMeans,
+  { languagesOf }: ComposeDeps,
   { companyId, claims, turns }: ComposeInput,
 ): Promise<string | null> {
   const language = languageOfMessage(turns.at(-1)!.content)

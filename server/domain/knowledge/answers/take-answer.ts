@@ -7,7 +7,7 @@ import type { SpentAllowance } from './compose-answer.ts'
 
 const HOUR_MS = 60 * 60 * 1_000
 
-type Given = { readonly count: number; readonly in_last_hour: number }
+type Options = { readonly count: number; readonly in_last_hour: number }
 
 /**
  * Counts one more answer of the company's day, unless an allowance is used up: then tells which. Answers, suggestions and
@@ -19,7 +19,7 @@ export async function takeAnswer(
   { answers_per_conversation, answers_per_day }: AiSettings,
   clock: Pick<Clock, 'now'>,
 ): Promise<SpentAllowance | null> {
-  const [given] = await query<Given>(
+  const [given] = await query<Options>(
     `select count(*)::int as count, (count(*) filter (where created_at > $2))::int as in_last_hour
        from public.messages
       where conversation_id = $1 and sender_type = 'ai' and meta ->> 'type' in ('answer', 'suggestions', 'offer')`,

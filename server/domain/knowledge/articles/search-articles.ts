@@ -13,7 +13,7 @@ import { withoutPersonalData } from './without-personal-data.ts'
 /** Articles of other languages stand between those that are looked for. */
 const LOOKED_AT = 50
 
-type Means = {
+type Deps = {
   readonly database: Database
   readonly clock: Pick<Clock, 'now'>
   readonly knowledge: Knowledge
@@ -21,7 +21,7 @@ type Means = {
 
 /** What visitors may read that fits a question, the best first; the search is written down, without who asked. */
 export async function searchArticles(
-  { database, clock, knowledge }: Means,
+  { database, clock, knowledge }: Deps,
   { id: companyId }: Company,
   { q, language, limit }: ParsedRequestOf<'searchKnowledge'>['query'],
 ): Promise<ResponseOf<'searchKnowledge'>> {

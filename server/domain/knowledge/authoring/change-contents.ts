@@ -3,11 +3,11 @@ import type { Clock } from '#core/clock.ts'
 import type { Member } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
 import { publishContent } from './publish-content.ts'
-import { archiveContent, removeContent, type WithdrawMeans } from './withdraw-content.ts'
+import { archiveContent, removeContent, type WithdrawDeps } from './withdraw-content.ts'
 
 /** The same for several articles, one transaction each: one that is refused holds up no other. */
 export async function changeContents(
-  means: WithdrawMeans & { readonly clock: Pick<Clock, 'now'> },
+  deps: WithdrawDeps & { readonly clock: Pick<Clock, 'now'> },
   member: Member,
   { ids, action }: ParsedRequestOf<'changeContents'>['body'],
 ): Promise<ResponseOf<'changeContents'>> {
@@ -16,7 +16,7 @@ export async function changeContents(
   const refused: ResponseOf<'changeContents'>['refused'] = []
   for (const id of new Set(ids)) {
     try {
-      await change(means, member, id)
+      await change(deps, member, id)
       changed.push(id)
     } catch (error) {
       if (!(error instanceof AppError)) throw error

@@ -11,7 +11,7 @@ import { slugOf } from './slug-of.ts'
 import { unusedSlugs } from './unused-slugs.ts'
 import { changedWords, WORDS, wordColumns, wordParameters } from './words.ts'
 
-type Means = { readonly database: Database; readonly clock: Pick<Clock, 'now'> }
+type Deps = { readonly database: Database; readonly clock: Pick<Clock, 'now'> }
 
 const NO_WORDS: Omit<ContentWords, 'slug' | 'title'> = {
   excerpt: '',
@@ -29,7 +29,7 @@ const NO_WORDS: Omit<ContentWords, 'slug' | 'title'> = {
  * that was asked for, and `topic_not_found`.
  */
 export function createContent(
-  { database, clock }: Means,
+  { database, clock }: Deps,
   member: Member,
   given: ParsedRequestOf<'createContent'>['body'],
 ): Promise<ContentDetail> {

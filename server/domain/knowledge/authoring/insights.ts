@@ -11,7 +11,7 @@ import { daysAgo } from '../../days-ago.ts'
 import { FINISHED_SEARCHES } from '../articles/finished-searches.ts'
 import { microsOf, pageOf, readCursor } from './cursor.ts'
 
-type Means = { readonly database: Database; readonly clock: Pick<Clock, 'now'> }
+type Deps = { readonly database: Database; readonly clock: Pick<Clock, 'now'> }
 
 /** Lines of a report; behind them it says nothing new. */
 const MAX_LINES = 200
@@ -47,7 +47,7 @@ export async function listContentFeedback(
 
 /** What was searched for, whatever its case, the most frequent first. */
 export async function listSearches(
-  { database, clock }: Means,
+  { database, clock }: Deps,
   { claims, companyId }: Member,
   { days, results }: ParsedRequestOf<'listSearches'>['query'],
 ): Promise<SearchedQuery[]> {

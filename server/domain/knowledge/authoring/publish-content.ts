@@ -9,14 +9,14 @@ import { type LockedDraft, lockDraft } from './lock-draft.ts'
 import { readDetail } from './read-content.ts'
 import { WORDS, wordColumns } from './words.ts'
 
-type Means = { readonly database: Database; readonly clock: Pick<Clock, 'now'> }
+type Deps = { readonly database: Database; readonly clock: Pick<Clock, 'now'> }
 
 /** Who publishes; the name stays with the version. */
 type Publisher = { readonly id: string | null; readonly name: string }
 
 /** Throws `content_not_found`, `slug_taken`, and `content_changed` when the draft is another than was read. */
 export function publishContent(
-  { database, clock }: Means,
+  { database, clock }: Deps,
   member: Member,
   id: string,
   revision?: number,

@@ -7,7 +7,7 @@ import { publishLocked, publishRefusal } from './publish-content.ts'
 
 const BATCH = 20
 
-export type PublishMeans = {
+export type PublishDeps = {
   readonly database: Database
   readonly clock: Pick<Clock, 'now'>
   readonly log: { readonly warn: (detail: object, text: string) => void }
@@ -19,21 +19,21 @@ type Due = { readonly id: string; readonly company_id: string }
  * Publishes the drafts whose instant has come, each in its own transaction and once, however many nodes do it at the
  * same time. A suspended company's wait until it is open again. Says whether there may be more.
  */
-export async function publishDue(means: PublishMeans): Promise<boolean> {
-  const due = await means.database.as(JOB_CLAIMS, query =>
+export async function publishDue(deps: PublishDeps): Promise<boolean> {
+  const due = await deps.database.as(JOB_CLAIMS, query =>
     query<Due>(
       `select id, company_id from public.content
         where publish_at <= $1
           and exists (select from public.companies c where c.id = company_id and c.suspended_at is null)
         order by publish_at limit ${BATCH}`,
-      [new Date(means.clock.now())],
+      [new Date(deps.clock.now())],
     ),
   )
-  for (const one of due) await publishOne(means, one)
+  for (const one of due) await publishOne(deps, one)
   return due.length === BATCH
 }
 
-async function publishOne({ database, clock, log }: PublishMeans, { id, company_id }: Due): Promise<void> {
+async function publishOne({ database, clock, log }: PublishDeps, { id, company_id }: Due): Promise<void> {
   const now = new Date(clock.now())
   try {
     await database.as(JOB_CLAIMS, async query => {

@@ -12,43 +12,41 @@ import { type LockedDraft, lockDraft, requireFreeSlug } from './lock-draft.ts'
 import { readDetail } from './read-content.ts'
 import { changedWords, sameWords, WORDS, wordColumns, wordParameters, wordsOf } from './words.ts'
 
-type Means = { readonly database: Database; readonly clock: Pick<Clock, 'now'> }
+type Deps = { readonly database: Database; readonly clock: Pick<Clock, 'now'> }
 
 /**
  * Saves what is given. Throws `content_not_found`, `content_changed`, `content_scheduled`, `slug_taken` and
  * `topic_not_found`.
  */
 export function saveDraft(
-  means: Means,
+  deps: Deps,
   member: Member,
   id: string,
   { revision, ...given }: ParsedRequestOf<'saveDraft'>['body'],
 ): Promise<ContentDetail> {
-  return changeDraft(means, member, id, revision, (query, { draft }) =>
+  return changeDraft(deps, member, id, revision, (query, { draft }) =>
     changedWords(query, member.companyId, draft, given),
   )
 }
 
 /** Puts back what visitors read, or what the article said when it was begun. Throws as `saveDraft`. */
 export function discardDraft(
-  means: Means,
+  deps: Deps,
   member: Member,
   id: string,
   revision: number,
 ): Promise<ContentDetail> {
-  return changeDraft(means, member, id, revision, query => readLive(query, id))
+  return changeDraft(deps, member, id, revision, query => readLive(query, id))
 }
 
 /** Puts a version into the draft; a category that is gone stays away. Throws as `saveDraft`, and `version_not_found`. */
 export function restoreVersion(
-  means: Means,
+  deps: Deps,
   member: Member,
   id: string,
   { number, revision }: ParsedRequestOf<'restoreVersion'>['body'],
 ): Promise<ContentDetail> {
-  return changeDraft(means, member, id, revision, async query =>
-    wordsOf(await readVersion(query, id, number)),
-  )
+  return changeDraft(deps, member, id, revision, async query => wordsOf(await readVersion(query, id, number)))
 }
 
 /** What was published once. Throws `content_not_found` and `version_not_found`. */
@@ -66,7 +64,7 @@ export function getVersion(
 }
 
 function changeDraft(
-  { database, clock }: Means,
+  { database, clock }: Deps,
   member: Member,
   id: string,
   revision: number,

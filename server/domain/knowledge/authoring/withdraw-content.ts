@@ -8,7 +8,7 @@ import { writeAudit } from '../../people/members/write-audit.ts'
 import { lockDraft } from './lock-draft.ts'
 import { readDetail } from './read-content.ts'
 
-export type WithdrawMeans = {
+export type WithdrawDeps = {
   readonly database: Database
   /** Removes the bytes of files, by their keys. */
   readonly removeFiles: (keys: readonly string[]) => Promise<void>
@@ -17,7 +17,7 @@ export type WithdrawMeans = {
 
 /** Nobody reads it from now on; a date to publish it goes, too. Throws `content_not_found`. */
 export function archiveContent(
-  { database }: Pick<WithdrawMeans, 'database'>,
+  { database }: Pick<WithdrawDeps, 'database'>,
   member: Member,
   id: string,
 ): Promise<ContentDetail> {
@@ -40,8 +40,8 @@ export function archiveContent(
 }
 
 /** For good, with its versions, files and feedback. Throws `content_not_found`. */
-export async function removeContent(means: WithdrawMeans, member: Member, id: string): Promise<void> {
-  const keys = await means.database.as(member.claims, async query => {
+export async function removeContent(deps: WithdrawDeps, member: Member, id: string): Promise<void> {
+  const keys = await deps.database.as(member.claims, async query => {
     const { draft } = await lockDraft(query, member.companyId, id)
     // Supabase refuses to delete a file's row by SQL unless this is said.
     await query("select set_config('storage.allow_delete_query', 'true', true)")
@@ -58,17 +58,17 @@ export async function removeContent(means: WithdrawMeans, member: Member, id: st
     await writeAudit(query, member, { action: 'content.removed', targetId: id, detail })
     return files.map(({ name }) => name)
   })
-  await removeBytes(means, id, keys)
+  await removeBytes(deps, id, keys)
 }
 
 /** Removes one of its files. Throws `content_not_found` and `file_not_found`. */
 export async function removeContentFile(
-  means: WithdrawMeans,
+  deps: WithdrawDeps,
   member: Member,
   id: string,
   name: string,
 ): Promise<void> {
-  await means.database.as(member.claims, async query => {
+  await deps.database.as(member.claims, async query => {
     await lockDraft(query, member.companyId, id)
     await query("select set_config('storage.allow_delete_query', 'true', true)")
     const removed = await query(
@@ -80,11 +80,11 @@ export async function removeContentFile(
     const detail = { name }
     await writeAudit(query, member, { action: 'content.file_removed', targetId: id, detail })
   })
-  await removeBytes(means, id, [name])
+  await removeBytes(deps, id, [name])
 }
 
 /** A file without its row has no address any more, so that bytes which could not be removed are only logged. */
-async function removeBytes({ removeFiles, log }: WithdrawMeans, id: string, keys: readonly string[]) {
+async function removeBytes({ removeFiles, log }: WithdrawDeps, id: string, keys: readonly string[]) {
   if (keys.length === 0) return
   await removeFiles(keys).catch((error: unknown) =>
     log.error({ error, contentId: id }, 'files stayed behind'),

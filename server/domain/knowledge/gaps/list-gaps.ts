@@ -10,21 +10,21 @@ import { type FoundAnswer, findAnswers } from './find-answers.ts'
 import { type AnswerNow, gapsOf, type RepeatedQuestion, repeatedQuestions } from './gaps-of.ts'
 import { readUnanswered } from './read-unanswered.ts'
 
-type Means = {
+type Deps = {
   readonly database: Database
   readonly clock: Pick<Clock, 'now'>
   readonly knowledge: Knowledge
 }
 
 /** What was not answered in the last so many days; each question is asked again of what is published now. */
-export async function listGaps(means: Means, { claims, companyId }: Member, days: number): Promise<Gap[]> {
-  const since = daysAgo(means.clock, days)
-  const questions = await means.database.as(claims, async query =>
+export async function listGaps(deps: Deps, { claims, companyId }: Member, days: number): Promise<Gap[]> {
+  const since = daysAgo(deps.clock, days)
+  const questions = await deps.database.as(claims, async query =>
     repeatedQuestions(await readUnanswered(query, companyId, since)),
   )
-  const search = await liveSearch(means, companyId)
+  const search = await liveSearch(deps, companyId)
   const found = await findAnswers(search, companyId, questions)
-  const articles = await means.database.as(claims, query =>
+  const articles = await deps.database.as(claims, query =>
     publishedAtSlugs(
       query,
       companyId,

@@ -10,7 +10,7 @@ import { findAnswers } from './find-answers.ts'
 import { readSuggested } from './read-suggested.ts'
 import { repeatedSuggestions, wordingGapOf } from './wording-gaps-of.ts'
 
-type Means = {
+type Deps = {
   readonly database: Database
   readonly clock: Pick<Clock, 'now'>
   readonly knowledge: Knowledge
@@ -21,18 +21,18 @@ type Means = {
  * again of what is published now.
  */
 export async function listWordingGaps(
-  means: Means,
+  deps: Deps,
   { claims, companyId }: Member,
   days: number,
 ): Promise<WordingGap[]> {
-  const since = daysAgo(means.clock, days)
-  const questions = await means.database.as(claims, async query =>
+  const since = daysAgo(deps.clock, days)
+  const questions = await deps.database.as(claims, async query =>
     repeatedSuggestions(await readSuggested(query, companyId, since)),
   )
-  const found = await findAnswers(await liveSearch(means, companyId), companyId, questions)
+  const found = await findAnswers(await liveSearch(deps, companyId), companyId, questions)
   const suggested = questions.flatMap(({ times }) => times.flatMap(({ articles }) => articles))
   const slugs = [...suggested, ...found.values()].map(({ slug }) => slug)
-  const published = await means.database.as(claims, query => publishedAtSlugs(query, companyId, slugs))
+  const published = await deps.database.as(claims, query => publishedAtSlugs(query, companyId, slugs))
   return questions.map(question => {
     const answer = found.get(question)
     const article = answer && published.get(answer.slug)

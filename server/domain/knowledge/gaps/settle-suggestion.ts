@@ -9,7 +9,7 @@ import { beginContent } from '../authoring/create-content.ts'
 import { addQuestion } from './add-question.ts'
 import { readSuggestions } from './read-suggestions.ts'
 
-type Means = { readonly database: Database; readonly clock: Pick<Clock, 'now'> }
+type Deps = { readonly database: Database; readonly clock: Pick<Clock, 'now'> }
 type Settled = {
   readonly outcome: 'drafted' | 'question-added' | 'dismissed'
   readonly contentId: string | null
@@ -17,12 +17,12 @@ type Settled = {
 
 /** A draft that says what the person answered. Throws `conversation_not_found` and `suggestion_gone`. */
 export function draftSuggestion(
-  means: Means,
+  deps: Deps,
   member: Member,
   id: string,
   title: string | undefined,
 ): Promise<{ content_id: string }> {
-  return settle(means, member, id, async (query, { question, answer, language }, now) => {
+  return settle(deps, member, id, async (query, { question, answer, language }, now) => {
     const given = {
       type: 'article' as const,
       language,
@@ -41,20 +41,20 @@ export function draftSuggestion(
  * `content_scheduled` and `questions_full`.
  */
 export function addSuggestedQuestion(
-  means: Means,
+  deps: Deps,
   member: Member,
   id: string,
   contentId: string,
 ): Promise<{ content_id: string }> {
-  return settle(means, member, id, async (query, { question }, now) => {
+  return settle(deps, member, id, async (query, { question }, now) => {
     await addQuestion(query, member, contentId, question, now)
     return { result: { content_id: contentId }, settled: { outcome: 'question-added', contentId } }
   })
 }
 
 /** Throws `conversation_not_found` and `suggestion_gone`. */
-export function dismissSuggestion(means: Means, member: Member, id: string): Promise<void> {
-  return settle(means, member, id, async () => ({
+export function dismissSuggestion(deps: Deps, member: Member, id: string): Promise<void> {
+  return settle(deps, member, id, async () => ({
     result: undefined,
     settled: { outcome: 'dismissed', contentId: null },
   }))
@@ -62,7 +62,7 @@ export function dismissSuggestion(means: Means, member: Member, id: string): Pro
 
 /** One transaction, so that of two who settle the same thread only one does anything. */
 function settle<T>(
-  { database, clock }: Means,
+  { database, clock }: Deps,
   { claims, companyId, userId, fullName }: Member,
   id: string,
   make: (query: Query, suggestion: Suggestion, now: Date) => Promise<{ result: T; settled: Settled }>,

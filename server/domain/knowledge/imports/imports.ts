@@ -9,7 +9,7 @@ import type { Member } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
 import { withIsoDates } from '../../conversations/rows.ts'
 
-type Means = { readonly database: Database; readonly clock: Pick<Clock, 'now'> }
+type Deps = { readonly database: Database; readonly clock: Pick<Clock, 'now'> }
 
 const NEWEST = 50
 const FAILURES = 200
@@ -52,7 +52,7 @@ export function getImport(
 
 /** Throws `topic_not_found`. */
 export function createImport(
-  { database, clock }: Means,
+  { database, clock }: Deps,
   member: Member,
   wish: ParsedRequestOf<'createImport'>['body'],
 ): Promise<ContentImport> {
@@ -113,7 +113,7 @@ export function addImportFiles(
 }
 
 /** Throws `import_not_found` and `import_closed`. */
-export function startImport({ database, clock }: Means, member: Member, id: string): Promise<ContentImport> {
+export function startImport({ database, clock }: Deps, member: Member, id: string): Promise<ContentImport> {
   return changeState(database, member, id, {
     from: ['open'],
     set: "state = 'queued', due_at = $2",
@@ -122,7 +122,7 @@ export function startImport({ database, clock }: Means, member: Member, id: stri
 }
 
 /** Throws `import_not_found` and `import_closed`. */
-export function cancelImport({ database, clock }: Means, member: Member, id: string): Promise<ContentImport> {
+export function cancelImport({ database, clock }: Deps, member: Member, id: string): Promise<ContentImport> {
   return changeState(database, member, id, {
     from: ['open', 'queued', 'running'],
     set: "state = 'cancelled', due_at = null, finished_at = $2",

@@ -19,7 +19,7 @@ const FILES_AT_ONCE = 50
 /** Fetched side by side, so that a round takes no longer than the slowest page. */
 const PAGES_AT_ONCE = 5
 
-export type ImportMeans = {
+export type ImportDeps = {
   readonly database: Database
   readonly clock: Pick<Clock, 'now'>
   readonly fetchText: OutboundFetch
@@ -43,15 +43,15 @@ type Due = {
  * Takes the import that has waited longest a step further; says whether there was one. What a step has done is stored
  * with the mark that it is done, so that a crash repeats nothing. Several nodes may do it at the same time.
  */
-export async function runImports(means: ImportMeans): Promise<boolean> {
-  const due = await takeDue(means)
+export async function runImports(deps: ImportDeps): Promise<boolean> {
+  const due = await takeDue(deps)
   if (!due) return false
-  if (due.state === 'queued') await begin(means, due)
-  else await importSome(means, due)
+  if (due.state === 'queued') await begin(deps, due)
+  else await importSome(deps, due)
   return true
 }
 
-async function takeDue({ database, clock }: ImportMeans): Promise<Due | undefined> {
+async function takeDue({ database, clock }: ImportDeps): Promise<Due | undefined> {
   const now = clock.now()
   const [due] = await database.as(JOB_CLAIMS, query =>
     query<Due>(
@@ -66,11 +66,11 @@ async function takeDue({ database, clock }: ImportMeans): Promise<Due | undefine
   return due
 }
 
-async function begin(means: ImportMeans, due: Due): Promise<void> {
+async function begin(deps: ImportDeps, due: Due): Promise<void> {
   try {
-    const pages = due.url === null ? [] : await collectPages(means.fetchText, due.url)
-    await means.database.as(JOB_CLAIMS, async query => {
-      const isWanted = await step(query, due, "state = 'running', due_at = $2", means.clock)
+    const pages = due.url === null ? [] : await collectPages(deps.fetchText, due.url)
+    await deps.database.as(JOB_CLAIMS, async query => {
+      const isWanted = await step(query, due, "state = 'running', due_at = $2", deps.clock)
       if (isWanted)
         await query(
           `insert into public.import_items (company_id, import_id, position, source)
@@ -81,11 +81,11 @@ async function begin(means: ImportMeans, due: Due): Promise<void> {
     })
   } catch (error) {
     if (!(error instanceof OutboundError || error instanceof SitemapError)) throw error
-    await fail(means, due, error.problem)
+    await fail(deps, due, error.problem)
   }
 }
 
-async function fail({ database, clock }: ImportMeans, { id }: Due, problem: ImportError): Promise<void> {
+async function fail({ database, clock }: ImportDeps, { id }: Due, problem: ImportError): Promise<void> {
   await database.as(JOB_CLAIMS, query =>
     query(
       `update public.imports set state = 'failed', error = $2, due_at = null, finished_at = $3
@@ -95,8 +95,8 @@ async function fail({ database, clock }: ImportMeans, { id }: Due, problem: Impo
   )
 }
 
-async function importSome(means: ImportMeans, due: Due): Promise<void> {
-  const { database, clock } = means
+async function importSome(deps: ImportDeps, due: Due): Promise<void> {
+  const { database, clock } = deps
   const waiting = await database.as(JOB_CLAIMS, query =>
     query<ItemRow>(
       `select id, source, body from public.import_items where import_id = $1 and state = 'waiting'
@@ -104,7 +104,7 @@ async function importSome(means: ImportMeans, due: Due): Promise<void> {
       [due.id],
     ),
   )
-  const items = due.kind === 'files' ? await readFiles(means, waiting) : await readPages(means, waiting)
+  const items = due.kind === 'files' ? await readFiles(deps, waiting) : await readPages(deps, waiting)
   const now = new Date(clock.now())
   await database.as(JOB_CLAIMS, async query => {
     const isLast = waiting.length === 0
@@ -125,7 +125,7 @@ async function importSome(means: ImportMeans, due: Due): Promise<void> {
 }
 
 /** Pauses after each, so that the server answers others meanwhile. */
-async function readFiles({ fetchText }: ImportMeans, files: readonly ItemRow[]): Promise<ReadItem[]> {
+async function readFiles({ fetchText }: ImportDeps, files: readonly ItemRow[]): Promise<ReadItem[]> {
   const items: ReadItem[] = []
   for (const file of files) {
     items.push(await readItem(fetchText, file))
@@ -134,7 +134,7 @@ async function readFiles({ fetchText }: ImportMeans, files: readonly ItemRow[]):
   return items
 }
 
-function readPages({ fetchText }: ImportMeans, pages: readonly ItemRow[]): Promise<ReadItem[]> {
+function readPages({ fetchText }: ImportDeps, pages: readonly ItemRow[]): Promise<ReadItem[]> {
   return Promise.all(pages.map(page => readItem(fetchText, page)))
 }
 

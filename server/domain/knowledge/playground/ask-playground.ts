@@ -6,13 +6,13 @@ import type { Database } from '#server/ports/database.ts'
 import type { NamedModel } from '#server/ports/model.ts'
 import { answererClaims, type Member } from '../../actor.ts'
 import { readAiSettings } from '../ai-settings/read-settings.ts'
-import { type ComposeInput, type ComposeMeans, composeAnswer } from '../answers/compose-answer.ts'
+import { type ComposeDeps, type ComposeInput, composeAnswer } from '../answers/compose-answer.ts'
 import { publishedAtSlugs } from '../articles/published-at-slugs.ts'
 import { type Knowledge, onlyIn, type Search } from '../search/knowledge.ts'
 import { readPreviewed } from './read-previewed.ts'
 
-export type PlaygroundMeans = {
-  readonly answering: ComposeMeans
+export type PlaygroundDeps = {
+  readonly answering: ComposeDeps
   /** The built-in answerer. */
   readonly localModel: NamedModel
   readonly database: Database
@@ -21,23 +21,23 @@ export type PlaygroundMeans = {
 }
 
 /** What an answer is made with. */
-type Way = Pick<ComposeMeans, 'modelOf'> & { readonly means: AnswerMeans; readonly search: Search }
+type Way = Pick<ComposeDeps, 'modelOf'> & { readonly means: AnswerMeans; readonly search: Search }
 
 /**
  * Answers a member's question as a visitor's would be, or as it would be with a draft published, in each way there is; the
  * last one is what visitors get. Nothing is kept of it. Throws `content_not_found` for a draft of nothing.
  */
 export async function askPlayground(
-  means: PlaygroundMeans,
+  deps: PlaygroundDeps,
   member: Member,
   body: ParsedRequestOf<'askPlayground'>['body'],
 ): Promise<ResponseOf<'askPlayground'>> {
   const { companyId } = member
   const { question, language, history, picked_slug: picked, draft_id: draftId } = body
-  const { ways, draft } = await waysOf(means, member, draftId)
-  const settings = await means.database.as(member.claims, query => readAiSettings(query, companyId))
+  const { ways, draft } = await waysOf(deps, member, draftId)
+  const settings = await deps.database.as(member.claims, query => readAiSettings(query, companyId))
   const timeout = new AbortController()
-  const timer = means.clock.setTimeout(() => timeout.abort(), ANSWER_TIMEOUT_MS)
+  const timer = deps.clock.setTimeout(() => timeout.abort(), ANSWER_TIMEOUT_MS)
   const input = {
     companyId,
     claims: answererClaims(companyId),
@@ -54,11 +54,11 @@ export async function askPlayground(
     const answers = await Promise.all(
       ways.map(way => {
         const search = picked === undefined ? way.search : onlyIn(picked, way.search)
-        return answerBy(means, way, { ...input, search })
+        return answerBy(deps, way, { ...input, search })
       }),
     )
     const slugs = answers.flatMap(({ trace }) => trace.passages.map(({ slug }) => slug))
-    const published = await means.database.as(member.claims, query =>
+    const published = await deps.database.as(member.claims, query =>
       publishedAtSlugs(query, companyId, slugs),
     )
     const idAt = (slug: string) => (draft?.slug === slug ? draft.id : (published.get(slug)?.id ?? null))
@@ -73,11 +73,11 @@ export async function askPlayground(
       })),
     }
   } finally {
-    means.clock.clearTimeout(timer)
+    deps.clock.clearTimeout(timer)
   }
 }
 
-async function answerBy({ answering }: PlaygroundMeans, { means, modelOf }: Way, input: ComposeInput) {
+async function answerBy({ answering }: PlaygroundDeps, { means, modelOf }: Way, input: ComposeInput) {
   const { content, meta, trace } = await composeAnswer({ ...answering, modelOf }, input)
   const answer: PlaygroundAnswer['answer'] = {
     text: content,
@@ -95,7 +95,7 @@ type Ways = {
 }
 
 async function waysOf(
-  { database, knowledge, answering, localModel }: PlaygroundMeans,
+  { database, knowledge, answering, localModel }: PlaygroundDeps,
   { claims, companyId }: Member,
   draftId: string | undefined,
 ): Promise<Ways> {

@@ -6,7 +6,7 @@ import { readPastQuestions } from './past-questions.ts'
 import { readTests } from './pinned-tests.ts'
 import { readPreviewed } from './read-previewed.ts'
 import { type Replayed, replay, verdictOf } from './replay.ts'
-import { liveSearch, questionOf, type RunMeans, slugsOf } from './run-pinned-tests.ts'
+import { liveSearch, questionOf, type RunDeps, slugsOf } from './run-pinned-tests.ts'
 
 const ORDER: readonly AnswerChangeKind[] = ['broken', 'changed', 'new']
 
@@ -18,12 +18,12 @@ type Pair = { readonly question: string; readonly before: Replayed; readonly aft
  * tests, asked of what is published and of what would be. Throws `content_not_found` and `content_changed`.
  */
 export async function diffAnswers(
-  means: RunMeans,
+  deps: RunDeps,
   { claims, companyId }: Member,
   id: string,
   { revision, action }: ParsedRequestOf<'diffAnswers'>['body'],
 ): Promise<ResponseOf<'diffAnswers'>> {
-  const { previewed, questions, tests, slugs, settings } = await means.database.as(claims, async query => {
+  const { previewed, questions, tests, slugs, settings } = await deps.database.as(claims, async query => {
     const previewed = await readPreviewed(query, companyId, id, { action, revision })
     const tests = await readTests(query, companyId)
     const pinned = new Set(tests.map(({ question }) => question.toLowerCase()))
@@ -37,11 +37,11 @@ export async function diffAnswers(
       settings: await readAiSettings(query, companyId),
     }
   })
-  const live = await liveSearch(means, companyId)
-  const { search: preview } = await means.knowledge.preview(companyId, answererClaims(companyId), previewed)
+  const live = await liveSearch(deps, companyId)
+  const { search: preview } = await deps.knowledge.preview(companyId, answererClaims(companyId), previewed)
   const asked = [...tests.map(questionOf), ...questions]
-  const before = await replay(means, companyId, { search: live, settings }, asked)
-  const after = await replay(means, companyId, { search: preview, settings }, asked)
+  const before = await replay(deps, companyId, { search: live, settings }, asked)
+  const after = await replay(deps, companyId, { search: preview, settings }, asked)
   const pairs = asked.map(({ text }, i): Pair => ({ question: text, before: before[i]!, after: after[i]! }))
 
   const slugAfter = (content: string) => (content === id ? previewed.slug : (slugs.get(content) ?? null))

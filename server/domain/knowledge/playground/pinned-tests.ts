@@ -9,8 +9,8 @@ import type { Member } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
 import { withIsoDates } from '../../conversations/rows.ts'
 
-type Means = { readonly database: Database; readonly clock: Pick<Clock, 'now'> }
-type Given = ParsedRequestOf<'createPinnedTest'>['body']
+type Deps = { readonly database: Database; readonly clock: Pick<Clock, 'now'> }
+type Options = ParsedRequestOf<'createPinnedTest'>['body']
 
 /** The newest first. */
 export function listPinnedTests(database: Database, { claims, companyId }: Member): Promise<PinnedTest[]> {
@@ -19,9 +19,9 @@ export function listPinnedTests(database: Database, { claims, companyId }: Membe
 
 /** Throws `content_not_found`, `test_exists` and `tests_full`. */
 export function createPinnedTest(
-  { database, clock }: Means,
+  { database, clock }: Deps,
   { claims, companyId, userId, fullName }: Member,
-  { question, language, expected, content_id }: Given,
+  { question, language, expected, content_id }: Options,
 ): Promise<PinnedTest> {
   const now = new Date(clock.now())
   return saving(() =>
@@ -41,10 +41,10 @@ export function createPinnedTest(
 
 /** Throws `test_not_found`, `content_not_found` and `test_exists`. */
 export function updatePinnedTest(
-  { database, clock }: Means,
+  { database, clock }: Deps,
   { claims, companyId }: Member,
   id: string,
-  { question, language, expected, content_id }: Given,
+  { question, language, expected, content_id }: Options,
 ): Promise<PinnedTest> {
   return saving(() =>
     database.as(claims, async query => {

@@ -3,11 +3,11 @@ import type { AiSettings } from '#contract/entities/answers.ts'
 import type { PinnedTest, ShownAnswer, TestVerdict } from '#contract/entities/playground.ts'
 import type { NamedModel } from '#server/ports/model.ts'
 import { answererClaims } from '../../actor.ts'
-import { type ComposeMeans, composeAnswer } from '../answers/compose-answer.ts'
+import { type ComposeDeps, composeAnswer } from '../answers/compose-answer.ts'
 import type { Search } from '../search/knowledge.ts'
 
-export type ReplayMeans = {
-  readonly answering: ComposeMeans
+export type ReplayDeps = {
+  readonly answering: ComposeDeps
   /** The built-in answerer. */
   readonly localModel: NamedModel
 }
@@ -18,15 +18,15 @@ export type Replayed = ShownAnswer | null
 
 /** Asks one question after the other, as the company has set the AI. */
 export async function replay(
-  { answering, localModel }: ReplayMeans,
+  { answering, localModel }: ReplayDeps,
   companyId: string,
   { search, settings }: { readonly search: Search; readonly settings: AiSettings },
   questions: readonly ReplayedQuestion[],
 ): Promise<Replayed[]> {
-  const means: ComposeMeans = { ...answering, modelOf: async () => localModel }
+  const deps: ComposeDeps = { ...answering, modelOf: async () => localModel }
   const answers: Replayed[] = []
   for (const { text, locale } of questions) {
-    const { content, meta } = await composeAnswer(means, {
+    const { content, meta } = await composeAnswer(deps, {
       companyId,
       claims: answererClaims(companyId),
       locale,

@@ -5,13 +5,13 @@ import { readAiSettings } from '../ai-settings/read-settings.ts'
 import { PUBLISHED } from '../articles/published.ts'
 import type { Knowledge, Search } from '../search/knowledge.ts'
 import { readTests } from './pinned-tests.ts'
-import { type ReplayMeans, replay, verdictOf } from './replay.ts'
+import { type ReplayDeps, replay, verdictOf } from './replay.ts'
 
-export type RunMeans = ReplayMeans & { readonly database: Database; readonly knowledge: Knowledge }
+export type RunDeps = ReplayDeps & { readonly database: Database; readonly knowledge: Knowledge }
 
 /** Asks all pinned tests of what is published. */
-export async function runPinnedTests(means: RunMeans, { claims, companyId }: Member): Promise<TestResult[]> {
-  const { tests, slugs, settings } = await means.database.as(claims, async query => {
+export async function runPinnedTests(deps: RunDeps, { claims, companyId }: Member): Promise<TestResult[]> {
+  const { tests, slugs, settings } = await deps.database.as(claims, async query => {
     const tests = await readTests(query, companyId)
     return {
       tests,
@@ -19,8 +19,8 @@ export async function runPinnedTests(means: RunMeans, { claims, companyId }: Mem
       settings: await readAiSettings(query, companyId),
     }
   })
-  const search = await liveSearch(means, companyId)
-  const answers = await replay(means, companyId, { search, settings }, tests.map(questionOf))
+  const search = await liveSearch(deps, companyId)
+  const answers = await replay(deps, companyId, { search, settings }, tests.map(questionOf))
   return tests.map((test, i) => ({
     id: test.id,
     verdict: verdictOf(test, slugs.get(test.content?.id ?? '') ?? null, answers[i]!),
@@ -30,7 +30,7 @@ export async function runPinnedTests(means: RunMeans, { claims, companyId }: Mem
 
 /** A search of what is published now, for many questions. */
 export async function liveSearch(
-  { knowledge }: Pick<RunMeans, 'knowledge'>,
+  { knowledge }: Pick<RunDeps, 'knowledge'>,
   companyId: string,
 ): Promise<Search> {
   const { search } = await knowledge.preview(companyId, answererClaims(companyId), { put: [], removed: [] })

@@ -11,14 +11,14 @@ const BATCH = 8
 const TELLING = 200
 const FOREVER = '1970-01-01'
 
-export type EmbedMeans = {
+export type EmbedDeps = {
   readonly database: Database
   readonly embedder: Embedder
   readonly log: { readonly warn: (detail: object, text: string) => void }
 }
 
 /** Makes the vectors that published articles lack, a few with each call, which says whether there may be more. */
-export function createArticleReader({ database, embedder, log }: EmbedMeans): () => Promise<boolean> {
+export function createArticleReader({ database, embedder, log }: EmbedDeps): () => Promise<boolean> {
   // All that changed before this has its vectors.
   let since = FOREVER
   let isAway = false

@@ -48,18 +48,18 @@ export async function activateSelf(
 
 /** Says the person's name, which completes the profile. Throws `profile_not_found`, and `forbidden` for the suspended. */
 export async function updateProfile(
-  means: { database: Database; clock: Pick<Clock, 'now'> },
+  deps: { database: Database; clock: Pick<Clock, 'now'> },
   user: User,
   fullName: string,
 ): Promise<void> {
-  await means.database.as(user.claims, async query => {
+  await deps.database.as(user.claims, async query => {
     const [profile] = await query('select id from public.profiles where id = $1', [user.userId])
     if (!profile) throw new AppError('profile_not_found')
     const changed = await query(
       'update public.profiles set full_name = $2, updated_at = $3 where id = $1 returning id',
-      [user.userId, fullName, new Date(means.clock.now())],
+      [user.userId, fullName, new Date(deps.clock.now())],
     )
     if (changed.length === 0) throw new AppError('forbidden')
   })
-  await writeUserMetadata(means, user.userId, { full_name: fullName, profile_setup_completed: true })
+  await writeUserMetadata(deps, user.userId, { full_name: fullName, profile_setup_completed: true })
 }

@@ -3,10 +3,10 @@ import { RateLimitError, type RateLimits } from '#server/limits/rate-limits.ts'
 import type { Mailer } from '#server/ports/mail.ts'
 import { videoMail } from '../../emails/account-mails.ts'
 
-type Means = { readonly mailer: Mailer; readonly limits: RateLimits; readonly publicUrl: string }
+type Deps = { readonly mailer: Mailer; readonly limits: RateLimits; readonly publicUrl: string }
 
 /** Mails the video that the exit popup promises, once a day to an address; asked for again, it is on its way already. */
-export async function sendVideo({ mailer, limits, publicUrl }: Means, to: string): Promise<void> {
+export async function sendVideo({ mailer, limits, publicUrl }: Deps, to: string): Promise<void> {
   try {
     await limits.check('videoMail', { account: to })
   } catch (error) {

@@ -15,7 +15,7 @@ import { removeAccount } from './remove-account.ts'
 import { judgeSubdomains } from './subdomains.ts'
 import { initialMetadata } from './user-metadata.ts'
 
-type Means = {
+type Deps = {
   readonly database: Database
   readonly clock: Pick<Clock, 'now'>
   readonly registrar: Registrar
@@ -33,10 +33,10 @@ const ATTEMPTS = 3
  * when the address's business domain has a company, `subdomain_taken` and `subdomain_reserved` for a chosen subdomain;
  * then nothing remains of it.
  */
-export async function signUp(means: Means, wish: Wish): Promise<void> {
+export async function signUp(deps: Deps, wish: Wish): Promise<void> {
   const emailDomain = businessDomain(wish.email)
   for (let attempt = 1; ; attempt++) {
-    const subdomain = await means.database.as(JOB_CLAIMS, async query => {
+    const subdomain = await deps.database.as(JOB_CLAIMS, async query => {
       const present = await query('select from public.companies where email_domain = $1', [emailDomain])
       if (present.length > 0) throw new AppError('company_exists')
       if (wish.subdomain === undefined) return suggestSubdomain(query, wish.email, attempt > 1)
@@ -45,7 +45,7 @@ export async function signUp(means: Means, wish: Wish): Promise<void> {
       return wish.subdomain
     })
     try {
-      return await open(means, wish, {
+      return await open(deps, wish, {
         name: wish.companyName ?? companyNameOf(wish.email),
         subdomain,
         emailDomain,
@@ -57,8 +57,8 @@ export async function signUp(means: Means, wish: Wish): Promise<void> {
   }
 }
 
-async function open(means: Means, { email, password, fullName }: Wish, company: NewCompany): Promise<void> {
-  const { database, clock, registrar, mailer, publicUrl } = means
+async function open(deps: Deps, { email, password, fullName }: Wish, company: NewCompany): Promise<void> {
+  const { database, clock, registrar, mailer, publicUrl } = deps
   const since = new Date(clock.now())
   const origin = tenantOrigin(publicUrl, company.subdomain)
   const userMetadata = initialMetadata(fullName, 'owner')
@@ -66,7 +66,7 @@ async function open(means: Means, { email, password, fullName }: Wish, company: 
   if (registered === 'taken') {
     // The work and the refusals of a new address.
     await openCompany(database, company, { id: randomUUID(), fullName, since }, 'try')
-    return mailer.send(await knownMail(means, email))
+    return mailer.send(await knownMail(deps, email))
   }
   const { userId, tokenHash } = registered
   const opened = await openCompany(database, company, { id: userId, fullName, since }, 'keep').catch(
@@ -84,7 +84,7 @@ async function open(means: Means, { email, password, fullName }: Wish, company: 
   })
 }
 
-async function knownMail({ database, publicUrl }: Means, email: string) {
+async function knownMail({ database, publicUrl }: Deps, email: string) {
   const [home] = await database.asOwner(query =>
     query<{ subdomain: string }>(
       `select c.subdomain from auth.users u join public.profiles p on p.id = u.id

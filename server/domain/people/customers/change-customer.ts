@@ -7,14 +7,14 @@ import { AppError } from '../../app-error.ts'
 import { writeAudit } from '../members/write-audit.ts'
 import { CUSTOMER_COLUMNS, customerOf, NOTE_COLUMNS, toCustomer, toCustomerNote } from './customer-rows.ts'
 
-type Means = { readonly database: Database; readonly clock: Pick<Clock, 'now'> }
+type Deps = { readonly database: Database; readonly clock: Pick<Clock, 'now'> }
 
 /**
  * Keeps what a colleague knows better; an empty name or company is none. The name shows beside the customer's
  * conversations from then on. Throws `customer_not_found`.
  */
 export function updateCustomer(
-  { database, clock }: Means,
+  { database, clock }: Deps,
   { claims, companyId }: Member,
   id: string,
   change: ParsedRequestOf<'updateCustomer'>['body'],
@@ -48,7 +48,7 @@ export function updateCustomer(
  * change. Throws `customer_not_found`.
  */
 export function blockCustomer(
-  { database, clock }: Means,
+  { database, clock }: Deps,
   actor: Member,
   id: string,
   blocked: boolean,
@@ -69,7 +69,7 @@ export function blockCustomer(
 
 /** Notes something about a customer. Throws `customer_not_found`. */
 export function addCustomerNote(
-  { database, clock }: Means,
+  { database, clock }: Deps,
   actor: Member,
   id: string,
   content: string,
@@ -87,7 +87,7 @@ export function addCustomerNote(
 
 /** Takes an own note back. Throws `customer_note_not_found`. */
 export function removeCustomerNote(
-  { database }: Pick<Means, 'database'>,
+  { database }: Pick<Deps, 'database'>,
   { claims }: Member,
   id: string,
   noteId: string,

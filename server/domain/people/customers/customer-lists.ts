@@ -7,7 +7,7 @@ import type { Member } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
 import { withIsoDates } from '../../conversations/rows.ts'
 
-type Means = { readonly database: Database; readonly clock: Pick<Clock, 'now'> }
+type Deps = { readonly database: Database; readonly clock: Pick<Clock, 'now'> }
 const COLUMNS = Object.keys(customerList.shape).join(', ')
 
 /** The company's lists, by name. */
@@ -26,7 +26,7 @@ export function listCustomerLists(
 
 /** Adds a list. Throws `list_exists`. */
 export function createCustomerList(
-  { database, clock }: Means,
+  { database, clock }: Deps,
   { claims, companyId, fullName }: Member,
   { name, filter }: ParsedRequestOf<'createCustomerList'>['body'],
 ): Promise<CustomerList> {
@@ -44,7 +44,7 @@ export function createCustomerList(
 
 /** Changes a list's name, filter, or both. Throws `list_not_found` and `list_exists`. */
 export function updateCustomerList(
-  { database, clock }: Means,
+  { database, clock }: Deps,
   { claims }: Member,
   id: string,
   { name, filter }: ParsedRequestOf<'updateCustomerList'>['body'],

@@ -3,7 +3,7 @@ import type { ResponseOf } from '#contract/routes/index.ts'
 import { DatabaseError } from '#server/ports/database.ts'
 import type { Member } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
-import type { EraseMeans } from '../../conversations/visitors/erase-conversation.ts'
+import type { EraseDeps } from '../../conversations/visitors/erase-conversation.ts'
 import { writeAudit } from '../members/write-audit.ts'
 import { customerOf } from './customer-rows.ts'
 
@@ -13,7 +13,7 @@ import { customerOf } from './customer-rows.ts'
  * Throws `customer_not_found`, and `customer_busy` when another conversation began meanwhile.
  */
 export async function eraseCustomer(
-  { database, removeFiles, log }: EraseMeans,
+  { database, removeFiles, log }: EraseDeps,
   actor: Member,
   id: string,
 ): Promise<ResponseOf<'eraseCustomer'>> {

@@ -3,7 +3,7 @@ import { email } from '#contract/entities/account.ts'
 import { customerFields, customerName } from '#contract/entities/customer.ts'
 import type { ParsedRequestOf } from '#contract/routes/index.ts'
 
-type Given = ParsedRequestOf<'importCustomers'>['body']['rows'][number]
+type Options = ParsedRequestOf<'importCustomers'>['body']['rows'][number]
 const row = z.object({
   email,
   name: customerName,
@@ -21,7 +21,7 @@ const NAMES: Readonly<Record<string, string>> = {
 
 /** A row of a file in the form in which it is kept, or what is wrong with it, in words. Empty fields say nothing. */
 export function importedRow(
-  given: Given,
+  given: Options,
 ):
   | { readonly kind: 'row'; readonly row: ImportedRow }
   | { readonly kind: 'wrong'; readonly message: string } {

@@ -8,7 +8,7 @@ import { writeAudit } from '../members/write-audit.ts'
 import { COUNTS, CUSTOMER_COLUMNS, toListedCustomer } from './customer-rows.ts'
 import { type Wish, whichCustomers } from './which-customers.ts'
 
-type Means = { readonly database: Database; readonly clock: Pick<Clock, 'now'> }
+type Deps = { readonly database: Database; readonly clock: Pick<Clock, 'now'> }
 type Page = { readonly customers: ListedCustomer[]; readonly next: string | null }
 
 const EXPORT_PAGE = 500
@@ -16,7 +16,7 @@ const SORTED_BY = { active: 'k.active_at', newest: 'k.created_at' } as const
 
 /** A page of the company's customers. Throws `list_not_found`, and `invalid_request` for a strange cursor. */
 export function listCustomers(
-  { database, clock }: Means,
+  { database, clock }: Deps,
   { claims, companyId }: Member,
   wish: ParsedRequestOf<'listCustomers'>['query'],
 ): Promise<ResponseOf<'listCustomers'>> {
@@ -25,7 +25,7 @@ export function listCustomers(
 
 /** How many customers are meant. Throws `list_not_found`. */
 export function countCustomers(
-  { database, clock }: Means,
+  { database, clock }: Deps,
   { claims, companyId }: Member,
   wish: Wish,
 ): Promise<ResponseOf<'countCustomers'>> {
@@ -41,7 +41,7 @@ export function countCustomers(
 
 /** A page of customers for a file, the newest first; that somebody took them is written down with the first. */
 export function exportCustomers(
-  { database, clock }: Means,
+  { database, clock }: Deps,
   actor: Member,
   wish: ParsedRequestOf<'exportCustomers'>['query'],
 ): Promise<ResponseOf<'exportCustomers'>> {

@@ -10,7 +10,7 @@ import { initialMetadata } from '../accounts/user-metadata.ts'
 import { findOpenInvitation, type OpenInvitation } from './read-invitation.ts'
 import { writeAudit } from './write-audit.ts'
 
-type Means = {
+type Deps = {
   readonly database: Database
   readonly clock: Pick<Clock, 'now'>
   readonly registrar: Registrar
@@ -22,19 +22,19 @@ type Wish = ParsedRequestOf<'acceptInvitation'>['body']
  * Makes the account and the membership that an invitation promises. Of several who use one token at once, one gets
  * them. Throws `invitation_expired`, and `account_exists` when the address has an account elsewhere.
  */
-export async function acceptInvitation(means: Means, wish: Wish): Promise<ResponseOf<'acceptInvitation'>> {
-  const now = new Date(means.clock.now())
+export async function acceptInvitation(deps: Deps, wish: Wish): Promise<ResponseOf<'acceptInvitation'>> {
+  const now = new Date(deps.clock.now())
   // Taken before the account is made: an invitation that is lost can be sent anew, an account without a company cannot.
-  const taken = await means.database.as(JOB_CLAIMS, async query => {
+  const taken = await deps.database.as(JOB_CLAIMS, async query => {
     const open = await findOpenInvitation(query, wish.token, now)
     await query('update public.invitations set accepted_at = $2 where id = $1', [open.id, now])
     return open
   })
   try {
-    const isConfirmed = await join(means, taken, wish)
+    const isConfirmed = await join(deps, taken, wish)
     return { email: taken.email, isConfirmed, subdomain: taken.subdomain }
   } catch (error) {
-    await means.database.as(JOB_CLAIMS, query =>
+    await deps.database.as(JOB_CLAIMS, query =>
       query('update public.invitations set accepted_at = null where id = $1', [taken.id]),
     )
     throw error
@@ -43,7 +43,7 @@ export async function acceptInvitation(means: Means, wish: Wish): Promise<Respon
 
 /** Gives whether the address is confirmed; else the person is invited until it is. */
 async function join(
-  { database, registrar, publicUrl }: Means,
+  { database, registrar, publicUrl }: Deps,
   { id, company_id: companyId, email, role, subdomain }: OpenInvitation,
   { fullName, password }: Wish,
 ): Promise<boolean> {

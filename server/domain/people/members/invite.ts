@@ -14,7 +14,7 @@ import { refuseRoleBeyond } from './permissions.ts'
 import { sendInvitation } from './send-invitation.ts'
 import { type AuditEvent, writeAudit } from './write-audit.ts'
 
-type Means = {
+type Deps = {
   readonly database: Database
   readonly clock: Pick<Clock, 'now'>
   readonly mailer: Mailer
@@ -27,11 +27,11 @@ type Means = {
  * never shows here.
  */
 export function createInvitation(
-  means: Means,
+  deps: Deps,
   member: Member,
   { email, role }: ParsedRequestOf<'createInvitation'>['body'],
 ): Promise<Invitation> {
-  return send(means, member, 'invitation.sent', async (query, { hash, now, expiresAt }) => {
+  return send(deps, member, 'invitation.sent', async (query, { hash, now, expiresAt }) => {
     await refuseRoleBeyond(query, member, role)
     const members = await query('select from app.people() where lower(email) = $1', [email])
     if (members.length > 0) throw new AppError('already_member')
@@ -51,8 +51,8 @@ export function createInvitation(
 }
 
 /** Mails a new link and gives new time for it; the link before it opens nothing more. Throws `invitation_not_found`. */
-export function resendInvitation(means: Means, member: Member, id: string): Promise<Invitation> {
-  return send(means, member, 'invitation.resent', async (query, { hash, expiresAt }) => {
+export function resendInvitation(deps: Deps, member: Member, id: string): Promise<Invitation> {
+  return send(deps, member, 'invitation.resent', async (query, { hash, expiresAt }) => {
     const [row] = await query<{ id: string }>(
       `update public.invitations set token_hash = $3, expires_at = $4
         where id = $1 and company_id = $2 and accepted_at is null and revoked_at is null returning id`,
@@ -66,15 +66,15 @@ export function resendInvitation(means: Means, member: Member, id: string): Prom
 type NewLink = { readonly hash: string; readonly now: Date; readonly expiresAt: Date }
 
 async function send(
-  means: Means,
+  deps: Deps,
   member: Member,
   action: AuditEvent['action'],
   store: (query: Query, link: NewLink) => Promise<string>,
 ): Promise<Invitation> {
-  const now = new Date(means.clock.now())
+  const now = new Date(deps.clock.now())
   const token = newSecret()
   const link = { hash: hashSecret(token), now, expiresAt: new Date(now.getTime() + INVITATION_LIFETIME_MS) }
-  const { stored, companyName } = await means.database
+  const { stored, companyName } = await deps.database
     .as(member.claims, async query => {
       const targetId = await store(query, link)
       const [row] = await query(`select ${INVITATION_COLUMNS} from public.invitations where id = $1`, [
@@ -93,6 +93,6 @@ async function send(
       throw isOpen ? new AppError('already_invited') : error
     })
   const { email, role, inviter_name: inviterName } = stored
-  await sendInvitation(means, { email, role, inviterName, companyName, subdomain: member.subdomain }, token)
+  await sendInvitation(deps, { email, role, inviterName, companyName, subdomain: member.subdomain }, token)
   return stored
 }

@@ -10,7 +10,7 @@ import type { Clock } from '#core/clock.ts'
 import type { Database, Query } from '#server/ports/database.ts'
 import type { Member } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
-import { keepManager } from './keep-manager.ts'
+import { withLastManagerGuard } from './with-last-manager-guard.ts'
 import { writeAudit } from './write-audit.ts'
 
 type Stored = {
@@ -34,7 +34,7 @@ export function setPermissions(
   wish: { readonly role: EditableRole; readonly permissions: readonly Permission[] },
 ): Promise<RolePermissions> {
   const now = new Date(clock.now())
-  return keepManager(database, member, async query => {
+  return withLastManagerGuard(database, member, async query => {
     const [before] = await readRoles(query, [wish.role])
     const given = wish.permissions.filter(permission => !before!.permissions.includes(permission))
     const taken = before!.permissions.filter(permission => !wish.permissions.includes(permission))

@@ -1,9 +1,9 @@
 import type { Clock } from '#core/clock.ts'
 import { type Database, DatabaseError } from '#server/ports/database.ts'
 import type { Member } from '../../actor.ts'
-import { keepManager } from './keep-manager.ts'
 import { lockPerson } from './lock-person.ts'
 import { releaseConversations } from './release-conversations.ts'
+import { withLastManagerGuard } from './with-last-manager-guard.ts'
 import { writeAudit } from './write-audit.ts'
 
 const ATTEMPTS = 3
@@ -13,19 +13,19 @@ const ATTEMPTS = 3
  * `person_not_found`, `forbidden` and `manager_needed`.
  */
 export async function removePerson(
-  means: { readonly database: Database; readonly clock: Pick<Clock, 'now'> },
+  deps: { readonly database: Database; readonly clock: Pick<Clock, 'now'> },
   member: Member,
   id: string,
 ): Promise<void> {
-  const { database, clock } = means
+  const { database, clock } = deps
   const now = new Date(clock.now())
-  await keepManager(database, member, async query => {
+  await withLastManagerGuard(database, member, async query => {
     await lockPerson(query, member, id)
     // Nobody gives him a conversation from here on.
     await query("update public.profiles set status = 'suspended', updated_at = $2 where id = $1", [id, now])
   })
   for (let attempt = 1; ; attempt++) {
-    await releaseConversations(means, member.companyId, id)
+    await releaseConversations(deps, member.companyId, id)
     try {
       return await database.as(member.claims, async query => {
         const person = await lockPerson(query, member, id)

@@ -4,11 +4,11 @@ import type { Clock } from '#core/clock.ts'
 import type { Database } from '#server/ports/database.ts'
 import type { Member } from '../../actor.ts'
 import { metadataRole, writeUserMetadata } from '../accounts/user-metadata.ts'
-import { keepManager } from './keep-manager.ts'
 import { readPeople } from './list-people.ts'
 import { type LockedPerson, lockPerson } from './lock-person.ts'
 import { refuseRoleBeyond } from './permissions.ts'
 import { releaseConversations } from './release-conversations.ts'
+import { withLastManagerGuard } from './with-last-manager-guard.ts'
 import { type AuditEvent, writeAudit } from './write-audit.ts'
 
 type Change = ParsedRequestOf<'updatePerson'>['body']
@@ -18,13 +18,13 @@ type Change = ParsedRequestOf<'updatePerson'>['body']
  * more. Throws `person_not_found`, `forbidden` and `manager_needed`.
  */
 export async function updatePerson(
-  means: { readonly database: Database; readonly clock: Pick<Clock, 'now'> },
+  deps: { readonly database: Database; readonly clock: Pick<Clock, 'now'> },
   member: Member,
   id: string,
   change: Change,
 ): Promise<Person> {
-  const now = new Date(means.clock.now())
-  const person = await keepManager(means.database, member, async query => {
+  const now = new Date(deps.clock.now())
+  const person = await withLastManagerGuard(deps.database, member, async query => {
     const before = await lockPerson(query, member, id)
     const after = { role: change.role ?? before.role, status: statusAfter(before, change) }
     if (after.role !== before.role) await refuseRoleBeyond(query, member, after.role)
@@ -41,8 +41,8 @@ export async function updatePerson(
     return changed!
   })
   // Both again at every call, so that a call that was cut short can be made good by another.
-  if (person.status === 'suspended') await releaseConversations(means, member.companyId, id)
-  if (change.role) await writeUserMetadata(means, id, { role: metadataRole(person.role) })
+  if (person.status === 'suspended') await releaseConversations(deps, member.companyId, id)
+  if (change.role) await writeUserMetadata(deps, id, { role: metadataRole(person.role) })
   return person
 }
 

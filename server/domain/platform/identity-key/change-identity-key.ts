@@ -11,7 +11,7 @@ import { readKeyState } from './read-key-state.ts'
 
 const KEY_BYTES = 32
 
-type Means = {
+type Deps = {
   readonly database: Database
   readonly clock: Pick<Clock, 'now'>
   /** Seals the keys for identities: 32 bytes. */
@@ -19,30 +19,30 @@ type Means = {
 }
 
 /** Makes the company's first key. Throws `identity_key_exists`. */
-export function createIdentityKey(means: Means, member: Member): Promise<NewIdentityKey> {
-  return makeKey(means, member, false)
+export function createIdentityKey(deps: Deps, member: Member): Promise<NewIdentityKey> {
+  return makeKey(deps, member, false)
 }
 
 /** Makes another key: what the one before has signed counts no longer. Throws `identity_key_not_found`. */
-export function replaceIdentityKey(means: Means, member: Member): Promise<NewIdentityKey> {
-  return makeKey(means, member, true)
+export function replaceIdentityKey(deps: Deps, member: Member): Promise<NewIdentityKey> {
+  return makeKey(deps, member, true)
 }
 
 /** Takes the key away: nobody is vouched for any more. Throws `identity_key_not_found`. */
-export function removeIdentityKey(means: Means, member: Member): Promise<IdentityKeyState> {
-  return keep(means, member, { kept: null, replaces: true, action: 'identity-key.removed' })
+export function removeIdentityKey(deps: Deps, member: Member): Promise<IdentityKeyState> {
+  return keep(deps, member, { kept: null, replaces: true, action: 'identity-key.removed' })
 }
 
-async function makeKey(means: Means, member: Member, replaces: boolean): Promise<NewIdentityKey> {
+async function makeKey(deps: Deps, member: Member, replaces: boolean): Promise<NewIdentityKey> {
   const key = randomBytes(KEY_BYTES).toString('base64url')
-  const kept = sealIdentityKey(means.identitySealKey, member.companyId, key)
+  const kept = sealIdentityKey(deps.identitySealKey, member.companyId, key)
   const action = replaces ? 'identity-key.replaced' : 'identity-key.created'
-  return { key, ...(await keep(means, member, { kept, replaces, action })) }
+  return { key, ...(await keep(deps, member, { kept, replaces, action })) }
 }
 
 /** Puts what is kept of a key, or nothing, where none or another one is; the database decides whether that is so. */
 function keep(
-  { database, clock }: Means,
+  { database, clock }: Deps,
   member: Member,
   {
     kept,

@@ -3,7 +3,7 @@ import type { Clock } from '#core/clock.ts'
 import type { Database } from '#server/ports/database.ts'
 import type { OpenRealtime } from '#server/ports/realtime.ts'
 import type { Tokens } from '#server/tokens/tokens.ts'
-import type { EraseMeans } from '../../conversations/visitors/erase-conversation.ts'
+import type { EraseDeps } from '../../conversations/visitors/erase-conversation.ts'
 
 export type IsolationDoors = {
   /** Asks the app itself, or what stands for its gateway; `path` begins with a slash. */
@@ -11,7 +11,7 @@ export type IsolationDoors = {
   readonly openRealtime: OpenRealtime
 }
 
-export type IsolationMeans = EraseMeans & {
+export type IsolationDeps = EraseDeps & {
   readonly database: Database
   readonly clock: Pick<Clock, 'now'>
   readonly tokens: Tokens

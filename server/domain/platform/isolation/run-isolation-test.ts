@@ -1,6 +1,6 @@
 import type { IsolationCheck } from '#contract/entities/platform.ts'
 import { type Attempts, inTurn } from './attempts.ts'
-import type { IsolationMeans } from './doors.ts'
+import type { IsolationDeps } from './doors.ts'
 import { type Scene, setScene } from './scene.ts'
 import { removeLeftScratch, removeScratch } from './scratch.ts'
 import { planScratchRows } from './scratch-rows.ts'
@@ -20,17 +20,17 @@ export type IsolationListener = { readonly send: (check: IsolationCheck) => void
  * comes. The tenants are gone when `end` is called, whatever happened, and soon after the function given back was.
  */
 export function runIsolationTest(
-  means: IsolationMeans,
+  deps: IsolationDeps,
   anonKey: string,
   listener: IsolationListener,
 ): () => void {
   let isWanted = true
-  run(means, anonKey, check => {
+  run(deps, anonKey, check => {
     listener.send(check)
     return isWanted
   })
     .catch((error: unknown) => {
-      means.log.error({ error }, 'the isolation test broke off')
+      deps.log.error({ error }, 'the isolation test broke off')
       listener.send({
         group: 'ids',
         title: 'The test could be finished',
@@ -46,28 +46,28 @@ export function runIsolationTest(
 
 /** `tell` says whether to go on. */
 async function run(
-  means: IsolationMeans,
+  deps: IsolationDeps,
   anonKey: string,
   tell: (check: IsolationCheck) => boolean,
 ): Promise<void> {
-  await removeLeftScratch(means)
+  await removeLeftScratch(deps)
   const rows = { own: planScratchRows(), other: planScratchRows() }
   try {
-    const scene = await setScene(means, anonKey, rows)
-    for (const [group, attempts] of groups(means))
+    const scene = await setScene(deps, anonKey, rows)
+    for (const [group, attempts] of groups(deps))
       for await (const { title, passed, detail } of attempts(scene))
         if (!tell({ group, title, passed, detail })) return
   } finally {
     const sides = [rows.own, rows.other]
     await removeScratch(
-      means,
+      deps,
       sides.map(({ companyId }) => companyId),
       sides.map(({ personId }) => personId),
     )
   }
 }
 
-function groups({ isolation }: IsolationMeans): readonly (readonly [IsolationCheck['group'], Attempts])[] {
+function groups({ isolation }: IsolationDeps): readonly (readonly [IsolationCheck['group'], Attempts])[] {
   return [
     ['ids', tryIds],
     ['headers', tryHeaders],

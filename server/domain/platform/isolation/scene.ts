@@ -5,7 +5,7 @@ import { UPLOAD_BUCKET } from '#contract/constants/conversation.ts'
 import type { VisitorConversation } from '#contract/entities/conversation.ts'
 import { HEADERS } from '#contract/headers.ts'
 import { VISITOR_AUDIENCE } from '../../visitor-tokens.ts'
-import type { IsolationMeans } from './doors.ts'
+import type { IsolationDeps } from './doors.ts'
 import { type Answered, call, createFire, type Fire, type Shot } from './fire.ts'
 import { insertScratchRows, type ScratchRows } from './scratch-rows.ts'
 
@@ -30,7 +30,7 @@ export type Scene = {
   readonly fire: Fire
   readonly anonKey: string
   readonly publicUrl: string
-  readonly clock: IsolationMeans['clock']
+  readonly clock: IsolationDeps['clock']
   /** Signs with the project's own secret. */
   readonly sign: Sign
 }
@@ -38,17 +38,17 @@ type Sign = (claims: JWTPayload, lifetimeS?: number) => Promise<string>
 
 /** Rejects with an Error when the app does not do for a new tenant what it does for all. */
 export async function setScene(
-  means: IsolationMeans,
+  deps: IsolationDeps,
   anonKey: string,
   rows: { readonly own: ScratchRows; readonly other: ScratchRows },
 ): Promise<Scene> {
-  const { clock, publicUrl, isolation, tokens } = means
+  const { clock, publicUrl, isolation, tokens } = deps
   const fire = createFire(isolation, anonKey)
   const sign: Sign = (claims, lifetimeS = TOKEN_LIFETIME_S) =>
     tokens.sign(claims, Math.floor(clock.now() / 1_000) + lifetimeS)
 
   async function furnish(side: ScratchRows): Promise<Side> {
-    await insertScratchRows(means, side)
+    await insertScratchRows(deps, side)
     const { conversationId, token } = JSON.parse((await succeed(fire, opening(side))).text)
     const fileKey = `${conversationId}/${clock.now()}-${randomBytes(16).toString('hex')}-${side.canary}.txt`
     const said = JSON.parse(

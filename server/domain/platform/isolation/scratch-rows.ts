@@ -3,7 +3,7 @@ import { BRAND } from '#contract/brand.ts'
 import type { Query } from '#server/ports/database.ts'
 import { newSecret } from '#server/tokens/secrets.ts'
 import { JOB_CLAIMS } from '../../actor.ts'
-import type { IsolationMeans } from './doors.ts'
+import type { IsolationDeps } from './doors.ts'
 import { scratchId } from './scratch.ts'
 
 const LIFETIME_MS = 60_000
@@ -39,7 +39,7 @@ export function planScratchRows(): ScratchRows {
 
 /** A company whose AI is silent, with a signed-in admin, an article, and an invitation and an impersonation to look for. */
 export async function insertScratchRows(
-  { database, clock }: IsolationMeans,
+  { database, clock }: IsolationDeps,
   rows: ScratchRows,
 ): Promise<void> {
   const now = new Date(clock.now())

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import type { Database } from '#server/ports/database.ts'
 import { JOB_CLAIMS } from '../../actor.ts'
 import { eraseConversation } from '../../conversations/visitors/erase-conversation.ts'
-import type { IsolationMeans } from './doors.ts'
+import type { IsolationDeps } from './doors.ts'
 
 const PREFIX = '15014710-7e57-4000-8000-'
 const FIRST = `${PREFIX}000000000000`
@@ -18,30 +18,30 @@ export function scratchId(): string {
 
 /** Removes these scratch companies and people with all that is theirs. */
 export async function removeScratch(
-  means: IsolationMeans,
+  deps: IsolationDeps,
   companyIds: readonly string[],
   personIds: readonly string[],
 ): Promise<void> {
-  await eraseConversations(means, companyIds)
-  await means.database.as(JOB_CLAIMS, query =>
+  await eraseConversations(deps, companyIds)
+  await deps.database.as(JOB_CLAIMS, query =>
     query('delete from public.companies where id = any($1) and id between $2 and $3', [
       companyIds,
       FIRST,
       LAST,
     ]),
   )
-  await means.database.asOwner(query =>
+  await deps.database.asOwner(query =>
     query('delete from auth.users where id = any($1) and id between $2 and $3', [personIds, FIRST, LAST]),
   )
 }
 
 /** Removes what runs have left behind that were cut off. */
-export async function removeLeftScratch(means: IsolationMeans): Promise<void> {
-  const { database, clock } = means
+export async function removeLeftScratch(deps: IsolationDeps): Promise<void> {
+  const { database, clock } = deps
   const before = new Date(clock.now() - LEFT_AFTER_MS)
   const companies = await oldIds(database, 'public.companies', before)
   const people = await oldIds(database, 'auth.users', before)
-  if (companies.length > 0 || people.length > 0) await removeScratch(means, companies, people)
+  if (companies.length > 0 || people.length > 0) await removeScratch(deps, companies, people)
 }
 
 async function oldIds(
@@ -60,15 +60,15 @@ async function oldIds(
 }
 
 /** Their files go with them. One that resists goes with its company, and the sweep of files finds what was in it. */
-async function eraseConversations(means: IsolationMeans, companyIds: readonly string[]): Promise<void> {
-  const conversations = await means.database.as(JOB_CLAIMS, query =>
+async function eraseConversations(deps: IsolationDeps, companyIds: readonly string[]): Promise<void> {
+  const conversations = await deps.database.as(JOB_CLAIMS, query =>
     query<{ id: string; company_id: string }>(
       'select id, company_id from public.conversations where company_id = any($1)',
       [companyIds],
     ),
   )
   for (const { id, company_id } of conversations)
-    await eraseConversation(means, { kind: 'visitor', companyId: company_id, conversationId: id }, id).catch(
-      (error: unknown) => means.log.error({ error, conversationId: id }, 'a scratch conversation stayed'),
+    await eraseConversation(deps, { kind: 'visitor', companyId: company_id, conversationId: id }, id).catch(
+      (error: unknown) => deps.log.error({ error, conversationId: id }, 'a scratch conversation stayed'),
     )
 }

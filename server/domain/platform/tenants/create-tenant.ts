@@ -14,7 +14,7 @@ import { sendInvitation } from '../../people/members/send-invitation.ts'
 import { writeAudit } from '../../people/members/write-audit.ts'
 import { asPlatform } from '../as-platform.ts'
 import { tenantFacingName } from '../impersonations/tenant-facing-name.ts'
-import { type ReadMeans, tenantSummaryOf } from './read-tenants.ts'
+import { type ReadDeps, tenantSummaryOf } from './read-tenants.ts'
 
 type Wish = ParsedRequestOf<'createTenant'>['body']
 
@@ -23,11 +23,11 @@ type Wish = ParsedRequestOf<'createTenant'>['body']
  * mail cannot be handed over nothing remains, for nobody could ever come in.
  */
 export async function createTenant(
-  means: ReadMeans & { readonly mailer: Mailer; readonly publicUrl: string },
+  deps: ReadDeps & { readonly mailer: Mailer; readonly publicUrl: string },
   staff: Member,
   wish: Wish,
 ): Promise<TenantSummary> {
-  const { database, clock } = means
+  const { database, clock } = deps
   const now = new Date(clock.now())
   const token = newSecret()
   const inviter = { id: staff.userId, name: tenantFacingName(staff.fullName) }
@@ -44,7 +44,7 @@ export async function createTenant(
     companyName: tenant.name,
     subdomain: tenant.subdomain,
   } as const
-  await sendInvitation(means, invitation, token).catch(async (error: unknown) => {
+  await sendInvitation(deps, invitation, token).catch(async (error: unknown) => {
     await closeCompany(database, tenant.id)
     throw error
   })

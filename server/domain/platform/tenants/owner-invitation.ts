@@ -15,7 +15,7 @@ import { asPlatform } from '../as-platform.ts'
 import { tenantFacingName } from '../impersonations/tenant-facing-name.ts'
 import { findTenant } from './find-tenant.ts'
 
-type Means = {
+type Deps = {
   readonly database: Database
   readonly clock: Pick<Clock, 'now'>
   readonly mailer: Mailer
@@ -34,8 +34,8 @@ export async function openOwnerInvitation(query: Query, companyId: string): Prom
  * Mails a new link and gives new time for it; the link before it opens nothing more. Throws `tenant_not_found`, and
  * `invitation_not_found` for a tenant that waits for no owner.
  */
-export async function resendOwnerInvitation(means: Means, staff: Member, id: string): Promise<Invitation> {
-  const { database, clock } = means
+export async function resendOwnerInvitation(deps: Deps, staff: Member, id: string): Promise<Invitation> {
+  const { database, clock } = deps
   const company = await findTenant(database, staff, id)
   const now = new Date(clock.now())
   const token = newSecret()
@@ -54,6 +54,6 @@ export async function resendOwnerInvitation(means: Means, staff: Member, id: str
   })
   const { email, role, inviter_name: inviterName } = sent
   const { name: companyName, subdomain } = company
-  await sendInvitation(means, { email, role, inviterName, companyName, subdomain }, token)
+  await sendInvitation(deps, { email, role, inviterName, companyName, subdomain }, token)
   return sent
 }

@@ -15,7 +15,7 @@ import { openOwnerInvitation } from './owner-invitation.ts'
 
 const RECENT_MS = 30 * 24 * 60 * 60 * 1_000
 
-export type ReadMeans = { readonly database: Database; readonly clock: Pick<Clock, 'now'> }
+export type ReadDeps = { readonly database: Database; readonly clock: Pick<Clock, 'now'> }
 
 /** `$1` is when the last 30 days began. */
 const SUMMARIES = `
@@ -35,7 +35,7 @@ const SUMMARIES = `
 
 /** Every company with what goes on in it, the platform's own too; by a part of the name or the subdomain. */
 export async function listTenants(
-  { database, clock }: ReadMeans,
+  { database, clock }: ReadDeps,
   staff: Member,
   search = '',
 ): Promise<TenantSummary[]> {
@@ -52,7 +52,7 @@ export async function listTenants(
 
 /** One company with its people and who of the platform acted for it. Throws `tenant_not_found`. */
 export async function getTenant(
-  { database, clock }: ReadMeans,
+  { database, clock }: ReadDeps,
   staff: Member,
   id: string,
 ): Promise<TenantDetail> {

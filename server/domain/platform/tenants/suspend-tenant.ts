@@ -6,20 +6,20 @@ import { AppError } from '../../app-error.ts'
 import { type AuditEvent, writeAudit } from '../../people/members/write-audit.ts'
 import { asPlatform } from '../as-platform.ts'
 import { tenantFacingName } from '../impersonations/tenant-facing-name.ts'
-import { type ReadMeans, tenantSummaryOf } from './read-tenants.ts'
+import { type ReadDeps, tenantSummaryOf } from './read-tenants.ts'
 
 /**
  * Closes a tenant to its people, its visitors and the AI from the next call on; staff who act for it may go on looking.
  * One that is suspended keeps its date and reason. Throws `tenant_not_found`, and `forbidden` for the platform itself.
  */
 export function suspendTenant(
-  means: ReadMeans,
+  deps: ReadDeps,
   staff: Member,
   id: string,
   reason: string,
 ): Promise<TenantSummary> {
   const event = { action: 'company.suspended', targetId: id, detail: { reason } }
-  return change(means, staff, id, event, (query, now) =>
+  return change(deps, staff, id, event, (query, now) =>
     query(
       `update public.companies set suspended_at = $2, suspended_reason = $3, updated_at = $2
         where id = $1 and suspended_at is null returning 1`,
@@ -29,9 +29,9 @@ export function suspendTenant(
 }
 
 /** Opens a suspended tenant again; another stays as it is. Throws as `suspendTenant` does. */
-export function restoreTenant(means: ReadMeans, staff: Member, id: string): Promise<TenantSummary> {
+export function restoreTenant(deps: ReadDeps, staff: Member, id: string): Promise<TenantSummary> {
   const event = { action: 'company.restored', targetId: id, detail: {} }
-  return change(means, staff, id, event, (query, now) =>
+  return change(deps, staff, id, event, (query, now) =>
     query(
       `update public.companies set suspended_at = null, suspended_reason = null, updated_at = $2
         where id = $1 and suspended_at is not null returning 1`,
@@ -42,7 +42,7 @@ export function restoreTenant(means: ReadMeans, staff: Member, id: string): Prom
 
 /** The tenant reads in its own audit what was done to it; `update` gives a row when it did anything. */
 function change(
-  { database, clock }: ReadMeans,
+  { database, clock }: ReadDeps,
   staff: Member,
   id: string,
   event: AuditEvent,

@@ -1,12 +1,12 @@
 import type { Clock } from '#core/clock.ts'
 
 /** Waiting that ends early when the network or the page is back. */
-export type Patience = {
+export type InterruptibleDelay = {
   readonly wait: (ms: number) => Promise<void>
   readonly end: () => void
 }
 
-export function createPatience(clock: Clock): Patience {
+export function createInterruptibleDelay(clock: Clock): InterruptibleDelay {
   const waiting = new Set<() => void>()
   return {
     wait: ms =>

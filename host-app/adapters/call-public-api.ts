@@ -1,5 +1,5 @@
 import { createApi } from './api.ts'
-import { sendAnonymously } from './send-anonymously.ts'
+import { sendPublicRequest } from './send-public-request.ts'
 
 /** The API without a token: for calls that need none, before or without a session. */
-export const callAsNobody = createApi(sendAnonymously)
+export const callPublicApi = createApi(sendPublicRequest)

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { sendAnonymously } from './send-anonymously.ts'
+import { sendPublicRequest } from './send-public-request.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -8,7 +8,7 @@ it('[MKT-12] a request as nobody goes without credentials and only wants an answ
   vi.stubGlobal('fetch', fetch)
   vi.stubGlobal('window', { location: new URL('http://acme.localhost/pricing') })
   const body = { email: 'ada@example.com', pagePath: '/pricing', referrer: '' }
-  await sendAnonymously('createExitIntentLead', { body })
+  await sendPublicRequest('createExitIntentLead', { body })
   const [path, init] = fetch.mock.calls[0]!
   const headers = Object.fromEntries(new Headers(init.headers))
   expect([path, init.method, init.credentials]).toEqual(['/api/exit-intent-lead', 'POST', 'omit'])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readWish } from './read-wish.ts'
+import { parseCustomerQuery } from './parse-customer-query.ts'
 
 describe('readWish', () => {
   it.each([
@@ -9,6 +9,6 @@ describe('readWish', () => {
     ['sort=strange&other=1', {}],
     ['company=Plover+%26+Co&list_id=x', { company: 'Plover & Co', list_id: 'x' }],
   ])('reads %j', (address, wish) => {
-    expect(readWish(new URLSearchParams(address))).toEqual(wish)
+    expect(parseCustomerQuery(new URLSearchParams(address))).toEqual(wish)
   })
 })

@@ -6,7 +6,7 @@ import { AppError } from '../../app-error.ts'
  * Changes rights or people of the member's company in a transaction, one such change at a time. Throws `manager_needed`
  * when it would leave nobody active who can change permissions: the company could never undo that by itself.
  */
-export function keepManager<T>(
+export function withLastManagerGuard<T>(
   database: Database,
   { claims, companyId }: Member,
   change: (query: Query) => Promise<T>,

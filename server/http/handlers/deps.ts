@@ -4,7 +4,7 @@ import type { Clock } from '#core/clock.ts'
 import type { DemoClock } from '#core/demo-clock.ts'
 import type { CompanyModels } from '#server/domain/knowledge/ai-settings/company-models.ts'
 import type { AnswerProgress } from '#server/domain/knowledge/answers/answer-progress.ts'
-import type { ComposeMeans } from '#server/domain/knowledge/answers/compose-answer.ts'
+import type { ComposeDeps } from '#server/domain/knowledge/answers/compose-answer.ts'
 import type { Knowledge } from '#server/domain/knowledge/search/knowledge.ts'
 import type { FirstRun } from '#server/domain/platform/first-run.ts'
 import type { IsolationDoors } from '#server/domain/platform/isolation/doors.ts'
@@ -17,7 +17,7 @@ import type { Registrar } from '#server/ports/registrar.ts'
 import type { Tokens } from '#server/tokens/tokens.ts'
 import type { Log } from '../error-response.ts'
 
-export type HandlerMeans = {
+export type HandlerDeps = {
   readonly database: Database
   readonly clock: Clock
   /** By which conversations are dated and settled: in demo mode the demo clock's, else the same. */
@@ -31,7 +31,7 @@ export type HandlerMeans = {
   readonly localModel: NamedModel
   readonly progress: AnswerProgress
   /** What an answer is composed with; see `composeAnswer`. */
-  readonly answering: ComposeMeans
+  readonly answering: ComposeDeps
   readonly ownModelOf: CompanyModels['ownModelOf']
   /** Seals the keys of companies' own models. */
   readonly modelKey: Uint8Array
@@ -66,9 +66,9 @@ export type HandlerMeans = {
 }
 
 /** What the browser of a visitor needs for one conversation: its token, and where realtime is. */
-export async function visitorCredential(means: HandlerMeans, claims: VisitorTokenClaims, origin: string) {
+export async function visitorCredential(deps: HandlerDeps, claims: VisitorTokenClaims, origin: string) {
   return {
-    token: await mintVisitorToken(means.tokens, claims),
-    realtime: means.supabase(origin),
+    token: await mintVisitorToken(deps.tokens, claims),
+    realtime: deps.supabase(origin),
   }
 }

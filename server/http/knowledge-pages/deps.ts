@@ -11,7 +11,7 @@ import type { Log } from '../error-response.ts'
 /** Draws a page as HTML. */
 export type DrawKnowledgePage = (page: KnowledgePage) => Promise<string>
 
-export type KnowledgePageMeans = {
+export type KnowledgePageDeps = {
   readonly database: Database
   readonly clock: Pick<Clock, 'now'>
   readonly knowledge: Knowledge
@@ -42,4 +42,4 @@ export type Found = Pick<KnowledgePage, 'language' | 'path' | 'alternates' | 'la
 }
 
 /** Reads what stands at an address of a company's; a Response leads elsewhere. Throws an AppError for what is not there. */
-export type ReadPage = (c: Context, company: Company, means: KnowledgePageMeans) => Promise<Found | Response>
+export type ReadPage = (c: Context, company: Company, deps: KnowledgePageDeps) => Promise<Found | Response>

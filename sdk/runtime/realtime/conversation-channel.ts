@@ -1,14 +1,14 @@
 import type { Clock } from '#core/clock.ts'
 import type { ReportTrouble } from '../browser/report-trouble.ts'
-import type { ChannelListener, RealtimeChannel } from '../realtime/realtime-channel.ts'
 import type { Credentials } from '../storage/credentials.ts'
 import type { Credential } from '../storage/visitor-storage.ts'
+import type { ChannelListener, RealtimeChannel } from './realtime-channel.ts'
 
 /** The token is renewed this long before it expires. */
 const RENEW_BEFORE_MS = 60_000
 
 /** The socket's side of a conversation. It brings hints only; messages are always fetched. */
-export type Room = {
+export type ConversationChannel = {
   readonly join: (conversationId: string) => void
   readonly leave: () => void
   /** Tries again what could not be opened before: the network is back, or the page. */
@@ -18,7 +18,7 @@ export type Room = {
 
 export type OpenChannel = (credential: Credential, listener: ChannelListener) => Promise<RealtimeChannel>
 
-type Given = {
+type Options = {
   readonly credentials: Credentials
   readonly clock: Clock
   readonly open: OpenChannel
@@ -28,7 +28,13 @@ type Given = {
 }
 
 /** Holds at most one channel. When it cannot be opened the failure is logged and realtime given up (CHAT-25). */
-export function createRoom({ credentials, clock, open, nudge, report }: Given): Room {
+export function createConversationChannel({
+  credentials,
+  clock,
+  open,
+  nudge,
+  report,
+}: Options): ConversationChannel {
   let visit = 0
   /** The conversation whose channel is given up. */
   let missed: string | null = null

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { isHydrating } from '../pictures/is-hydrating.ts'
 
-type OwnTurnProps = {
+type DeferredHydrationProps = {
   /** One element: Preact gives a part that waits one node of what the build drew. */
   readonly children: ReactNode
 }
@@ -13,7 +13,7 @@ let turns: Promise<unknown> = Promise.resolve()
  * Takes over a part of a prerendered page in a task of its own, after the parts before it: input is heard in between. The
  * part may not call `useId`: Preact counts in the order of drawing, which is another one here than where it was drawn.
  */
-export function OwnTurn({ children }: OwnTurnProps) {
+export function DeferredHydration({ children }: DeferredHydrationProps) {
   const [Turn] = useState(() => (isHydrating() ? waiting() : Pass))
   return (
     <Suspense fallback={null}>
@@ -23,7 +23,7 @@ export function OwnTurn({ children }: OwnTurnProps) {
 }
 
 /** When each part that is on the page has had its turn, and is drawn. */
-export function turnsTaken(): Promise<unknown> {
+export function hydrationDone(): Promise<unknown> {
   return turns.then(nextTask)
 }
 
@@ -35,6 +35,6 @@ function waiting() {
   })
 }
 
-function Pass({ children }: OwnTurnProps) {
+function Pass({ children }: DeferredHydrationProps) {
   return children
 }

@@ -4,9 +4,9 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
 }
 
 /** Whether a value has all that the sample has, of the same kind. */
-export function fits(value: unknown, sample: unknown): boolean {
+export function isSameShape(value: unknown, sample: unknown): boolean {
   if (!isObject(sample)) return typeof value === typeof sample
   if (!isObject(value)) return false
-  for (const name of Object.keys(sample)) if (!fits(value[name], sample[name])) return false
+  for (const name of Object.keys(sample)) if (!isSameShape(value[name], sample[name])) return false
   return true
 }

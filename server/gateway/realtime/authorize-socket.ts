@@ -9,7 +9,7 @@ export const INVALID = 'The token provided is not a valid JWT'
 export const FALLEN = 'The session has ended'
 export const WRONG_ORIGIN = 'The token may not be used on this site'
 
-export type PassMeans = {
+export type PassDeps = {
   readonly admit: Admit
   readonly readStanding: ReadStanding
   /** Whether pages of a host, with its port, are the server's own. */
@@ -17,9 +17,9 @@ export type PassMeans = {
 }
 
 /** The pass of a token's bearer on a page of this origin, or the reason why there is none. */
-export type PassFor = (token: string, origin: string | undefined) => Promise<Pass | string>
+export type AuthorizeSocket = (token: string, origin: string | undefined) => Promise<Pass | string>
 
-export function createPassFor({ admit, readStanding, isKnownHost }: PassMeans): PassFor {
+export function createAuthorizeSocket({ admit, readStanding, isKnownHost }: PassDeps): AuthorizeSocket {
   return async (token, origin) => {
     const admission = await admit(token)
     if (admission.kind === 'expired') return EXPIRED

@@ -1,10 +1,10 @@
 import type { VisitorRecord } from '../storage/visitor-storage.ts'
 
-type FirstLook = Pick<VisitorRecord, 'email' | 'conversationId' | 'isPrivacyNoticeDismissed'>
+type InitialState = Pick<VisitorRecord, 'email' | 'conversationId' | 'isPrivacyNoticeDismissed'>
 
 /** As much of the visitor's record as the panel's first picture needs; the code for all of it comes later. */
-export function firstLook(open: () => Storage, key: string): FirstLook {
-  let found: Partial<Record<keyof FirstLook, unknown>> = {}
+export function initialState(open: () => Storage, key: string): InitialState {
+  let found: Partial<Record<keyof InitialState, unknown>> = {}
   try {
     found = JSON.parse(open().getItem(key) ?? '{}') ?? {}
   } catch {
