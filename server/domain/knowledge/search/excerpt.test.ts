@@ -135,6 +135,11 @@ describe('an excerpt for a visitor who was told something before', () => {
     expect(read(body, '', 'Nothing of this article.')).toBe('')
   })
 
+  it('takes no short sentence for told because its letters stand within other words', () =>
+    expect(
+      read('Yes. The lamp has a plug.', 'does the lamp have a plug', 'In the eyes of all it shines.'),
+    ).toMatch(/^Yes\./))
+
   it('is the same where the article says nothing else', () =>
     expect(read(FIRST, 'how long is the warranty', FIRST)).toBe(FIRST))
 })

@@ -6,14 +6,19 @@ import { endsOpen, type Units } from './units.ts'
 
 /** The units that `told` has, word for word. */
 export function placesTold({ all }: Units, told: string): ReadonlySet<number> {
-  const words = splitWords(told).join(' ')
-  if (words === '') return new Set()
+  const words = spaced(told)
+  if (words.trim() === '') return new Set()
   return new Set(
     [...all.keys()].filter(place => {
-      const own = splitWords(all[place]!.text).join(' ')
-      return own !== '' && words.includes(own)
+      const own = spaced(all[place]!.text)
+      return own.trim() !== '' && words.includes(own)
     }),
   )
+}
+
+/** The words with a space on both sides of each, so that none is found within another. */
+function spaced(text: string): string {
+  return ` ${splitWords(text).join(' ')} `
 }
 
 /** The units after the last one that was told, as far as a quote goes; none where none was told or none is left. */
