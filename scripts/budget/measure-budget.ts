@@ -33,14 +33,19 @@ function entryKey(manifest: Manifest, entry: string): string {
 }
 
 /** The keys with those of their dynamic imports that match, those of these, and what all of them import. */
-function withDynamicImports(manifest: Manifest, first: string[], pattern: RegExp): string[] {
-  const imported = (keys: string[]) =>
-    keys.flatMap(key => manifest[key]?.dynamicImports ?? []).filter(key => pattern.test(key))
-  if (imported(first).length === 0)
-    throw new Error(`No dynamic import of ${first.join(', ')} matches ${pattern}.`)
-  for (let keys = first; ; ) {
-    const more = withStaticImports(manifest, [...keys, ...imported(keys)])
-    if (more.length === keys.length) return keys
+function withDynamicImports(manifest: Manifest, first: string[], patterns: readonly RegExp[]): string[] {
+  const imported = (keys: string[], wanted: readonly RegExp[]) =>
+    keys
+      .flatMap(key => manifest[key]?.dynamicImports ?? [])
+      .filter(key => wanted.some(pattern => pattern.test(key)))
+  let keys = first
+  for (;;) {
+    const more = withStaticImports(manifest, [...keys, ...imported(keys, patterns)])
+    if (more.length === keys.length) break
     keys = more
   }
+  for (const pattern of patterns)
+    if (imported(keys, [pattern]).length === 0)
+      throw new Error(`No dynamic import of ${first.join(', ')} matches ${pattern}.`)
+  return keys
 }
