@@ -98,7 +98,7 @@ export type ConversationEffect =
   | { readonly type: 'fetch-messages'; readonly conversationId: string; readonly after: number }
   | { readonly type: 'remember'; readonly conversationId: string }
   | { readonly type: 'forget' }
-  | { readonly type: 'join-room'; readonly conversationId: string }
-  | { readonly type: 'leave-room' }
+  | { readonly type: 'join-channel'; readonly conversationId: string }
+  | { readonly type: 'leave-channel' }
   /** Shows a text of the copy in a dialog of the browser's own. */
   | { readonly type: 'alert'; readonly key: 'emailMissing' }

@@ -64,7 +64,7 @@ describe('[CHAT-24] files', () => {
     dispatch({ type: 'created', conversationId })
     expect(taken()).toEqual([
       { type: 'remember', conversationId },
-      { type: 'join-room', conversationId },
+      { type: 'join-channel', conversationId },
       upload('client-1'),
     ])
   })
@@ -153,7 +153,7 @@ describe('[CHAT-24] files', () => {
       outbox: [outgoing('client-1', { content: '', file: PHOTO })],
     })
     dispatch({ type: 'resumed', conversationId: null, outbox: [] })
-    expect(taken()).toEqual([{ type: 'leave-room' }, { type: 'cancel-upload', clientId: 'client-1' }])
+    expect(taken()).toEqual([{ type: 'leave-channel' }, { type: 'cancel-upload', clientId: 'client-1' }])
     expect(state().outbox).toEqual([])
   })
 

@@ -31,8 +31,8 @@ describe('a conversation that is taken up', () => {
     dispatch({ type: 'resumed', conversationId: OTHER, outbox: [] })
     expect(state()).toEqual({ ...NEW, conversationId: OTHER, status: 'open' })
     expect(taken()).toEqual([
-      { type: 'leave-room' },
-      { type: 'join-room', conversationId: OTHER },
+      { type: 'leave-channel' },
+      { type: 'join-channel', conversationId: OTHER },
       { type: 'fetch-messages', conversationId: OTHER, after: 0 },
     ])
   })
@@ -63,7 +63,7 @@ describe('a conversation that is taken up', () => {
   it('can be none, for which the unsent words open one', () => {
     const { dispatch, taken } = drive(LIVED)
     dispatch({ type: 'resumed', conversationId: null, outbox: [outgoing('client-1')] })
-    expect(taken().map(({ type }) => type)).toEqual(['leave-room', 'create-conversation'])
+    expect(taken().map(({ type }) => type)).toEqual(['leave-channel', 'create-conversation'])
   })
 
   it('hears no late word about the one before', () => {
@@ -86,7 +86,7 @@ describe('[CHAT-19] a conversation that is missing', () => {
     const { dispatch, taken, state } = drive({ ...OPEN, messages: [message(1)], outbox: [thanks] })
     dispatch({ type: 'missing' })
     expect(state()).toEqual(NEW)
-    expect(taken()).toEqual([{ type: 'leave-room' }, { type: 'forget' }])
+    expect(taken()).toEqual([{ type: 'leave-channel' }, { type: 'forget' }])
   })
 })
 
@@ -95,7 +95,7 @@ describe('[CHAT-18] a new conversation', () => {
     const { dispatch, taken, state } = drive(LIVED)
     dispatch({ type: 'start-new-chosen' })
     expect(state()).toEqual(NEW)
-    expect(taken()).toEqual([{ type: 'leave-room' }, { type: 'forget' }])
+    expect(taken()).toEqual([{ type: 'leave-channel' }, { type: 'forget' }])
   })
 
   it('is opened for the first words only', () => {

@@ -14,7 +14,7 @@ export function resume(
   if (conversationId === null) return after(left, sendNext(sheet))
   const next = sendNext({ ...sheet, conversationId, status: 'open' })
   return after(
-    [...left, { type: 'join-room', conversationId }, { type: 'fetch-messages', conversationId, after: 0 }],
+    [...left, { type: 'join-channel', conversationId }, { type: 'fetch-messages', conversationId, after: 0 }],
     next,
   )
 }
@@ -29,7 +29,7 @@ export function replaceMissing(state: ConversationState): Next {
   const own = state.outbox.filter(({ choice }) => choice?.type !== 'thankyou')
   // Nothing was suggested in the new one: the title of an article that was picked is a question there.
   const outbox = own.map(message => ({ ...message, ...ANEW, choice: null }))
-  return after([{ type: 'leave-room' }, { type: 'forget' }], sendNext({ ...cleanSheet(state), outbox }))
+  return after([{ type: 'leave-channel' }, { type: 'forget' }], sendNext({ ...cleanSheet(state), outbox }))
 }
 
 /** The server has opened the conversation for the message under way, which can now be brought there. */
@@ -42,7 +42,7 @@ export function created(state: ConversationState, conversationId: string): Next 
   return after(
     [
       { type: 'remember', conversationId },
-      { type: 'join-room', conversationId },
+      { type: 'join-channel', conversationId },
     ],
     next,
   )
@@ -62,7 +62,7 @@ function cleanSheet({ email, isOffline }: ConversationState): ConversationState 
 function leaving({ conversationId, outbox }: ConversationState): ConversationEffect[] {
   const uploads = outbox.filter(({ file, content }) => file !== null && content === '')
   return [
-    ...(conversationId === null ? [] : [{ type: 'leave-room' as const }]),
+    ...(conversationId === null ? [] : [{ type: 'leave-channel' as const }]),
     ...uploads.map(({ clientId }) => ({ type: 'cancel-upload' as const, clientId })),
   ]
 }

@@ -83,7 +83,7 @@ const rows: readonly Row[] = [
     state: { conversationId, status: 'open', outbox: [sending] },
     effects: [
       { type: 'remember', conversationId },
-      { type: 'join-room', conversationId },
+      { type: 'join-channel', conversationId },
       { type: 'post-message', conversationId, clientId: 'a', content: 'Hello', choice: null },
     ],
   },
@@ -159,14 +159,14 @@ const rows: readonly Row[] = [
     given: { ...OPEN, status: 'ticket', messages: [message(1)], outbox: [failed], assigneeName: 'Dana' },
     event: { type: 'start-new-chosen' },
     state: NEW,
-    effects: [{ type: 'leave-room' }, { type: 'forget' }],
+    effects: [{ type: 'leave-channel' }, { type: 'forget' }],
   },
   {
     title: '[CHAT-19] a missing conversation is forgotten silently',
     given: { ...OPEN, messages: [message(1)] },
     event: { type: 'missing' },
     state: NEW,
-    effects: [{ type: 'leave-room' }, { type: 'forget' }],
+    effects: [{ type: 'leave-channel' }, { type: 'forget' }],
   },
   {
     title: '[CHAT-19] what was not sent yet begins a new one',
@@ -174,7 +174,7 @@ const rows: readonly Row[] = [
     event: { type: 'missing' },
     state: { ...NEW, outbox: [sending] },
     effects: [
-      { type: 'leave-room' },
+      { type: 'leave-channel' },
       { type: 'forget' },
       { type: 'create-conversation', clientId: 'a', subject: 'Hello', email: 'ann@example.test' },
     ],
@@ -184,7 +184,7 @@ const rows: readonly Row[] = [
     given: NEW,
     event: { type: 'resumed', conversationId, outbox: [] },
     state: { conversationId, status: 'open' },
-    effects: [{ type: 'join-room', conversationId }, fetchAfter(0)],
+    effects: [{ type: 'join-channel', conversationId }, fetchAfter(0)],
   },
   {
     title: 'a hole is fetched from behind the last contiguous message',

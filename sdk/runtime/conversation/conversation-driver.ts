@@ -91,7 +91,7 @@ export function createConversationDriver(given: DriverGiven): ConversationDriver
   const patience = createInterruptibleDelay(clock)
   const outbox = createOutboxKeeper(storage)
   const nudge = () => dispatch({ type: 'nudged' })
-  const room = createConversationChannel({
+  const channel = createConversationChannel({
     credentials,
     clock,
     open: environment.openChannel ?? openRealtimeChannel,
@@ -100,7 +100,7 @@ export function createConversationDriver(given: DriverGiven): ConversationDriver
   })
   const edges: Edges = {
     loadLateEffects: given.loadLateEffects,
-    ...{ baseUrl, tenant, clock, api, credentials, storage, room, patience, dispatch, report },
+    ...{ baseUrl, tenant, clock, api, credentials, storage, channel, patience, dispatch, report },
     identity: createIdentity(patience, report),
     newId: environment.newId,
     alert: key => environment.alert(threadWording(stores.$wording.get()).copy[key]),
@@ -155,7 +155,7 @@ export function createConversationDriver(given: DriverGiven): ConversationDriver
   function wake(): void {
     machine.wake()
     patience.end()
-    room.wake()
+    channel.wake()
     dispatch({ type: 'woken', isOffline: !navigator.onLine })
     nudge()
     attention.look()
@@ -186,7 +186,7 @@ export function createConversationDriver(given: DriverGiven): ConversationDriver
     stores.$page.listen(attention.look),
     () => watch.set(false),
     leave,
-    room.leave,
+    channel.leave,
     machine.stop,
   ]
   resume()

@@ -21,14 +21,14 @@ type Options = {
 }
 
 export function createWatch({ edges, stores, nudge, look }: Options): Watch {
-  const { api, clock, room, state, storage } = edges
+  const { api, clock, channel, state, storage } = edges
   const { $config } = stores
   let isOn = false
   let isRefreshing = false
   let poll: unknown = null
 
   function ask(): void {
-    if (!room.isJoined() && !document.hidden) nudge()
+    if (!channel.isJoined() && !document.hidden) nudge()
     poll = clock.setTimeout(ask, POLL_MS)
   }
 

@@ -28,7 +28,7 @@ export type Edges = {
   readonly api: VisitorApi
   readonly credentials: Credentials
   readonly storage: VisitorStorage
-  readonly room: ConversationChannel
+  readonly channel: ConversationChannel
   readonly patience: InterruptibleDelay
   readonly identity: Identity
   /** The bytes of files in the outbox, by client id. */

@@ -13,7 +13,7 @@ export type Performer = {
 
 /** Performs what the conversation machine asks for; answers come back as events. */
 export function performEffects(edges: Edges): Performer {
-  const { storage, room, dispatch } = edges
+  const { storage, channel, dispatch } = edges
   const fetchMessages = createFetching(edges)
   let late: Promise<LatePerformer> | null = null
 
@@ -59,11 +59,11 @@ export function performEffects(edges: Edges): Performer {
         return storage.change({ conversationId: effect.conversationId })
       case 'forget':
         return storage.change({ conversationId: null })
-      case 'join-room':
-        return room.join(effect.conversationId)
-      case 'leave-room':
+      case 'join-channel':
+        return channel.join(effect.conversationId)
+      case 'leave-channel':
         leave()
-        return room.leave()
+        return channel.leave()
       case 'alert':
         return edges.alert(effect.key)
       default:
