@@ -1,6 +1,7 @@
 /** Searches of a small base of its own: what is quoted, with what was spoken of before. */
 import { describe, expect, it } from 'vitest'
 import { createLiveSearchIndex } from '../search/search-index.ts'
+import { isSure } from './answer-notes.ts'
 import type { AskSearch } from './find-passages.ts'
 import { findQuotes } from './find-quotes.ts'
 import type { Turn } from './spoken-before.ts'
@@ -62,7 +63,9 @@ const answered = (slug: string): Turn => ({
 const quoted = (...turns: readonly (string | Turn)[]) => quotedFrom(ARTICLES, ...turns)
 async function quotedFrom(articles: typeof ARTICLES, ...turns: readonly (string | Turn)[]) {
   const { parts } = await findQuotes(searchOf(articles), said(...turns))
-  return parts.map(([best]) => best && { slug: best.article.slug, excerpt: best.excerpt })
+  return parts.map(([best]) =>
+    best && isSure(best) ? { slug: best.article.slug, excerpt: best.excerpt } : undefined,
+  )
 }
 
 describe('what is quoted', () => {
