@@ -1,0 +1,8 @@
+/** `npm run schema`: writes supabase/schema.sql, the schema that the migrations make in the end. */
+import { ensureInstall } from './ensure-install.mjs'
+import { loadTypeScript } from './load-typescript.mjs'
+
+ensureInstall()
+await loadTypeScript()
+const { writeSchema } = await import('./schema/write-schema.ts')
+await writeSchema()

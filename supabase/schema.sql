@@ -1,0 +1,3002 @@
+-- The schema that the migrations produce, for reading and searching. `npm run schema` writes it from a migrated
+-- database, and a test checks that it is current. It is never applied.
+
+table app.article_vectors -- row security forced
+    content_id uuid not null
+    model text not null
+    article_changed timestamp with time zone not null
+    vectors text[] not null
+    constraint article_vectors_content_id_fkey FOREIGN KEY (content_id) REFERENCES content(id) ON DELETE CASCADE
+    constraint article_vectors_pkey PRIMARY KEY (content_id, model)
+    grant delete, insert, select, update to service_role
+
+table app.content_changes -- row security off
+    company_id uuid not null
+    changes bigint not null
+    constraint content_changes_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id) ON DELETE CASCADE
+    constraint content_changes_pkey PRIMARY KEY (company_id)
+
+table app.installation -- row security forced
+    is_only_row boolean not null default true
+    mode text
+    first_run_nonce uuid not null default gen_random_uuid()
+    constraint installation_is_only_row_check CHECK (is_only_row)
+    constraint installation_mode_check CHECK ((mode = ANY (ARRAY['demo'::text, 'production'::text])))
+    constraint installation_pkey PRIMARY KEY (is_only_row)
+
+table app.presences -- row security forced
+    company_id uuid not null
+    person_id uuid not null
+    tab_id uuid not null
+    session_id uuid not null
+    status text not null
+    conversation_id uuid
+    is_typing boolean not null default false
+    expires_at timestamp with time zone not null
+    constraint presences_company_id_conversation_id_fkey FOREIGN KEY (company_id, conversation_id) REFERENCES conversations(company_id, id) ON DELETE SET NULL (conversation_id)
+    constraint presences_company_id_person_id_fkey FOREIGN KEY (company_id, person_id) REFERENCES profiles(company_id, id) ON DELETE CASCADE
+    constraint presences_pkey PRIMARY KEY (person_id, tab_id)
+    constraint presences_status_check CHECK ((status = ANY (ARRAY['online'::text, 'away'::text])))
+    create INDEX presences_in_conversation ON app.presences USING btree (company_id, conversation_id) WHERE (conversation_id IS NOT NULL)
+    create INDEX presences_of_company ON app.presences USING btree (company_id, expires_at)
+    grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
+
+table app.rate_limits -- row security off
+    key text not null
+    count integer not null
+    resets_at timestamp with time zone not null
+    constraint rate_limits_pkey PRIMARY KEY (key)
+    create INDEX rate_limits_over ON app.rate_limits USING btree (resets_at)
+
+table app.reply_mails -- row security forced
+    conversation_id uuid not null
+    company_id uuid not null
+    due_at timestamp with time zone
+    failures integer not null default 0
+    mailed_sequence integer not null
+    constraint reply_mails_company_id_conversation_id_fkey FOREIGN KEY (company_id, conversation_id) REFERENCES conversations(company_id, id) ON DELETE CASCADE
+    constraint reply_mails_pkey PRIMARY KEY (conversation_id)
+    create INDEX reply_mails_due ON app.reply_mails USING btree (due_at) WHERE (due_at IS NOT NULL)
+    grant insert, select, update to service_role
+
+table app.rule_events -- row security forced
+    id bigint not null identity
+    company_id uuid not null
+    conversation_id uuid not null
+    event text not null
+    key text not null
+    message_id uuid
+    rule_id uuid
+    depth integer not null
+    happened_at timestamp with time zone not null
+    due_at timestamp with time zone not null
+    taken_until timestamp with time zone
+    attempts integer not null default 0
+    constraint rule_events_company_id_conversation_id_fkey FOREIGN KEY (company_id, conversation_id) REFERENCES conversations(company_id, id) ON DELETE CASCADE
+    constraint rule_events_company_id_rule_id_fkey FOREIGN KEY (company_id, rule_id) REFERENCES rules(company_id, id) ON DELETE CASCADE
+    constraint rule_events_pkey PRIMARY KEY (id)
+    create INDEX rule_events_due ON app.rule_events USING btree (due_at)
+    create INDEX rule_events_of_conversation ON app.rule_events USING btree (conversation_id, id)
+    create INDEX rule_events_of_rule ON app.rule_events USING btree (rule_id) WHERE (rule_id IS NOT NULL)
+    grant delete, insert, select, update to service_role
+
+table app.sla_checks -- row security forced
+    conversation_id uuid not null
+    company_id uuid not null
+    retry_at timestamp with time zone not null default '-infinity'::timestamp with time zone
+    constraint sla_checks_pkey PRIMARY KEY (conversation_id)
+    create INDEX sla_checks_due ON app.sla_checks USING btree (retry_at)
+    grant delete, insert, select, update to service_role
+
+table public.activities -- row security forced
+    id uuid not null default gen_random_uuid()
+    company_id uuid not null
+    conversation_id uuid not null
+    kind text not null
+    actor_type text not null
+    actor_id uuid
+    actor_name text
+    detail jsonb not null default '{}'::jsonb
+    created_at timestamp with time zone not null
+    "position" bigint not null identity
+    constraint activities_actor_type_check CHECK ((actor_type = ANY (ARRAY['visitor'::text, 'ai'::text, 'agent'::text, 'system'::text])))
+    constraint activities_company_id_conversation_id_fkey FOREIGN KEY (company_id, conversation_id) REFERENCES conversations(company_id, id) ON DELETE CASCADE
+    constraint activities_kind_check CHECK ((kind = ANY (ARRAY['created'::text, 'status'::text, 'assignee'::text, 'team'::text, 'priority'::text, 'labels'::text, 'snoozed'::text, 'woken'::text, 'human-requested'::text, 'merged'::text, 'unmerged'::text, 'rule-applied'::text, 'sla-warned'::text, 'sla-breached'::text])))
+    constraint activities_pkey PRIMARY KEY (id)
+    create INDEX activities_of_conversation ON public.activities USING btree (company_id, conversation_id, "position")
+    policy activities_of_company as permissive for select to authenticated
+      using (company_id = ( SELECT app.member_company() AS member_company))
+    create TRIGGER add_notifications AFTER INSERT ON public.activities FOR EACH ROW WHEN (((new.kind = ANY (ARRAY['assignee'::text, 'rule-applied'::text, 'sla-warned'::text, 'sla-breached'::text])) OR ((new.kind = 'woken'::text) AND (new.actor_type = 'system'::text)))) EXECUTE FUNCTION app.add_notifications()
+    create TRIGGER queue_activity AFTER INSERT ON public.activities FOR EACH ROW EXECUTE FUNCTION app.queue_activity()
+    grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
+    grant select to authenticated
+    in publication supabase_realtime
+
+table public.agent_states -- row security forced
+    id uuid not null default gen_random_uuid()
+    company_id uuid not null
+    person_id uuid not null
+    is_away boolean not null default false
+    capacity integer
+    last_assigned_at timestamp with time zone
+    changed_at timestamp with time zone not null
+    constraint agent_states_capacity_check CHECK (((capacity >= 1) AND (capacity <= 100)))
+    constraint agent_states_company_id_person_id_fkey FOREIGN KEY (company_id, person_id) REFERENCES profiles(company_id, id) ON DELETE CASCADE
+    constraint agent_states_person_id_key UNIQUE (person_id)
+    constraint agent_states_pkey PRIMARY KEY (id)
+    create INDEX agent_states_of_company ON public.agent_states USING btree (company_id)
+    policy agent_state_added as permissive for insert to authenticated
+      with check ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND (company_id = ( SELECT app.member_company() AS member_company)) AND (( SELECT app.may('settings.edit'::text) AS may) OR ((person_id = ( SELECT auth.uid() AS uid)) AND (capacity IS NULL) AND ( SELECT app.may('conversations.reply'::text) AS may))))
+    policy agent_state_changed as permissive for update to authenticated
+      using ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND (company_id = ( SELECT app.member_company() AS member_company)) AND (( SELECT app.may('settings.edit'::text) AS may) OR ((person_id = ( SELECT auth.uid() AS uid)) AND ( SELECT app.may('conversations.reply'::text) AS may))))
+    policy agent_states_of_company as permissive for select to authenticated
+      using (company_id = ( SELECT app.member_company() AS member_company))
+    create TRIGGER audit_impersonated_write AFTER INSERT OR DELETE OR UPDATE ON public.agent_states FOR EACH ROW EXECUTE FUNCTION app.audit_impersonated_write()
+    create TRIGGER guard_capacity BEFORE UPDATE ON public.agent_states FOR EACH ROW EXECUTE FUNCTION app.guard_capacity()
+    grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
+    grant select to authenticated
+    grant insert (capacity, changed_at, company_id, is_away, person_id) to authenticated
+    grant update (capacity, changed_at, is_away) to authenticated
+    in publication supabase_realtime
+
+table public.ai_settings -- row security forced
+    id uuid not null default gen_random_uuid()
+    company_id uuid not null
+    tone text not null default 'friendly'::text
+    max_sentences integer not null default 4
+    answer_language text not null default 'visitor'::text
+    forbidden_topics text[] not null default '{}'::text[]
+    answers_per_conversation integer not null default 20
+    answers_per_day integer not null default 5000
+    instructions text not null default ''::text
+    model_url text
+    model_name text
+    model_secret text
+    has_model_key boolean not null generated always as ((model_secret IS NOT NULL)) stored
+    created_at timestamp with time zone not null default now()
+    updated_at timestamp with time zone not null default now()
+    constraint ai_settings_answer_language_check CHECK (((answer_language = 'visitor'::text) OR (answer_language ~ '^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$'::text)))
+    constraint ai_settings_answers_per_conversation_check CHECK (((answers_per_conversation >= 1) AND (answers_per_conversation <= 200)))
+    constraint ai_settings_answers_per_day_check CHECK (((answers_per_day >= 0) AND (answers_per_day <= 1000000)))
+    constraint ai_settings_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id) ON DELETE CASCADE
+    constraint ai_settings_company_id_key UNIQUE (company_id)
+    constraint ai_settings_forbidden_topics_check CHECK ((cardinality(forbidden_topics) <= 20))
+    constraint ai_settings_instructions_check CHECK ((length(instructions) <= 1000))
+    constraint ai_settings_max_sentences_check CHECK (((max_sentences >= 1) AND (max_sentences <= 6)))
+    constraint ai_settings_model_name_check CHECK ((length(model_name) <= 120))
+    constraint ai_settings_model_url_check CHECK ((length(model_url) <= 500))
+    constraint ai_settings_pkey PRIMARY KEY (id)
+    constraint ai_settings_tone_check CHECK ((tone = ANY (ARRAY['friendly'::text, 'neutral'::text, 'formal'::text])))
+    constraint key_is_of_a_model CHECK (((model_secret IS NULL) OR (model_url IS NOT NULL)))
+    constraint model_is_whole CHECK (((model_url IS NULL) = (model_name IS NULL)))
+    policy ai_settings_added as permissive for insert to authenticated
+      with check ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('settings.edit'::text) AS may) AND (company_id = ( SELECT app.member_company() AS member_company)))
+    policy ai_settings_changed as permissive for update to authenticated
+      using ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('settings.edit'::text) AS may) AND (company_id = ( SELECT app.member_company() AS member_company)))
+    policy ai_settings_for_answers as permissive for select to authenticated
+      using ((( SELECT app.api_actor() AS api_actor) = 'ai'::text) AND (company_id = ( SELECT app.claimed_company() AS claimed_company)))
+    policy ai_settings_of_company as permissive for select to authenticated
+      using (company_id = ( SELECT app.member_company() AS member_company))
+    create TRIGGER audit_impersonated_write AFTER INSERT OR DELETE OR UPDATE ON public.ai_settings FOR EACH ROW EXECUTE FUNCTION app.audit_impersonated_write()
+    grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
+    grant insert (answer_language, answers_per_conversation, answers_per_day, company_id, forbidden_topics, instructions, max_sentences, model_name, model_secret, model_url, tone, updated_at) to authenticated
+    grant select (answer_language, answers_per_conversation, answers_per_day, company_id, created_at, forbidden_topics, has_model_key, id, instructions, max_sentences, model_name, model_url, tone, updated_at) to authenticated
+    grant update (answer_language, answers_per_conversation, answers_per_day, forbidden_topics, instructions, max_sentences, model_name, model_secret, model_url, tone, updated_at) to authenticated
+
+table public.ai_usage -- row security forced
+    id uuid not null default gen_random_uuid()
+    company_id uuid not null
+    day date not null
+    answers integer not null
+    constraint ai_usage_answers_check CHECK ((answers >= 0))
+    constraint ai_usage_company_id_day_key UNIQUE (company_id, day)
+    constraint ai_usage_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id) ON DELETE CASCADE
+    constraint ai_usage_pkey PRIMARY KEY (id)
+    policy ai_usage_of_company as permissive for select to authenticated
+      using (company_id = ( SELECT app.member_company() AS member_company))
+    grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
+    grant select to authenticated
+
+table public.audit -- row security forced
+    id uuid not null default gen_random_uuid()
+    company_id uuid not null
+    actor_id uuid
+    action text not null
+    target_id uuid
+    detail jsonb not null default '{}'::jsonb
+    created_at timestamp with time zone not null default now()
+    actor_name text
+    impersonation_id uuid default app.claimed_impersonation()
+    constraint audit_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id) ON DELETE CASCADE
+    constraint audit_company_id_impersonation_id_fkey FOREIGN KEY (company_id, impersonation_id) REFERENCES impersonations(company_id, id) ON DELETE SET NULL (impersonation_id)
+    constraint audit_pkey PRIMARY KEY (id)
+    constraint only_visitors_are_nameless CHECK (((actor_id IS NOT NULL) OR (action = 'conversation.erased_by_visitor'::text)))
+    create INDEX audit_recent ON public.audit USING btree (company_id, created_at DESC)
+    policy audit_add as permissive for insert to authenticated
+      with check ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND (actor_id = ( SELECT auth.uid() AS uid)) AND (company_id = ( SELECT app.member_company() AS member_company)) AND (NOT (impersonation_id IS DISTINCT FROM ( SELECT app.claimed_impersonation() AS claimed_impersonation))))
+    policy audit_of_company as permissive for select to authenticated
+      using ((company_id = ( SELECT app.member_company() AS member_company)) AND ( SELECT app.may('audit.view'::text) AS may))
+    policy audit_of_erasure as permissive for insert to anon
+      with check ((( SELECT app.api_actor() AS api_actor) = 'visitor'::text) AND (actor_id IS NULL) AND (action = 'conversation.erased_by_visitor'::text) AND (target_id = ( SELECT app.claimed_conversation() AS claimed_conversation)) AND (company_id = ( SELECT app.claimed_company() AS claimed_company)))
+    grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
+    grant insert, select to authenticated
+    grant insert (action, actor_name, company_id, target_id) to anon
+
+table public.canned_replies -- row security forced
+    id uuid not null default gen_random_uuid()
+    company_id uuid not null
+    owner_id uuid
+    shortcut text not null
+    content text not null
+    created_at timestamp with time zone not null
+    updated_at timestamp with time zone not null
+    constraint canned_replies_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id) ON DELETE CASCADE
+    constraint canned_replies_company_id_owner_id_fkey FOREIGN KEY (company_id, owner_id) REFERENCES profiles(company_id, id) ON DELETE CASCADE
+    constraint canned_replies_content_check CHECK (((length(content) >= 1) AND (length(content) <= 8000)))
+    constraint canned_replies_pkey PRIMARY KEY (id)
+    constraint canned_replies_shortcut_check CHECK ((shortcut ~ '^[^[:space:]/]{1,40}$'::text))
+    constraint one_shortcut UNIQUE NULLS NOT DISTINCT (company_id, owner_id, shortcut)
+    policy canned_replies_seen as permissive for select to authenticated
+      using ((company_id = ( SELECT app.member_company() AS member_company)) AND ((owner_id IS NULL) OR (owner_id = ( SELECT auth.uid() AS uid))))
+    policy canned_reply_added as permissive for insert to authenticated
+      with check ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND (company_id = ( SELECT app.member_company() AS member_company)) AND app.may_keep_canned_reply(owner_id))
+    policy canned_reply_changed as permissive for update to authenticated
+      using ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND (company_id = ( SELECT app.member_company() AS member_company)) AND app.may_keep_canned_reply(owner_id))
+    policy canned_reply_removed as permissive for delete to authenticated
+      using ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND (company_id = ( SELECT app.member_company() AS member_company)) AND app.may_keep_canned_reply(owner_id))
+    create TRIGGER audit_impersonated_write AFTER INSERT OR DELETE OR UPDATE ON public.canned_replies FOR EACH ROW EXECUTE FUNCTION app.audit_impersonated_write()
+    grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
+    grant delete, insert, select to authenticated
+    grant update (content, owner_id, shortcut, updated_at) to authenticated
+
+table public.companies -- row security forced
+    id uuid not null default gen_random_uuid()
+    name text not null
+    subdomain text not null
+    ai_enabled boolean not null default true
+    created_at timestamp with time zone not null default now()
+    updated_at timestamp with time zone not null default now()
+    last_ticket_number integer not null default 1000
+    office_hours jsonb
+    ticket_form jsonb
+    away_text text
+    reply_time text
+    starters text[] not null default '{}'::text[]
+    identity_secret text
+    suspended_at timestamp with time zone
+    suspended_reason text
+    email_domain text
+    widget_sites text[] not null default '{}'::text[]
+    subdomain_skeleton text generated always as (app.skeleton(subdomain)) stored
+    auto_assign boolean not null default false
+    agent_capacity integer not null default 5
+    identity_key_set_at timestamp with time zone
+    identity_key_set_by_name text
+    has_identity_key boolean not null generated always as ((identity_secret IS NOT NULL)) stored
+    constraint companies_agent_capacity_check CHECK (((agent_capacity >= 1) AND (agent_capacity <= 100)))
+    constraint companies_away_text_check CHECK (((length(away_text) >= 1) AND (length(away_text) <= 300)))
+    constraint companies_email_domain_check CHECK ((email_domain = lower(email_domain)))
+    constraint companies_email_domain_key UNIQUE (email_domain)
+    constraint companies_identity_secret_check CHECK ((length(identity_secret) >= 32))
+    constraint companies_name_check CHECK (((length(name) >= 1) AND (length(name) <= 120)))
+    constraint companies_pkey PRIMARY KEY (id)
+    constraint companies_reply_time_check CHECK ((reply_time = ANY (ARRAY['minutes'::text, 'hours'::text, 'day'::text])))
+    constraint companies_subdomain_check CHECK (((subdomain ~ '^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$'::text) AND (subdomain !~ '^xn--'::text)))
+    constraint companies_subdomain_key UNIQUE (subdomain)
+    constraint companies_suspended_reason_check CHECK (((length(suspended_reason) >= 1) AND (length(suspended_reason) <= 500)))
+    constraint subdomain_looks_like_no_other UNIQUE (subdomain_skeleton)
+    constraint suspension_has_a_reason CHECK (((suspended_at IS NULL) = (suspended_reason IS NULL)))
+    policy companies_by_tenant as permissive for select to anon, authenticated
+      using (((( SELECT app.api_actor() AS api_actor) = 'visitor'::text) AND (subdomain = (( SELECT auth.jwt() AS jwt) ->> 'tenant_subdomain'::text)) AND (suspended_at IS NULL)) OR ((( SELECT app.api_actor() AS api_actor) = ANY (ARRAY['visitor'::text, 'ai'::text])) AND (id = ( SELECT app.claimed_company() AS claimed_company))))
+    policy companies_of_member as permissive for select to authenticated
+      using ((id = ( SELECT app.member_company() AS member_company)) OR (subdomain = 'app'::text))
+    policy company_changed as permissive for update to authenticated
+      using ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('settings.edit'::text) AS may) AND (id = ( SELECT app.member_company() AS member_company)))
+    create TRIGGER audit_impersonated_write AFTER INSERT OR DELETE OR UPDATE ON public.companies FOR EACH ROW EXECUTE FUNCTION app.audit_impersonated_write()
+    create TRIGGER notify_rights AFTER UPDATE OF suspended_at ON public.companies FOR EACH ROW WHEN ((old.suspended_at IS DISTINCT FROM new.suspended_at)) EXECUTE FUNCTION app.notify_rights()
+    grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
+    grant select (agent_capacity, ai_enabled, auto_assign, away_text, created_at, has_identity_key, id, identity_key_set_at, identity_key_set_by_name, name, office_hours, reply_time, starters, subdomain, ticket_form, updated_at, widget_sites) to authenticated
+    grant select (ai_enabled, away_text, created_at, id, name, office_hours, reply_time, starters, subdomain, ticket_form, updated_at, widget_sites) to anon
+    grant update (agent_capacity, ai_enabled, auto_assign, away_text, name, office_hours, reply_time, starters, ticket_form, updated_at, widget_sites) to authenticated
+
+table public.content -- row security forced
+    id uuid not null default gen_random_uuid()
+    company_id uuid not null
+    type text not null default 'article'::text
+    slug text not null
+    title text not null
+    language text not null default 'en'::text
+    body text not null
+    alternate_questions text[] not null default '{}'::text[]
+    status text not null default 'draft'::text
+    visibility text not null default 'public'::text
+    created_at timestamp with time zone not null default now()
+    updated_at timestamp with time zone not null default now()
+    category_id uuid
+    section_id uuid
+    excerpt text not null default ''::text
+    seo_title text not null default ''::text
+    seo_description text not null default ''::text
+    translation_group uuid not null default gen_random_uuid()
+    published_at timestamp with time zone
+    publish_at timestamp with time zone
+    scheduled_by uuid
+    scheduled_by_name text
+    constraint content_body_length CHECK ((length(body) <= 200000))
+    constraint content_category FOREIGN KEY (company_id, category_id) REFERENCES content_categories(company_id, id)
+    constraint content_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id) ON DELETE CASCADE
+    constraint content_excerpt_check CHECK ((length(excerpt) <= 500))
+    constraint content_is_of_company UNIQUE (company_id, id)
+    constraint content_language_form CHECK ((language ~ '^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$'::text))
+    constraint content_pkey PRIMARY KEY (id)
+    constraint content_section FOREIGN KEY (company_id, section_id) REFERENCES content_sections(company_id, id)
+    constraint content_seo_description_check CHECK ((length(seo_description) <= 320))
+    constraint content_seo_title_check CHECK ((length(seo_title) <= 120))
+    constraint content_slug_check CHECK ((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text))
+    constraint content_slug_length CHECK ((length(slug) <= 120))
+    constraint content_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'published'::text, 'archived'::text])))
+    constraint content_title_length CHECK (((length(title) >= 1) AND (length(title) <= 200)))
+    constraint content_type_check CHECK ((type = ANY (ARRAY['article'::text, 'faq'::text, 'comparison'::text, 'changelog'::text, 'announcement'::text, 'cms_page'::text, 'blog'::text])))
+    constraint content_visibility_check CHECK ((visibility = ANY (ARRAY['public'::text, 'internal'::text])))
+    constraint count_content_change TRIGGER DEFERRABLE INITIALLY DEFERRED
+    constraint count_content_end TRIGGER DEFERRABLE INITIALLY DEFERRED
+    constraint count_new_content TRIGGER DEFERRABLE INITIALLY DEFERRED
+    constraint one_row_a_language UNIQUE (company_id, translation_group, language)
+    constraint one_slug_a_company UNIQUE (company_id, slug)
+    constraint schedule_is_somebodys CHECK (((publish_at IS NULL) = (scheduled_by_name IS NULL)))
+    create INDEX content_due ON public.content USING btree (publish_at) WHERE (publish_at IS NOT NULL)
+    create INDEX content_of_category ON public.content USING btree (company_id, category_id)
+    create INDEX content_published ON public.content USING btree (company_id, updated_at) WHERE ((status = 'published'::text) AND (visibility = 'public'::text))
+    policy content_begun as permissive for insert to authenticated
+      with check ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('content.edit'::text) AS may) AND (company_id = ( SELECT app.member_company() AS member_company)) AND (status = 'draft'::text) AND (published_at IS NULL) AND (publish_at IS NULL))
+    policy content_changed as permissive for update to authenticated
+      using ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('content.publish'::text) AS may) AND (company_id = ( SELECT app.member_company() AS member_company)))
+    policy content_of_company as permissive for select to authenticated
+      using (company_id = ( SELECT app.member_company() AS member_company))
+    policy content_published_for_answers as permissive for select to anon, authenticated
+      using ((( SELECT app.api_actor() AS api_actor) = ANY (ARRAY['visitor'::text, 'ai'::text])) AND (company_id = ( SELECT app.claimed_company() AS claimed_company)) AND (status = 'published'::text) AND (visibility = 'public'::text))
+    policy content_removed as permissive for delete to authenticated
+      using ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('content.publish'::text) AS may) AND (company_id = ( SELECT app.member_company() AS member_company)))
+    create CONSTRAINT TRIGGER count_content_change AFTER UPDATE ON public.content DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((((old.status = 'published'::text) AND (old.visibility = 'public'::text)) OR ((new.status = 'published'::text) AND (new.visibility = 'public'::text)))) EXECUTE FUNCTION app.count_content_change()
+    create CONSTRAINT TRIGGER count_content_end AFTER DELETE ON public.content DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.status = 'published'::text) AND (old.visibility = 'public'::text))) EXECUTE FUNCTION app.count_content_change()
+    create CONSTRAINT TRIGGER count_new_content AFTER INSERT ON public.content DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((new.status = 'published'::text) AND (new.visibility = 'public'::text))) EXECUTE FUNCTION app.count_content_change()
+    create TRIGGER audit_impersonated_write AFTER INSERT OR DELETE OR UPDATE ON public.content FOR EACH ROW EXECUTE FUNCTION app.audit_impersonated_write()
+    create TRIGGER begin_draft AFTER INSERT ON public.content FOR EACH ROW EXECUTE FUNCTION app.begin_draft()
+    create TRIGGER date_content_change BEFORE UPDATE OF company_id, type, slug, title, excerpt, body, alternate_questions, category_id, section_id, seo_title, seo_description, visibility, status, language, translation_group ON public.content FOR EACH ROW EXECUTE FUNCTION app.date_content_change()
+    grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
+    grant delete, insert, select to authenticated
+    grant select (alternate_questions, body, category_id, company_id, created_at, excerpt, id, language, published_at, section_id, seo_description, seo_title, slug, status, title, translation_group, type, updated_at, visibility) to anon
+    grant update (alternate_questions, body, category_id, excerpt, publish_at, published_at, scheduled_by, scheduled_by_name, section_id, seo_description, seo_title, slug, status, title, visibility) to authenticated
+
+table public.content_categories -- row security forced
+    id uuid not null default gen_random_uuid()
+    company_id uuid not null
+    slug text not null
+    name text not null
+    description text not null default ''::text
+    language text not null default 'en'::text
+    "position" integer not null default 0
+    created_at timestamp with time zone not null default now()
+    updated_at timestamp with time zone not null default now()
+    constraint content_categories_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id) ON DELETE CASCADE
+    constraint content_categories_company_id_id_key UNIQUE (company_id, id)
+    constraint content_categories_company_id_slug_key UNIQUE (company_id, slug)
+    constraint content_categories_description_check CHECK ((length(description) <= 500))
+    constraint content_categories_language_check CHECK ((language ~ '^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$'::text))
+    constraint content_categories_name_check CHECK (((length(name) >= 1) AND (length(name) <= 120)))
+    constraint content_categories_pkey PRIMARY KEY (id)
+    constraint content_categories_slug_check CHECK (((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text) AND (length(slug) <= 120)))
+    policy content_categories_added as permissive for insert to authenticated
+      with check ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('content.publish'::text) AS may) AND (company_id = ( SELECT app.member_company() AS member_company)))
+    policy content_categories_changed as permissive for update to authenticated
+      using ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('content.publish'::text) AS may) AND (company_id = ( SELECT app.member_company() AS member_company)))
+    policy content_categories_for_answers as permissive for select to anon, authenticated
+      using ((( SELECT app.api_actor() AS api_actor) = ANY (ARRAY['visitor'::text, 'ai'::text])) AND (company_id = ( SELECT app.claimed_company() AS claimed_company)))
+    policy content_categories_of_company as permissive for select to authenticated
+      using (company_id = ( SELECT app.member_company() AS member_company))
+    policy content_categories_removed as permissive for delete to authenticated
+      using ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('content.publish'::text) AS may) AND (company_id = ( SELECT app.member_company() AS member_company)))
+    create TRIGGER audit_impersonated_write AFTER INSERT OR DELETE OR UPDATE ON public.content_categories FOR EACH ROW EXECUTE FUNCTION app.audit_impersonated_write()
+    grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
+    grant delete, insert, select to authenticated
+    grant select to anon
+    grant update (description, language, name, position, slug, updated_at) to authenticated
+
+table public.content_drafts -- row security forced
+    id uuid not null
+    company_id uuid not null
+    slug text not null
+    title text not null
+    excerpt text not null
+    body text not null
+    alternate_questions text[] not null
+    category_id uuid
+    section_id uuid
+    seo_title text not null
+    seo_description text not null
+    visibility text not null
+    revision integer not null default 1
+    has_changes boolean not null default false
+    updated_by uuid
+    updated_by_name text
+    updated_at timestamp with time zone not null default now()
+    constraint content_drafts_body_check CHECK ((length(body) <= 200000))
+    constraint content_drafts_company_id_id_fkey FOREIGN KEY (company_id, id) REFERENCES content(company_id, id) ON DELETE CASCADE
+    constraint content_drafts_excerpt_check CHECK ((length(excerpt) <= 500))
+    constraint content_drafts_pkey PRIMARY KEY (id)
+    constraint content_drafts_seo_description_check CHECK ((length(seo_description) <= 320))
+    constraint content_drafts_seo_title_check CHECK ((length(seo_title) <= 120))
+    constraint content_drafts_slug_check CHECK (((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text) AND (length(slug) <= 120)))
+    constraint content_drafts_title_check CHECK (((length(title) >= 1) AND (length(title) <= 200)))
+    constraint content_drafts_visibility_check CHECK ((visibility = ANY (ARRAY['public'::text, 'internal'::text])))
+    constraint draft_category FOREIGN KEY (company_id, category_id) REFERENCES content_categories(company_id, id)
+    constraint draft_section FOREIGN KEY (company_id, section_id) REFERENCES content_sections(company_id, id)
+    create INDEX content_drafts_recent ON public.content_drafts USING btree (company_id, updated_at DESC, id)
+    policy content_drafts_of_company as permissive for select to authenticated
+      using (company_id = ( SELECT app.member_company() AS member_company))
+    policy draft_saved as permissive for update to authenticated
+      using ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND (( SELECT app.may('content.edit'::text) AS may) OR ( SELECT app.may('content.publish'::text) AS may)) AND (company_id = ( SELECT app.member_company() AS member_company)))
+    create TRIGGER audit_impersonated_write AFTER INSERT OR DELETE OR UPDATE ON public.content_drafts FOR EACH ROW EXECUTE FUNCTION app.audit_impersonated_write()
+    grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
+    grant select to authenticated
+    grant update (alternate_questions, body, category_id, excerpt, has_changes, revision, section_id, seo_description, seo_title, slug, title, updated_at, updated_by, updated_by_name, visibility) to authenticated
+
+table public.content_feedback -- row security forced
+    id uuid not null default gen_random_uuid()
+    company_id uuid not null
+    content_id uuid not null
+    visitor_key text not null
+    helpful boolean not null
+    comment text not null default ''::text
+    created_at timestamp with time zone not null
+    updated_at timestamp with time zone not null
+    constraint content_feedback_comment_check CHECK ((length(comment) <= 1000))
+    constraint content_feedback_company_id_content_id_fkey FOREIGN KEY (company_id, content_id) REFERENCES content(company_id, id) ON DELETE CASCADE
+    constraint content_feedback_content_id_visitor_key_key UNIQUE (content_id, visitor_key)
+    constraint content_feedback_pkey PRIMARY KEY (id)
+    constraint content_feedback_visitor_key_check CHECK (((length(visitor_key) >= 16) AND (length(visitor_key) <= 64)))
+    create INDEX content_feedback_recent ON public.content_feedback USING btree (company_id, updated_at DESC)
+    policy content_feedback_of_company as permissive for select to authenticated
+      using (company_id = ( SELECT app.member_company() AS member_company))
+    grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
+    grant select to authenticated
+
+table public.content_redirects -- row security forced
+    id uuid not null default gen_random_uuid()
+    company_id uuid not null
+    content_id uuid not null
+    type text not null
+    slug text not null
+    created_at timestamp with time zone not null default now()
+    constraint content_redirects_company_id_content_id_fkey FOREIGN KEY (company_id, content_id) REFERENCES content(company_id, id) ON DELETE CASCADE
+    constraint content_redirects_company_id_type_slug_key UNIQUE (company_id, type, slug)
+    constraint content_redirects_pkey PRIMARY KEY (id)
+    policy content_redirects_added as permissive for insert to authenticated
+      with check ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('content.publish'::text) AS may) AND (company_id = ( SELECT app.member_company() AS member_company)))
+    policy content_redirects_changed as permissive for update to authenticated
+      using ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('content.publish'::text) AS may) AND (company_id = ( SELECT app.member_company() AS member_company)))
+    policy content_redirects_for_answers as permissive for select to anon, authenticated
+      using ((( SELECT app.api_actor() AS api_actor) = ANY (ARRAY['visitor'::text, 'ai'::text])) AND (company_id = ( SELECT app.claimed_company() AS claimed_company)))
+    policy content_redirects_of_company as permissive for select to authenticated
+      using (company_id = ( SELECT app.member_company() AS member_company))
+    policy content_redirects_removed as permissive for delete to authenticated
+      using ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('content.publish'::text) AS may) AND (company_id = ( SELECT app.member_company() AS member_company)))
+    create TRIGGER audit_impersonated_write AFTER INSERT OR DELETE OR UPDATE ON public.content_redirects FOR EACH ROW EXECUTE FUNCTION app.audit_impersonated_write()
+    grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
+    grant delete, insert, select to authenticated
+    grant select to anon
+    grant update (content_id) to authenticated
+
+table public.content_sections -- row security forced
+    id uuid not null default gen_random_uuid()
+    company_id uuid not null
+    category_id uuid not null
+    slug text not null
+    name text not null
+    description text not null default ''::text
+    "position" integer not null default 0
+    created_at timestamp with time zone not null default now()
+    updated_at timestamp with time zone not null default now()
+    constraint content_sections_company_id_category_id_fkey FOREIGN KEY (company_id, category_id) REFERENCES content_categories(company_id, id) ON DELETE CASCADE
+    constraint content_sections_company_id_category_id_slug_key UNIQUE (company_id, category_id, slug)
+    constraint content_sections_company_id_id_key UNIQUE (company_id, id)
+    constraint content_sections_description_check CHECK ((length(description) <= 500))
+    constraint content_sections_name_check CHECK (((length(name) >= 1) AND (length(name) <= 120)))
+    constraint content_sections_pkey PRIMARY KEY (id)
+    constraint content_sections_slug_check CHECK (((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text) AND (length(slug) <= 120)))
+    policy content_sections_added as permissive for insert to authenticated
+      with check ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('content.publish'::text) AS may) AND (company_id = ( SELECT app.member_company() AS member_company)))
+    policy content_sections_changed as permissive for update to authenticated
+      using ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('content.publish'::text) AS may) AND (company_id = ( SELECT app.member_company() AS member_company)))
+    policy content_sections_for_answers as permissive for select to anon, authenticated
+      using ((( SELECT app.api_actor() AS api_actor) = ANY (ARRAY['visitor'::text, 'ai'::text])) AND (company_id = ( SELECT app.claimed_company() AS claimed_company)))
+    policy content_sections_of_company as permissive for select to authenticated
+      using (company_id = ( SELECT app.member_company() AS member_company))
+    policy content_sections_removed as permissive for delete to authenticated
+      using ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('content.publish'::text) AS may) AND (company_id = ( SELECT app.member_company() AS member_company)))
+    create TRIGGER audit_impersonated_write AFTER INSERT OR DELETE OR UPDATE ON public.content_sections FOR EACH ROW EXECUTE FUNCTION app.audit_impersonated_write()
+    grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
+    grant delete, insert, select to authenticated
+    grant select to anon
+    grant update (description, name, position, slug, updated_at) to authenticated
+
+table public.content_synonyms -- row security forced
+    id uuid not null default gen_random_uuid()
+    company_id uuid not null
+    language text not null default 'en'::text
+    words text[] not null
+    created_at timestamp with time zone not null default now()
+    updated_at timestamp with time zone not null default now()
+    constraint content_synonyms_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id) ON DELETE CASCADE
+    constraint content_synonyms_pkey PRIMARY KEY (id)
+    constraint content_synonyms_words_check CHECK (((cardinality(words) >= 2) AND (cardinality(words) <= 20)))
+    constraint count_synonym_change TRIGGER DEFERRABLE INITIALLY DEFERRED
+    create INDEX content_synonyms_of_company ON public.content_synonyms USING btree (company_id)
+    policy content_synonyms_added as permissive for insert to authenticated
+      with check ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('content.publish'::text) AS may) AND (company_id = ( SELECT app.member_company() AS member_company)))
+    policy content_synonyms_changed as permissive for update to authenticated
+      using ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('content.publish'::text) AS may) AND (company_id = ( SELECT app.member_company() AS member_company)))
+    policy content_synonyms_for_answers as permissive for select to anon, authenticated
+      using ((( SELECT app.api_actor() AS api_actor) = ANY (ARRAY['visitor'::text, 'ai'::text])) AND (company_id = ( SELECT app.claimed_company() AS claimed_company)))
+    policy content_synonyms_of_company as permissive for select to authenticated
+      using (company_id = ( SELECT app.member_company() AS member_company))
+    policy content_synonyms_removed as permissive for delete to authenticated
+      using ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('content.publish'::text) AS may) AND (company_id = ( SELECT app.member_company() AS member_company)))
+    create CONSTRAINT TRIGGER count_synonym_change AFTER INSERT OR DELETE OR UPDATE ON public.content_synonyms DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION app.count_content_change()
+    create TRIGGER audit_impersonated_write AFTER INSERT OR DELETE OR UPDATE ON public.content_synonyms FOR EACH ROW EXECUTE FUNCTION app.audit_impersonated_write()
+    create TRIGGER date_synonym_change BEFORE UPDATE ON public.content_synonyms FOR EACH ROW EXECUTE FUNCTION app.date_content_change()
+    grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
+    grant delete, insert, select to authenticated
+    grant select to anon
+    grant update (words) to authenticated
+
+table public.content_versions -- row security forced
+    id uuid not null default gen_random_uuid()
+    company_id uuid not null
+    content_id uuid not null
+    number integer not null
+    slug text not null
+    title text not null
+    excerpt text not null
+    body text not null
+    alternate_questions text[] not null
+    category_id uuid
+    section_id uuid
+    seo_title text not null
+    seo_description text not null
+    visibility text not null
+    published_at timestamp with time zone not null
+    published_by uuid
+    published_by_name text not null
+    constraint content_versions_company_id_category_id_fkey FOREIGN KEY (company_id, category_id) REFERENCES content_categories(company_id, id) ON DELETE SET NULL (category_id)
+    constraint content_versions_company_id_content_id_fkey FOREIGN KEY (company_id, content_id) REFERENCES content(company_id, id) ON DELETE CASCADE
+    constraint content_versions_company_id_section_id_fkey FOREIGN KEY (company_id, section_id) REFERENCES content_sections(company_id, id) ON DELETE SET NULL (section_id)
+    constraint content_versions_content_id_number_key UNIQUE (content_id, number)
+    constraint content_versions_number_check CHECK ((number > 0))
+    constraint content_versions_pkey PRIMARY KEY (id)
+    policy content_versions_of_company as permissive for select to authenticated
+      using (company_id = ( SELECT app.member_company() AS member_company))
+    policy version_added as permissive for insert to authenticated
+      with check ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('content.publish'::text) AS may) AND (company_id = ( SELECT app.member_company() AS member_company)) AND (published_by = ( SELECT auth.uid() AS uid)))
+    create TRIGGER audit_impersonated_write AFTER INSERT OR DELETE OR UPDATE ON public.content_versions FOR EACH ROW EXECUTE FUNCTION app.audit_impersonated_write()
+    grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
+    grant insert, select to authenticated
+
+table public.conversations -- row security forced
+    id uuid not null default gen_random_uuid()
+    company_id uuid not null
+    client_id uuid not null default gen_random_uuid()
+    subject text not null
+    description text
+    source text not null
+    status text not null default 'open'::text
+    priority text not null default 'medium'::text
+    tags text[] not null default '{}'::text[]
+    customer_id uuid
+    customer_email text
+    customer_name text
+    customer_company_name text
+    needs_human boolean not null default false
+    human_requested_at timestamp with time zone
+    pen text not null default 'ai'::text
+    assignee_id uuid
+    assignee_name text
+    last_sequence integer not null default 0
+    last_message_at timestamp with time zone
+    preview text not null default ''::text
+    ai_due_at timestamp with time zone
+    resolved_at timestamp with time zone
+    created_at timestamp with time zone not null default now()
+    updated_at timestamp with time zone not null default now()
+    settle_rule text
+    settle_at timestamp with time zone
+    number integer
+    category text
+    custom_fields jsonb not null default '{}'::jsonb
+    locale text not null default 'en'::text
+    is_verified boolean not null default false
+    agent_seen_sequence integer not null default 0
+    visitor_seen_sequence integer not null default 0
+    email_corrected_at timestamp with time zone
+    transcript_sent_at timestamp with time zone
+    receipt_due_at timestamp with time zone
+    visitor_active_at timestamp with time zone
+    team_id uuid
+    snoozed_until timestamp with time zone
+    merged_into_id uuid
+    waiting_since timestamp with time zone
+    first_replied_at timestamp with time zone
+    before_merge jsonb
+    visitor_blocked_at timestamp with time zone
+    visitor_blocked_by_name text
+    sla jsonb
+    constraint agent_holds_pen CHECK (((pen = 'agent'::text) = (assignee_id IS NOT NULL)))
+    constraint ai_is_quiet_when_human_wanted CHECK ((NOT (needs_human AND (pen = 'ai'::text))))
+    constraint conversations_category_check CHECK (((length(category) >= 1) AND (length(category) <= 80)))
+    constraint conversations_company_id_assignee_id_fkey FOREIGN KEY (company_id, assignee_id) REFERENCES profiles(company_id, id)
+    constraint conversations_company_id_client_id_key UNIQUE (company_id, client_id)
+    constraint conversations_company_id_customer_id_fkey FOREIGN KEY (company_id, customer_id) REFERENCES customers(company_id, id)
+    constraint conversations_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id) ON DELETE CASCADE
+    constraint conversations_company_id_id_key UNIQUE (company_id, id)
+    constraint conversations_company_id_merged_into_id_fkey FOREIGN KEY (company_id, merged_into_id) REFERENCES conversations(company_id, id) ON DELETE SET NULL (merged_into_id)
+    constraint conversations_company_id_team_id_fkey FOREIGN KEY (company_id, team_id) REFERENCES teams(company_id, id) ON DELETE SET NULL (team_id)
+    constraint conversations_locale_check CHECK ((locale = ANY (ARRAY['en'::text, 'de'::text, 'es'::text, 'fr'::text, 'he'::text, 'ar'::text])))
+    constraint conversations_pen_check CHECK ((pen = ANY (ARRAY['ai'::text, 'agent'::text, 'none'::text])))
+    constraint conversations_pkey PRIMARY KEY (id)
+    constraint conversations_priority_check CHECK ((priority = ANY (ARRAY['low'::text, 'medium'::text, 'high'::text, 'urgent'::text])))
+    constraint conversations_settle_rule_check CHECK ((settle_rule = ANY (ARRAY['queue-timeout'::text, 'choice-timeout'::text, 'auto-close'::text])))
+    constraint conversations_source_check CHECK ((source = ANY (ARRAY['widget'::text, 'chat'::text])))
+    constraint conversations_status_check CHECK ((status = ANY (ARRAY['open'::text, 'resolved'::text, 'ticket'::text])))
+    constraint conversations_subject_check CHECK (((length(subject) >= 1) AND (length(subject) <= 80)))
+    constraint human_request_is_dated CHECK (((NOT needs_human) OR (human_requested_at IS NOT NULL)))
+    constraint merged_into_another CHECK ((merged_into_id <> id))
+    constraint number_is_of_company UNIQUE (company_id, number)
+    constraint only_open_conversations_settle CHECK (((settle_rule IS NULL) OR (status = 'open'::text)))
+    constraint rule_has_its_instant CHECK (((settle_rule IS NULL) = (settle_at IS NULL)))
+    constraint ticket_is_numbered CHECK (((status <> 'ticket'::text) OR (number IS NOT NULL)))
+    constraint visitor_block_is_named CHECK (((visitor_blocked_at IS NULL) = (visitor_blocked_by_name IS NULL)))
+    create INDEX conversations_active ON public.conversations USING btree (company_id, COALESCE(last_message_at, created_at) DESC, id DESC)
+    create INDEX conversations_ai_due ON public.conversations USING btree (ai_due_at) WHERE (ai_due_at IS NOT NULL)
+    create INDEX conversations_by_priority ON public.conversations USING btree (company_id, (
+CASE priority
+    WHEN 'urgent'::text THEN 3
+    WHEN 'high'::text THEN 2
+    WHEN 'medium'::text THEN 1
+    ELSE 0
+END) DESC, COALESCE(last_message_at, created_at) DESC, id DESC)
+    create INDEX conversations_held ON public.conversations USING btree (company_id, assignee_id) WHERE (status = 'open'::text)
+    create INDEX conversations_labelled ON public.conversations USING btree (company_id) WHERE (tags <> '{}'::text[])
+    create INDEX conversations_merged ON public.conversations USING btree (company_id, merged_into_id) WHERE (merged_into_id IS NOT NULL)
+    create INDEX conversations_of_assignee ON public.conversations USING btree (company_id, assignee_id, COALESCE(last_message_at, created_at) DESC, id DESC) WHERE (assignee_id IS NOT NULL)
+    create INDEX conversations_of_customer ON public.conversations USING btree (company_id, customer_id, last_message_at DESC) WHERE (customer_id IS NOT NULL)
+    create INDEX conversations_of_team ON public.conversations USING btree (company_id, team_id, COALESCE(last_message_at, created_at) DESC, id DESC) WHERE (team_id IS NOT NULL)
+    create INDEX conversations_open ON public.conversations USING btree (company_id, COALESCE(last_message_at, created_at) DESC, id DESC) WHERE ((status <> 'resolved'::text) AND (snoozed_until IS NULL))
+    create INDEX conversations_put_off ON public.conversations USING btree (company_id, COALESCE(last_message_at, created_at) DESC, id DESC) WHERE ((snoozed_until IS NOT NULL) AND (status <> 'resolved'::text))
+    create INDEX conversations_queue ON public.conversations USING btree (company_id, human_requested_at, id) WHERE (needs_human AND (assignee_id IS NULL) AND (status = 'open'::text))
+    create INDEX conversations_receipt_due ON public.conversations USING btree (receipt_due_at) WHERE (receipt_due_at IS NOT NULL)
+    create INDEX conversations_resolved ON public.conversations USING btree (company_id, COALESCE(last_message_at, created_at) DESC, id DESC) WHERE (status = 'resolved'::text)
+    create INDEX conversations_snoozed ON public.conversations USING btree (snoozed_until) WHERE (snoozed_until IS NOT NULL)
+    create INDEX conversations_tickets ON public.conversations USING btree (company_id, COALESCE(last_message_at, created_at) DESC, id DESC) WHERE ((status = 'ticket'::text) AND (snoozed_until IS NULL))
+    create INDEX conversations_to_settle ON public.conversations USING btree (settle_at) WHERE (settle_at IS NOT NULL)
+    create INDEX conversations_unanswered ON public.conversations USING btree (company_id, COALESCE(waiting_since, 'infinity'::timestamp with time zone), id)
+    create INDEX conversations_unassigned ON public.conversations USING btree (company_id, COALESCE(last_message_at, created_at) DESC, id DESC) WHERE ((assignee_id IS NULL) AND (status <> 'resolved'::text) AND (snoozed_until IS NULL))
+    create INDEX conversations_words ON public.conversations USING gin (app.conversation_words(company_id, number, subject, customer_name, customer_email, customer_company_name, tags))
+    policy conversation_change_of_member as permissive for update to authenticated
+      using ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('conversations.reply'::text) AS may) AND (company_id = ( SELECT app.member_company() AS member_company)))
+      with check (company_id = ( SELECT app.member_company() AS member_company))
+    policy conversation_change_of_token as permissive for update to anon, authenticated
+      using ((( SELECT app.api_actor() AS api_actor) = ANY (ARRAY['visitor'::text, 'ai'::text])) AND (id = ( SELECT app.claimed_conversation() AS claimed_conversation)) AND (company_id = ( SELECT app.claimed_company() AS claimed_company)))
+      with check ((id = ( SELECT app.claimed_conversation() AS claimed_conversation)) AND (company_id = ( SELECT app.claimed_company() AS claimed_company)))
+    policy conversation_erased_by_member as permissive for delete to authenticated
+      using ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('settings.edit'::text) AS may) AND (( SELECT app.claimed_impersonation() AS claimed_impersonation) IS NULL) AND (company_id = ( SELECT app.member_company() AS member_company)))
+    policy conversation_erased_by_visitor as permissive for delete to anon
+      using ((( SELECT app.api_actor() AS api_actor) = 'visitor'::text) AND (id = ( SELECT app.claimed_conversation() AS claimed_conversation)) AND (company_id = ( SELECT app.claimed_company() AS claimed_company)))
+    policy conversation_of_token as permissive for select to anon, authenticated
+      using ((id = ( SELECT app.claimed_conversation() AS claimed_conversation)) AND (company_id = ( SELECT app.claimed_company() AS claimed_company)))
+    policy conversation_start as permissive for insert to anon
+      with check ((( SELECT app.api_actor() AS api_actor) = 'visitor'::text) AND (id = ( SELECT app.claimed_conversation() AS claimed_conversation)) AND (company_id = ( SELECT app.claimed_company() AS claimed_company)))
+    policy conversations_of_company as permissive for select to authenticated
+      using (company_id = ( SELECT app.member_company() AS member_company))
+    create TRIGGER audit_impersonated_write AFTER INSERT OR DELETE OR UPDATE ON public.conversations FOR EACH ROW EXECUTE FUNCTION app.audit_impersonated_write()
+    create TRIGGER follow_conversation AFTER INSERT OR UPDATE ON public.conversations FOR EACH ROW EXECUTE FUNCTION app.follow_conversation()
+    create TRIGGER follow_reopening BEFORE UPDATE ON public.conversations FOR EACH ROW WHEN (((old.status = 'resolved'::text) AND (new.status <> 'resolved'::text) AND (new.waiting_since IS NULL))) EXECUTE FUNCTION app.follow_reopening()
+    create TRIGGER follow_status BEFORE UPDATE ON public.conversations FOR EACH ROW EXECUTE FUNCTION app.follow_status()
+    create TRIGGER forget_customer AFTER DELETE ON public.conversations FOR EACH ROW EXECUTE FUNCTION app.forget_customer()
+    create TRIGGER keep_handoffs AFTER INSERT OR UPDATE ON public.conversations FOR EACH ROW EXECUTE FUNCTION app.keep_handoffs()
+    create TRIGGER note_activities AFTER INSERT OR UPDATE ON public.conversations FOR EACH ROW EXECUTE FUNCTION app.note_activities()
+    create TRIGGER number_ticket BEFORE INSERT OR UPDATE OF status ON public.conversations FOR EACH ROW EXECUTE FUNCTION app.number_ticket()
+    create TRIGGER see_customer AFTER INSERT OR UPDATE OF customer_id, visitor_active_at ON public.conversations FOR EACH ROW WHEN ((new.customer_id IS NOT NULL)) EXECUTE FUNCTION app.see_customer()
+    grant delete to anon
+    grant delete to authenticated
+    grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
+    grant insert (category, client_id, company_id, created_at, custom_fields, customer_company_name, customer_email, customer_id, customer_name, description, human_requested_at, id, is_verified, locale, needs_human, pen, priority, source, status, subject, updated_at) to anon
+    grant select (agent_seen_sequence, ai_due_at, assignee_id, assignee_name, before_merge, category, company_id, created_at, custom_fields, customer_company_name, customer_email, customer_id, customer_name, description, email_corrected_at, first_replied_at, human_requested_at, id, is_verified, last_message_at, last_sequence, locale, merged_into_id, needs_human, number, pen, preview, priority, resolved_at, settle_at, settle_rule, sla, snoozed_until, source, status, subject, tags, team_id, transcript_sent_at, updated_at, visitor_blocked_at, visitor_blocked_by_name, visitor_seen_sequence, waiting_since) to authenticated
+    grant select (agent_seen_sequence, assignee_name, company_id, created_at, human_requested_at, id, last_message_at, last_sequence, locale, needs_human, number, pen, preview, settle_at, settle_rule, status, subject, updated_at, visitor_seen_sequence) to anon
+    grant update (agent_seen_sequence, ai_due_at, assignee_id, assignee_name, before_merge, customer_id, customer_name, human_requested_at, merged_into_id, needs_human, pen, priority, resolved_at, settle_at, settle_rule, snoozed_until, status, tags, team_id, updated_at, visitor_blocked_at, visitor_blocked_by_name, visitor_seen_sequence, waiting_since) to authenticated
+    grant update (agent_seen_sequence, ai_due_at, assignee_id, assignee_name, customer_email, customer_id, customer_name, email_corrected_at, human_requested_at, is_verified, needs_human, pen, resolved_at, settle_at, settle_rule, status, transcript_sent_at, updated_at, visitor_active_at, visitor_seen_sequence) to anon
+    in publication supabase_realtime
+
+table public.customer_lists -- row security forced
+    id uuid not null default gen_random_uuid()
+    company_id uuid not null
+    name text not null
+    filter jsonb not null
+    created_by_name text not null
+    created_at timestamp with time zone not null
+    updated_at timestamp with time zone not null
+    constraint customer_lists_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id) ON DELETE CASCADE
+    constraint customer_lists_company_id_name_key UNIQUE (company_id, name)
+    constraint customer_lists_name_check CHECK (((length(name) >= 1) AND (length(name) <= 60)))
+    constraint customer_lists_pkey PRIMARY KEY (id)
+    policy customer_list_added as permissive for insert to authenticated
+      with check ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('conversations.reply'::text) AS may) AND (company_id = ( SELECT app.member_company() AS member_company)))
+    policy customer_list_changed as permissive for update to authenticated
+      using ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('conversations.reply'::text) AS may) AND (company_id = ( SELECT app.member_company() AS member_company)))
+    policy customer_list_removed as permissive for delete to authenticated
+      using ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('conversations.reply'::text) AS may) AND (company_id = ( SELECT app.member_company() AS member_company)))
+    policy customer_lists_of_company as permissive for select to authenticated
+      using (company_id = ( SELECT app.member_company() AS member_company))
+    create TRIGGER audit_impersonated_write AFTER INSERT OR DELETE OR UPDATE ON public.customer_lists FOR EACH ROW EXECUTE FUNCTION app.audit_impersonated_write()
+    grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
+    grant delete, insert, select to authenticated
+    grant update (filter, name, updated_at) to authenticated
+
+table public.customer_notes -- row security forced
+    id uuid not null default gen_random_uuid()
+    company_id uuid not null
+    customer_id uuid not null
+    author_id uuid not null
+    author_name text not null
+    content text not null
+    created_at timestamp with time zone not null
+    constraint customer_notes_company_id_customer_id_fkey FOREIGN KEY (company_id, customer_id) REFERENCES customers(company_id, id) ON DELETE CASCADE
+    constraint customer_notes_content_check CHECK (((length(content) >= 1) AND (length(content) <= 8000)))
+    constraint customer_notes_pkey PRIMARY KEY (id)
+    create INDEX notes_of_customer ON public.customer_notes USING btree (company_id, customer_id, created_at DESC)
+    policy customer_note_added as permissive for insert to authenticated
+      with check ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('conversations.reply'::text) AS may) AND (author_id = ( SELECT auth.uid() AS uid)) AND (company_id = ( SELECT app.member_company() AS member_company)))
+    policy customer_note_moved as permissive for update to authenticated
+      using ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('settings.edit'::text) AS may) AND (company_id = ( SELECT app.member_company() AS member_company)))
+    policy customer_note_removed as permissive for delete to authenticated
+      using ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('conversations.reply'::text) AS may) AND (author_id = ( SELECT auth.uid() AS uid)) AND (company_id = ( SELECT app.member_company() AS member_company)))
+    policy customer_notes_of_company as permissive for select to authenticated
+      using (company_id = ( SELECT app.member_company() AS member_company))
+    create TRIGGER audit_impersonated_write AFTER INSERT OR DELETE OR UPDATE ON public.customer_notes FOR EACH ROW EXECUTE FUNCTION app.audit_impersonated_write()
+    grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
+    grant delete, insert, select to authenticated
+    grant update (customer_id) to authenticated
+
+table public.customers -- row security forced
+    id uuid not null default gen_random_uuid()
+    company_id uuid not null
+    email text
+    name text
+    is_verified boolean not null default false
+    created_at timestamp with time zone not null default now()
+    updated_at timestamp with time zone not null default now()
+    external_id text
+    company_name text
+    custom_fields jsonb not null default '{}'::jsonb
+    source text not null default 'widget'::text
+    last_seen_at timestamp with time zone
+    blocked_at timestamp with time zone
+    blocked_by_name text
+    active_at timestamp with time zone generated always as (COALESCE(last_seen_at, '1970-01-01 00:00:00+00'::timestamp with time zone)) stored
+    search tsvector generated always as (array_to_tsvector((COALESCE((company_id)::text, 'none'::text) || array_remove(string_to_array(translate(lower(((((((COALESCE(name, ''::text) || ' '::text) || COALESCE(email, ''::text)) || ' '::text) || COALESCE(company_name, ''::text)) || ' '::text) || COALESCE(external_id, ''::text))), ' !"#$%&''()*+,-./:;<=>?@[\]^_`{|}~‘’“”–—·'::text, repeat(' '::text, 40)), ' '::text), ''::text)))) stored
+    constraint block_is_named CHECK (((blocked_at IS NULL) = (blocked_by_name IS NULL)))
+    constraint customer_fields_are_few CHECK ((length((custom_fields)::text) <= 20000))
+    constraint customer_is_known_by_something CHECK (((email IS NOT NULL) OR (external_id IS NOT NULL)))
+    constraint customers_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id) ON DELETE CASCADE
+    constraint customers_company_id_id_key UNIQUE (company_id, id)
+    constraint customers_company_name_check CHECK (((length(company_name) >= 1) AND (length(company_name) <= 120)))
+    constraint customers_email_check CHECK ((email = lower(email)))
+    constraint customers_external_id_check CHECK (((length(external_id) >= 1) AND (length(external_id) <= 255)))
+    constraint customers_pkey PRIMARY KEY (id)
+    constraint customers_source_check CHECK ((source = ANY (ARRAY['widget'::text, 'import'::text])))
+    constraint external_id_is_of_company UNIQUE (company_id, external_id)
+    constraint external_id_is_verified CHECK (((external_id IS NULL) OR is_verified))
+    create INDEX customers_active ON public.customers USING btree (company_id, active_at DESC, id DESC)
+    create INDEX customers_by_company ON public.customers USING btree (company_id, company_name) WHERE (company_name IS NOT NULL)
+    create INDEX customers_by_email ON public.customers USING btree (company_id, email)
+    create INDEX customers_newest ON public.customers USING btree (company_id, created_at DESC, id DESC)
+    create INDEX customers_search ON public.customers USING gin (search)
+    create UNIQUE INDEX customers_by_typed_email ON public.customers USING btree (company_id, email) WHERE (NOT is_verified)
+    policy customer_brought as permissive for insert to authenticated
+      with check ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('settings.edit'::text) AS may) AND (source = 'import'::text) AND (company_id = ( SELECT app.member_company() AS member_company)))
+    policy customer_changed as permissive for update to authenticated
+      using ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND (( SELECT app.may('conversations.reply'::text) AS may) OR ( SELECT app.may('settings.edit'::text) AS may)) AND (company_id = ( SELECT app.member_company() AS member_company)))
+    policy customers_of_company as permissive for select to authenticated
+      using (company_id = ( SELECT app.member_company() AS member_company))
+    create TRIGGER audit_impersonated_write AFTER INSERT OR DELETE OR UPDATE ON public.customers FOR EACH ROW EXECUTE FUNCTION app.audit_impersonated_write()
+    grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
+    grant select to authenticated
+    grant insert (company_id, company_name, created_at, custom_fields, email, name, source, updated_at) to authenticated
+    grant update (blocked_at, blocked_by_name, company_name, custom_fields, name, updated_at) to authenticated
+
+table public.drafts -- row security forced
+    id uuid not null default gen_random_uuid()
+    company_id uuid not null
+    conversation_id uuid not null
+    person_id uuid not null
+    kind text not null
+    content text not null
+    updated_at timestamp with time zone not null
+    constraint drafts_company_id_conversation_id_fkey FOREIGN KEY (company_id, conversation_id) REFERENCES conversations(company_id, id) ON DELETE CASCADE
+    constraint drafts_company_id_person_id_fkey FOREIGN KEY (company_id, person_id) REFERENCES profiles(company_id, id) ON DELETE CASCADE
+    constraint drafts_content_check CHECK (((length(content) >= 1) AND (length(content) <= 8000)))
+    constraint drafts_conversation_id_person_id_key UNIQUE (conversation_id, person_id)
+    constraint drafts_kind_check CHECK ((kind = ANY (ARRAY['reply'::text, 'note'::text])))
+    constraint drafts_pkey PRIMARY KEY (id)
+    create INDEX drafts_of_person ON public.drafts USING btree (company_id, person_id)
+    policy draft_begun as permissive for insert to authenticated
+      with check ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('conversations.reply'::text) AS may) AND (( SELECT app.claimed_impersonation() AS claimed_impersonation) IS NULL) AND (company_id = ( SELECT app.member_company() AS member_company)) AND (person_id = ( SELECT auth.uid() AS uid)))
+    policy draft_dropped as permissive for delete to authenticated
+      using ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('conversations.reply'::text) AS may) AND (company_id = ( SELECT app.member_company() AS member_company)) AND (person_id = ( SELECT auth.uid() AS uid)))
+    policy draft_written as permissive for update to authenticated
+      using ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('conversations.reply'::text) AS may) AND (company_id = ( SELECT app.member_company() AS member_company)) AND (person_id = ( SELECT auth.uid() AS uid)))
+    policy own_drafts as permissive for select to authenticated
+      using ((company_id = ( SELECT app.member_company() AS member_company)) AND (person_id = ( SELECT auth.uid() AS uid)))
+    create TRIGGER audit_impersonated_write AFTER INSERT OR DELETE OR UPDATE ON public.drafts FOR EACH ROW EXECUTE FUNCTION app.audit_impersonated_write()
+    grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
+    grant delete, insert, select to authenticated
+    grant update (content, kind, updated_at) to authenticated
+
+table public.gap_dismissals -- row security forced
+    id uuid not null default gen_random_uuid()
+    company_id uuid not null
+    question_key text not null
+    dismissed_at timestamp with time zone not null
+    dismissed_by uuid not null
+    dismissed_by_name text not null
+    constraint gap_dismissals_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id) ON DELETE CASCADE
+    constraint gap_dismissals_company_id_question_key_key UNIQUE (company_id, question_key)
+    constraint gap_dismissals_pkey PRIMARY KEY (id)
+    constraint gap_dismissals_question_key_check CHECK (((length(question_key) >= 1) AND (length(question_key) <= 500)))
+    policy gap_dismissals_of_company as permissive for select to authenticated
+      using (company_id = ( SELECT app.member_company() AS member_company))
+    policy gap_dismissed as permissive for insert to authenticated
+      with check ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('content.edit'::text) AS may) AND (company_id = ( SELECT app.member_company() AS member_company)) AND (dismissed_by = ( SELECT auth.uid() AS uid)))
+    policy gap_dismissed_again as permissive for update to authenticated
+      using ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('content.edit'::text) AS may) AND (company_id = ( SELECT app.member_company() AS member_company)))
+      with check ((company_id = ( SELECT app.member_company() AS member_company)) AND (dismissed_by = ( SELECT auth.uid() AS uid)))
+    create TRIGGER audit_impersonated_write AFTER INSERT OR DELETE OR UPDATE ON public.gap_dismissals FOR EACH ROW EXECUTE FUNCTION app.audit_impersonated_write()
+    grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
+    grant insert, select to authenticated
+    grant update (dismissed_at, dismissed_by, dismissed_by_name) to authenticated
+
+table public.handoffs -- row security forced
+    id uuid not null default gen_random_uuid()
+    company_id uuid not null
+    conversation_id uuid not null
+    requested_at timestamp with time zone not null
+    due_at timestamp with time zone not null
+    ended_at timestamp with time zone
+    outcome text
+    constraint an_end_has_an_outcome CHECK (((ended_at IS NULL) = (outcome IS NULL)))
+    constraint handoffs_company_id_conversation_id_fkey FOREIGN KEY (company_id, conversation_id) REFERENCES conversations(company_id, id) ON DELETE CASCADE
+    constraint handoffs_outcome_check CHECK ((outcome = ANY (ARRAY['answered'::text, 'ticketed'::text, 'withdrawn'::text])))
+    constraint handoffs_pkey PRIMARY KEY (id)
+    create INDEX handoffs_recent ON public.handoffs USING btree (company_id, requested_at DESC)
+    create UNIQUE INDEX one_open_handoff ON public.handoffs USING btree (conversation_id) WHERE (ended_at IS NULL)
+    policy handoffs_of_company as permissive for select to authenticated
+      using (company_id = ( SELECT app.member_company() AS member_company))
+    create TRIGGER add_notifications AFTER INSERT OR UPDATE ON public.handoffs FOR EACH ROW EXECUTE FUNCTION app.add_notifications()
+    grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
+    grant select to authenticated
+
+table public.impersonations -- row security forced
+    id uuid not null default gen_random_uuid()
+    company_id uuid not null
+    staff_id uuid not null
+    staff_name text not null
+    reason text
+    can_write boolean not null default false
+    token_hash text
+    token_expires_at timestamp with time zone not null
+    redeemed_at timestamp with time zone
+    expires_at timestamp with time zone not null
+    ended_at timestamp with time zone
+    ended_by text
+    created_at timestamp with time zone not null default now()
+    constraint an_hour_at_most CHECK ((expires_at <= (created_at + '01:00:00'::interval)))
+    constraint end_is_named CHECK (((ended_at IS NULL) = (ended_by IS NULL)))
+    constraint impersonations_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id) ON DELETE CASCADE
+    constraint impersonations_company_id_id_key UNIQUE (company_id, id)
+    constraint impersonations_ended_by_check CHECK (((length(ended_by) >= 1) AND (length(ended_by) <= 120)))
+    constraint impersonations_pkey PRIMARY KEY (id)
+    constraint impersonations_reason_check CHECK (((length(reason) >= 10) AND (length(reason) <= 500)))
+    constraint impersonations_token_hash_key UNIQUE (token_hash)
+    constraint token_is_short_lived CHECK ((token_expires_at <= (created_at + '00:02:00'::interval)))
+    constraint writing_has_a_reason CHECK (((NOT can_write) OR (reason IS NOT NULL)))
+    create INDEX impersonations_recent ON public.impersonations USING btree (company_id, created_at DESC)
+    policy impersonation_begun as permissive for insert to authenticated
+      with check ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.is_staff() AS is_staff) AND (staff_id = ( SELECT auth.uid() AS uid)) AND (company_id <> ( SELECT app.member_company() AS member_company)))
+    policy impersonation_ended as permissive for update to authenticated
+      using ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND (( SELECT app.standing() AS standing) = 'active'::text) AND (ended_at IS NULL) AND (((staff_id = ( SELECT auth.uid() AS uid)) AND (( SELECT app.is_staff() AS is_staff) OR (id = ( SELECT app.claimed_impersonation() AS claimed_impersonation)))) OR ((company_id = ( SELECT app.member_company() AS member_company)) AND ( SELECT app.may('people.manage'::text) AS may))))
+      with check (ended_at IS NOT NULL)
+    policy impersonations_seen as permissive for select to authenticated
+      using (((staff_id = ( SELECT auth.uid() AS uid)) AND ( SELECT app.is_staff() AS is_staff)) OR ((company_id = ( SELECT app.member_company() AS member_company)) AND ( SELECT app.may('audit.view'::text) AS may)))
+    create TRIGGER notify_rights AFTER UPDATE OF ended_at ON public.impersonations FOR EACH ROW EXECUTE FUNCTION app.notify_rights()
+    grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
+    grant insert (can_write, company_id, created_at, expires_at, reason, staff_id, staff_name, token_expires_at, token_hash) to authenticated
+    grant select (can_write, company_id, created_at, ended_at, ended_by, expires_at, id, reason, redeemed_at, staff_id, staff_name) to authenticated
+    grant update (ended_at, ended_by) to authenticated
+
+table public.import_items -- row security forced
+    id uuid not null default gen_random_uuid()
+    company_id uuid not null
+    import_id uuid not null
+    "position" integer not null
+    source text not null
+    body text
+    state text not null default 'waiting'::text
+    error text
+    content_id uuid
+    constraint import_items_company_id_content_id_fkey FOREIGN KEY (company_id, content_id) REFERENCES content(company_id, id) ON DELETE SET NULL (content_id)
+    constraint import_items_company_id_import_id_fkey FOREIGN KEY (company_id, import_id) REFERENCES imports(company_id, id) ON DELETE CASCADE
+    constraint import_items_import_id_source_key UNIQUE (import_id, source)
+    constraint import_items_pkey PRIMARY KEY (id)
+    constraint import_items_source_check CHECK (((length(source) >= 1) AND (length(source) <= 2000)))
+    constraint import_items_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'done'::text, 'failed'::text])))
+    create INDEX import_items_waiting ON public.import_items USING btree (import_id, "position") WHERE (state = 'waiting'::text)
+    policy import_item_added as permissive for insert to authenticated
+      with check ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('content.edit'::text) AS may) AND (company_id = ( SELECT app.member_company() AS member_company)))
+    policy import_items_of_company as permissive for select to authenticated
+      using (company_id = ( SELECT app.member_company() AS member_company))
+    grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
+    grant select to authenticated
+    grant insert (body, company_id, import_id, position, source) to authenticated
+
+table public.imports -- row security forced
+    id uuid not null default gen_random_uuid()
+    company_id uuid not null
+    kind text not null
+    url text
+    type text not null
+    language text not null
+    category_id uuid
+    state text not null
+    error text
+    created_by uuid not null
+    created_by_name text not null
+    created_at timestamp with time zone not null
+    finished_at timestamp with time zone
+    due_at timestamp with time zone
+    constraint imports_company_id_category_id_fkey FOREIGN KEY (company_id, category_id) REFERENCES content_categories(company_id, id) ON DELETE SET NULL (category_id)
+    constraint imports_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id) ON DELETE CASCADE
+    constraint imports_company_id_id_key UNIQUE (company_id, id)
+    constraint imports_kind_check CHECK ((kind = ANY (ARRAY['files'::text, 'sitemap'::text])))
+    constraint imports_pkey PRIMARY KEY (id)
+    constraint imports_state_check CHECK ((state = ANY (ARRAY['open'::text, 'queued'::text, 'running'::text, 'done'::text, 'failed'::text, 'cancelled'::text])))
+    constraint imports_url_check CHECK (((length(url) >= 1) AND (length(url) <= 2000)))
+    constraint only_what_is_under_way_is_due CHECK (((due_at IS NOT NULL) = (state = ANY (ARRAY['queued'::text, 'running'::text]))))
+    constraint sitemap_has_an_address CHECK (((kind = 'sitemap'::text) = (url IS NOT NULL)))
+    create INDEX imports_due ON public.imports USING btree (due_at) WHERE (due_at IS NOT NULL)
+    create INDEX imports_recent ON public.imports USING btree (company_id, created_at DESC)
+    policy import_begun as permissive for insert to authenticated
+      with check ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('content.edit'::text) AS may) AND (company_id = ( SELECT app.member_company() AS member_company)) AND (created_by = ( SELECT auth.uid() AS uid)))
+    policy import_changed as permissive for update to authenticated
+      using ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('content.edit'::text) AS may) AND (company_id = ( SELECT app.member_company() AS member_company)))
+    policy imports_of_company as permissive for select to authenticated
+      using (company_id = ( SELECT app.member_company() AS member_company))
+    create TRIGGER audit_impersonated_write AFTER INSERT OR DELETE OR UPDATE ON public.imports FOR EACH ROW EXECUTE FUNCTION app.audit_impersonated_write()
+    create TRIGGER forget_import_texts AFTER UPDATE ON public.imports FOR EACH ROW WHEN (((new.state = 'cancelled'::text) AND (old.state <> 'cancelled'::text))) EXECUTE FUNCTION app.forget_import_texts()
+    grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
+    grant insert, select to authenticated
+    grant update (due_at, finished_at, state) to authenticated
+
+table public.invitations -- row security forced
+    id uuid not null default gen_random_uuid()
+    company_id uuid not null
+    email text not null
+    role text not null
+    token_hash text not null
+    invited_by uuid not null
+    inviter_name text not null
+    created_at timestamp with time zone not null default now()
+    expires_at timestamp with time zone not null
+    accepted_at timestamp with time zone
+    revoked_at timestamp with time zone
+    constraint invitations_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id) ON DELETE CASCADE
+    constraint invitations_email_check CHECK ((email = lower(email)))
+    constraint invitations_pkey PRIMARY KEY (id)
+    constraint invitations_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'admin'::text, 'agent'::text, 'viewer'::text])))
+    constraint invitations_token_hash_key UNIQUE (token_hash)
+    create UNIQUE INDEX one_open_invitation ON public.invitations USING btree (company_id, email) WHERE ((accepted_at IS NULL) AND (revoked_at IS NULL))
+    policy invitation_changed as permissive for update to authenticated
+      using ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('people.manage'::text) AS may) AND (company_id = ( SELECT app.member_company() AS member_company)) AND (accepted_at IS NULL))
+    policy invitation_sent as permissive for insert to authenticated
+      with check ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('people.manage'::text) AS may) AND (role <> 'owner'::text) AND (company_id = ( SELECT app.member_company() AS member_company)) AND (invited_by = ( SELECT auth.uid() AS uid)))
+    policy invitations_seen as permissive for select to authenticated
+      using ((company_id = ( SELECT app.member_company() AS member_company)) AND ( SELECT app.may('people.manage'::text) AS may))
+    create TRIGGER audit_impersonated_write AFTER INSERT OR DELETE OR UPDATE ON public.invitations FOR EACH ROW EXECUTE FUNCTION app.audit_impersonated_write()
+    grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
+    grant insert (company_id, created_at, email, expires_at, invited_by, inviter_name, role, token_hash) to authenticated
+    grant select (accepted_at, company_id, created_at, email, expires_at, id, inviter_name, revoked_at, role) to authenticated
+    grant update (expires_at, revoked_at, token_hash) to authenticated
+
+table public.leads -- row security forced
+    id uuid not null default gen_random_uuid()
+    company_id uuid not null
+    email text not null
+    source text not null
+    page_path text
+    referrer text
+    session_id text
+    created_at timestamp with time zone not null default now()
+    constraint leads_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id) ON DELETE CASCADE
+    constraint leads_pkey PRIMARY KEY (id)
+    constraint leads_source_check CHECK ((source = ANY (ARRAY['hero'::text, 'global'::text, 'exit-intent'::text])))
+    policy leads_add as permissive for insert to anon
+      with check ((( SELECT app.api_actor() AS api_actor) = 'visitor'::text) AND (EXISTS ( SELECT 1
+   FROM companies c
+  WHERE ((c.id = leads.company_id) AND (c.subdomain = 'app'::text)))))
+    policy leads_of_platform as permissive for select to authenticated
+      using ((company_id = ( SELECT app.member_company() AS member_company)) AND ( SELECT app.is_staff() AS is_staff))
+    grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
+    grant insert to anon
+    grant select to authenticated
+
+table public.macros -- row security forced
+    id uuid not null default gen_random_uuid()
+    company_id uuid not null
+    name text not null
+    actions jsonb not null
+    created_at timestamp with time zone not null
+    updated_at timestamp with time zone not null
+    constraint macros_actions_check CHECK ((jsonb_typeof(actions) = 'array'::text))
+    constraint macros_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id) ON DELETE CASCADE
+    constraint macros_name_check CHECK (((length(name) >= 1) AND (length(name) <= 60)))
+    constraint macros_pkey PRIMARY KEY (id)
+    constraint one_macro_of_a_name UNIQUE (company_id, name)
+    policy macro_added as permissive for insert to authenticated
+      with check ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('settings.edit'::text) AS may) AND (company_id = ( SELECT app.member_company() AS member_company)))
+    policy macro_changed as permissive for update to authenticated
+      using ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('settings.edit'::text) AS may) AND (company_id = ( SELECT app.member_company() AS member_company)))
+    policy macro_removed as permissive for delete to authenticated
+      using ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('settings.edit'::text) AS may) AND (company_id = ( SELECT app.member_company() AS member_company)))
+    policy macros_of_company as permissive for select to authenticated
+      using (company_id = ( SELECT app.member_company() AS member_company))
+    create TRIGGER audit_impersonated_write AFTER INSERT OR DELETE OR UPDATE ON public.macros FOR EACH ROW EXECUTE FUNCTION app.audit_impersonated_write()
+    grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
+    grant delete, insert, select to authenticated
+    grant update (actions, name, updated_at) to authenticated
+
+table public.messages -- row security forced
+    id uuid not null default gen_random_uuid()
+    company_id uuid not null
+    conversation_id uuid not null
+    sequence integer not null
+    client_id uuid not null default gen_random_uuid()
+    sender_type text not null
+    sender_id uuid
+    sender_name text
+    content text not null
+    meta jsonb not null default '{}'::jsonb
+    created_at timestamp with time zone not null default now()
+    helpful boolean
+    constraint messages_company_id_conversation_id_fkey FOREIGN KEY (company_id, conversation_id) REFERENCES conversations(company_id, id) ON DELETE CASCADE
+    constraint messages_content_check CHECK (((length(content) >= 1) AND (length(content) <= 8000)))
+    constraint messages_conversation_id_client_id_key UNIQUE (conversation_id, client_id)
+    constraint messages_conversation_id_sequence_key UNIQUE (conversation_id, sequence)
+    constraint messages_pkey PRIMARY KEY (id)
+    constraint messages_sender_type_check CHECK ((sender_type = ANY (ARRAY['visitor'::text, 'ai'::text, 'agent'::text, 'system'::text])))
+    create INDEX messages_of_ai ON public.messages USING btree (company_id, created_at DESC) WHERE (sender_type = 'ai'::text)
+    create INDEX messages_words ON public.messages USING gin (app.words_of(company_id, content))
+    policy answer_rated_by_visitor as permissive for update to anon
+      using ((( SELECT app.api_actor() AS api_actor) = 'visitor'::text) AND (sender_type = 'ai'::text) AND (conversation_id = ( SELECT app.claimed_conversation() AS claimed_conversation)) AND (company_id = ( SELECT app.claimed_company() AS claimed_company)))
+    policy message_of_ai as permissive for insert to authenticated
+      with check ((( SELECT app.api_actor() AS api_actor) = 'ai'::text) AND (sender_id IS NULL) AND ((sender_type = 'ai'::text) OR ((sender_type = 'system'::text) AND starts_with(content, '[system]'::text))) AND (conversation_id = ( SELECT app.claimed_conversation() AS claimed_conversation)) AND (company_id = ( SELECT app.claimed_company() AS claimed_company)))
+    policy message_of_member as permissive for insert to authenticated
+      with check ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('conversations.reply'::text) AS may) AND (sender_type = 'agent'::text) AND (sender_id = ( SELECT auth.uid() AS uid)) AND (company_id = ( SELECT app.member_company() AS member_company)))
+    policy message_of_visitor as permissive for insert to anon
+      with check ((( SELECT app.api_actor() AS api_actor) = 'visitor'::text) AND (sender_type = 'visitor'::text) AND (sender_id IS NULL) AND (conversation_id = ( SELECT app.claimed_conversation() AS claimed_conversation)) AND (company_id = ( SELECT app.claimed_company() AS claimed_company)))
+    policy messages_of_company as permissive for select to authenticated
+      using (company_id = ( SELECT app.member_company() AS member_company))
+    policy messages_of_token as permissive for select to anon, authenticated
+      using ((conversation_id = ( SELECT app.claimed_conversation() AS claimed_conversation)) AND (company_id = ( SELECT app.claimed_company() AS claimed_company)))
+    create TRIGGER add_notifications AFTER INSERT ON public.messages FOR EACH ROW WHEN ((new.sender_type = 'visitor'::text)) EXECUTE FUNCTION app.add_notifications()
+    create TRIGGER audit_impersonated_write AFTER INSERT OR DELETE OR UPDATE ON public.messages FOR EACH ROW EXECUTE FUNCTION app.audit_impersonated_write()
+    create TRIGGER follow_message AFTER INSERT ON public.messages FOR EACH ROW WHEN ((new.sender_type = ANY (ARRAY['visitor'::text, 'agent'::text]))) EXECUTE FUNCTION app.follow_message()
+    create TRIGGER forget_words AFTER UPDATE OF content ON public.messages FOR EACH ROW WHEN ((new.content <> old.content)) EXECUTE FUNCTION app.add_notifications()
+    create TRIGGER number_message BEFORE INSERT ON public.messages FOR EACH ROW EXECUTE FUNCTION app.number_message()
+    grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
+    grant select to authenticated
+    grant insert (client_id, company_id, content, conversation_id, created_at, meta, sender_id, sender_name, sender_type) to anon
+    grant insert (client_id, company_id, content, conversation_id, created_at, meta, sender_id, sender_name, sender_type) to authenticated
+    grant select (client_id, company_id, content, conversation_id, created_at, helpful, id, meta, sender_name, sender_type, sequence) to anon
+    grant update (helpful) to anon
+    in publication supabase_realtime
+
+table public.notes -- row security forced
+    id uuid not null default gen_random_uuid()
+    company_id uuid not null
+    conversation_id uuid not null
+    client_id uuid not null default gen_random_uuid()
+    author_id uuid not null
+    author_name text not null
+    content text not null
+    mentioned_ids uuid[] not null default '{}'::uuid[]
+    created_at timestamp with time zone not null
+    constraint notes_company_id_conversation_id_fkey FOREIGN KEY (company_id, conversation_id) REFERENCES conversations(company_id, id) ON DELETE CASCADE
+    constraint notes_content_check CHECK (((length(content) >= 1) AND (length(content) <= 8000)))
+    constraint notes_conversation_id_client_id_key UNIQUE (conversation_id, client_id)
+    constraint notes_pkey PRIMARY KEY (id)
+    create INDEX notes_of_conversation ON public.notes USING btree (company_id, conversation_id, created_at)
+    create INDEX notes_words ON public.notes USING gin (app.words_of(company_id, content))
+    policy note_added as permissive for insert to authenticated
+      with check ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('conversations.reply'::text) AS may) AND (author_id = ( SELECT auth.uid() AS uid)) AND (company_id = ( SELECT app.member_company() AS member_company)))
+    policy note_removed as permissive for delete to authenticated
+      using ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('conversations.reply'::text) AS may) AND (author_id = ( SELECT auth.uid() AS uid)) AND (company_id = ( SELECT app.member_company() AS member_company)))
+    policy notes_of_company as permissive for select to authenticated
+      using (company_id = ( SELECT app.member_company() AS member_company))
+    create TRIGGER add_notifications AFTER INSERT ON public.notes FOR EACH ROW EXECUTE FUNCTION app.add_notifications()
+    create TRIGGER audit_impersonated_write AFTER INSERT OR DELETE OR UPDATE ON public.notes FOR EACH ROW EXECUTE FUNCTION app.audit_impersonated_write()
+    create TRIGGER forget_words AFTER DELETE ON public.notes FOR EACH ROW EXECUTE FUNCTION app.add_notifications()
+    grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
+    grant delete, insert, select to authenticated
+    in publication supabase_realtime
+
+table public.notification_choices -- row security forced
+    id uuid not null default gen_random_uuid()
+    company_id uuid not null
+    person_id uuid not null
+    kind text not null
+    in_app boolean not null
+    sound boolean not null
+    desktop boolean not null
+    updated_at timestamp with time zone not null
+    constraint notification_choices_company_id_person_id_fkey FOREIGN KEY (company_id, person_id) REFERENCES profiles(company_id, id) ON DELETE CASCADE
+    constraint notification_choices_kind_check CHECK ((kind = ANY (ARRAY['human-request'::text, 'assigned'::text, 'mentioned'::text, 'reply'::text, 'snooze-over'::text, 'sla-warned'::text, 'sla-breached'::text, 'rule'::text])))
+    constraint notification_choices_person_id_kind_key UNIQUE (person_id, kind)
+    constraint notification_choices_pkey PRIMARY KEY (id)
+    policy choice_added as permissive for insert to authenticated
+      with check ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND (person_id = ( SELECT auth.uid() AS uid)) AND (company_id = ( SELECT app.member_company() AS member_company)))
+    policy choice_changed as permissive for update to authenticated
+      using ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND (person_id = ( SELECT auth.uid() AS uid)) AND (company_id = ( SELECT app.member_company() AS member_company)))
+    policy choices_of_person as permissive for select to authenticated
+      using ((person_id = ( SELECT auth.uid() AS uid)) AND (company_id = ( SELECT app.member_company() AS member_company)))
+    create TRIGGER audit_impersonated_write AFTER INSERT OR DELETE OR UPDATE ON public.notification_choices FOR EACH ROW EXECUTE FUNCTION app.audit_impersonated_write()
+    grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
+    grant insert, select to authenticated
+    grant update (desktop, in_app, sound, updated_at) to authenticated
+
+table public.notifications -- row security forced
+    id uuid not null default gen_random_uuid()
+    company_id uuid not null
+    person_id uuid not null
+    conversation_id uuid not null
+    kind text not null
+    actor_name text
+    excerpt text not null default ''::text
+    count integer not null default 1
+    is_listed boolean not null default true
+    created_at timestamp with time zone not null
+    read_at timestamp with time zone
+    constraint notifications_company_id_conversation_id_fkey FOREIGN KEY (company_id, conversation_id) REFERENCES conversations(company_id, id) ON DELETE CASCADE
+    constraint notifications_company_id_person_id_fkey FOREIGN KEY (company_id, person_id) REFERENCES profiles(company_id, id) ON DELETE CASCADE
+    constraint notifications_count_check CHECK ((count > 0))
+    constraint notifications_kind_check CHECK ((kind = ANY (ARRAY['human-request'::text, 'assigned'::text, 'mentioned'::text, 'reply'::text, 'snooze-over'::text, 'sla-warned'::text, 'sla-breached'::text, 'rule'::text])))
+    constraint notifications_pkey PRIMARY KEY (id)
+    create INDEX notifications_by_age ON public.notifications USING btree (created_at)
+    create INDEX notifications_of_conversation ON public.notifications USING btree (company_id, conversation_id)
+    create INDEX notifications_recent ON public.notifications USING btree (person_id, created_at DESC, id DESC)
+    create UNIQUE INDEX one_unread_notification ON public.notifications USING btree (person_id, conversation_id, kind) WHERE (read_at IS NULL)
+    policy notification_marked as permissive for update to authenticated
+      using ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND (person_id = ( SELECT auth.uid() AS uid)) AND (company_id = ( SELECT app.member_company() AS member_company)))
+    policy notifications_of_person as permissive for select to authenticated
+      using ((person_id = ( SELECT auth.uid() AS uid)) AND (company_id = ( SELECT app.member_company() AS member_company)))
+    create TRIGGER audit_impersonated_write AFTER INSERT OR DELETE OR UPDATE ON public.notifications FOR EACH ROW EXECUTE FUNCTION app.audit_impersonated_write()
+    grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
+    grant select to authenticated
+    grant update (read_at) to authenticated
+    in publication supabase_realtime
+
+table public.pinned_questions -- row security forced
+    id uuid not null default gen_random_uuid()
+    company_id uuid not null
+    question text not null
+    language text not null
+    expected text not null
+    content_id uuid
+    created_by uuid not null
+    created_by_name text not null
+    created_at timestamp with time zone not null
+    updated_at timestamp with time zone not null
+    constraint only_an_answer_rests_on_content CHECK (((expected = 'answer'::text) OR (content_id IS NULL)))
+    constraint pinned_questions_company_id_content_id_fkey FOREIGN KEY (company_id, content_id) REFERENCES content(company_id, id) ON DELETE SET NULL (content_id)
+    constraint pinned_questions_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id) ON DELETE CASCADE
+    constraint pinned_questions_company_id_question_language_key UNIQUE (company_id, question, language)
+    constraint pinned_questions_expected_check CHECK ((expected = ANY (ARRAY['answer'::text, 'no-answer'::text])))
+    constraint pinned_questions_language_check CHECK ((language ~ '^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$'::text))
+    constraint pinned_questions_pkey PRIMARY KEY (id)
+    constraint pinned_questions_question_check CHECK (((length(question) >= 1) AND (length(question) <= 500)))
+    policy pinned_question_changed as permissive for update to authenticated
+      using ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('content.edit'::text) AS may) AND (company_id = ( SELECT app.member_company() AS member_company)))
+    policy pinned_question_removed as permissive for delete to authenticated
+      using ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('content.edit'::text) AS may) AND (company_id = ( SELECT app.member_company() AS member_company)))
+    policy pinned_questions_of_company as permissive for select to authenticated
+      using (company_id = ( SELECT app.member_company() AS member_company))
+    policy question_pinned as permissive for insert to authenticated
+      with check ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('content.edit'::text) AS may) AND (company_id = ( SELECT app.member_company() AS member_company)) AND (created_by = ( SELECT auth.uid() AS uid)))
+    create TRIGGER audit_impersonated_write AFTER INSERT OR DELETE OR UPDATE ON public.pinned_questions FOR EACH ROW EXECUTE FUNCTION app.audit_impersonated_write()
+    grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
+    grant delete, insert, select to authenticated
+    grant update (content_id, expected, language, question, updated_at) to authenticated
+
+table public.profiles -- row security forced
+    id uuid not null
+    company_id uuid not null
+    full_name text not null
+    role text not null
+    status text not null default 'active'::text
+    created_at timestamp with time zone not null default now()
+    updated_at timestamp with time zone not null default now()
+    constraint profiles_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id) ON DELETE CASCADE
+    constraint profiles_company_id_id_key UNIQUE (company_id, id)
+    constraint profiles_full_name_check CHECK (((length(full_name) >= 1) AND (length(full_name) <= 120)))
+    constraint profiles_pkey PRIMARY KEY (id)
+    constraint profiles_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'admin'::text, 'agent'::text, 'viewer'::text, 'staff'::text])))
+    constraint profiles_status_check CHECK ((status = ANY (ARRAY['invited'::text, 'active'::text, 'suspended'::text])))
+    policy profile_managed as permissive for update to authenticated
+      using ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('people.manage'::text) AS may) AND (id <> ( SELECT auth.uid() AS uid)) AND (company_id = ( SELECT app.member_company() AS member_company)) AND (role = ANY (ARRAY['admin'::text, 'agent'::text, 'viewer'::text])))
+      with check ((role = ANY (ARRAY['admin'::text, 'agent'::text, 'viewer'::text])) AND (status = ANY (ARRAY['invited'::text, 'active'::text, 'suspended'::text])))
+    policy profile_named_by_self as permissive for update to authenticated
+      using ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND (id = ( SELECT auth.uid() AS uid)) AND (( SELECT app.standing() AS standing) = ANY (ARRAY['active'::text, 'invited'::text])) AND (( SELECT app.claimed_impersonation() AS claimed_impersonation) IS NULL))
+      with check (id = ( SELECT auth.uid() AS uid))
+    policy profile_removed as permissive for delete to authenticated
+      using ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('people.manage'::text) AS may) AND (id <> ( SELECT auth.uid() AS uid)) AND (company_id = ( SELECT app.member_company() AS member_company)) AND (role = ANY (ARRAY['admin'::text, 'agent'::text, 'viewer'::text])))
+    policy profiles_activate_self as permissive for update to authenticated
+      using ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND (id = ( SELECT auth.uid() AS uid)) AND (status = 'invited'::text) AND (( SELECT app.standing() AS standing) = 'invited'::text))
+      with check ((id = ( SELECT auth.uid() AS uid)) AND (status = 'active'::text))
+    policy profiles_of_company as permissive for select to authenticated
+      using ((company_id = ( SELECT app.member_company() AS member_company)) OR ((id = ( SELECT auth.uid() AS uid)) AND (( SELECT app.standing() AS standing) <> ALL (ARRAY['session-ended'::text, 'second-factor'::text]))))
+    create TRIGGER audit_impersonated_write AFTER INSERT OR DELETE OR UPDATE ON public.profiles FOR EACH ROW EXECUTE FUNCTION app.audit_impersonated_write()
+    create TRIGGER forget_account AFTER DELETE ON public.profiles FOR EACH ROW EXECUTE FUNCTION app.forget_account()
+    create TRIGGER guard_profile BEFORE UPDATE ON public.profiles FOR EACH ROW EXECUTE FUNCTION app.guard_profile()
+    create TRIGGER notify_rights AFTER DELETE OR UPDATE OF role, status ON public.profiles FOR EACH ROW EXECUTE FUNCTION app.notify_rights()
+    grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
+    grant delete, select to authenticated
+    grant update (full_name, role, status, updated_at) to authenticated
+
+table public.role_permissions -- row security forced
+    id uuid not null default gen_random_uuid()
+    company_id uuid not null
+    role text not null
+    permissions text[] not null
+    updated_at timestamp with time zone not null default now()
+    constraint role_permissions_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id) ON DELETE CASCADE
+    constraint role_permissions_company_id_role_key UNIQUE (company_id, role)
+    constraint role_permissions_pkey PRIMARY KEY (id)
+    constraint role_permissions_role_check CHECK ((role = ANY (ARRAY['admin'::text, 'agent'::text, 'viewer'::text])))
+    policy permissions_added as permissive for insert to authenticated
+      with check ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('permissions.manage'::text) AS may) AND (company_id = ( SELECT app.member_company() AS member_company)))
+    policy permissions_changed as permissive for update to authenticated
+      using ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('permissions.manage'::text) AS may) AND (company_id = ( SELECT app.member_company() AS member_company)))
+    policy permissions_of_company as permissive for select to authenticated
+      using (company_id = ( SELECT app.member_company() AS member_company))
+    create TRIGGER audit_impersonated_write AFTER INSERT OR DELETE OR UPDATE ON public.role_permissions FOR EACH ROW EXECUTE FUNCTION app.audit_impersonated_write()
+    grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
+    grant select to authenticated
+    grant insert (company_id, permissions, role, updated_at) to authenticated
+    grant update (permissions, updated_at) to authenticated
+
+table public.rule_runs -- row security forced
+    id uuid not null default gen_random_uuid()
+    company_id uuid not null
+    rule_id uuid not null
+    rule_name text not null
+    conversation_id uuid not null
+    event text not null
+    event_key text not null
+    outcome text not null
+    error text
+    created_at timestamp with time zone not null
+    constraint a_failure_has_its_reason CHECK (((outcome = 'failed'::text) = (error IS NOT NULL)))
+    constraint rule_runs_company_id_conversation_id_fkey FOREIGN KEY (company_id, conversation_id) REFERENCES conversations(company_id, id) ON DELETE CASCADE
+    constraint rule_runs_company_id_rule_id_fkey FOREIGN KEY (company_id, rule_id) REFERENCES rules(company_id, id) ON DELETE CASCADE
+    constraint rule_runs_outcome_check CHECK ((outcome = ANY (ARRAY['applied'::text, 'failed'::text])))
+    constraint rule_runs_pkey PRIMARY KEY (id)
+    constraint rule_runs_rule_id_event_key_key UNIQUE (rule_id, event_key)
+    create INDEX rule_runs_of_conversation ON public.rule_runs USING btree (company_id, conversation_id)
+    create INDEX rule_runs_recent ON public.rule_runs USING btree (company_id, created_at DESC)
+    policy rule_runs_of_company as permissive for select to authenticated
+      using (company_id = ( SELECT app.member_company() AS member_company))
+    grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
+    grant select to authenticated
+
+table public.rules -- row security forced
+    id uuid not null default gen_random_uuid()
+    company_id uuid not null
+    name text not null
+    is_enabled boolean not null
+    "position" integer not null
+    event text not null
+    after_minutes integer
+    match text not null
+    conditions jsonb not null
+    actions jsonb not null
+    created_at timestamp with time zone not null
+    updated_at timestamp with time zone not null
+    constraint minutes_are_of_no_reply CHECK (((event = 'no-reply'::text) = (after_minutes IS NOT NULL)))
+    constraint rules_after_minutes_check CHECK (((after_minutes >= 1) AND (after_minutes <= 43200)))
+    constraint rules_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id) ON DELETE CASCADE
+    constraint rules_company_id_id_key UNIQUE (company_id, id)
+    constraint rules_event_check CHECK ((event = ANY (ARRAY['conversation-created'::text, 'message-received'::text, 'message-sent'::text, 'human-requested'::text, 'status-changed'::text, 'assigned'::text, 'label-added'::text, 'sla-breached'::text, 'no-reply'::text])))
+    constraint rules_match_check CHECK ((match = ANY (ARRAY['all'::text, 'any'::text])))
+    constraint rules_name_check CHECK (((length(name) >= 1) AND (length(name) <= 80)))
+    constraint rules_pkey PRIMARY KEY (id)
+    create INDEX rules_of_event ON public.rules USING btree (company_id, event, "position") WHERE is_enabled
+    policy rules_added as permissive for insert to authenticated
+      with check ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('settings.edit'::text) AS may) AND (company_id = ( SELECT app.member_company() AS member_company)))
+    policy rules_changed as permissive for update to authenticated
+      using ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('settings.edit'::text) AS may) AND (company_id = ( SELECT app.member_company() AS member_company)))
+    policy rules_of_company as permissive for select to authenticated
+      using (company_id = ( SELECT app.member_company() AS member_company))
+    policy rules_removed as permissive for delete to authenticated
+      using ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('settings.edit'::text) AS may) AND (company_id = ( SELECT app.member_company() AS member_company)))
+    create TRIGGER audit_impersonated_write AFTER INSERT OR DELETE OR UPDATE ON public.rules FOR EACH ROW EXECUTE FUNCTION app.audit_impersonated_write()
+    create TRIGGER follow_rule AFTER INSERT OR UPDATE ON public.rules FOR EACH ROW EXECUTE FUNCTION app.follow_rule()
+    grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
+    grant delete, insert, select to authenticated
+    grant update (actions, after_minutes, conditions, event, is_enabled, match, name, position, updated_at) to authenticated
+
+table public.scheduled_messages -- row security forced
+    id uuid not null default gen_random_uuid()
+    company_id uuid not null
+    conversation_id uuid not null
+    client_id uuid not null default gen_random_uuid()
+    author_id uuid not null
+    author_name text not null
+    content text not null
+    send_at timestamp with time zone not null
+    created_at timestamp with time zone not null
+    constraint scheduled_messages_company_id_conversation_id_fkey FOREIGN KEY (company_id, conversation_id) REFERENCES conversations(company_id, id) ON DELETE CASCADE
+    constraint scheduled_messages_content_check CHECK (((length(content) >= 1) AND (length(content) <= 8000)))
+    constraint scheduled_messages_conversation_id_client_id_key UNIQUE (conversation_id, client_id)
+    constraint scheduled_messages_pkey PRIMARY KEY (id)
+    create INDEX scheduled_messages_due ON public.scheduled_messages USING btree (send_at)
+    create INDEX scheduled_messages_of_conversation ON public.scheduled_messages USING btree (company_id, conversation_id, send_at)
+    policy message_scheduled as permissive for insert to authenticated
+      with check ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('conversations.reply'::text) AS may) AND (( SELECT app.claimed_impersonation() AS claimed_impersonation) IS NULL) AND (company_id = ( SELECT app.member_company() AS member_company)) AND (author_id = ( SELECT auth.uid() AS uid)))
+    policy scheduled_message_called_back as permissive for delete to authenticated
+      using ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND (company_id = ( SELECT app.member_company() AS member_company)) AND ((author_id = ( SELECT auth.uid() AS uid)) OR ( SELECT app.may('settings.edit'::text) AS may)) AND ( SELECT app.may('conversations.reply'::text) AS may))
+    policy scheduled_messages_of_company as permissive for select to authenticated
+      using (company_id = ( SELECT app.member_company() AS member_company))
+    create TRIGGER audit_impersonated_write AFTER INSERT OR DELETE OR UPDATE ON public.scheduled_messages FOR EACH ROW EXECUTE FUNCTION app.audit_impersonated_write()
+    grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
+    grant delete, insert, select to authenticated
+
+table public.search_log -- row security forced
+    id uuid not null default gen_random_uuid()
+    company_id uuid not null
+    query text not null
+    language text
+    result_count integer not null
+    confidence real not null
+    searched_at timestamp with time zone not null
+    constraint search_log_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id) ON DELETE CASCADE
+    constraint search_log_confidence_check CHECK (((confidence >= (0)::double precision) AND (confidence <= (1)::double precision)))
+    constraint search_log_pkey PRIMARY KEY (id)
+    constraint search_log_query_check CHECK (((length(query) >= 1) AND (length(query) <= 300)))
+    constraint search_log_result_count_check CHECK ((result_count >= 0))
+    create INDEX search_log_recent ON public.search_log USING btree (company_id, searched_at DESC)
+    policy search_log_of_company as permissive for select to authenticated
+      using (company_id = ( SELECT app.member_company() AS member_company))
+    policy search_logged as permissive for insert to anon
+      with check ((( SELECT app.api_actor() AS api_actor) = 'visitor'::text) AND (company_id = ( SELECT app.claimed_company() AS claimed_company)))
+    grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
+    grant insert to anon
+    grant select to authenticated
+
+table public.settled_suggestions -- row security forced
+    id uuid not null default gen_random_uuid()
+    company_id uuid not null
+    conversation_id uuid not null
+    outcome text not null
+    content_id uuid
+    settled_at timestamp with time zone not null
+    settled_by uuid not null
+    settled_by_name text not null
+    constraint settled_suggestions_company_id_content_id_fkey FOREIGN KEY (company_id, content_id) REFERENCES content(company_id, id) ON DELETE SET NULL (content_id)
+    constraint settled_suggestions_company_id_conversation_id_fkey FOREIGN KEY (company_id, conversation_id) REFERENCES conversations(company_id, id) ON DELETE CASCADE
+    constraint settled_suggestions_conversation_id_key UNIQUE (conversation_id)
+    constraint settled_suggestions_outcome_check CHECK ((outcome = ANY (ARRAY['drafted'::text, 'question-added'::text, 'dismissed'::text])))
+    constraint settled_suggestions_pkey PRIMARY KEY (id)
+    policy settled_suggestions_of_company as permissive for select to authenticated
+      using (company_id = ( SELECT app.member_company() AS member_company))
+    policy suggestion_settled as permissive for insert to authenticated
+      with check ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('content.edit'::text) AS may) AND (company_id = ( SELECT app.member_company() AS member_company)) AND (settled_by = ( SELECT auth.uid() AS uid)))
+    create TRIGGER audit_impersonated_write AFTER INSERT OR DELETE OR UPDATE ON public.settled_suggestions FOR EACH ROW EXECUTE FUNCTION app.audit_impersonated_write()
+    grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
+    grant insert, select to authenticated
+
+table public.sla_policies -- row security forced
+    id uuid not null default gen_random_uuid()
+    company_id uuid not null
+    name text not null
+    is_enabled boolean not null
+    "position" integer not null
+    match text not null
+    conditions jsonb not null
+    first_reply_minutes integer
+    next_reply_minutes integer
+    resolution_minutes integer
+    clock text not null
+    created_at timestamp with time zone not null
+    updated_at timestamp with time zone not null
+    constraint promises_something CHECK ((num_nonnulls(first_reply_minutes, next_reply_minutes, resolution_minutes) > 0))
+    constraint sla_policies_clock_check CHECK ((clock = ANY (ARRAY['calendar'::text, 'office-hours'::text])))
+    constraint sla_policies_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id) ON DELETE CASCADE
+    constraint sla_policies_company_id_id_key UNIQUE (company_id, id)
+    constraint sla_policies_first_reply_minutes_check CHECK (((first_reply_minutes >= 1) AND (first_reply_minutes <= 43200)))
+    constraint sla_policies_match_check CHECK ((match = ANY (ARRAY['all'::text, 'any'::text])))
+    constraint sla_policies_name_check CHECK (((length(name) >= 1) AND (length(name) <= 80)))
+    constraint sla_policies_next_reply_minutes_check CHECK (((next_reply_minutes >= 1) AND (next_reply_minutes <= 43200)))
+    constraint sla_policies_pkey PRIMARY KEY (id)
+    constraint sla_policies_resolution_minutes_check CHECK (((resolution_minutes >= 1) AND (resolution_minutes <= 43200)))
+    create INDEX sla_policies_of_company ON public.sla_policies USING btree (company_id, "position")
+    policy sla_policies_added as permissive for insert to authenticated
+      with check ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('settings.edit'::text) AS may) AND (company_id = ( SELECT app.member_company() AS member_company)))
+    policy sla_policies_changed as permissive for update to authenticated
+      using ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('settings.edit'::text) AS may) AND (company_id = ( SELECT app.member_company() AS member_company)))
+    policy sla_policies_of_company as permissive for select to authenticated
+      using (company_id = ( SELECT app.member_company() AS member_company))
+    policy sla_policies_removed as permissive for delete to authenticated
+      using ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('settings.edit'::text) AS may) AND (company_id = ( SELECT app.member_company() AS member_company)))
+    create TRIGGER audit_impersonated_write AFTER INSERT OR DELETE OR UPDATE ON public.sla_policies FOR EACH ROW EXECUTE FUNCTION app.audit_impersonated_write()
+    create TRIGGER follow_sla_policy AFTER INSERT OR DELETE OR UPDATE ON public.sla_policies FOR EACH ROW EXECUTE FUNCTION app.follow_sla_policy()
+    grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
+    grant delete, insert, select to authenticated
+    grant update (clock, conditions, first_reply_minutes, is_enabled, match, name, next_reply_minutes, position, resolution_minutes, updated_at) to authenticated
+
+table public.sla_timers -- row security forced
+    id uuid not null default gen_random_uuid()
+    company_id uuid not null
+    conversation_id uuid not null
+    policy_id uuid
+    policy_name text not null
+    timer text not null
+    started_at timestamp with time zone not null
+    warn_at timestamp with time zone not null
+    due_at timestamp with time zone not null
+    warned_at timestamp with time zone
+    breached_at timestamp with time zone
+    ended_at timestamp with time zone
+    constraint sla_timers_company_id_conversation_id_fkey FOREIGN KEY (company_id, conversation_id) REFERENCES conversations(company_id, id) ON DELETE CASCADE
+    constraint sla_timers_company_id_policy_id_fkey FOREIGN KEY (company_id, policy_id) REFERENCES sla_policies(company_id, id) ON DELETE SET NULL (policy_id)
+    constraint sla_timers_pkey PRIMARY KEY (id)
+    constraint sla_timers_timer_check CHECK ((timer = ANY (ARRAY['first-reply'::text, 'next-reply'::text, 'resolution'::text])))
+    create INDEX sla_timers_breached ON public.sla_timers USING btree (company_id, due_at DESC) WHERE (breached_at IS NOT NULL)
+    create INDEX sla_timers_of_conversation ON public.sla_timers USING btree (company_id, conversation_id)
+    create INDEX sla_timers_running ON public.sla_timers USING btree (company_id, due_at) WHERE (ended_at IS NULL)
+    create INDEX sla_timers_to_breach ON public.sla_timers USING btree (due_at) WHERE ((breached_at IS NULL) AND ((ended_at IS NULL) OR (ended_at >= due_at)))
+    create INDEX sla_timers_to_warn ON public.sla_timers USING btree (warn_at) WHERE ((warned_at IS NULL) AND (breached_at IS NULL) AND (ended_at IS NULL))
+    create UNIQUE INDEX one_running_sla_timer ON public.sla_timers USING btree (conversation_id, timer) WHERE (ended_at IS NULL)
+    policy sla_timers_of_company as permissive for select to authenticated
+      using (company_id = ( SELECT app.member_company() AS member_company))
+    create TRIGGER show_deadline AFTER INSERT OR UPDATE OF ended_at ON public.sla_timers FOR EACH ROW EXECUTE FUNCTION app.show_deadline()
+    grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
+    grant select to authenticated
+
+table public.team_members -- row security forced
+    id uuid not null default gen_random_uuid()
+    company_id uuid not null
+    team_id uuid not null
+    person_id uuid not null
+    created_at timestamp with time zone not null
+    constraint team_members_company_id_person_id_fkey FOREIGN KEY (company_id, person_id) REFERENCES profiles(company_id, id) ON DELETE CASCADE
+    constraint team_members_company_id_team_id_fkey FOREIGN KEY (company_id, team_id) REFERENCES teams(company_id, id) ON DELETE CASCADE
+    constraint team_members_pkey PRIMARY KEY (id)
+    constraint team_members_team_id_person_id_key UNIQUE (team_id, person_id)
+    create INDEX team_members_of_person ON public.team_members USING btree (company_id, person_id)
+    policy team_members_added as permissive for insert to authenticated
+      with check ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('settings.edit'::text) AS may) AND (company_id = ( SELECT app.member_company() AS member_company)))
+    policy team_members_of_company as permissive for select to authenticated
+      using (company_id = ( SELECT app.member_company() AS member_company))
+    policy team_members_removed as permissive for delete to authenticated
+      using ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('settings.edit'::text) AS may) AND (company_id = ( SELECT app.member_company() AS member_company)))
+    create TRIGGER audit_impersonated_write AFTER INSERT OR DELETE OR UPDATE ON public.team_members FOR EACH ROW EXECUTE FUNCTION app.audit_impersonated_write()
+    grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
+    grant delete, insert, select to authenticated
+
+table public.teams -- row security forced
+    id uuid not null default gen_random_uuid()
+    company_id uuid not null
+    name text not null
+    created_at timestamp with time zone not null
+    updated_at timestamp with time zone not null
+    constraint teams_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id) ON DELETE CASCADE
+    constraint teams_company_id_id_key UNIQUE (company_id, id)
+    constraint teams_company_id_name_key UNIQUE (company_id, name)
+    constraint teams_name_check CHECK (((length(name) >= 1) AND (length(name) <= 60)))
+    constraint teams_pkey PRIMARY KEY (id)
+    policy teams_added as permissive for insert to authenticated
+      with check ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('settings.edit'::text) AS may) AND (company_id = ( SELECT app.member_company() AS member_company)))
+    policy teams_of_company as permissive for select to authenticated
+      using (company_id = ( SELECT app.member_company() AS member_company))
+    policy teams_removed as permissive for delete to authenticated
+      using ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('settings.edit'::text) AS may) AND (company_id = ( SELECT app.member_company() AS member_company)))
+    policy teams_renamed as permissive for update to authenticated
+      using ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('settings.edit'::text) AS may) AND (company_id = ( SELECT app.member_company() AS member_company)))
+    create TRIGGER audit_impersonated_write AFTER INSERT OR DELETE OR UPDATE ON public.teams FOR EACH ROW EXECUTE FUNCTION app.audit_impersonated_write()
+    grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
+    grant delete, insert, select to authenticated
+    grant update (name, updated_at) to authenticated
+
+table public.views -- row security forced
+    id uuid not null default gen_random_uuid()
+    company_id uuid not null
+    owner_id uuid not null
+    is_shared boolean not null
+    name text not null
+    filter jsonb not null
+    sort text not null
+    "position" integer not null
+    created_at timestamp with time zone not null
+    updated_at timestamp with time zone not null
+    constraint views_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id) ON DELETE CASCADE
+    constraint views_company_id_id_key UNIQUE (company_id, id)
+    constraint views_name_check CHECK (((length(name) >= 1) AND (length(name) <= 60)))
+    constraint views_pkey PRIMARY KEY (id)
+    constraint views_sort_check CHECK ((sort = ANY (ARRAY['newest'::text, 'oldest'::text, 'waiting-longest'::text, 'priority'::text])))
+    create INDEX views_in_order ON public.views USING btree (company_id, "position", id)
+    policy view_added as permissive for insert to authenticated
+      with check ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('conversations.reply'::text) AS may) AND (( SELECT app.claimed_impersonation() AS claimed_impersonation) IS NULL) AND (owner_id = ( SELECT auth.uid() AS uid)) AND (company_id = ( SELECT app.member_company() AS member_company)))
+    policy view_changed as permissive for update to authenticated
+      using ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('conversations.reply'::text) AS may) AND (company_id = ( SELECT app.member_company() AS member_company)) AND ((owner_id = ( SELECT auth.uid() AS uid)) OR (is_shared AND ( SELECT app.may('settings.edit'::text) AS may))))
+    policy view_removed as permissive for delete to authenticated
+      using ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('conversations.reply'::text) AS may) AND (company_id = ( SELECT app.member_company() AS member_company)) AND ((owner_id = ( SELECT auth.uid() AS uid)) OR (is_shared AND ( SELECT app.may('settings.edit'::text) AS may))))
+    policy views_of_company as permissive for select to authenticated
+      using ((company_id = ( SELECT app.member_company() AS member_company)) AND (is_shared OR (owner_id = ( SELECT auth.uid() AS uid))))
+    create TRIGGER audit_impersonated_write AFTER INSERT OR DELETE OR UPDATE ON public.views FOR EACH ROW EXECUTE FUNCTION app.audit_impersonated_write()
+    grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
+    grant delete, insert, select to authenticated
+    grant update (filter, is_shared, name, position, sort, updated_at) to authenticated
+
+table storage.objects -- row security forced
+    policy attach_to_content as permissive for insert to authenticated
+      with check ((bucket_id = 'content-attachments'::text) AND ( SELECT app.may('content.edit'::text) AS may) AND (EXISTS ( SELECT 1
+   FROM content c
+  WHERE (((c.id)::text = (storage.foldername(objects.name))[1]) AND (c.company_id = ( SELECT app.member_company() AS member_company))))))
+    policy attachment_removed as permissive for delete to authenticated
+      using ((bucket_id = 'content-attachments'::text) AND (( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('content.edit'::text) AS may) AND (EXISTS ( SELECT 1
+   FROM content c
+  WHERE (((c.id)::text = (storage.foldername(objects.name))[1]) AND (c.company_id = ( SELECT app.member_company() AS member_company))))))
+    policy attachments_of_content as permissive for select to authenticated
+      using ((bucket_id = 'content-attachments'::text) AND (EXISTS ( SELECT 1
+   FROM content c
+  WHERE (((c.id)::text = (storage.foldername(objects.name))[1]) AND (c.company_id = ( SELECT app.member_company() AS member_company))))))
+    policy see_uploads_of_conversation as permissive for select to anon, authenticated
+      using ((bucket_id = 'conversation-uploads'::text) AND (EXISTS ( SELECT 1
+   FROM conversations c
+  WHERE ((c.id)::text = (storage.foldername(objects.name))[1]))))
+    policy upload_of_member as permissive for insert to authenticated
+      with check ((bucket_id = 'conversation-uploads'::text) AND ( SELECT app.may('conversations.reply'::text) AS may) AND (EXISTS ( SELECT 1
+   FROM conversations c
+  WHERE ((c.id)::text = (storage.foldername(objects.name))[1]))))
+    policy upload_to_conversation as permissive for insert to anon
+      with check ((bucket_id = 'conversation-uploads'::text) AND (NOT ( SELECT app.visitor_is_blocked() AS visitor_is_blocked)) AND (EXISTS ( SELECT 1
+   FROM conversations c
+  WHERE ((c.id)::text = (storage.foldername(objects.name))[1]))))
+    policy uploads_erased_by_member as permissive for delete to authenticated
+      using ((bucket_id = 'conversation-uploads'::text) AND (( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('settings.edit'::text) AS may) AND (( SELECT app.claimed_impersonation() AS claimed_impersonation) IS NULL) AND (EXISTS ( SELECT 1
+   FROM conversations c
+  WHERE ((c.id)::text = (storage.foldername(objects.name))[1]))))
+    policy uploads_erased_by_visitor as permissive for delete to anon
+      using ((bucket_id = 'conversation-uploads'::text) AND (( SELECT app.api_actor() AS api_actor) = 'visitor'::text) AND ((storage.foldername(name))[1] = (( SELECT app.claimed_conversation() AS claimed_conversation))::text) AND (( SELECT app.claimed_company() AS claimed_company) IS NOT NULL))
+    grant delete, insert, maintain, references, select, trigger, truncate, update to anon
+    grant delete, insert, maintain, references, select, trigger, truncate, update to authenticated
+    grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
+
+CREATE OR REPLACE FUNCTION app.add_activity(conversation conversations, kind text, detail jsonb)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  insert into public.activities (company_id, conversation_id, kind, actor_type, actor_id, actor_name, detail, created_at)
+  select conversation.company_id, conversation.id, kind,
+         case app.api_actor() when 'member' then 'agent' when 'visitor' then 'visitor' when 'ai' then 'ai' else 'system' end,
+         case when app.api_actor() = 'member' then auth.uid() end,
+         -- A job says in whose name it acts, such as a rule's.
+         case when app.api_actor() = 'member'
+           then coalesce(
+             (select staff_name from public.impersonations where id = app.claimed_impersonation()),
+             (select full_name from public.profiles where id = auth.uid()))
+           when app.api_actor() is null then nullif(current_setting('app.automation', true), '') end,
+         detail, conversation.updated_at
+$function$
+-- may be called by: nobody
+
+CREATE OR REPLACE FUNCTION app.add_notifications()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  about public.conversations;
+  told text;
+  people uuid[];
+  by_id uuid;
+  by_name text;
+  words text := '';
+  at timestamptz;
+begin
+  if tg_op = 'DELETE' or tg_table_name = 'messages' and tg_op = 'UPDATE' then
+    -- What was taken back is not read here, either.
+    update public.notifications set excerpt = ''
+     where company_id = old.company_id and conversation_id = old.conversation_id
+       and excerpt = app.preview_of(old.content);
+    return null;
+  end if;
+  select * into about from public.conversations where id = new.conversation_id and company_id = new.company_id;
+  if tg_table_name = 'handoffs' then
+    if new.ended_at is not null then
+      -- Somebody has come: nobody else has to.
+      update public.notifications set read_at = greatest(new.ended_at, created_at)
+       where company_id = new.company_id and conversation_id = new.conversation_id and kind = 'human-request'
+         and read_at is null;
+      return null;
+    end if;
+    told := 'human-request';
+    by_name := about.customer_name;
+    words := about.subject;
+    at := new.requested_at;
+  elsif tg_table_name = 'notes' then
+    told := 'mentioned';
+    people := new.mentioned_ids;
+    by_id := new.author_id;
+    by_name := new.author_name;
+    words := app.preview_of(new.content);
+    at := new.created_at;
+  elsif tg_table_name = 'messages' then
+    told := 'reply';
+    people := array[about.assignee_id];
+    by_name := about.customer_name;
+    words := app.preview_of(new.content);
+    at := new.created_at;
+  else
+    told := case new.kind when 'assignee' then 'assigned' when 'rule-applied' then 'rule'
+                          when 'sla-warned' then 'sla-warned' when 'sla-breached' then 'sla-breached'
+                          when 'woken' then 'snooze-over' end;
+    people := case when told = 'assigned' then array[(new.detail ->> 'to')::uuid] else array[about.assignee_id] end;
+    by_id := new.actor_id;
+    by_name := coalesce(new.detail ->> 'name', new.actor_name);
+    words := about.subject;
+    at := new.created_at;
+  end if;
+  -- What is due and held by nobody concerns all who could hold it: the team, as far as it has anybody.
+  if told in ('human-request', 'sla-warned', 'sla-breached') and about.assignee_id is null then
+    select array_agg(p.id) into people
+      from public.profiles p
+     where p.company_id = new.company_id and app.role_answers(p.company_id, p.role)
+       and (not exists (select from public.team_members m where m.team_id = about.team_id)
+         or exists (select from public.team_members m where m.team_id = about.team_id and m.person_id = p.id));
+  end if;
+  insert into public.notifications as n
+    (company_id, person_id, conversation_id, kind, actor_name, excerpt, is_listed, created_at)
+  select p.company_id, p.id, new.conversation_id, told, by_name, words, coalesce(c.in_app, true), at
+    from public.profiles p
+    left join public.notification_choices c on c.person_id = p.id and c.kind = told
+   where p.id = any (people) and p.company_id = new.company_id and p.status = 'active' and p.id is distinct from by_id
+   order by p.id
+  on conflict (person_id, conversation_id, kind) where read_at is null do update
+    set count = n.count + 1, actor_name = excluded.actor_name, excerpt = excluded.excerpt,
+        created_at = excluded.created_at, is_listed = excluded.is_listed;
+  return null;
+end $function$
+-- may be called by: nobody
+
+CREATE OR REPLACE FUNCTION app.ai_is_enabled()
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$ select coalesce((select ai_enabled from public.companies where id = app.claimed_company()), false) $function$
+-- may be called by: public
+
+CREATE OR REPLACE FUNCTION app.ai_model()
+ RETURNS TABLE(url text, name text, sealed_key text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select s.model_url, s.model_name, s.model_secret
+    from public.ai_settings s
+   where app.api_actor() = 'ai' and s.company_id = app.claimed_company() and s.model_url is not null
+$function$
+-- may be called by: authenticated
+
+CREATE OR REPLACE FUNCTION app.api_actor()
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$ select auth.jwt() ->> 'api_actor' $function$
+-- may be called by: public
+
+CREATE OR REPLACE FUNCTION app.audit_impersonated_write()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  changed jsonb := to_jsonb(case when tg_op = 'DELETE' then old else new end);
+begin
+  -- A trigger's own writes belong to the statement that caused them.
+  if app.claimed_impersonation() is null or pg_trigger_depth() > 1 then
+    return null;
+  end if;
+  insert into public.audit (company_id, actor_id, actor_name, impersonation_id, action, target_id)
+  select i.company_id, i.staff_id, i.staff_name, i.id, tg_table_name || '.' || lower(tg_op), (changed ->> 'id')::uuid
+    from public.impersonations i where i.id = app.claimed_impersonation();
+  return null;
+end $function$
+-- may be called by: nobody
+
+CREATE OR REPLACE FUNCTION app.bearer()
+ RETURNS TABLE(standing text, company_id uuid, role text, impersonation_id uuid)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select me.standing,
+         case when me.standing <> 'active' then null when me.visit is null then p.company_id else i.company_id end,
+         -- Under impersonation nobody is staff, and the role is the one whose screens fit.
+         case when me.standing <> 'active' then null when me.visit is null then p.role
+              when i.can_write then 'admin' else 'viewer' end,
+         me.visit
+    from (select app.standing() as standing, app.claimed_impersonation() as visit offset 0) me
+    left join public.impersonations i on i.id = me.visit
+    left join public.profiles p on p.id = auth.uid()
+$function$
+-- may be called by: nobody
+
+CREATE OR REPLACE FUNCTION app.begin_draft()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  insert into public.content_drafts (id, company_id, slug, title, excerpt, body, alternate_questions, category_id,
+    section_id, seo_title, seo_description, visibility, updated_by, updated_at)
+  values (new.id, new.company_id, new.slug, new.title, new.excerpt, new.body, new.alternate_questions, new.category_id,
+    new.section_id, new.seo_title, new.seo_description, new.visibility, auth.uid(), new.updated_at);
+  return null;
+end $function$
+-- may be called by: nobody
+
+CREATE OR REPLACE FUNCTION app.claimed_company()
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select id from public.companies
+   where id = nullif(auth.jwt() ->> 'company_id', '')::uuid and suspended_at is null
+$function$
+-- may be called by: public
+
+CREATE OR REPLACE FUNCTION app.claimed_conversation()
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$ select nullif(auth.jwt() ->> 'conversation_id', '')::uuid $function$
+-- may be called by: public
+
+CREATE OR REPLACE FUNCTION app.claimed_impersonation()
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$ select nullif(auth.jwt() ->> 'impersonation_id', '')::uuid $function$
+-- may be called by: public
+
+CREATE OR REPLACE FUNCTION app.colleagues_present(as_of timestamp with time zone)
+ RETURNS TABLE(person_id uuid, status text, conversation_id uuid, is_typing boolean)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select p.person_id, p.status, p.conversation_id, p.is_typing
+    from app.open_pages(app.member_company(), as_of) p
+$function$
+-- may be called by: authenticated
+
+CREATE OR REPLACE FUNCTION app.contact_is_blocked(customer uuid, address text)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select app.api_actor() = 'visitor' and app.is_blocked(app.claimed_company(), customer, address)
+$function$
+-- may be called by: anon
+
+CREATE OR REPLACE FUNCTION app.conversation_words(company uuid, number integer, subject text, name text, email text, company_name text, labels text[])
+ RETURNS tsvector
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+AS $function$
+  select app.words_of(company, concat_ws(' ', number, subject, name, email, company_name)) || app.labels_of(labels)
+$function$
+-- may be called by: public
+
+CREATE OR REPLACE FUNCTION app.conversations_labelled(label text, most integer)
+ RETURNS SETOF uuid
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER ROWS 500
+ SET search_path TO ''
+AS $function$
+declare
+  asked tsquery := quote_literal(app.member_company()::text)::tsquery
+    && ('''' || replace(replace('label=' || lower(label), '\', '\\'), '''', '''''') || '''')::tsquery;
+begin
+  if asked is null then return; end if;
+  return query
+    select c.id from public.conversations c
+     where app.conversation_words(c.company_id, c.number, c.subject, c.customer_name, c.customer_email,
+             c.customer_company_name, c.tags) @@ asked
+     limit most;
+end $function$
+-- may be called by: authenticated
+
+CREATE OR REPLACE FUNCTION app.conversations_saying(search text, most integer)
+ RETURNS SETOF uuid
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER ROWS 500
+ SET search_path TO ''
+AS $function$
+declare
+  asked tsquery := app.words_asked(search);
+begin
+  if asked is null then return; end if;
+  return query
+    select m.conversation_id from public.messages m
+     where app.words_of(m.company_id, m.content) @@ asked and not starts_with(m.content, '[system]')
+    union all
+    select n.conversation_id from public.notes n
+     where app.words_of(n.company_id, n.content) @@ asked
+    union all
+    select c.id from public.conversations c
+     where app.conversation_words(c.company_id, c.number, c.subject, c.customer_name, c.customer_email,
+             c.customer_company_name, c.tags) @@ asked
+    limit most;
+end $function$
+-- may be called by: authenticated
+
+CREATE OR REPLACE FUNCTION app.count_content_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  insert into app.content_changes (company_id, changes)
+  select c.id, 1 from public.companies c where c.id = coalesce(new.company_id, old.company_id)
+  on conflict (company_id) do update set changes = app.content_changes.changes + 1;
+  return null;
+end $function$
+-- may be called by: nobody
+
+CREATE OR REPLACE FUNCTION app.customer_for(customer_email text, customer_name text)
+ RETURNS uuid
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare found uuid;
+begin
+  if app.api_actor() is distinct from 'visitor' then
+    raise insufficient_privilege;
+  end if;
+  insert into public.customers (company_id, email, name)
+  values (app.claimed_company(), lower(customer_email), customer_name)
+  on conflict (company_id, email) where not is_verified do update set updated_at = now()
+  returning id into found;
+  return found;
+end $function$
+-- may be called by: anon
+
+CREATE OR REPLACE FUNCTION app.date_content_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  new.updated_at := greatest(clock_timestamp(), old.updated_at + interval '1 microsecond');
+  return new;
+end $function$
+-- may be called by: public
+
+CREATE OR REPLACE FUNCTION app.default_permissions(role text)
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select case role
+    when 'admin' then
+      '{conversations.reply,content.edit,content.publish,settings.edit,people.manage,permissions.manage,audit.view}'
+    when 'agent' then '{conversations.reply,content.edit}'
+    else '{}'
+  end::text[]
+$function$
+-- may be called by: public
+
+CREATE OR REPLACE FUNCTION app.delete_message(message uuid, file text, only_unseen boolean, by_name text, at timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  found_message public.messages;
+  mark constant text := '[system] message deleted';
+begin
+  if app.api_actor() is distinct from 'member' or not app.may('conversations.reply') then
+    raise insufficient_privilege;
+  end if;
+  select m.* into found_message from public.messages m
+   where m.id = message and m.company_id = app.member_company() and not starts_with(m.content, '[system]');
+  if not found then
+    return null;
+  end if;
+  if found_message.sender_id is distinct from auth.uid() and not app.may('settings.edit') then
+    raise insufficient_privilege;
+  end if;
+  perform from public.conversations c where c.id = found_message.conversation_id for update;
+  if only_unseen and exists (
+    select from public.conversations c left join app.reply_mails r on r.conversation_id = c.id
+     where c.id = found_message.conversation_id
+       and greatest(c.visitor_seen_sequence, r.mailed_sequence) >= found_message.sequence) then
+    return false;
+  end if;
+  update public.messages
+     set content = mark, meta = jsonb_build_object('deleted_by', by_name), helpful = null
+   where id = message;
+  update public.conversations c
+     set preview = coalesce((
+           select app.preview_of(m.content) from public.messages m
+            where m.conversation_id = c.id and not starts_with(m.content, '[system]')
+            order by m.sequence desc limit 1), ''),
+         -- An answer that was taken back is none.
+         waiting_since = case when found_message.sender_type = 'agent' and c.status <> 'resolved' then (
+           select min(m.created_at) from public.messages m
+            where m.conversation_id = c.id and m.sender_type = 'visitor' and not starts_with(m.content, '[system]')
+              and m.sequence > coalesce((
+                select max(a.sequence) from public.messages a
+                 where a.conversation_id = c.id and not starts_with(a.content, '[system]')
+                   and (a.sender_type = 'agent'
+                     or (a.sender_type = 'ai' and a.meta ->> 'type' is distinct from 'auto'))), 0))
+           else c.waiting_since end,
+         first_replied_at = case when found_message.sender_type = 'agent' then (
+           select min(m.created_at) from public.messages m
+            where m.conversation_id = c.id and m.sender_type = 'agent' and not starts_with(m.content, '[system]'))
+           else c.first_replied_at end,
+         updated_at = greatest(c.updated_at, at)
+   where c.id = found_message.conversation_id;
+  if file is not null then
+    -- Supabase refuses to delete a file's row by SQL unless this is said.
+    perform set_config('storage.allow_delete_query', 'true', true);
+    delete from storage.objects
+     where bucket_id = 'conversation-uploads' and name = file
+       and (storage.foldername(name))[1] = found_message.conversation_id::text;
+  end if;
+  return true;
+end $function$
+-- may be called by: authenticated
+
+CREATE OR REPLACE FUNCTION app.end_own_session(session uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if app.api_actor() is distinct from 'member' or app.claimed_impersonation() is not null
+    or app.standing() in ('session-ended', 'second-factor') then
+    raise insufficient_privilege;
+  end if;
+  delete from auth.sessions s where s.id = session and s.user_id = auth.uid();
+  return found;
+end $function$
+-- may be called by: authenticated
+
+CREATE OR REPLACE FUNCTION app.find_customers(words text, most integer)
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 10000
+ SET search_path TO ''
+AS $function$
+  select id from public.customers
+   where search @@ (select quote_literal(app.member_company())::tsquery && words::tsquery)
+     and company_id = (select app.member_company())
+   limit most
+$function$
+-- may be called by: authenticated
+
+CREATE OR REPLACE FUNCTION app.folded_words(content text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+ SET search_path TO ''
+AS $function$
+  select translate(
+    lower(regexp_replace(normalize(content, nfkd), '[\u0300-\u036f\u0591-\u05c7\u064b-\u0652]', '', 'g')),
+    '@./_-:+=#''’', '           ')
+$function$
+-- may be called by: public
+
+CREATE OR REPLACE FUNCTION app.follow_conversation()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if new.waiting_since is not null and (tg_op = 'INSERT' or new.waiting_since is distinct from old.waiting_since) then
+    perform app.queue_waits(new, null);
+  end if;
+  if tg_op = 'UPDATE' then
+    -- What the AI answers is promised by nobody, and what is resolved is owed no more.
+    if (new.status = 'resolved' and old.status <> 'resolved') or (new.pen = 'ai' and old.pen <> 'ai') then
+      update public.sla_timers set ended_at = greatest(new.updated_at, started_at)
+       where conversation_id = new.id and company_id = new.company_id and ended_at is null;
+    end if;
+    if (new.status, new.pen, new.priority, new.tags, new.team_id, new.assignee_id, new.needs_human,
+        new.human_requested_at, new.waiting_since, new.first_replied_at, new.customer_email, new.is_verified)
+      is not distinct from
+       (old.status, old.pen, old.priority, old.tags, old.team_id, old.assignee_id, old.needs_human,
+        old.human_requested_at, old.waiting_since, old.first_replied_at, old.customer_email, old.is_verified) then
+      return null;
+    end if;
+  end if;
+  if exists (select from public.sla_policies p where p.company_id = new.company_id and p.is_enabled) then
+    insert into app.sla_checks (conversation_id, company_id) values (new.id, new.company_id)
+    on conflict (conversation_id) do nothing;
+  end if;
+  return null;
+end $function$
+-- may be called by: nobody
+
+CREATE OR REPLACE FUNCTION app.follow_message()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if new.sender_type = 'agent' then
+    update public.sla_timers set ended_at = greatest(new.created_at, started_at)
+     where conversation_id = new.conversation_id and company_id = new.company_id and ended_at is null
+       and timer <> 'resolution';
+  end if;
+  if not starts_with(new.content, '[system]') then
+    perform app.queue_rule_event(new.company_id, new.conversation_id,
+      case new.sender_type when 'agent' then 'message-sent' else 'message-received' end,
+      new.id::text, new.id, new.created_at);
+  end if;
+  return null;
+end $function$
+-- may be called by: nobody
+
+CREATE OR REPLACE FUNCTION app.follow_reopening()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  new.waiting_since := (
+    select m.created_at from public.messages m
+     where m.conversation_id = new.id and m.company_id = new.company_id and m.sequence = new.last_sequence
+       and m.sender_type = 'visitor');
+  return new;
+end $function$
+-- may be called by: nobody
+
+CREATE OR REPLACE FUNCTION app.follow_rule()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if tg_op = 'UPDATE' and (new.event, new.after_minutes, new.is_enabled)
+      is not distinct from (old.event, old.after_minutes, old.is_enabled) then
+    return null;
+  end if;
+  delete from app.rule_events where rule_id = new.id;
+  perform app.queue_waits(c, new.id) from public.conversations c
+    where c.company_id = new.company_id and c.waiting_since is not null;
+  return null;
+end $function$
+-- may be called by: nobody
+
+CREATE OR REPLACE FUNCTION app.follow_sla_policy()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  policy public.sla_policies := case when tg_op = 'DELETE' then old else new end;
+begin
+  insert into app.sla_checks (conversation_id, company_id)
+  select c.id, c.company_id from public.conversations c
+   where c.company_id = policy.company_id and c.status <> 'resolved' and c.pen <> 'ai'
+  on conflict (conversation_id) do nothing;
+  return null;
+end $function$
+-- may be called by: nobody
+
+CREATE OR REPLACE FUNCTION app.follow_status()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  if new.status = 'resolved' then
+    new.snoozed_until := null;
+    new.waiting_since := null;
+  else
+    new.merged_into_id := null;
+  end if;
+  if new.merged_into_id is null then
+    new.before_merge := null;
+  end if;
+  return new;
+end $function$
+-- may be called by: nobody
+
+CREATE OR REPLACE FUNCTION app.forget_account()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  delete from auth.users where id = old.id;
+  return null;
+end $function$
+-- may be called by: nobody
+
+CREATE OR REPLACE FUNCTION app.forget_customer()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  delete from public.customers customer
+   where customer.id = old.customer_id and not customer.is_verified and customer.source = 'widget'
+     and not exists (select 1 from public.conversations other where other.customer_id = customer.id);
+  return null;
+end $function$
+-- may be called by: nobody
+
+CREATE OR REPLACE FUNCTION app.forget_import_texts()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  update public.import_items set body = null
+   where company_id = new.company_id and import_id = new.id and body is not null;
+  return null;
+end $function$
+-- may be called by: nobody
+
+CREATE OR REPLACE FUNCTION app.goes_on(was conversations, is_now conversations)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select coalesce(
+    app.takes_back() and was.human_requested_at = is_now.human_requested_at
+    and exists (select from public.handoffs h
+                 where h.conversation_id = is_now.id and h.requested_at = is_now.human_requested_at),
+    false)
+$function$
+-- may be called by: nobody
+
+CREATE OR REPLACE FUNCTION app.guard_capacity()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  if new.capacity is distinct from old.capacity and app.api_actor() = 'member' and not app.may('settings.edit') then
+    raise insufficient_privilege;
+  end if;
+  return new;
+end $function$
+-- may be called by: public
+
+CREATE OR REPLACE FUNCTION app.guard_profile()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  if new.id = auth.uid() and (
+    new.role is distinct from old.role
+    or (new.status is distinct from old.status and not (old.status = 'invited' and new.status = 'active'))
+  ) then
+    raise insufficient_privilege;
+  end if;
+  return new;
+end $function$
+-- may be called by: public
+
+CREATE OR REPLACE FUNCTION app.identity_secret()
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select identity_secret from public.companies where app.api_actor() = 'visitor' and id = app.claimed_company()
+$function$
+-- may be called by: anon
+
+CREATE OR REPLACE FUNCTION app.is_blocked(company uuid, customer uuid, address text)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select exists (
+    select from public.customers blocked
+     where blocked.company_id = company and blocked.blocked_at is not null
+       and (blocked.id = customer
+         or (blocked.email = lower(address)
+           and not exists (select from public.customers own where own.id = customer and own.is_verified))))
+$function$
+-- may be called by: nobody
+
+CREATE OR REPLACE FUNCTION app.is_staff()
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$ select coalesce(app.member_role() = 'staff', false) $function$
+-- may be called by: public
+
+CREATE OR REPLACE FUNCTION app.is_waiting(conversation conversations)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$ select conversation.needs_human and conversation.assignee_id is null and conversation.status = 'open' $function$
+-- may be called by: nobody
+
+CREATE OR REPLACE FUNCTION app.keep_handoffs()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  was boolean := tg_op = 'UPDATE' and app.is_waiting(old);
+  is_new boolean := tg_op = 'INSERT' or not old.needs_human;
+  is_same boolean := tg_op = 'UPDATE' and app.goes_on(old, new);
+  due timestamptz := coalesce(case when new.settle_rule = 'queue-timeout' then new.settle_at end,
+                              new.human_requested_at + interval '60 seconds');
+begin
+  if app.is_waiting(new) and not was then
+    if is_same then
+      update public.handoffs set ended_at = null, outcome = null, due_at = due
+       where id = (select id from public.handoffs
+                    where conversation_id = new.id and requested_at = new.human_requested_at
+                      and outcome in ('withdrawn', 'answered')
+                    order by ended_at desc limit 1);
+      if found then
+        return null;
+      end if;
+    end if;
+    insert into public.handoffs (company_id, conversation_id, requested_at, due_at)
+    values (new.company_id, new.id, new.human_requested_at, due);
+  elsif was and not app.is_waiting(new) then
+    update public.handoffs
+       set ended_at = greatest(new.updated_at, requested_at),
+           outcome = case when new.assignee_id is not null then 'answered'
+                          when new.status = 'ticket' then 'ticketed' else 'withdrawn' end
+     where conversation_id = new.id and ended_at is null;
+  elsif was and new.settle_rule = 'queue-timeout' and new.settle_at is distinct from old.settle_at then
+    update public.handoffs set due_at = new.settle_at where conversation_id = new.id and ended_at is null;
+  elsif new.needs_human and new.status = 'ticket' and new.assignee_id is null and is_new and not is_same then
+    -- Asked for as a ticket from the first: promised and kept at once.
+    insert into public.handoffs (company_id, conversation_id, requested_at, due_at, ended_at, outcome)
+    values (new.company_id, new.id, new.human_requested_at, new.human_requested_at, new.human_requested_at, 'ticketed');
+  end if;
+  return null;
+end $function$
+-- may be called by: nobody
+
+CREATE OR REPLACE FUNCTION app.labels_of(labels text[])
+ RETURNS tsvector
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+AS $function$
+  select array_to_tsvector(coalesce(array_agg('label=' || lower(l)), '{}')) from unnest(labels) l where l is not null
+$function$
+-- may be called by: public
+
+CREATE OR REPLACE FUNCTION app.lacks_second_factor()
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select coalesce(auth.jwt() ->> 'aal', '') <> 'aal2'
+     and exists (select from auth.mfa_factors f where f.user_id = auth.uid() and f.status = 'verified')
+$function$
+-- may be called by: public
+
+CREATE OR REPLACE FUNCTION app.may(permission text)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$ select permission = any (app.member_permissions()) $function$
+-- may be called by: public
+
+CREATE OR REPLACE FUNCTION app.may_keep_canned_reply(owner uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select case when owner is null then app.may('settings.edit')
+    else owner = auth.uid() and app.may('conversations.reply') and app.claimed_impersonation() is null end
+$function$
+-- may be called by: authenticated
+
+CREATE OR REPLACE FUNCTION app.member_company()
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$ select company_id from app.bearer() $function$
+-- may be called by: public
+
+CREATE OR REPLACE FUNCTION app.member_permissions()
+ RETURNS text[]
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select app.permissions_of(me.company_id, me.role, me.impersonation_id) from app.bearer() me
+$function$
+-- may be called by: public
+
+CREATE OR REPLACE FUNCTION app.member_role()
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$ select role from app.bearer() $function$
+-- may be called by: public
+
+CREATE OR REPLACE FUNCTION app.membership()
+ RETURNS TABLE(standing text, company_id uuid, subdomain text, company_name text, role text, full_name text, permissions text[], impersonation_id uuid)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select me.standing, c.id, c.subdomain, c.name, me.role, p.full_name,
+         app.permissions_of(me.company_id, me.role, me.impersonation_id), me.impersonation_id
+    from app.bearer() me
+    left join public.companies c on c.id = me.company_id
+    left join public.profiles p on p.id = auth.uid()
+$function$
+-- may be called by: public
+
+CREATE OR REPLACE FUNCTION app.note_activities()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    perform app.add_activity(new, 'created', jsonb_build_object('source', new.source));
+    if new.needs_human then
+      perform app.add_activity(new, 'human-requested', '{}');
+    end if;
+    return null;
+  end if;
+  if new.needs_human and not old.needs_human and not app.goes_on(old, new) then
+    perform app.add_activity(new, 'human-requested', '{}');
+  end if;
+  if new.status <> old.status then
+    perform app.add_activity(new, 'status', jsonb_build_object('from', old.status, 'to', new.status));
+  end if;
+  if new.assignee_id is distinct from old.assignee_id then
+    perform app.add_activity(new, 'assignee', jsonb_build_object(
+      'from', old.assignee_id, 'to', new.assignee_id, 'to_name', new.assignee_name));
+  end if;
+  if new.team_id is distinct from old.team_id then
+    perform app.add_activity(new, 'team', jsonb_build_object(
+      'from', old.team_id, 'to', new.team_id, 'to_name', (select name from public.teams where id = new.team_id)));
+  end if;
+  if new.priority <> old.priority then
+    perform app.add_activity(new, 'priority', jsonb_build_object('from', old.priority, 'to', new.priority));
+  end if;
+  if new.tags <> old.tags then
+    perform app.add_activity(new, 'labels', jsonb_build_object(
+      'added', (select coalesce(jsonb_agg(t), '[]') from unnest(new.tags) t where t <> all (old.tags)),
+      'removed', (select coalesce(jsonb_agg(t), '[]') from unnest(old.tags) t where t <> all (new.tags))));
+  end if;
+  if new.snoozed_until is distinct from old.snoozed_until then
+    perform app.add_activity(new, case when new.snoozed_until is null then 'woken' else 'snoozed' end,
+      jsonb_build_object('until', new.snoozed_until));
+  end if;
+  if new.merged_into_id is distinct from old.merged_into_id then
+    perform app.add_activity(new, case when new.merged_into_id is null then 'unmerged' else 'merged' end,
+      jsonb_build_object('into', coalesce(new.merged_into_id, old.merged_into_id)));
+  end if;
+  return null;
+end $function$
+-- may be called by: nobody
+
+CREATE OR REPLACE FUNCTION app.note_presence(tab uuid, its_status text, conversation uuid, typing boolean, as_of timestamp with time zone, until timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  company uuid := app.member_company();
+  seen uuid;
+  before app.presences;
+begin
+  if app.api_actor() is distinct from 'member' or company is null or app.claimed_impersonation() is not null then
+    raise insufficient_privilege;
+  end if;
+  select id into seen from public.conversations where id = conversation and company_id = company;
+  select * into before from app.presences where person_id = auth.uid() and tab_id = tab for update;
+  if its_status is null then
+    delete from app.presences where person_id = auth.uid() and (tab_id = tab or expires_at <= as_of);
+    if before.tab_id is null then
+      return false;
+    end if;
+  else
+    delete from app.presences where person_id = auth.uid() and tab_id <> tab and expires_at <= as_of;
+    insert into app.presences
+      (company_id, person_id, tab_id, session_id, status, conversation_id, is_typing, expires_at)
+    values (company, auth.uid(), tab, (auth.jwt() ->> 'session_id')::uuid, its_status, seen,
+            typing and seen is not null, until)
+    on conflict (person_id, tab_id) do update
+      set session_id = excluded.session_id, status = excluded.status, conversation_id = excluded.conversation_id, is_typing = excluded.is_typing,
+          expires_at = excluded.expires_at;
+    if before.expires_at > as_of and before.status = its_status and before.conversation_id is not distinct from seen
+      and before.is_typing = (typing and seen is not null) then
+      return false;
+    end if;
+  end if;
+  insert into public.agent_states (company_id, person_id, changed_at) values (company, auth.uid(), as_of)
+  on conflict (person_id) do update set changed_at = excluded.changed_at;
+  return true;
+end $function$
+-- may be called by: authenticated
+
+CREATE OR REPLACE FUNCTION app.notify_rights()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  perform pg_notify('rights', jsonb_build_object('table', tg_table_name, 'id', old.id)::text);
+  return null;
+end $function$
+-- may be called by: public
+
+CREATE OR REPLACE FUNCTION app.number_message()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  update public.conversations
+     set last_sequence = last_sequence + 1,
+         last_message_at = new.created_at,
+         preview = app.preview_of(new.content),
+         waiting_since = case
+           when new.sender_type = 'visitor' then coalesce(waiting_since, new.created_at)
+           when new.sender_type = 'system' or new.meta ->> 'type' = 'auto' then waiting_since
+         end,
+         first_replied_at = case when new.sender_type = 'agent' then coalesce(first_replied_at, new.created_at)
+           else first_replied_at end,
+         snoozed_until = case when new.sender_type = 'visitor' then null else snoozed_until end,
+         updated_at = greatest(updated_at, new.created_at)
+   where id = new.conversation_id and company_id = new.company_id
+  returning last_sequence into new.sequence;
+  return new;
+end $function$
+-- may be called by: nobody
+
+CREATE OR REPLACE FUNCTION app.number_ticket()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if new.status = 'ticket' and new.number is null then
+    update public.companies set last_ticket_number = last_ticket_number + 1
+     where id = new.company_id returning last_ticket_number into new.number;
+    if new.customer_email is not null then
+      new.receipt_due_at := new.updated_at;
+    end if;
+  end if;
+  return new;
+end $function$
+-- may be called by: nobody
+
+CREATE OR REPLACE FUNCTION app.open_pages(company uuid, as_of timestamp with time zone)
+ RETURNS SETOF app.presences
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select p.* from app.presences p
+   where p.company_id = company and p.expires_at > as_of
+     and exists (select from auth.sessions s where s.id = p.session_id)
+$function$
+-- may be called by: service_role
+
+CREATE OR REPLACE FUNCTION app.owe_reply_mail(conversation uuid, due timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if app.api_actor() is distinct from 'member' or not app.may('conversations.reply') then
+    raise insufficient_privilege;
+  end if;
+  insert into app.reply_mails (company_id, conversation_id, due_at, mailed_sequence)
+  select c.company_id, c.id, due, c.last_sequence - 1
+    from public.conversations c where c.id = conversation and c.company_id = app.member_company()
+  on conflict (conversation_id) do update set due_at = excluded.due_at;
+  return found;
+end $function$
+-- may be called by: authenticated
+
+CREATE OR REPLACE FUNCTION app.own_sessions()
+ RETURNS TABLE(id uuid, is_current boolean, user_agent text, ip text, created_at timestamp with time zone, refreshed_at timestamp with time zone)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select s.id, s.id = nullif(auth.jwt() ->> 'session_id', '')::uuid, s.user_agent::text, host(s.ip), s.created_at,
+         s.refreshed_at::timestamptz
+    from auth.sessions s
+   where app.api_actor() = 'member' and app.claimed_impersonation() is null
+     and app.standing() not in ('session-ended', 'second-factor') and s.user_id = auth.uid()
+$function$
+-- may be called by: authenticated
+
+CREATE OR REPLACE FUNCTION app.people()
+ RETURNS TABLE(id uuid, email text, last_sign_in_at timestamp with time zone, has_second_factor boolean)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select u.id, u.email::text, u.last_sign_in_at,
+         exists (select from auth.mfa_factors f where f.user_id = u.id and f.status = 'verified')
+    from auth.users u join public.profiles p on p.id = u.id
+   where app.api_actor() = 'member' and app.may('people.manage') and p.company_id = app.member_company()
+$function$
+-- may be called by: authenticated
+
+CREATE OR REPLACE FUNCTION app.permissions_of(asked_company uuid, asked_role text, visit uuid)
+ RETURNS text[]
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select case
+    when asked_role is null then '{}'
+    when visit is not null
+      then case when asked_role = 'admin'
+             then '{conversations.reply,content.edit,content.publish,settings.edit,audit.view}'::text[]
+             else '{audit.view}' end
+    when asked_role in ('owner', 'staff') then app.default_permissions('admin')
+    else coalesce(
+      (select permissions from public.role_permissions where company_id = asked_company and role = asked_role),
+      app.default_permissions(asked_role))
+  end
+$function$
+-- may be called by: nobody
+
+CREATE OR REPLACE FUNCTION app.preview_of(content text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$ select case when content ~* '^\s*https?://\S+\s*$' then left(content, 2000) else left(content, 140) end $function$
+-- may be called by: nobody
+
+CREATE OR REPLACE FUNCTION app.published_content_version()
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select coalesce((select changes from app.content_changes where company_id = (select app.claimed_company())), 0)::text
+$function$
+-- may be called by: public
+
+CREATE OR REPLACE FUNCTION app.queue_activity()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  what text := case
+    when new.kind = 'created' then 'conversation-created'
+    when new.kind = 'human-requested' then 'human-requested'
+    when new.kind = 'status' then 'status-changed'
+    when new.kind in ('assignee', 'team') and new.detail ->> 'to' is not null then 'assigned'
+    when new.kind = 'labels' and new.detail -> 'added' <> '[]' then 'label-added'
+    when new.kind = 'sla-breached' then 'sla-breached'
+  end;
+begin
+  if what is not null then
+    perform app.queue_rule_event(new.company_id, new.conversation_id, what, new.id::text, null, new.created_at);
+  end if;
+  return null;
+end $function$
+-- may be called by: nobody
+
+CREATE OR REPLACE FUNCTION app.queue_position(conversation uuid)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select count(*)::integer
+    from public.conversations mine
+    join public.conversations waiting
+      on waiting.company_id = mine.company_id
+     and waiting.needs_human and waiting.assignee_id is null and waiting.status = 'open'
+     and (waiting.human_requested_at, waiting.id) <= (mine.human_requested_at, mine.id)
+   where mine.id = conversation
+     and (
+       (mine.id = app.claimed_conversation() and mine.company_id = app.claimed_company())
+       or mine.company_id = app.member_company()
+     )
+$function$
+-- may be called by: public
+
+CREATE OR REPLACE FUNCTION app.queue_rule_event(company uuid, conversation uuid, what text, event_key text, message uuid, at timestamp with time zone)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  -- A job says how deep it acts.
+  depth integer := coalesce(nullif(current_setting('app.rule_depth', true), '')::integer, 0);
+begin
+  if depth <= 1 and not app.takes_back() and exists (
+    select from public.rules r where r.company_id = company and r.event = what and r.is_enabled
+  ) then
+    insert into app.rule_events (company_id, conversation_id, event, key, message_id, depth, happened_at, due_at)
+    values (company, conversation, what, event_key, message, depth, at, at);
+  end if;
+end $function$
+-- may be called by: nobody
+
+CREATE OR REPLACE FUNCTION app.queue_waits(conversation conversations, rule uuid)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  insert into app.rule_events (company_id, conversation_id, event, key, rule_id, depth, happened_at, due_at)
+  select conversation.company_id, conversation.id, 'no-reply',
+         conversation.id || ' ' || (extract(epoch from conversation.waiting_since) * 1000)::bigint,
+         r.id, 0, conversation.waiting_since, conversation.waiting_since + r.after_minutes * interval '1 minute'
+    from public.rules r
+   where r.company_id = conversation.company_id and r.event = 'no-reply' and r.is_enabled
+     and (rule is null or r.id = rule)
+     and not (app.takes_back()
+       and conversation.waiting_since + r.after_minutes * interval '1 minute' <= conversation.updated_at)
+$function$
+-- may be called by: nobody
+
+CREATE OR REPLACE FUNCTION app.rate_content(article uuid, visitor text, helped boolean, words text, at timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if app.api_actor() is distinct from 'visitor' then
+    raise insufficient_privilege;
+  end if;
+  insert into public.content_feedback (company_id, content_id, visitor_key, helpful, comment, created_at, updated_at)
+  select c.company_id, c.id, visitor, helped, words, at, at
+    from public.content c
+   where c.id = article and c.company_id = app.claimed_company() and c.status = 'published' and c.visibility = 'public'
+  on conflict (content_id, visitor_key) do update
+     set helpful = excluded.helpful, comment = excluded.comment, updated_at = excluded.updated_at;
+  return found;
+end $function$
+-- may be called by: anon
+
+CREATE OR REPLACE FUNCTION app.remove_customer(customer uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if app.api_actor() is distinct from 'member' or not app.may('settings.edit')
+    or app.claimed_impersonation() is not null then
+    raise insufficient_privilege;
+  end if;
+  delete from public.customers where id = customer and company_id = app.member_company();
+  return found;
+end $function$
+-- may be called by: authenticated
+
+CREATE OR REPLACE FUNCTION app.role_answers(company uuid, its_role text)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select its_role in ('owner', 'staff')
+      or 'conversations.reply' = any (coalesce(
+        (select permissions from public.role_permissions where company_id = company and role = its_role),
+        app.default_permissions(its_role)))
+$function$
+-- may be called by: authenticated, service_role
+
+CREATE OR REPLACE FUNCTION app.say_merged(conversation uuid, line text, said_at timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if app.api_actor() is distinct from 'member' or not app.may('conversations.reply') then
+    raise insufficient_privilege;
+  end if;
+  insert into public.messages (company_id, conversation_id, sender_type, content, meta, created_at)
+  select c.company_id, c.id, 'ai', line, '{"type":"auto"}', said_at
+    from public.conversations c
+   where c.id = conversation and c.company_id = app.member_company();
+  return found;
+end $function$
+-- may be called by: authenticated
+
+CREATE OR REPLACE FUNCTION app.see_customer()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  at timestamptz := greatest(new.created_at, new.visitor_active_at);
+  named text := nullif(left(new.customer_company_name, 120), '');
+begin
+  update public.customers customer
+     set last_seen_at = greatest(customer.last_seen_at, at),
+         company_name = coalesce(customer.company_name, named)
+   where customer.id = new.customer_id and customer.company_id = new.company_id
+     and (customer.last_seen_at is null or customer.last_seen_at < at - interval '1 minute'
+       or (customer.company_name is null and named is not null));
+  return null;
+end $function$
+-- may be called by: nobody
+
+CREATE OR REPLACE FUNCTION app.session_exists()
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select exists (
+    select from auth.sessions s
+     where s.id = nullif(auth.jwt() ->> 'session_id', '')::uuid and s.user_id = auth.uid())
+$function$
+-- may be called by: public
+
+CREATE OR REPLACE FUNCTION app.set_identity_secret(secret text, replaces boolean, as_of timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if app.api_actor() is distinct from 'member' or not app.may('settings.edit')
+    or app.claimed_impersonation() is not null then
+    raise insufficient_privilege;
+  end if;
+  update public.companies
+     set identity_secret = secret,
+         identity_key_set_at = case when secret is not null then as_of end,
+         identity_key_set_by_name =
+           case when secret is not null then (select full_name from public.profiles where id = auth.uid()) end,
+         updated_at = as_of
+   where id = app.member_company() and (identity_secret is not null) = replaces;
+  return found;
+end $function$
+-- may be called by: authenticated
+
+CREATE OR REPLACE FUNCTION app.show_deadline()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  nearest jsonb := (
+    select jsonb_build_object('timer', t.timer, 'warn_at', t.warn_at, 'due_at', t.due_at)
+      from public.sla_timers t where t.conversation_id = new.conversation_id and t.ended_at is null
+     order by t.due_at, t.timer limit 1);
+begin
+  update public.conversations set sla = nearest
+   where id = new.conversation_id and company_id = new.company_id and sla is distinct from nearest;
+  return null;
+end $function$
+-- may be called by: nobody
+
+CREATE OR REPLACE FUNCTION app.skeleton(label text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$ select replace(replace(translate(label, '01i3457-', 'olleast'), 'rn', 'm'), 'vv', 'w') $function$
+-- may be called by: public
+
+CREATE OR REPLACE FUNCTION app.standing()
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select case
+    when app.claimed_impersonation() is not null then
+      case when exists (
+        select from public.impersonations i join public.profiles staff on staff.id = i.staff_id
+         where i.id = app.claimed_impersonation() and i.staff_id = auth.uid() and i.redeemed_at is not null
+           and i.ended_at is null and i.expires_at > now() and staff.role = 'staff' and staff.status = 'active'
+      ) then 'active' else 'session-ended' end
+    when not app.session_exists() then 'session-ended'
+    when app.lacks_second_factor() then 'second-factor'
+    else coalesce(
+      (select case when c.suspended_at is not null then 'company-suspended' else p.status end
+         from public.profiles p join public.companies c on c.id = p.company_id
+        where p.id = auth.uid()),
+      'stranger')
+  end
+$function$
+-- may be called by: public
+
+CREATE OR REPLACE FUNCTION app.take_ai_answer(on_day date, most integer)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if app.api_actor() is distinct from 'ai' then
+    raise insufficient_privilege;
+  end if;
+  insert into public.ai_usage as used (company_id, day, answers)
+  select id, on_day, 1 from public.companies where id = app.claimed_company() and most > 0
+  on conflict (company_id, day) do update set answers = used.answers + 1 where used.answers < most;
+  return found;
+end $function$
+-- may be called by: authenticated
+
+CREATE OR REPLACE FUNCTION app.takes_back()
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$ select coalesce(current_setting('app.takes_back', true) = 'true', false) $function$
+-- may be called by: nobody
+
+CREATE OR REPLACE FUNCTION app.traces_of_customer(customer uuid)
+ RETURNS TABLE(conversation_id uuid, visitor_active_at timestamp with time zone, email_corrected_at timestamp with time zone, transcript_sent_at timestamp with time zone, receipt_due_at timestamp with time zone, reply_mail_due_at timestamp with time zone, mailed_sequence integer)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select c.id, c.visitor_active_at, c.email_corrected_at, c.transcript_sent_at, c.receipt_due_at, r.due_at,
+         r.mailed_sequence
+    from public.conversations c left join app.reply_mails r on r.conversation_id = c.id
+   where app.api_actor() = 'member' and app.may('settings.edit') and app.claimed_impersonation() is null
+     and c.company_id = app.member_company() and c.customer_id = customer
+$function$
+-- may be called by: authenticated
+
+CREATE OR REPLACE FUNCTION app.verified_customer(customer_key text, customer_email text, customer_name text)
+ RETURNS uuid
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare found uuid;
+begin
+  if app.api_actor() is distinct from 'visitor' or app.claimed_company() is null then
+    raise insufficient_privilege;
+  end if;
+  insert into public.customers (company_id, external_id, email, name, is_verified)
+  values (app.claimed_company(), customer_key, lower(customer_email), customer_name, true)
+  on conflict (company_id, external_id) do update
+     set email = coalesce(excluded.email, customers.email), name = coalesce(excluded.name, customers.name),
+         updated_at = now()
+  returning id into found;
+  return found;
+end $function$
+-- may be called by: anon
+
+CREATE OR REPLACE FUNCTION app.visitor_contact()
+ RETURNS TABLE(customer_id uuid, is_customer_verified boolean, customer_email text, customer_name text, email_corrected_at timestamp with time zone, transcript_sent_at timestamp with time zone)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select c.customer_id, coalesce(customer.is_verified, false), c.customer_email, c.customer_name, c.email_corrected_at,
+         c.transcript_sent_at
+    from public.conversations c left join public.customers customer on customer.id = c.customer_id
+   where app.api_actor() = 'visitor' and c.id = app.claimed_conversation() and c.company_id = app.claimed_company()
+$function$
+-- may be called by: anon
+
+CREATE OR REPLACE FUNCTION app.visitor_is_blocked()
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select coalesce((
+    select c.visitor_blocked_at is not null or app.is_blocked(c.company_id, c.customer_id, c.customer_email)
+      from public.conversations c
+     where c.id = app.claimed_conversation() and c.company_id = app.claimed_company()), false)
+$function$
+-- may be called by: anon, authenticated
+
+CREATE OR REPLACE FUNCTION app.words_asked(search text)
+ RETURNS tsquery
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select case when numnode(words) > 0
+    then (quote_literal(company::text)::tsquery) && (words::text || ':*')::tsquery end
+    from (select app.member_company() as company,
+                 plainto_tsquery('pg_catalog.simple', app.folded_words(search)) as words) asked
+$function$
+-- may be called by: authenticated
+
+CREATE OR REPLACE FUNCTION app.words_of(company uuid, content text)
+ RETURNS tsvector
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+AS $function$
+  select array_to_tsvector(array[company::text])
+    || to_tsvector('pg_catalog.simple', app.folded_words(coalesce(content, '')))
+$function$
+-- may be called by: public

@@ -1,0 +1,14 @@
+/** supabase/schema.sql is what the migrations make. On PGlite alone, since PostgreSQL's versions word expressions differently. */
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { openTestDatabase } from '#tests/support/test-database.ts'
+import { readSchema } from '../../scripts/schema/schema-text.ts'
+
+it('supabase/schema.sql is the schema of a migrated database; `npm run schema` writes it anew', async () => {
+  const database = await openTestDatabase('pglite')
+  try {
+    expect(await readSchema(database)).toBe(readFileSync('supabase/schema.sql', 'utf8'))
+  } finally {
+    await database.close()
+  }
+})
