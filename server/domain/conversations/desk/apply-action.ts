@@ -10,8 +10,8 @@ import { assign } from '../lifecycle/assign.ts'
 import { resolve } from '../lifecycle/resolve.ts'
 import { reopened } from '../lifecycle/transitions.ts'
 import { type LockedConversation, lockConversation } from '../lock-conversation.ts'
-import { postAsServer } from '../messages/post-as-server.ts'
 import { replyAsAgent } from '../messages/reply-as-agent.ts'
+import { storeMessage } from '../messages/store-message.ts'
 import { saveConversation, saveFields } from '../save-conversation.ts'
 import { staffView } from '../staff-view.ts'
 import { addNote } from './add-note.ts'
@@ -98,6 +98,6 @@ async function reply(
   now: Date,
 ): Promise<void> {
   if (who.kind === 'automation')
-    return postAsServer(query, before, 'ai', { content, meta: { type: 'auto' } }, now)
-  await replyAsAgent(query, who, before, { clientId: randomUUID(), content }, now)
+    await storeMessage(query, before, 'ai', { content, meta: { type: 'auto' } }, now)
+  else await replyAsAgent(query, who, before, { clientId: randomUUID(), content }, now)
 }

@@ -4,7 +4,7 @@ import type { Copy } from '#core/copy.ts'
 import type { Database, Query } from '#server/ports/database.ts'
 import { aiClaims } from '../../actor.ts'
 import { type LockedConversation, lockConversation } from '../lock-conversation.ts'
-import { postAsServer } from '../messages/post-as-server.ts'
+import { storeMessage } from '../messages/store-message.ts'
 import { saveConversation } from '../save-conversation.ts'
 import { visitorCopy } from '../visitor-copy.ts'
 import { visitorView } from '../visitor-view.ts'
@@ -15,19 +15,13 @@ type Consequence = (query: Query, before: LockedConversation, copy: Copy, now: D
 
 const CONSEQUENCES: Readonly<Record<SettleRule, Consequence>> = {
   async 'auto-close'(query, before, copy, now) {
-    await postAsServer(query, before, 'ai', { content: copy.autoClose, meta: { type: 'auto' } }, now)
+    await storeMessage(query, before, 'ai', { content: copy.autoClose, meta: { type: 'auto' } }, now)
     await saveConversation(query, before, resolved(before, now))
   },
   'queue-timeout': (query, before, copy, now) => apologise(query, before, copy.apology, now),
   async 'choice-timeout'(query, before, copy, now) {
     // The mark comes first, so that the list's preview shows the words and not the mark.
-    await postAsServer(
-      query,
-      before,
-      'system',
-      { content: `${SYSTEM_PREFIX} handoff timeout`, meta: {} },
-      now,
-    )
+    await storeMessage(query, before, 'system', { content: `${SYSTEM_PREFIX} handoff timeout` }, now)
     await apologise(query, before, copy.choiceTimeout, now)
   },
 }
@@ -39,7 +33,7 @@ export async function apologise(
   content: string,
   now: Date,
 ): Promise<void> {
-  await postAsServer(query, before, 'ai', { content, meta: { type: 'auto' } }, now)
+  await storeMessage(query, before, 'ai', { content, meta: { type: 'auto' } }, now)
   await saveConversation(query, before, asTicket(before, now))
 }
 

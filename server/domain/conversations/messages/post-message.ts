@@ -16,7 +16,7 @@ import { visitorView } from '../visitor-view.ts'
 import { refuseBlockedVisitor } from '../visitors/refuse-blocked.ts'
 import { pickedArticle } from './picked-article.ts'
 import { replyAsAgent } from './reply-as-agent.ts'
-import { storeMessage, type Words } from './store-message.ts'
+import { type MessageDraft, storeMessage } from './store-message.ts'
 
 type Posted = { readonly message: Message; readonly conversation: VisitorConversation }
 type Post = {
@@ -53,7 +53,6 @@ export function postMessage(
         ? await replyAsAgent(query, actor, before, { clientId, content }, now)
         : await sayAsVisitor(
             query,
-            actor,
             before,
             { clientId, ...(await readVisitor(query, before, content, choice)) },
             now,
@@ -62,7 +61,7 @@ export function postMessage(
   })
 }
 
-type VisitorWords = Words & {
+type VisitorMessage = Required<MessageDraft> & {
   /** Whether the message asks for a human. */
   readonly wantsHuman: boolean
 }
@@ -73,7 +72,7 @@ async function readVisitor(
   before: LockedConversation,
   content: string,
   choice: Post['choice'],
-): Promise<Omit<VisitorWords, 'clientId'>> {
+): Promise<Omit<VisitorMessage, 'clientId'>> {
   const { locale, pen } = before
   if (choice?.type === 'thankyou')
     return { content: copyOf(locale).followUpDone, meta: { type: 'thankyou' }, wantsHuman: false }
@@ -107,16 +106,15 @@ async function replyToOffer(
 
 async function sayAsVisitor(
   query: Query,
-  actor: Visitor,
   before: LockedConversation,
-  { wantsHuman, ...words }: VisitorWords,
+  { wantsHuman, ...draft }: VisitorMessage,
   now: Date,
 ): Promise<Message> {
-  const message = await storeMessage(query, actor, before, words, now)
+  const message = await storeMessage(query, before, 'visitor', draft, now)
   const change =
-    words.meta.type === 'thankyou'
+    draft.meta.type === 'thankyou'
       ? visitorThanked(before, now)
-      : await visitorSpoke(query, before, { meta: words.meta, wantsHuman }, now)
+      : await visitorSpoke(query, before, { meta: draft.meta, wantsHuman }, now)
   await saveConversation(query, before, { ...change, visitor_active_at: now })
   return message
 }
@@ -128,7 +126,7 @@ function visitorThanked(before: LockedConversation, now: Date): ConversationChan
 async function visitorSpoke(
   query: Query,
   before: LockedConversation,
-  { meta, wantsHuman }: Pick<VisitorWords, 'meta' | 'wantsHuman'>,
+  { meta, wantsHuman }: Pick<VisitorMessage, 'meta' | 'wantsHuman'>,
   now: Date,
 ): Promise<ConversationChange> {
   const isAiTurn = before.pen === 'ai' && before.status !== 'ticket'

@@ -16,7 +16,7 @@ export async function replyAsAgent(
   { clientId, content }: { readonly clientId: string; readonly content: string },
   now: Date,
 ): Promise<Message> {
-  const message = await storeMessage(query, actor, before, { clientId, content, meta: {} }, now)
+  const message = await storeMessage(query, before, actor, { clientId, content }, now)
   await saveConversation(query, before, agentSpoke(before, actor, now))
   const mailDueAt = new Date(now.getTime() + REPLY_MAIL_GRACE_MS)
   await query('select app.owe_reply_mail($1, $2)', [before.id, mailDueAt])

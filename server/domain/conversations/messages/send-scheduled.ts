@@ -75,7 +75,7 @@ async function send(
 ): Promise<void> {
   const author = { kind: 'member', userId: author_id, fullName, impersonationId: null } as const
   await query("select set_config('app.automation', $1, true)", [fullName])
-  await storeMessage(query, author, before, { clientId: client_id, content, meta: {} }, now)
+  await storeMessage(query, before, author, { clientId: client_id, content }, now)
   await saveConversation(query, before, agentSpoke(before, author, now))
   await query(
     `insert into app.reply_mails (company_id, conversation_id, due_at, mailed_sequence)

@@ -3,6 +3,7 @@ import { type Company, tenantClaims, visitorClaims } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
 import { readCompanySettings } from '../../platform/widget-config/company-settings.ts'
 import { type OpenDeps, openConversation } from '../lifecycle/open-conversation.ts'
+import { storeMessage } from '../messages/store-message.ts'
 import { checkTicketForm } from './check-ticket-form.ts'
 
 type Form = ParsedRequestOf<'createTicket'>['body']
@@ -42,11 +43,7 @@ export async function createTicket(
     },
   }
   const conversationId = await openConversation(deps, company, opening, async (query, id, now) => {
-    await query(
-      `insert into public.messages (company_id, conversation_id, sender_type, content, created_at)
-       values ($1, $2, 'visitor', $3, $4)`,
-      [company.id, id, form.content, now],
-    )
+    await storeMessage(query, { id, company_id: company.id }, 'visitor', { content: form.content }, now)
   })
   const [ticket] = await database.as(visitorClaims({ companyId: company.id, conversationId }), query =>
     query<{ number: number | null }>('select number from public.conversations where id = $1', [

@@ -4,7 +4,7 @@ import type { Database, Query } from '#server/ports/database.ts'
 import { aiClaims } from '../../actor.ts'
 import { settlingAfterAi } from '../../conversations/lifecycle/settling.ts'
 import { lockConversation } from '../../conversations/lock-conversation.ts'
-import { postAsServer } from '../../conversations/messages/post-as-server.ts'
+import { storeMessage } from '../../conversations/messages/store-message.ts'
 import { saveConversation } from '../../conversations/save-conversation.ts'
 import { readAiSettings } from '../ai-settings/read-settings.ts'
 import { type Knowledge, onlyIn } from '../search/knowledge.ts'
@@ -80,6 +80,6 @@ async function post(
   if (current.last_sequence !== question) return
   if (!answer || current.pen !== 'ai' || current.status !== 'open')
     return saveConversation(query, current, { ai_due_at: null })
-  await postAsServer(query, current, 'ai', answer, now)
+  await storeMessage(query, current, 'ai', answer, now)
   await saveConversation(query, current, { ai_due_at: null }, settlingAfterAi(answer.meta.type, now))
 }
