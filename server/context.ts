@@ -35,21 +35,8 @@ import { createHandlers } from './http/handlers.ts'
 import { createHosts } from './http/hosts.ts'
 import type { DrawKnowledgePage } from './http/knowledge-pages/deps.ts'
 import { builtRenderer } from './http/knowledge-pages/load-renderer.ts'
-import { startAnswerJob } from './jobs/answer-job.ts'
-import { startAssignJob } from './jobs/assign-job.ts'
-import { startEmbedJob } from './jobs/embed-job.ts'
-import { startForgetJob } from './jobs/forget-job.ts'
-import { startImportJob } from './jobs/import-job.ts'
-import { startPublishJob } from './jobs/publish-job.ts'
-import { startReceiptJob } from './jobs/receipt-job.ts'
-import { startReplyMailJob } from './jobs/reply-mail-job.ts'
-import { startRuleJob } from './jobs/rule-job.ts'
-import { startScheduledJob } from './jobs/scheduled-job.ts'
-import { startSettleJob } from './jobs/settle-job.ts'
-import { startSlaJob } from './jobs/sla-job.ts'
-import type { Sweep } from './jobs/start-sweep.ts'
-import { startVacuumJob } from './jobs/vacuum-job.ts'
-import { startWakeJob } from './jobs/wake-job.ts'
+import { jobs } from './jobs/jobs.ts'
+import { startJobs } from './jobs/start-jobs.ts'
 import { NO_LIMITS } from './limits/no-limits.ts'
 import { createRateLimits } from './limits/rate-limits.ts'
 import { createRegistrar, openDatabase, prepareForMode } from './open-database.ts'
@@ -195,23 +182,25 @@ async function openContext(
     originOf: companyOrigin(database, publicUrl),
     log,
   }
-  const running = (job: Sweep) => closers.add(job, ({ stop }) => stop())
-  const answers = running(startAnswerJob({ ...answering, database, knowledge }))
-  running(startSettleJob({ database, clock: conversationClock, log }))
-  running(startAssignJob({ database, clock, conversationClock, log }))
-  running(startWakeJob({ database, clock: conversationClock, log }))
-  if (embedder) running(startEmbedJob({ database, embedder, clock, log }))
-  running(startForgetJob({ database, clock, log }))
-  running(startRuleJob({ database, clock: conversationClock, log }))
-  running(startSlaJob({ database, clock: conversationClock, log }))
   const progress = closers.add(await createAnswerProgress({ database, clock }), ({ close }) => close())
-  running(startScheduledJob({ database, clock: conversationClock, log }))
-  const receipts = running(startReceiptJob({ database, clock: conversationClock, mailer, log }))
-  running(startReplyMailJob({ database, clock: conversationClock, mailer, limits, publicUrl, log }))
-  running(startPublishJob({ database, clock, log }))
-  const imports = running(startImportJob({ database, clock, fetchText, log }))
-  // A PostgreSQL has a daemon for it.
-  if (database.kind === 'pglite') running(startVacuumJob({ database, clock, log }))
+  const { nudge } = closers.add(
+    startJobs(
+      jobs({
+        ...answering,
+        database,
+        knowledge,
+        embedder,
+        clock,
+        conversationClock,
+        mailer,
+        limits,
+        publicUrl,
+        fetchText,
+      }),
+      log,
+    ),
+    ({ stop }) => stop(),
+  )
   const projectUrl = config.database.kind === 'supabase' ? config.database.projectUrl : null
   const app: Hono = createApp({
     handlers: createHandlers({
@@ -252,9 +241,9 @@ async function openContext(
           ? realtimeOnLoopback(gateway.attach, clock)
           : realtimeOfProject(projectUrl ?? publicUrl(), clock),
       },
-      answerSoon: answers.nudge,
-      receiptsSoon: receipts.nudge,
-      importsSoon: imports.nudge,
+      answerSoon: () => nudge('answers'),
+      receiptsSoon: () => nudge('receipts'),
+      importsSoon: () => nudge('imports'),
     }),
     deps: { database, tokens, clock, log, limits, clientIp, originOf: hosts.originOf },
     hosts,

@@ -1,15 +1,15 @@
 /** The embedded database has no autovacuum daemon: a job does its work. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createManualClock, type ManualClock } from '#core/manual-clock.ts'
-import type { Sweep } from '#server/jobs/start-sweep.ts'
-import { startVacuumJob } from '#server/jobs/vacuum-job.ts'
+import { vacuumJob } from '#server/jobs/jobs.ts'
+import { type RunningJobs, startJobs } from '#server/jobs/start-jobs.ts'
 import type { Database } from '#server/ports/database.ts'
 import { until } from '#tests/support/gateway-socket.ts'
 import { openTestDatabase } from '#tests/support/test-database.ts'
 
 let database: Database
 let clock: ManualClock
-let job: Sweep
+let running: RunningJobs
 let rounds = 0
 
 beforeAll(async () => {
@@ -20,14 +20,12 @@ beforeAll(async () => {
     rounds++
     return database.asOwner(work)
   }
-  job = startVacuumJob({
-    database: { ...database, asOwner: counted },
-    clock,
-    log: { error: detail => expect.unreachable(JSON.stringify(detail)) },
+  running = startJobs([vacuumJob({ ...database, asOwner: counted }, clock)], {
+    error: detail => expect.unreachable(JSON.stringify(detail)),
   })
 })
 afterAll(async () => {
-  await job.stop()
+  await running.stop()
   await database.close()
 })
 

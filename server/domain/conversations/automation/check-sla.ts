@@ -7,7 +7,7 @@ import { promisedMinutes, slaDeadline, slaStarts } from '#core/automation/sla-de
 import type { Clock } from '#core/clock.ts'
 import type { Database, Query } from '#server/ports/database.ts'
 import { JOB_CLAIMS } from '../../actor.ts'
-import { OPEN_COMPANY } from './open-company.ts'
+import { companyIsOpen } from '../../company-is-open.ts'
 import { readFacts } from './read-facts.ts'
 import { readOfficeHours } from './read-office-hours.ts'
 
@@ -42,7 +42,7 @@ export async function checkSla({ database, clock, log }: SlaDeps): Promise<boole
   const due = await database.as(JOB_CLAIMS, query =>
     query<Check>(
       `select conversation_id as id, company_id from app.sla_checks
-        where retry_at <= $1 and exists (${OPEN_COMPANY}) order by retry_at limit ${BATCH}`,
+        where retry_at <= $1 and ${companyIsOpen('company_id')} order by retry_at limit ${BATCH}`,
       [now],
     ),
   )

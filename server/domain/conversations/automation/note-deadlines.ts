@@ -2,8 +2,8 @@
 import type { SlaTimerKind } from '#contract/entities/sla.ts'
 import type { Query } from '#server/ports/database.ts'
 import { JOB_CLAIMS } from '../../actor.ts'
+import { companyIsOpen } from '../../company-is-open.ts'
 import type { SlaDeps } from './check-sla.ts'
-import { OPEN_COMPANY } from './open-company.ts'
 
 const BATCH = 50
 
@@ -39,7 +39,7 @@ export async function noteDeadlines({
     const due = await database.as(JOB_CLAIMS, query =>
       query<Due>(
         `select id, conversation_id from public.sla_timers
-          where ${note.isDue} and exists (${OPEN_COMPANY}) order by due_at limit ${BATCH}`,
+          where ${note.isDue} and ${companyIsOpen('company_id')} order by due_at limit ${BATCH}`,
         [now],
       ),
     )

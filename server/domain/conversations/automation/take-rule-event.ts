@@ -2,7 +2,7 @@ import type { RuleEvent } from '#contract/entities/automation.ts'
 import type { Clock } from '#core/clock.ts'
 import type { Database } from '#server/ports/database.ts'
 import { JOB_CLAIMS } from '../../actor.ts'
-import { OPEN_COMPANY } from './open-company.ts'
+import { companyIsOpen } from '../../company-is-open.ts'
 
 /** An event that is not done by then is taken up again, by any node. */
 const LEASE_MS = 30_000
@@ -38,7 +38,7 @@ export async function takeRuleEvent({
       `update app.rule_events set taken_until = $2, attempts = attempts + 1
         where id = (
           select e.id from app.rule_events e
-           where e.due_at <= $1 and (e.taken_until is null or e.taken_until <= $1) and exists (${OPEN_COMPANY})
+           where e.due_at <= $1 and (e.taken_until is null or e.taken_until <= $1) and ${companyIsOpen('company_id')}
              and not exists (select from app.rule_events earlier
                where earlier.conversation_id = e.conversation_id and earlier.id < e.id and earlier.due_at <= $1)
            order by e.id limit 1 for update skip locked)

@@ -1,8 +1,9 @@
 import type { Database } from '#server/ports/database.ts'
 import { JOB_CLAIMS } from '../../actor.ts'
+import { companyIsOpen } from '../../company-is-open.ts'
 
 /**
- * Brings back up to `limit` conversations whose snooze is over at `now`, and says how many. A row that another node
+ * Ends up to `limit` snoozes that are over at `now`, and returns how many. A row that another node
  * holds is left to it; those of suspended companies wait.
  */
 export async function wakeDue(database: Database, now: Date, limit: number): Promise<number> {
@@ -12,7 +13,7 @@ export async function wakeDue(database: Database, now: Date, limit: number): Pro
         where id in (
           select c.id from public.conversations c
            where c.snoozed_until <= $1
-             and exists (select from public.companies where id = c.company_id and suspended_at is null)
+             and ${companyIsOpen('c.company_id')}
            order by c.snoozed_until limit $2 for update of c skip locked)
        returning id`,
       [now, limit],

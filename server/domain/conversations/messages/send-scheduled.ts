@@ -1,7 +1,8 @@
-/** Sends the replies whose time has come. */
 import { REPLY_MAIL_GRACE_MS } from '#contract/constants/conversation.ts'
+import type { Clock } from '#core/clock.ts'
 import type { Database, Query } from '#server/ports/database.ts'
 import { JOB_CLAIMS } from '../../actor.ts'
+import { companyIsOpen } from '../../company-is-open.ts'
 import { addNote } from '../desk/add-note.ts'
 import { type LockedConversation, lockConversation } from '../lock-conversation.ts'
 import { saveConversation } from '../save-conversation.ts'
@@ -16,13 +17,30 @@ type Scheduled = {
   readonly content: string
 }
 
+const BATCH = 20
+
+/** Sends the replies whose time has come. Returns whether there may be more. */
+export async function sendScheduledDue({
+  database,
+  clock,
+}: {
+  readonly database: Database
+  readonly clock: Pick<Clock, 'now'>
+}): Promise<boolean> {
+  const now = new Date(clock.now())
+  const due = await dueMessages(database, now, BATCH)
+  const sent = await Promise.allSettled(due.map(each => sendScheduled(database, each, now)))
+  for (const outcome of sent) if (outcome.status === 'rejected') throw outcome.reason
+  return due.length === BATCH
+}
+
 /** Up to `limit` replies that are due at `now`, the longest due first; those of suspended companies wait. */
-export function dueMessages(database: Database, now: Date, limit: number): Promise<readonly Due[]> {
+function dueMessages(database: Database, now: Date, limit: number): Promise<readonly Due[]> {
   return database.as(JOB_CLAIMS, query =>
     query<Due>(
       `select s.id, s.conversation_id from public.scheduled_messages s
         where s.send_at <= $1
-          and exists (select from public.companies c where c.id = s.company_id and c.suspended_at is null)
+          and ${companyIsOpen('s.company_id')}
         order by s.send_at, s.id limit $2`,
       [now, limit],
     ),
@@ -33,7 +51,7 @@ export function dueMessages(database: Database, now: Date, limit: number): Promi
  * Sends one in its author's name, or, when the author may no longer answer, leaves it as a note; in one transaction with
  * its end, so that it goes out once however many look at it. Nothing happens to what was sent or called back meanwhile.
  */
-export function sendScheduled(database: Database, { id, conversation_id }: Due, now: Date): Promise<void> {
+function sendScheduled(database: Database, { id, conversation_id }: Due, now: Date): Promise<void> {
   return database.as(JOB_CLAIMS, async query => {
     const [exists] = await query('select from public.conversations where id = $1', [conversation_id])
     if (!exists) return

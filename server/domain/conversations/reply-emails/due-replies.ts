@@ -2,6 +2,7 @@
 import { SYSTEM_PREFIX } from '#contract/constants/conversation.ts'
 import type { Database } from '#server/ports/database.ts'
 import { JOB_CLAIMS } from '../../actor.ts'
+import { companyIsOpen } from '../../company-is-open.ts'
 import type { Addressee, Reply } from './reply-mail.ts'
 
 /** A conversation whose mail was taken, and the replies that its visitor has neither seen nor been mailed. */
@@ -34,7 +35,7 @@ export async function takeDueReplies(
         where conversation_id in (
           select r.conversation_id from app.reply_mails r
            where r.due_at <= $1
-             and exists (select from public.companies c where c.id = r.company_id and c.suspended_at is null)
+             and ${companyIsOpen('r.company_id')}
            order by r.due_at limit $3 for update of r skip locked)
        returning conversation_id as id`,
       [now, leaseUntil, limit],

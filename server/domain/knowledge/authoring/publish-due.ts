@@ -2,6 +2,7 @@ import type { Clock } from '#core/clock.ts'
 import type { Database } from '#server/ports/database.ts'
 import { JOB_CLAIMS } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
+import { companyIsOpen } from '../../company-is-open.ts'
 import { lockDraft } from './lock-draft.ts'
 import { publishLocked, publishRefusal } from './publish-content.ts'
 
@@ -24,7 +25,7 @@ export async function publishDue(deps: PublishDeps): Promise<boolean> {
     query<Due>(
       `select id, company_id from public.content
         where publish_at <= $1
-          and exists (select from public.companies c where c.id = company_id and c.suspended_at is null)
+          and ${companyIsOpen('company_id')}
         order by publish_at limit ${BATCH}`,
       [new Date(deps.clock.now())],
     ),

@@ -1,0 +1,184 @@
+import type { Clock } from '#core/clock.ts'
+import { vacuumDue } from '#server/database/vacuum-due.ts'
+import {
+  type AssignDeps,
+  assignWaiting,
+  companiesToAssign,
+} from '#server/domain/conversations/assignment/assign-waiting.ts'
+import { forgetNotifications } from '#server/domain/conversations/attention/forget-notifications.ts'
+import { checkSla } from '#server/domain/conversations/automation/check-sla.ts'
+import { noteDeadlines } from '#server/domain/conversations/automation/note-deadlines.ts'
+import { type RuleDeps, runRules } from '#server/domain/conversations/automation/run-rules.ts'
+import { wakeDue } from '#server/domain/conversations/desk/wake-due.ts'
+import { settleDue } from '#server/domain/conversations/lifecycle/settle-due.ts'
+import { sendScheduledDue } from '#server/domain/conversations/messages/send-scheduled.ts'
+import {
+  type ReplyMailDeps,
+  sendReplyMails,
+} from '#server/domain/conversations/reply-emails/send-reply-mails.ts'
+import { sendReceipts } from '#server/domain/conversations/tickets/send-receipts.ts'
+import type { AnswerDeps } from '#server/domain/knowledge/answers/answer-conversation.ts'
+import { createDueAnswers } from '#server/domain/knowledge/answers/answer-due.ts'
+import { forgetSearches } from '#server/domain/knowledge/articles/forget-searches.ts'
+import { publishDue } from '#server/domain/knowledge/authoring/publish-due.ts'
+import { type ImportDeps, runImports } from '#server/domain/knowledge/imports/run-import.ts'
+import { createArticleReader } from '#server/domain/knowledge/search/embed-articles.ts'
+import { forgetSignUps } from '#server/domain/people/accounts/forget-sign-ups.ts'
+import type { Database } from '#server/ports/database.ts'
+import type { Embedder } from '#server/ports/embedder.ts'
+import type { Job } from './start-jobs.ts'
+
+/** What the jobs need. `clock` is the server's; `conversationClock` dates conversations: the demo clock in demo mode. */
+export type JobDeps = AnswerDeps &
+  AssignDeps &
+  ReplyMailDeps &
+  ImportDeps &
+  RuleDeps & {
+    readonly conversationClock: Clock
+    /** Absent when searches go by words alone. */
+    readonly embedder: Embedder | undefined
+  }
+
+const WAKE_BATCH = 100
+
+/**
+ * Every job of the server. Each node runs them all; a round takes its rows by locks or leases, so that each thing is done
+ * once, and what a node took that died is taken up by another.
+ */
+export function jobs(deps: JobDeps): readonly Job[] {
+  const { database, embedder, clock, conversationClock } = deps
+  const byConversationClock = { ...deps, clock: conversationClock }
+  const answers = createDueAnswers(byConversationClock)
+  const all: (Job | false | undefined)[] = [
+    {
+      name: 'answers',
+      clock: conversationClock,
+      everyMs: 2_000,
+      round: answers.begin,
+      drained: answers.settled,
+      failure: 'visitors could not be answered',
+    },
+    {
+      name: 'timeouts',
+      clock: conversationClock,
+      everyMs: 2_000,
+      round: () => settleDue(byConversationClock),
+      failure: 'timeouts of conversations could not be applied',
+    },
+    {
+      name: 'assignment',
+      clock,
+      everyMs: 1_000,
+      round: () => assignAll(deps),
+      failure: 'waiting visitors could not be assigned',
+    },
+    {
+      name: 'snoozes',
+      clock: conversationClock,
+      everyMs: 2_000,
+      round: () => wakeAll(byConversationClock),
+      failure: 'snoozes could not be ended',
+    },
+    {
+      name: 'scheduledMessages',
+      clock: conversationClock,
+      everyMs: 2_000,
+      round: () => sendScheduledDue(byConversationClock),
+      failure: 'scheduled replies could not be sent',
+    },
+    {
+      name: 'rules',
+      clock: conversationClock,
+      everyMs: 1_000,
+      round: () => runRules(byConversationClock),
+      failure: 'rules could not be run',
+    },
+    {
+      name: 'sla',
+      clock: conversationClock,
+      everyMs: 1_000,
+      round: () => trackSla(byConversationClock),
+      failure: 'SLA timers could not be checked',
+    },
+    {
+      name: 'receipts',
+      clock: conversationClock,
+      everyMs: 5_000,
+      round: () => sendReceipts(byConversationClock),
+      failure: 'receipts of tickets could not be sent',
+    },
+    {
+      name: 'replyEmails',
+      clock: conversationClock,
+      everyMs: 5_000,
+      round: () => sendReplyMails(byConversationClock),
+      failure: 'emails of replies could not be sent',
+    },
+    {
+      name: 'publishing',
+      clock,
+      everyMs: 1_000,
+      round: () => publishDue(deps),
+      failure: 'drafts could not be published',
+    },
+    {
+      name: 'imports',
+      clock,
+      everyMs: 5_000,
+      round: () => runImports(deps),
+      failure: 'imports could not go on',
+    },
+    {
+      name: 'expiry',
+      clock,
+      everyMs: 10 * 60_000,
+      round: () => forgetExpired(deps),
+      failure: 'what has expired could not be deleted',
+    },
+    embedder && {
+      name: 'vectors',
+      clock,
+      everyMs: 2_000,
+      round: createArticleReader({ ...deps, embedder }),
+      failure: 'vectors of articles could not be made',
+    },
+    database.kind === 'pglite' && vacuumJob(database, clock),
+  ]
+  return all.filter(job => job !== false && job !== undefined)
+}
+
+async function assignAll(deps: AssignDeps): Promise<boolean> {
+  for (const companyId of await companiesToAssign(deps.database)) await assignWaiting(deps, companyId)
+  return false
+}
+
+async function wakeAll({ database, clock }: Pick<JobDeps, 'database' | 'clock'>): Promise<boolean> {
+  return (await wakeDue(database, new Date(clock.now()), WAKE_BATCH)) === WAKE_BATCH
+}
+
+async function trackSla(deps: RuleDeps): Promise<boolean> {
+  const isMoreToCheck = await checkSla(deps)
+  return (await noteDeadlines(deps)) || isMoreToCheck
+}
+
+/** Deletes sign-ups that nobody has confirmed (AUTH-04), old searches and old notifications. */
+async function forgetExpired(deps: Pick<JobDeps, 'database' | 'clock'>): Promise<boolean> {
+  const areMoreSearches = await forgetSearches(deps)
+  const areMoreNotifications = await forgetNotifications(deps)
+  return (await forgetSignUps(deps)) || areMoreSearches || areMoreNotifications
+}
+
+/** A PostgreSQL server has a daemon of its own for this. */
+export function vacuumJob(database: Database, clock: Clock): Job {
+  return {
+    name: 'vacuum',
+    clock,
+    // As often as the daemon looks (`autovacuum_naptime`).
+    everyMs: 60_000,
+    async round() {
+      await vacuumDue(database)
+      return false
+    },
+    failure: 'the embedded database could not be vacuumed',
+  }
+}
