@@ -1,15 +1,15 @@
-import type { ErrorCode } from '#contract/errors.ts'
-import { DatabaseError, type Query } from '#server/ports/database.ts'
+import type { Query } from '#server/ports/database.ts'
 import { AppError } from '../app-error.ts'
+import { refuseViolation } from '../refuse-violation.ts'
 import { type Settling, settlingOf } from './lifecycle/settling.ts'
 import type { ConversationChange } from './lifecycle/transitions.ts'
 import type { LockedConversation } from './lock-conversation.ts'
 
 /** What is said of a change that names somebody, or some team, that the company does not have. */
-const ABSENT: Readonly<Record<string, ErrorCode>> = {
+const ABSENT = {
   conversations_company_id_assignee_id_fkey: 'assignee_not_found',
   conversations_company_id_team_id_fkey: 'team_not_found',
-}
+} as const
 
 /**
  * Writes a transition, and with it what now happens by itself: every transition goes through here. Throws
@@ -27,10 +27,7 @@ export async function saveConversation(
   await query(`update public.conversations set ${assignments.join(', ')} where id = $1`, [
     before.id,
     ...columns.map(([, value]) => value),
-  ]).catch((error: unknown) => {
-    const absent = error instanceof DatabaseError ? ABSENT[error.constraint ?? ''] : undefined
-    throw absent ? new AppError(absent) : error
-  })
+  ]).catch(refuseViolation(ABSENT))
   if (typeof change.assignee_id === 'string') await refuseInactive(query, change.assignee_id)
 }
 

@@ -2,10 +2,11 @@ import { RULE_TRIAL_CONVERSATIONS } from '#contract/constants/automation.ts'
 import type { RuleEvent, RuleTrigger } from '#contract/entities/automation.ts'
 import type { ResponseOf } from '#contract/routes/index.ts'
 import { conditionsHold } from '#core/automation/conditions-hold.ts'
+import type { Clock } from '#core/clock.ts'
+import type { Database } from '#server/ports/database.ts'
 import type { Member } from '../../actor.ts'
 import { readFacts } from './read-facts.ts'
 import { readOfficeHours } from './read-office-hours.ts'
-import type { AutomationDeps } from './rules.ts'
 
 const noted = (kinds: string, and = '') =>
   `exists (select from public.activities a where a.conversation_id = c.id and a.kind in (${kinds}) ${and})`
@@ -30,7 +31,7 @@ const HAPPENED: Readonly<Record<RuleEvent, string>> = {
  * are looked at when each was last written in. Nothing is done to them.
  */
 export function tryRule(
-  { database, clock }: AutomationDeps,
+  { database, clock }: { readonly database: Database; readonly clock: Pick<Clock, 'now'> },
   { claims, companyId }: Member,
   trigger: RuleTrigger,
 ): Promise<ResponseOf<'tryRule'>> {

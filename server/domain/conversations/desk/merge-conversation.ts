@@ -17,9 +17,8 @@ import {
   restored,
 } from '../lifecycle/transitions.ts'
 import { type LockedConversation, lockConversation } from '../lock-conversation.ts'
-import { STAFF_COLUMNS, toStaffConversation } from '../rows.ts'
+import { STAFF_COLUMNS, staffView, toStaffConversation } from '../rows.ts'
 import { saveConversation, saveFields } from '../save-conversation.ts'
-import { staffView } from '../staff-view.ts'
 import { takeBack } from './take-back.ts'
 
 type Deps = { readonly database: Database; readonly clock: Pick<Clock, 'now'> }

@@ -1,20 +1,20 @@
 /** The teams that conversations can be given to. */
 import { z } from 'zod'
 import { type Team, team } from '#contract/entities/desk.ts'
-import type { ErrorCode } from '#contract/errors.ts'
 import type { ParsedRequestOf } from '#contract/routes/index.ts'
 import type { Clock } from '#core/clock.ts'
-import { type Database, DatabaseError, type Query } from '#server/ports/database.ts'
+import type { Database, Query } from '#server/ports/database.ts'
 import type { Member } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
 import { writeAudit } from '../../people/members/write-audit.ts'
+import { refuseViolation } from '../../refuse-violation.ts'
 
 type Deps = { readonly database: Database; readonly clock: Pick<Clock, 'now'> }
 
-const REFUSALS: Readonly<Record<string, ErrorCode>> = {
+const REFUSALS = {
   teams_company_id_name_key: 'team_exists',
   team_members_company_id_person_id_fkey: 'person_not_found',
-}
+} as const
 
 /** By their names. */
 export function listTeams(database: Database, { claims, companyId }: Member): Promise<Team[]> {
@@ -109,10 +109,5 @@ function written<T>(
   { claims }: Member,
   work: (query: Query, now: Date) => Promise<T>,
 ): Promise<T> {
-  return database
-    .as(claims, query => work(query, new Date(clock.now())))
-    .catch((error: unknown) => {
-      const refusal = error instanceof DatabaseError ? REFUSALS[error.constraint ?? ''] : undefined
-      throw refusal ? new AppError(refusal) : error
-    })
+  return database.as(claims, query => work(query, new Date(clock.now()))).catch(refuseViolation(REFUSALS))
 }

@@ -4,7 +4,7 @@ import type { Database } from '#server/ports/database.ts'
 import type { Member } from '../../actor.ts'
 import { auditAct } from '../audit-act.ts'
 import { lockConversation } from '../lock-conversation.ts'
-import { staffView } from '../staff-view.ts'
+import { staffView } from '../rows.ts'
 
 /**
  * Lets the visitor of a conversation write no more in it, or again; audited. Again is no change. It is the conversation

@@ -2,12 +2,15 @@
 import { type CannedReply, cannedReply } from '#contract/entities/thread-tools.ts'
 import type { ParsedRequestOf } from '#contract/routes/index.ts'
 import type { Clock } from '#core/clock.ts'
-import { type Database, DatabaseError, type Query, type Row } from '#server/ports/database.ts'
+import type { Database, Query, Row } from '#server/ports/database.ts'
 import type { Member } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
+import { refuseViolation } from '../../refuse-violation.ts'
 import { withIsoDates } from '../rows.ts'
 
 type Deps = { readonly database: Database; readonly clock: Pick<Clock, 'now'> }
+const REFUSALS = { one_shortcut: 'shortcut_taken' } as const
+
 type Options = ParsedRequestOf<'createCannedReply'>['body']
 type Owned = { readonly owner_id: string | null }
 
@@ -33,16 +36,16 @@ export function createCannedReply(
 ): Promise<CannedReply> {
   const owner = is_shared ? null : actor.userId
   requireRight(actor, { owner_id: owner })
-  return saving(() =>
-    database.as(actor.claims, async query => {
+  return database
+    .as(actor.claims, async query => {
       const [row] = await query(
         `insert into public.canned_replies (company_id, owner_id, shortcut, content, created_at, updated_at)
          values ($1, $2, $3, $4, $5, $5) returning ${COLUMNS}`,
         [actor.companyId, owner, shortcut, content, new Date(clock.now())],
       )
       return toReply(row!)
-    }),
-  )
+    })
+    .catch(refuseViolation(REFUSALS))
 }
 
 /** Throws `canned_reply_not_found`, `forbidden` and `shortcut_taken`. */
@@ -53,8 +56,8 @@ export function updateCannedReply(
   { shortcut, content, is_shared }: Options,
 ): Promise<CannedReply> {
   const owner = is_shared ? null : actor.userId
-  return saving(() =>
-    database.as(actor.claims, async query => {
+  return database
+    .as(actor.claims, async query => {
       requireRight(actor, await find(query, id))
       requireRight(actor, { owner_id: owner })
       const [row] = await query(
@@ -63,8 +66,8 @@ export function updateCannedReply(
         [id, owner, shortcut, content, new Date(clock.now())],
       )
       return toReply(row!)
-    }),
-  )
+    })
+    .catch(refuseViolation(REFUSALS))
 }
 
 /** Throws `canned_reply_not_found` and `forbidden`. */
@@ -84,13 +87,4 @@ async function find(query: Query, id: string): Promise<Owned> {
 
 function requireRight({ permissions }: Member, { owner_id }: Owned): void {
   if (owner_id === null && !permissions.includes('settings.edit')) throw new AppError('forbidden')
-}
-
-async function saving<T>(save: () => Promise<T>): Promise<T> {
-  try {
-    return await save()
-  } catch (error) {
-    const isTaken = error instanceof DatabaseError && error.constraint === 'one_shortcut'
-    throw isTaken ? new AppError('shortcut_taken') : error
-  }
 }

@@ -1,14 +1,17 @@
 /** Changes that are made together, by one name. */
-import type { DeskAction } from '#contract/entities/desk-action.ts'
 import { type Macro, macro } from '#contract/entities/thread-tools.ts'
 import type { ParsedRequestOf } from '#contract/routes/index.ts'
 import type { Clock } from '#core/clock.ts'
-import { type Database, DatabaseError, type Query, type Row } from '#server/ports/database.ts'
+import type { Database, Row } from '#server/ports/database.ts'
 import type { Member } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
+import { refuseViolation } from '../../refuse-violation.ts'
+import { requireTargets } from '../desk/require-targets.ts'
 import { withIsoDates } from '../rows.ts'
 
 type Deps = { readonly database: Database; readonly clock: Pick<Clock, 'now'> }
+const REFUSALS = { one_macro_of_a_name: 'macro_exists' } as const
+
 type Options = ParsedRequestOf<'createMacro'>['body']
 
 const COLUMNS = Object.keys(macro.shape).join(', ')
@@ -31,8 +34,8 @@ export function createMacro(
   { claims, companyId }: Member,
   { name, actions }: Options,
 ): Promise<Macro> {
-  return saving(() =>
-    database.as(claims, async query => {
+  return database
+    .as(claims, async query => {
       await requireTargets(query, companyId, actions)
       const [row] = await query(
         `insert into public.macros (company_id, name, actions, created_at, updated_at)
@@ -40,8 +43,8 @@ export function createMacro(
         [companyId, name, JSON.stringify(actions), new Date(clock.now())],
       )
       return toMacro(row!)
-    }),
-  )
+    })
+    .catch(refuseViolation(REFUSALS))
 }
 
 /** Throws `macro_not_found`, `macro_exists`, `assignee_not_found` and `team_not_found`. */
@@ -51,8 +54,8 @@ export function updateMacro(
   id: string,
   { name, actions }: Options,
 ): Promise<Macro> {
-  return saving(() =>
-    database.as(claims, async query => {
+  return database
+    .as(claims, async query => {
       await requireTargets(query, companyId, actions)
       const [row] = await query(
         `update public.macros set name = $3, actions = $4, updated_at = $5
@@ -61,8 +64,8 @@ export function updateMacro(
       )
       if (!row) throw new AppError('macro_not_found')
       return toMacro(row)
-    }),
-  )
+    })
+    .catch(refuseViolation(REFUSALS))
 }
 
 /** Throws `macro_not_found`. */
@@ -75,37 +78,4 @@ export async function removeMacro(
     query('delete from public.macros where company_id = $1 and id = $2 returning id', [companyId, id]),
   )
   if (removed.length === 0) throw new AppError('macro_not_found')
-}
-
-/** To whom the macro gives a conversation is there when it is saved; later the act itself says if not. */
-async function requireTargets(
-  query: Query,
-  companyId: string,
-  actions: readonly DeskAction[],
-): Promise<void> {
-  for (const action of actions) {
-    if (action.type === 'assign' && action.assignee_id !== null) {
-      const found = await query(
-        "select from public.profiles where company_id = $1 and id = $2 and status = 'active'",
-        [companyId, action.assignee_id],
-      )
-      if (found.length === 0) throw new AppError('assignee_not_found')
-    }
-    if (action.type === 'assign-team' && action.team_id !== null) {
-      const found = await query('select from public.teams where company_id = $1 and id = $2', [
-        companyId,
-        action.team_id,
-      ])
-      if (found.length === 0) throw new AppError('team_not_found')
-    }
-  }
-}
-
-async function saving<T>(save: () => Promise<T>): Promise<T> {
-  try {
-    return await save()
-  } catch (error) {
-    const isTaken = error instanceof DatabaseError && error.constraint === 'one_macro_of_a_name'
-    throw isTaken ? new AppError('macro_exists') : error
-  }
 }
