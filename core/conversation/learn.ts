@@ -1,9 +1,7 @@
 /** What the server tells of the conversation, and what it makes the widget ask for. */
 import type { VisitorConversation } from '#contract/entities/conversation.ts'
 import type { Message } from '#contract/entities/message.ts'
-import { applyConversation } from './apply-conversation.ts'
-import { applyMessages } from './apply-messages.ts'
-import { contiguousSequence } from './ordered-messages.ts'
+import { addedMessages, contiguousSequence, mergeMessages } from './ordered-messages.ts'
 import { sendNext } from './outbox.ts'
 import type { ConversationState } from './state.ts'
 import { type Next, noEffects } from './step.ts'
@@ -48,4 +46,46 @@ function fetchMissing({ state, effects }: Next, lastSequence = 0): Next {
   const highest = Math.max(lastSequence, messages.at(-1)?.sequence ?? 0)
   if (conversationId === null || highest <= after) return { state, effects }
   return { state, effects: [...effects, { type: 'fetch-messages', conversationId, after }] }
+}
+
+/** Takes over what the server says about this conversation. An older word about it, or another's, changes nothing. */
+function applyConversation(state: ConversationState, conversation: VisitorConversation): ConversationState {
+  const updatedAt = Date.parse(conversation.updated_at)
+  if (conversation.id !== state.conversationId || updatedAt < state.updatedAt) return state
+  const { status, assignee_name: assigneeName } = conversation
+  const hasAgentCome = assigneeName !== null && state.assigneeName === null
+  const lastSender = state.messages.at(-1)?.sender_type
+  return {
+    ...state,
+    updatedAt,
+    status,
+    assigneeName,
+    needsHuman: conversation.needs_human,
+    number: conversation.number,
+    isTicketOpen: state.isTicketOpen && status === 'ticket',
+    isAgentExpected: assigneeName !== null && (hasAgentCome ? lastSender !== 'agent' : state.isAgentExpected),
+    agentSeen: Math.max(state.agentSeen, conversation.agent_seen_sequence),
+    visitorSeen: Math.max(state.visitorSeen, conversation.visitor_seen_sequence),
+  }
+}
+
+/**
+ * Adds messages of this conversation from the server: each once, by sequence; what the outbox still held of them is
+ * delivered. A late word about a conversation that was left changes nothing.
+ */
+function applyMessages(state: ConversationState, incoming: readonly Message[]): ConversationState {
+  const own = incoming.filter(({ conversation_id }) => conversation_id === state.conversationId)
+  const messages = mergeMessages(state.messages, own)
+  if (messages === state.messages) return state
+  const fresh = addedMessages(state.messages, messages)
+  const delivered = new Set(fresh.map(({ client_id }) => client_id))
+  const isAnswered = fresh.some(({ sender_type }) => sender_type === 'ai' || sender_type === 'agent')
+  const isAgentHere = fresh.some(({ sender_type }) => sender_type === 'agent')
+  return {
+    ...state,
+    messages,
+    outbox: state.outbox.filter(({ clientId }) => !delivered.has(clientId)),
+    ...(isAnswered && { isThinking: false, thinkingAt: null, streamedText: null }),
+    ...(isAgentHere && { isAgentExpected: false }),
+  }
 }

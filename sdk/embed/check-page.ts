@@ -2,8 +2,10 @@
  * Whether the widgets can work on a page. Where they cannot, the loader puts the chat into a frame, where nothing of the
  * page's scripts reaches it. This code runs on such pages itself, so it goes without iterators.
  */
-import type { EmbedContext } from '#contract/embed.ts'
-import { knownState } from './known-state.ts'
+import type { LOCALES } from '#contract/constants/locales.ts'
+import type { EmbedContext, Widget } from '#contract/embed.ts'
+
+const SPOKEN: typeof LOCALES = ['en', 'de', 'es', 'fr', 'he', 'ar']
 
 /** A page that keeps a click from the launcher keeps all clicks from the chat. */
 let isClickKept = false
@@ -99,4 +101,19 @@ function checkInput(chat: HTMLElement, name: unknown, args: unknown): void {
   if (!name || options?.focus === false) return
   button.focus()
   if (chat.shadowRoot?.activeElement !== button) throw new Error('the focus does not stay')
+}
+
+/** What `get` answers for an element: by its code where that is there, else by what is known without. */
+function knownState(element: Widget | undefined, name: unknown): unknown {
+  // Old libraries give every element methods of the same names.
+  const isDefined = element && window.customElements?.get(element.localName)
+  const known = isDefined ? element['get']?.(name) : undefined
+  if (known !== undefined) return known
+  if (name === 'open') return false
+  if (name === 'unread') return 0
+  const said = element?.getAttribute(`${name}`) ?? undefined
+  if (name !== 'locale') return said
+  // The first that the widgets speak, as in `sdk/locales/follow-locale.ts`.
+  const wishes = ` ${said} ${document.documentElement.lang} ${navigator.language}`.toLowerCase()
+  return RegExp(` (${SPOKEN.join('|')})(?![a-z])`).exec(wishes)?.[1] ?? 'en'
 }

@@ -1,6 +1,4 @@
-import type { EmbedContext, Feature } from '#contract/embed.ts'
-import { readSettings } from './read-settings.ts'
-import { standing } from './standing.ts'
+import type { EmbedContext, elementOf, Feature, Widget } from '#contract/embed.ts'
 
 type Run = (context: EmbedContext, ...args: readonly unknown[]) => void
 
@@ -120,4 +118,27 @@ function change(context: EmbedContext, settings: unknown): void {
 
 function setHidden(context: EmbedContext, isHidden: boolean): void {
   for (const element of standing(context)) element.hidden = isHidden
+}
+
+/** The attributes that a page's settings name; null takes one away. The settings may be anything. */
+function readSettings({ attributes }: EmbedContext, settings: unknown): Record<string, string | null> {
+  const given = (settings ?? {}) as Record<string, unknown>
+  const texts: Record<string, string | null> = {}
+  for (const name of attributes) {
+    const value = given[name]
+    if (value === null || value === false) texts[name] = null
+    else if (value !== undefined) texts[name] = value === true ? '' : String(value)
+  }
+  return texts
+}
+
+/** The elements on the page that commands are for: all, or those of a feature, but of one tenant alone. */
+function standing({ chat, features }: EmbedContext, feature?: Feature): Widget[] {
+  const found: Widget[] = []
+  for (const each of feature ? [feature] : features) {
+    const element: ReturnType<typeof elementOf> = `support-${each}`
+    found.push(...document.querySelectorAll<Widget>(element))
+  }
+  const first = chat ?? document.querySelector('support-chat') ?? found[0]
+  return found.filter(element => element.getAttribute('tenant') === first?.getAttribute('tenant'))
 }

@@ -1,4 +1,4 @@
-import { Drawing } from './drawing.tsx'
+import { Drawing } from './icon.tsx'
 
 /** A sheet with a folded corner. */
 export function FileIcon() {

@@ -1,5 +1,3 @@
-import { Drawing } from './drawing.tsx'
-
 const SHAPES = {
   back: 'M14.5 5.5L8 12l6.5 6.5',
   chat: 'M4 5.5h16v10.8H11L6.2 20v-3.7H4z',
@@ -13,4 +11,18 @@ type Props = { readonly shape: keyof typeof SHAPES }
 /** The signs that a panel shows before anything is loaded later. */
 export function Icon({ shape }: Props) {
   return <Drawing path={SHAPES[shape]} />
+}
+
+type DrawingProps = {
+  /** Path data of SVG in a field of 24 by 24. */
+  readonly path: string
+}
+
+/** A sign in the colour of its text, drawn by the rules of `host.css`; the control around it carries the name. */
+export function Drawing({ path }: DrawingProps) {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <path d={path} />
+    </svg>
+  )
 }

@@ -1,4 +1,4 @@
-import { Drawing } from './drawing.tsx'
+import { Drawing } from './icon.tsx'
 
 const SHAPES = {
   attach: 'M19 11.5l-7 7a4.6 4.6 0 0 1-6.5-6.5l7.2-7.2a3 3 0 0 1 4.3 4.3l-7 7a1.4 1.4 0 0 1-2-2l6.2-6.2',

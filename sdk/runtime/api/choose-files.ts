@@ -1,4 +1,5 @@
 import { UPLOAD_MAX_BYTES, UPLOAD_MAX_FILES } from '#contract/constants/conversation.ts'
+import type { Edges } from '../conversation/effects/edges.ts'
 
 /** Why a file was not taken. */
 export type RefusedFile = { readonly name: string; readonly reason: 'too-large' | 'too-many' | 'empty' }
@@ -15,4 +16,19 @@ export function chooseFiles(files: readonly File[]): { taken: File[]; refused: R
     else taken.push(file)
   }
   return { taken, refused }
+}
+
+/** Takes files into the outbox; the refused ones are given back. */
+export function attachFiles(
+  { files, newId, dispatch }: Edges,
+  chosen: readonly File[],
+): readonly RefusedFile[] {
+  const { taken, refused } = chooseFiles(chosen)
+  const outgoing = taken.map(file => {
+    const clientId = newId()
+    files.set(clientId, file)
+    return { clientId, name: file.name, size: file.size, mediaType: file.type, progress: 0 }
+  })
+  if (outgoing.length > 0) dispatch({ type: 'files-chosen', files: outgoing })
+  return refused
 }

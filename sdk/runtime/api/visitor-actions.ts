@@ -1,13 +1,17 @@
 import { BRAND } from '#contract/brand.ts'
+import type { Message } from '#contract/entities/message.ts'
+import { isHidden } from '#core/conversation/is-hidden.ts'
 import { isEmail } from '#core/text/email.ts'
-import { threadWording } from '../../ui/wording.ts'
+import { messageAsText } from '#core/text/message-as-text.ts'
+import { type ThreadWording, threadWording } from '../../ui/wording.ts'
 import { type ChatStores, showRecord } from '../conversation/chat-stores.ts'
 import { type Edges, isGone } from '../conversation/effects/edges.ts'
-import { transcriptOf } from '../conversation/transcript.ts'
 import { collectMyData } from '../storage/my-data.ts'
 import { forgetConversation } from '../storage/remembered-conversations.ts'
-import { downloadFile } from './download-file.ts'
 import { toJson } from './to-json.ts'
+
+/** The browser reads a saved file's bytes within this time. */
+const REVOKE_AFTER_MS = 60_000
 
 /** What came of a request that the visitor made beside the conversation. */
 export type ActionResult = 'done' | 'failed'
@@ -73,4 +77,27 @@ export function createVisitorActions({ edges, stores, turnTo }: Options): Visito
       return 'done'
     },
   }
+}
+
+/** Has the browser save a text under a file name. */
+function downloadFile(name: string, mediaType: string, text: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([text], { type: mediaType }))
+  link.download = name
+  link.click()
+  window.setTimeout(() => URL.revokeObjectURL(link.href), REVOKE_AFTER_MS)
+}
+
+/** A thread as plain text: who, when and what, without the notes for staff. */
+function transcriptOf(messages: readonly Message[], { locale, words }: ThreadWording): string {
+  const names = { visitor: words.you, ai: words.assistant, agent: words.agent, system: '' }
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
+  const parts = messages
+    .filter(message => !isHidden(message))
+    .map(message => {
+      const { sender_type, sender_name, created_at } = message
+      const name = sender_type === 'agent' ? (sender_name ?? names.agent) : names[sender_type]
+      return `${name && `${name}, `}${format.format(Date.parse(created_at))}\n${messageAsText(message)}\n`
+    })
+  return parts.join('\n')
 }

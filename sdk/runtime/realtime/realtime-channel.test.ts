@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createManualClock } from '#core/manual-clock.ts'
 import { createSocketScript } from '#tests/support/scripted-socket.ts'
-import type { ChannelWorld } from './channel-world.ts'
+import type { ChannelWorld } from './realtime-channel.ts'
 import { openRealtimeChannel } from './realtime-channel.ts'
 
 const ID = '10000000-0000-4000-8000-000000000001'

@@ -1,8 +1,8 @@
 /** The socket of a conversation. */
+import type { Clock } from '#core/clock.ts'
 import { retryDelayMs } from '#core/conversation/retry-delay.ts'
+import { browserClock } from '../browser/browser-clock.ts'
 import type { Credential } from '../storage/visitor-storage.ts'
-import { browserWorld, type ChannelWorld } from './channel-world.ts'
-import { joinPayload } from './join-payload.ts'
 import { type ChannelSocket, openSocket } from './open-socket.ts'
 import type { News } from './read-frame.ts'
 
@@ -104,5 +104,41 @@ export async function openRealtimeChannel(
       letGo()
       tellJoined(false)
     },
+  }
+}
+
+/** What a channel takes from the browser. */
+export type ChannelWorld = {
+  readonly clock: Clock
+  readonly WebSocket: new (url: string) => WebSocket
+  /** Tells of `online`. */
+  readonly page: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
+  /** From 0 up to 1: spreads the tries of many browsers. */
+  readonly random: () => number
+}
+
+/** The browser as it is now; a page may have taken its sockets away. */
+function browserWorld(): ChannelWorld {
+  return { clock: browserClock, WebSocket: window.WebSocket, page: window, random: Math.random }
+}
+
+/** What a join asks for: inserted messages of a conversation, and changes of the conversation itself (CHAT-26). */
+function joinPayload(conversationId: string, token: string): object {
+  return {
+    config: {
+      broadcast: { ack: false, self: false },
+      presence: { key: '', enabled: false },
+      postgres_changes: [
+        {
+          event: 'INSERT',
+          schema: 'public',
+          table: 'messages',
+          filter: `conversation_id=eq.${conversationId}`,
+        },
+        { event: 'UPDATE', schema: 'public', table: 'conversations', filter: `id=eq.${conversationId}` },
+      ],
+      private: false,
+    },
+    access_token: token,
   }
 }

@@ -11,7 +11,7 @@ import { createTrail } from './create-trail.ts'
 import { createKbCache } from './kb-cache.ts'
 import type { KbDriver, KbSession, KbStores } from './kb-parts.ts'
 import { isHome } from './kept-home.ts'
-import type { Remote } from './remote.ts'
+import type { Remote } from './load-remote.ts'
 
 const LISTS: typeof STORAGE_KEYS.knowledgeList = 'kb_list_cache'
 

@@ -7,8 +7,8 @@ import { createSearch } from './create-search.ts'
 import { createKbCache } from './kb-cache.ts'
 import type { KbFound } from './kb-parts.ts'
 import { isFound } from './kept-values.ts'
+import type { Remote } from './load-remote.ts'
 import { createRemoteLoader } from './load-remote.ts'
-import type { Remote } from './remote.ts'
 
 const RESULT = {
   type: 'article',

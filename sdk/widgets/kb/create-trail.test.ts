@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import type { KbView } from './create-trail.ts'
 import { createTrail } from './create-trail.ts'
-import type { KbView } from './kb-view.ts'
 
 const ARTICLE: KbView = { kind: 'article', type: 'article', slug: 'a', title: 'A' }
 const CATEGORY: KbView = { kind: 'category', slug: 'c', name: 'C' }

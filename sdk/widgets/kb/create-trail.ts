@@ -1,5 +1,11 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import type { KbView } from './kb-view.ts'
+import type { ContentType } from '#contract/constants/knowledge.ts'
+
+/** What shows. A name or title is what is known of it before it has come. */
+export type KbView =
+  | { readonly kind: 'home' | 'search' }
+  | { readonly kind: 'category'; readonly slug: string; readonly name: string }
+  | { readonly kind: 'article'; readonly type: ContentType; readonly slug: string; readonly title: string }
 
 /** What was gone through to what shows. */
 export type Trail = {

@@ -1,6 +1,5 @@
 import type { KnowledgeEndpointName } from '#contract/routes/knowledge-endpoints.ts'
 import type { Api, Result } from '../../runtime/api/create-api.ts'
-import { chooseLanguage } from './choose-language.ts'
 import type { KbHome } from './kb-parts.ts'
 
 const NEWEST = 6
@@ -40,4 +39,13 @@ export async function fetchHome({ api, locale, guess }: Options): Promise<Result
       api('listArticles', { query: { type: 'announcement', language, limit: ANNOUNCEMENTS } }),
     ])
   }
+}
+
+/**
+ * The language of a knowledge base for somebody whose widget speaks `locale`: that one, else English, else the first.
+ * A region such as in `en-GB` makes no difference. Null when there is none.
+ */
+export function chooseLanguage(locale: string, languages: readonly string[]): string | null {
+  const of = (wanted: string) => languages.find(language => language.split('-')[0] === wanted)
+  return of(locale) ?? of('en') ?? languages[0] ?? null
 }

@@ -8,15 +8,17 @@ import { laterFrom } from '../../ui/later.tsx'
 import { regionalLocale } from '../../ui/regional-locale.ts'
 import { useStore } from '../../ui/use-store.ts'
 import { useStyleSheet } from '../../ui/use-style-sheet.ts'
-import { articleDirection } from './article-direction.ts'
 import { ArticleRating } from './article-rating.tsx'
 import { ArticleRows } from './article-rows.tsx'
 import { ArticleTrail } from './article-trail.tsx'
+import type { KbView } from './create-trail.ts'
 import type { KbSession } from './kb-parts.ts'
-import type { KbView } from './kb-view.ts'
 import pagesCss from './pages.css?inline'
 import { RemoteNotice } from './remote-notice.tsx'
 import { ViewHeading } from './view-heading.tsx'
+
+/** Those that are written from right to left, by the first part of their tags (BCP 47). */
+const RIGHT_TO_LEFT = ['ar', 'fa', 'he', 'ps', 'sd', 'ug', 'ur', 'yi']
 
 const text = laterFrom(() => import('./article/article-body.tsx'))
 const ArticleBody = text(module => module.ArticleBody)
@@ -89,4 +91,9 @@ function Facts({ session, article }: { readonly session: KbSession; readonly art
       </a>
     </p>
   )
+}
+
+/** The `dir` of an article: by its language, or by its letters where these say otherwise. */
+export function articleDirection({ language, title, body }: Pick<Article, 'language' | 'title' | 'body'>) {
+  return RIGHT_TO_LEFT.includes(language.split('-')[0]!) ? 'rtl' : directionOf(`${title} ${body}`)
 }

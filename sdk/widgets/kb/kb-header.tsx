@@ -3,9 +3,9 @@ import { SEARCH_QUERY_MAX } from '#contract/constants/knowledge.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useKbWording } from '../../ui/kb-wording.ts'
 import { useStore } from '../../ui/use-store.ts'
+import type { KbView } from './create-trail.ts'
 import { KbIcon } from './kb-icon.tsx'
 import type { KbSession } from './kb-parts.ts'
-import type { KbView } from './kb-view.ts'
 import { ViewHeading } from './view-heading.tsx'
 
 type Props = { readonly session: KbSession; readonly view: KbView; readonly isFloating: boolean }

@@ -1,4 +1,4 @@
-import { Drawing } from '../../ui/drawing.tsx'
+import { Drawing } from '../../ui/icon.tsx'
 
 const SHAPES = {
   help: 'M7.5 8.5a4.5 4.5 0 1 1 6.4 4.1c-1.2.6-1.9 1.4-1.9 2.9M12 20v.1',

@@ -3,10 +3,10 @@ import { RIGHT_TO_LEFT_LOCALES } from '#contract/constants/locales.ts'
 import { useKbWording } from '../../ui/kb-wording.ts'
 import { laterFrom } from '../../ui/later.tsx'
 import { useStore } from '../../ui/use-store.ts'
+import type { KbView } from './create-trail.ts'
 import { KbHeader } from './kb-header.tsx'
 import { KbHome } from './kb-home.tsx'
 import type { KbSession } from './kb-parts.ts'
-import type { KbView } from './kb-view.ts'
 
 const pages = laterFrom(() => import('./pages.ts'))
 const KbCategory = pages(module => module.KbCategory)

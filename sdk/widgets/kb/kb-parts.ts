@@ -4,10 +4,9 @@ import type { Article, ArticleSummary, SearchResult, Topic } from '#contract/ent
 import type { Environment } from '../../runtime/element/environment.ts'
 import type { WidgetHost } from '../../runtime/element/widget-host.ts'
 import type { KbWording } from '../../ui/kb-wording.ts'
-import type { Trail } from './create-trail.ts'
+import type { KbView, Trail } from './create-trail.ts'
 import type { KbCache } from './kb-cache.ts'
-import type { KbView } from './kb-view.ts'
-import type { Remote } from './remote.ts'
+import type { Remote } from './load-remote.ts'
 
 /** The front of a knowledge base, in one of its languages. */
 export type KbHome = {

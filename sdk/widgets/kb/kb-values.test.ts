@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { articleDirection } from './article-direction.ts'
-import { chooseLanguage } from './choose-language.ts'
+import { chooseLanguage } from './fetch-home.ts'
+import { articleDirection } from './kb-article.tsx'
 import { isHome } from './kept-home.ts'
 import { isCategory, isFound } from './kept-values.ts'
 import { createVisitorKey } from './visitor-key.ts'

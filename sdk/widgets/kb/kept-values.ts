@@ -1,6 +1,6 @@
 import { isObject, isSameShape } from '../../runtime/api/is-same-shape.ts'
 import type { KbCategory, KbFound } from './kb-parts.ts'
-import { isListOf, LINK, RESULT, SUMMARY } from './kept-lists.ts'
+import { isListOf, LINK, RESULT, SUMMARY } from './kept-home.ts'
 
 /** Whether what was stored can be shown as a category. */
 export function isCategory(value: unknown): value is KbCategory {

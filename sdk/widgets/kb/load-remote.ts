@@ -1,6 +1,15 @@
 import type { WritableAtom } from 'nanostores'
 import type { Result } from '../../runtime/api/create-api.ts'
-import type { Remote } from './remote.ts'
+
+/**
+ * Something of the server's. `value` may be there before it has come, from what this browser kept, and stays when it
+ * could not be fetched anew.
+ */
+export type Remote<Value> = {
+  /** `gone`: the server has no such thing. */
+  readonly standing: 'loading' | 'ready' | 'failed' | 'gone'
+  readonly value: Value | null
+}
 
 /** Fills a store from the server: what was asked for last is what shows. */
 export type RemoteLoader<Value> = {

@@ -1,5 +1,5 @@
 import { useKbWording } from '../../ui/kb-wording.ts'
-import type { Remote } from './remote.ts'
+import type { Remote } from './load-remote.ts'
 
 type Props = {
   readonly remote: Remote<unknown>

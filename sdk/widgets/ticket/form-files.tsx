@@ -1,5 +1,9 @@
-import { useRef } from 'react'
+import { atom } from 'nanostores'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { followLocale } from '../../locales/follow-locale.ts'
+import { loadWording } from '../../locales/load-wording.ts'
 import { fill } from '../../ui/fill.ts'
+import { FIRST_ENGLISH, WordingContext } from '../../ui/first-wording.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useTicketWording } from '../../ui/ticket-wording.ts'
 import { useStore } from '../../ui/use-store.ts'
@@ -10,7 +14,6 @@ import { attachLimits } from '../chat/composer/attach-limits.ts'
 import { FileDrop } from '../chat/composer/file-drop.tsx'
 import { RefusedFiles } from '../chat/later-on-demand.ts'
 import { useAnswer } from '../chat/thread/use-answer.ts'
-import { ChatWords } from './chat-words.tsx'
 import pagesCss from './pages.css?inline'
 import type { TicketSession } from './ticket-parts.ts'
 
@@ -65,4 +68,16 @@ export function FormFiles({ session }: Props) {
 
 function Limits() {
   return <span className="optional">{attachLimits(useWording().words)}</span>
+}
+
+type ChatWordsProps = { readonly host: HTMLElement; readonly children: ReactNode }
+
+/** Gives the parts that the chat has too the chat's words in the element's language. */
+function ChatWords({ host, children }: ChatWordsProps) {
+  const [$wording] = useState(() => atom(FIRST_ENGLISH))
+  const wording = useStore($wording)
+
+  useEffect(() => followLocale(host, $wording, loadWording), [host, $wording])
+
+  return <WordingContext.Provider value={wording}>{children}</WordingContext.Provider>
 }

@@ -3,13 +3,13 @@ import { laterFrom } from '../../ui/later.tsx'
 import { useTicketWording } from '../../ui/ticket-wording.ts'
 import { useStore } from '../../ui/use-store.ts'
 import { FormField } from './form-field.tsx'
-import { SubjectField } from './subject-field.tsx'
 import type { TicketSession } from './ticket-parts.ts'
 import { LENGTHS } from './ticket-values.ts'
 
 const pages = laterFrom(() => import('./pages.ts'))
 const CompanyFields = pages(module => module.CompanyFields)
 const FormFiles = pages(module => module.FormFiles)
+const SuggestedArticles = pages(module => module.SuggestedArticles)
 
 type Props = { readonly session: TicketSession }
 
@@ -82,5 +82,22 @@ export function TicketForm({ session }: Props) {
         {isSending ? words.sending : words.send}
       </button>
     </form>
+  )
+}
+
+/** The subject, and the articles that may make the ticket needless. */
+function SubjectField({ session }: Props) {
+  const { words } = useTicketWording()
+  return (
+    <div>
+      <FormField
+        session={session}
+        name="subject"
+        label={words.subject}
+        isRequired
+        control={props => <input {...props} dir="auto" maxLength={LENGTHS.subject} />}
+      />
+      <SuggestedArticles session={session} />
+    </div>
   )
 }

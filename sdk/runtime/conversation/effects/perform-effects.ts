@@ -1,8 +1,7 @@
 import type { ConversationEffect } from '#core/conversation/events.ts'
 import { createFetching } from './ask-server.ts'
-import { createConversation } from './create-conversation.ts'
+import { createConversation, postMessage } from './create-conversation.ts'
 import type { Edges, LateEffect, LatePerformer } from './edges.ts'
-import { postMessage } from './post-message.ts'
 import { tellSeen, tellTyping } from './tell-server.ts'
 
 export type Performer = {

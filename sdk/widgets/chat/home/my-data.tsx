@@ -1,15 +1,16 @@
 import { useEffect, useRef } from 'react'
+import { SUBJECT_LENGTH } from '#contract/constants/conversation.ts'
+import type { ConversationState } from '#core/conversation/state.ts'
 import { fill } from '#sdk/ui/fill.ts'
 import formCss from '#sdk/ui/form.css?inline'
 import { useOnDemandWording } from '#sdk/ui/on-demand-wording.ts'
 import { relativeTime } from '#sdk/ui/relative-time.ts'
 import { useStore } from '#sdk/ui/use-store.ts'
 import { useStyleSheet } from '#sdk/ui/use-style-sheet.ts'
-import type { ChatSession } from '../chat-session.ts'
+import type { ChatSession, RememberedConversation } from '../chat-session.ts'
 import { ConfirmedButton } from '../thread/confirmed-button.tsx'
 import { ContactForm } from '../thread/contact-form.tsx'
 import myDataCss from './my-data.css?inline'
-import { ownConversations } from './own-conversations.ts'
 
 type Props = { readonly session: ChatSession; readonly onTell: (text: string) => void }
 
@@ -83,4 +84,21 @@ export function MyData({ session, onTell }: Props) {
       )}
     </div>
   )
+}
+
+type OwnConversation = Pick<RememberedConversation, 'id' | 'subject' | 'lastMessageAt'>
+
+/** All conversations of this browser, the one that shows first. `untitled` names one whose first message is unknown. */
+function ownConversations(
+  { conversationId, messages }: ConversationState,
+  others: readonly RememberedConversation[],
+  untitled: string,
+): readonly OwnConversation[] {
+  if (conversationId === null) return others
+  const current = {
+    id: conversationId,
+    subject: [...(messages[0]?.content ?? untitled)].slice(0, SUBJECT_LENGTH).join(''),
+    lastMessageAt: Date.parse(messages.at(-1)?.created_at ?? '') || 0,
+  }
+  return [current, ...others.filter(({ id }) => id !== conversationId)]
 }

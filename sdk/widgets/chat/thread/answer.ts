@@ -12,11 +12,9 @@ export { OutgoingFileRow } from '../composer/outgoing-file-row.tsx'
 export { NewsButton } from '../home/news-button.tsx'
 export { RememberedList } from '../home/remembered-list.tsx'
 export { AnswerRating } from './answer-rating.tsx'
+export { FollowUpCard, HumanOffer } from './choice-cards.tsx'
 export { EndScreen } from './end-screen.tsx'
-export { FollowUpCard } from './follow-up-card.tsx'
-export { HumanOffer } from './human-offer.tsx'
-export { MessageContent, readableText } from './message-content.tsx'
-export { MessageSources } from './message-sources.tsx'
+export { MessageContent, MessageSources, readableText } from './message-content.tsx'
 
 /** For the shadow root around the thread. */
 export const ANSWER_STYLES = styles

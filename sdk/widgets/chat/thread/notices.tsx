@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
+import { Icon } from '#sdk/ui/icon.tsx'
 import { useStore } from '#sdk/ui/use-store.ts'
+import { useWording } from '#sdk/ui/wording.ts'
 import type { ChatSession } from '../chat-session.ts'
-import { PrivacyBar } from '../home/privacy-bar.tsx'
 
 /** Long enough to read a line twice. */
 const SHOWN_FOR_MS = 6_000
@@ -35,5 +36,28 @@ export function Notices({ session, told, onOver }: Props) {
         {isPrivacyShown && page === 'conversation' && <PrivacyBar session={session} />}
       </div>
     </>
+  )
+}
+
+/** Says what becomes of the visitor's words, until it is dismissed (CHAT-04). */
+function PrivacyBar({ session }: Pick<Props, 'session'>) {
+  const { words } = useWording()
+  return (
+    <div className="privacy">
+      <p>
+        {words.privacyNotice}{' '}
+        <a href={session.privacyUrl} target="_blank" rel="noopener" title={words.opensInTab}>
+          {words.privacyPolicy}
+        </a>
+      </p>
+      <button
+        type="button"
+        className="tool"
+        aria-label={words.dismissNotice}
+        onClick={session.dismissPrivacyNotice}
+      >
+        <Icon shape="close" />
+      </button>
+    </div>
   )
 }

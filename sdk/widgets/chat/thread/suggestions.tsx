@@ -1,7 +1,7 @@
 import { type MouseEvent, useLayoutEffect, useRef } from 'react'
 import type { Citation } from '#contract/entities/message.ts'
 import { directionOf } from '#sdk/ui/direction-of.ts'
-import { Drawing } from '#sdk/ui/drawing.tsx'
+import { Drawing } from '#sdk/ui/icon.tsx'
 import { useOnDemandWording } from '#sdk/ui/on-demand-wording.ts'
 import { useStyleSheet } from '#sdk/ui/use-style-sheet.ts'
 import type { ChatSession } from '../chat-session.ts'

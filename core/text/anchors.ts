@@ -1,4 +1,10 @@
-import { anchorOf } from './anchor-of.ts'
+/** The id of a heading, to be linked to: its words in lower case, joined by hyphens. */
+export function anchorOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+}
 
 /**
  * Gives each heading of a text an id to be linked to, from its words; one that is taken already has a number behind it.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { localeOf } from './locale-of.ts'
+import { localeOf } from './follow-locale.ts'
 
 it.each([
   ['de', 'de'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pageHeaders } from './page-headers.ts'
+import { pageHeaders } from './create-api.ts'
 
 const SERVER = 'https://support.test'
 

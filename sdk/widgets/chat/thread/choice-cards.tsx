@@ -25,3 +25,25 @@ export function HumanOffer({ session }: Props) {
     </fieldset>
   )
 }
+
+/** Asks whether that was all (CHAT-15). */
+export function FollowUpCard({ session }: Props) {
+  const { copy } = useAnswerWording()
+
+  function answer(isDone: boolean, { currentTarget }: MouseEvent<HTMLElement>): void {
+    focusNearby(currentTarget, isDone ? '.messages' : '.box')
+    session.dispatch({ type: 'follow-up-answered', isDone, clientId: session.newId() })
+  }
+
+  return (
+    <fieldset className="follow-up">
+      <legend>{copy.followUp}</legend>
+      <button type="button" className="choice" onClick={event => answer(true, event)}>
+        {copy.followUpDone}
+      </button>
+      <button type="button" className="choice" onClick={event => answer(false, event)}>
+        {copy.followUpMore}
+      </button>
+    </fieldset>
+  )
+}

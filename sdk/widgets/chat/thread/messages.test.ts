@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { INITIAL_CONVERSATION, type OutgoingMessage } from '#core/conversation/state.ts'
 import { viewConversation } from '#core/conversation/view.ts'
-import { isAnswerWanted } from './is-answer-wanted.ts'
+import { isAnswerWanted } from './messages.tsx'
 
 const WORDS: OutgoingMessage = {
   clientId: 'first',
