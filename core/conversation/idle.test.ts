@@ -22,7 +22,7 @@ const GONE = { isFollowUpShown: false, followUpAt: null, autoCloseAt: null, idle
 function answered() {
   const machine = drive()
   machine.dispatch({ type: 'received', messages: [message(1), answer(2)] })
-  machine.taken()
+  machine.takeEffects()
   return machine
 }
 
@@ -52,12 +52,12 @@ describe('[CHAT-15] the follow-up card', () => {
     ["an agent's message", [message(1), message(2, 'agent')]],
     ['an answer that is not the last word', [answer(1), message(2)]],
   ])('does not come after %s', (_case, messages) => {
-    const { dispatch, advance, taken, state } = drive()
+    const { dispatch, advance, takeEffects, state } = drive()
     dispatch({ type: 'received', messages })
     expect(state()).toMatchObject(GONE)
-    taken()
+    takeEffects()
     advance(100_000)
-    expect(taken()).toEqual([])
+    expect(takeEffects()).toEqual([])
     expect(state().isFollowUpShown).toBe(false)
   })
 
@@ -108,20 +108,20 @@ describe('[CHAT-15] the follow-up card', () => {
     ['another conversation', { type: 'resumed', conversationId: null, outbox: [] }],
   ]
   it.each(ended)('goes, with every idle timer, at %s', (_case, event) => {
-    const { dispatch, advance, taken, state } = answered()
+    const { dispatch, advance, takeEffects, state } = answered()
     advance(20_000)
     dispatch(event)
     expect(state()).toMatchObject(GONE)
     advance(45_000)
-    expect(taken()).not.toContainEqual(settle)
+    expect(takeEffects()).not.toContainEqual(settle)
   })
 
   it("'Thank you' posts the choice once; its acknowledgement ends the conversation", () => {
-    const { dispatch, advance, taken, state } = answered()
+    const { dispatch, advance, takeEffects, state } = answered()
     advance(20_000)
     dispatch({ type: 'follow-up-answered', isDone: true, clientId: 'client-3' })
     dispatch({ type: 'follow-up-answered', isDone: true, clientId: 'client-4' })
-    expect(taken()).toEqual([
+    expect(takeEffects()).toEqual([
       {
         type: 'post-message',
         conversationId,
@@ -138,46 +138,46 @@ describe('[CHAT-15] the follow-up card', () => {
       conversation: resolved,
     })
     expect(state()).toMatchObject({ status: 'resolved', outbox: [] })
-    expect(taken()).toEqual([])
+    expect(takeEffects()).toEqual([])
   })
 
   it("'I have another question' dismisses it and gives the time of somebody who types", () => {
-    const { dispatch, advance, taken, state } = answered()
+    const { dispatch, advance, takeEffects, state } = answered()
     advance(20_000)
     dispatch({ type: 'follow-up-answered', isDone: false, clientId: 'client-3' })
     expect(state()).toMatchObject({ ...GONE, idleResumeAt: START_MS + 30_000 })
-    expect(taken()).toEqual([typing])
+    expect(takeEffects()).toEqual([typing])
     advance(10_000 + 44_999)
-    expect(taken()).toEqual([])
+    expect(takeEffects()).toEqual([])
     advance(1)
-    expect(taken()).toEqual([settle])
+    expect(takeEffects()).toEqual([settle])
   })
 
   it('takes no answer when it is not shown', () => {
-    const { dispatch, taken } = answered()
+    const { dispatch, takeEffects } = answered()
     dispatch({ type: 'follow-up-answered', isDone: true, clientId: 'client-3' })
-    expect(taken()).toEqual([])
+    expect(takeEffects()).toEqual([])
   })
 })
 
 describe('[CHAT-16] the automatic end', () => {
   it('is asked for 45 s after the answer, once, not at 44,999 ms', () => {
-    const { advance, taken } = answered()
+    const { advance, takeEffects } = answered()
     advance(44_999)
-    expect(taken()).toEqual([])
+    expect(takeEffects()).toEqual([])
     advance(1)
-    expect(taken()).toEqual([settle])
+    expect(takeEffects()).toEqual([settle])
     advance(600_000)
-    expect(taken()).toEqual([])
+    expect(takeEffects()).toEqual([])
   })
 
   it('is not asked for again when the server finds it not due', () => {
-    const { dispatch, advance, taken } = answered()
+    const { dispatch, advance, takeEffects } = answered()
     advance(45_000)
     dispatch({ type: 'changed', conversation: conversation({ last_sequence: 2 }, 45) })
-    taken()
+    takeEffects()
     advance(600_000)
-    expect(taken()).toEqual([])
+    expect(takeEffects()).toEqual([])
   })
 
   it('closes with the words of the server', () => {
@@ -198,7 +198,7 @@ describe('[CHAT-16] the automatic end', () => {
 
 describe('[CHAT-17] typing', () => {
   it('cancels both timers, and 10 s after the last key they start anew in full', () => {
-    const { dispatch, advance, taken, state } = answered()
+    const { dispatch, advance, takeEffects, state } = answered()
     advance(19_000)
     dispatch({ type: 'typed' })
     advance(9_999)
@@ -212,15 +212,15 @@ describe('[CHAT-17] typing', () => {
       followUpAt: START_MS + 58_999,
       autoCloseAt: START_MS + 83_999,
     })
-    taken()
+    takeEffects()
     advance(19_999)
     expect(state().isFollowUpShown).toBe(false)
     advance(1)
     expect(state().isFollowUpShown).toBe(true)
     advance(24_999)
-    expect(taken()).toEqual([])
+    expect(takeEffects()).toEqual([])
     advance(1)
-    expect(taken()).toEqual([settle])
+    expect(takeEffects()).toEqual([settle])
   })
 
   it('leaves a card that is shown', () => {
@@ -238,20 +238,20 @@ describe('[CHAT-17] typing', () => {
   })
 
   it('is told to the server every 3 s at the most', () => {
-    const { dispatch, advance, taken } = answered()
+    const { dispatch, advance, takeEffects } = answered()
     dispatch({ type: 'typed' })
     advance(2_999)
     dispatch({ type: 'typed' })
-    expect(taken()).toEqual([typing])
+    expect(takeEffects()).toEqual([typing])
     advance(1)
     dispatch({ type: 'typed' })
-    expect(taken()).toEqual([typing])
+    expect(takeEffects()).toEqual([typing])
   })
 
   it('is not told before there is a conversation', () => {
-    const { dispatch, taken } = drive({ ...OPEN, conversationId: null, status: 'none' })
+    const { dispatch, takeEffects } = drive({ ...OPEN, conversationId: null, status: 'none' })
     dispatch({ type: 'typed' })
-    expect(taken()).toEqual([])
+    expect(takeEffects()).toEqual([])
   })
 
   it('goes on when a message that failed is given up', () => {

@@ -9,45 +9,45 @@ describe('a hole in the thread', () => {
   const rest = { type: 'received', messages: [message(5)] } as const
 
   it('is asked for again only when something else has changed', () => {
-    const { dispatch, taken } = drive()
+    const { dispatch, takeEffects } = drive()
     dispatch(first)
     dispatch(rest)
-    expect(taken()).toEqual([fetchAfter(2)])
+    expect(takeEffects()).toEqual([fetchAfter(2)])
     dispatch(rest)
     dispatch({ type: 'received', messages: [] })
-    expect(taken()).toEqual([])
+    expect(takeEffects()).toEqual([])
     dispatch({ type: 'received', messages: [message(6)] })
-    expect(taken()).toEqual([fetchAfter(2)])
+    expect(takeEffects()).toEqual([fetchAfter(2)])
   })
 
   it('is no more asked for once it is closed', () => {
-    const { dispatch, taken } = drive()
+    const { dispatch, takeEffects } = drive()
     dispatch(first)
     dispatch(rest)
-    taken()
+    takeEffects()
     dispatch({ type: 'received', messages: [message(3), message(4), message(5)] })
-    expect(taken()).toEqual([])
+    expect(takeEffects()).toEqual([])
   })
 })
 
 describe('what was seen', () => {
   it('tells the server when the highest number on the screen rises, and only then', () => {
-    const { dispatch, taken, state } = drive({ ...OPEN, messages: [message(1), message(2, 'ai')] })
+    const { dispatch, takeEffects, state } = drive({ ...OPEN, messages: [message(1), message(2, 'ai')] })
     expect(viewConversation(state()).unread).toBe(1)
     dispatch({ type: 'seen' })
     dispatch({ type: 'seen' })
-    expect(taken()).toEqual([{ type: 'tell-seen', conversationId, sequence: 2 }])
+    expect(takeEffects()).toEqual([{ type: 'tell-seen', conversationId, sequence: 2 }])
     expect(viewConversation(state()).unread).toBe(0)
     dispatch({ type: 'received', messages: [message(3, 'agent')] })
     expect(viewConversation(state()).unread).toBe(1)
     dispatch({ type: 'seen' })
-    expect(taken()).toEqual([{ type: 'tell-seen', conversationId, sequence: 3 }])
+    expect(takeEffects()).toEqual([{ type: 'tell-seen', conversationId, sequence: 3 }])
   })
 
   it('is nothing before there is a message', () => {
-    const { dispatch, taken } = drive()
+    const { dispatch, takeEffects } = drive()
     dispatch({ type: 'seen' })
-    expect(taken()).toEqual([])
+    expect(takeEffects()).toEqual([])
   })
 
   it('rises by the word of the server, and never falls', () => {
@@ -74,7 +74,7 @@ describe('a rating', () => {
     const machine = drive({ ...OPEN, messages: [answer] })
     machine.dispatch(rated(true))
     machine.dispatch(rated(true))
-    expect(machine.taken()).toEqual([
+    expect(machine.takeEffects()).toEqual([
       { type: 'rate-answer', conversationId, messageId: answer.id, helpful: true },
     ])
     expect(helpfulOf(machine)).toBe(true)
@@ -90,9 +90,9 @@ describe('a rating', () => {
   })
 
   it('of a message that is not here is dropped', () => {
-    const { dispatch, taken } = drive()
+    const { dispatch, takeEffects } = drive()
     dispatch(rated(true))
-    expect(taken()).toEqual([])
+    expect(takeEffects()).toEqual([])
   })
 })
 

@@ -8,7 +8,7 @@ const post = (clientId: string) => expect.objectContaining({ type: 'post-message
 /** The machine, of whose effects only the posts count. */
 function driven() {
   const machine = drive()
-  return { ...machine, posted: () => machine.taken().filter(({ type }) => type === 'post-message') }
+  return { ...machine, posted: () => machine.takeEffects().filter(({ type }) => type === 'post-message') }
 }
 
 describe('the outbox', () => {
@@ -26,29 +26,29 @@ describe('the outbox', () => {
   })
 
   it('tries again after 1 s, 2 s, 4 s, and then every 5 s', () => {
-    const { dispatch, advance, taken, state } = drive()
+    const { dispatch, advance, takeEffects, state } = drive()
     dispatch(hello)
-    taken()
+    takeEffects()
     for (const wait of [1_000, 2_000, 4_000, 5_000, 5_000]) {
       dispatch({ type: 'delivery-failed', clientId: 'client-1', isFinal: false })
       advance(wait - 1)
-      expect(taken(), `after ${wait - 1} ms`).toEqual([])
+      expect(takeEffects(), `after ${wait - 1} ms`).toEqual([])
       advance(1)
-      expect(taken(), `after ${wait} ms`).toEqual([post('client-1')])
+      expect(takeEffects(), `after ${wait} ms`).toEqual([post('client-1')])
     }
     dispatch({ type: 'acknowledged', message: message(1), conversation: conversation() })
     expect(state().outbox).toEqual([])
   })
 
   it('lets nothing overtake a message that waits for its next try', () => {
-    const { dispatch, advance, taken } = drive()
+    const { dispatch, advance, takeEffects } = drive()
     dispatch(hello)
     dispatch({ type: 'delivery-failed', clientId: 'client-1', isFinal: false })
     dispatch(more)
     advance(999)
-    expect(taken()).toEqual([post('client-1')])
+    expect(takeEffects()).toEqual([post('client-1')])
     advance(1)
-    expect(taken()).toEqual([post('client-1')])
+    expect(takeEffects()).toEqual([post('client-1')])
   })
 
   it('gives up on a final failure, sends the next, and tries again when the visitor says so', () => {
@@ -74,39 +74,41 @@ describe('the outbox', () => {
   })
 
   it('lays a failure at nobody else when the socket has brought the message meanwhile', () => {
-    const { dispatch, taken, state } = drive()
+    const { dispatch, takeEffects, state } = drive()
     dispatch(hello)
     dispatch(more)
     dispatch({ type: 'received', messages: [message(1)] })
-    expect(taken()).toEqual([post('client-1'), post('client-2')])
+    expect(takeEffects()).toEqual([post('client-1'), post('client-2')])
     dispatch({ type: 'delivery-failed', clientId: 'client-1', isFinal: true })
     expect(state().outbox).toMatchObject([{ clientId: 'client-2', delivery: 'sending' }])
   })
 
   it('tries to create the conversation again in the same way', () => {
-    const { dispatch, advance, taken } = drive({ ...OPEN, conversationId: null, status: 'none' })
+    const { dispatch, advance, takeEffects } = drive({ ...OPEN, conversationId: null, status: 'none' })
     dispatch(hello)
-    taken()
+    takeEffects()
     dispatch({ type: 'delivery-failed', clientId: 'client-1', isFinal: false })
     advance(999)
-    expect(taken()).toEqual([])
+    expect(takeEffects()).toEqual([])
     advance(1)
-    expect(taken()).toEqual([expect.objectContaining({ type: 'create-conversation', clientId: 'client-1' })])
+    expect(takeEffects()).toEqual([
+      expect.objectContaining({ type: 'create-conversation', clientId: 'client-1' }),
+    ])
   })
 
   it('tries at once when the network is back', () => {
-    const { dispatch, advance, taken } = drive()
+    const { dispatch, advance, takeEffects } = drive()
     dispatch(hello)
     dispatch({ type: 'delivery-failed', clientId: 'client-1', isFinal: false })
-    taken()
+    takeEffects()
     dispatch({ type: 'woken', isOffline: false })
-    expect(taken()).toEqual([post('client-1')])
+    expect(takeEffects()).toEqual([post('client-1')])
     advance(60_000)
-    expect(taken()).toEqual([])
+    expect(takeEffects()).toEqual([])
   })
 
   it('lets the visitor give up what failed or waits, but not what is being posted', () => {
-    const { dispatch, taken, state } = drive()
+    const { dispatch, takeEffects, state } = drive()
     dispatch(hello)
     dispatch(more)
     dispatch({ type: 'discarded', clientId: 'client-1' })
@@ -115,26 +117,26 @@ describe('the outbox', () => {
     dispatch({ type: 'delivery-failed', clientId: 'client-1', isFinal: true })
     dispatch({ type: 'discarded', clientId: 'client-1' })
     expect(state().outbox).toEqual([])
-    expect(taken()).toEqual([post('client-1')])
+    expect(takeEffects()).toEqual([post('client-1')])
   })
 
   it('sends the next at once when the one that waits for its next try is given up', () => {
-    const { dispatch, taken, state } = drive()
+    const { dispatch, takeEffects, state } = drive()
     dispatch(hello)
     dispatch(more)
     dispatch({ type: 'delivery-failed', clientId: 'client-1', isFinal: false })
-    taken()
+    takeEffects()
     dispatch({ type: 'discarded', clientId: 'client-1' })
-    expect(taken()).toEqual([post('client-2')])
+    expect(takeEffects()).toEqual([post('client-2')])
     expect(state().retryAt).toBeNull()
   })
 
   it('does not ask for a second conversation while the first is being created', () => {
-    const { dispatch, taken } = drive({ ...OPEN, conversationId: null, status: 'none' })
+    const { dispatch, takeEffects } = drive({ ...OPEN, conversationId: null, status: 'none' })
     dispatch(hello)
     dispatch(more)
-    taken()
+    takeEffects()
     dispatch({ type: 'discarded', clientId: 'client-1' })
-    expect(taken()).toEqual([])
+    expect(takeEffects()).toEqual([])
   })
 })

@@ -18,13 +18,13 @@ describe('[CHAT-20] the same words again', () => {
   })
 
   it('are one message even when the first has arrived', () => {
-    const { dispatch, taken, state } = drive()
+    const { dispatch, takeEffects, state } = drive()
     dispatch(sent('client-1'))
     dispatch({ type: 'acknowledged', message: message(1), conversation: conversation({ last_sequence: 1 }) })
-    taken()
+    takeEffects()
     dispatch(sent('client-2'))
     expect(state().outbox).toEqual([])
-    expect(taken()).toEqual([])
+    expect(takeEffects()).toEqual([])
   })
 
   it('count from the last message taken, not from the one ignored', () => {

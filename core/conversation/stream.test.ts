@@ -18,7 +18,7 @@ function asked(change: Partial<Message> = {}) {
 }
 
 describe('[CHAT-08] the answer while it is written', () => {
-  it('is followed once the question has arrived', () => expect(asked().taken()).toContainEqual(open))
+  it('is followed once the question has arrived', () => expect(asked().takeEffects()).toContainEqual(open))
 
   it.each([
     ['a human is wanted', { needs_human: true, pen: 'none' }],
@@ -27,20 +27,20 @@ describe('[CHAT-08] the answer while it is written', () => {
     ['it is a ticket', { status: 'ticket' }],
     ['it has ended', { status: 'resolved' }],
   ] as const)('is not followed when %s', (_case, change) => {
-    const { dispatch, taken } = drive()
+    const { dispatch, takeEffects } = drive()
     dispatch({ type: 'acknowledged', message: message(1), conversation: conversation(change) })
-    expect(taken()).toEqual([])
+    expect(takeEffects()).toEqual([])
   })
 
   it('is not followed after the No to an offer, nor when it is already here', () => {
     const declined = asked({ meta: { type: 'declined' } })
-    expect(declined.taken()).not.toContainEqual(open)
+    expect(declined.takeEffects()).not.toContainEqual(open)
     declined.advance(10_000)
     expect(declined.state().isThinking).toBe(false)
-    const { dispatch, taken } = drive()
+    const { dispatch, takeEffects } = drive()
     dispatch({ type: 'received', messages: [message(1), message(2, 'ai')] })
     dispatch({ type: 'acknowledged', message: message(1), conversation: conversation({ last_sequence: 2 }) })
-    expect(taken()).toEqual([])
+    expect(takeEffects()).toEqual([])
   })
 
   it('takes the place of Thinking…, before it came and after', () => {

@@ -25,7 +25,7 @@ const pick = (slug = 'trial', clientId = 'client-3'): ConversationEvent => ({
 function suggested() {
   const machine = drive()
   machine.dispatch({ type: 'received', messages: [message(1), suggestions] })
-  machine.taken()
+  machine.takeEffects()
   return { ...machine, shown: () => viewConversation(machine.state()).suggestions }
 }
 
@@ -40,14 +40,14 @@ describe('suggested articles as the last word of the AI', () => {
   })
 
   it('[CHAT-16] close the conversation after 45 s, not at 44,999 ms, and no choice runs out after 180 s', () => {
-    const { advance, taken, state } = suggested()
+    const { advance, takeEffects, state } = suggested()
     expect(state().choiceAt).toBeNull()
     advance(44_999)
-    expect(taken()).toEqual([])
+    expect(takeEffects()).toEqual([])
     advance(1)
-    expect(taken()).toEqual([{ type: 'settle', conversationId, rule: 'auto-close' }])
+    expect(takeEffects()).toEqual([{ type: 'settle', conversationId, rule: 'auto-close' }])
     advance(600_000)
-    expect(taken()).toEqual([])
+    expect(takeEffects()).toEqual([])
   })
 
   it('[CHAT-17] wait while the visitor types', () => {
@@ -76,12 +76,12 @@ describe('suggested articles as the last word of the AI', () => {
     ['the end', { type: 'changed', conversation: conversation({ status: 'resolved' }) }],
   ]
   it.each(newer)('can’t be chosen from after %s', (_case, event) => {
-    const { dispatch, taken, shown } = suggested()
+    const { dispatch, takeEffects, shown } = suggested()
     dispatch(event)
     expect(shown()).toEqual([])
-    taken()
+    takeEffects()
     dispatch(pick('plans', 'client-9'))
-    expect(taken()).toEqual([])
+    expect(takeEffects()).toEqual([])
   })
 })
 
@@ -90,9 +90,11 @@ describe('a picked article', () => {
   const content = 'How long the free trial lasts'
 
   it('is sent by its title, and an answer is awaited', () => {
-    const { dispatch, taken, state, advance } = suggested()
+    const { dispatch, takeEffects, state, advance } = suggested()
     dispatch(pick())
-    expect(taken()).toEqual([{ type: 'post-message', conversationId, clientId: 'client-3', content, choice }])
+    expect(takeEffects()).toEqual([
+      { type: 'post-message', conversationId, clientId: 'client-3', content, choice },
+    ])
     expect(viewConversation(state()).entries.at(-1)).toMatchObject({ author: 'visitor', text: content })
     advance(1_199)
     expect(state().isThinking).toBe(false)
@@ -117,7 +119,7 @@ describe('a picked article', () => {
     const machine = drive({ ...OPEN, conversationId: null, status: 'none' })
     const outbox = [outgoing('client-3', { content, choice, delivery: 'waiting', attempts: 0 })]
     machine.dispatch({ type: 'resumed', conversationId, outbox })
-    expect(machine.taken()).toContainEqual({
+    expect(machine.takeEffects()).toContainEqual({
       type: 'post-message',
       conversationId,
       clientId: 'client-3',

@@ -95,9 +95,9 @@ export const MUTANTS: readonly Mutant[] = [
   {
     id: 'CHAT-18',
     takesAway: 'a new conversation forgets the old one',
-    file: 'core/conversation/sheet.ts',
-    find: "return after([...leaving(state), { type: 'forget' }], noEffects(cleanSheet(state)))",
-    replace: 'return after([...leaving(state)], noEffects(cleanSheet(state)))',
+    file: 'core/conversation/lifecycle.ts',
+    find: "return after([...leaving(state), { type: 'forget' }], noEffects(freshState(state)))",
+    replace: 'return after([...leaving(state)], noEffects(freshState(state)))',
     tests: CORE,
   },
   {

@@ -8,7 +8,7 @@ import type { EmbedContext, Widget } from '#contract/embed.ts'
 const SPOKEN: typeof LOCALES = ['en', 'de', 'es', 'fr', 'he', 'ar']
 
 /** A page that keeps a click from the launcher keeps all clicks from the chat. */
-let isClickKept = false
+let isClickBlocked = false
 
 /**
  * Readies the context of a loader, or looks whether a chat can do its command; both arguments are those of the chunk that
@@ -21,7 +21,7 @@ export function checkPage(given: readonly unknown[]): void {
   const defined = customElements.get('support-chat')
   if (defined && 'showTicket' in defined.prototype) return
   if (defined) throw new Error('support-chat is another element')
-  if (isClickKept) throw new Error('clicks do not arrive')
+  if (isClickBlocked) throw new Error('clicks do not arrive')
   checkLanguage()
   checkBrowser()
   if (target instanceof HTMLElement) checkInput(target, given[1], given[2])
@@ -56,7 +56,7 @@ function missClick(launcher: HTMLButtonElement | null | undefined): void {
     // The click comes right after this event.
     setTimeout(() => {
       if (isClicked || !launcher.isConnected) return
-      isClickKept = true
+      isClickBlocked = true
       launcher.onclick?.(event)
     })
   })
@@ -111,9 +111,9 @@ function knownState(element: Widget | undefined, name: unknown): unknown {
   if (known !== undefined) return known
   if (name === 'open') return false
   if (name === 'unread') return 0
-  const said = element?.getAttribute(`${name}`) ?? undefined
-  if (name !== 'locale') return said
+  const value = element?.getAttribute(`${name}`) ?? undefined
+  if (name !== 'locale') return value
   // The first that the widgets speak, as in `sdk/locales/follow-locale.ts`.
-  const wishes = ` ${said} ${document.documentElement.lang} ${navigator.language}`.toLowerCase()
-  return RegExp(` (${SPOKEN.join('|')})(?![a-z])`).exec(wishes)?.[1] ?? 'en'
+  const wanted = ` ${value} ${document.documentElement.lang} ${navigator.language}`.toLowerCase()
+  return RegExp(` (${SPOKEN.join('|')})(?![a-z])`).exec(wanted)?.[1] ?? 'en'
 }

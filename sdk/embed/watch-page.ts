@@ -25,7 +25,7 @@ export function watchPage([context]: readonly [EmbedContext]): void {
     for (const element of own) if (!element.isConnected) document.documentElement.append(element)
   }
 
-  function upgradeStanding(): void {
+  function upgradeElements(): void {
     for (const feature of features) {
       const tag: ReturnType<typeof elementOf> = `support-${feature}`
       for (const element of document.querySelectorAll<Widget>(`${tag}:not(:defined)`)) {
@@ -40,7 +40,7 @@ export function watchPage([context]: readonly [EmbedContext]): void {
   function look(): void {
     timer = null
     putBack()
-    if (isFirst) upgradeStanding()
+    if (isFirst) upgradeElements()
   }
 
   look()

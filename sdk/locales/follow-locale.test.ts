@@ -10,6 +10,6 @@ it.each([
   ['deutsch', undefined],
   ['', undefined],
   [null, undefined],
-])('the wish %j gives %s', (wish, expected) => {
-  expect(localeOf(wish)).toBe(expected)
+])('a visitor who wants %j gets %s', (wanted, expected) => {
+  expect(localeOf(wanted)).toBe(expected)
 })

@@ -40,8 +40,8 @@ export function followLocale<Wording extends { readonly locale: Locale }>(
   return () => observer.disconnect()
 }
 
-/** The widget's language for a wish (BCP 47), whose region, as in `de-AT`, makes no difference; none when it speaks no such. */
-export function localeOf(wish: string | null): Locale | undefined {
-  const language = wish?.toLowerCase().split(/[-_]/)[0]
+/** The widget's locale for a wanted one (BCP 47), whose region, as in `de-AT`, makes no difference; undefined when there is none. */
+export function localeOf(wanted: string | null): Locale | undefined {
+  const language = wanted?.toLowerCase().split(/[-_]/)[0]
   return LOCALES.find(locale => locale === language)
 }

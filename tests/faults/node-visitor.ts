@@ -29,7 +29,7 @@ export function createNodeVisitor(conversation: string, baseUrl: string, page: E
     host: HOST,
     report: () => {},
     storage: null,
-    loadLateEffects: () => import('#sdk/runtime/conversation/effects/late-effects.ts'),
+    loadLazyEffects: () => import('#sdk/runtime/conversation/effects/lazy-effects.ts'),
     restart: () => {},
   })
   const texts = () =>

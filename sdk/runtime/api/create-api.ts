@@ -34,7 +34,7 @@ export type Api<Names extends EndpointName> = <Name extends Names>(
 type Parts = { params?: { id: string }; query?: Record<string, unknown>; body?: unknown }
 type Endpoints<Names extends string> = Readonly<Record<Names, readonly [method: string, path: string]>>
 /** Whose calls they are. */
-export type ApiGiven = {
+export type ApiOptions = {
   /** Origin of the server. */
   readonly baseUrl: string
   readonly tenant: string
@@ -44,7 +44,7 @@ export type ApiGiven = {
 /** The calls that a table lists, for a tenant's visitors. */
 export function createApi<Names extends EndpointName>(
   endpoints: Endpoints<Names>,
-  { baseUrl, tenant, clock }: ApiGiven,
+  { baseUrl, tenant, clock }: ApiOptions,
 ): Api<Names> {
   return (name, request, token) => {
     const [method, path] = endpoints[name]

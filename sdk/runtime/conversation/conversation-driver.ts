@@ -6,10 +6,6 @@ import { runMachine } from '#core/run-machine.ts'
 import { followLocale } from '../../locales/follow-locale.ts'
 import { loadWording } from '../../locales/load-wording.ts'
 import { threadWording } from '../../ui/wording.ts'
-import type { RefusedFile } from '../api/choose-files.ts'
-import { attachFiles } from '../api/choose-files.ts'
-import { isOwnFile } from '../api/is-own-file.ts'
-import type { VisitorActions } from '../api/visitor-actions.ts'
 import { createVisitorApi } from '../api/visitor-api.ts'
 import { createInterruptibleDelay } from '../browser/interruptible-delay.ts'
 import type { ReportTrouble } from '../browser/report-trouble.ts'
@@ -17,6 +13,9 @@ import { whenPageWakes } from '../browser/when-page-wakes.ts'
 import type { Environment } from '../element/environment.ts'
 import { readContext } from '../element/read-context.ts'
 import type { WidgetHost } from '../element/widget-host.ts'
+import type { RefusedFile } from '../files/choose-files.ts'
+import { attachFiles } from '../files/choose-files.ts'
+import { isOwnFile } from '../files/is-own-file.ts'
 import { createConversationChannel } from '../realtime/conversation-channel.ts'
 import { openRealtimeChannel } from '../realtime/realtime-channel.ts'
 import { createCredentials } from '../storage/credentials.ts'
@@ -27,10 +26,11 @@ import { createVisitorStorage, type VisitorStorage } from '../storage/visitor-st
 import { announcedEvents, freshMessages } from './announced-events.ts'
 import { createAttention } from './attention.ts'
 import { type ChatStores, showRecord } from './chat-stores.ts'
-import type { Edges, LoadLateEffects } from './effects/edges.ts'
+import type { Edges, LoadLazyEffects } from './effects/edges.ts'
 import { performEffects } from './effects/perform-effects.ts'
 import { tellIdentity } from './effects/tell-server.ts'
 import { createOutboxKeeper } from './outbox-keeper.ts'
+import type { VisitorActions } from './visitor-actions.ts'
 import { createWatch } from './watch.ts'
 
 // The session asks for this module alone, so that there is one file to wait for.
@@ -39,7 +39,7 @@ export { chatCommands } from './chat-commands.ts'
 /** One visitor's conversation with one tenant. It lives as long as its element, panel open or not. */
 export type ConversationDriver = {
   readonly dispatch: (event: ConversationEvent) => void
-  /** Turns to another conversation, or (null) to a clean sheet. */
+  /** Turns to another conversation, or (null) to a new one. */
   readonly turnTo: (conversationId: string | null) => void
   /** Whether the panel is open. */
   readonly watch: (isOpen: boolean) => void
@@ -51,14 +51,14 @@ export type ConversationDriver = {
   readonly identify: (source: unknown) => void
   /** What the page tells of the visitor, for the conversations to come. */
   readonly setContext: (given: unknown) => void
-  /** What the visitor can do beside the conversation, whose code is fetched now. */
+  /** Loads the code of the visitor's other actions. */
   readonly actions: () => Promise<VisitorActions>
   /** Wipes what this browser remembers. */
   readonly forgetMe: () => void
   readonly stop: () => void
 }
 
-export type DriverGiven = {
+export type DriverOptions = {
   readonly environment: Environment
   readonly stores: ChatStores
   readonly tenant: string
@@ -66,7 +66,7 @@ export type DriverGiven = {
   readonly report: ReportTrouble
   /** The visitor's record for a chat that is part of another element; else it is the tenant's own. */
   readonly storage: VisitorStorage | null
-  readonly loadLateEffects: LoadLateEffects
+  readonly loadLazyEffects: LoadLazyEffects
   /** What this browser remembered was wiped, here or in another tab. */
   readonly restart: () => void
 }
@@ -75,7 +75,7 @@ export type DriverGiven = {
  * Runs the conversation machine on what this browser remembers: performs its effects, shows its state, and tells the page
  * what happens.
  */
-export function createConversationDriver(given: DriverGiven): ConversationDriver {
+export function createConversationDriver(given: DriverOptions): ConversationDriver {
   const { environment, stores, tenant, host, report } = given
   const { clock, baseUrl } = environment
   const { $state } = stores
@@ -88,7 +88,7 @@ export function createConversationDriver(given: DriverGiven): ConversationDriver
   const storage: VisitorStorage = { ...record, change: fields => isStopped || record.change(fields) }
   const api = createVisitorApi({ baseUrl, tenant, clock })
   const credentials = createCredentials({ api, storage, clock })
-  const patience = createInterruptibleDelay(clock)
+  const delay = createInterruptibleDelay(clock)
   const outbox = createOutboxKeeper(storage)
   const nudge = () => dispatch({ type: 'nudged' })
   const channel = createConversationChannel({
@@ -99,9 +99,9 @@ export function createConversationDriver(given: DriverGiven): ConversationDriver
     report,
   })
   const edges: Edges = {
-    loadLateEffects: given.loadLateEffects,
-    ...{ baseUrl, tenant, clock, api, credentials, storage, channel, patience, dispatch, report },
-    identity: createIdentity(patience, report),
+    loadLazyEffects: given.loadLazyEffects,
+    ...{ baseUrl, tenant, clock, api, credentials, storage, channel, delay, dispatch, report },
+    identity: createIdentity(delay, report),
     newId: environment.newId,
     alert: key => environment.alert(threadWording(stores.$wording.get()).copy[key]),
     files: new Map(),
@@ -154,7 +154,7 @@ export function createConversationDriver(given: DriverGiven): ConversationDriver
   /** The network has gone or is back, or the page is: something may have been missed. */
   function wake(): void {
     machine.wake()
-    patience.end()
+    delay.end()
     channel.wake()
     dispatch({ type: 'woken', isOffline: !navigator.onLine })
     nudge()
@@ -209,7 +209,7 @@ export function createConversationDriver(given: DriverGiven): ConversationDriver
       given.restart()
     },
     async actions() {
-      const { createVisitorActions } = await import('../api/visitor-actions.ts')
+      const { createVisitorActions } = await import('./visitor-actions.ts')
       return createVisitorActions({ edges, stores, turnTo })
     },
     stop() {

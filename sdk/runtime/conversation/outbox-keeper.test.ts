@@ -43,7 +43,7 @@ describe('what has not arrived yet', () => {
     expect(tab.stored()).toEqual({})
   })
 
-  it('moves to the clean sheet when its conversation is missing', () => {
+  it('moves to a new conversation when its conversation is missing', () => {
     const tab = createTab()
     tab.hold('c', outgoing('a'))
     tab.hold(null, outgoing('a'))

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createManualClock } from '#core/manual-clock.ts'
 import { createSocketScript } from '#tests/support/scripted-socket.ts'
-import type { ChannelWorld } from './realtime-channel.ts'
+import type { ChannelEnvironment } from './realtime-channel.ts'
 import { openRealtimeChannel } from './realtime-channel.ts'
 
 const ID = '10000000-0000-4000-8000-000000000001'
@@ -26,7 +26,7 @@ const system = (status: string, extension = 'postgres_changes') => [
 const change = (topic = TOPIC) => [null, null, topic, 'postgres_changes', { ids: [1], data: {} }]
 
 /** Opens a channel; `random` is 1, so that waits are whole. */
-async function start(given: Partial<ChannelWorld> = {}) {
+async function start(given: Partial<ChannelEnvironment> = {}) {
   const script = createSocketScript()
   const manual = createManualClock(0)
   const timers = new Set<unknown>()
@@ -52,8 +52,8 @@ async function start(given: Partial<ChannelWorld> = {}) {
     joined: (isJoined: boolean) => heard.push(isJoined),
     changed: () => heard.push('changed'),
   }
-  const world = { clock, WebSocket: script.WebSocket, page, random: () => 1, ...given }
-  const channel = await openRealtimeChannel(CREDENTIAL, listener, world)
+  const environment = { clock, WebSocket: script.WebSocket, page, random: () => 1, ...given }
+  const channel = await openRealtimeChannel(CREDENTIAL, listener, environment)
 
   return {
     ...script,

@@ -26,7 +26,7 @@ export type ChannelListener = {
 export async function openRealtimeChannel(
   { conversationId, token, realtime }: Credential,
   { joined, changed }: ChannelListener,
-  { clock, WebSocket, page, random }: ChannelWorld = browserWorld(),
+  { clock, WebSocket, page, random }: ChannelEnvironment = browserChannelEnvironment(),
 ): Promise<RealtimeChannel> {
   const endpoint = `${realtime.url.replace(/^http/, 'ws').replace(/\/$/, '')}/realtime/v1/websocket`
   const address = `${endpoint}?apikey=${encodeURIComponent(realtime.key)}&vsn=2.0.0`
@@ -108,7 +108,7 @@ export async function openRealtimeChannel(
 }
 
 /** What a channel takes from the browser. */
-export type ChannelWorld = {
+export type ChannelEnvironment = {
   readonly clock: Clock
   readonly WebSocket: new (url: string) => WebSocket
   /** Tells of `online`. */
@@ -118,7 +118,7 @@ export type ChannelWorld = {
 }
 
 /** The browser as it is now; a page may have taken its sockets away. */
-function browserWorld(): ChannelWorld {
+function browserChannelEnvironment(): ChannelEnvironment {
   return { clock: browserClock, WebSocket: window.WebSocket, page: window, random: Math.random }
 }
 

@@ -3,8 +3,8 @@ import type { WidgetConfig } from '#contract/entities/widget.ts'
 import type { Clock } from '#core/clock.ts'
 import type { ConversationEvent } from '#core/conversation/events.ts'
 import type { ConversationState } from '#core/conversation/state.ts'
-import type { RefusedFile } from '../../runtime/api/choose-files.ts'
-import type { ActionResult } from '../../runtime/api/visitor-actions.ts'
+import type { ActionResult } from '../../runtime/conversation/visitor-actions.ts'
+import type { RefusedFile } from '../../runtime/files/choose-files.ts'
 import type { RememberedConversation } from '../../runtime/storage/visitor-storage.ts'
 import type { FirstWording } from '../../ui/first-wording.ts'
 
@@ -37,7 +37,7 @@ export type ChatSession = {
   readonly send: (text: string) => void
   /** Takes files into the outbox; the refused ones are given back. */
   readonly attach: (files: readonly File[]) => Promise<readonly RefusedFile[]>
-  /** Turns to another remembered conversation, or (null) to a clean sheet. */
+  /** Turns to another remembered conversation, or (null) to a new one. */
   readonly turnTo: (conversationId: string | null) => void
   /** Tells whether the panel is open. */
   readonly watch: (isWatched: boolean) => void

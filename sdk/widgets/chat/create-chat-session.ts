@@ -2,11 +2,11 @@ import { EVENTS } from '#contract/embed.ts'
 import { INITIAL_CONVERSATION } from '#core/conversation/state.ts'
 import { isEmail } from '#core/text/email.ts'
 import { articleUrl } from '../../runtime/api/article-url.ts'
-import type { VisitorActions } from '../../runtime/api/visitor-actions.ts'
 import { afterPaint } from '../../runtime/browser/after-paint.ts'
 import { createReport } from '../../runtime/browser/report-trouble.ts'
 import { createChatStores } from '../../runtime/conversation/chat-stores.ts'
 import type { ConversationDriver } from '../../runtime/conversation/conversation-driver.ts'
+import type { VisitorActions } from '../../runtime/conversation/visitor-actions.ts'
 import type { Environment } from '../../runtime/element/environment.ts'
 import { initialState } from '../../runtime/element/initial-state.ts'
 import type { WidgetHost } from '../../runtime/element/widget-host.ts'
@@ -42,11 +42,11 @@ export function createChatSession(environment: Environment, given: Options): Cha
   let isStopped = false
 
   async function start(): Promise<ConversationDriver> {
-    const { createConversationDriver, chatCommands } = await import('./rest.ts')
+    const { createConversationDriver, chatCommands } = await import('./chat.lazy.ts')
     if (isStopped) throw new Error('the widget has gone')
     const running = createConversationDriver({
       ...{ environment, stores, tenant, host, report, storage, restart },
-      loadLateEffects: () => import('./thread/answer.ts'),
+      loadLazyEffects: () => import('./thread/answer.lazy.ts'),
     })
     driver = running
     running.watch(isWatched)

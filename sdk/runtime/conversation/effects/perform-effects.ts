@@ -1,7 +1,7 @@
 import type { ConversationEffect } from '#core/conversation/events.ts'
-import { createFetching } from './ask-server.ts'
-import { createConversation, postMessage } from './create-conversation.ts'
-import type { Edges, LateEffect, LatePerformer } from './edges.ts'
+import { createConversation, postMessage } from './deliver-message.ts'
+import type { Edges, LazyEffect, LazyPerformer } from './edges.ts'
+import { createFetching } from './fetch-messages.ts'
 import { tellSeen, tellTyping } from './tell-server.ts'
 
 export type Performer = {
@@ -14,18 +14,18 @@ export type Performer = {
 export function performEffects(edges: Edges): Performer {
   const { storage, channel, dispatch } = edges
   const fetchMessages = createFetching(edges)
-  let late: Promise<LatePerformer> | null = null
+  let late: Promise<LazyPerformer> | null = null
 
-  async function loadLate(): Promise<LatePerformer> {
+  async function loadLate(): Promise<LazyPerformer> {
     try {
-      return (await edges.loadLateEffects()).createLatePerformer(edges)
+      return (await edges.loadLazyEffects()).createLazyPerformer(edges)
     } catch (error) {
       late = null
       throw error
     }
   }
 
-  function performLate(effect: LateEffect): Promise<void> {
+  function performLate(effect: LazyEffect): Promise<void> {
     late ??= loadLate()
     return late.then(performer => performer.perform(effect))
   }

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { useStyleSheet } from '#sdk/ui/hooks/use-style-sheet.ts'
 import { useOnDemandWording } from '#sdk/ui/on-demand-wording.ts'
-import { useStyleSheet } from '#sdk/ui/use-style-sheet.ts'
 import type { ChatSession } from '../chat-session.ts'
 import menuCss from './menu.css?inline'
 import { menuItems } from './menu-items.ts'

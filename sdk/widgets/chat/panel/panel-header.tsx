@@ -1,16 +1,16 @@
 import { BRAND } from '#contract/brand.ts'
 import { presenceOf } from '#core/conversation/presence-of.ts'
+import { Icon } from '#sdk/ui/controls/icon.tsx'
 import { useFirstWording } from '#sdk/ui/first-wording.ts'
-import { Icon } from '#sdk/ui/icon.tsx'
-import { useStore } from '#sdk/ui/use-store.ts'
+import { useStore } from '#sdk/ui/hooks/use-store.ts'
 import type { ChatSession } from '../chat-session.ts'
-import { AwayLine, HeaderTools } from '../later-parts.ts'
+import { AwayLine, HeaderTools } from '../lazy-parts.ts'
 import type { Sizing } from './sizing.ts'
 
 type Props = {
   readonly session: ChatSession
   readonly sizing: Sizing | null
-  /** Goes back to the clean sheet; null when that is what shows. */
+  /** Goes back to the empty conversation; null while that shows. */
   readonly onBack: (() => void) | null
   /** Null where the chat has its fixed place in the page. */
   readonly onClose: (() => void) | null

@@ -1,5 +1,5 @@
-import { fill } from '#sdk/ui/fill.ts'
-import { useStore } from '#sdk/ui/use-store.ts'
+import { useStore } from '#sdk/ui/hooks/use-store.ts'
+import { fill } from '#sdk/ui/text/fill.ts'
 import { useWording } from '#sdk/ui/wording.ts'
 import type { ChatSession } from '../chat-session.ts'
 

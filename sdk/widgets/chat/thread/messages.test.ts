@@ -16,7 +16,7 @@ const ADDRESS = { ...WORDS, content: 'https://example.com/a.png' }
 const FILE = { ...WORDS, content: '', file: { name: 'a.png', size: 1, mediaType: 'image/png', progress: 0 } }
 
 it.each([
-  ['not for a clean sheet', null, [], false],
+  ['not for a new conversation', null, [], false],
   ['not while the first words are on their way', 'c', [WORDS], false],
   ['once the server has all that was written, or a conversation of before is taken up', 'c', [], true],
   ['for an address', null, [ADDRESS], true],
