@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ConversationEvent } from './events.ts'
 import { conversation, CONVERSATION_ID as conversationId, drive, message, START_MS } from './test-kit.ts'
-import { viewConversation } from './view.ts'
+import { viewConversation } from './view/view.ts'
 
 const settle = { type: 'settle', conversationId, rule: 'choice-timeout' } as const
 const offer = message(2, 'ai', { meta: { type: 'offer' } })

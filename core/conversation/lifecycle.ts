@@ -1,8 +1,8 @@
 /** The conversation's lifecycle: start, resume, replace, leave. */
 import type { ConversationEffect } from './events.ts'
-import { sendNext } from './outbox.ts'
 import { type ConversationState, INITIAL_CONVERSATION, type OutgoingMessage } from './state.ts'
 import { type Next, noEffects } from './step.ts'
+import { sendNext } from './visitor/outbox.ts'
 
 /** Turns to a remembered conversation, or (null) to a new one, with the messages written there that never arrived. */
 export function resume(

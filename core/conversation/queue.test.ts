@@ -8,7 +8,7 @@ import {
   OPEN,
   START_MS,
 } from './test-kit.ts'
-import { viewConversation } from './view.ts'
+import { viewConversation } from './view/view.ts'
 
 const waiting = conversation({ needs_human: true })
 const ask = { type: 'ask-queue-position', conversationId } as const

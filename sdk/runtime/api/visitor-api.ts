@@ -5,6 +5,6 @@ import { type Api, type ApiOptions, createApi } from './create-api.ts'
 export type VisitorApi = Api<VisitorEndpointName>
 
 /** The calls about a tenant's conversations. */
-export function createVisitorApi(given: ApiOptions): VisitorApi {
-  return createApi(VISITOR_ENDPOINTS, given)
+export function createVisitorApi(options: ApiOptions): VisitorApi {
+  return createApi(VISITOR_ENDPOINTS, options)
 }

@@ -1,13 +1,13 @@
 import { BRAND } from '#contract/brand.ts'
 import type { Message } from '#contract/entities/message.ts'
-import { isHidden } from '#core/conversation/is-hidden.ts'
+import { isHidden } from '#core/conversation/view/is-hidden.ts'
 import { isEmail } from '#core/text/email.ts'
 import { messageAsText } from '#core/text/message-as-text.ts'
 import { type ThreadWording, threadWording } from '../../ui/wording.ts'
 import { toJson } from '../api/to-json.ts'
-import { collectMyData } from '../storage/my-data.ts'
 import { forgetConversation } from '../storage/remembered-conversations.ts'
 import { type ChatStores, showRecord } from './chat-stores.ts'
+import { collectMyData } from './collect-my-data.ts'
 import { type Edges, isGone } from './effects/edges.ts'
 
 /** The browser reads a saved file's bytes within this time. */

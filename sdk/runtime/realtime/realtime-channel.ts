@@ -1,6 +1,6 @@
 /** The socket of a conversation. */
 import type { Clock } from '#core/clock.ts'
-import { retryDelayMs } from '#core/conversation/retry-delay.ts'
+import { retryDelayMs } from '#core/conversation/visitor/retry-delay.ts'
 import { browserClock } from '../browser/browser-clock.ts'
 import type { Credential } from '../storage/visitor-storage.ts'
 import { type ChannelSocket, openSocket } from './open-socket.ts'
@@ -44,19 +44,19 @@ export async function openRealtimeChannel(
       address,
       topic,
       joinPayload: () => joinPayload(conversationId, currentToken),
-      hear,
+      onNews,
     })
   }
 
-  function hear(news: News): void {
+  function onNews(news: News): void {
     if (news === 'changed') changed()
     else if (news === 'lost') lose()
-    else if (news !== 'answered') tellJoined(news === 'joined')
+    else if (news !== 'answered') setJoined(news === 'joined')
     // A join has to last until a heartbeat, or a server that drops each one would be asked every second.
     else if (isJoined) failures = 0
   }
 
-  function tellJoined(now: boolean): void {
+  function setJoined(now: boolean): void {
     if (!now && !isJoined) return
     isJoined = now
     joined(now)
@@ -66,7 +66,7 @@ export async function openRealtimeChannel(
     failures += 1
     socket = null
     retrial = clock.setTimeout(retry, (retryDelayMs(failures) * (1 + random())) / 2)
-    tellJoined(false)
+    setJoined(false)
   }
 
   function retry(): void {
@@ -88,7 +88,7 @@ export async function openRealtimeChannel(
     letGo()
     failures = 0
     retry()
-    tellJoined(false)
+    setJoined(false)
   }
 
   connect()
@@ -102,7 +102,7 @@ export async function openRealtimeChannel(
       page.removeEventListener('online', online)
       socket?.send('phx_leave', {})
       letGo()
-      tellJoined(false)
+      setJoined(false)
     },
   }
 }

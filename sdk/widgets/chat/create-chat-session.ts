@@ -8,8 +8,8 @@ import { createChatStores } from '../../runtime/conversation/chat-stores.ts'
 import type { ConversationDriver } from '../../runtime/conversation/conversation-driver.ts'
 import type { VisitorActions } from '../../runtime/conversation/visitor-actions.ts'
 import type { Environment } from '../../runtime/element/environment.ts'
-import { initialState } from '../../runtime/element/initial-state.ts'
 import type { WidgetHost } from '../../runtime/element/widget-host.ts'
+import { initialState } from '../../runtime/storage/initial-state.ts'
 import { storageKey } from '../../runtime/storage/storage-key.ts'
 import type { VisitorStorage } from '../../runtime/storage/visitor-storage.ts'
 import type { ActionResult, ChatSession } from './chat-session.ts'
@@ -29,8 +29,8 @@ type Options = {
  * Starts a conversation's driver, whose code comes once the panel is painted, so that one can type sooner. Until then what
  * happens waits; when the code does not come, the next event asks for it again.
  */
-export function createChatSession(environment: Environment, given: Options): ChatSession {
-  const { host, tenant, email, storage = null } = given
+export function createChatSession(environment: Environment, options: Options): ChatSession {
+  const { host, tenant, email, storage = null } = options
   const { baseUrl, newId, clock } = environment
   const stores = createChatStores()
   const { $state, $draft, $page, $isMuted, $isPrivacyNoticeShown } = stores
@@ -78,7 +78,7 @@ export function createChatSession(environment: Environment, given: Options): Cha
     return async (...args: Parameters<VisitorActions[Name]>): Promise<ActionResult> => {
       try {
         const actions = await (await load()).actions()
-        return await (actions[name] as (...given: typeof args) => Promise<ActionResult>)(...args)
+        return await (actions[name] as (...values: typeof args) => Promise<ActionResult>)(...args)
       } catch (error) {
         report('action', 'the request failed', error)
         return 'failed'

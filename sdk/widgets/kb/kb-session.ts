@@ -48,7 +48,7 @@ export type KbSession = KbStores &
     readonly environment: Environment
     readonly host: WidgetHost
     readonly tenant: string
-    /** What this browser kept of the home. */
+    /** The cached homes of this browser. */
     readonly homes: KbCache<KbHome>
     /** The language of the element now; its words may still be on their way. */
     readonly localeNow: () => Locale

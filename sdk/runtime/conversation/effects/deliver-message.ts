@@ -1,4 +1,4 @@
-import { about, type Edges, type Effect, isGone, lose } from './edges.ts'
+import { callForConversation, type Edges, type Effect, forgetMissing, isGone } from './edges.ts'
 
 /** Creates the conversation of the first message (CHAT-07). */
 export async function createConversation(
@@ -56,10 +56,10 @@ export function postMessage(
 ): Promise<void> {
   const { state, dispatch } = edges
   const body = { content, client_id: clientId, ...(choice && { meta: choice }) }
-  return about(edges, 'postMessage', conversationId, { body }, result => {
+  return callForConversation(edges, 'postMessage', conversationId, { body }, result => {
     if (result.kind === 'ok') return dispatch({ type: 'acknowledged', ...result.value })
     // A conversation that never took a message is not replaced, or a broken server would get ever new ones.
-    if (isGone(result) && state().messages.length > 0) return lose(edges, conversationId)
+    if (isGone(result) && state().messages.length > 0) return forgetMissing(edges, conversationId)
     dispatch({ type: 'delivery-failed', clientId, isFinal: result.kind === 'refused' })
   })
 }

@@ -68,7 +68,7 @@ export type LoadLazyEffects = () => Promise<{
 }>
 
 /** Makes a call about a conversation. The answer is dropped when the conversation was left meanwhile. */
-export async function about<Name extends ConversationCall>(
+export async function callForConversation<Name extends ConversationCall>(
   { credentials, state }: Edges,
   name: Name,
   conversationId: string,
@@ -85,13 +85,13 @@ export function isGone(result: Result<unknown>): boolean {
 }
 
 /** Forgets a conversation that the server does not know (CHAT-19). */
-export function lose({ storage, dispatch }: Edges, conversationId: string): void {
+export function forgetMissing({ storage, dispatch }: Edges, conversationId: string): void {
   forgetConversation(storage, conversationId)
   dispatch({ type: 'missing' })
 }
 
 /** Takes over what a call has changed in the conversation. */
-export function takeChange(edges: Edges, conversationId: string, result: Result<VisitorConversation>): void {
+export function applyChange(edges: Edges, conversationId: string, result: Result<VisitorConversation>): void {
   if (result.kind === 'ok') edges.dispatch({ type: 'changed', conversation: result.value })
-  else if (isGone(result)) lose(edges, conversationId)
+  else if (isGone(result)) forgetMissing(edges, conversationId)
 }

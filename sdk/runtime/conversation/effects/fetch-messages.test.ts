@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { createManualClock } from '#core/manual-clock.ts'
 import { createInterruptibleDelay } from '../../browser/interruptible-delay.ts'
 import type { Edges } from './edges.ts'
-import { createFetching } from './fetch-messages.ts'
+import { createMessageFetcher } from './fetch-messages.ts'
 
 const EFFECT = { type: 'fetch-messages', conversationId: 'c', after: 3 } as const
 const UNREACHABLE = { kind: 'unreachable' }
@@ -21,7 +21,7 @@ function start() {
     dispatch,
     delay: createInterruptibleDelay(clock),
   }
-  const fetch = createFetching(edges as unknown as Edges)
+  const fetch = createMessageFetcher(edges as unknown as Edges)
   return {
     state,
     async advance(ms: number) {

@@ -1,13 +1,13 @@
 import type { ResponseOf } from '#contract/routes/index.ts'
-import { retryDelayMs } from '#core/conversation/retry-delay.ts'
+import { retryDelayMs } from '#core/conversation/visitor/retry-delay.ts'
 import type { Result } from '../../api/create-api.ts'
-import { about, type Edges, type Effect, isGone, lose } from './edges.ts'
+import { callForConversation, type Edges, type Effect, forgetMissing, isGone } from './edges.ts'
 
 /**
- * Asks for what is missing; one question at a time, and what is asked meanwhile is asked once more afterwards. What
- * could not be asked is asked again later, since no other hint may come.
+ * Fetches missing messages, one request at a time; a fetch wanted meanwhile runs once afterwards. A failed request is
+ * retried with backoff, since no other hint may come.
  */
-export function createFetching(edges: Edges): (effect: Effect<'fetch-messages'>) => Promise<void> {
+export function createMessageFetcher(edges: Edges): (effect: Effect<'fetch-messages'>) => Promise<void> {
   const { dispatch, delay, state } = edges
   const running = new Set<string>()
   const again = new Set<string>()
@@ -22,12 +22,12 @@ export function createFetching(edges: Edges): (effect: Effect<'fetch-messages'>)
   return async ({ conversationId, after }) => {
     if (running.has(conversationId)) return void again.add(conversationId)
     running.add(conversationId)
-    await about(edges, 'listMessages', conversationId, { query: { after } }, result => {
+    await callForConversation(edges, 'listMessages', conversationId, { query: { after } }, result => {
       running.delete(conversationId)
       const isAskedAgain = again.delete(conversationId)
       if (result.kind === 'unreachable' && !isAskedAgain) return void askLater(conversationId)
       failures = 0
-      if (isGone(result)) return lose(edges, conversationId)
+      if (isGone(result)) return forgetMissing(edges, conversationId)
       if (result.kind === 'ok') dispatch({ type: 'received', ...result.value })
       if (isAskedAgain || hasMore(result, after)) dispatch({ type: 'nudged' })
     })

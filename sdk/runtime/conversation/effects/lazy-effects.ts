@@ -1,5 +1,5 @@
-import { retryDelayMs } from '#core/conversation/retry-delay.ts'
-import { about, type Edges, type Effect, type LazyPerformer, takeChange } from './edges.ts'
+import { retryDelayMs } from '#core/conversation/visitor/retry-delay.ts'
+import { applyChange, callForConversation, type Edges, type Effect, type LazyPerformer } from './edges.ts'
 import { createAnswerFollower } from './follow-answer.ts'
 import { createUploads } from './uploads.ts'
 
@@ -40,22 +40,28 @@ function rateAnswer(
   edges: Edges,
   { conversationId, messageId, helpful }: Effect<'rate-answer'>,
 ): Promise<void> {
-  return about(edges, 'rateAnswer', conversationId, { body: { message_id: messageId, helpful } }, result => {
-    if (result.kind === 'ok') edges.dispatch({ type: 'received', messages: [result.value] })
-    else edges.report('action', 'the rating was not taken')
-  })
+  return callForConversation(
+    edges,
+    'rateAnswer',
+    conversationId,
+    { body: { message_id: messageId, helpful } },
+    result => {
+      if (result.kind === 'ok') edges.dispatch({ type: 'received', messages: [result.value] })
+      else edges.report('action', 'the rating was not taken')
+    },
+  )
 }
 
 /** Tells the server that a rule is due; a job of the server does it for those whose word does not arrive. */
 function settle(edges: Edges, { conversationId, rule }: Effect<'settle'>): Promise<void> {
-  return about(edges, 'settleConversation', conversationId, { body: { rule } }, result =>
-    takeChange(edges, conversationId, result),
+  return callForConversation(edges, 'settleConversation', conversationId, { body: { rule } }, result =>
+    applyChange(edges, conversationId, result),
   )
 }
 
 /** A call that fails counts as the first place (CHAT-10). */
 function askQueuePosition(edges: Edges, { conversationId }: Effect<'ask-queue-position'>): Promise<void> {
-  return about(edges, 'getQueuePosition', conversationId, {}, result =>
+  return callForConversation(edges, 'getQueuePosition', conversationId, {}, result =>
     edges.dispatch({ type: 'queue-position', position: result.kind === 'ok' ? result.value.position : 1 }),
   )
 }
@@ -71,9 +77,9 @@ function createHumanRequests(edges: Edges): (effect: Effect<'set-needs-human'>) 
     newest = effect
     let isHeard = false
     for (let failures = 1; !isHeard; failures += 1) {
-      await about(edges, 'setNeedsHuman', conversationId, request, result => {
+      await callForConversation(edges, 'setNeedsHuman', conversationId, request, result => {
         isHeard = result.kind !== 'unreachable'
-        if (newest === effect) takeChange(edges, conversationId, result)
+        if (newest === effect) applyChange(edges, conversationId, result)
       })
       if (!isHeard) await delay.wait(retryDelayMs(failures))
       if (newest !== effect || state().conversationId !== conversationId) return

@@ -1,8 +1,8 @@
 import type { ConversationEffect } from '#core/conversation/events.ts'
 import { createConversation, postMessage } from './deliver-message.ts'
 import type { Edges, LazyEffect, LazyPerformer } from './edges.ts'
-import { createFetching } from './fetch-messages.ts'
-import { tellSeen, tellTyping } from './tell-server.ts'
+import { createMessageFetcher } from './fetch-messages.ts'
+import { sendSeen, sendTyping } from './send-signals.ts'
 
 export type Performer = {
   readonly perform: (effect: ConversationEffect) => void
@@ -13,7 +13,7 @@ export type Performer = {
 /** Performs what the conversation machine asks for; answers come back as events. */
 export function performEffects(edges: Edges): Performer {
   const { storage, channel, dispatch } = edges
-  const fetchMessages = createFetching(edges)
+  const fetchMessages = createMessageFetcher(edges)
   let late: Promise<LazyPerformer> | null = null
 
   async function loadLate(): Promise<LazyPerformer> {
@@ -49,9 +49,9 @@ export function performEffects(edges: Edges): Performer {
           dispatch({ type: 'delivery-failed', clientId: effect.clientId, isFinal: false }),
         )
       case 'tell-typing':
-        return tellTyping(edges, effect)
+        return sendTyping(edges, effect)
       case 'tell-seen':
-        return tellSeen(edges, effect)
+        return sendSeen(edges, effect)
       case 'fetch-messages':
         return fetchMessages(effect)
       case 'remember':

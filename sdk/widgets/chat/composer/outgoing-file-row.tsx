@@ -1,5 +1,5 @@
 import type { OutgoingFile } from '#core/conversation/state.ts'
-import type { ThreadEntry } from '#core/conversation/view.ts'
+import type { ThreadEntry } from '#core/conversation/view/view.ts'
 import { useAnswerWording } from '#sdk/ui/answer-wording.ts'
 import { FileIcon } from '#sdk/ui/controls/file-icon.tsx'
 import { fill } from '#sdk/ui/text/fill.ts'

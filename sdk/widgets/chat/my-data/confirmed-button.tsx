@@ -15,15 +15,15 @@ type Props = {
 export function ConfirmedButton({ label, name = label, question, confirm, onConfirm }: Props) {
   const { words } = useOnDemandWording()
   const [isAsking, setAsking] = useState(false)
-  const hasAsked = useRef(false)
+  const hasSwitched = useRef(false)
 
   /** Follows the change of buttons under the visitor's finger; not when the first one appears. */
   const takeFocus = useCallback((button: HTMLButtonElement | null) => {
-    if (hasAsked.current) button?.focus()
+    if (hasSwitched.current) button?.focus()
   }, [])
 
   function ask(): void {
-    hasAsked.current = true
+    hasSwitched.current = true
     setAsking(true)
   }
 

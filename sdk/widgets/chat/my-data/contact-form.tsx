@@ -4,10 +4,10 @@ import { useStore } from '#sdk/ui/hooks/use-store.ts'
 import { useOnDemandWording } from '#sdk/ui/on-demand-wording.ts'
 import type { ChatSession } from '../chat-session.ts'
 
-type Props = { readonly session: ChatSession; readonly onTell: (text: string) => void }
+type Props = { readonly session: ChatSession; readonly onNotice: (text: string) => void }
 
 /** Lets the visitor correct the own name and address. */
-export function ContactForm({ session, onTell }: Props) {
+export function ContactForm({ session, onNotice }: Props) {
   const { words } = useOnDemandWording()
   const { email: known } = useStore(session.$state)
   const knownName = useStore(session.$name) ?? ''
@@ -29,7 +29,7 @@ export function ContactForm({ session, onTell }: Props) {
     const result = await session.correctContact(changes)
     setBusy(false)
     setError(result === 'done' ? '' : words.contactNotSaved)
-    if (result === 'done') onTell(words.contactSaved)
+    if (result === 'done') onNotice(words.contactSaved)
   }
 
   return (

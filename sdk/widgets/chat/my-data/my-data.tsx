@@ -12,10 +12,10 @@ import { ConfirmedButton } from './confirmed-button.tsx'
 import { ContactForm } from './contact-form.tsx'
 import myDataCss from './my-data.css?inline'
 
-type Props = { readonly session: ChatSession; readonly onTell: (text: string) => void }
+type Props = { readonly session: ChatSession; readonly onNotice: (text: string) => void }
 
 /** What this browser and the company hold of the visitor: to see, correct, take along and erase. */
-export function MyData({ session, onTell }: Props) {
+export function MyData({ session, onNotice }: Props) {
   const { words, locale } = useOnDemandWording()
   const state = useStore(session.$state)
   const conversations = ownConversations(state, useStore(session.$remembered), words.untitled)
@@ -28,12 +28,12 @@ export function MyData({ session, onTell }: Props) {
 
   async function erase(id: string): Promise<void> {
     const result = await session.erase(id)
-    onTell(result === 'done' ? words.erased : words.notErased)
+    onNotice(result === 'done' ? words.erased : words.notErased)
     if (result === 'done') title.current?.focus()
   }
 
   async function download(): Promise<void> {
-    onTell((await session.downloadMyData()) === 'done' ? words.downloaded : words.notDownloaded)
+    onNotice((await session.downloadMyData()) === 'done' ? words.downloaded : words.notDownloaded)
   }
 
   function forget(): void {
@@ -47,7 +47,9 @@ export function MyData({ session, onTell }: Props) {
         {words.myData}
       </h3>
       <p>{words.myDataWhy}</p>
-      {state.email !== null && conversations.length > 0 && <ContactForm session={session} onTell={onTell} />}
+      {state.email !== null && conversations.length > 0 && (
+        <ContactForm session={session} onNotice={onNotice} />
+      )}
       <section className="group">
         <h4 className="group-title">{words.yourConversations}</h4>
         {conversations.length === 0 && <p>{words.noConversations}</p>}

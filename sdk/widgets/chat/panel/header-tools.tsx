@@ -10,11 +10,11 @@ import type { Sizing } from './sizing.ts'
 type Props = {
   readonly session: ChatSession
   readonly sizing: Sizing | null
-  readonly onTell: (text: string) => void
+  readonly onNotice: (text: string) => void
 }
 
 /** Opens the menu of everything beside the conversation, after the ARIA pattern 'menu button'. */
-export function HeaderTools({ session, sizing, onTell }: Props) {
+export function HeaderTools({ session, sizing, onNotice }: Props) {
   const { words } = useWording()
   const [opened, setOpened] = useState<'first' | 'last' | null>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -50,7 +50,7 @@ export function HeaderTools({ session, sizing, onTell }: Props) {
         <LazyIcon shape="more" />
       </button>
       {opened !== null && (
-        <Menu session={session} sizing={sizing} focus={opened} onTell={onTell} onClose={close} />
+        <Menu session={session} sizing={sizing} focus={opened} onNotice={onNotice} onClose={close} />
       )}
     </div>
   )

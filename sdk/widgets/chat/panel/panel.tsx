@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { BRAND } from '#contract/brand.ts'
 import { RIGHT_TO_LEFT_LOCALES } from '#contract/constants/locales.ts'
-import { screenOf } from '#core/conversation/screen-of.ts'
+import { screenOf } from '#core/conversation/view/screen-of.ts'
 import type { WidgetHost } from '#sdk/runtime/element/widget-host.ts'
 import { useFirstWording } from '#sdk/ui/first-wording.ts'
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
@@ -65,11 +65,11 @@ export function Panel({ session, host, place, sizing }: Props) {
         sizing={sizing}
         onBack={isClean ? null : goBack}
         onClose={isFloating ? () => host.close() : null}
-        onTell={setNotice}
+        onNotice={setNotice}
       />
       <Notices session={session} notice={notice} onOver={() => setNotice('')} />
       {page === 'my-data' ? (
-        <MyData session={session} onTell={setNotice} />
+        <MyData session={session} onNotice={setNotice} />
       ) : (
         <>
           {screen === 'email-gate' ? (

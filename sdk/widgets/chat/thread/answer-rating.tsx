@@ -1,4 +1,4 @@
-import type { ThreadEntry } from '#core/conversation/view.ts'
+import type { ThreadEntry } from '#core/conversation/view/view.ts'
 import { useAnswerWording } from '#sdk/ui/answer-wording.ts'
 import { Drawing } from '#sdk/ui/controls/icon.tsx'
 import type { ChatSession } from '../chat-session.ts'

@@ -1,5 +1,5 @@
 import type { Citation } from '#contract/entities/message.ts'
-import type { ThreadEntry } from '#core/conversation/view.ts'
+import type { ThreadEntry } from '#core/conversation/view/view.ts'
 import { messageLink } from '#core/text/message-link.ts'
 import { useAnswerWording } from '#sdk/ui/answer-wording.ts'
 import { directionOf } from '#sdk/ui/text/direction-of.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ThreadEntry } from '#core/conversation/view.ts'
+import type { ThreadEntry } from '#core/conversation/view/view.ts'
 import { directionOf } from '#sdk/ui/text/direction-of.ts'
 import { useWording } from '#sdk/ui/wording.ts'
 

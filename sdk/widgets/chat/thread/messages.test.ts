@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { INITIAL_CONVERSATION, type OutgoingMessage } from '#core/conversation/state.ts'
-import { viewConversation } from '#core/conversation/view.ts'
+import { viewConversation } from '#core/conversation/view/view.ts'
 import { isAnswerWanted } from './messages.tsx'
 
 const WORDS: OutgoingMessage = {

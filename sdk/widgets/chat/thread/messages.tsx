@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react'
 import type { ConversationState } from '#core/conversation/state.ts'
-import { type ConversationView, type ThreadEntry, viewConversation } from '#core/conversation/view.ts'
+import { type ConversationView, type ThreadEntry, viewConversation } from '#core/conversation/view/view.ts'
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
 import { useStyleSheet } from '#sdk/ui/hooks/use-style-sheet.ts'
 import { regionalLocale } from '#sdk/ui/text/regional-locale.ts'

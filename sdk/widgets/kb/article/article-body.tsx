@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useMemo, useRef } from 'react'
 import { LINK_REL } from '#core/text/link-rel.ts'
-import { tenantPage } from '#sdk/runtime/element/tenant-page.ts'
+import { tenantPage } from '#sdk/runtime/api/tenant-page.ts'
 import { useStyleSheet } from '#sdk/ui/hooks/use-style-sheet.ts'
 import { fill } from '#sdk/ui/text/fill.ts'
 import { numbered } from '#sdk/ui/text/numbered.tsx'

@@ -1,6 +1,6 @@
 import { DEFAULT_SUBDOMAIN } from '#contract/constants/tenant.ts'
 import { elementOf } from '#contract/embed.ts'
-import { tenantPage } from '#sdk/runtime/element/tenant-page.ts'
+import { tenantPage } from '#sdk/runtime/api/tenant-page.ts'
 import type { KbSession } from '../kb-session.ts'
 
 const OTHERS: readonly string[] = [elementOf('chat'), elementOf('ticket')]

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { Article } from '#contract/entities/knowledge.ts'
-import { tenantPage } from '#sdk/runtime/element/tenant-page.ts'
+import { tenantPage } from '#sdk/runtime/api/tenant-page.ts'
 import { lazyFrom } from '#sdk/ui/hooks/lazy.tsx'
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
 import { useStyleSheet } from '#sdk/ui/hooks/use-style-sheet.ts'

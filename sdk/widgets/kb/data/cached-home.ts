@@ -1,4 +1,4 @@
-import { isObject, isSameShape } from '#sdk/runtime/api/is-same-shape.ts'
+import { isObject, isSameShape } from '#sdk/runtime/storage/is-same-shape.ts'
 import type { KbHome } from '../kb-session.ts'
 
 /** Samples of lists in the browser's cache: whatever is stored must have the same fields. */

@@ -1,4 +1,4 @@
-import { isObject, isSameShape } from '#sdk/runtime/api/is-same-shape.ts'
+import { isObject, isSameShape } from '#sdk/runtime/storage/is-same-shape.ts'
 import type { KbCategory, KbFound } from '../kb-session.ts'
 import { isListOf, LINK, RESULT, SUMMARY } from './cached-home.ts'
 

@@ -1,7 +1,7 @@
 import { KNOWLEDGE_CACHE_ENTRIES, KNOWLEDGE_CACHE_LIFETIME_MS } from '#contract/constants/knowledge.ts'
 import type { Clock } from '#core/clock.ts'
-import { isObject } from '#sdk/runtime/api/is-same-shape.ts'
 import { toJson } from '#sdk/runtime/api/to-json.ts'
+import { isObject } from '#sdk/runtime/storage/is-same-shape.ts'
 
 /** `at` in milliseconds since the epoch, by this browser's clock. */
 type Entry = { readonly name: string; readonly at: number; readonly value: unknown }

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { type ThreadEntry, viewConversation } from '#core/conversation/view.ts'
+import { type ThreadEntry, viewConversation } from '#core/conversation/view/view.ts'
 import { WordingContext } from '#sdk/ui/first-wording.ts'
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
 import { useStyleSheet } from '#sdk/ui/hooks/use-style-sheet.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { viewConversation } from '#core/conversation/view.ts'
+import { viewConversation } from '#core/conversation/view/view.ts'
 import { WordingContext } from '#sdk/ui/first-wording.ts'
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
 import { useStyleSheet } from '#sdk/ui/hooks/use-style-sheet.ts'

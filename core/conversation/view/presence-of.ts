@@ -1,4 +1,4 @@
-import type { ConversationState } from './state.ts'
+import type { ConversationState } from '../state.ts'
 
 /** What the header says: the visitor has no network, an agent is here, nobody is, or the support is online (CHAT-03). */
 export type Presence = 'offline' | 'agent' | 'away' | 'online'

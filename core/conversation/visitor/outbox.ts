@@ -1,8 +1,8 @@
 import { SUBJECT_LENGTH } from '#contract/constants/conversation.ts'
-import type { ConversationEffect } from './events.ts'
+import type { ConversationEffect } from '../events.ts'
+import type { ConversationState, OutgoingMessage } from '../state.ts'
+import { type Next, noEffects } from '../step.ts'
 import { retryDelayMs } from './retry-delay.ts'
-import type { ConversationState, OutgoingMessage } from './state.ts'
-import { type Next, noEffects } from './step.ts'
 
 type Options = Pick<OutgoingMessage, 'clientId' | 'content'> &
   Partial<Pick<OutgoingMessage, 'choice' | 'file'>>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { COPY } from '../copy.ts'
-import { INITIAL_CONVERSATION } from './state.ts'
-import { message, OPEN, outgoing, PHOTO, START_MS } from './test-kit.ts'
+import { COPY } from '../../copy.ts'
+import { INITIAL_CONVERSATION } from '../state.ts'
+import { message, OPEN, outgoing, PHOTO, START_MS } from '../test-kit.ts'
 import { viewConversation } from './view.ts'
 
 const offer = message(2, 'ai', { meta: { type: 'offer' } })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { OPEN } from '../test-kit.ts'
 import { presenceOf } from './presence-of.ts'
-import { OPEN } from './test-kit.ts'
 
 describe('presenceOf', () => {
   it.each([

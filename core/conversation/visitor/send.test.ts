@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { conversation, drive, message, OPEN } from './test-kit.ts'
+import { conversation, drive, message, OPEN } from '../test-kit.ts'
 
 const sent = (clientId: string, content = 'Hello') => ({ type: 'sent', clientId, content }) as const
 

@@ -1,10 +1,10 @@
 /** What the server tells of the conversation, and what it makes the widget ask for. */
 import type { VisitorConversation } from '#contract/entities/conversation.ts'
 import type { Message } from '#contract/entities/message.ts'
+import type { ConversationState } from '../state.ts'
+import { type Next, noEffects } from '../step.ts'
+import { sendNext } from '../visitor/outbox.ts'
 import { addedMessages, contiguousSequence, mergeMessages } from './ordered-messages.ts'
-import { sendNext } from './outbox.ts'
-import type { ConversationState } from './state.ts'
-import { type Next, noEffects } from './step.ts'
 import { openStream } from './stream.ts'
 
 /** A message of the visitor's has arrived. */
@@ -12,8 +12,8 @@ export function acknowledged(
   state: ConversationState,
   { message, conversation }: { message: Message; conversation: VisitorConversation },
 ): Next {
-  const learnt = applyConversation(applyMessages(state, [message]), conversation)
-  return fetchMissing(openStream(sendNext(learnt), conversation))
+  const updated = applyConversation(applyMessages(state, [message]), conversation)
+  return fetchMissing(openStream(sendNext(updated), conversation))
 }
 
 /**

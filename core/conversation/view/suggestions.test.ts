@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ConversationEvent } from './events.ts'
+import type { ConversationEvent } from '../events.ts'
 import {
   conversation,
   CONVERSATION_ID as conversationId,
@@ -7,7 +7,7 @@ import {
   message,
   OPEN,
   outgoing,
-} from './test-kit.ts'
+} from '../test-kit.ts'
 import { viewConversation } from './view.ts'
 
 const articles = [

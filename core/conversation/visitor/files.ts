@@ -1,6 +1,6 @@
+import type { ConversationState, OutgoingFile, OutgoingMessage } from '../state.ts'
+import { type Next, noEffects } from '../step.ts'
 import { enqueue, sendNext, withOutgoing } from './outbox.ts'
-import type { ConversationState, OutgoingFile, OutgoingMessage } from './state.ts'
-import { type Next, noEffects } from './step.ts'
 
 type ChosenFile = OutgoingFile & { readonly clientId: string }
 

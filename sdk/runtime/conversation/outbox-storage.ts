@@ -5,22 +5,22 @@ import { NOT_STARTED, type VisitorStorage } from '../storage/visitor-storage.ts'
 type Outbox = readonly OutgoingMessage[]
 
 /**
- * Holds what has not arrived yet, for each conversation, in memory first and then in storage: texts, not files, whose
- * bytes cannot be stored.
+ * Stores the messages that have not arrived yet, for each conversation, in memory and in the browser's storage: texts, not
+ * files, whose bytes cannot be stored.
  */
-export type OutboxKeeper = {
-  /** Follows the state. */
-  readonly keep: (state: ConversationState) => void
-  /** What is held for a conversation (null: for none yet), ready to be sent. */
-  readonly take: (conversationId: string | null) => Outbox
+export type OutboxStorage = {
+  /** Stores the outbox of a state. */
+  readonly save: (state: ConversationState) => void
+  /** The unsent messages of a conversation (null: of none yet), ready to be sent. */
+  readonly load: (conversationId: string | null) => Outbox
 }
 
-/** Other tabs keep theirs in the same record, so each tab changes only what it has held itself. */
-export function createOutboxKeeper(storage: VisitorStorage): OutboxKeeper {
+/** Other tabs store theirs in the same record, so each tab changes only the messages it has stored itself. */
+export function createOutboxStorage(storage: VisitorStorage): OutboxStorage {
   const memory = new Map<string, Outbox>()
   let stored = ''
 
-  function keep({ conversationId, outbox }: ConversationState): void {
+  function save({ conversationId, outbox }: ConversationState): void {
     const key = conversationId ?? NOT_STARTED
     const before = memory.get(key) ?? []
     // What is here now is nowhere else any more: a conversation was created for it, or taken away from it.
@@ -52,8 +52,8 @@ export function createOutboxKeeper(storage: VisitorStorage): OutboxKeeper {
   }
 
   return {
-    keep,
-    take(conversationId) {
+    save,
+    load(conversationId) {
       const key = conversationId ?? NOT_STARTED
       return memory.get(key) ?? storage.read().outbox[key] ?? []
     },

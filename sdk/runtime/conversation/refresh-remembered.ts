@@ -1,6 +1,6 @@
-import { isHidden } from '#core/conversation/is-hidden.ts'
-import { type Edges, isGone } from '../conversation/effects/edges.ts'
-import { forgetConversation, rememberConversation } from './remembered-conversations.ts'
+import { isHidden } from '#core/conversation/view/is-hidden.ts'
+import { forgetConversation, rememberConversation } from '../storage/remembered-conversations.ts'
+import { type Edges, isGone } from './effects/edges.ts'
 
 type Asking = Pick<Edges, 'credentials' | 'storage' | 'state'>
 

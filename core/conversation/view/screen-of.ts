@@ -1,4 +1,4 @@
-import type { ConversationState } from './state.ts'
+import type { ConversationState } from '../state.ts'
 
 /** What the panel shows in the thread's and the composer's place. */
 export type Screen = 'email-gate' | 'chat' | 'resolved' | 'ticket'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { MessageMeta } from '#contract/entities/message.ts'
-import type { ConversationEvent } from './events.ts'
+import type { ConversationEvent } from '../events.ts'
 import {
   conversation,
   CONVERSATION_ID as conversationId,
@@ -9,8 +9,8 @@ import {
   OPEN,
   outgoing,
   START_MS,
-} from './test-kit.ts'
-import { conversationMachine } from './transition.ts'
+} from '../test-kit.ts'
+import { conversationMachine } from '../transition.ts'
 
 const settle = { type: 'settle', conversationId, rule: 'auto-close' } as const
 const typing = { type: 'tell-typing', conversationId } as const

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { message } from '../test-kit.ts'
 import { addedMessages, contiguousSequence, mergeMessages } from './ordered-messages.ts'
-import { message } from './test-kit.ts'
 
 describe('mergeMessages', () => {
   it('[CHAT-20] holds each message once, in order of sequence whatever the order of arrival', () => {

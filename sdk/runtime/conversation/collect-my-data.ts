@@ -1,6 +1,6 @@
 import type { Message } from '#contract/entities/message.ts'
 import type { ResponseOf } from '#contract/routes/index.ts'
-import { type Edges, isGone } from '../conversation/effects/edges.ts'
+import { type Edges, isGone } from './effects/edges.ts'
 
 /** What the company holds of the conversations that this browser can open. */
 export type MyData = {

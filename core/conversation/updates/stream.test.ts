@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Message } from '#contract/entities/message.ts'
-import { conversation, CONVERSATION_ID as conversationId, drive, message, OPEN } from './test-kit.ts'
-import { viewConversation } from './view.ts'
+import { conversation, CONVERSATION_ID as conversationId, drive, message, OPEN } from '../test-kit.ts'
+import { viewConversation } from '../view/view.ts'
 
 const open = { type: 'open-stream', conversationId } as const
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { INITIAL_CONVERSATION, type OutgoingMessage } from '#core/conversation/state.ts'
 import { createVisitorStorage } from '../storage/visitor-storage.ts'
-import { createOutboxKeeper } from './outbox-keeper.ts'
+import { createOutboxStorage } from './outbox-storage.ts'
 
 function outgoing(clientId: string, change: Partial<OutgoingMessage> = {}): OutgoingMessage {
   const fresh = { attempts: 0, delivery: 'waiting', choice: null, file: null } as const
@@ -14,11 +14,11 @@ function createTab(items = new Map<string, string>()) {
     setItem: (key: string, value: string) => void items.set(key, value),
   } as unknown as Storage
   const storage = createVisitorStorage(() => browser, 'https://help.test', 'acme')
-  const keeper = createOutboxKeeper(storage)
+  const outboxStorage = createOutboxStorage(storage)
   return {
-    take: keeper.take,
+    load: outboxStorage.load,
     hold: (conversationId: string | null, ...outbox: OutgoingMessage[]) =>
-      keeper.keep({ ...INITIAL_CONVERSATION, conversationId, outbox }),
+      outboxStorage.save({ ...INITIAL_CONVERSATION, conversationId, outbox }),
     stored: () => storage.read().outbox,
     reload: () => createTab(items),
     items,
@@ -31,7 +31,7 @@ describe('what has not arrived yet', () => {
   it('is there after a reload, ready to be sent', () => {
     const tab = createTab()
     tab.hold(null, outgoing('a', { delivery: 'sending', attempts: 3 }), outgoing('b', { delivery: 'failed' }))
-    expect(tab.reload().take(null)).toEqual([outgoing('a'), outgoing('b', { delivery: 'failed' })])
+    expect(tab.reload().load(null)).toEqual([outgoing('a'), outgoing('b', { delivery: 'failed' })])
   })
 
   it('goes with its conversation when that is created, and is gone when it has arrived', () => {
@@ -48,7 +48,7 @@ describe('what has not arrived yet', () => {
     tab.hold('c', outgoing('a'))
     tab.hold(null, outgoing('a'))
     expect(tab.stored()).toEqual({ new: [outgoing('a')] })
-    expect(tab.take('c')).toEqual([])
+    expect(tab.load('c')).toEqual([])
   })
 
   it('stays with a conversation that the visitor turns away from', () => {
@@ -57,14 +57,14 @@ describe('what has not arrived yet', () => {
     tab.hold('d')
     tab.hold('d', outgoing('b'))
     expect(tab.stored()).toEqual({ c: [outgoing('a')], d: [outgoing('b')] })
-    expect(tab.take('c')).toEqual([outgoing('a')])
+    expect(tab.load('c')).toEqual([outgoing('a')])
   })
 
   it('is never a file whose bytes are lost; one that has its address is its address', () => {
     const tab = createTab()
     const uploaded = outgoing('b', { content: 'https://files.test/a.png', file: FILE })
     tab.hold('c', outgoing('a', { content: '', file: FILE }), uploaded)
-    expect(tab.reload().take('c')).toEqual([{ ...uploaded, file: null }])
+    expect(tab.reload().load('c')).toEqual([{ ...uploaded, file: null }])
   })
 
   it('leaves alone what another tab holds', () => {

@@ -1,6 +1,6 @@
+import type { ConversationState } from '../state.ts'
+import { type Next, noEffects } from '../step.ts'
 import { enqueue, sendNext } from './outbox.ts'
-import type { ConversationState } from './state.ts'
-import { type Next, noEffects } from './step.ts'
 
 /** Yes or No to the offer of a human (CHAT-13), which then no longer runs out; `text` is the No in the visitor's words. */
 export function answerOffer(

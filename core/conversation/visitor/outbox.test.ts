@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { conversation, drive, message, OPEN } from './test-kit.ts'
+import { conversation, drive, message, OPEN } from '../test-kit.ts'
 
 const hello = { type: 'sent', clientId: 'client-1', content: 'message 1' } as const
 const more = { type: 'sent', clientId: 'client-2', content: 'message 2' } as const

@@ -1,7 +1,7 @@
 import type { VisitorConversation } from '#contract/entities/conversation.ts'
-import { isAnswerAwaited } from './conditions.ts'
-import type { ConversationState } from './state.ts'
-import type { Next } from './step.ts'
+import { isAnswerAwaited } from '../conditions.ts'
+import type { ConversationState } from '../state.ts'
+import type { Next } from '../step.ts'
 
 /** Follows the answer to a message that has just been acknowledged, when the AI is to give one. */
 export function openStream({ state, effects }: Next, { pen }: Pick<VisitorConversation, 'pen'>): Next {

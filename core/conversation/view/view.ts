@@ -1,10 +1,10 @@
 import type { Citation, Message } from '#contract/entities/message.ts'
-import { isAddress } from '../text/is-address.ts'
-import { THREAD_COPY, type ThreadCopy } from '../thread-copy.ts'
-import { lastWordOfAi, suggestedArticles } from './conditions.ts'
+import { isAddress } from '../../text/is-address.ts'
+import { THREAD_COPY, type ThreadCopy } from '../../thread-copy.ts'
+import { lastWordOfAi, suggestedArticles } from '../conditions.ts'
+import type { ConversationState, OutgoingFile, OutgoingMessage } from '../state.ts'
 import { isHidden } from './is-hidden.ts'
 import { type Screen, screenOf } from './screen-of.ts'
-import type { ConversationState, OutgoingFile, OutgoingMessage } from './state.ts'
 
 /** One row of the thread as it is drawn. `key` stays the same while a message goes from outgoing to acknowledged. */
 export type ThreadEntry = {

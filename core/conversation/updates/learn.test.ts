@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { conversation, CONVERSATION_ID as conversationId, drive, message, OPEN } from './test-kit.ts'
-import { viewConversation } from './view.ts'
+import { conversation, CONVERSATION_ID as conversationId, drive, message, OPEN } from '../test-kit.ts'
+import { viewConversation } from '../view/view.ts'
 
 const fetchAfter = (after: number) => ({ type: 'fetch-messages', conversationId, after }) as const
 

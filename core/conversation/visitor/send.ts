@@ -1,8 +1,8 @@
 import { DUPLICATE_WITHIN_MS, THINKING_AFTER_MS } from '#contract/constants/conversation.ts'
-import { isAiTurn, suggestedArticles } from './conditions.ts'
+import { isAiTurn, suggestedArticles } from '../conditions.ts'
+import type { ConversationState } from '../state.ts'
+import { type Next, noEffects } from '../step.ts'
 import { enqueue, sendNext } from './outbox.ts'
-import type { ConversationState } from './state.ts'
-import { type Next, noEffects } from './step.ts'
 
 /**
  * The visitor's own words. Blank text does nothing (CHAT-06), nor do the same words again within 5 s (CHAT-20): a

@@ -7,8 +7,8 @@ import {
   OPEN,
   outgoing,
   PHOTO,
-} from './test-kit.ts'
-import { viewConversation } from './view.ts'
+} from '../test-kit.ts'
+import { viewConversation } from '../view/view.ts'
 
 const URL_OF_A = 'https://files.example.test/conversation-uploads/1-photo.png'
 const chosen = (...clientIds: string[]) =>

@@ -1,9 +1,9 @@
 import { TYPING_NEWS_EVERY_MS, TYPING_PAUSE_MS } from '#contract/constants/conversation.ts'
-import { THREAD_COPY } from '../thread-copy.ts'
-import { lastReplyOfAi } from './conditions.ts'
+import { THREAD_COPY } from '../../thread-copy.ts'
+import { lastReplyOfAi } from '../conditions.ts'
+import type { ConversationState } from '../state.ts'
+import { type Next, noEffects } from '../step.ts'
 import { enqueue, sendNext } from './outbox.ts'
-import type { ConversationState } from './state.ts'
-import { type Next, noEffects } from './step.ts'
 
 /** The visitor writes: the idle timers wait until 10 s after the last key (CHAT-17), here and on the server. */
 export function typed(state: ConversationState, at: number): Next {

@@ -1,4 +1,4 @@
-import type { VisitorRecord } from '../storage/visitor-storage.ts'
+import type { VisitorRecord } from './visitor-storage.ts'
 
 type InitialState = Pick<VisitorRecord, 'email' | 'conversationId' | 'isPrivacyNoticeDismissed'>
 
