@@ -7,17 +7,17 @@ export function anchorOf(heading: string): string {
 }
 
 /**
- * Gives each heading of a text an id to be linked to, from its words; one that is taken already has a number behind it.
+ * Gives each heading of a text an id to be linked to, from its words; a duplicate gets a number.
  * They are the same wherever the text is shown, apart from the `prefix`, which keeps several texts of a page apart.
  */
 export function createAnchors(prefix = ''): (heading: string) => string {
   // The page's own.
-  const taken = new Set(['root'])
+  const used = new Set(['root'])
   return heading => {
     const anchor = prefix + (anchorOf(heading) || 'section')
     let id = anchor
-    for (let number = 2; taken.has(id); number++) id = `${anchor}-${number}`
-    taken.add(id)
+    for (let number = 2; used.has(id); number++) id = `${anchor}-${number}`
+    used.add(id)
     return id
   }
 }

@@ -75,13 +75,13 @@ function createHumanRequests(edges: Edges): (effect: Effect<'set-needs-human'>) 
     const { conversationId, needsHuman } = effect
     const request = { body: { needs_human: needsHuman } }
     newest = effect
-    let isHeard = false
-    for (let failures = 1; !isHeard; failures += 1) {
+    let isDelivered = false
+    for (let failures = 1; !isDelivered; failures += 1) {
       await callForConversation(edges, 'setNeedsHuman', conversationId, request, result => {
-        isHeard = result.kind !== 'unreachable'
+        isDelivered = result.kind !== 'unreachable'
         if (newest === effect) applyChange(edges, conversationId, result)
       })
-      if (!isHeard) await delay.wait(retryDelayMs(failures))
+      if (!isDelivered) await delay.wait(retryDelayMs(failures))
       if (newest !== effect || state().conversationId !== conversationId) return
     }
   }

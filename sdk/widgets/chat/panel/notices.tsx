@@ -29,7 +29,7 @@ export function Notices({ session, notice, onOver }: Props) {
   // The line stands ready empty: a text that comes into it is read out.
   return (
     <>
-      <p className="told" role="status">
+      <p className="action-notice" role="status">
         {notice}
       </p>
       <div className="privacy-place">

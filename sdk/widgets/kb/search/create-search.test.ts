@@ -30,7 +30,7 @@ function setUp() {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => void stored.set(key, value),
   } as unknown as Storage
-  const asked: string[] = []
+  const queries: string[] = []
   const answers: ((result: Result<unknown>) => void)[] = []
   const $found = atom<Remote<KbFound>>({ status: 'loading', value: null })
   let troubles = 0
@@ -39,13 +39,13 @@ function setUp() {
   })
   const cache = createKbCache({ openStorage: () => storage, clock, key: 'k', scope: 's', isValue: isFound })
   const api = (_name: string, { query }: { query: { q: string } }) => {
-    asked.push(query.q)
+    queries.push(query.q)
     return new Promise<Result<unknown>>(resolve => answers.push(resolve))
   }
   const search = createSearch({ api: api as never, clock, cache, $found, found })
   return {
     clock,
-    asked,
+    queries,
     search,
     cache,
     found: () => $found.get(),
@@ -58,25 +58,25 @@ function setUp() {
 }
 
 it('asks once nothing more has been written for a while, and not before', () => {
-  const { search, clock, asked } = setUp()
+  const { search, clock, queries } = setUp()
   search.ask('ref')
   clock.advance(SEARCH_AFTER_MS - 1)
   search.ask('refund')
   clock.advance(SEARCH_AFTER_MS - 1)
-  expect(asked).toEqual([])
+  expect(queries).toEqual([])
   clock.advance(1)
-  expect(asked).toEqual(['refund'])
+  expect(queries).toEqual(['refund'])
   clock.advance(60_000)
-  expect(asked).toEqual(['refund'])
+  expect(queries).toEqual(['refund'])
 })
 
 it('asks at once when told, and for the same words only once', () => {
-  const { search, clock, asked } = setUp()
+  const { search, clock, queries } = setUp()
   search.ask(' refund ')
   search.now()
   search.ask('refund')
   clock.advance(60_000)
-  expect(asked).toEqual(['refund'])
+  expect(queries).toEqual(['refund'])
 })
 
 it('shows what was found for the latest words, whatever comes last', async () => {
@@ -116,7 +116,7 @@ it('keeps what was found before on the screen until the next has come, and when 
 })
 
 it('shows what this browser has found before at once, and asks behind; not what is too old', async () => {
-  const { search, found, reply, clock, asked } = setUp()
+  const { search, found, reply, clock, queries } = setUp()
   search.ask('One  thing')
   search.now()
   await reply(0)
@@ -125,7 +125,7 @@ it('shows what this browser has found before at once, and asks behind; not what 
   search.ask('one thing')
   expect(found()).toMatchObject({ status: 'loading', value: { query: 'One  thing' } })
   clock.advance(SEARCH_AFTER_MS)
-  expect(asked).toEqual(['One  thing', 'one thing'])
+  expect(queries).toEqual(['One  thing', 'one thing'])
   await reply(1)
   expect(found().status).toBe('ready')
   search.ask('')
@@ -135,7 +135,7 @@ it('shows what this browser has found before at once, and asks behind; not what 
 })
 
 it('asks nothing for an emptied box, or once it has stopped', () => {
-  const { search, clock, asked } = setUp()
+  const { search, clock, queries } = setUp()
   search.ask('one')
   search.ask('  ')
   clock.advance(60_000)
@@ -143,5 +143,5 @@ it('asks nothing for an emptied box, or once it has stopped', () => {
   search.ask('two')
   search.stop()
   clock.advance(60_000)
-  expect(asked).toEqual([])
+  expect(queries).toEqual([])
 })

@@ -14,7 +14,7 @@ type Options = {
   readonly found: RemoteLoader<KbFound>
 }
 
-/** Searches as somebody types: what this browser has found before shows at once, and is found anew behind. */
+/** Searches while the visitor types: cached results show at once and are refreshed from the server. */
 export function createSearch({ api, clock, cache, $found, found }: Options) {
   let timer: unknown = null
   let latest = ''
@@ -26,17 +26,17 @@ export function createSearch({ api, clock, cache, $found, found }: Options) {
     return { kind: 'ok', value: { query, results, isSure: confidence >= threshold } }
   }
 
-  async function look(): Promise<void> {
+  async function search(): Promise<void> {
     clock.clearTimeout(timer)
     const query = latest
-    // What was found for the words before stays until these have been looked for.
+    // The results of the previous query stay until the new ones come.
     const known = cache.read(nameOf(query)) ?? $found.get().value
     const value = await found.load(known, () => fetchFound(query))
     if (value) cache.keep(nameOf(query), value)
   }
 
   return {
-    /** Looks once nothing more has been written for a while. */
+    /** Searches once the visitor pauses. */
     ask(text: string): void {
       const query = text.trim()
       if (query === latest) return
@@ -45,11 +45,11 @@ export function createSearch({ api, clock, cache, $found, found }: Options) {
       const before = $found.get().value
       const known = query === '' ? null : (cache.read(nameOf(query)) ?? before)
       found.set({ status: 'loading', value: known })
-      if (query !== '') timer = clock.setTimeout(() => void look(), SEARCH_AFTER_MS)
+      if (query !== '') timer = clock.setTimeout(() => void search(), SEARCH_AFTER_MS)
     },
-    /** Looks now. */
+    /** Searches now. */
     now(): void {
-      if (latest !== '') void look()
+      if (latest !== '') void search()
     },
     stop: () => clock.clearTimeout(timer),
   }

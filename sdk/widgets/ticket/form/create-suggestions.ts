@@ -18,7 +18,7 @@ export function createSuggestions({ api, clock, $articles }: Options) {
   let timer: unknown = null
   let latest = ''
 
-  async function look(words: string): Promise<void> {
+  async function fetchArticles(words: string): Promise<void> {
     const result = await api('suggestArticles', { query: { q: words } })
     if (latest === words) $articles.set(result.kind === 'ok' ? result.value.articles : [])
   }
@@ -36,7 +36,7 @@ export function createSuggestions({ api, clock, $articles }: Options) {
       latest = words
       const letters = words.match(/\p{L}/gu) ?? []
       if (letters.length < LETTERS_AT_LEAST) $articles.set([])
-      else timer = clock.setTimeout(() => void look(words), ASK_AFTER_MS)
+      else timer = clock.setTimeout(() => void fetchArticles(words), ASK_AFTER_MS)
     },
     stop,
   }
