@@ -28,10 +28,10 @@ export function slaStarts(subject: SlaSubject): Readonly<Record<SlaTimerKind, nu
   if (subject.status === 'resolved' || subject.pen === 'ai')
     return { 'first-reply': null, 'next-reply': null, resolution: null }
   const requested = subject.needs_human ? subject.human_requested_at : null
-  const asked = [requested, subject.waiting_since].filter(instant => instant !== null)
+  const requests = [requested, subject.waiting_since].filter(instant => instant !== null)
   const isAnswered = subject.first_replied_at !== null
   return {
-    'first-reply': isAnswered || asked.length === 0 ? null : Math.min(...asked),
+    'first-reply': isAnswered || requests.length === 0 ? null : Math.min(...requests),
     'next-reply': isAnswered ? subject.waiting_since : null,
     resolution: subject.began_at,
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ConversationEvent } from './events.ts'
 import { conversation, CONVERSATION_ID as conversationId, drive, message, START_MS } from './test-kit.ts'
-import { viewConversation } from './view.ts'
+import { viewConversation } from './view/view.ts'
 
 const settle = { type: 'settle', conversationId, rule: 'choice-timeout' } as const
 const offer = message(2, 'ai', { meta: { type: 'offer' } })
@@ -10,19 +10,19 @@ const offer = message(2, 'ai', { meta: { type: 'offer' } })
 function offered() {
   const machine = drive()
   machine.dispatch({ type: 'received', messages: [message(1), offer] })
-  machine.taken()
+  machine.takeEffects()
   return machine
 }
 
 describe('[CHAT-14] an offer without a choice', () => {
   it('runs out after 180 s, once, not at 179,999 ms', () => {
-    const { advance, taken } = offered()
+    const { advance, takeEffects } = offered()
     advance(179_999)
-    expect(taken()).toEqual([])
+    expect(takeEffects()).toEqual([])
     advance(1)
-    expect(taken()).toEqual([settle])
+    expect(takeEffects()).toEqual([settle])
     advance(600_000)
-    expect(taken()).toEqual([])
+    expect(takeEffects()).toEqual([])
   })
 
   it('shows no follow-up card meanwhile', () => {
@@ -48,12 +48,12 @@ describe('[CHAT-14] an offer without a choice', () => {
     ['a ticket', { type: 'changed', conversation: conversation({ status: 'ticket' }) }],
   ]
   it.each(chosen)('does not run out after %s', (_case, event) => {
-    const { dispatch, advance, taken, state } = offered()
+    const { dispatch, advance, takeEffects, state } = offered()
     advance(179_999)
     dispatch(event)
     expect(state().choiceAt).toBeNull()
     advance(600_000)
-    expect(taken()).not.toContainEqual(settle)
+    expect(takeEffects()).not.toContainEqual(settle)
   })
 
   it("ends at the ticket, the server's mark in the thread hidden", () => {

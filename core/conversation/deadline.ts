@@ -1,9 +1,9 @@
 import { QUEUE_REFRESH_MS } from '#contract/constants/conversation.ts'
 import type { ConversationEffect } from './events.ts'
-import { sendNext } from './outbox.ts'
 import { idleTimers } from './rules.ts'
 import type { ConversationState } from './state.ts'
 import type { Next } from './step.ts'
+import { sendNext } from './visitor/outbox.ts'
 
 const INSTANTS = [
   'thinkingAt',

@@ -5,7 +5,7 @@ import type { OutgoingFile, OutgoingMessage } from './state.ts'
 /** What happens to a conversation, from the visitor, the server and time. */
 export type ConversationEvent =
   | { readonly type: 'email-given'; readonly email: string }
-  /** A remembered conversation is taken up, or (null) a clean sheet, with what was written there and never arrived. */
+  /** A remembered conversation is resumed, or (null) a new one begins, with the messages written there that never arrived. */
   | {
       readonly type: 'resumed'
       readonly conversationId: string | null

@@ -95,7 +95,7 @@ function play(seed: number) {
   }
 
   function serve(): void {
-    for (const effect of machine.taken()) {
+    for (const effect of machine.takeEffects()) {
       counts.set(effect.type, (counts.get(effect.type) ?? 0) + 1)
       if (effect.type === 'open-stream')
         for (const text of ['You', 'You can', null]) whisper({ type: 'streamed', text })

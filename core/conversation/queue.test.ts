@@ -8,53 +8,53 @@ import {
   OPEN,
   START_MS,
 } from './test-kit.ts'
-import { viewConversation } from './view.ts'
+import { viewConversation } from './view/view.ts'
 
 const waiting = conversation({ needs_human: true })
 const ask = { type: 'ask-queue-position', conversationId } as const
 
 describe('[CHAT-10] the queue', () => {
   it('is asked at once and then every 10 s', () => {
-    const { dispatch, advance, taken } = drive()
+    const { dispatch, advance, takeEffects } = drive()
     dispatch({ type: 'changed', conversation: waiting })
     advance(0)
-    expect(taken()).toEqual([ask])
+    expect(takeEffects()).toEqual([ask])
     advance(9_999)
-    expect(taken()).toEqual([])
+    expect(takeEffects()).toEqual([])
     advance(1)
-    expect(taken()).toEqual([ask])
+    expect(takeEffects()).toEqual([ask])
     advance(30_000)
-    expect(taken()).toEqual([ask, ask, ask])
+    expect(takeEffects()).toEqual([ask, ask, ask])
   })
 
   it('is not asked sooner because the conversation changed again', () => {
-    const { dispatch, advance, taken } = drive()
+    const { dispatch, advance, takeEffects } = drive()
     dispatch({ type: 'changed', conversation: waiting })
     advance(5_000)
-    taken()
+    takeEffects()
     dispatch({ type: 'changed', conversation: conversation({ needs_human: true }, 5) })
     advance(4_999)
-    expect(taken()).toEqual([])
+    expect(takeEffects()).toEqual([])
     advance(1)
-    expect(taken()).toEqual([ask])
+    expect(takeEffects()).toEqual([ask])
   })
 
   it.each([
     ['an assignee', { needs_human: true, assignee_name: 'Dana' }],
     ['the end', { needs_human: true, status: 'ticket' }],
-    ['the wish taken back', {}],
+    ['the request withdrawn', {}],
   ] as const)('is left by %s, and a late position is ignored', (_case, change) => {
-    const { dispatch, advance, taken, state } = drive()
+    const { dispatch, advance, takeEffects, state } = drive()
     dispatch({ type: 'changed', conversation: waiting })
     advance(0)
     dispatch({ type: 'queue-position', position: 2 })
     expect(state().queuePosition).toBe(2)
     dispatch({ type: 'changed', conversation: conversation(change, 1) })
-    taken()
+    takeEffects()
     dispatch({ type: 'queue-position', position: 1 })
     advance(60_000)
     expect(state().queuePosition).toBeNull()
-    expect(taken()).toEqual([])
+    expect(takeEffects()).toEqual([])
   })
 })
 
@@ -63,24 +63,24 @@ describe('[CHAT-11] the promise', () => {
   const settled = (effects: readonly ConversationEffect[]) => effects.filter(({ type }) => type === 'settle')
 
   it('is due 60 s after the widget learns of the wait, not at 59,999 ms', () => {
-    const { dispatch, advance, taken, state } = drive()
+    const { dispatch, advance, takeEffects, state } = drive()
     dispatch({ type: 'changed', conversation: waiting })
     expect(viewConversation(state()).promisedAt).toBe(START_MS + 60_000)
     advance(59_999)
-    expect(settled(taken())).toEqual([])
+    expect(settled(takeEffects())).toEqual([])
     advance(1)
-    expect(settled(taken())).toEqual([settle])
+    expect(settled(takeEffects())).toEqual([settle])
   })
 
   it('counts from the instant of learning when the conversation already waits', () => {
-    const { dispatch, advance, taken, state } = drive()
+    const { dispatch, advance, takeEffects, state } = drive()
     advance(7_000)
     dispatch({ type: 'resumed', conversationId, outbox: [] })
     dispatch({ type: 'received', messages: [message(1)], conversation: waiting })
     expect(state().fallbackAt).toBe(START_MS + 67_000)
-    taken()
+    takeEffects()
     advance(60_000)
-    expect(settled(taken())).toEqual([settle])
+    expect(settled(takeEffects())).toEqual([settle])
   })
 
   it('is kept, not renewed, when the conversation changes otherwise', () => {
@@ -93,13 +93,13 @@ describe('[CHAT-11] the promise', () => {
   })
 
   it('asks once: what the server finds not due yet, its own sweep settles', () => {
-    const { dispatch, advance, taken, state } = drive()
+    const { dispatch, advance, takeEffects, state } = drive()
     dispatch({ type: 'changed', conversation: waiting })
     advance(60_000)
     dispatch({ type: 'changed', conversation: conversation({ needs_human: true }, 60) })
-    taken()
+    takeEffects()
     advance(600_000)
-    expect(settled(taken())).toEqual([])
+    expect(settled(takeEffects())).toEqual([])
     expect(state().fallbackAt).toBeNull()
   })
 
@@ -120,16 +120,16 @@ describe('[CHAT-11] the promise', () => {
   it.each([
     ['[CHAT-12] an assignee', { needs_human: true, assignee_name: 'Dana' }],
     ['the end', { status: 'resolved' }],
-    ['the wish taken back', {}],
+    ['the request withdrawn', {}],
   ] as const)('is cleared by %s', (_case, change) => {
-    const { dispatch, advance, taken, state } = drive()
+    const { dispatch, advance, takeEffects, state } = drive()
     dispatch({ type: 'changed', conversation: waiting })
     advance(59_999)
     dispatch({ type: 'changed', conversation: conversation(change, 59) })
-    taken()
+    takeEffects()
     advance(60_000)
     expect(state().fallbackAt).toBeNull()
-    expect(taken()).toEqual([])
+    expect(takeEffects()).toEqual([])
   })
 
   it('starts anew when a human is asked for again', () => {
@@ -142,8 +142,8 @@ describe('[CHAT-11] the promise', () => {
   })
 
   it('[CHAT-09] the visitor can take the request back', () => {
-    const { dispatch, taken } = drive({ ...OPEN, needsHuman: true })
+    const { dispatch, takeEffects } = drive({ ...OPEN, needsHuman: true })
     dispatch({ type: 'human-withdrawn' })
-    expect(taken()).toEqual([{ type: 'set-needs-human', conversationId, needsHuman: false }])
+    expect(takeEffects()).toEqual([{ type: 'set-needs-human', conversationId, needsHuman: false }])
   })
 })

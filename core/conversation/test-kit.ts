@@ -83,7 +83,7 @@ export function outgoing(clientId: string, change: Partial<OutgoingMessage> = {}
 
 export const PHOTO: OutgoingFile = { name: 'photo.png', size: 2_048, mediaType: 'image/png', progress: 0 }
 
-/** The machine, driven by a manual clock; `taken` gives the effects since it was asked last. */
+/** The machine, driven by a manual clock; `takeEffects` returns the effects since its last call. */
 export function drive(initial: ConversationState = OPEN) {
   const clock = createManualClock(START_MS)
   let effects: ConversationEffect[] = []
@@ -99,7 +99,7 @@ export function drive(initial: ConversationState = OPEN) {
     now: clock.now,
     state: running.state,
     dispatch: running.dispatch,
-    taken(): ConversationEffect[] {
+    takeEffects(): ConversationEffect[] {
       const taken = effects
       effects = []
       return taken

@@ -190,7 +190,7 @@ describe('[CHAT-09] asksForHuman', () => {
   it.each([
     ['words of every day', 'how do I export the report of last month to my accountant without the tax '],
     ['words that nobody knows', 'qzxv wkjh bnmq plokij zzyxw ghtrew xcvbn '],
-    ['beginnings of a wish', 'talk to a real live customer '],
+    ['beginnings of a request', 'talk to a real live customer '],
     ['beginnings of a refusal', 'do not want to '],
     ['words without spaces', 'talktotalktotalktotalkto '],
     ['commas', 'agents, '],

@@ -1,10 +1,18 @@
-import { holdsWish } from './holds-wish.ts'
+import type { Grammar } from './grammar.ts'
 import { LEXICONS } from './lexicons/lexicons.ts'
+import { LIKELY_REFUSED_BEFORE } from './likely-request-patterns.ts'
 import { readClauses } from './read-clauses.ts'
 import { readToken } from './read-token.ts'
+import { REFUSED_BEFORE } from './request-patterns.ts'
 import { spellOut } from './spell-out.ts'
 import { nearWords, spellingsOf } from './spelling.ts'
 import { vocabularyOf } from './vocabulary.ts'
+import { REFUSED_AFTER } from './word-orders.ts'
+
+/** Of what stands before a match, this many letters are looked at. */
+const BEFORE = 8
+/** At most this many words of a request may have been corrected, and never all of several. */
+const MOST_GUESSES = 3
 
 const VOCABULARIES = LEXICONS.map(vocabularyOf)
 /** A clause mixes no more than this. */
@@ -27,7 +35,7 @@ export function asksForHuman(message: string): boolean {
   return readClauses(message).some(clause =>
     likely(clause).some(place => {
       const { vocabulary, read } = languages[place]!
-      return holdsWish(spellOut(clause, vocabulary, read), vocabulary.grammar)
+      return holdsRequest(spellOut(clause, vocabulary, read), vocabulary.grammar)
     }),
   )
 }
@@ -61,4 +69,24 @@ function remembered<T>(find: (token: string) => T): (token: string) => T {
     if (!found.has(token)) found.set(token, find(token))
     return found.get(token)!
   }
+}
+
+/** Whether a clause, spelt out, holds a request for a human that nothing before or after it takes back. */
+function holdsRequest(letters: string, { requests, likely, isRefusalLast }: Grammar): boolean {
+  return (
+    holdsMatch(letters, requests, [REFUSED_BEFORE], isRefusalLast) ||
+    holdsMatch(letters, likely, [REFUSED_BEFORE, LIKELY_REFUSED_BEFORE], isRefusalLast)
+  )
+}
+
+function holdsMatch(letters: string, requests: RegExp, refusals: readonly RegExp[], isRefusalLast: boolean) {
+  for (const { 0: match, index } of letters.matchAll(requests)) {
+    const guesses = match.replace(/\P{Ll}/gu, '').length
+    if (guesses > Math.max(1, Math.min(MOST_GUESSES, match.length - 1))) continue
+    const before = index > BEFORE ? `.${letters.slice(index - BEFORE, index)}` : letters.slice(0, index)
+    if (refusals.some(pattern => pattern.test(`${before}|${match}`))) continue
+    const isRefused = REFUSED_AFTER.test(letters.slice(index + match.length))
+    if (!(isRefusalLast && isRefused && !/[NΘ]/i.test(match))) return true
+  }
+  return false
 }

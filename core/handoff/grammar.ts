@@ -1,10 +1,10 @@
-import { LIKELY } from './likely-wishes.ts'
-import { WISHES } from './wishes.ts'
+import { LIKELY_REQUEST_PATTERNS } from './likely-request-patterns.ts'
+import { REQUEST_PATTERNS } from './request-patterns.ts'
 import { LIKELY_VERB_FIRST, REFUSES_LAST, VERB_FIRST, VERB_LAST } from './word-orders.ts'
 
 /** The patterns of a language, ready to match; see {@link holdsWish}. */
 export type Grammar = {
-  readonly wishes: RegExp
+  readonly requests: RegExp
   readonly likely: RegExp
   readonly isRefusalLast: boolean
 }
@@ -19,13 +19,13 @@ type Order = {
 /** Readies what a language needs, by its word order. */
 export function grammarOf({ verbLast, verbFirst, refusesLast }: Order): Grammar {
   return {
-    wishes: anyOf([
-      ...WISHES,
+    requests: anyOf([
+      ...REQUEST_PATTERNS,
       ...(verbLast ? VERB_LAST : []),
       ...(verbFirst ? VERB_FIRST : []),
       ...(refusesLast ? REFUSES_LAST : []),
     ]),
-    likely: anyOf([...LIKELY, ...(verbFirst ? LIKELY_VERB_FIRST : [])]),
+    likely: anyOf([...LIKELY_REQUEST_PATTERNS, ...(verbFirst ? LIKELY_VERB_FIRST : [])]),
     isRefusalLast: refusesLast === true,
   }
 }

@@ -48,14 +48,14 @@ export const KINDS = {
   exists: 'X',
   /** Here, available. */
   here: 'Y',
-  /** Before a wish it makes a question about the other end or a report: am I, are you, I was. */
+  /** Before a request it makes a question about the other end or a report: am I, are you, I was. */
   report: 'E',
   /** Begins a question whether a person is needed: do I have to. */
   obliged: '=',
   /** Whose person it is, if not the company's: my, another. */
   theirs: 'J',
   in: 'L',
-  /** Somebody else whose wish it would be: customers, visitors. */
+  /** Somebody else whose request it would be: customers, visitors. */
   others: 'K',
   filler: 'F',
   /** Says nothing, and a refusal reaches across it: you, can. */

@@ -32,4 +32,4 @@ export const REFUSES_LAST = [
 ]
 
 /** After a request, in such a language, it takes the request back. */
-export const TAKEN_BACK_AFTER = /^[TVCGMIFWD12-]{0,3}N/i
+export const REFUSED_AFTER = /^[TVCGMIFWD12-]{0,3}N/i

@@ -8,11 +8,11 @@ const NOOR = { id: '30000000-0000-4000-8000-000000000003', name: 'Noor', subdoma
 
 describe('[TENANT-05] the company', () => {
   it('is that of the profile, and what was kept for emergencies goes', () => {
-    const { phase, taken, dispatch } = resolveCompany()
-    expect([phase().kind, taken()]).toEqual(['loading', [LOAD]])
+    const { phase, takeEffects, dispatch } = resolveCompany()
+    expect([phase().kind, takeEffects()]).toEqual(['loading', [LOAD]])
     dispatch(loaded)
     expect(phase()).toMatchObject({ kind: 'ready', source: 'server', company: ACME, member: MEMBER })
-    expect(taken()).toEqual([{ type: 'forget' }])
+    expect(takeEffects()).toEqual([{ type: 'forget' }])
   })
 
   it('is the impersonated one before all others', () => {
@@ -31,30 +31,30 @@ describe('[TENANT-05] the company', () => {
     ['with an id of 35 characters', { companyId: ACME.id.slice(1) }, 'loading'],
     ['with an id of 37 characters', { companyId: `${ACME.id}0` }, 'loading'],
   ] as const)('goes by an emergency record or not: %s', (_what, change, kind) => {
-    const { phase, taken } = resolveCompany({ record: record(change), subdomain: 'acme' })
+    const { phase, takeEffects } = resolveCompany({ record: record(change), subdomain: 'acme' })
     expect(phase().kind).toBe(kind)
-    expect(taken()).toEqual([LOAD])
+    expect(takeEffects()).toEqual([LOAD])
   })
 
   it('of a record gives way to the server’s', () => {
-    const { phase, dispatch, taken } = resolveCompany({ record: record(), subdomain: 'acme' })
+    const { phase, dispatch, takeEffects } = resolveCompany({ record: record(), subdomain: 'acme' })
     expect(phase()).toMatchObject({
       source: 'record',
       company: ACME,
       member: { role: 'admin', permissions: [] },
     })
-    taken()
+    takeEffects()
     dispatch(loaded)
     expect(phase()).toMatchObject({ kind: 'ready', source: 'server', member: { role: 'agent' } })
-    expect(taken()).toEqual([{ type: 'forget' }])
+    expect(takeEffects()).toEqual([{ type: 'forget' }])
   })
 
   it('of a record stays while the server does not answer', () => {
-    const { phase, giveUp, advance, taken } = resolveCompany({ record: record(), subdomain: 'acme' })
+    const { phase, giveUp, advance, takeEffects } = resolveCompany({ record: record(), subdomain: 'acme' })
     giveUp('network')
     advance(3_600_000)
     expect(phase()).toMatchObject({ kind: 'ready', source: 'record' })
-    expect(taken()).toHaveLength(6)
+    expect(takeEffects()).toHaveLength(6)
   })
 
   it('of another host is not shown here', () => {
@@ -66,36 +66,36 @@ describe('[TENANT-05] the company', () => {
 
 describe('[TENANT-06] the profile', () => {
   it('is tried six times, half a second later each time', () => {
-    const { phase, taken, advance, fail } = resolveCompany()
+    const { phase, takeEffects, advance, fail } = resolveCompany()
     for (const waitMs of [500, 1_000, 1_500, 2_000, 2_500]) {
-      expect(taken()).toEqual([LOAD])
+      expect(takeEffects()).toEqual([LOAD])
       fail('NOT_FOUND')
       advance(waitMs - 1)
-      expect(taken()).toEqual([])
+      expect(takeEffects()).toEqual([])
       advance(1)
     }
-    expect(taken()).toEqual([LOAD])
+    expect(takeEffects()).toEqual([LOAD])
     fail('NOT_FOUND')
     expect(phase().kind).toBe('setup')
   })
 
   it('is asked for again while it is not active, and is then said to be so', () => {
-    const { phase, taken, advance, dispatch, giveUp } = resolveCompany()
+    const { phase, takeEffects, advance, dispatch, giveUp } = resolveCompany()
     dispatch({ ...loaded, member: { ...MEMBER, is_active: false } })
-    taken()
+    takeEffects()
     advance(500)
-    expect([phase().kind, taken()]).toEqual(['loading', [LOAD]])
+    expect([phase().kind, takeEffects()]).toEqual(['loading', [LOAD]])
     giveUp('inactive')
     expect(phase()).toEqual({ kind: 'ended', reason: 'inactive' })
     dispatch({ type: 'retried' })
-    expect([phase().kind, taken().at(-1)]).toEqual(['loading', LOAD])
+    expect([phase().kind, takeEffects().at(-1)]).toEqual(['loading', LOAD])
   })
 
   it.each(['acme', null])('that nothing answers for ends in a way to try again (host of %s)', subdomain => {
-    const { phase, giveUp, taken } = resolveCompany({ subdomain })
+    const { phase, giveUp, takeEffects } = resolveCompany({ subdomain })
     giveUp('network')
     expect(phase()).toEqual({ kind: 'ended', reason: 'unreachable' })
-    expect(taken().every(({ type }) => type === 'load')).toBe(true)
+    expect(takeEffects().every(({ type }) => type === 'load')).toBe(true)
   })
 })
 
@@ -110,7 +110,10 @@ describe('[TENANT-08] a development-host account', () => {
 
 describe('[GUARD-04] a tenant’s host without a company', () => {
   it('keeps a fallback named by the host and reloads', () => {
-    const { phase, taken, advance, giveUp, dispatch } = resolveCompany({ subdomain: 'acme', reloads: 2 })
+    const { phase, takeEffects, advance, giveUp, dispatch } = resolveCompany({
+      subdomain: 'acme',
+      reloads: 2,
+    })
     dispatch({ type: 'tenant-known', id: ACME.id })
     giveUp()
     expect(companyText(phase())).toBe('Setting up tenant workspace...')
@@ -121,13 +124,13 @@ describe('[GUARD-04] a tenant’s host without a company', () => {
       subdomain: 'acme',
       role: 'admin',
     }
-    expect(taken().at(-1)).toMatchObject({ type: 'save-record', record: fallback })
+    expect(takeEffects().at(-1)).toMatchObject({ type: 'save-record', record: fallback })
     advance(999)
-    expect(taken()).toEqual([])
+    expect(takeEffects()).toEqual([])
     advance(1)
-    expect(taken()).toEqual([{ type: 'save-reloads', count: 3 }, { type: 'reload' }])
+    expect(takeEffects()).toEqual([{ type: 'save-reloads', count: 3 }, { type: 'reload' }])
     advance(60_000)
-    expect(taken()).toEqual([])
+    expect(takeEffects()).toEqual([])
   })
 
   it.each([
@@ -136,9 +139,9 @@ describe('[GUARD-04] a tenant’s host without a company', () => {
     [record({ timestamp: 0, userId: 'somebody' }), ''],
     [null, ''],
   ])('takes the id of an earlier record only when it is whole and the person’s own', (earlier, companyId) => {
-    const { taken, giveUp } = resolveCompany({ subdomain: 'acme', record: earlier })
+    const { takeEffects, giveUp } = resolveCompany({ subdomain: 'acme', record: earlier })
     giveUp()
-    expect(taken().at(-1)).toMatchObject({ record: { companyId } })
+    expect(takeEffects().at(-1)).toMatchObject({ record: { companyId } })
   })
 
   it('after three reloads verifies the workspace, and then signs out', () => {
@@ -150,25 +153,25 @@ describe('[GUARD-04] a tenant’s host without a company', () => {
 
 describe('[GUARD-04] no company elsewhere', () => {
   it('tries again, then with a backed-up token, then signs out', () => {
-    const { phase, taken, advance, giveUp, fail, dispatch } = resolveCompany()
+    const { phase, takeEffects, advance, giveUp, fail, dispatch } = resolveCompany()
     giveUp()
-    taken()
+    takeEffects()
     expect(companyText(phase())).toBe('Setting up your workspace...')
     advance(999)
-    expect(taken()).toEqual([])
+    expect(takeEffects()).toEqual([])
     advance(1)
-    expect(taken()).toEqual([LOAD])
+    expect(takeEffects()).toEqual([LOAD])
     fail()
     expect(companyText(phase())).toBe('Final workspace verification...')
     advance(999)
-    expect(taken()).toEqual([])
+    expect(takeEffects()).toEqual([])
     advance(1)
-    expect(taken()).toEqual([{ type: 'restore-backup' }])
+    expect(takeEffects()).toEqual([{ type: 'restore-backup' }])
     dispatch({ type: 'backup-restored' })
-    expect(taken()).toEqual([LOAD])
+    expect(takeEffects()).toEqual([LOAD])
     fail()
     expect(phase()).toEqual({ kind: 'ended', reason: 'no-company' })
-    expect(taken()).toEqual([{ type: 'forget' }, { type: 'sign-out' }])
+    expect(takeEffects()).toEqual([{ type: 'forget' }, { type: 'sign-out' }])
   })
 
   it.each([0, 1])('is ready as soon as a try succeeds (%i failed before)', failures => {
@@ -195,22 +198,22 @@ describe('[GUARD-04] what the server refuses for good', () => {
   ] as const
 
   it.each(CASES)('%s ends it at once, without another try', (code, effects) => {
-    const { phase, taken, fail, advance } = resolveCompany({ subdomain: 'acme' })
-    taken()
+    const { phase, takeEffects, fail, advance } = resolveCompany({ subdomain: 'acme' })
+    takeEffects()
     fail(code)
     expect(phase()).toEqual({ kind: 'ended', reason: code })
     advance(60_000)
-    expect(taken()).toEqual(effects)
+    expect(takeEffects()).toEqual(effects)
   })
 
   it.each(CASES)('%s ends it later too, by whichever call', (code, effects) => {
-    const { phase, taken, dispatch, fail } = resolveCompany()
+    const { phase, takeEffects, dispatch, fail } = resolveCompany()
     dispatch(loaded)
-    taken()
+    takeEffects()
     dispatch({ type: 'refused', code })
     expect(phase()).toEqual({ kind: 'ended', reason: code })
     dispatch({ type: 'refused', code })
     fail()
-    expect(taken()).toEqual(effects)
+    expect(takeEffects()).toEqual(effects)
   })
 })

@@ -44,11 +44,11 @@ export function fallbackRecord(
   earlier: EmergencyRecord | null,
   { userId, now }: { readonly userId: string; readonly now: number },
 ): EmergencyRecord {
-  const kept =
+  const stored =
     earlier?.userId === userId && earlier.companyId.length === EMERGENCY_ID_LENGTH ? earlier.companyId : ''
   return {
     userId,
-    companyId: host.companyId ?? kept,
+    companyId: host.companyId ?? stored,
     companyName: host.subdomain.charAt(0).toUpperCase() + host.subdomain.slice(1),
     subdomain: host.subdomain,
     role: 'admin',

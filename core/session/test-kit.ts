@@ -45,7 +45,7 @@ export function record(change: Partial<EmergencyRecord> = {}): EmergencyRecord {
   }
 }
 
-/** The machine, begun; `taken` gives the effects since it was asked last. */
+/** The machine, begun; `takeEffects` returns the effects since its last call. */
 export function resolveCompany(change: Partial<CompanyFacts> = {}) {
   const clock = createManualClock(START_MS)
   let effects: CompanyEffect[] = []
@@ -65,13 +65,13 @@ export function resolveCompany(change: Partial<CompanyFacts> = {}) {
     perform: effect => void effects.push(effect),
   })
   running.dispatch({ type: 'begun' })
-  function taken(): CompanyEffect[] {
+  function takeEffects(): CompanyEffect[] {
     const seen = effects
     effects = []
     return seen
   }
   return {
-    taken,
+    takeEffects,
     advance: clock.advance,
     dispatch: running.dispatch,
     phase: () => running.state().phase,

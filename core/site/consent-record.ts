@@ -34,9 +34,9 @@ export function writeConsent({ givenAt, choices }: ConsentRecord): string {
 }
 
 function choicesOf(value: unknown, services: readonly string[]): ConsentChoices | null {
-  const told = new Map<string, unknown>(Object.entries(typeof value === 'object' && value ? value : {}))
+  const fields = new Map<string, unknown>(Object.entries(typeof value === 'object' && value ? value : {}))
   const choices = services.flatMap(name => {
-    const choice = told.get(name)
+    const choice = fields.get(name)
     return typeof choice === 'boolean' ? [[name, choice] as const] : []
   })
   return choices.length === services.length ? Object.fromEntries(choices) : null

@@ -3,9 +3,9 @@ export type LeadOpening = { readonly email: string; readonly source: 'hero' | 'g
 
 /** What the detail of an opening event says: nothing, unless told; anything on the page can have sent it. */
 export function leadOpening(detail: unknown): LeadOpening {
-  const told = typeof detail === 'object' && detail !== null ? detail : {}
+  const fields = typeof detail === 'object' && detail !== null ? detail : {}
   return {
-    email: 'email' in told && typeof told.email === 'string' ? told.email.trim() : '',
-    source: 'source' in told && told.source === 'hero' ? 'hero' : 'global',
+    email: 'email' in fields && typeof fields.email === 'string' ? fields.email.trim() : '',
+    source: 'source' in fields && fields.source === 'hero' ? 'hero' : 'global',
   }
 }

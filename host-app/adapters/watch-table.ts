@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { retryDelayMs } from '#core/conversation/retry-delay.ts'
+import { retryDelayMs } from '#core/conversation/visitor/retry-delay.ts'
 import { newId } from './new-id.ts'
 import { dataClient } from './supabase.ts'
 import { systemClock } from './system-clock.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { VIDEO } from '#contract/constants/site.ts'
-import { anchorOf } from '#core/text/anchor-of.ts'
+import { anchorOf } from '#core/text/anchors.ts'
 import { FIGURES } from './figures.ts'
 import { loadPage, writtenPaths } from './load-page.ts'
 import type { Page, SitePath } from './page.ts'

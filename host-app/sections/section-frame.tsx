@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { anchorOf } from '#core/text/anchor-of.ts'
+import { anchorOf } from '#core/text/anchors.ts'
 import { DeferredHydration } from '../ui/deferred-hydration.tsx'
 import styles from './section-frame.module.css'
 

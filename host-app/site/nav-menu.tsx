@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { anchorOf } from '#core/text/anchor-of.ts'
+import { anchorOf } from '#core/text/anchors.ts'
 import { PageName } from '../sections/page-name.tsx'
 import styles from './nav-menu.module.css'
 import type { Menu } from './nav-menus.ts'

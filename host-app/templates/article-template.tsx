@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { anchorOf } from '#core/text/anchor-of.ts'
+import { anchorOf } from '#core/text/anchors.ts'
 import type { ArticlePage } from '../content/page.ts'
 import { nameOf } from '../content/site-map.ts'
 import { DeferredHydration } from '../ui/deferred-hydration.tsx'

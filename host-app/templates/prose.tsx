@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { anchorOf } from '#core/text/anchor-of.ts'
+import { anchorOf } from '#core/text/anchors.ts'
 import type { Block, Inline } from '../content/page.ts'
 import { numbered } from './numbered.tsx'
 import styles from './prose.module.css'

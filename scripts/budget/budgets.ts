@@ -11,7 +11,7 @@ export type Budget = {
   /** Manifest keys of the entries, without their extension; they count with their static imports. */
   readonly entries?: readonly string[]
   /** Which dynamic imports count too, of the entries and of each that counts; each pattern must match one. */
-  readonly later?: readonly RegExp[]
+  readonly lazy?: readonly RegExp[]
 }
 
 const KIB = 1024
@@ -35,7 +35,7 @@ export const BUDGETS: readonly Budget[] = [
     build: 'sdk',
     files: LOADER,
     entries: CHAT,
-    later: [/^_rest-/],
+    lazy: [/^_lazy-/],
   },
   {
     // The same, and what comes once the server has the message, ahead of its answer.
@@ -44,7 +44,7 @@ export const BUDGETS: readonly Budget[] = [
     build: 'sdk',
     files: LOADER,
     entries: CHAT,
-    later: [/^_rest-/, /thread\/answer\.ts$/],
+    lazy: [/^_lazy-/, /thread\/answer\.lazy\.ts$/],
   },
   {
     name: 'ticket until one can type',
@@ -61,7 +61,7 @@ export const BUDGETS: readonly Budget[] = [
     build: 'sdk',
     files: LOADER,
     entries: KB,
-    later: [/kb-driver/, /kb\/pages/],
+    lazy: [/kb-driver/, /kb\.lazy/],
   },
   {
     // The same, and the reader of Markdown.
@@ -70,7 +70,7 @@ export const BUDGETS: readonly Budget[] = [
     build: 'sdk',
     files: LOADER,
     entries: KB,
-    later: [/kb-driver/, /kb\/pages/, /article-body/],
+    lazy: [/kb-driver/, /kb\.lazy/, /article-body/],
   },
   {
     // What is loaded until the inbox is there, with the session's client; not the demo's own inbox page.
@@ -78,7 +78,7 @@ export const BUDGETS: readonly Budget[] = [
     limit: 182 * KIB,
     build: 'app',
     entries: ['index'],
-    later: [/app\/signed-area/, /admin-layout/, /conversations\/inbox-page/, /supabase-js/],
+    lazy: [/app\/signed-area/, /admin-layout/, /conversations\/inbox-page/, /supabase-js/],
   },
   {
     name: 'public page, home',
@@ -86,7 +86,7 @@ export const BUDGETS: readonly Budget[] = [
     build: 'app',
     manifest: 'manifest-site.json',
     entries: ['site'],
-    later: [/pages\/home/],
+    lazy: [/pages\/home/],
   },
   {
     // Beside HTML that needs no script; without what only the preview gate loads.

@@ -30,7 +30,7 @@ describe('budgetFiles', () => {
   })
 
   it('adds only the dynamic imports that the row names, theirs too, with what those import', () => {
-    const files = budgetFiles({ ...chat, later: [/realtime/] }, manifest)
+    const files = budgetFiles({ ...chat, lazy: [/realtime/] }, manifest)
     expect(files.sort()).toEqual([
       'chat.js',
       'phoenix.js',
@@ -42,7 +42,7 @@ describe('budgetFiles', () => {
   })
 
   it('fails rather than measuring nothing', () => {
-    expect(() => budgetFiles({ ...chat, later: [/realtime/, /gone/] }, manifest)).toThrow('matches /gone/')
+    expect(() => budgetFiles({ ...chat, lazy: [/realtime/, /gone/] }, manifest)).toThrow('matches /gone/')
     expect(() => budgetFiles({ ...chat, entries: ['sdk/entry/kb'] }, manifest)).toThrow(
       'no entry sdk/entry/kb',
     )

@@ -17,12 +17,12 @@ export function measureBudget(budget: Budget, dist = 'dist'): number {
 }
 
 /** The script files that a budget row counts. */
-export function budgetFiles({ files = [], entries = [], later }: Budget, manifest: Manifest): string[] {
+export function budgetFiles({ files = [], entries = [], lazy }: Budget, manifest: Manifest): string[] {
   const first = withStaticImports(
     manifest,
     entries.map(entry => entryKey(manifest, entry)),
   )
-  const keys = later ? withDynamicImports(manifest, first, later) : first
+  const keys = lazy ? withDynamicImports(manifest, first, lazy) : first
   return [...files, ...keys.flatMap(key => manifest[key]?.file ?? [])]
 }
 

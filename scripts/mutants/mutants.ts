@@ -23,7 +23,7 @@ export const MUTANTS: readonly Mutant[] = [
   {
     id: 'CHAT-06',
     takesAway: 'an empty message is not sent',
-    file: 'core/conversation/send.ts',
+    file: 'core/conversation/visitor/send.ts',
     find: "if (text === '') return noEffects(state)",
     replace: '',
     tests: CORE,
@@ -31,7 +31,7 @@ export const MUTANTS: readonly Mutant[] = [
   {
     id: 'CHAT-08',
     takesAway: 'Thinking… waits for 1.2 s',
-    file: 'core/conversation/send.ts',
+    file: 'core/conversation/visitor/send.ts',
     find: 'thinkingAt: at + THINKING_AFTER_MS',
     replace: 'thinkingAt: at + THINKING_AFTER_MS - 1',
     tests: CORE,
@@ -55,7 +55,7 @@ export const MUTANTS: readonly Mutant[] = [
   {
     id: 'CHAT-12',
     takesAway: 'Typing… when an agent has come',
-    file: 'core/conversation/view.ts',
+    file: 'core/conversation/view/view.ts',
     find: 'isAgentExpected ? copy.typing',
     replace: 'false ? copy.typing',
     tests: CORE,
@@ -87,7 +87,7 @@ export const MUTANTS: readonly Mutant[] = [
   {
     id: 'CHAT-17',
     takesAway: 'typing holds the timers',
-    file: 'core/conversation/idle.ts',
+    file: 'core/conversation/visitor/idle.ts',
     find: 'followUpAt: null, autoCloseAt: null, idleResumeAt: at + TYPING_PAUSE_MS',
     replace: '',
     tests: CORE,
@@ -95,15 +95,15 @@ export const MUTANTS: readonly Mutant[] = [
   {
     id: 'CHAT-18',
     takesAway: 'a new conversation forgets the old one',
-    file: 'core/conversation/sheet.ts',
-    find: "return after([...leaving(state), { type: 'forget' }], noEffects(cleanSheet(state)))",
-    replace: 'return after([...leaving(state)], noEffects(cleanSheet(state)))',
+    file: 'core/conversation/lifecycle.ts',
+    find: "return after([...leaving(state), { type: 'forget' }], noEffects(freshState(state)))",
+    replace: 'return after([...leaving(state)], noEffects(freshState(state)))',
     tests: CORE,
   },
   {
     id: 'CHAT-20',
     takesAway: 'the same words within 5 s are one message',
-    file: 'core/conversation/send.ts',
+    file: 'core/conversation/visitor/send.ts',
     find: 'at - lastSent.at < DUPLICATE_WITHIN_MS',
     replace: 'at - lastSent.at <= DUPLICATE_WITHIN_MS',
     tests: CORE,

@@ -3,17 +3,17 @@ import type { Rolldown } from 'vite'
 
 const FRAMEWORK = /node_modules[\\/](preact|react|react-dom|scheduler|@r2wc|nanostores)[\\/]/
 
-/** What the chat fetches once its panel shows, and what may come after that. */
-const LATER = {
-  rest: 'sdk/widgets/chat/rest.ts',
-  answer: 'sdk/widgets/chat/thread/answer.ts',
-  onDemand: 'sdk/widgets/chat/on-demand.ts',
+/** What the chat loads later: `lazy` once its panel shows, the others when they are first needed. */
+const LAZY = {
+  lazy: 'sdk/widgets/chat/chat.lazy.ts',
+  answer: 'sdk/widgets/chat/thread/answer.lazy.ts',
+  extras: 'sdk/widgets/chat/extras.lazy.ts',
 } as const
 
-/** What the knowledge base fetches later counts as its own: nothing of it may bring the chat's files along. */
-const KB_LATER = [
+/** What the knowledge base loads later counts as its own, so that none of it brings the chat's files along. */
+const KB_LAZY = [
   'sdk/widgets/kb/kb-driver.ts',
-  'sdk/widgets/kb/pages.ts',
+  'sdk/widgets/kb/kb.lazy.ts',
   'sdk/widgets/kb/article/article-body.tsx',
 ]
 
@@ -21,7 +21,7 @@ type Modules = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>
 
 /**
  * Groups modules so that a widget comes in few files, which compress better than many: `runtime` is the framework and
- * what several widgets begin with, `panel` the chat's own, `rest` what the chat fetches next, with all that the parts
+ * what several widgets begin with, `panel` the chat's own, `lazy` what the chat fetches next, with all that the parts
  * after it share. The ticket's thread uses parts of the last two, `visitor` at once. Everything else is left to the
  * bundler, entries too: fetching a part of one must not run it.
  */
@@ -31,15 +31,15 @@ export function chunkGroups(entries: Readonly<Record<string, string>>): Rolldown
   function nameOf(id: string, modules: Modules): string | null {
     users ??= usersByModule(rootsOf(entries), modules)
     const found = users.get(id) ?? []
-    const widgets = found.filter(name => !(name in LATER))
-    const isInRest = found.includes('rest') || found.length > widgets.length + 1
+    const widgets = found.filter(name => !(name in LAZY))
+    const isShared = found.includes('lazy') || found.length > widgets.length + 1
     if (FRAMEWORK.test(id) || widgets.length > 1) return 'runtime'
     if (widgets[0] === 'chat') return 'panel'
-    return isInRest ? (widgets.length > 0 ? 'visitor' : 'rest') : null
+    return isShared ? (widgets.length > 0 ? 'visitor' : 'lazy') : null
   }
 
   // A group takes along what its modules import, so those that others import come first.
-  return ['rest', 'visitor', 'panel', 'runtime'].map((group, priority) => ({
+  return ['lazy', 'visitor', 'panel', 'runtime'].map((group, priority) => ({
     debugName: group,
     priority,
     name: (id, modules) => (nameOf(id, modules) === group ? group : null),
@@ -48,8 +48,8 @@ export function chunkGroups(entries: Readonly<Record<string, string>>): Rolldown
 
 /** The modules that begin something, by the name of what they begin. */
 function rootsOf(entries: Readonly<Record<string, string>>): Readonly<Record<string, readonly string[]>> {
-  const named = Object.entries({ ...entries, ...LATER }).map(([name, path]) => [name, [path]] as const)
-  return { ...Object.fromEntries(named), ...(entries['kb'] && { kb: [entries['kb'], ...KB_LATER] }) }
+  const named = Object.entries({ ...entries, ...LAZY }).map(([name, path]) => [name, [path]] as const)
+  return { ...Object.fromEntries(named), ...(entries['kb'] && { kb: [entries['kb'], ...KB_LAZY] }) }
 }
 
 /** For every module those of the given ones, by name, that import it statically, through others or not. */

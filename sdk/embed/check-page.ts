@@ -2,11 +2,13 @@
  * Whether the widgets can work on a page. Where they cannot, the loader puts the chat into a frame, where nothing of the
  * page's scripts reaches it. This code runs on such pages itself, so it goes without iterators.
  */
-import type { EmbedContext } from '#contract/embed.ts'
-import { knownState } from './known-state.ts'
+import type { LOCALES } from '#contract/constants/locales.ts'
+import type { EmbedContext, Widget } from '#contract/embed.ts'
+
+const SPOKEN: typeof LOCALES = ['en', 'de', 'es', 'fr', 'he', 'ar']
 
 /** A page that keeps a click from the launcher keeps all clicks from the chat. */
-let isClickKept = false
+let isClickBlocked = false
 
 /**
  * Readies the context of a loader, or looks whether a chat can do its command; both arguments are those of the chunk that
@@ -19,7 +21,7 @@ export function checkPage(given: readonly unknown[]): void {
   const defined = customElements.get('support-chat')
   if (defined && 'showTicket' in defined.prototype) return
   if (defined) throw new Error('support-chat is another element')
-  if (isClickKept) throw new Error('clicks do not arrive')
+  if (isClickBlocked) throw new Error('clicks do not arrive')
   checkLanguage()
   checkBrowser()
   if (target instanceof HTMLElement) checkInput(target, given[1], given[2])
@@ -54,7 +56,7 @@ function missClick(launcher: HTMLButtonElement | null | undefined): void {
     // The click comes right after this event.
     setTimeout(() => {
       if (isClicked || !launcher.isConnected) return
-      isClickKept = true
+      isClickBlocked = true
       launcher.onclick?.(event)
     })
   })
@@ -99,4 +101,19 @@ function checkInput(chat: HTMLElement, name: unknown, args: unknown): void {
   if (!name || options?.focus === false) return
   button.focus()
   if (chat.shadowRoot?.activeElement !== button) throw new Error('the focus does not stay')
+}
+
+/** What `get` answers for an element: by its code where that is there, else by what is known without. */
+function knownState(element: Widget | undefined, name: unknown): unknown {
+  // Old libraries give every element methods of the same names.
+  const isDefined = element && window.customElements?.get(element.localName)
+  const known = isDefined ? element['get']?.(name) : undefined
+  if (known !== undefined) return known
+  if (name === 'open') return false
+  if (name === 'unread') return 0
+  const value = element?.getAttribute(`${name}`) ?? undefined
+  if (name !== 'locale') return value
+  // The first that the widgets speak, as in `sdk/locales/follow-locale.ts`.
+  const wanted = ` ${value} ${document.documentElement.lang} ${navigator.language}`.toLowerCase()
+  return RegExp(` (${SPOKEN.join('|')})(?![a-z])`).exec(wanted)?.[1] ?? 'en'
 }

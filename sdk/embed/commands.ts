@@ -1,6 +1,4 @@
-import type { EmbedContext, Feature } from '#contract/embed.ts'
-import { readSettings } from './read-settings.ts'
-import { standing } from './standing.ts'
+import type { EmbedContext, elementOf, Feature, Widget } from '#contract/embed.ts'
 
 type Run = (context: EmbedContext, ...args: readonly unknown[]) => void
 
@@ -36,7 +34,7 @@ function refuse(): void {
 /** A command for which a chat is made if there is none. */
 function ask(name: string): Run {
   return (context, ...args) => {
-    const element = standing(context, 'chat')[0] ?? context.place('chat')
+    const element = elementsFor(context, 'chat')[0] ?? context.place('chat')
     context.ask('chat', element, name, args)
   }
 }
@@ -44,8 +42,8 @@ function ask(name: string): Run {
 /** A command for the panel: the chat's, or where there is none the knowledge base's. */
 function askFront(name: string): Run {
   return (context, ...args) => {
-    const [kb] = standing(context, 'kb')
-    if (kb && standing(context, 'chat').length === 0) context.ask('kb', kb, name, args)
+    const [kb] = elementsFor(context, 'kb')
+    if (kb && elementsFor(context, 'chat').length === 0) context.ask('kb', kb, name, args)
     else ask(name)(context, ...args)
   }
 }
@@ -57,7 +55,7 @@ function close(context: EmbedContext): void {
 
 /** In the knowledge base, where the page has one; else in a tab of its own. */
 function showArticle(context: EmbedContext, ...args: readonly unknown[]): void {
-  const [kb] = standing(context, 'kb')
+  const [kb] = elementsFor(context, 'kb')
   if (kb) context.ask('kb', kb, 'showArticle', args)
   else ask('showArticle')(context, ...args)
 }
@@ -65,7 +63,7 @@ function showArticle(context: EmbedContext, ...args: readonly unknown[]): void {
 /** A command for what stands on the page; an element without its code hears it when that has come. */
 function tell(name: string, feature?: Feature): Run {
   return (context, ...args) => {
-    for (const element of standing(context, feature)) {
+    for (const element of elementsFor(context, feature)) {
       void customElements.whenDefined(element.localName).then(() => element[name]?.(...args))
     }
   }
@@ -74,7 +72,7 @@ function tell(name: string, feature?: Feature): Run {
 /** What the browser has stored is the widgets' own business, so their code comes for that. */
 function logout(context: EmbedContext): void {
   for (const feature of context.features) {
-    for (const element of standing(context, feature)) {
+    for (const element of elementsFor(context, feature)) {
       context.ask(feature, element, 'logout')
     }
   }
@@ -91,7 +89,7 @@ function trigger(context: EmbedContext, data: unknown): void {
 /** Puts a chat on the page and makes it the one that commands are for; another tenant's stands beside the first. */
 function boot(context: EmbedContext, settings: unknown): void {
   const { tenant, ...others } = readSettings(context, settings)
-  const first = standing(context, 'chat')[0]
+  const first = elementsFor(context, 'chat')[0]
   const isKnown = first && (!tenant || tenant === first.getAttribute('tenant'))
   context.chat = isKnown ? first : context.place('chat', tenant ? { tenant } : undefined)
   change(context, others)
@@ -99,7 +97,7 @@ function boot(context: EmbedContext, settings: unknown): void {
 }
 
 function shutdown(context: EmbedContext): void {
-  for (const element of standing(context)) {
+  for (const element of elementsFor(context)) {
     const index = context.own.indexOf(element)
     if (index >= 0) context.own.splice(index, 1)
     element.remove()
@@ -109,7 +107,7 @@ function shutdown(context: EmbedContext): void {
 
 function change(context: EmbedContext, settings: unknown): void {
   const given = readSettings(context, settings)
-  for (const element of standing(context)) {
+  for (const element of elementsFor(context)) {
     for (const name of Object.keys(given)) {
       const value = given[name] ?? null
       if (value === null) element.removeAttribute(name)
@@ -119,5 +117,28 @@ function change(context: EmbedContext, settings: unknown): void {
 }
 
 function setHidden(context: EmbedContext, isHidden: boolean): void {
-  for (const element of standing(context)) element.hidden = isHidden
+  for (const element of elementsFor(context)) element.hidden = isHidden
+}
+
+/** The attributes that a page's settings name; null takes one away. The settings may be anything. */
+function readSettings({ attributes }: EmbedContext, settings: unknown): Record<string, string | null> {
+  const given = (settings ?? {}) as Record<string, unknown>
+  const texts: Record<string, string | null> = {}
+  for (const name of attributes) {
+    const value = given[name]
+    if (value === null || value === false) texts[name] = null
+    else if (value !== undefined) texts[name] = value === true ? '' : String(value)
+  }
+  return texts
+}
+
+/** The elements on the page that commands are for: all, or those of a feature, but of one tenant alone. */
+function elementsFor({ chat, features }: EmbedContext, feature?: Feature): Widget[] {
+  const found: Widget[] = []
+  for (const each of feature ? [feature] : features) {
+    const element: ReturnType<typeof elementOf> = `support-${each}`
+    found.push(...document.querySelectorAll<Widget>(element))
+  }
+  const first = chat ?? document.querySelector('support-chat') ?? found[0]
+  return found.filter(element => element.getAttribute('tenant') === first?.getAttribute('tenant'))
 }

@@ -17,7 +17,7 @@ export type FrameLink = {
  * Puts the chat's page into a frame in the root of `chat`. Both sides name the other's origin with every message, and
  * look at where one came from. The frame shows while its chat is open; its events are announced at `chat`.
  */
-export function linkFrame(chat: HTMLElement, heard: (news: FrameNews) => void): FrameLink {
+export function linkFrame(chat: HTMLElement, onNews: (news: FrameNews) => void): FrameLink {
   const url = new URL('../widget/chat', HERE)
   for (const { name, value } of chat.attributes) if (name !== 'open') url.searchParams.set(name, value)
   url.searchParams.set('closed', '')
@@ -38,7 +38,7 @@ export function linkFrame(chat: HTMLElement, heard: (news: FrameNews) => void): 
     if (source !== frame.contentWindow || origin !== url.origin || data?.[MARK] !== 1) return
     const news: FrameNews = data
     // First: a frame that is hidden has lost the focus.
-    heard(news)
+    onNews(news)
     frame.hidden = !news.isOpen
     isReady()
     const { name, detail } = news

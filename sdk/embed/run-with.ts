@@ -5,6 +5,7 @@ export type RunFeature = (
   given: readonly [element?: Widget, name?: string, args?: readonly unknown[]],
 ) => void
 
+/** Makes the `run` of a feature's chunk. */
 export function runWith(define: () => void): RunFeature {
   return ([element, name = '', args = []]) => {
     define()

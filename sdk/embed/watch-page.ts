@@ -3,7 +3,6 @@
  * that the widgets share: their code must not come along.
  */
 import type { EmbedContext, elementOf, Widget } from '#contract/embed.ts'
-import { fetchAhead } from './fetch-ahead.ts'
 
 /** After a change the page is looked over this long afterwards at the latest. */
 const LOOK_AFTER_MS = 50
@@ -26,7 +25,7 @@ export function watchPage([context]: readonly [EmbedContext]): void {
     for (const element of own) if (!element.isConnected) document.documentElement.append(element)
   }
 
-  function upgradeStanding(): void {
+  function upgradeElements(): void {
     for (const feature of features) {
       const tag: ReturnType<typeof elementOf> = `support-${feature}`
       for (const element of document.querySelectorAll<Widget>(`${tag}:not(:defined)`)) {
@@ -41,7 +40,7 @@ export function watchPage([context]: readonly [EmbedContext]): void {
   function look(): void {
     timer = null
     putBack()
-    if (isFirst) upgradeStanding()
+    if (isFirst) upgradeElements()
   }
 
   look()
@@ -51,4 +50,17 @@ export function watchPage([context]: readonly [EmbedContext]): void {
     putBack()
     timer = setTimeout(look, LOOK_AFTER_MS)
   }).observe(document, { childList: true, subtree: true })
+}
+
+/** Has the chat's modules here before they are wanted. They run, so that a click need not wait for it, and define nothing. */
+function fetchAhead({ own }: EmbedContext): void {
+  for (const element of own) {
+    if (element.localName !== 'support-chat') continue
+    const isFramed = element.getAttribute('mode') === 'iframe'
+    const coming = isFramed
+      ? import('../entry/frame.ts')
+      : import('../entry/chat.ts').then(chat => chat.readyFonts(element))
+    // What does not come is said when it is wanted.
+    coming.catch(() => {})
+  }
 }

@@ -1,7 +1,6 @@
 import type { WritableAtom } from 'nanostores'
-import type { Locale } from '#contract/constants/locales.ts'
+import { LOCALES, type Locale } from '#contract/constants/locales.ts'
 import { logQuietly } from '../runtime/browser/log-quietly.ts'
-import { localeOf } from './locale-of.ts'
 
 /** The language of an element: of its `locale` attribute, else the page's, else the browser's, else English. */
 export function wantedLocale(host: HTMLElement): Locale {
@@ -39,4 +38,10 @@ export function followLocale<Wording extends { readonly locale: Locale }>(
   const observer = new MutationObserver(follow)
   observer.observe(host, { attributes: true, attributeFilter: ['locale'] })
   return () => observer.disconnect()
+}
+
+/** The widget's locale for a wanted one (BCP 47), whose region, as in `de-AT`, makes no difference; undefined when there is none. */
+export function localeOf(wanted: string | null): Locale | undefined {
+  const language = wanted?.toLowerCase().split(/[-_]/)[0]
+  return LOCALES.find(locale => locale === language)
 }

@@ -106,7 +106,7 @@ test('[CHAT-05] a press on Start Chat counts, also when the rest of the panel co
   const wait = new Promise<void>(resolve => {
     letIn = resolve
   })
-  await page.route('**/sdk/rest-*.js', async route => {
+  await page.route('**/sdk/lazy-*.js', async route => {
     await wait
     await route.continue()
   })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { isHidden } from '#core/conversation/is-hidden.ts'
+import { isHidden } from '#core/conversation/view/is-hidden.ts'
 import { createChatStores } from '#sdk/runtime/conversation/chat-stores.ts'
 import { createConversationDriver } from '#sdk/runtime/conversation/conversation-driver.ts'
 import type { WidgetHost } from '#sdk/runtime/element/widget-host.ts'
@@ -29,7 +29,7 @@ export function createNodeVisitor(conversation: string, baseUrl: string, page: E
     host: HOST,
     report: () => {},
     storage: null,
-    loadLateEffects: () => import('#sdk/runtime/conversation/effects/late-effects.ts'),
+    loadLazyEffects: () => import('#sdk/runtime/conversation/effects/lazy-effects.ts'),
     restart: () => {},
   })
   const texts = () =>

@@ -5,7 +5,7 @@ import type { Command } from '#contract/embed.ts'
 import { defineElement } from '#sdk/runtime/element/define-element.tsx'
 import { styleSheet } from '#sdk/runtime/element/style-sheet.ts'
 import type { WidgetHost, WidgetProps } from '#sdk/runtime/element/widget-host.ts'
-import { useStore } from '#sdk/ui/use-store.ts'
+import { useStore } from '#sdk/ui/hooks/use-store.ts'
 import { until } from './until.ts'
 
 const TAG = 'test-widget'

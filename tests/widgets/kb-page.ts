@@ -110,7 +110,7 @@ export function describeKb(title: string, tests: () => void): void {
       // What comes later is compiled when it is first asked for, which is no matter of the tests.
       await Promise.all([
         import('#sdk/widgets/kb/kb-driver.ts'),
-        import('#sdk/widgets/kb/pages.ts'),
+        import('#sdk/widgets/kb/kb.lazy.ts'),
         import('#sdk/widgets/kb/article/article-body.tsx'),
       ])
       await worker.start({ quiet: true, onUnhandledRequest: 'bypass' })

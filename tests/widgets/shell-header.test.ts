@@ -72,7 +72,7 @@ describe('the chat’s header', () => {
     }
   })
 
-  it('goes back to the clean sheet, where it offers no way back', async () => {
+  it('goes back to a new conversation, where it offers no way back', async () => {
     const session = createTestSession({ ...OPEN })
     const host = await openShell(session)
     await press(host, 'Back to the start')

@@ -1,14 +1,12 @@
-import { atom } from 'nanostores'
 import { createElement } from 'react'
 import type { Locale } from '#contract/constants/locales.ts'
 import type { Message } from '#contract/entities/message.ts'
-import type { WidgetConfig } from '#contract/entities/widget.ts'
 import { type ConversationState, INITIAL_CONVERSATION } from '#core/conversation/state.ts'
 import { createManualClock } from '#core/manual-clock.ts'
+import { createChatStores } from '#sdk/runtime/conversation/chat-stores.ts'
 import { defineElement } from '#sdk/runtime/element/define-element.tsx'
 import type { WidgetHost, WidgetProps } from '#sdk/runtime/element/widget-host.ts'
 import { ENGLISH } from '#sdk/ui/english.ts'
-import type { FirstWording } from '#sdk/ui/first-wording.ts'
 import type { ActionResult, ChatSession, RememberedConversation } from '#sdk/widgets/chat/chat-session.ts'
 import { ChatShell } from '#sdk/widgets/chat/chat-shell.tsx'
 import { CHAT_SHEET } from '#sdk/widgets/chat/chat-styles.ts'
@@ -70,18 +68,9 @@ export function createTestSession(state: Partial<ConversationState> = {}, locale
       calls.push([name, ...args])
       return Promise.resolve(answer.result)
     }
-  const stores = {
-    $state: atom<ConversationState>({ ...INITIAL_CONVERSATION, email: 'ada@example.com', ...state }),
-    $name: atom<string | null>(null),
-    $draft: atom(''),
-    $page: atom<'conversation' | 'my-data'>('conversation'),
-    $config: atom<WidgetConfig | null>(null),
-    $remembered: atom<readonly RememberedConversation[]>([]),
-    $unread: atom(0),
-    $wording: atom<FirstWording>({ ...ENGLISH, locale }),
-    $isMuted: atom(false),
-    $isPrivacyNoticeShown: atom(true),
-  }
+  const stores = createChatStores()
+  stores.$state.set({ ...INITIAL_CONVERSATION, email: 'ada@example.com', ...state })
+  stores.$wording.set({ ...ENGLISH, locale })
   const actions = {
     dismissPrivacyNotice: () => stores.$isPrivacyNoticeShown.set(false),
     dispatch: note('dispatch'),
@@ -94,7 +83,7 @@ export function createTestSession(state: Partial<ConversationState> = {}, locale
     privacyUrl: 'https://example.com/legal/privacy',
     isOwnFile: () => false,
     clock: createManualClock(NOW),
-    downloadTranscript: note('downloadTranscript'),
+    downloadTranscript: asked('downloadTranscript'),
     mailTranscript: asked('mailTranscript'),
     correctContact: asked('correctContact'),
     downloadMyData: asked('downloadMyData'),

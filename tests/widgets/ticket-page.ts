@@ -99,10 +99,10 @@ export function describeTicket(title: string, tests: () => void): void {
     before(async () => {
       // What comes later is compiled when it is first asked for, which is no matter of the tests.
       await Promise.all([
-        import('#sdk/widgets/ticket/pages.ts'),
+        import('#sdk/widgets/ticket/ticket.lazy.ts'),
         import('#sdk/widgets/ticket/ticket-driver.ts'),
         import('#sdk/runtime/conversation/conversation-driver.ts'),
-        import('#sdk/runtime/api/upload.ts'),
+        import('#sdk/runtime/files/upload.ts'),
       ])
       await worker.start({ quiet: true, onUnhandledRequest: 'bypass' })
       worker.use(...handlers)

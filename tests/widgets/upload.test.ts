@@ -3,7 +3,7 @@ import { expect } from 'chai'
 import { HttpResponse, http } from 'msw'
 import { setupWorker } from 'msw/browser'
 import { UPLOAD_MAX_BYTES } from '#contract/constants/conversation.ts'
-import { uploadFile } from '#sdk/runtime/api/upload.ts'
+import { uploadFile } from '#sdk/runtime/files/upload.ts'
 
 const CONVERSATION = 'a0000000-0000-4000-8000-0000000000c1'
 const KEY = `${CONVERSATION}/1700000000000-${'f'.repeat(32)}-%D7%AA-cat.png`

@@ -1,7 +1,7 @@
 import type { Sentences } from './sentences.ts'
 
 export const AR: Sentences = {
-  wishes: `
+  requests: `
     ممكن زميلك يستلم المحادثة
     وصلني بأحد
     واحد حقيقي لو سمحت

@@ -12,13 +12,13 @@ const TAKEN = 0.01
 
 describe.each(Object.entries(BLIND_SETS))(
   '[CHAT-09] the blind set in %s',
-  (_language, { wishes, others }) => {
-    it.each(halfOf(wishes, 'tuned'))('hears: %s', text => expect(asksForHuman(text)).toBe(true))
+  (_language, { requests, others }) => {
+    it.each(halfOf(requests, 'tuned'))('hears: %s', text => expect(asksForHuman(text)).toBe(true))
     it.each(halfOf(others, 'tuned'))('leaves to the AI: %s', text => expect(asksForHuman(text)).toBe(false))
 
     it('has no sentence twice', () => {
       const all = (['tuned', 'held out'] as const).flatMap(half => [
-        ...halfOf(wishes, half),
+        ...halfOf(requests, half),
         ...halfOf(others, half),
       ])
       expect(new Set(all).size).toBe(all.length)
@@ -28,12 +28,12 @@ describe.each(Object.entries(BLIND_SETS))(
 
 describe('[CHAT-09] the half of the blind sets that was held out', () => {
   it('is heard about as well as what was measured', () => {
-    expect(shareHeard('wishes', 'held out')).toBeGreaterThanOrEqual(HEARD)
+    expect(shareHeard('requests', 'held out')).toBeGreaterThanOrEqual(HEARD)
     expect(shareHeard('others', 'held out')).toBeLessThanOrEqual(TAKEN)
   })
 })
 
-function shareHeard(kind: 'wishes' | 'others', half: Half): number {
+function shareHeard(kind: 'requests' | 'others', half: Half): number {
   const texts = Object.values(BLIND_SETS).flatMap(set => halfOf(set[kind], half))
   return texts.filter(asksForHuman).length / texts.length
 }

@@ -1,7 +1,7 @@
 import type { Sentences } from './sentences.ts'
 
 export const DE: Sentences = {
-  wishes: `
+  requests: `
     kann ein kollege von ihnen übernehmen
     stellen sie mich durch
     bitte einen echten

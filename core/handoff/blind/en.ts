@@ -1,7 +1,7 @@
 import type { Sentences } from './sentences.ts'
 
 export const EN: Sentences = {
-  wishes: `
+  requests: `
     could a colleague of yours take over
     a real one please
     nah not you. someone who works there

@@ -1,7 +1,7 @@
 import type { Sentences } from './sentences.ts'
 
 export const ES: Sentences = {
-  wishes: `
+  requests: `
     puede atenderme un compañero tuyo
     pásame con alguien
     uno de verdad por favor

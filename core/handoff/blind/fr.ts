@@ -1,7 +1,7 @@
 import type { Sentences } from './sentences.ts'
 
 export const FR: Sentences = {
-  wishes: `
+  requests: `
     un de vos collègues peut prendre le relais ?
     passez-moi quelqu'un
     un vrai svp

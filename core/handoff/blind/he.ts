@@ -1,7 +1,7 @@
 import type { Sentences } from './sentences.ts'
 
 export const HE: Sentences = {
-  wishes: `
+  requests: `
     קולגה שלך יכול לקחת את זה?
     תעבירו אותי למישהו
     אחד אמיתי בבקשה

@@ -1,7 +1,7 @@
 import type { Sentences } from './sentences.ts'
 
 export const IT: Sentences = {
-  wishes: `
+  requests: `
     può subentrare un suo collega
     passami qualcuno
     uno vero per favore

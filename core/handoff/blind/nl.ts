@@ -1,7 +1,7 @@
 import type { Sentences } from './sentences.ts'
 
 export const NL: Sentences = {
-  wishes: `
+  requests: `
     kan een collega van je het overnemen
     verbind me door
     een echte graag

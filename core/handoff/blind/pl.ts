@@ -1,7 +1,7 @@
 import type { Sentences } from './sentences.ts'
 
 export const PL: Sentences = {
-  wishes: `
+  requests: `
     czy może się tym zająć pana kolega
     proszę mnie połączyć
     poproszę prawdziwego człowieka

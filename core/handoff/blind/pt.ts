@@ -1,7 +1,7 @@
 import type { Sentences } from './sentences.ts'
 
 export const PT: Sentences = {
-  wishes: `
+  requests: `
     um colega seu pode assumir
     me passa pra alguém
     um de verdade por favor

@@ -1,7 +1,7 @@
 /** Sentences of a language, one a line. */
 export type Sentences = {
   /** Each asks for a human. */
-  readonly wishes: string
+  readonly requests: string
   /** None does: about the product, about other people, or a refusal. */
   readonly others: string
 }

@@ -1,7 +1,7 @@
 import type { Sentences } from './sentences.ts'
 
 export const TR: Sentences = {
-  wishes: `
+  requests: `
     bir arkadaşınız devralabilir mi
     beni birine bağlayın
     gerçek biri lütfen

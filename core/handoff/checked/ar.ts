@@ -1,7 +1,7 @@
 import type { Sentences } from '../blind/sentences.ts'
 
 export const AR: Sentences = {
-  wishes: `
+  requests: `
     حدا يساعدني لو سمحت
     ممكن تتصلوا فيي
     اريد التحدث مع المدير

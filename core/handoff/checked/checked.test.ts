@@ -5,8 +5,8 @@ import { CHECKED } from './checked.ts'
 
 describe.each(Object.entries(CHECKED))(
   '[CHAT-09] what was checked by hand in %s',
-  (_, { wishes, others }) => {
-    it.each(linesOf(wishes))('hears: %s', text => expect(asksForHuman(text)).toBe(true))
+  (_, { requests, others }) => {
+    it.each(linesOf(requests))('hears: %s', text => expect(asksForHuman(text)).toBe(true))
     it.each(linesOf(others))('leaves to the AI: %s', text => expect(asksForHuman(text)).toBe(false))
   },
 )

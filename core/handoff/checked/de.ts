@@ -1,7 +1,7 @@
 import type { Sentences } from '../blind/sentences.ts'
 
 export const DE: Sentences = {
-  wishes: `
+  requests: `
     holt mir bitte euren chef ran
     könnt ihr mich anrufen
     ich will das mit einem menschen klären

@@ -1,7 +1,7 @@
 import type { Sentences } from '../blind/sentences.ts'
 
 export const EN: Sentences = {
-  wishes: `
+  requests: `
     let me have a word with whoever is in charge
     would it be possible for an employee to get back to me
     i need sb to ring me this afternoon

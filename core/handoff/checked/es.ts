@@ -1,7 +1,7 @@
 import type { Sentences } from '../blind/sentences.ts'
 
 export const ES: Sentences = {
-  wishes: `
+  requests: `
     que alguien me llame ya
     podéis poner a una persona al chat
     quiero que me atiendan

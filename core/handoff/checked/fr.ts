@@ -1,7 +1,7 @@
 import type { Sentences } from '../blind/sentences.ts'
 
 export const FR: Sentences = {
-  wishes: `
+  requests: `
     je peux avoir quelqu'un ?
     il me faut un conseiller au téléphone
     qu'un humain me réponde

@@ -1,7 +1,7 @@
 import type { Sentences } from '../blind/sentences.ts'
 
 export const HE: Sentences = {
-  wishes: `
+  requests: `
     מישהו יכול לעזור לי?
     אפשר שתתקשרו אליי
     אני רוצה לדבר עם המנהלת

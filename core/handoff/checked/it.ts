@@ -1,7 +1,7 @@
 import type { Sentences } from '../blind/sentences.ts'
 
 export const IT: Sentences = {
-  wishes: `
+  requests: `
     qualcuno mi può aiutare?
     potete farmi richiamare
     voglio parlare col responsabile

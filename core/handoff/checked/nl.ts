@@ -1,7 +1,7 @@
 import type { Sentences } from '../blind/sentences.ts'
 
 export const NL: Sentences = {
-  wishes: `
+  requests: `
     kan iemand mij helpen
     kunnen jullie mij bellen
     ik wil de manager spreken

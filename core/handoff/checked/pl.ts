@@ -1,7 +1,7 @@
 import type { Sentences } from '../blind/sentences.ts'
 
 export const PL: Sentences = {
-  wishes: `
+  requests: `
     czy ktoś może mi pomóc
     proszę do mnie zadzwonić
     chcę rozmawiać z przełożonym

@@ -1,7 +1,7 @@
 import type { Sentences } from '../blind/sentences.ts'
 
 export const PT: Sentences = {
-  wishes: `
+  requests: `
     alguém pode me ajudar?
     podem me ligar
     quero falar com o responsável

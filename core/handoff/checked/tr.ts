@@ -1,7 +1,7 @@
 import type { Sentences } from '../blind/sentences.ts'
 
 export const TR: Sentences = {
-  wishes: `
+  requests: `
     biri bana yardım edebilir mi
     beni arar mısınız
     müdürle konuşmak istiyorum

@@ -1,5 +1,5 @@
 import type { Token, Tokens } from 'marked'
-import { createAnchors } from '#core/text/create-anchors.ts'
+import { createAnchors } from '#core/text/anchors.ts'
 import { lex } from './lex.ts'
 import { readLine } from './read-line.ts'
 import { type Align, type Block, type Cell, type HeadingLevel, plainText } from './tree.ts'

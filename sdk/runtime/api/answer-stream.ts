@@ -10,12 +10,12 @@ type Options = {
   readonly conversationId: string
   readonly signal: AbortSignal
   /** Called with all of the answer's text so far. */
-  readonly heard: (text: string) => void
+  readonly onText: (text: string) => void
 }
 
 /** Reads the AI's answer while it is being written, up to its end. Silent about failures: the answer comes as a message. */
-export async function readAnswerStream(given: Options): Promise<void> {
-  const { baseUrl, tenant, token, conversationId, signal, heard } = given
+export async function readAnswerStream(options: Options): Promise<void> {
+  const { baseUrl, tenant, token, conversationId, signal, onText } = options
   try {
     const response = await browserFetch(
       new URL(VISITOR_ENDPOINTS.streamAnswer[1].replace(':id', conversationId), baseUrl),
@@ -32,7 +32,7 @@ export async function readAnswerStream(given: Options): Promise<void> {
     const reader = response.ok ? response.body?.getReader() : undefined
     const events = createEventReader(data => {
       const { text }: Partial<ResponseOf<'streamAnswer'>> = JSON.parse(data)
-      if (typeof text === 'string' && !signal.aborted) heard(text)
+      if (typeof text === 'string' && !signal.aborted) onText(text)
     })
     const decoder = new TextDecoder()
     for (;;) {
@@ -46,7 +46,7 @@ export async function readAnswerStream(given: Options): Promise<void> {
 }
 
 /** Takes the text of an event stream piece by piece and gives each event's data (HTML living standard, section 9.2.6). */
-export function createEventReader(heard: (data: string) => void): (piece: string) => void {
+export function createEventReader(onData: (data: string) => void): (piece: string) => void {
   let rest = ''
   let data: string[] = []
 
@@ -56,7 +56,7 @@ export function createEventReader(heard: (data: string) => void): (piece: string
     for (const line of lines) {
       if (line.startsWith('data:')) data.push(line.slice(5).replace(/^ /, ''))
       if (line !== '' || data.length === 0) continue
-      heard(data.join('\n'))
+      onData(data.join('\n'))
       data = []
     }
   }

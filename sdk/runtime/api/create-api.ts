@@ -4,7 +4,6 @@ import type { EndpointName } from '#contract/routes/endpoints.ts'
 import type { RequestOf, ResponseOf } from '#contract/routes/index.ts'
 import type { Clock } from '#core/clock.ts'
 import { browserFetch } from './browser-fetch.ts'
-import { pageHeaders } from './page-headers.ts'
 import { toJson } from './to-json.ts'
 
 /** A request without an answer is given up after this long. */
@@ -35,7 +34,7 @@ export type Api<Names extends EndpointName> = <Name extends Names>(
 type Parts = { params?: { id: string }; query?: Record<string, unknown>; body?: unknown }
 type Endpoints<Names extends string> = Readonly<Record<Names, readonly [method: string, path: string]>>
 /** Whose calls they are. */
-export type ApiGiven = {
+export type ApiOptions = {
   /** Origin of the server. */
   readonly baseUrl: string
   readonly tenant: string
@@ -45,7 +44,7 @@ export type ApiGiven = {
 /** The calls that a table lists, for a tenant's visitors. */
 export function createApi<Names extends EndpointName>(
   endpoints: Endpoints<Names>,
-  { baseUrl, tenant, clock }: ApiGiven,
+  { baseUrl, tenant, clock }: ApiOptions,
 ): Api<Names> {
   return (name, request, token) => {
     const [method, path] = endpoints[name]
@@ -106,5 +105,29 @@ async function call<Value>(url: URL, init: RequestInit): Promise<Result<Value>> 
     return { kind: 'refused', status, code: body?.code ?? null, ...(body?.issues && { issues: body.issues }) }
   } catch {
     return { kind: 'unreachable' }
+  }
+}
+
+/** What a call says of the page that it comes from: of ours at /widget/{id}, in a frame or not (EMBED-02, CHAT-23). */
+export function pageHeaders(
+  page: Pick<URL, 'origin' | 'pathname' | 'search'>,
+  server: string,
+): Record<string, string> {
+  const widget = page.origin === server ? /^\/widget\/([^/]+)/.exec(page.pathname)?.[1] : undefined
+  if (widget === undefined) return {}
+  const embedOrigin = originOf(new URLSearchParams(page.search).get('embed_origin'))
+  return {
+    [VISITOR_HEADERS.widget]: widget,
+    ...(embedOrigin && { [VISITOR_HEADERS.embedOrigin]: embedOrigin }),
+  }
+}
+
+/** A well-formed origin, as the browser writes it; anything else cannot stand in a header. */
+function originOf(text: string | null): string | null {
+  try {
+    const { origin } = new URL(text ?? '')
+    return origin === 'null' ? null : origin
+  } catch {
+    return null
   }
 }

@@ -1,10 +1,10 @@
 import { VISITOR_ENDPOINTS, type VisitorEndpointName } from '#contract/routes/visitor-endpoints.ts'
-import { type Api, type ApiGiven, createApi } from './create-api.ts'
+import { type Api, type ApiOptions, createApi } from './create-api.ts'
 
 /** One of the visitor's calls. */
 export type VisitorApi = Api<VisitorEndpointName>
 
 /** The calls about a tenant's conversations. */
-export function createVisitorApi(given: ApiGiven): VisitorApi {
-  return createApi(VISITOR_ENDPOINTS, given)
+export function createVisitorApi(options: ApiOptions): VisitorApi {
+  return createApi(VISITOR_ENDPOINTS, options)
 }

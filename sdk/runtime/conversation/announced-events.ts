@@ -1,8 +1,8 @@
 import { EVENTS } from '#contract/embed.ts'
 import type { Message } from '#contract/entities/message.ts'
-import { isHidden } from '#core/conversation/is-hidden.ts'
-import { addedMessages } from '#core/conversation/ordered-messages.ts'
 import type { ConversationState } from '#core/conversation/state.ts'
+import { addedMessages } from '#core/conversation/updates/ordered-messages.ts'
+import { isHidden } from '#core/conversation/view/is-hidden.ts'
 
 /** A DOM event for the page: its name and detail. */
 export type Announcement = { readonly name: string; readonly detail: unknown }

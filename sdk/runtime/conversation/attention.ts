@@ -2,20 +2,20 @@ import { EVENTS } from '#contract/embed.ts'
 import type { VisitorConversation } from '#contract/entities/conversation.ts'
 import type { Message } from '#contract/entities/message.ts'
 import type { ConversationEvent } from '#core/conversation/events.ts'
-import { viewConversation } from '#core/conversation/view.ts'
+import { viewConversation } from '#core/conversation/view/view.ts'
 import type { WidgetHost } from '../element/widget-host.ts'
 import { rememberConversation, unreadOf } from '../storage/remembered-conversations.ts'
 import type { VisitorStorage } from '../storage/visitor-storage.ts'
 import type { ChatStores } from './chat-stores.ts'
 
-/** What the visitor has before the eyes, and what has come unseen. */
+/** Tracks which messages the visitor has seen, counts the unread ones, and plays the sound for new ones. */
 export type Attention = {
-  /** Something may have changed what is seen: the thread, the panel, the page. */
-  readonly look: () => void
-  /** The server has told how a conversation stands. */
-  readonly know: (conversation: VisitorConversation) => void
-  /** Messages have come to the conversation on the screen. */
-  readonly hear: (messages: readonly Message[]) => void
+  /** Marks messages as seen or counts them, after a change of the thread, the panel or the page. */
+  readonly update: () => void
+  /** Takes over the server's state of a conversation. */
+  readonly setConversation: (conversation: VisitorConversation) => void
+  /** Plays a sound for new messages of the conversation on the screen, unless the visitor sees them. */
+  readonly notify: (messages: readonly Message[]) => void
 }
 
 type Options = {
@@ -31,7 +31,7 @@ export function createAttention({ stores, storage, host, isWatched, dispatch }: 
   const isPanelSeen = () => isWatched() && !document.hidden
   let known: VisitorConversation | null = null
 
-  function look(): void {
+  function update(): void {
     const { unread } = viewConversation($state.get())
     if (unread > 0 && isPanelSeen() && $page.get() === 'conversation') dispatch({ type: 'seen' })
     else count(unread)
@@ -47,12 +47,12 @@ export function createAttention({ stores, storage, host, isWatched, dispatch }: 
   }
 
   return {
-    look,
-    know(conversation) {
+    update,
+    setConversation(conversation) {
       known = conversation
-      look()
+      update()
     },
-    hear(messages) {
+    notify(messages) {
       const isFromOthers = messages.some(({ sender_type }) => sender_type === 'ai' || sender_type === 'agent')
       if (!isFromOthers || $isMuted.get() || isPanelSeen()) return
       // Browsers allow no sound before the visitor has done something in the page, and complain about the try.

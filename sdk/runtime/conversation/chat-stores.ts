@@ -4,12 +4,12 @@ import { type ConversationState, INITIAL_CONVERSATION } from '#core/conversation
 import { FIRST_ENGLISH, type FirstWording } from '../../ui/first-wording.ts'
 import type { RememberedConversation, VisitorRecord } from '../storage/visitor-storage.ts'
 
-/** What the chat's components see; the conversation's driver and the session write it. */
+/** The chat's stores: its components read them, its session and its conversation's driver write them. */
 export type ChatStores = {
   readonly $state: WritableAtom<ConversationState>
   /** The visitor's name, as far as this browser knows it. */
   readonly $name: WritableAtom<string | null>
-  /** What stands in the composer. */
+  /** The text in the composer. */
   readonly $draft: WritableAtom<string>
   /** `my-data` takes the thread's place (what this browser and the company hold of the visitor). */
   readonly $page: WritableAtom<'conversation' | 'my-data'>

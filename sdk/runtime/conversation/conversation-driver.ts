@@ -6,17 +6,15 @@ import { runMachine } from '#core/run-machine.ts'
 import { followLocale } from '../../locales/follow-locale.ts'
 import { loadWording } from '../../locales/load-wording.ts'
 import { threadWording } from '../../ui/wording.ts'
-import { attachFiles } from '../api/attach-files.ts'
-import type { RefusedFile } from '../api/choose-files.ts'
-import { isOwnFile } from '../api/is-own-file.ts'
-import type { VisitorActions } from '../api/visitor-actions.ts'
 import { createVisitorApi } from '../api/visitor-api.ts'
 import { createInterruptibleDelay } from '../browser/interruptible-delay.ts'
 import type { ReportTrouble } from '../browser/report-trouble.ts'
 import { whenPageWakes } from '../browser/when-page-wakes.ts'
 import type { Environment } from '../element/environment.ts'
-import { readContext } from '../element/read-context.ts'
 import type { WidgetHost } from '../element/widget-host.ts'
+import type { RefusedFile } from '../files/choose-files.ts'
+import { attachFiles } from '../files/choose-files.ts'
+import { isOwnFile } from '../files/is-own-file.ts'
 import { createConversationChannel } from '../realtime/conversation-channel.ts'
 import { openRealtimeChannel } from '../realtime/realtime-channel.ts'
 import { createCredentials } from '../storage/credentials.ts'
@@ -27,10 +25,12 @@ import { createVisitorStorage, type VisitorStorage } from '../storage/visitor-st
 import { announcedEvents, freshMessages } from './announced-events.ts'
 import { createAttention } from './attention.ts'
 import { type ChatStores, showRecord } from './chat-stores.ts'
-import type { Edges, LoadLateEffects } from './effects/edges.ts'
+import type { Edges, LoadLazyEffects } from './effects/edges.ts'
 import { performEffects } from './effects/perform-effects.ts'
-import { tellIdentity } from './effects/tell-server.ts'
-import { createOutboxKeeper } from './outbox-keeper.ts'
+import { sendIdentity } from './effects/send-signals.ts'
+import { createOutboxStorage } from './outbox-storage.ts'
+import { readContext } from './read-context.ts'
+import type { VisitorActions } from './visitor-actions.ts'
 import { createWatch } from './watch.ts'
 
 // The session asks for this module alone, so that there is one file to wait for.
@@ -39,26 +39,26 @@ export { chatCommands } from './chat-commands.ts'
 /** One visitor's conversation with one tenant. It lives as long as its element, panel open or not. */
 export type ConversationDriver = {
   readonly dispatch: (event: ConversationEvent) => void
-  /** Turns to another conversation, or (null) to a clean sheet. */
+  /** Turns to another conversation, or (null) to a new one. */
   readonly turnTo: (conversationId: string | null) => void
   /** Whether the panel is open. */
   readonly watch: (isOpen: boolean) => void
-  /** Takes files into the outbox; the refused ones are given back. */
+  /** Puts files into the outbox; returns the refused ones. */
   readonly attach: (files: readonly File[]) => readonly RefusedFile[]
   /** Whether an address lies in the server's own file store. */
   readonly isOwnFile: (url: string) => boolean
   /** Who the page says the visitor is: a token, or a function that gets one. */
   readonly identify: (source: unknown) => void
   /** What the page tells of the visitor, for the conversations to come. */
-  readonly setContext: (given: unknown) => void
-  /** What the visitor can do beside the conversation, whose code is fetched now. */
+  readonly setContext: (context: unknown) => void
+  /** Loads the code of the visitor's other actions. */
   readonly actions: () => Promise<VisitorActions>
   /** Wipes what this browser remembers. */
   readonly forgetMe: () => void
   readonly stop: () => void
 }
 
-export type DriverGiven = {
+export type DriverOptions = {
   readonly environment: Environment
   readonly stores: ChatStores
   readonly tenant: string
@@ -66,7 +66,7 @@ export type DriverGiven = {
   readonly report: ReportTrouble
   /** The visitor's record for a chat that is part of another element; else it is the tenant's own. */
   readonly storage: VisitorStorage | null
-  readonly loadLateEffects: LoadLateEffects
+  readonly loadLazyEffects: LoadLazyEffects
   /** What this browser remembered was wiped, here or in another tab. */
   readonly restart: () => void
 }
@@ -75,11 +75,11 @@ export type DriverGiven = {
  * Runs the conversation machine on what this browser remembers: performs its effects, shows its state, and tells the page
  * what happens.
  */
-export function createConversationDriver(given: DriverGiven): ConversationDriver {
-  const { environment, stores, tenant, host, report } = given
+export function createConversationDriver(options: DriverOptions): ConversationDriver {
+  const { environment, stores, tenant, host, report } = options
   const { clock, baseUrl } = environment
   const { $state } = stores
-  const record = given.storage ?? createVisitorStorage(environment.openStorage, baseUrl, tenant)
+  const record = options.storage ?? createVisitorStorage(environment.openStorage, baseUrl, tenant)
   let isStopped = false
   let context: Readonly<Record<string, string>> = {}
   /** While a history is loaded, its messages are no news. */
@@ -88,8 +88,8 @@ export function createConversationDriver(given: DriverGiven): ConversationDriver
   const storage: VisitorStorage = { ...record, change: fields => isStopped || record.change(fields) }
   const api = createVisitorApi({ baseUrl, tenant, clock })
   const credentials = createCredentials({ api, storage, clock })
-  const patience = createInterruptibleDelay(clock)
-  const outbox = createOutboxKeeper(storage)
+  const delay = createInterruptibleDelay(clock)
+  const outbox = createOutboxStorage(storage)
   const nudge = () => dispatch({ type: 'nudged' })
   const channel = createConversationChannel({
     credentials,
@@ -99,9 +99,9 @@ export function createConversationDriver(given: DriverGiven): ConversationDriver
     report,
   })
   const edges: Edges = {
-    loadLateEffects: given.loadLateEffects,
-    ...{ baseUrl, tenant, clock, api, credentials, storage, channel, patience, dispatch, report },
-    identity: createIdentity(patience, report),
+    loadLazyEffects: options.loadLazyEffects,
+    ...{ baseUrl, tenant, clock, api, credentials, storage, channel, delay, dispatch, report },
+    identity: createIdentity(delay, report),
     newId: environment.newId,
     alert: key => environment.alert(threadWording(stores.$wording.get()).copy[key]),
     files: new Map(),
@@ -111,7 +111,7 @@ export function createConversationDriver(given: DriverGiven): ConversationDriver
     locale: () => stores.$wording.get().locale,
   }
   const { perform, leave } = performEffects(edges)
-  const watch = createWatch({ edges, stores, nudge, look: () => attention.look() })
+  const watch = createWatch({ edges, stores, nudge, update: () => attention.update() })
   const attention = createAttention({ stores, storage, host, isWatched: watch.isOn, dispatch })
   const machine = runMachine({
     machine: conversationMachine,
@@ -125,14 +125,14 @@ export function createConversationDriver(given: DriverGiven): ConversationDriver
     const before = $state.get()
     $state.set(state)
     if (state.email !== before.email) storage.change({ email: state.email })
-    outbox.keep(state)
+    outbox.save(state)
     if (state.conversationId !== before.conversationId)
       showRecord(stores, storage.read(), state.conversationId)
     if (!isCatchingUp) {
       for (const { name, detail } of announcedEvents(before, state)) host.announce(name, detail)
-      attention.hear(freshMessages(before, state))
+      attention.notify(freshMessages(before, state))
     }
-    if (!isSameThread(before, state)) attention.look()
+    if (!isSameThread(before, state)) attention.update()
   }
 
   function dispatch(event: ConversationEvent): void {
@@ -148,22 +148,22 @@ export function createConversationDriver(given: DriverGiven): ConversationDriver
       const last = event.messages.at(-1)?.sequence ?? Number.POSITIVE_INFINITY
       isCatchingUp &&= last < event.conversation.last_sequence
     }
-    attention.know(event.conversation)
+    attention.setConversation(event.conversation)
   }
 
   /** The network has gone or is back, or the page is: something may have been missed. */
   function wake(): void {
     machine.wake()
-    patience.end()
+    delay.end()
     channel.wake()
     dispatch({ type: 'woken', isOffline: !navigator.onLine })
     nudge()
-    attention.look()
+    attention.update()
   }
 
   function turnTo(conversationId: string | null): void {
     storage.change({ conversationId })
-    dispatch({ type: 'resumed', conversationId, outbox: outbox.take(conversationId) })
+    dispatch({ type: 'resumed', conversationId, outbox: outbox.load(conversationId) })
   }
 
   function resume(): void {
@@ -171,19 +171,19 @@ export function createConversationDriver(given: DriverGiven): ConversationDriver
     const known = storage.read()
     if (known.email !== email) storage.change({ email })
     showRecord(stores, storage.read(), known.conversationId)
-    const unsent = outbox.take(known.conversationId)
+    const unsent = outbox.load(known.conversationId)
     if (known.conversationId !== null || unsent.length > 0) {
       dispatch({ type: 'resumed', conversationId: known.conversationId, outbox: unsent })
     }
-    attention.look()
+    attention.update()
   }
 
   const stops = [
     keepSettings(stores, storage),
     whenPageWakes(wake),
     followLocale(host, stores.$wording, loadWording),
-    followOtherTabs({ storage, stores, dispatch, turnTo, restart: given.restart }),
-    stores.$page.listen(attention.look),
+    followOtherTabs({ storage, stores, dispatch, turnTo, restart: options.restart }),
+    stores.$page.listen(attention.update),
     () => watch.set(false),
     leave,
     channel.leave,
@@ -202,14 +202,14 @@ export function createConversationDriver(given: DriverGiven): ConversationDriver
     },
     identify(source) {
       edges.identity.set(source)
-      void tellIdentity(edges)
+      void sendIdentity(edges)
     },
     forgetMe() {
       storage.clear()
-      given.restart()
+      options.restart()
     },
     async actions() {
-      const { createVisitorActions } = await import('../api/visitor-actions.ts')
+      const { createVisitorActions } = await import('./visitor-actions.ts')
       return createVisitorActions({ edges, stores, turnTo })
     },
     stop() {

@@ -1,12 +1,12 @@
-import { refreshRemembered } from '../storage/refresh-remembered.ts'
 import type { ChatStores } from './chat-stores.ts'
 import { showRecord } from './chat-stores.ts'
 import type { Edges } from './effects/edges.ts'
+import { refreshRemembered } from './refresh-remembered.ts'
 
 /** Without a socket an open panel asks for news this often. */
 const POLL_MS = 4_000
 
-/** What is asked of the server because the panel is open. */
+/** Polls and refreshes while the panel is open. */
 export type Watch = {
   readonly set: (isOn: boolean) => void
   readonly isOn: () => boolean
@@ -16,11 +16,11 @@ type Options = {
   readonly edges: Edges
   readonly stores: ChatStores
   readonly nudge: () => void
-  /** Called when what is seen, or remembered, may be another. */
-  readonly look: () => void
+  /** Called when the seen or remembered messages may have changed. */
+  readonly update: () => void
 }
 
-export function createWatch({ edges, stores, nudge, look }: Options): Watch {
+export function createWatch({ edges, stores, nudge, update }: Options): Watch {
   const { api, clock, channel, state, storage } = edges
   const { $config } = stores
   let isOn = false
@@ -44,7 +44,7 @@ export function createWatch({ edges, stores, nudge, look }: Options): Watch {
     isRefreshing = true
     await refreshRemembered(edges, () => {
       showRecord(stores, storage.read(), state().conversationId)
-      look()
+      update()
     })
     isRefreshing = false
   }
@@ -59,7 +59,7 @@ export function createWatch({ edges, stores, nudge, look }: Options): Watch {
       ask()
       void fetchConfig()
       void refresh()
-      look()
+      update()
     },
   }
 }

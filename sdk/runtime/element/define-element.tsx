@@ -1,6 +1,6 @@
 import r2wc from '@r2wc/react-to-web-component'
-import type { ComponentType } from 'react'
-import { SilentBoundary } from '../../ui/silent-boundary.tsx'
+import { Component, type ComponentType, type ReactNode } from 'react'
+import { logQuietly } from '../browser/log-quietly.ts'
 import { type MountedClass, PROPS, widgetElement } from './widget-element.ts'
 import type { WidgetHost, WidgetProps } from './widget-host.ts'
 
@@ -37,4 +37,23 @@ function withoutEmpty(props: Omit<WidgetProps, 'host'>): Omit<WidgetProps, 'host
     if (value) given[name] = value
   }
   return given
+}
+
+type BoundaryProps = { readonly children: ReactNode }
+
+/** Draws nothing when a widget fails, and keeps the error from the page. Only a class can catch in React. */
+class SilentBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false }
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+
+  override componentDidCatch(error: unknown): void {
+    logQuietly('the widget stopped', error)
+  }
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? null : this.props.children
+  }
 }

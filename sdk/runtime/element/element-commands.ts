@@ -63,8 +63,8 @@ export function createElementCommands(host: CommandHost): ElementCommands {
   function read(name: unknown): unknown {
     if (name === 'open') return host.$isOpen.get() && !host.hidden
     if (name === 'locale') return wantedLocale(host)
-    const said = isAttribute(name) ? host.getAttribute(name) : null
-    return said || (handlers?.get?.(name) ?? undefined)
+    const value = isAttribute(name) ? host.getAttribute(name) : null
+    return value || (handlers?.get?.(name) ?? undefined)
   }
 
   return {

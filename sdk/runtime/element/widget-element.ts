@@ -26,7 +26,7 @@ export function widgetElement(Wrapped: MountedClass, sheet: CSSStyleSheet): Cust
     readonly $isOpen = atom(false)
     readonly commands = createElementCommands(this as unknown as CommandHost)
     wantsFocus = false
-    #kept: { key: string; value: Stoppable } | null = null
+    #session: { key: string; value: Stoppable } | null = null
     #isReady = false
 
     /** The loader may have attached the root already, to draw the launcher. */
@@ -56,8 +56,8 @@ export function widgetElement(Wrapped: MountedClass, sheet: CSSStyleSheet): Cust
       queueMicrotask(() => {
         if (this.isConnected) return
         this.commands.release()
-        this.#kept?.value.stop()
-        this.#kept = null
+        this.#session?.value.stop()
+        this.#session = null
       })
     }
 
@@ -80,12 +80,12 @@ export function widgetElement(Wrapped: MountedClass, sheet: CSSStyleSheet): Cust
       this.announce(isOpen ? EVENTS.open : EVENTS.close)
     }
 
-    keep<Kept extends Stoppable>(key: string, create: () => Kept): Kept {
-      if (this.#kept?.key !== key) {
-        this.#kept?.value.stop()
-        this.#kept = { key, value: create() }
+    keep<Session extends Stoppable>(key: string, create: () => Session): Session {
+      if (this.#session?.key !== key) {
+        this.#session?.value.stop()
+        this.#session = { key, value: create() }
       }
-      return this.#kept.value as Kept
+      return this.#session.value as Session
     }
 
     announce(name: string, detail?: unknown, { cancelable = false } = {}): boolean {
@@ -98,8 +98,8 @@ export function widgetElement(Wrapped: MountedClass, sheet: CSSStyleSheet): Cust
 
     /** The attribute opens without taking the focus: nobody has asked for it by hand. */
     #followOpen(): void {
-      const said = this.getAttribute('open')
-      this.setOpen(said !== null && said !== 'false', { focus: false })
+      const value = this.getAttribute('open')
+      this.setOpen(value !== null && value !== 'false', { focus: false })
     }
 
     /** Properties that the page set before the element was defined would hide what the class has under their names. */

@@ -25,7 +25,7 @@ export type WidgetHost = HTMLElement & {
   readonly close: () => void
   readonly toggle: () => void
   /** Something that lives as long as the element, made anew when `key` changes. */
-  readonly keep: <Kept extends Stoppable>(key: string, create: () => Kept) => Kept
+  readonly keep: <Session extends Stoppable>(key: string, create: () => Session) => Session
   /** Tells the page; false when the event is cancelable and a listener has prevented its default. */
   readonly announce: (name: string, detail?: unknown, options?: { cancelable?: boolean }) => boolean
   /** Takes over the commands that the page gives by the element's methods; what came before waits for it. */

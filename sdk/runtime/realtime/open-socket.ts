@@ -23,14 +23,21 @@ type Options = {
   readonly topic: string
   readonly joinPayload: () => object
   /** Hears `lost` at most once, and nothing after it. */
-  readonly hear: (news: News) => void
+  readonly onNews: (news: News) => void
 }
 
 /**
  * Opens a socket, joins and beats. It is lost when it closes, when nothing was answered since the last beat, and after
  * a sleep: a dead link stays open. Throws what the constructor of `WebSocket` throws.
  */
-export function openSocket({ WebSocket, clock, address, topic, joinPayload, hear }: Options): ChannelSocket {
+export function openSocket({
+  WebSocket,
+  clock,
+  address,
+  topic,
+  joinPayload,
+  onNews,
+}: Options): ChannelSocket {
   const socket = new WebSocket(address)
   let lastRef = 0
   let isAnswered = false
@@ -66,7 +73,7 @@ export function openSocket({ WebSocket, clock, address, topic, joinPayload, hear
   function tell(news: News): void {
     if (isDropped) return
     if (news === 'lost') drop()
-    hear(news)
+    onNews(news)
   }
 
   function drop(): void {

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createManualClock } from '#core/manual-clock.ts'
 import { createSocketScript } from '#tests/support/scripted-socket.ts'
-import type { ChannelWorld } from './channel-world.ts'
+import type { ChannelEnvironment } from './realtime-channel.ts'
 import { openRealtimeChannel } from './realtime-channel.ts'
 
 const ID = '10000000-0000-4000-8000-000000000001'
@@ -26,7 +26,7 @@ const system = (status: string, extension = 'postgres_changes') => [
 const change = (topic = TOPIC) => [null, null, topic, 'postgres_changes', { ids: [1], data: {} }]
 
 /** Opens a channel; `random` is 1, so that waits are whole. */
-async function start(given: Partial<ChannelWorld> = {}) {
+async function start(given: Partial<ChannelEnvironment> = {}) {
   const script = createSocketScript()
   const manual = createManualClock(0)
   const timers = new Set<unknown>()
@@ -47,18 +47,18 @@ async function start(given: Partial<ChannelWorld> = {}) {
     },
   }
   const page = new EventTarget()
-  const heard: unknown[] = []
+  const news: unknown[] = []
   const listener = {
-    joined: (isJoined: boolean) => heard.push(isJoined),
-    changed: () => heard.push('changed'),
+    joined: (isJoined: boolean) => news.push(isJoined),
+    changed: () => news.push('changed'),
   }
-  const world = { clock, WebSocket: script.WebSocket, page, random: () => 1, ...given }
-  const channel = await openRealtimeChannel(CREDENTIAL, listener, world)
+  const environment = { clock, WebSocket: script.WebSocket, page, random: () => 1, ...given }
+  const channel = await openRealtimeChannel(CREDENTIAL, listener, environment)
 
   return {
     ...script,
     channel,
-    heard,
+    news,
     timers,
     advance: manual.advance,
     /** Time goes by, and no timer runs. */
@@ -93,23 +93,23 @@ const events = (socket: { frames: () => readonly (readonly unknown[])[] }) =>
 
 describe('[CHAT-26] a joined channel', () => {
   it('is joined when the server listens to the database, not before', async () => {
-    const { latest, heard } = await start()
+    const { latest, news } = await start()
     latest().open()
     latest().say(reply('ok'))
     latest().say(system('ok', 'system'))
-    expect(heard).toEqual([])
+    expect(news).toEqual([])
     latest().say(system('ok'))
-    expect(heard).toEqual([true])
+    expect(news).toEqual([true])
   })
 
   it('tells of changes only', async () => {
-    const { join, heard } = await start()
+    const { join, news } = await start()
     const socket = join()
     socket.say(change())
     socket.say([null, null, TOPIC, 'broadcast', {}])
     socket.say([null, null, TOPIC, 'presence_state', {}])
     socket.say(change('realtime:conversation:another'))
-    expect(heard).toEqual([true, 'changed'])
+    expect(news).toEqual([true, 'changed'])
   })
 
   it.each([
@@ -124,11 +124,11 @@ describe('[CHAT-26] a joined channel', () => {
     ['binary data', new ArrayBuffer(8)],
     ['undefined', undefined],
   ])('ignores %s', async (_what, data) => {
-    const { join, heard, sockets } = await start()
+    const { join, news, sockets } = await start()
     const socket = join()
     expect(() => socket.say(data)).not.toThrow()
     socket.say(change())
-    expect(heard).toEqual([true, 'changed'])
+    expect(news).toEqual([true, 'changed'])
     expect(sockets).toHaveLength(1)
   })
 
@@ -148,17 +148,17 @@ describe('[CHAT-26] a joined channel', () => {
   })
 
   it('is not joined while the server has lost its database, and stays', async () => {
-    const { join, heard, sockets } = await start()
+    const { join, news, sockets } = await start()
     const socket = join()
     for (const status of ['error', 'error', 'ok']) socket.say(system(status))
-    expect(heard).toEqual([true, false, true])
+    expect(news).toEqual([true, false, true])
     expect(sockets).toHaveLength(1)
   })
 })
 
 describe('[CHAT-26] a frozen link', () => {
   it('is left when a heartbeat stays unanswered', async () => {
-    const { join, sockets, heard, advance } = await start()
+    const { join, sockets, news, advance } = await start()
     const socket = join()
     advance(BEAT_MS)
     expect(socket.frames().at(-1)).toEqual([null, '2', 'phoenix', 'heartbeat', {}])
@@ -166,9 +166,9 @@ describe('[CHAT-26] a frozen link', () => {
     advance(BEAT_MS)
     expect(socket.frames().at(-1)).toEqual([null, '3', 'phoenix', 'heartbeat', {}])
     advance(BEAT_MS - 1)
-    expect([heard, socket.readyState]).toEqual([[true], 1])
+    expect([news, socket.readyState]).toEqual([[true], 1])
     advance(1)
-    expect([heard, socket.readyState, sockets.length]).toEqual([[true, false], 2, 1])
+    expect([news, socket.readyState, sockets.length]).toEqual([[true, false], 2, 1])
     advance(1_000)
     expect(sockets).toHaveLength(2)
   })
@@ -200,13 +200,13 @@ describe('[CHAT-26] a frozen link', () => {
   })
 
   it('is heard no more once it was left', async () => {
-    const { join, sockets, heard, advance } = await start()
+    const { join, sockets, news, advance } = await start()
     const frozen = join()
     advance(2 * BEAT_MS + 1_000)
     join()
     for (const frame of [change(), system('error'), reply('error'), 'x']) frozen.say(frame)
     frozen.end()
-    expect(heard).toEqual([true, false, true])
+    expect(news).toEqual([true, false, true])
     expect(sockets).toHaveLength(2)
   })
 })
@@ -217,14 +217,14 @@ describe('[CHAT-26] a lost channel', () => {
     ['phx_close', ['1', '1', TOPIC, 'phx_close', {}]],
     ['a token that is not for it', reply('error', '2')],
   ])('joins again after %s', async (_what, frame) => {
-    const { join, sockets, heard, advance } = await start()
+    const { join, sockets, news, advance } = await start()
     join().say(frame)
-    expect([heard, sockets[0]!.readyState]).toEqual([[true, false], 2])
+    expect([news, sockets[0]!.readyState]).toEqual([[true, false], 2])
     advance(999)
     expect(sockets).toHaveLength(1)
     advance(1)
     join()
-    expect(heard).toEqual([true, false, true])
+    expect(news).toEqual([true, false, true])
   })
 
   it('waits from one second doubled to five, less up to a half by chance', async () => {
@@ -270,10 +270,10 @@ describe('[CHAT-26] a lost channel', () => {
   })
 
   it('does not trust a link from before the network was gone', async () => {
-    const { join, online, sockets, heard } = await start()
+    const { join, online, sockets, news } = await start()
     const before = join()
     online()
-    expect([before.readyState, sockets.length, heard]).toEqual([2, 2, [true, false]])
+    expect([before.readyState, sockets.length, news]).toEqual([2, 2, [true, false]])
   })
 
   it('survives a page that takes the sockets away', async () => {
@@ -295,17 +295,17 @@ describe('[CHAT-26] a lost channel', () => {
 
 describe('[CHAT-26] a closed channel', () => {
   it('leaves, and holds nothing of the page', async () => {
-    const { join, channel, sockets, timers, heard, online } = await start()
+    const { join, channel, sockets, timers, news, online } = await start()
     const socket = join()
     channel.close()
     expect(events(socket)).toEqual(['phx_join', 'phx_leave'])
-    expect([socket.readyState, timers.size, heard]).toEqual([2, 0, [true, false]])
+    expect([socket.readyState, timers.size, news]).toEqual([2, 0, [true, false]])
     socket.say(change())
     socket.end()
     channel.authorise('new.b.c')
     channel.close()
     online()
-    expect([sockets.length, timers.size, heard]).toEqual([1, 0, [true, false]])
+    expect([sockets.length, timers.size, news]).toEqual([1, 0, [true, false]])
   })
 
   it('holds nothing either when it was connecting, or waiting to', async () => {

@@ -1,8 +1,8 @@
 /** The socket of a conversation. */
-import { retryDelayMs } from '#core/conversation/retry-delay.ts'
+import type { Clock } from '#core/clock.ts'
+import { retryDelayMs } from '#core/conversation/visitor/retry-delay.ts'
+import { browserClock } from '../browser/browser-clock.ts'
 import type { Credential } from '../storage/visitor-storage.ts'
-import { browserWorld, type ChannelWorld } from './channel-world.ts'
-import { joinPayload } from './join-payload.ts'
 import { type ChannelSocket, openSocket } from './open-socket.ts'
 import type { News } from './read-frame.ts'
 
@@ -26,7 +26,7 @@ export type ChannelListener = {
 export async function openRealtimeChannel(
   { conversationId, token, realtime }: Credential,
   { joined, changed }: ChannelListener,
-  { clock, WebSocket, page, random }: ChannelWorld = browserWorld(),
+  { clock, WebSocket, page, random }: ChannelEnvironment = browserChannelEnvironment(),
 ): Promise<RealtimeChannel> {
   const endpoint = `${realtime.url.replace(/^http/, 'ws').replace(/\/$/, '')}/realtime/v1/websocket`
   const address = `${endpoint}?apikey=${encodeURIComponent(realtime.key)}&vsn=2.0.0`
@@ -44,19 +44,19 @@ export async function openRealtimeChannel(
       address,
       topic,
       joinPayload: () => joinPayload(conversationId, currentToken),
-      hear,
+      onNews,
     })
   }
 
-  function hear(news: News): void {
+  function onNews(news: News): void {
     if (news === 'changed') changed()
     else if (news === 'lost') lose()
-    else if (news !== 'answered') tellJoined(news === 'joined')
+    else if (news !== 'answered') setJoined(news === 'joined')
     // A join has to last until a heartbeat, or a server that drops each one would be asked every second.
     else if (isJoined) failures = 0
   }
 
-  function tellJoined(now: boolean): void {
+  function setJoined(now: boolean): void {
     if (!now && !isJoined) return
     isJoined = now
     joined(now)
@@ -66,7 +66,7 @@ export async function openRealtimeChannel(
     failures += 1
     socket = null
     retrial = clock.setTimeout(retry, (retryDelayMs(failures) * (1 + random())) / 2)
-    tellJoined(false)
+    setJoined(false)
   }
 
   function retry(): void {
@@ -88,7 +88,7 @@ export async function openRealtimeChannel(
     letGo()
     failures = 0
     retry()
-    tellJoined(false)
+    setJoined(false)
   }
 
   connect()
@@ -102,7 +102,43 @@ export async function openRealtimeChannel(
       page.removeEventListener('online', online)
       socket?.send('phx_leave', {})
       letGo()
-      tellJoined(false)
+      setJoined(false)
     },
+  }
+}
+
+/** What a channel takes from the browser. */
+export type ChannelEnvironment = {
+  readonly clock: Clock
+  readonly WebSocket: new (url: string) => WebSocket
+  /** Tells of `online`. */
+  readonly page: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
+  /** From 0 up to 1: spreads the tries of many browsers. */
+  readonly random: () => number
+}
+
+/** The browser as it is now; a page may have taken its sockets away. */
+function browserChannelEnvironment(): ChannelEnvironment {
+  return { clock: browserClock, WebSocket: window.WebSocket, page: window, random: Math.random }
+}
+
+/** What a join asks for: inserted messages of a conversation, and changes of the conversation itself (CHAT-26). */
+function joinPayload(conversationId: string, token: string): object {
+  return {
+    config: {
+      broadcast: { ack: false, self: false },
+      presence: { key: '', enabled: false },
+      postgres_changes: [
+        {
+          event: 'INSERT',
+          schema: 'public',
+          table: 'messages',
+          filter: `conversation_id=eq.${conversationId}`,
+        },
+        { event: 'UPDATE', schema: 'public', table: 'conversations', filter: `id=eq.${conversationId}` },
+      ],
+      private: false,
+    },
+    access_token: token,
   }
 }

@@ -1,4 +1,4 @@
-/** What our channel sends beside what the vendor's client sends for the same wishes, so that a change of it is seen. */
+/** Compares the frames our channel sends with the vendor client's for the same subscription, so that a change of either is seen. */
 import { RealtimeClient } from '@supabase/realtime-js'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createManualClock } from '#core/manual-clock.ts'
@@ -72,8 +72,8 @@ async function ownSession(): Promise<ScriptedSocket> {
   const { WebSocket, latest } = createSocketScript()
   const clock = createManualClock(0)
   const listener = { joined() {}, changed() {} }
-  const world = { clock, WebSocket, page: new EventTarget(), random: () => 0 }
-  const channel = await openRealtimeChannel(CREDENTIAL, listener, world)
+  const environment = { clock, WebSocket, page: new EventTarget(), random: () => 0 }
+  const channel = await openRealtimeChannel(CREDENTIAL, listener, environment)
   const socket = latest()
   socket.open()
   agree(socket)

@@ -12,7 +12,7 @@ export type Identity = {
   readonly token: () => Promise<string | null>
 }
 
-export function createIdentity(patience: InterruptibleDelay, report: ReportTrouble): Identity {
+export function createIdentity(delay: InterruptibleDelay, report: ReportTrouble): Identity {
   let source: unknown = null
   return {
     set(given) {
@@ -22,7 +22,7 @@ export function createIdentity(patience: InterruptibleDelay, report: ReportTroub
       if (source === null) return null
       try {
         const given = typeof source === 'function' ? source() : source
-        const token = await Promise.race([given, patience.wait(TOKEN_TIMEOUT_MS)])
+        const token = await Promise.race([given, delay.wait(TOKEN_TIMEOUT_MS)])
         if (typeof token === 'string' && token !== '') return token
         report('identity', 'the page gave no identity token')
       } catch (error) {

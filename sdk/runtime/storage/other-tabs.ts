@@ -37,13 +37,13 @@ export function followOtherTabs({ storage, stores, dispatch, turnTo, restart }: 
     dispatch({ type: 'resumed', conversationId: started, outbox: [...others, ...outbox] })
   }
 
-  function heard({ key }: StorageEvent): void {
+  function onStorage({ key }: StorageEvent): void {
     // A storage that was cleared as a whole has no key.
     if (key === storage.key || key === null) adopt(storage.read())
   }
 
-  window.addEventListener('storage', heard)
-  return () => window.removeEventListener('storage', heard)
+  window.addEventListener('storage', onStorage)
+  return () => window.removeEventListener('storage', onStorage)
 }
 
 /** Whether a conversation was not forgotten, as after its erasure. */

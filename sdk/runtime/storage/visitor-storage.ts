@@ -1,7 +1,7 @@
 import type { ConversationStatus } from '#contract/entities/conversation.ts'
 import type { OutgoingMessage } from '#core/conversation/state.ts'
-import { isObject, isSameShape } from '../api/is-same-shape.ts'
 import { toJson } from '../api/to-json.ts'
+import { isObject, isSameShape } from './is-same-shape.ts'
 import { storageKey } from './storage-key.ts'
 
 /** A visitor token with what belongs to it. `expiresAt` is in milliseconds since the epoch, by this browser's clock. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { WidgetHost } from '../../runtime/element/widget-host.ts'
 import { WordingContext } from '../../ui/first-wording.ts'
-import { useStore } from '../../ui/use-store.ts'
+import { useStore } from '../../ui/hooks/use-store.ts'
 import type { ChatSession } from './chat-session.ts'
 import { Launcher } from './panel/launcher.tsx'
 import { Panel } from './panel/panel.tsx'

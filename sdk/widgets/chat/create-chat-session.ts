@@ -2,14 +2,14 @@ import { EVENTS } from '#contract/embed.ts'
 import { INITIAL_CONVERSATION } from '#core/conversation/state.ts'
 import { isEmail } from '#core/text/email.ts'
 import { articleUrl } from '../../runtime/api/article-url.ts'
-import type { VisitorActions } from '../../runtime/api/visitor-actions.ts'
 import { afterPaint } from '../../runtime/browser/after-paint.ts'
 import { createReport } from '../../runtime/browser/report-trouble.ts'
 import { createChatStores } from '../../runtime/conversation/chat-stores.ts'
 import type { ConversationDriver } from '../../runtime/conversation/conversation-driver.ts'
+import type { VisitorActions } from '../../runtime/conversation/visitor-actions.ts'
 import type { Environment } from '../../runtime/element/environment.ts'
-import { initialState } from '../../runtime/element/initial-state.ts'
 import type { WidgetHost } from '../../runtime/element/widget-host.ts'
+import { initialState } from '../../runtime/storage/initial-state.ts'
 import { storageKey } from '../../runtime/storage/storage-key.ts'
 import type { VisitorStorage } from '../../runtime/storage/visitor-storage.ts'
 import type { ActionResult, ChatSession } from './chat-session.ts'
@@ -29,8 +29,8 @@ type Options = {
  * Starts a conversation's driver, whose code comes once the panel is painted, so that one can type sooner. Until then what
  * happens waits; when the code does not come, the next event asks for it again.
  */
-export function createChatSession(environment: Environment, given: Options): ChatSession {
-  const { host, tenant, email, storage = null } = given
+export function createChatSession(environment: Environment, options: Options): ChatSession {
+  const { host, tenant, email, storage = null } = options
   const { baseUrl, newId, clock } = environment
   const stores = createChatStores()
   const { $state, $draft, $page, $isMuted, $isPrivacyNoticeShown } = stores
@@ -42,11 +42,11 @@ export function createChatSession(environment: Environment, given: Options): Cha
   let isStopped = false
 
   async function start(): Promise<ConversationDriver> {
-    const { createConversationDriver, chatCommands } = await import('./rest.ts')
+    const { createConversationDriver, chatCommands } = await import('./chat.lazy.ts')
     if (isStopped) throw new Error('the widget has gone')
     const running = createConversationDriver({
       ...{ environment, stores, tenant, host, report, storage, restart },
-      loadLateEffects: () => import('./thread/answer.ts'),
+      loadLazyEffects: () => import('./thread/answer.lazy.ts'),
     })
     driver = running
     running.watch(isWatched)
@@ -78,7 +78,7 @@ export function createChatSession(environment: Environment, given: Options): Cha
     return async (...args: Parameters<VisitorActions[Name]>): Promise<ActionResult> => {
       try {
         const actions = await (await load()).actions()
-        return await (actions[name] as (...given: typeof args) => Promise<ActionResult>)(...args)
+        return await (actions[name] as (...values: typeof args) => Promise<ActionResult>)(...args)
       } catch (error) {
         report('action', 'the request failed', error)
         return 'failed'

@@ -7,11 +7,11 @@ import type { Environment } from '../../runtime/element/environment.ts'
 import type { WidgetHost } from '../../runtime/element/widget-host.ts'
 import { storageKey } from '../../runtime/storage/storage-key.ts'
 import { ENGLISH_KB } from '../../ui/kb-wording.ts'
-import { createTrail } from './create-trail.ts'
-import { createKbCache } from './kb-cache.ts'
-import type { KbDriver, KbSession, KbStores } from './kb-parts.ts'
-import { isHome } from './kept-home.ts'
-import type { Remote } from './remote.ts'
+import { isHome } from './data/cached-home.ts'
+import { createKbCache } from './data/kb-cache.ts'
+import type { Remote } from './data/remote.ts'
+import type { KbDriver, KbSession, KbStores } from './kb-session.ts'
+import { createTrail } from './panel/trail.ts'
 
 const LISTS: typeof STORAGE_KEYS.knowledgeList = 'kb_list_cache'
 
@@ -31,10 +31,10 @@ export function createKbSession(environment: Environment, { host, tenant }: Opti
   })
   const stores: KbStores = {
     // A second visit paints at once.
-    $home: atom({ standing: 'loading', value: homes.read(`home ${localeNow()}`) }),
-    $category: atom({ standing: 'loading', value: null }),
-    $article: atom({ standing: 'loading', value: null }),
-    $found: atom({ standing: 'loading', value: null }),
+    $home: atom({ status: 'loading', value: homes.read(`home ${localeNow()}`) }),
+    $category: atom({ status: 'loading', value: null }),
+    $article: atom({ status: 'loading', value: null }),
+    $found: atom({ status: 'loading', value: null }),
     $wording: atom(ENGLISH_KB),
   }
   let running: KbDriver | null = null
@@ -62,7 +62,7 @@ export function createKbSession(environment: Environment, { host, tenant }: Opti
     report('load', 'the knowledge base could not be started', error)
     for (const $store of [stores.$home, stores.$category, stores.$article, stores.$found]) {
       const store = $store as WritableAtom<Remote<unknown>>
-      store.set({ ...store.get(), standing: 'failed' })
+      store.set({ ...store.get(), status: 'failed' })
     }
   }
 

@@ -1,5 +1,5 @@
 import type { CommandHandlers } from '../../runtime/element/widget-host.ts'
-import type { KbSession } from './kb-parts.ts'
+import type { KbSession } from './kb-session.ts'
 
 /** What the page can have the knowledge base do, beside what every widget does. */
 export function kbCommands({ show, host }: KbSession, logout: () => void): CommandHandlers {

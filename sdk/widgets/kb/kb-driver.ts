@@ -4,16 +4,16 @@ import { KNOWLEDGE_ENDPOINTS } from '#contract/routes/knowledge-endpoints.ts'
 import { createApi } from '../../runtime/api/create-api.ts'
 import type { ReportTrouble } from '../../runtime/browser/report-trouble.ts'
 import { storageKey } from '../../runtime/storage/storage-key.ts'
-import { catchArticleLinks } from './catch-article-links.ts'
-import { createSearch } from './create-search.ts'
-import { fetchHome } from './fetch-home.ts'
-import { createKbCache } from './kb-cache.ts'
+import { catchArticleLinks } from './article/catch-article-links.ts'
+import { fetchHome } from './browse/fetch-home.ts'
+import { isCategory, isFound } from './data/cached-lists.ts'
+import { createKbCache } from './data/kb-cache.ts'
+import { createRemoteLoader } from './data/remote.ts'
+import { createVisitorKey } from './data/visitor-key.ts'
 import { kbCommands } from './kb-commands.ts'
-import type { KbDriver, KbSession } from './kb-parts.ts'
-import type { KbView } from './kb-view.ts'
-import { isCategory, isFound } from './kept-values.ts'
-import { createRemoteLoader } from './load-remote.ts'
-import { createVisitorKey } from './visitor-key.ts'
+import type { KbDriver, KbSession } from './kb-session.ts'
+import type { KbView } from './panel/trail.ts'
+import { createSearch } from './search/create-search.ts'
 
 const LISTS: typeof STORAGE_KEYS.knowledgeList = 'kb_list_cache'
 const SEARCHES: typeof STORAGE_KEYS.knowledgeSearch = 'kb_search_cache'
@@ -41,13 +41,13 @@ export function createKbDriver({ session, report }: Options): KbDriver {
   const found = createRemoteLoader($found, onTrouble)
   const search = createSearch({ api, clock, cache: searches, $found, found })
   let isStarted = false
-  let spoken = ''
+  let loadedLocale = ''
 
   const viewNow = (): KbView => session.$trail.get().at(-1)!
 
   async function loadHome(): Promise<void> {
     const locale = session.localeNow()
-    spoken = locale
+    loadedLocale = locale
     const known = homes.read(`home ${locale}`)
     const value = await home.load(known, () => fetchHome({ api, locale, guess: known?.language ?? null }))
     if (value) homes.keep(`home ${locale}`, value)
@@ -74,7 +74,7 @@ export function createKbDriver({ session, report }: Options): KbDriver {
     const known = articles.get(name) ?? null
     const value = await article.load(known, () => api('readArticle', { query: { type, slug } }))
     if (value) articles.set(name, value)
-    else if ($article.get().standing === 'gone') articles.delete(name)
+    else if ($article.get().status === 'gone') articles.delete(name)
   }
 
   function load(view: KbView): void {
@@ -92,7 +92,7 @@ export function createKbDriver({ session, report }: Options): KbDriver {
 
   function retry(): void {
     const view = viewNow()
-    if ($home.get().standing === 'failed') void loadHome()
+    if ($home.get().status === 'failed') void loadHome()
     if (view.kind === 'search') search.now()
     else load(view)
   }
@@ -109,7 +109,7 @@ export function createKbDriver({ session, report }: Options): KbDriver {
     const { articles, next } = result.value
     // Another category may have come in between.
     if ($category.get().value === value) {
-      category.set({ standing: 'ready', value: { articles: [...value.articles, ...articles], next } })
+      category.set({ status: 'ready', value: { articles: [...value.articles, ...articles], next } })
     }
     return true
   }
@@ -132,12 +132,12 @@ export function createKbDriver({ session, report }: Options): KbDriver {
   }
 
   function retryFailed(): void {
-    const standings = [$home, $category, $article, $found].map(store => store.get().standing)
-    if (isStarted && standings.includes('failed')) retry()
+    const statuses = [$home, $category, $article, $found].map(store => store.get().status)
+    if (isStarted && statuses.includes('failed')) retry()
   }
 
   const unspeak = session.$wording.listen(() => {
-    if (isStarted && spoken !== session.localeNow()) void loadHome()
+    if (isStarted && loadedLocale !== session.localeNow()) void loadHome()
   })
   const uncatch = catchArticleLinks(session)
   window.addEventListener('online', retryFailed)

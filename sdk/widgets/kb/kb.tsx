@@ -2,13 +2,13 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { DEFAULT_SUBDOMAIN } from '#contract/constants/tenant.ts'
 import type { Environment } from '../../runtime/element/environment.ts'
 import type { WidgetHost, WidgetProps } from '../../runtime/element/widget-host.ts'
+import { useStore } from '../../ui/hooks/use-store.ts'
 import { KbWordingContext } from '../../ui/kb-wording.ts'
-import { useStore } from '../../ui/use-store.ts'
 import { useFocusReturn } from '../chat/panel/use-focus-return.ts'
 import { createKbSession } from './create-kb-session.ts'
-import { KbLauncher } from './kb-launcher.tsx'
-import { KbPanel } from './kb-panel.tsx'
-import { useChatBeside } from './use-chat-beside.ts'
+import { KbLauncher } from './panel/kb-launcher.tsx'
+import { KbPanel } from './panel/kb-panel.tsx'
+import { useChatInCorner } from './panel/use-chat-in-corner.ts'
 
 type Props = WidgetProps & { readonly environment: Environment }
 
@@ -20,7 +20,7 @@ export function Kb({ tenant = DEFAULT_SUBDOMAIN, mode, host, environment }: Prop
   const place = placeOf(host, mode)
   const isFloating = place === 'floating'
   const isShown = useStore(host.$isOpen) || !isFloating
-  const chat = useChatBeside(host, isFloating)
+  const chat = useChatInCorner(host, isFloating)
   useFocusReturn(host, launcher)
 
   // The rules for the element itself go by the attribute.

@@ -1,5 +1,5 @@
 import type { CommandHandlers } from '../../runtime/element/widget-host.ts'
-import type { TicketSession } from './ticket-parts.ts'
+import type { TicketSession } from './ticket-session.ts'
 
 type Options = {
   readonly session: TicketSession

@@ -1,23 +1,23 @@
 import { EVENTS } from '#contract/embed.ts'
 import type { TicketForm } from '#contract/entities/widget.ts'
 import { INITIAL_CONVERSATION } from '#core/conversation/state.ts'
-import { chooseFiles } from '../../runtime/api/choose-files.ts'
 import { createVisitorApi } from '../../runtime/api/visitor-api.ts'
 import { createInterruptibleDelay } from '../../runtime/browser/interruptible-delay.ts'
 import type { ReportTrouble } from '../../runtime/browser/report-trouble.ts'
+import { refreshRemembered } from '../../runtime/conversation/refresh-remembered.ts'
+import { chooseFiles } from '../../runtime/files/choose-files.ts'
 import { createCredentials } from '../../runtime/storage/credentials.ts'
 import { createIdentity } from '../../runtime/storage/identity.ts'
-import { refreshRemembered } from '../../runtime/storage/refresh-remembered.ts'
 import { rememberConversation } from '../../runtime/storage/remembered-conversations.ts'
 import type { ChatSession } from '../chat/chat-session.ts'
 import { createChatSession } from '../chat/create-chat-session.ts'
-import { createSuggestions } from './create-suggestions.ts'
-import { createTicket } from './create-ticket.ts'
-import { findProblems, problemAt } from './find-problems.ts'
+import { createSuggestions } from './form/create-suggestions.ts'
+import { createTicket } from './form/create-ticket.ts'
+import { findProblems, problemAt } from './form/find-problems.ts'
+import type { Problems, TicketValues } from './form/ticket-values.ts'
 import { ticketCommands } from './ticket-commands.ts'
-import type { TicketDriver, TicketSession } from './ticket-parts.ts'
-import { ticketStorage } from './ticket-storage.ts'
-import type { Problems, TicketValues } from './ticket-values.ts'
+import type { TicketDriver, TicketSession } from './ticket-session.ts'
+import { ticketStorage } from './tickets/ticket-storage.ts'
 
 type Options = { readonly session: TicketSession; readonly report: ReportTrouble }
 
@@ -136,8 +136,8 @@ export function createTicketDriver({ session, report }: Options): TicketDriver {
     config,
     suggest: suggestions.ask,
     attach(chosen) {
-      const { taken, refused } = chooseFiles([...$files.get(), ...chosen])
-      $files.set(taken)
+      const { accepted, refused } = chooseFiles([...$files.get(), ...chosen])
+      $files.set(accepted)
       $refused.set(refused)
     },
     send,

@@ -1,8 +1,8 @@
-import { fill } from '../../ui/fill.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/controls/icon.tsx'
+import { useStore } from '../../ui/hooks/use-store.ts'
+import { fill } from '../../ui/text/fill.ts'
 import { useTicketWording } from '../../ui/ticket-wording.ts'
-import { useStore } from '../../ui/use-store.ts'
-import type { TicketPage, TicketSession } from './ticket-parts.ts'
+import type { TicketPage, TicketSession } from './ticket-session.ts'
 
 type Props = { readonly session: TicketSession; readonly page: TicketPage }
 

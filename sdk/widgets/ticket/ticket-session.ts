@@ -1,107 +1,82 @@
-import { atom } from 'nanostores'
-import { followLocale } from '../../locales/follow-locale.ts'
-import { loadTicketWording } from '../../locales/ticket/load-ticket-wording.ts'
-import { articleUrl } from '../../runtime/api/article-url.ts'
-import { createReport } from '../../runtime/browser/report-trouble.ts'
+import type { ReadableAtom, WritableAtom } from 'nanostores'
+import type { ArticleLink, WidgetConfig } from '#contract/entities/widget.ts'
 import type { Environment } from '../../runtime/element/environment.ts'
 import type { WidgetHost } from '../../runtime/element/widget-host.ts'
-import { createVisitorStorage } from '../../runtime/storage/visitor-storage.ts'
-import { ENGLISH_TICKET } from '../../ui/ticket-wording.ts'
-import { createDraft } from './draft.ts'
-import type { TicketDriver, TicketSession, TicketStores } from './ticket-parts.ts'
+import type { RefusedFile } from '../../runtime/files/choose-files.ts'
+import type { RememberedConversation, VisitorStorage } from '../../runtime/storage/visitor-storage.ts'
+import type { TicketWording } from '../../ui/ticket-wording.ts'
+import type { ChatSession } from '../chat/chat-session.ts'
+import type { Draft } from './form/draft.ts'
+import type { FieldName, Problems, TicketValues } from './form/ticket-values.ts'
 
-type Options = { readonly host: WidgetHost; readonly tenant: string }
+/** What shows. */
+export type TicketPage =
+  | { readonly kind: 'form' | 'list' }
+  | { readonly kind: 'thread'; readonly conversationId: string }
+  | {
+      readonly kind: 'sent'
+      readonly conversationId: string
+      readonly number: number
+      readonly email: string
+      /** How many files go with it. */
+      readonly fileCount: number
+    }
 
-/** Starts the form of one element: its driver is fetched at once, and what happens until then waits. */
-export function createTicketSession(environment: Environment, { host, tenant }: Options): TicketSession {
-  const { baseUrl, clock } = environment
-  const storage = createVisitorStorage(environment.openStorage, baseUrl, tenant)
-  const draft = createDraft(storage, clock)
-  const report = createReport(host)
-  const stores: TicketStores = {
-    $values: draft.$values,
-    $problems: atom({}),
-    $standing: atom('writing'),
-    $files: atom([]),
-    $refused: atom([]),
-    $config: atom(null),
-    $articles: atom([]),
-    $tickets: atom([]),
-    $page: atom({ kind: 'form' }),
-    $wording: atom(ENGLISH_TICKET),
-  }
-  const { $problems, $standing } = stores
-  let running: TicketDriver | null = null
-  let loading: Promise<TicketDriver> | null = null
-  let isStopped = false
+/** The stores that the form's components see and the driver writes. */
+export type TicketStores = {
+  readonly $values: ReadableAtom<TicketValues>
+  readonly $problems: WritableAtom<Problems>
+  /** `failed`: it did not get through, and can be sent again. */
+  readonly $status: WritableAtom<'writing' | 'sending' | 'failed'>
+  readonly $files: WritableAtom<readonly File[]>
+  readonly $refused: WritableAtom<readonly RefusedFile[]>
+  /** The company's settings; null until they have come. */
+  readonly $config: WritableAtom<WidgetConfig | null>
+  /** Articles that fit the subject. */
+  readonly $articles: WritableAtom<readonly ArticleLink[]>
+  /** The tickets of this browser, the latest first. */
+  readonly $tickets: WritableAtom<readonly RememberedConversation[]>
+  readonly $page: WritableAtom<TicketPage>
+  readonly $wording: WritableAtom<TicketWording>
+}
 
-  async function start(): Promise<TicketDriver> {
-    const { createTicketDriver } = await import('./ticket-driver.ts')
-    if (isStopped) throw new Error('the widget has gone')
-    running = createTicketDriver({ session, report })
-    return running
-  }
+/** What one ticket element holds while it is in the page. */
+export type TicketSession = TicketStores & {
+  readonly environment: Environment
+  readonly host: WidgetHost
+  readonly tenant: string
+  readonly storage: VisitorStorage
+  readonly draft: Draft
+  readonly write: (field: FieldName, value: string) => void
+  readonly attach: (files: readonly File[]) => void
+  /** Sends what stands in the form, or puts what is wrong under its fields. */
+  readonly send: () => Promise<void>
+  /** Turns to another page. */
+  readonly show: (page: TicketPage) => void
+  /** Shows the tickets as this browser remembers them. */
+  readonly showTickets: () => void
+  readonly articleUrl: (slug: string) => string
+  /** The driver, whose code comes after the form's, so that one can type sooner; rejects when it does not come. */
+  readonly driver: () => Promise<TicketDriver>
+  readonly stop: () => void
+}
 
-  function driver(): Promise<TicketDriver> {
-    loading ??= start().catch(error => {
-      loading = null
-      if (!isStopped) report('load', 'the ticket form could not be started', error)
-      throw error
-    })
-    return loading
-  }
-
-  function withDriver(act: (driver: TicketDriver) => unknown): void {
-    driver().then(act, () => {})
-  }
-
-  function showTickets(): void {
-    stores.$tickets.set(storage.read().remembered.filter(({ number }) => number !== null))
-  }
-
-  const session: TicketSession = {
-    ...stores,
-    environment,
-    host,
-    tenant,
-    storage,
-    draft,
-    driver,
-    showTickets,
-    write(field, value) {
-      // What is under way stays as it was sent.
-      if ($standing.get() === 'sending') return
-      draft.write(field, value)
-      const { [field]: _, ...others } = $problems.get()
-      $problems.set(others)
-      if (field === 'subject') withDriver(({ suggest }) => suggest(value))
-    },
-    attach: files => withDriver(({ attach }) => attach(files)),
-    async send() {
-      if ($standing.get() === 'sending') return
-      $standing.set('sending')
-      try {
-        $standing.set(await (await driver()).send())
-      } catch {
-        $standing.set('failed')
-      }
-    },
-    show(page) {
-      showTickets()
-      stores.$page.set(page)
-      if (page.kind === 'list') withDriver(({ refresh }) => refresh())
-    },
-    articleUrl: slug => articleUrl(baseUrl, tenant, slug),
-    stop() {
-      isStopped = true
-      unfollow()
-      draft.stop()
-      running?.stop()
-    },
-  }
-
-  const unfollow = followLocale(host, stores.$wording, loadTicketWording)
-  showTickets()
-  withDriver(({ config }) => config())
-  return session
+/** What the ticket element does once it is used, and all that it asks of the server. */
+export type TicketDriver = {
+  /** Fetches what the company asks for, until it is known. Never rejects. */
+  readonly config: () => Promise<void>
+  /** Looks for articles that fit what has been written. */
+  readonly suggest: (text: string) => void
+  /** Takes files into the form; says which are refused. */
+  readonly attach: (files: readonly File[]) => void
+  /**
+   * Opens the ticket and turns to what comes next, or puts what is wrong under the fields. Tells how the form stands
+   * afterwards.
+   */
+  readonly send: () => Promise<'writing' | 'failed'>
+  /** Asks how the tickets of this browser stand. */
+  readonly refresh: () => Promise<void>
+  /** The chat of one ticket. It goes on, with what is being uploaded, until another is opened. */
+  readonly thread: (conversationId: string) => ChatSession
+  readonly stop: () => void
 }

@@ -3,16 +3,16 @@ import { RIGHT_TO_LEFT_LOCALES } from '#contract/constants/locales.ts'
 import { DEFAULT_SUBDOMAIN } from '#contract/constants/tenant.ts'
 import type { Environment } from '../../runtime/element/environment.ts'
 import type { WidgetProps } from '../../runtime/element/widget-host.ts'
-import { laterFrom } from '../../ui/later.tsx'
+import { lazyFrom } from '../../ui/hooks/lazy.tsx'
+import { useStore } from '../../ui/hooks/use-store.ts'
 import { TicketWordingContext } from '../../ui/ticket-wording.ts'
-import { useStore } from '../../ui/use-store.ts'
 import { useScreenFocus } from '../chat/panel/use-screen-focus.ts'
-import { TicketForm } from './ticket-form.tsx'
+import { createTicketSession } from './create-ticket-session.ts'
+import { TicketForm } from './form/ticket-form.tsx'
 import { TicketHeader } from './ticket-header.tsx'
-import type { TicketPage, TicketSession } from './ticket-parts.ts'
-import { createTicketSession } from './ticket-session.ts'
+import type { TicketPage, TicketSession } from './ticket-session.ts'
 
-const pages = laterFrom(() => import('./pages.ts'))
+const pages = lazyFrom(() => import('./ticket.lazy.ts'))
 const TicketSent = pages(module => module.TicketSent)
 const TicketList = pages(module => module.TicketList)
 const TicketThread = pages(module => module.TicketThread)

@@ -1,7 +1,7 @@
 import { MESSAGE_PAGE_SIZE } from '#contract/constants/conversation.ts'
 import { AFTER_ALL_MESSAGES, THREAD_PAGE_SIZE } from '#contract/constants/thread-tools.ts'
 import type { Message } from '#contract/entities/message.ts'
-import { mergeMessages } from '#core/conversation/ordered-messages.ts'
+import { mergeMessages } from '#core/conversation/updates/ordered-messages.ts'
 import type { CallApi } from '#host-app/adapters/api.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { Message } from '#contract/entities/message.ts'
-import { mergeMessages } from '#core/conversation/ordered-messages.ts'
+import { mergeMessages } from '#core/conversation/updates/ordered-messages.ts'
 import { callApi } from '#host-app/adapters/call-api.ts'
 import { onWake } from '#host-app/adapters/on-wake.ts'
 import { watchTable } from '#host-app/adapters/watch-table.ts'

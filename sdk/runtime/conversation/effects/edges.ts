@@ -29,7 +29,7 @@ export type Edges = {
   readonly credentials: Credentials
   readonly storage: VisitorStorage
   readonly channel: ConversationChannel
-  readonly patience: InterruptibleDelay
+  readonly delay: InterruptibleDelay
   readonly identity: Identity
   /** The bytes of files in the outbox, by client id. */
   readonly files: Map<string, File>
@@ -40,13 +40,13 @@ export type Edges = {
   readonly context: () => Readonly<Record<string, string>>
   readonly locale: () => Locale
   readonly report: ReportTrouble
-  readonly loadLateEffects: LoadLateEffects
+  readonly loadLazyEffects: LoadLazyEffects
 }
 
 export type Effect<Type extends ConversationEffect['type']> = Extract<ConversationEffect, { type: Type }>
 
 /** What the conversation machine asks for once an answer is the next to come, or has come, or for a file. */
-export type LateEffect = Effect<
+export type LazyEffect = Effect<
   | 'open-stream'
   | 'settle'
   | 'rate-answer'
@@ -56,19 +56,19 @@ export type LateEffect = Effect<
   | 'cancel-upload'
 >
 
-export type LatePerformer = {
-  readonly perform: (effect: LateEffect) => Promise<void> | void
+export type LazyPerformer = {
+  readonly perform: (effect: LazyEffect) => Promise<void> | void
   /** Ends what is under way for the conversation that is left. */
   readonly leave: () => void
 }
 
 /** Fetches the code of what is asked for once an answer is the next to come. */
-export type LoadLateEffects = () => Promise<{
-  readonly createLatePerformer: (edges: Edges) => LatePerformer
+export type LoadLazyEffects = () => Promise<{
+  readonly createLazyPerformer: (edges: Edges) => LazyPerformer
 }>
 
 /** Makes a call about a conversation. The answer is dropped when the conversation was left meanwhile. */
-export async function about<Name extends ConversationCall>(
+export async function callForConversation<Name extends ConversationCall>(
   { credentials, state }: Edges,
   name: Name,
   conversationId: string,
@@ -85,13 +85,13 @@ export function isGone(result: Result<unknown>): boolean {
 }
 
 /** Forgets a conversation that the server does not know (CHAT-19). */
-export function lose({ storage, dispatch }: Edges, conversationId: string): void {
+export function forgetMissing({ storage, dispatch }: Edges, conversationId: string): void {
   forgetConversation(storage, conversationId)
   dispatch({ type: 'missing' })
 }
 
 /** Takes over what a call has changed in the conversation. */
-export function takeChange(edges: Edges, conversationId: string, result: Result<VisitorConversation>): void {
+export function applyChange(edges: Edges, conversationId: string, result: Result<VisitorConversation>): void {
   if (result.kind === 'ok') edges.dispatch({ type: 'changed', conversation: result.value })
-  else if (isGone(result)) lose(edges, conversationId)
+  else if (isGone(result)) forgetMissing(edges, conversationId)
 }

@@ -26,8 +26,8 @@ export function createAnswerFollower(edges: Edges): AnswerFollower {
       const credential = await credentials.get(conversationId)
       if (credential.kind === 'ok' && !signal.aborted) {
         const { token } = credential.value
-        const heard = (text: string) => dispatch({ type: 'streamed', text })
-        await readAnswerStream({ baseUrl, tenant, token, conversationId, signal, heard })
+        const onText = (text: string) => dispatch({ type: 'streamed', text })
+        await readAnswerStream({ baseUrl, tenant, token, conversationId, signal, onText })
       }
       if (!signal.aborted) dispatch({ type: 'streamed', text: null })
     },

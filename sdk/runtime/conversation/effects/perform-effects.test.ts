@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import type { ConversationEvent } from '#core/conversation/events.ts'
-import type { Edges, LateEffect, LatePerformer } from './edges.ts'
+import type { Edges, LazyEffect, LazyPerformer } from './edges.ts'
 import { performEffects } from './perform-effects.ts'
 
 const UPLOAD = { type: 'upload-file', conversationId: 'c', clientId: 'a' } as const
 const SETTLE = { type: 'settle', conversationId: 'c', rule: 'auto-close' } as const
 
 type PromiseCallbacks = {
-  readonly resolve: (code: { createLatePerformer: () => LatePerformer }) => void
+  readonly resolve: (code: { createLazyPerformer: () => LazyPerformer }) => void
   readonly reject: (error: Error) => void
 }
 
@@ -15,21 +15,21 @@ type PromiseCallbacks = {
 function start() {
   const events: ConversationEvent[] = []
   const reports: string[] = []
-  const done: (LateEffect['type'] | 'leave')[] = []
+  const done: (LazyEffect['type'] | 'leave')[] = []
   let answer: PromiseCallbacks
   const edges = {
     dispatch: (event: ConversationEvent) => events.push(event),
     report: (_code: string, text: string) => reports.push(text),
-    loadLateEffects: () => new Promise((resolve, reject) => (answer = { resolve, reject })),
+    loadLazyEffects: () => new Promise((resolve, reject) => (answer = { resolve, reject })),
   } as unknown as Edges
   const performer = {
-    perform: ({ type }: LateEffect) => void done.push(type),
+    perform: ({ type }: LazyEffect) => void done.push(type),
     leave: () => void done.push('leave'),
   }
   return {
     ...performEffects(edges),
     ...{ events, reports, done },
-    come: () => answer.resolve({ createLatePerformer: () => performer }),
+    come: () => answer.resolve({ createLazyPerformer: () => performer }),
     fail: () => answer.reject(new Error('offline')),
   }
 }

@@ -1,9 +1,8 @@
 import type { ConversationEffect } from '#core/conversation/events.ts'
-import { createFetching } from './ask-server.ts'
-import { createConversation } from './create-conversation.ts'
-import type { Edges, LateEffect, LatePerformer } from './edges.ts'
-import { postMessage } from './post-message.ts'
-import { tellSeen, tellTyping } from './tell-server.ts'
+import { createConversation, postMessage } from './deliver-message.ts'
+import type { Edges, LazyEffect, LazyPerformer } from './edges.ts'
+import { createMessageFetcher } from './fetch-messages.ts'
+import { sendSeen, sendTyping } from './send-signals.ts'
 
 export type Performer = {
   readonly perform: (effect: ConversationEffect) => void
@@ -14,19 +13,19 @@ export type Performer = {
 /** Performs what the conversation machine asks for; answers come back as events. */
 export function performEffects(edges: Edges): Performer {
   const { storage, channel, dispatch } = edges
-  const fetchMessages = createFetching(edges)
-  let late: Promise<LatePerformer> | null = null
+  const fetchMessages = createMessageFetcher(edges)
+  let late: Promise<LazyPerformer> | null = null
 
-  async function loadLate(): Promise<LatePerformer> {
+  async function loadLate(): Promise<LazyPerformer> {
     try {
-      return (await edges.loadLateEffects()).createLatePerformer(edges)
+      return (await edges.loadLazyEffects()).createLazyPerformer(edges)
     } catch (error) {
       late = null
       throw error
     }
   }
 
-  function performLate(effect: LateEffect): Promise<void> {
+  function performLate(effect: LazyEffect): Promise<void> {
     late ??= loadLate()
     return late.then(performer => performer.perform(effect))
   }
@@ -50,9 +49,9 @@ export function performEffects(edges: Edges): Performer {
           dispatch({ type: 'delivery-failed', clientId: effect.clientId, isFinal: false }),
         )
       case 'tell-typing':
-        return tellTyping(edges, effect)
+        return sendTyping(edges, effect)
       case 'tell-seen':
-        return tellSeen(edges, effect)
+        return sendSeen(edges, effect)
       case 'fetch-messages':
         return fetchMessages(effect)
       case 'remember':

@@ -23,7 +23,7 @@ export function createUploads(edges: Edges): Uploads {
     const controller = new AbortController()
     const { signal } = controller
     running.set(clientId, controller)
-    const uploading = import('../../api/upload.ts').catch(() => null)
+    const uploading = import('../../files/upload.ts').catch(() => null)
     const result = await credentials.use(conversationId, async (token, { realtime }) => {
       const upload = await uploading
       if (!upload) return { kind: 'unreachable' }

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useId, useRef } from 'react'
-import { LaterIcon } from '#sdk/ui/later-icon.tsx'
+import { LazyIcon } from '#sdk/ui/controls/lazy-icon.tsx'
 import { useWording } from '#sdk/ui/wording.ts'
 import { attachLimits } from './attach-limits.ts'
 
@@ -28,7 +28,7 @@ export function AttachButton({ onFiles }: Props) {
         title={limits}
         onClick={() => input.current!.click()}
       >
-        <LaterIcon shape="attach" />
+        <LazyIcon shape="attach" />
       </button>
       <span id={id} hidden>
         {limits}

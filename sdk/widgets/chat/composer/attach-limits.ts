@@ -1,5 +1,5 @@
 import { UPLOAD_MAX_BYTES, UPLOAD_MAX_FILES } from '#contract/constants/conversation.ts'
-import { fill } from '#sdk/ui/fill.ts'
+import { fill } from '#sdk/ui/text/fill.ts'
 
 /**
  * What the texts about an upload's limits name. The unit's letters are the locale's text: `Intl.NumberFormat` takes

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import type { RefusedFile } from '../chat-session.ts'
-import { RefusedFiles } from '../later-on-demand.ts'
+import { RefusedFiles } from '../lazy-extras.ts'
 import { AttachButton } from './attach-button.tsx'
 import { EmojiPicker } from './emoji-picker.tsx'
 

@@ -7,12 +7,12 @@ import {
   useState,
 } from 'react'
 import { INPUT_MAX_HEIGHT_PX, MESSAGE_MAX_LENGTH } from '#contract/constants/conversation.ts'
-import { directionOf } from '#sdk/ui/direction-of.ts'
+import { Icon } from '#sdk/ui/controls/icon.tsx'
 import { useFirstWording } from '#sdk/ui/first-wording.ts'
-import { Icon } from '#sdk/ui/icon.tsx'
-import { useStore } from '#sdk/ui/use-store.ts'
+import { useStore } from '#sdk/ui/hooks/use-store.ts'
+import { directionOf } from '#sdk/ui/text/direction-of.ts'
 import type { ChatSession, RefusedFile } from '../chat-session.ts'
-import { ComposerTools, FileDrop } from '../later-parts.ts'
+import { ComposerTools, FileDrop } from '../lazy-parts.ts'
 
 /** What a key event's `keyCode` is while an input method composes; Safari has no `isComposing` at its end. */
 const COMPOSING_KEY_CODE = 229

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
+import { useStyleSheet } from '#sdk/ui/hooks/use-style-sheet.ts'
 import { useOnDemandWording } from '#sdk/ui/on-demand-wording.ts'
-import { useStyleSheet } from '#sdk/ui/use-style-sheet.ts'
 import { attachLimits } from './attach-limits.ts'
 import dropCss from './drop-hint.css?inline'
 

@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react'
 import { EMOJIS } from '#contract/constants/emojis.ts'
+import { useStyleSheet } from '#sdk/ui/hooks/use-style-sheet.ts'
 import { useOnDemandWording } from '#sdk/ui/on-demand-wording.ts'
-import { useStyleSheet } from '#sdk/ui/use-style-sheet.ts'
 import emojiCss from './emoji-bar.css?inline'
 
 type Props = {

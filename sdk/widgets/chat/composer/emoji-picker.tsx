@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
-import { LaterIcon } from '#sdk/ui/later-icon.tsx'
+import { LazyIcon } from '#sdk/ui/controls/lazy-icon.tsx'
 import { useWording } from '#sdk/ui/wording.ts'
-import { EmojiBar } from '../later-on-demand.ts'
+import { EmojiBar } from '../lazy-extras.ts'
 
 type Props = {
   readonly onPick: (emoji: string) => void
@@ -38,7 +38,7 @@ export function EmojiPicker({ onPick, onLeave }: Props) {
         onMouseDown={event => event.preventDefault()}
         onClick={() => (isOpen ? leave() : setOpen(true))}
       >
-        <LaterIcon shape="emoji" />
+        <LazyIcon shape="emoji" />
       </button>
       {isOpen && <EmojiBar id={id} onPick={pick} onBlur={() => setOpen(false)} onEscape={leave} />}
     </>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { DropHint } from '../later-on-demand.ts'
+import { DropHint } from '../lazy-extras.ts'
 
 type Props = { readonly onFiles: (files: readonly File[]) => void }
 

@@ -1,9 +1,9 @@
 import type { OutgoingFile } from '#core/conversation/state.ts'
-import type { ThreadEntry } from '#core/conversation/view.ts'
+import type { ThreadEntry } from '#core/conversation/view/view.ts'
 import { useAnswerWording } from '#sdk/ui/answer-wording.ts'
-import { FileIcon } from '#sdk/ui/file-icon.tsx'
-import { fill } from '#sdk/ui/fill.ts'
-import { formatSize } from '#sdk/ui/format-size.ts'
+import { FileIcon } from '#sdk/ui/controls/file-icon.tsx'
+import { fill } from '#sdk/ui/text/fill.ts'
+import { formatSize } from '#sdk/ui/text/format-size.ts'
 import type { ChatSession } from '../chat-session.ts'
 
 type Props = {

@@ -1,11 +1,11 @@
 import { useAnswerWording } from '#sdk/ui/answer-wording.ts'
-import { fill } from '#sdk/ui/fill.ts'
-import { laterModule } from '#sdk/ui/later.tsx'
-import { relativeTime } from '#sdk/ui/relative-time.ts'
+import { lazyModule } from '#sdk/ui/hooks/lazy.tsx'
+import { fill } from '#sdk/ui/text/fill.ts'
+import { relativeTime } from '#sdk/ui/text/relative-time.ts'
 import type { RememberedConversation } from '../chat-session.ts'
 
 /** Visitors without earlier conversations need none of it. */
-const usePreviews = laterModule(() => import('#core/text/message-preview.ts'))
+const usePreviews = lazyModule(() => import('#core/text/message-preview.ts'))
 
 type Props = {
   readonly conversation: RememberedConversation
@@ -20,7 +20,7 @@ export function ConversationRow({ conversation, now, onPress }: Props) {
   const previews = usePreviews(true)
   const { subject, preview, number, status, lastMessageAt, unread } = conversation
   const news = unread === 1 ? words.oneUnread : fill(words.unread, { count: unread })
-  const standing = number === null ? words.resolved : fill(words.ticketNumber, { number })
+  const label = number === null ? words.resolved : fill(words.ticketNumber, { number })
   return (
     <button type="button" className={unread > 0 ? 'row has-news' : 'row'} onClick={onPress}>
       <span className="row-line">
@@ -35,7 +35,7 @@ export function ConversationRow({ conversation, now, onPress }: Props) {
         <span className="row-preview" dir="auto">
           {previews?.messagePreview(preview, words)}
         </span>
-        {status !== 'open' && <span className="row-side">{standing}</span>}
+        {status !== 'open' && <span className="row-side">{label}</span>}
         {unread > 0 && (
           <span className="dot" title={news}>
             <span className="hidden">{news}</span>

@@ -1,5 +1,5 @@
-import { ArticleLinks } from '#sdk/ui/article-links.tsx'
-import { useStore } from '#sdk/ui/use-store.ts'
+import { ArticleLinks } from '#sdk/ui/controls/article-links.tsx'
+import { useStore } from '#sdk/ui/hooks/use-store.ts'
 import { useWording } from '#sdk/ui/wording.ts'
 import type { ChatSession } from '../chat-session.ts'
 import { useAnswer } from '../thread/use-answer.ts'

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useAnswerWording } from '#sdk/ui/answer-wording.ts'
-import { useStyleSheet } from '#sdk/ui/use-style-sheet.ts'
+import { useStyleSheet } from '#sdk/ui/hooks/use-style-sheet.ts'
 import type { ChatSession, RememberedConversation } from '../chat-session.ts'
 import answerCss from '../thread/answer.css?inline'
 import { ConversationRow } from './conversation-row.tsx'

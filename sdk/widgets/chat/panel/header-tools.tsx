@@ -1,24 +1,24 @@
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
-import { LaterIcon } from '#sdk/ui/later-icon.tsx'
-import { useStyleSheet } from '#sdk/ui/use-style-sheet.ts'
+import { LazyIcon } from '#sdk/ui/controls/lazy-icon.tsx'
+import { useStyleSheet } from '#sdk/ui/hooks/use-style-sheet.ts'
 import { useWording } from '#sdk/ui/wording.ts'
 import type { ChatSession } from '../chat-session.ts'
-import { Menu } from '../later-on-demand.ts'
-import besideCss from './beside.css?inline'
+import { Menu } from '../lazy-extras.ts'
+import lazyCss from './panel.lazy.css?inline'
 import type { Sizing } from './sizing.ts'
 
 type Props = {
   readonly session: ChatSession
   readonly sizing: Sizing | null
-  readonly onTell: (text: string) => void
+  readonly onNotice: (text: string) => void
 }
 
 /** Opens the menu of everything beside the conversation, after the ARIA pattern 'menu button'. */
-export function HeaderTools({ session, sizing, onTell }: Props) {
+export function HeaderTools({ session, sizing, onNotice }: Props) {
   const { words } = useWording()
   const [opened, setOpened] = useState<'first' | 'last' | null>(null)
   const button = useRef<HTMLButtonElement>(null)
-  useStyleSheet(button, besideCss)
+  useStyleSheet(button, lazyCss)
 
   function openByArrow(event: KeyboardEvent): void {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
@@ -47,10 +47,10 @@ export function HeaderTools({ session, sizing, onTell }: Props) {
         onClick={() => setOpened(opened === null ? 'first' : null)}
         onKeyDown={openByArrow}
       >
-        <LaterIcon shape="more" />
+        <LazyIcon shape="more" />
       </button>
       {opened !== null && (
-        <Menu session={session} sizing={sizing} focus={opened} onTell={onTell} onClose={close} />
+        <Menu session={session} sizing={sizing} focus={opened} onNotice={onNotice} onClose={close} />
       )}
     </div>
   )

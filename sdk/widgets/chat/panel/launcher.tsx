@@ -1,9 +1,9 @@
 import type { RefObject } from 'react'
 import { LAUNCHER_CLASS } from '#contract/embed.ts'
-import { fill } from '#sdk/ui/fill.ts'
+import { Icon } from '#sdk/ui/controls/icon.tsx'
 import { type FirstWording, useFirstWording } from '#sdk/ui/first-wording.ts'
-import { Icon } from '#sdk/ui/icon.tsx'
-import { useStore } from '#sdk/ui/use-store.ts'
+import { useStore } from '#sdk/ui/hooks/use-store.ts'
+import { fill } from '#sdk/ui/text/fill.ts'
 import type { ChatSession } from '../chat-session.ts'
 
 /** A larger number of unread messages shows as this one and a plus. */

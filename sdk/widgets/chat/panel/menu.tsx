@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { useStyleSheet } from '#sdk/ui/hooks/use-style-sheet.ts'
 import { useOnDemandWording } from '#sdk/ui/on-demand-wording.ts'
-import { useStyleSheet } from '#sdk/ui/use-style-sheet.ts'
 import type { ChatSession } from '../chat-session.ts'
 import menuCss from './menu.css?inline'
 import { menuItems } from './menu-items.ts'
@@ -11,17 +11,17 @@ type Props = {
   readonly sizing: Sizing | null
   /** Which item gets the focus first. */
   readonly focus: 'first' | 'last'
-  readonly onTell: (text: string) => void
+  readonly onNotice: (text: string) => void
   /** Takes the menu away and gives the focus back to its button. */
   readonly onClose: () => void
 }
 
 /** What a visitor can do beside the conversation; arrows, Home and End move, Escape and Tab leave. */
-export function Menu({ session, sizing, focus, onTell, onClose }: Props) {
+export function Menu({ session, sizing, focus, onNotice, onClose }: Props) {
   const wording = useOnDemandWording()
   const menu = useRef<HTMLDivElement>(null)
   useStyleSheet(menu, menuCss)
-  const items = menuItems({ session, sizing, wording, tell: onTell })
+  const items = menuItems({ session, sizing, wording, tell: onNotice })
 
   function buttons(): HTMLElement[] {
     return [...menu.current!.querySelectorAll<HTMLElement>('[role=menuitem]')]

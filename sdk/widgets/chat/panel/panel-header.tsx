@@ -1,25 +1,25 @@
 import { BRAND } from '#contract/brand.ts'
-import { presenceOf } from '#core/conversation/presence-of.ts'
+import { presenceOf } from '#core/conversation/view/presence-of.ts'
+import { Icon } from '#sdk/ui/controls/icon.tsx'
 import { useFirstWording } from '#sdk/ui/first-wording.ts'
-import { Icon } from '#sdk/ui/icon.tsx'
-import { useStore } from '#sdk/ui/use-store.ts'
+import { useStore } from '#sdk/ui/hooks/use-store.ts'
 import type { ChatSession } from '../chat-session.ts'
-import { AwayLine, HeaderTools } from '../later-parts.ts'
+import { AwayLine, HeaderTools } from '../lazy-parts.ts'
 import type { Sizing } from './sizing.ts'
 
 type Props = {
   readonly session: ChatSession
   readonly sizing: Sizing | null
-  /** Goes back to the clean sheet; null when that is what shows. */
+  /** Goes back to the empty conversation; null while that shows. */
   readonly onBack: (() => void) | null
   /** Null where the chat has its fixed place in the page. */
   readonly onClose: (() => void) | null
   /** Tells the visitor what came of something. */
-  readonly onTell: (text: string) => void
+  readonly onNotice: (text: string) => void
 }
 
 /** Title, who is there (CHAT-03, CHAT-12), and the ways out. */
-export function PanelHeader({ session, sizing, onBack, onClose, onTell }: Props) {
+export function PanelHeader({ session, sizing, onBack, onClose, onNotice }: Props) {
   const { words, copy } = useFirstWording()
   const config = useStore(session.$config)
   const state = useStore(session.$state)
@@ -38,7 +38,7 @@ export function PanelHeader({ session, sizing, onBack, onClose, onTell }: Props)
           {isAway ? <AwayLine session={session} /> : presence === 'agent' ? state.assigneeName : copy.online}
         </p>
       </div>
-      <HeaderTools session={session} sizing={sizing} onTell={onTell} />
+      <HeaderTools session={session} sizing={sizing} onNotice={onNotice} />
       {onClose && (
         <button type="button" className="tool" part="close" aria-label={words.closeChat} onClick={onClose}>
           <Icon shape="close" />

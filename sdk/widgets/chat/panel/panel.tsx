@@ -1,15 +1,15 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { BRAND } from '#contract/brand.ts'
 import { RIGHT_TO_LEFT_LOCALES } from '#contract/constants/locales.ts'
-import { screenOf } from '#core/conversation/screen-of.ts'
+import { screenOf } from '#core/conversation/view/screen-of.ts'
 import type { WidgetHost } from '#sdk/runtime/element/widget-host.ts'
 import { useFirstWording } from '#sdk/ui/first-wording.ts'
-import { useStore } from '#sdk/ui/use-store.ts'
+import { useStore } from '#sdk/ui/hooks/use-store.ts'
 import type { ChatSession } from '../chat-session.ts'
 import { Composer } from '../composer/composer.tsx'
 import { EmailGate } from '../home/email-gate.tsx'
-import { MyData } from '../later-on-demand.ts'
-import { Notices } from '../later-parts.ts'
+import { MyData } from '../lazy-extras.ts'
+import { Notices } from '../lazy-parts.ts'
 import { Thread } from '../thread/thread.tsx'
 import { useAnswer } from '../thread/use-answer.ts'
 import { PanelHeader } from './panel-header.tsx'
@@ -28,7 +28,7 @@ export function Panel({ session, host, place, sizing }: Props) {
   const { locale } = useFirstWording()
   const state = useStore(session.$state)
   const page = useStore(session.$page)
-  const [told, setTold] = useState('')
+  const [notice, setNotice] = useState('')
   const panel = useRef<HTMLElement>(null)
   const screen = screenOf(state)
   const isFloating = place === 'floating'
@@ -65,11 +65,11 @@ export function Panel({ session, host, place, sizing }: Props) {
         sizing={sizing}
         onBack={isClean ? null : goBack}
         onClose={isFloating ? () => host.close() : null}
-        onTell={setTold}
+        onNotice={setNotice}
       />
-      <Notices session={session} told={told} onOver={() => setTold('')} />
+      <Notices session={session} notice={notice} onOver={() => setNotice('')} />
       {page === 'my-data' ? (
-        <MyData session={session} onTell={setTold} />
+        <MyData session={session} onNotice={setNotice} />
       ) : (
         <>
           {screen === 'email-gate' ? (

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import type { WidgetHost } from '#sdk/runtime/element/widget-host.ts'
-import { useStore } from '#sdk/ui/use-store.ts'
+import { useStore } from '#sdk/ui/hooks/use-store.ts'
 
 /**
  * Gives the focus back when the panel closes around it: to what opened the panel, in the page or here, or to the

@@ -1,8 +1,10 @@
-import { fill } from '#sdk/ui/fill.ts'
-import { useStore } from '#sdk/ui/use-store.ts'
+import { useStore } from '#sdk/ui/hooks/use-store.ts'
+import { fill } from '#sdk/ui/text/fill.ts'
 import { useWording } from '#sdk/ui/wording.ts'
 import type { ChatSession } from '../chat-session.ts'
-import { openingTime } from './opening-time.ts'
+
+const DAY_MS = 86_400_000
+const NAMED_DAYS_MS = 6 * DAY_MS
 
 /** When people are back, such as 'Back Monday 9:00 AM'; empty when that is not known. */
 export function useOpening(session: ChatSession): string {
@@ -10,4 +12,18 @@ export function useOpening(session: ChatSession): string {
   const opensAt = useStore(session.$config)?.opens_at
   const time = opensAt ? openingTime(opensAt, session.clock.now(), locale) : ''
   return time && fill(words.backAt, { time })
+}
+
+/**
+ * When people are back, such as '9:00 AM', 'Monday 9:00 AM' or 'December 27': the less of it, the nearer it is. Empty
+ * for an instant that has passed, which says nothing of the next.
+ */
+function openingTime(opensAt: string, now: number, locale: string): string {
+  const at = new Date(opensAt)
+  const wait = at.getTime() - now
+  if (!(wait > 0)) return ''
+  const time = { hour: 'numeric', minute: '2-digit' } as const
+  if (wait >= NAMED_DAYS_MS) return at.toLocaleDateString(locale, { month: 'long', day: 'numeric' })
+  const isToday = at.toDateString() === new Date(now).toDateString()
+  return at.toLocaleString(locale, isToday ? time : { weekday: 'long', ...time })
 }

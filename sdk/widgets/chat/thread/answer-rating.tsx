@@ -1,6 +1,6 @@
-import type { ThreadEntry } from '#core/conversation/view.ts'
+import type { ThreadEntry } from '#core/conversation/view/view.ts'
 import { useAnswerWording } from '#sdk/ui/answer-wording.ts'
-import { Drawing } from '#sdk/ui/drawing.tsx'
+import { Drawing } from '#sdk/ui/controls/icon.tsx'
 import type { ChatSession } from '../chat-session.ts'
 
 const THUMB_UP = 'M7 19.5V10l4-6a2 2 0 0 1 2 2v4h5.2l.8 7.5-1.5 2zM7 19.5H4V10h3'

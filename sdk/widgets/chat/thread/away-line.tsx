@@ -1,4 +1,4 @@
-import { useStore } from '#sdk/ui/use-store.ts'
+import { useStore } from '#sdk/ui/hooks/use-store.ts'
 import { useWording } from '#sdk/ui/wording.ts'
 import type { ChatSession } from '../chat-session.ts'
 import { useOpening } from '../panel/use-opening.ts'

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useAnswerWording } from '#sdk/ui/answer-wording.ts'
-import { fill } from '#sdk/ui/fill.ts'
-import { useStyleSheet } from '#sdk/ui/use-style-sheet.ts'
+import { useStyleSheet } from '#sdk/ui/hooks/use-style-sheet.ts'
+import { fill } from '#sdk/ui/text/fill.ts'
 import type { ChatSession } from '../chat-session.ts'
 import endCss from './end-screen.css?inline'
 

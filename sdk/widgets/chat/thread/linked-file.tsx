@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { LINK_REL } from '#core/text/link-rel.ts'
 import type { MessageLink } from '#core/text/message-link.ts'
 import { useAnswerWording } from '#sdk/ui/answer-wording.ts'
-import { FileIcon } from '#sdk/ui/file-icon.tsx'
+import { FileIcon } from '#sdk/ui/controls/file-icon.tsx'
 
 type Props = {
   readonly link: MessageLink

@@ -1,6 +1,9 @@
-import type { ThreadEntry } from '#core/conversation/view.ts'
+import type { Citation } from '#contract/entities/message.ts'
+import type { ThreadEntry } from '#core/conversation/view/view.ts'
 import { messageLink } from '#core/text/message-link.ts'
-import { PlainText, RichText } from '#sdk/ui/rich-text.tsx'
+import { useAnswerWording } from '#sdk/ui/answer-wording.ts'
+import { directionOf } from '#sdk/ui/text/direction-of.ts'
+import { PlainText, RichText } from '#sdk/ui/text/rich-text.tsx'
 import type { ChatSession } from '../chat-session.ts'
 import { OutgoingFileRow } from '../composer/outgoing-file-row.tsx'
 import { LinkedFile } from './linked-file.tsx'
@@ -20,4 +23,32 @@ export function MessageContent({ entry, session }: Props) {
 /** What is to be read in it of a message, and what its direction follows (CHAT-22). */
 export function readableText({ file, text }: ThreadEntry): string {
   return file?.name ?? messageLink(text)?.fileName ?? text
+}
+
+type SourcesProps = {
+  readonly citations: readonly Citation[]
+  readonly articleUrl: ChatSession['articleUrl']
+}
+
+/** The articles that an answer rests on. */
+export function MessageSources({ citations, articleUrl }: SourcesProps) {
+  const { words } = useAnswerWording()
+  return (
+    <ul className="sources">
+      {citations.map(({ slug, title }) => (
+        <li key={slug}>
+          {words.source}:{' '}
+          <a
+            href={articleUrl(slug)}
+            dir={directionOf(title)}
+            target="_blank"
+            rel="noopener"
+            title={words.opensInTab}
+          >
+            {title}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
 }

@@ -1,20 +1,19 @@
 import { useMemo, useRef } from 'react'
-import { type ConversationView, viewConversation } from '#core/conversation/view.ts'
-import { regionalLocale } from '#sdk/ui/regional-locale.ts'
-import { useStore } from '#sdk/ui/use-store.ts'
-import { useStyleSheet } from '#sdk/ui/use-style-sheet.ts'
+import type { ConversationState } from '#core/conversation/state.ts'
+import { type ConversationView, type ThreadEntry, viewConversation } from '#core/conversation/view/view.ts'
+import { useStore } from '#sdk/ui/hooks/use-store.ts'
+import { useStyleSheet } from '#sdk/ui/hooks/use-style-sheet.ts'
+import { regionalLocale } from '#sdk/ui/text/regional-locale.ts'
 import { useWording } from '#sdk/ui/wording.ts'
 import type { ChatSession } from '../chat-session.ts'
-import { QueueNotice, Suggestions } from '../later-on-demand.ts'
-import { MessageShell } from '../message-shell.tsx'
-import { isAnswerWanted } from './is-answer-wanted.ts'
+import { QueueNotice, Suggestions } from '../lazy-extras.ts'
 import messageCss from './message.css?inline'
+import { MessageShell } from './message-shell.tsx'
 import threadCss from './thread.css?inline'
-import { threadDates } from './thread-dates.ts'
+import { threadDates, useDatesReady } from './thread-dates.ts'
 import { ThreadMessage } from './thread-message.tsx'
 import { threadRows } from './thread-rows.ts'
 import { type Answer, useAnswer } from './use-answer.ts'
-import { useDatesReady } from './use-dates-ready.ts'
 import { useEndInSight } from './use-end-in-sight.ts'
 import { useShownEntries } from './use-shown-entries.ts'
 
@@ -98,5 +97,19 @@ function MessageList({ view, session, answer }: ListProps) {
         <QueueNotice position={view.queuePosition} promisedAt={view.promisedAt} session={session} />
       )}
     </>
+  )
+}
+
+/**
+ * Whether the thread needs, or soon will, what a visitor's own words can do without: once the server has all of them, an
+ * answer is the next to come, or a conversation of before; a file and its address are drawn like one.
+ */
+export function isAnswerWanted(
+  { conversationId, outbox }: ConversationState,
+  entries: readonly ThreadEntry[],
+): boolean {
+  return (
+    (conversationId !== null && outbox.length === 0) ||
+    entries.some(({ author, file, isAddress }) => author !== 'visitor' || file !== null || isAddress)
   )
 }

@@ -1,13 +1,15 @@
-import { type MouseEvent, useRef } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import type { Clock } from '#core/clock.ts'
 import { queueText } from '#core/queue-copy.ts'
-import { fill } from '#sdk/ui/fill.ts'
+import { useStyleSheet } from '#sdk/ui/hooks/use-style-sheet.ts'
 import { useOnDemandWording } from '#sdk/ui/on-demand-wording.ts'
-import { regionalLocale } from '#sdk/ui/regional-locale.ts'
-import { useStyleSheet } from '#sdk/ui/use-style-sheet.ts'
+import { fill } from '#sdk/ui/text/fill.ts'
+import { regionalLocale } from '#sdk/ui/text/regional-locale.ts'
 import type { ChatSession } from '../chat-session.ts'
 import { focusNearby } from '../panel/focus-nearby.ts'
-import { useNow } from '../use-now.ts'
 import noticeCss from './queue-notice.css?inline'
+
+const SECOND_MS = 1_000
 
 type Props = {
   /** The visitor's place in the queue. */
@@ -54,4 +56,26 @@ function Countdown({ until, session }: { readonly until: number; readonly sessio
       <span className="hidden">{fill(words.promiseBy, { time: format.format(until) })}</span>
     </p>
   )
+}
+
+/** The time, anew every second up to `until`, as long as the page is looked at. Milliseconds since the epoch. */
+function useNow(clock: Clock, until: number): number {
+  const [now, setNow] = useState(() => clock.now())
+
+  useEffect(() => {
+    let handle: unknown = null
+    function tick(): void {
+      clock.clearTimeout(handle)
+      setNow(clock.now())
+      if (!document.hidden && clock.now() < until) handle = clock.setTimeout(tick, SECOND_MS)
+    }
+    tick()
+    document.addEventListener('visibilitychange', tick)
+    return () => {
+      document.removeEventListener('visibilitychange', tick)
+      clock.clearTimeout(handle)
+    }
+  }, [clock, until])
+
+  return now
 }

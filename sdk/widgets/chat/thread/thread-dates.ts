@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react'
+
 /** The times and days of a thread's messages, in milliseconds since the epoch, as they are written. */
 export type ThreadDates = { readonly time: (at: number) => string; readonly day: (at: number) => string }
 
@@ -28,4 +30,25 @@ function dayLabel(at: number, locale: string, now: number): string {
     ...(!isThisYear && { year: 'numeric' }),
   })
   return format.format(at)
+}
+
+let isReady = false
+
+/**
+ * Whether dates may be written. A browser's first one takes it 30 to 50 ms, whichever it is; so what was said is drawn
+ * before, and the dates at the first idle moment after it.
+ */
+export function useDatesReady(): boolean {
+  const [isNow, setNow] = useState(isReady)
+
+  useEffect(() => {
+    if (isReady) return setNow(true)
+    const begin = () => {
+      isReady = true
+      setNow(true)
+    }
+    ;(window.requestIdleCallback ?? setTimeout)(begin, { timeout: 1_000 } as never)
+  }, [])
+
+  return isNow
 }

@@ -1,5 +1,5 @@
 import type { ChatSession } from '../chat-session.ts'
-import { MessageShell } from '../message-shell.tsx'
+import { MessageShell } from './message-shell.tsx'
 import { MessageState } from './message-state.tsx'
 import type { ThreadRow } from './thread-rows.ts'
 import type { Answer } from './use-answer.ts'

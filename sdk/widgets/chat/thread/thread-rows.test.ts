@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { ThreadEntry } from '#core/conversation/view.ts'
+import type { ThreadEntry } from '#core/conversation/view/view.ts'
 import { threadDates } from './thread-dates.ts'
 import { threadRows } from './thread-rows.ts'
 

@@ -1,4 +1,4 @@
-import type { ThreadEntry } from '#core/conversation/view.ts'
+import type { ThreadEntry } from '#core/conversation/view/view.ts'
 import { dayOf, type ThreadDates } from './thread-dates.ts'
 
 /** A pause of this length ends a run: what follows has its own label and time. */

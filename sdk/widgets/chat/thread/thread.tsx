@@ -1,6 +1,6 @@
-import { useStore } from '#sdk/ui/use-store.ts'
+import { useStore } from '#sdk/ui/hooks/use-store.ts'
 import type { ChatSession } from '../chat-session.ts'
-import { Home, Messages } from '../later-parts.ts'
+import { Home, Messages } from '../lazy-parts.ts'
 
 type Props = { readonly session: ChatSession }
 

@@ -1,7 +1,7 @@
-import { laterModule } from '#sdk/ui/later.tsx'
+import { lazyModule } from '#sdk/ui/hooks/lazy.tsx'
 
-/** What draws answers. */
-export type Answer = typeof import('./answer.ts')
+/** The module that draws answers. */
+export type Answer = typeof import('./answer.lazy.ts')
 
-/** Gives what draws answers, which is fetched when it is first wanted; null until it is here. */
-export const useAnswer = laterModule<Answer>(() => import('./answer.ts'))
+/** Returns the module that draws answers, loaded when it is first wanted; null until then. */
+export const useAnswer = lazyModule<Answer>(() => import('./answer.lazy.ts'))

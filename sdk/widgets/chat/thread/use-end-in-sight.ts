@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { ThreadEntry } from '#core/conversation/view.ts'
+import type { ThreadEntry } from '#core/conversation/view/view.ts'
 
 /** Somebody who has scrolled up further than this is reading, and is not pulled down. */
 export const NEAR_END_PX = 80

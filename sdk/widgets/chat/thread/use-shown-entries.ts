@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import type { ThreadEntry } from '#core/conversation/view.ts'
+import type { ThreadEntry } from '#core/conversation/view/view.ts'
 
 /** So many of the newest messages are drawn at first, and so many more each time that older ones are wanted. */
 const FIRST = 12
@@ -18,9 +18,9 @@ type Shown = {
  * until what was there already has been drawn, `isComplete` in every part: only what comes after is announced.
  */
 export function useShownEntries(entries: readonly ThreadEntry[], isComplete: boolean) {
-  const [kept, setShown] = useState(() => begin(entries))
-  const isOther = kept.oldest !== entries[0]?.key
-  const shown = isOther ? begin(entries) : kept
+  const [last, setShown] = useState(() => begin(entries))
+  const isOther = last.oldest !== entries[0]?.key
+  const shown = isOther ? begin(entries) : last
   if (isOther) setShown(shown)
   const { oldest, start, isLive } = shown
 

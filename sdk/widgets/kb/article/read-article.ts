@@ -1,5 +1,5 @@
 import { Lexer, type Token, type Tokens } from 'marked'
-import { createAnchors } from '#core/text/create-anchors.ts'
+import { createAnchors } from '#core/text/anchors.ts'
 import { decodeEntities } from '#core/text/decode-entities.ts'
 import { absolute, imageSource, type OwnOrigins, readTarget } from './addresses.ts'
 import type { Block, Cell, Inline, Item } from './blocks.ts'

@@ -1,0 +1,72 @@
+/** The conversation's lifecycle: start, resume, replace, leave. */
+import type { ConversationEffect } from './events.ts'
+import { type ConversationState, INITIAL_CONVERSATION, type OutgoingMessage } from './state.ts'
+import { type Next, noEffects } from './step.ts'
+import { sendNext } from './visitor/outbox.ts'
+
+/** Turns to a remembered conversation, or (null) to a new one, with the messages written there that never arrived. */
+export function resume(
+  state: ConversationState,
+  { conversationId, outbox }: { conversationId: string | null; outbox: readonly OutgoingMessage[] },
+): Next {
+  const fresh = { ...freshState(state), outbox: outbox.map(unlessFailed) }
+  const left = leaving(state)
+  if (conversationId === null) return after(left, sendNext(fresh))
+  const next = sendNext({ ...fresh, conversationId, status: 'open' })
+  return after(
+    [...left, { type: 'join-channel', conversationId }, { type: 'fetch-messages', conversationId, after: 0 }],
+    next,
+  )
+}
+
+/** 'Start a new conversation' (CHAT-18): only the visitor's address and the connection are kept. */
+export function startNew(state: ConversationState): Next {
+  return after([...leaving(state), { type: 'forget' }], noEffects(freshState(state)))
+}
+
+/** The server does not know the conversation (CHAT-19): what never arrived there begins a new one. */
+export function replaceMissing(state: ConversationState): Next {
+  const own = state.outbox.filter(({ choice }) => choice?.type !== 'thankyou')
+  // Nothing was suggested in the new one: the title of an article that was picked is a question there.
+  const outbox = own.map(message => ({ ...message, ...ANEW, choice: null }))
+  return after([{ type: 'leave-channel' }, { type: 'forget' }], sendNext({ ...freshState(state), outbox }))
+}
+
+/** The server has opened the conversation for the message under way, which can now be brought there. */
+export function created(state: ConversationState, conversationId: string): Next {
+  const isAsked = state.outbox.some(({ delivery }) => delivery === 'sending')
+  // The visitor may have turned to another conversation meanwhile.
+  if (state.conversationId !== null || !isAsked) return noEffects(state)
+  const outbox = state.outbox.map(unlessFailed)
+  const next = sendNext({ ...state, conversationId, status: 'open', outbox })
+  return after(
+    [
+      { type: 'remember', conversationId },
+      { type: 'join-channel', conversationId },
+    ],
+    next,
+  )
+}
+
+const ANEW = { delivery: 'waiting', attempts: 0 } as const
+
+function unlessFailed(message: OutgoingMessage): OutgoingMessage {
+  return message.delivery === 'failed' ? message : { ...message, ...ANEW }
+}
+
+function freshState({ email, isOffline }: ConversationState): ConversationState {
+  return { ...INITIAL_CONVERSATION, email, isOffline }
+}
+
+/** A file that is not there yet goes nowhere without its conversation on the screen. */
+function leaving({ conversationId, outbox }: ConversationState): ConversationEffect[] {
+  const uploads = outbox.filter(({ file, content }) => file !== null && content === '')
+  return [
+    ...(conversationId === null ? [] : [{ type: 'leave-channel' as const }]),
+    ...uploads.map(({ clientId }) => ({ type: 'cancel-upload' as const, clientId })),
+  ]
+}
+
+function after(first: readonly ConversationEffect[], { state, effects }: Next): Next {
+  return { state, effects: [...first, ...effects] }
+}

@@ -1,0 +1,47 @@
+import type { ConversationState, OutgoingFile, OutgoingMessage } from '../state.ts'
+import { type Next, noEffects } from '../step.ts'
+import { enqueue, sendNext, withOutgoing } from './outbox.ts'
+
+type ChosenFile = OutgoingFile & { readonly clientId: string }
+
+/** Every file is a message of its own, whose text is the file's address once it is uploaded (CHAT-24). */
+export function chooseFiles(state: ConversationState, files: readonly ChosenFile[], at: number): Next {
+  if (files.length === 0) return noEffects(state)
+  if (state.email === null) return { state, effects: [{ type: 'alert', key: 'emailMissing' }] }
+  return sendNext(
+    files.reduce(
+      (queued, { clientId, ...file }) => enqueue(queued, { clientId, content: '', file }, at),
+      state,
+    ),
+  )
+}
+
+/** The share that has been uploaded, 0 to 1. */
+export function uploadProgressed(
+  state: ConversationState,
+  { clientId, progress }: { clientId: string; progress: number },
+): ConversationState {
+  const file = uploadUnderway(state, clientId)?.file
+  return file ? withOutgoing(state, clientId, { file: { ...file, progress } }) : state
+}
+
+/** The file has its address, which is posted as the message. */
+export function uploaded(
+  state: ConversationState,
+  { clientId, url }: { clientId: string; url: string },
+): Next {
+  const { conversationId } = state
+  const file = uploadUnderway(state, clientId)?.file
+  if (!file || conversationId === null) return noEffects(state)
+  return {
+    state: withOutgoing(state, clientId, { content: url, file: { ...file, progress: 1 } }),
+    effects: [{ type: 'post-message', conversationId, clientId, content: url, choice: null }],
+  }
+}
+
+/** Uploads that were given up meanwhile, or stand for another try, take no late word. */
+function uploadUnderway(state: ConversationState, clientId: string): OutgoingMessage | undefined {
+  return state.outbox.find(
+    message => message.clientId === clientId && message.delivery === 'sending' && message.content === '',
+  )
+}

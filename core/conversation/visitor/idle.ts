@@ -1,0 +1,36 @@
+import { TYPING_NEWS_EVERY_MS, TYPING_PAUSE_MS } from '#contract/constants/conversation.ts'
+import { THREAD_COPY } from '../../thread-copy.ts'
+import { lastReplyOfAi } from '../conditions.ts'
+import type { ConversationState } from '../state.ts'
+import { type Next, noEffects } from '../step.ts'
+import { enqueue, sendNext } from './outbox.ts'
+
+/** The visitor writes: the idle timers wait until 10 s after the last key (CHAT-17), here and on the server. */
+export function typed(state: ConversationState, at: number): Next {
+  const isIdle = lastReplyOfAi(state) !== null
+  const paused = isIdle
+    ? { ...state, followUpAt: null, autoCloseAt: null, idleResumeAt: at + TYPING_PAUSE_MS }
+    : state
+  const { conversationId } = state
+  if (conversationId === null || at < state.typingQuietUntil) return noEffects(paused)
+  return {
+    state: { ...paused, typingQuietUntil: at + TYPING_NEWS_EVERY_MS },
+    effects: [{ type: 'tell-typing', conversationId }],
+  }
+}
+
+/**
+ * The card of CHAT-15 is answered. Done: a thanks is posted, upon which the server resolves the conversation. Not done:
+ * the card goes, and the visitor has as much time to write as somebody who is typing.
+ */
+export function answerFollowUp(
+  state: ConversationState,
+  { isDone, clientId }: { isDone: boolean; clientId: string },
+  at: number,
+): Next {
+  if (!state.isFollowUpShown) return noEffects(state)
+  if (!isDone) return typed({ ...state, isFollowUpShown: false }, at)
+  return sendNext(
+    enqueue(state, { clientId, content: THREAD_COPY.followUpDone, choice: { type: 'thankyou' } }, at),
+  )
+}

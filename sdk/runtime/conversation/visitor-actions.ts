@@ -1,0 +1,103 @@
+import { BRAND } from '#contract/brand.ts'
+import type { Message } from '#contract/entities/message.ts'
+import { isHidden } from '#core/conversation/view/is-hidden.ts'
+import { isEmail } from '#core/text/email.ts'
+import { messageAsText } from '#core/text/message-as-text.ts'
+import { type ThreadWording, threadWording } from '../../ui/wording.ts'
+import { toJson } from '../api/to-json.ts'
+import { forgetConversation } from '../storage/remembered-conversations.ts'
+import { type ChatStores, showRecord } from './chat-stores.ts'
+import { collectMyData } from './collect-my-data.ts'
+import { type Edges, isGone } from './effects/edges.ts'
+
+/** The browser reads a saved file's bytes within this time. */
+const REVOKE_AFTER_MS = 60_000
+
+/** What came of a request that the visitor made beside the conversation. */
+export type ActionResult = 'done' | 'failed'
+
+/** What the visitor can do beside the conversation. */
+export type VisitorActions = {
+  /** Saves the thread as a text file. */
+  readonly downloadTranscript: () => Promise<ActionResult>
+  readonly mailTranscript: () => Promise<ActionResult>
+  readonly correctContact: (contact: { name?: string; email?: string }) => Promise<ActionResult>
+  /** Saves all that the company holds of this browser's conversations as a JSON file. */
+  readonly downloadMyData: () => Promise<ActionResult>
+  /** Removes a conversation from the server and from this browser. */
+  readonly erase: (conversationId: string) => Promise<ActionResult>
+}
+
+type Options = {
+  readonly edges: Edges
+  readonly stores: ChatStores
+  readonly turnTo: (conversationId: string | null) => void
+}
+
+export function createVisitorActions({ edges, stores, turnTo }: Options): VisitorActions {
+  const { clock, credentials, storage, state, dispatch } = edges
+  const today = () => new Date(clock.now()).toISOString().slice(0, 10)
+
+  return {
+    async downloadTranscript() {
+      const text = transcriptOf(state().messages, threadWording(stores.$wording.get()))
+      downloadFile(`${BRAND.slug}-chat-${today()}.txt`, 'text/plain;charset=utf-8', text)
+      return 'done'
+    },
+    async mailTranscript() {
+      const { conversationId: id } = state()
+      if (id === null) return 'failed'
+      const result = await credentials.ask('sendTranscript', id, {})
+      return result.kind === 'ok' ? 'done' : 'failed'
+    },
+    async correctContact({ name, email }) {
+      if (email !== undefined && !isEmail(email)) return 'failed'
+      const { conversationId: id } = state()
+      if (id !== null) {
+        const body = { ...(name && { name }), ...(email && { email }) }
+        const result = await credentials.ask('correctContact', id, { body })
+        if (result.kind !== 'ok') return 'failed'
+      }
+      if (name) storage.change({ name })
+      if (email) dispatch({ type: 'email-given', email })
+      return 'done'
+    },
+    async downloadMyData() {
+      const data = await collectMyData(edges)
+      if (data === null) return 'failed'
+      downloadFile(`${BRAND.slug}-my-data-${today()}.json`, 'application/json', toJson(data))
+      return 'done'
+    },
+    async erase(id) {
+      const result = await credentials.ask('eraseConversation', id, {})
+      if (result.kind !== 'ok' && !isGone(result)) return 'failed'
+      if (state().conversationId === id) turnTo(null)
+      forgetConversation(storage, id)
+      showRecord(stores, storage.read(), state().conversationId)
+      return 'done'
+    },
+  }
+}
+
+/** Has the browser save a text under a file name. */
+function downloadFile(name: string, mediaType: string, text: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([text], { type: mediaType }))
+  link.download = name
+  link.click()
+  window.setTimeout(() => URL.revokeObjectURL(link.href), REVOKE_AFTER_MS)
+}
+
+/** A thread as plain text: who, when and what, without the notes for staff. */
+function transcriptOf(messages: readonly Message[], { locale, words }: ThreadWording): string {
+  const names = { visitor: words.you, ai: words.assistant, agent: words.agent, system: '' }
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
+  const parts = messages
+    .filter(message => !isHidden(message))
+    .map(message => {
+      const { sender_type, sender_name, created_at } = message
+      const name = sender_type === 'agent' ? (sender_name ?? names.agent) : names[sender_type]
+      return `${name && `${name}, `}${format.format(Date.parse(created_at))}\n${messageAsText(message)}\n`
+    })
+  return parts.join('\n')
+}

@@ -1,0 +1,28 @@
+const SHAPES = {
+  back: 'M14.5 5.5L8 12l6.5 6.5',
+  chat: 'M4 5.5h16v10.8H11L6.2 20v-3.7H4z',
+  close: 'M6.5 6.5l11 11M17.5 6.5l-11 11',
+  down: 'M6 9.5l6 6 6-6',
+  send: 'M12 19V5.5M6 11l6-6 6 6',
+} as const
+
+type Props = { readonly shape: keyof typeof SHAPES }
+
+/** The icons that a panel shows before anything is loaded later. */
+export function Icon({ shape }: Props) {
+  return <Drawing path={SHAPES[shape]} />
+}
+
+type DrawingProps = {
+  /** Path data of SVG in a field of 24 by 24. */
+  readonly path: string
+}
+
+/** A sign in the colour of its text, drawn by the rules of `host.css`; the control around it carries the name. */
+export function Drawing({ path }: DrawingProps) {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <path d={path} />
+    </svg>
+  )
+}

@@ -1,0 +1,12 @@
+/**
+ * The code a chat needs after its first screen: the conversation itself, and everything around the composer.
+ * Loaded as one file, once a panel shows.
+ */
+export { chatCommands, createConversationDriver } from '../../runtime/conversation/conversation-driver.ts'
+export { ComposerTools } from './composer/composer-tools.tsx'
+export { FileDrop } from './composer/file-drop.tsx'
+export { HomeView } from './home/home-view.tsx'
+export { HeaderTools } from './panel/header-tools.tsx'
+export { Notices } from './panel/notices.tsx'
+export { AwayLine } from './thread/away-line.tsx'
+export { Messages } from './thread/messages.tsx'

@@ -1,0 +1,67 @@
+import { type FormEvent, useState } from 'react'
+import { isEmail } from '#core/text/email.ts'
+import { useStore } from '#sdk/ui/hooks/use-store.ts'
+import { useOnDemandWording } from '#sdk/ui/on-demand-wording.ts'
+import type { ChatSession } from '../chat-session.ts'
+
+type Props = { readonly session: ChatSession; readonly onNotice: (text: string) => void }
+
+/** Lets the visitor correct the own name and address. */
+export function ContactForm({ session, onNotice }: Props) {
+  const { words } = useOnDemandWording()
+  const { email: known } = useStore(session.$state)
+  const knownName = useStore(session.$name) ?? ''
+  const [name, setName] = useState(knownName)
+  const [email, setEmail] = useState(known ?? '')
+  const [error, setError] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const changes = {
+    ...(name.trim() !== knownName && { name: name.trim() }),
+    ...(email.trim() !== known && { email: email.trim() }),
+  }
+  const hasChanged = Object.keys(changes).length > 0
+
+  async function save(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    if (!hasChanged || isBusy) return
+    if (!isEmail(email)) return setError(words.emailNotValid)
+    setBusy(true)
+    const result = await session.correctContact(changes)
+    setBusy(false)
+    setError(result === 'done' ? '' : words.contactNotSaved)
+    if (result === 'done') onNotice(words.contactSaved)
+  }
+
+  return (
+    <form className="contact" noValidate onSubmit={save}>
+      <label className="labelled">
+        {words.name}
+        <input
+          className="field"
+          autoComplete="name"
+          value={name}
+          onChange={event => setName(event.currentTarget.value)}
+        />
+      </label>
+      <label className="labelled">
+        {words.email}
+        <input
+          className="field"
+          type="email"
+          dir="ltr"
+          autoComplete="email"
+          value={email}
+          aria-invalid={error !== ''}
+          aria-describedby="contact-error"
+          onChange={event => setEmail(event.currentTarget.value)}
+        />
+      </label>
+      <p id="contact-error" className="error" role="alert">
+        {error}
+      </p>
+      <button type="submit" className="primary" disabled={!hasChanged || isBusy}>
+        {words.saveContact}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,106 @@
+import { useEffect, useRef } from 'react'
+import { SUBJECT_LENGTH } from '#contract/constants/conversation.ts'
+import type { ConversationState } from '#core/conversation/state.ts'
+import formCss from '#sdk/ui/controls/form.css?inline'
+import { useStore } from '#sdk/ui/hooks/use-store.ts'
+import { useStyleSheet } from '#sdk/ui/hooks/use-style-sheet.ts'
+import { useOnDemandWording } from '#sdk/ui/on-demand-wording.ts'
+import { fill } from '#sdk/ui/text/fill.ts'
+import { relativeTime } from '#sdk/ui/text/relative-time.ts'
+import type { ChatSession, RememberedConversation } from '../chat-session.ts'
+import { ConfirmedButton } from './confirmed-button.tsx'
+import { ContactForm } from './contact-form.tsx'
+import myDataCss from './my-data.css?inline'
+
+type Props = { readonly session: ChatSession; readonly onNotice: (text: string) => void }
+
+/** What this browser and the company hold of the visitor: to see, correct, take along and erase. */
+export function MyData({ session, onNotice }: Props) {
+  const { words, locale } = useOnDemandWording()
+  const state = useStore(session.$state)
+  const conversations = ownConversations(state, useStore(session.$remembered), words.untitled)
+  const title = useRef<HTMLHeadingElement>(null)
+
+  useStyleSheet(title, formCss + myDataCss)
+
+  // The menu that led here took the focus along.
+  useEffect(() => title.current?.focus(), [])
+
+  async function erase(id: string): Promise<void> {
+    const result = await session.erase(id)
+    onNotice(result === 'done' ? words.erased : words.notErased)
+    if (result === 'done') title.current?.focus()
+  }
+
+  async function download(): Promise<void> {
+    onNotice((await session.downloadMyData()) === 'done' ? words.downloaded : words.notDownloaded)
+  }
+
+  function forget(): void {
+    session.forgetMe()
+    session.$page.set('conversation')
+  }
+
+  return (
+    <div className="my-data">
+      <h3 ref={title} className="greeting-title" tabIndex={-1}>
+        {words.myData}
+      </h3>
+      <p>{words.myDataWhy}</p>
+      {state.email !== null && conversations.length > 0 && (
+        <ContactForm session={session} onNotice={onNotice} />
+      )}
+      <section className="group">
+        <h4 className="group-title">{words.yourConversations}</h4>
+        {conversations.length === 0 && <p>{words.noConversations}</p>}
+        <ul className="rows">
+          {conversations.map(({ id, subject, lastMessageAt }) => (
+            <li key={id} className="own">
+              <span className="row-subject" dir="auto">
+                {subject}
+              </span>
+              <span className="row-side">{relativeTime(lastMessageAt, session.clock.now(), locale)}</span>
+              <ConfirmedButton
+                label={words.erase}
+                name={fill(words.eraseNamed, { subject })}
+                question={words.eraseSure}
+                confirm={words.erase}
+                onConfirm={() => void erase(id)}
+              />
+            </li>
+          ))}
+        </ul>
+      </section>
+      {conversations.length > 0 && (
+        <button type="button" className="quiet" onClick={() => void download()}>
+          {words.downloadAll}
+        </button>
+      )}
+      {state.email !== null && (
+        <ConfirmedButton
+          label={words.forgetMe}
+          question={words.forgetSure}
+          confirm={words.forget}
+          onConfirm={forget}
+        />
+      )}
+    </div>
+  )
+}
+
+type OwnConversation = Pick<RememberedConversation, 'id' | 'subject' | 'lastMessageAt'>
+
+/** All conversations of this browser, the one that shows first. `untitled` names one whose first message is unknown. */
+function ownConversations(
+  { conversationId, messages }: ConversationState,
+  others: readonly RememberedConversation[],
+  untitled: string,
+): readonly OwnConversation[] {
+  if (conversationId === null) return others
+  const current = {
+    id: conversationId,
+    subject: [...(messages[0]?.content ?? untitled)].slice(0, SUBJECT_LENGTH).join(''),
+    lastMessageAt: Date.parse(messages.at(-1)?.created_at ?? '') || 0,
+  }
+  return [current, ...others.filter(({ id }) => id !== conversationId)]
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import type { ThreadEntry } from '#core/conversation/view/view.ts'
+import { directionOf } from '#sdk/ui/text/direction-of.ts'
+import { useWording } from '#sdk/ui/wording.ts'
+
+type Props = {
+  readonly author: ThreadEntry['author']
+  readonly name: string | null
+  /** The label shows at the first message of a run; at the others it is for screen readers alone. */
+  readonly isFirstOfRun: boolean
+  /** What the bubble's direction follows (CHAT-22). */
+  readonly text: string
+  readonly bubble: ReactNode
+  /** What stands under the bubble. */
+  readonly children?: ReactNode
+}
+
+/** A bubble under its author's label. */
+export function MessageShell({ author, name, isFirstOfRun, text, bubble, children }: Props) {
+  const { words } = useWording()
+  const labels = { visitor: words.you, ai: words.assistant, agent: name ?? words.agent, system: null }
+  const label = labels[author]
+  const isLabelShown = isFirstOfRun && author !== 'visitor'
+  return (
+    <div className={`message from-${author}${isFirstOfRun ? '' : ' is-continued'}`} part="message">
+      {label !== null && <p className={isLabelShown ? 'author' : 'hidden'}>{label}</p>}
+      <div className="body">
+        <div className="bubble" dir={directionOf(text)}>
+          {bubble}
+        </div>
+      </div>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import { type FormEvent, useId, useState } from 'react'
+import { FEEDBACK_COMMENT_MAX } from '#contract/constants/knowledge.ts'
+import { useKbWording } from '#sdk/ui/kb-wording.ts'
+import type { KbSession } from '../kb-session.ts'
+import { ContactWays } from '../panel/contact-ways.tsx'
+
+type Props = { readonly session: KbSession }
+type Status = 'asked' | 'sending' | 'rated' | 'commented'
+
+/** 'Was this helpful?', and what to say about it. A second word takes the place of the first. */
+export function ArticleRating({ session }: Props) {
+  const { words } = useKbWording()
+  const [helpful, setHelpful] = useState<boolean | null>(null)
+  const [comment, setComment] = useState('')
+  const [status, setStatus] = useState<Status>('asked')
+  const [hasFailed, setFailed] = useState(false)
+  const id = useId()
+
+  async function send(answer: boolean, words: string): Promise<void> {
+    if (status === 'sending') return
+    setHelpful(answer)
+    setStatus('sending')
+    const driver = await session.driver()
+    const hasArrived = await driver.rate(answer, words)
+    setFailed(!hasArrived)
+    if (!hasArrived) setStatus(words ? 'rated' : 'asked')
+    else setStatus(words ? 'commented' : 'rated')
+  }
+
+  function sendComment(event: FormEvent): void {
+    event.preventDefault()
+    const words = comment.trim()
+    if (words && helpful !== null) void send(helpful, words)
+  }
+
+  const choice = (answer: boolean, label: string) => (
+    <button
+      type="button"
+      className="choice"
+      aria-pressed={helpful === answer}
+      onClick={() => send(answer, comment.trim())}
+    >
+      {label}
+    </button>
+  )
+
+  return (
+    <div className="rating">
+      {/* biome-ignore lint/a11y/useSemanticElements: no browser lays a fieldset out in one line with its legend */}
+      <div className="question" role="group" aria-labelledby={id}>
+        <h3 id={id}>{words.helpful}</h3>
+        {choice(true, words.yes)}
+        {choice(false, words.no)}
+      </div>
+      <p role="status">{(status === 'rated' || status === 'commented') && !hasFailed && words.thanks}</p>
+      <p className="error" role="alert">
+        {hasFailed && words.notSent}
+      </p>
+      {helpful !== null && status !== 'commented' && (
+        <form className="comment" onSubmit={sendComment}>
+          <label htmlFor={`${id}-comment`}>{words.comment}</label>
+          <textarea
+            id={`${id}-comment`}
+            className="field"
+            dir="auto"
+            rows={3}
+            maxLength={FEEDBACK_COMMENT_MAX}
+            value={comment}
+            onChange={event => setComment(event.currentTarget.value)}
+          />
+          <button type="submit" className="plain" aria-disabled={status === 'sending'}>
+            {words.sendComment}
+          </button>
+        </form>
+      )}
+      {helpful === false && <ContactWays session={session} title={words.notSure} isUrgent={false} text="" />}
+    </div>
+  )
+}

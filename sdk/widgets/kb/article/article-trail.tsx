@@ -1,0 +1,38 @@
+import type { Article } from '#contract/entities/knowledge.ts'
+import { useKbWording } from '#sdk/ui/kb-wording.ts'
+import { directionOf } from '#sdk/ui/text/direction-of.ts'
+import type { KbSession } from '../kb-session.ts'
+
+type Props = { readonly session: KbSession; readonly article: Article }
+
+/** Where an article has its place, each part leading there. */
+export function ArticleTrail({ session, article: { category, section } }: Props) {
+  const { words } = useKbWording()
+  if (!category) return null
+  return (
+    <nav aria-label={words.trail}>
+      <ol className="trail">
+        <li>
+          <button type="button" className="link" onClick={() => session.show({ kind: 'home' })}>
+            {words.toStart}
+          </button>
+        </li>
+        <li>
+          <button
+            type="button"
+            className="link"
+            dir={directionOf(category.name)}
+            onClick={() => session.show({ kind: 'category', ...category })}
+          >
+            {category.name}
+          </button>
+        </li>
+        {section && (
+          <li>
+            <span dir={directionOf(section.name)}>{section.name}</span>
+          </li>
+        )}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,99 @@
+import { useRef } from 'react'
+import type { Article } from '#contract/entities/knowledge.ts'
+import { tenantPage } from '#sdk/runtime/api/tenant-page.ts'
+import { lazyFrom } from '#sdk/ui/hooks/lazy.tsx'
+import { useStore } from '#sdk/ui/hooks/use-store.ts'
+import { useStyleSheet } from '#sdk/ui/hooks/use-style-sheet.ts'
+import { useKbWording } from '#sdk/ui/kb-wording.ts'
+import { directionOf } from '#sdk/ui/text/direction-of.ts'
+import { fill } from '#sdk/ui/text/fill.ts'
+import { regionalLocale } from '#sdk/ui/text/regional-locale.ts'
+import { ArticleRows } from '../browse/article-rows.tsx'
+import pagesCss from '../kb.lazy.css?inline'
+import type { KbSession } from '../kb-session.ts'
+import { RemoteNotice } from '../panel/remote-notice.tsx'
+import type { KbView } from '../panel/trail.ts'
+import { ViewHeading } from '../panel/view-heading.tsx'
+import { ArticleRating } from './article-rating.tsx'
+import { ArticleTrail } from './article-trail.tsx'
+
+/** Those that are written from right to left, by the first part of their tags (BCP 47). */
+const RIGHT_TO_LEFT = ['ar', 'fa', 'he', 'ps', 'sd', 'ug', 'ur', 'yi']
+
+const text = lazyFrom(() => import('./article-body.tsx'))
+const ArticleBody = text(module => module.ArticleBody)
+
+type Props = { readonly session: KbSession; readonly view: Extract<KbView, { kind: 'article' }> }
+
+/** An article, whether it helped, and where to go on. */
+export function KbArticle({ session, view }: Props) {
+  const { words } = useKbWording()
+  const remote = useStore(session.$article)
+  const page = useRef<HTMLElement>(null)
+  useStyleSheet(page, pagesCss)
+  const { status } = remote
+  const article = remote.value
+  const title = article?.title || view.title || (status === 'gone' ? words.name : words.loading)
+  const dir = article ? articleDirection(article) : directionOf(title)
+  return (
+    <article ref={page}>
+      {article && <ArticleTrail session={session} article={article} />}
+      <ViewHeading
+        session={session}
+        className="view-title"
+        dir={dir}
+        {...(article && { lang: article.language })}
+      >
+        {title}
+      </ViewHeading>
+      <RemoteNotice remote={remote} gone={words.goneArticle} onRetry={session.retry} />
+      {status === 'gone' && (
+        <button type="button" className="plain" onClick={() => session.show({ kind: 'home' })}>
+          {words.toStart}
+        </button>
+      )}
+      {article && (
+        <>
+          <Facts session={session} article={article} />
+          <div className="text" lang={article.language} dir={dir}>
+            <ArticleBody session={session} body={article.body} />
+          </div>
+          <ArticleRating key={article.id} session={session} />
+          <ArticleRows session={session} title={words.related} articles={article.related} />
+          <ArticleRows
+            session={session}
+            title={words.otherLanguages}
+            articles={article.translations.map(one => ({ ...one, type: article.type }))}
+          />
+        </>
+      )}
+    </article>
+  )
+}
+
+/** When it was written, and its own page. */
+function Facts({ session, article }: { readonly session: KbSession; readonly article: Article }) {
+  const { words, locale } = useKbWording()
+  const { tenant, environment } = session
+  const { type, slug, updated_at } = article
+  const path = `/${type === 'article' ? 'kb' : type}/${encodeURIComponent(slug)}`
+  const format = new Intl.DateTimeFormat(regionalLocale(locale), { dateStyle: 'medium' })
+  return (
+    <p className="facts">
+      <time dateTime={updated_at}>{fill(words.updated, { date: format.format(new Date(updated_at)) })}</time>
+      <a
+        href={tenantPage(environment.baseUrl, tenant, path)}
+        target="_blank"
+        rel="noopener"
+        title={words.opensInTab}
+      >
+        {words.openPage}
+      </a>
+    </p>
+  )
+}
+
+/** The `dir` of an article: by its language, or by its letters where these say otherwise. */
+export function articleDirection({ language, title, body }: Pick<Article, 'language' | 'title' | 'body'>) {
+  return RIGHT_TO_LEFT.includes(language.split('-')[0]!) ? 'rtl' : directionOf(`${title} ${body}`)
+}

@@ -1,0 +1,38 @@
+import type { ArticleSummary } from '#contract/entities/knowledge.ts'
+import { directionOf } from '#sdk/ui/text/direction-of.ts'
+import type { KbSession } from '../kb-session.ts'
+
+type Row = Pick<ArticleSummary, 'type' | 'slug' | 'title' | 'language'> & { readonly excerpt?: string }
+type Props = {
+  readonly session: KbSession
+  /** Empty for a list that needs none. */
+  readonly title: string
+  readonly articles: readonly Row[]
+  readonly className?: string
+}
+
+/** Articles by their titles, each leading to it; nothing where there are none. */
+export function ArticleRows({ session, title, articles, className = '' }: Props) {
+  if (articles.length === 0) return null
+  return (
+    <div className={`group ${className}`}>
+      {title && <h3 dir={directionOf(title)}>{title}</h3>}
+      <ul>
+        {articles.map(({ type, slug, title, excerpt, language }) => (
+          <li key={`${type} ${slug}`}>
+            <button
+              type="button"
+              className="row"
+              lang={language}
+              dir={directionOf(title)}
+              onClick={() => session.show({ kind: 'article', type, slug, title })}
+            >
+              <span className="row-title">{title}</span>
+              {excerpt && <span className="row-more">{excerpt}</span>}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import type { KnowledgeEndpointName } from '#contract/routes/knowledge-endpoints.ts'
+import type { Api, Result } from '#sdk/runtime/api/create-api.ts'
+import type { KbHome } from '../kb-session.ts'
+
+const NEWEST = 6
+const ANNOUNCEMENTS = 3
+
+type Options = {
+  readonly api: Api<KnowledgeEndpointName>
+  readonly locale: string
+  /** The language that it was in the last time. */
+  readonly guess: string | null
+}
+
+/** The front of a knowledge base. All of it is asked for at once, in the language that it will probably have. */
+export async function fetchHome({ api, locale, guess }: Options): Promise<Result<KbHome>> {
+  const expected = guess ?? locale
+  const [tree, lists] = await Promise.all([api('listKnowledgeTopics', { query: {} }), fetchLists(expected)])
+  if (tree.kind !== 'ok') return tree
+  const { topics, languages } = tree.value
+  const language = chooseLanguage(locale, languages)
+  const [articles, announcements] =
+    language === null || language === expected ? lists : await fetchLists(language)
+  if (articles.kind !== 'ok') return articles
+  return {
+    kind: 'ok',
+    value: {
+      language,
+      topics: topics.filter(topic => topic.language === language),
+      articles: articles.value.articles,
+      // The rest stands without them.
+      announcements: announcements.kind === 'ok' ? announcements.value.articles : [],
+    },
+  }
+
+  function fetchLists(language: string) {
+    return Promise.all([
+      api('listArticles', { query: { language, limit: NEWEST } }),
+      api('listArticles', { query: { type: 'announcement', language, limit: ANNOUNCEMENTS } }),
+    ])
+  }
+}
+
+/**
+ * The language of a knowledge base for somebody whose widget speaks `locale`: that one, else English, else the first.
+ * A region such as in `en-GB` makes no difference. Null when there is none.
+ */
+export function chooseLanguage(locale: string, languages: readonly string[]): string | null {
+  const of = (wanted: string) => languages.find(language => language.split('-')[0] === wanted)
+  return of(locale) ?? of('en') ?? languages[0] ?? null
+}

@@ -1,0 +1,65 @@
+import type { Topic } from '#contract/entities/knowledge.ts'
+import { useStore } from '#sdk/ui/hooks/use-store.ts'
+import { useKbWording } from '#sdk/ui/kb-wording.ts'
+import { directionOf } from '#sdk/ui/text/direction-of.ts'
+import { fill } from '#sdk/ui/text/fill.ts'
+import type { KbSession } from '../kb-session.ts'
+import { KbIcon } from '../panel/kb-icon.tsx'
+import { RemoteNotice } from '../panel/remote-notice.tsx'
+import { ArticleRows } from './article-rows.tsx'
+
+type Props = { readonly session: KbSession }
+
+/** Where a knowledge base begins: what is new to know, its categories, and its newest articles. */
+export function KbHome({ session }: Props) {
+  const { words } = useKbWording()
+  const home = useStore(session.$home)
+  const { value } = home
+  return (
+    <>
+      <RemoteNotice remote={home} gone={words.empty} onRetry={session.retry} />
+      {value && (
+        <>
+          {value.articles.length === 0 && <p className="note">{words.empty}</p>}
+          <ArticleRows
+            session={session}
+            title={words.announcements}
+            articles={value.announcements}
+            className="announcements"
+          />
+          <Topics session={session} topics={value.topics} />
+          <ArticleRows session={session} title={words.newest} articles={value.articles} />
+        </>
+      )}
+    </>
+  )
+}
+
+function Topics({ session, topics }: Props & { readonly topics: readonly Topic[] }) {
+  const { words } = useKbWording()
+  if (topics.length === 0) return null
+  return (
+    <div className="group">
+      <h3>{words.topics}</h3>
+      <ul className="topics">
+        {topics.map(({ id, slug, name, description, articles }) => (
+          <li key={id}>
+            <button
+              type="button"
+              className="topic"
+              dir={directionOf(name)}
+              onClick={() => session.show({ kind: 'category', slug, name })}
+            >
+              <span className="row-title">{name}</span>
+              {description && <span className="row-more">{description}</span>}
+              <span className="count">
+                {articles === 1 ? words.oneArticle : fill(words.articles, { count: articles })}
+              </span>
+              <KbIcon shape="next" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

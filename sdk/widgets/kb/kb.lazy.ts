@@ -1,0 +1,4 @@
+/** The views after the home, loaded as one file with the first of them. */
+export { KbArticle } from './article/kb-article.tsx'
+export { KbCategory } from './browse/kb-category.tsx'
+export { KbResults } from './search/kb-results.tsx'

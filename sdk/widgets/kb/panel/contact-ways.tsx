@@ -1,0 +1,75 @@
+import { DEFAULT_SUBDOMAIN } from '#contract/constants/tenant.ts'
+import { elementOf, type Feature, GLOBAL_NAME, type Widget } from '#contract/embed.ts'
+import { tenantPage } from '#sdk/runtime/api/tenant-page.ts'
+import { useKbWording } from '#sdk/ui/kb-wording.ts'
+import type { KbSession } from '../kb-session.ts'
+
+type Props = {
+  readonly session: KbSession
+  readonly title: string
+  /** Nothing here surely answers. */
+  readonly isUrgent: boolean
+  /** What to begin with. */
+  readonly text: string
+}
+type Global = (name: string, ...args: readonly unknown[]) => unknown
+
+/** Leads to the chat or the ticket form that the page has, else to the ticket form's own page. */
+export function ContactWays({ session, title, isUrgent, text }: Props) {
+  const { words } = useKbWording()
+  const { tenant, environment, host } = session
+  const chat = findWidget('chat', tenant)
+  const ticket = findWidget('ticket', tenant)
+  const style = isUrgent ? 'primary' : 'quiet'
+
+  function askChat(): void {
+    if (host.getAttribute('mode') === 'floating') host.close()
+    if (chat?.['newMessage']) return void chat['newMessage'](text)
+    // Its code is fetched by the loader.
+    const lapwing = (window as unknown as Record<string, Global | undefined>)[GLOBAL_NAME]
+    lapwing?.('newMessage', text)
+  }
+
+  function askTicket(): void {
+    if (host.getAttribute('mode') === 'floating') host.close()
+    ticket?.['newMessage']?.(text)
+    ticket?.scrollIntoView({ block: 'start' })
+  }
+
+  return (
+    <div className="contact">
+      <p>{title}</p>
+      {chat && (
+        <button type="button" className={style} onClick={askChat}>
+          {words.askChat}
+        </button>
+      )}
+      {ticket && (
+        <button type="button" className={style} onClick={askTicket}>
+          {words.askTicket}
+        </button>
+      )}
+      {!chat && !ticket && (
+        <a
+          className={style}
+          href={tenantPage(
+            environment.baseUrl,
+            tenant,
+            `/widget/ticket?tenant=${encodeURIComponent(tenant)}`,
+          )}
+          target="_blank"
+          rel="noopener"
+          title={words.opensInTab}
+        >
+          {words.askTicket}
+        </a>
+      )}
+    </div>
+  )
+}
+
+function findWidget(feature: Feature, tenant: string): Widget | undefined {
+  return [...document.querySelectorAll<Widget>(elementOf(feature))].find(
+    element => !element.hidden && (element.getAttribute('tenant') ?? DEFAULT_SUBDOMAIN) === tenant,
+  )
+}

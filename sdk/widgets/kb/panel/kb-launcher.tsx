@@ -1,0 +1,35 @@
+import type { RefObject } from 'react'
+import { LAUNCHER_CLASS } from '#contract/embed.ts'
+import type { WidgetHost } from '#sdk/runtime/element/widget-host.ts'
+import { Icon } from '#sdk/ui/controls/icon.tsx'
+import { useKbWording } from '#sdk/ui/kb-wording.ts'
+import { KbIcon } from './kb-icon.tsx'
+
+type Props = {
+  readonly host: WidgetHost
+  readonly button: RefObject<HTMLButtonElement | null>
+  readonly isOpen: boolean
+  /** The chat has the corner. */
+  readonly isAboveChat: boolean
+  readonly isHidden: boolean
+}
+
+/** The round button of the knowledge base, at the page's corner or above the chat's. */
+export function KbLauncher({ host, button, isOpen, isAboveChat, isHidden }: Props) {
+  const { words, locale } = useKbWording()
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={`${LAUNCHER_CLASS}${isAboveChat ? ' is-above' : ''}`}
+      part="launcher"
+      lang={locale}
+      hidden={isHidden}
+      aria-label={isOpen ? words.closeHelp : words.openHelp}
+      aria-expanded={isOpen}
+      onClick={() => host.toggle()}
+    >
+      {isOpen ? <Icon shape="down" /> : <KbIcon shape="help" />}
+    </button>
+  )
+}

@@ -1,0 +1,83 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { RIGHT_TO_LEFT_LOCALES } from '#contract/constants/locales.ts'
+import { lazyFrom } from '#sdk/ui/hooks/lazy.tsx'
+import { useStore } from '#sdk/ui/hooks/use-store.ts'
+import { useKbWording } from '#sdk/ui/kb-wording.ts'
+import { KbHome } from '../browse/kb-home.tsx'
+import type { KbSession } from '../kb-session.ts'
+import { KbHeader } from './kb-header.tsx'
+import type { KbView } from './trail.ts'
+
+const pages = lazyFrom(() => import('../kb.lazy.ts'))
+const KbCategory = pages(module => module.KbCategory)
+const KbArticle = pages(module => module.KbArticle)
+const KbResults = pages(module => module.KbResults)
+
+type Props = { readonly session: KbSession; readonly place: 'floating' | 'inline' | 'page' }
+
+/** The search, and what shows below it. */
+export function KbPanel({ session, place }: Props) {
+  const { words, locale } = useKbWording()
+  const { host } = session
+  const trail = useStore(session.$trail)
+  const view = trail.at(-1)!
+  const panel = useRef<HTMLElement>(null)
+  const body = useRef<HTMLDivElement>(null)
+  const isFloating = place === 'floating'
+  const isHome = view.kind === 'home'
+
+  // Whoever opened the panel goes on in it; an article that was asked for takes the focus itself.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens
+  useEffect(() => {
+    const { current } = panel
+    if (!isFloating || !host.wantsFocus || current?.contains(host.shadowRoot!.activeElement)) return
+    current?.querySelector<HTMLElement>(isHome ? 'input' : '[data-heading]')?.focus()
+  }, [host, isFloating])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each view begins at its top
+  useEffect(() => {
+    body.current?.scrollTo(0, 0)
+  }, [view])
+
+  function closeOnEscape(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
+    const isSearching = (event.target as HTMLElement).localName === 'input' && session.$query.get() !== ''
+    if (!isSearching && place === 'inline') return
+    // The page around a frame would close what has no other way to be opened.
+    event.preventDefault()
+    event.stopPropagation()
+    if (isSearching) session.write('')
+    else if (isFloating) host.close()
+  }
+
+  return (
+    <section
+      ref={panel}
+      className={`panel is-${place} shows-${view.kind}`}
+      part="panel"
+      role={isFloating ? 'dialog' : 'region'}
+      aria-label={words.name}
+      lang={locale}
+      dir={RIGHT_TO_LEFT_LOCALES.includes(locale) ? 'rtl' : 'ltr'}
+      onKeyDown={closeOnEscape}
+    >
+      <KbHeader session={session} view={view} isFloating={isFloating} />
+      <div ref={body} className="body">
+        <View session={session} view={view} />
+      </div>
+    </section>
+  )
+}
+
+function View({ session, view }: { readonly session: KbSession; readonly view: KbView }) {
+  switch (view.kind) {
+    case 'home':
+      return <KbHome session={session} />
+    case 'search':
+      return <KbResults session={session} />
+    case 'category':
+      return <KbCategory key={view.slug} session={session} view={view} />
+    case 'article':
+      return <KbArticle key={`${view.type} ${view.slug}`} session={session} view={view} />
+  }
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+import { EVENTS, elementOf, type Widget } from '#contract/embed.ts'
+import type { WidgetHost } from '#sdk/runtime/element/widget-host.ts'
+
+/** Whether a chat is in the same corner of the page, and open. */
+export type CornerChat = 'none' | 'closed' | 'open'
+
+const CHANGES = [EVENTS.ready, EVENTS.open, EVENTS.close]
+
+/** Follows the chat in the same corner. Only one of the two panels is open: the one opened last. */
+export function useChatInCorner(host: WidgetHost, isFloating: boolean): CornerChat {
+  const [state, setState] = useState<CornerChat>('none')
+
+  useEffect(() => {
+    if (!isFloating) return
+    function follow(event?: Event): void {
+      const chat = findChat(host)
+      if (event?.type === EVENTS.open) {
+        if (event.target === host) chat?.['close']?.()
+        else if (event.target === chat) host.close()
+      }
+      setState(chat === undefined ? 'none' : chat['get']?.('open') === true ? 'open' : 'closed')
+    }
+
+    follow()
+    for (const name of CHANGES) document.addEventListener(name, follow)
+    return () => {
+      for (const name of CHANGES) document.removeEventListener(name, follow)
+    }
+  }, [host, isFloating])
+
+  return isFloating ? state : 'none'
+}
+
+function findChat(host: WidgetHost): Widget | undefined {
+  const side = (element: Element) => element.getAttribute('position') === 'left'
+  return [...document.querySelectorAll<Widget>(elementOf('chat'))].find(chat => {
+    const mode = chat.getAttribute('mode')
+    return mode !== 'inline' && mode !== 'page' && side(chat) === side(host)
+  })
+}

@@ -1,0 +1,104 @@
+import { type ReactNode, useMemo, useRef } from 'react'
+import type { SearchResult } from '#contract/entities/knowledge.ts'
+import { useStore } from '#sdk/ui/hooks/use-store.ts'
+import { useStyleSheet } from '#sdk/ui/hooks/use-style-sheet.ts'
+import { useKbWording } from '#sdk/ui/kb-wording.ts'
+import { directionOf } from '#sdk/ui/text/direction-of.ts'
+import { fill } from '#sdk/ui/text/fill.ts'
+import pagesCss from '../kb.lazy.css?inline'
+import type { KbFound, KbSession } from '../kb-session.ts'
+import { ContactWays } from '../panel/contact-ways.tsx'
+import { KbIcon } from '../panel/kb-icon.tsx'
+import { RemoteNotice } from '../panel/remote-notice.tsx'
+import { ViewHeading } from '../panel/view-heading.tsx'
+import { highlight } from './highlight.ts'
+
+type Props = { readonly session: KbSession }
+
+/** What was found so far; where nothing surely answers, the ways to a person. */
+export function KbResults({ session }: Props) {
+  const { words } = useKbWording()
+  const found = useStore(session.$found)
+  const page = useRef<HTMLDivElement>(null)
+  useStyleSheet(page, pagesCss)
+  const { value, status } = found
+  const title = value ? countOf(value, words) : words.search
+  const isEmpty = value?.results.length === 0
+
+  /** The box gets the focus: the button that was pressed goes away. */
+  function clear(): void {
+    session.write('')
+    session.host.shadowRoot!.querySelector('input')?.focus()
+  }
+
+  return (
+    <div ref={page} aria-busy={status === 'loading'}>
+      <div className={isEmpty ? 'none' : ''}>
+        {isEmpty && <KbIcon shape="search" />}
+        <ViewHeading session={session} className="view-title is-small">
+          {title}
+        </ViewHeading>
+        {isEmpty && (
+          <button type="button" className="plain" onClick={clear}>
+            {words.clearSearch}
+          </button>
+        )}
+      </div>
+      {/* Not while words are still being written. */}
+      <p className="hidden" role="status">
+        {status === 'ready' && title}
+      </p>
+      <RemoteNotice remote={found} gone={words.failed} onRetry={session.retry} />
+      {value && (
+        <>
+          <ul>
+            {value.results.map(result => (
+              <li key={`${result.type} ${result.slug}`}>
+                <Found session={session} result={result} query={value.query} />
+              </li>
+            ))}
+          </ul>
+          <ContactWays
+            session={session}
+            title={isEmpty ? words.otherWords : words.notSure}
+            isUrgent={!value.isSure}
+            text={value.query}
+          />
+        </>
+      )}
+    </div>
+  )
+}
+
+type FoundProps = Props & { readonly result: SearchResult; readonly query: string }
+
+function Found({ session, result: { type, slug, title, excerpt, language }, query }: FoundProps) {
+  return (
+    <button
+      type="button"
+      className="row"
+      lang={language}
+      dir={directionOf(title)}
+      onClick={() => session.show({ kind: 'article', type, slug, title })}
+    >
+      <span className="row-title">
+        <Marked text={title} query={query} />
+      </span>
+      <span className="row-more">
+        <Marked text={excerpt} query={query} />
+      </span>
+    </button>
+  )
+}
+
+function Marked({ text, query }: { readonly text: string; readonly query: string }): ReactNode {
+  const pieces = useMemo(() => highlight(text, query), [text, query])
+  // biome-ignore lint/suspicious/noArrayIndexKey: a piece has no name but its place
+  return pieces.map((piece, index) => (piece.isMatch ? <mark key={index}>{piece.text}</mark> : piece.text))
+}
+
+function countOf({ query, results }: KbFound, words: ReturnType<typeof useKbWording>['words']): string {
+  const count = results.length
+  if (count === 0) return fill(words.noResults, { query })
+  return count === 1 ? fill(words.oneResult, { query }) : fill(words.results, { query, count })
+}

@@ -1,0 +1,107 @@
+import { atom } from 'nanostores'
+import { followLocale } from '../../locales/follow-locale.ts'
+import { loadTicketWording } from '../../locales/ticket/load-ticket-wording.ts'
+import { articleUrl } from '../../runtime/api/article-url.ts'
+import { createReport } from '../../runtime/browser/report-trouble.ts'
+import type { Environment } from '../../runtime/element/environment.ts'
+import type { WidgetHost } from '../../runtime/element/widget-host.ts'
+import { createVisitorStorage } from '../../runtime/storage/visitor-storage.ts'
+import { ENGLISH_TICKET } from '../../ui/ticket-wording.ts'
+import { createDraft } from './form/draft.ts'
+import type { TicketDriver, TicketSession, TicketStores } from './ticket-session.ts'
+
+type Options = { readonly host: WidgetHost; readonly tenant: string }
+
+/** Starts the form of one element: its driver is fetched at once, and what happens until then waits. */
+export function createTicketSession(environment: Environment, { host, tenant }: Options): TicketSession {
+  const { baseUrl, clock } = environment
+  const storage = createVisitorStorage(environment.openStorage, baseUrl, tenant)
+  const draft = createDraft(storage, clock)
+  const report = createReport(host)
+  const stores: TicketStores = {
+    $values: draft.$values,
+    $problems: atom({}),
+    $status: atom('writing'),
+    $files: atom([]),
+    $refused: atom([]),
+    $config: atom(null),
+    $articles: atom([]),
+    $tickets: atom([]),
+    $page: atom({ kind: 'form' }),
+    $wording: atom(ENGLISH_TICKET),
+  }
+  const { $problems, $status } = stores
+  let running: TicketDriver | null = null
+  let loading: Promise<TicketDriver> | null = null
+  let isStopped = false
+
+  async function start(): Promise<TicketDriver> {
+    const { createTicketDriver } = await import('./ticket-driver.ts')
+    if (isStopped) throw new Error('the widget has gone')
+    running = createTicketDriver({ session, report })
+    return running
+  }
+
+  function driver(): Promise<TicketDriver> {
+    loading ??= start().catch(error => {
+      loading = null
+      if (!isStopped) report('load', 'the ticket form could not be started', error)
+      throw error
+    })
+    return loading
+  }
+
+  function withDriver(act: (driver: TicketDriver) => unknown): void {
+    driver().then(act, () => {})
+  }
+
+  function showTickets(): void {
+    stores.$tickets.set(storage.read().remembered.filter(({ number }) => number !== null))
+  }
+
+  const session: TicketSession = {
+    ...stores,
+    environment,
+    host,
+    tenant,
+    storage,
+    draft,
+    driver,
+    showTickets,
+    write(field, value) {
+      // What is under way stays as it was sent.
+      if ($status.get() === 'sending') return
+      draft.write(field, value)
+      const { [field]: _, ...others } = $problems.get()
+      $problems.set(others)
+      if (field === 'subject') withDriver(({ suggest }) => suggest(value))
+    },
+    attach: files => withDriver(({ attach }) => attach(files)),
+    async send() {
+      if ($status.get() === 'sending') return
+      $status.set('sending')
+      try {
+        $status.set(await (await driver()).send())
+      } catch {
+        $status.set('failed')
+      }
+    },
+    show(page) {
+      showTickets()
+      stores.$page.set(page)
+      if (page.kind === 'list') withDriver(({ refresh }) => refresh())
+    },
+    articleUrl: slug => articleUrl(baseUrl, tenant, slug),
+    stop() {
+      isStopped = true
+      unfollow()
+      draft.stop()
+      running?.stop()
+    },
+  }
+
+  const unfollow = followLocale(host, stores.$wording, loadTicketWording)
+  showTickets()
+  withDriver(({ config }) => config())
+  return session
+}

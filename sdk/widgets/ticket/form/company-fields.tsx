@@ -1,0 +1,55 @@
+import { useStore } from '#sdk/ui/hooks/use-store.ts'
+import { useTicketWording } from '#sdk/ui/ticket-wording.ts'
+import type { TicketSession } from '../ticket-session.ts'
+import { type ControlProps, FormField } from './form-field.tsx'
+import { LENGTHS } from './ticket-values.ts'
+
+type Props = { readonly session: TicketSession }
+
+/** What the company asks for beside subject and message; nothing until that is known. */
+export function CompanyFields({ session }: Props) {
+  const { words } = useTicketWording()
+  const form = useStore(session.$config)?.ticket_form
+  if (!form) return null
+  return (
+    <>
+      {form.categories.length > 0 && (
+        <FormField
+          session={session}
+          name="category"
+          label={words.category}
+          isRequired={false}
+          control={props => <Choice {...props} options={form.categories} />}
+        />
+      )}
+      {form.fields.map(({ key, label, kind, is_required, options }) => (
+        <FormField
+          key={key}
+          session={session}
+          name={`custom_fields.${key}`}
+          label={label}
+          isRequired={is_required}
+          control={props =>
+            kind === 'select' ? (
+              <Choice {...props} options={options} />
+            ) : (
+              <input {...props} dir="auto" maxLength={LENGTHS.custom} />
+            )
+          }
+        />
+      ))}
+    </>
+  )
+}
+
+function Choice({ options, ...props }: ControlProps & { readonly options: readonly string[] }) {
+  const { words } = useTicketWording()
+  return (
+    <select {...props}>
+      <option value="">{words.choose}</option>
+      {options.map(option => (
+        <option key={option}>{option}</option>
+      ))}
+    </select>
+  )
+}

@@ -1,0 +1,43 @@
+import type { WritableAtom } from 'nanostores'
+import type { ArticleLink } from '#contract/entities/widget.ts'
+import type { Clock } from '#core/clock.ts'
+import type { VisitorApi } from '#sdk/runtime/api/visitor-api.ts'
+
+/** Whoever pauses this long has written something worth looking up. */
+const ASK_AFTER_MS = 300
+const LETTERS_AT_LEAST = 3
+
+type Options = {
+  readonly api: VisitorApi
+  readonly clock: Clock
+  readonly $articles: WritableAtom<readonly ArticleLink[]>
+}
+
+/** Articles that fit what is being written: those for the latest words only, whatever answer comes last. */
+export function createSuggestions({ api, clock, $articles }: Options) {
+  let timer: unknown = null
+  let latest = ''
+
+  async function fetchArticles(words: string): Promise<void> {
+    const result = await api('suggestArticles', { query: { q: words } })
+    if (latest === words) $articles.set(result.kind === 'ok' ? result.value.articles : [])
+  }
+
+  function stop(): void {
+    clock.clearTimeout(timer)
+    latest = ''
+  }
+
+  return {
+    ask(text: string): void {
+      const words = text.trim()
+      if (words === latest) return
+      stop()
+      latest = words
+      const letters = words.match(/\p{L}/gu) ?? []
+      if (letters.length < LETTERS_AT_LEAST) $articles.set([])
+      else timer = clock.setTimeout(() => void fetchArticles(words), ASK_AFTER_MS)
+    },
+    stop,
+  }
+}

@@ -1,0 +1,103 @@
+import { type ClipboardEvent, type FormEvent, useRef } from 'react'
+import { lazyFrom } from '#sdk/ui/hooks/lazy.tsx'
+import { useStore } from '#sdk/ui/hooks/use-store.ts'
+import { useTicketWording } from '#sdk/ui/ticket-wording.ts'
+import type { TicketSession } from '../ticket-session.ts'
+import { FormField } from './form-field.tsx'
+import { LENGTHS } from './ticket-values.ts'
+
+const pages = lazyFrom(() => import('../ticket.lazy.ts'))
+const CompanyFields = pages(module => module.CompanyFields)
+const FormFiles = pages(module => module.FormFiles)
+const SuggestedArticles = pages(module => module.SuggestedArticles)
+
+type Props = { readonly session: TicketSession }
+
+/** What a new ticket needs. Who, what, what the company asks for, the message, files. */
+export function TicketForm({ session }: Props) {
+  const { words } = useTicketWording()
+  const status = useStore(session.$status)
+  const form = useRef<HTMLFormElement>(null)
+  const isSending = status === 'sending'
+
+  async function send(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    await session.send()
+    // The fields say what is wrong with them once they have been drawn anew.
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
+  }
+
+  function pasteFiles(event: ClipboardEvent): void {
+    const { files, types } = event.clipboardData
+    // Word processors put a picture of the text beside it.
+    if (files.length === 0 || types.includes('text/plain')) return
+    event.preventDefault()
+    session.attach([...files])
+  }
+
+  return (
+    <form ref={form} className="ticket-form" noValidate onSubmit={send} onPaste={pasteFiles}>
+      <p className="optional">{words.intro}</p>
+      <div className="pair">
+        <FormField
+          session={session}
+          name="email"
+          label={words.email}
+          isRequired
+          control={props => (
+            <input
+              {...props}
+              type="email"
+              dir="ltr"
+              autoComplete="email"
+              placeholder={words.emailExample}
+              maxLength={LENGTHS.email}
+              data-first
+            />
+          )}
+        />
+        <FormField
+          session={session}
+          name="name"
+          label={words.name}
+          isRequired={false}
+          control={props => <input {...props} dir="auto" autoComplete="name" maxLength={LENGTHS.name} />}
+        />
+      </div>
+      <SubjectField session={session} />
+      <CompanyFields session={session} />
+      <FormField
+        session={session}
+        name="content"
+        label={words.message}
+        isRequired
+        control={props => <textarea {...props} dir="auto" rows={6} maxLength={LENGTHS.content} />}
+      />
+      <FormFiles session={session} />
+      <p className="error" role="alert">
+        {status === 'failed' && words.notSent}
+      </p>
+      {/* It keeps the focus while it sends. */}
+      <button type="submit" className="primary" part="send" aria-disabled={isSending}>
+        {isSending ? words.sending : words.send}
+      </button>
+    </form>
+  )
+}
+
+/** The subject, and the articles that may make the ticket needless. */
+function SubjectField({ session }: Props) {
+  const { words } = useTicketWording()
+  return (
+    <div>
+      <FormField
+        session={session}
+        name="subject"
+        label={words.subject}
+        isRequired
+        control={props => <input {...props} dir="auto" maxLength={LENGTHS.subject} />}
+      />
+      <SuggestedArticles session={session} />
+    </div>
+  )
+}

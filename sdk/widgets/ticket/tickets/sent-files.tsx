@@ -1,0 +1,76 @@
+import { useRef } from 'react'
+import { type ThreadEntry, viewConversation } from '#core/conversation/view/view.ts'
+import { WordingContext } from '#sdk/ui/first-wording.ts'
+import { useStore } from '#sdk/ui/hooks/use-store.ts'
+import { useStyleSheet } from '#sdk/ui/hooks/use-style-sheet.ts'
+import { fill } from '#sdk/ui/text/fill.ts'
+import { useTicketWording } from '#sdk/ui/ticket-wording.ts'
+import { threadWording } from '#sdk/ui/wording.ts'
+import type { ChatSession } from '../../chat/chat-session.ts'
+import messageCss from '../../chat/thread/message.css?inline'
+import { MessageState } from '../../chat/thread/message-state.tsx'
+import { useAnswer } from '../../chat/thread/use-answer.ts'
+import type { TicketSession } from '../ticket-session.ts'
+import { useThread } from './use-thread.ts'
+
+type Props = {
+  readonly session: TicketSession
+  readonly conversationId: string
+  /** How many files go with the ticket. */
+  readonly total: number
+}
+
+/** The ticket's files on their way; one that was not sent can be sent again. */
+export function SentFiles({ session, conversationId, total }: Props) {
+  const chat = useThread(session, conversationId)
+  return chat && <Files chat={chat} total={total} />
+}
+
+function Files({ chat, total }: { readonly chat: ChatSession; readonly total: number }) {
+  const { words } = useTicketWording()
+  const wording = threadWording(useStore(chat.$wording))
+  const { entries } = viewConversation(useStore(chat.$state), wording.copy)
+  const place = useRef<HTMLDivElement>(null)
+  const answer = useAnswer(true)
+  useStyleSheet(place, messageCss)
+  useStyleSheet(place, answer?.ANSWER_STYLES)
+  const left = entries.filter(({ file }) => file !== null)
+  const done = entries.filter(({ file, text }) => file === null && chat.isOwnFile(text)).length
+  const hasFailed = left.some(({ delivery }) => delivery === 'failed')
+  return (
+    <WordingContext.Provider value={wording}>
+      <div ref={place} className="sent-files">
+        <p role="status">
+          {hasFailed
+            ? words.filesNotSent
+            : done < total
+              ? fill(words.filesOnTheWay, { done, total })
+              : words.filesDone}
+        </p>
+        <ul>
+          {left.map(entry => (
+            <li key={entry.key} className="sent-file">
+              {answer ? (
+                <answer.OutgoingFileRow entry={entry} file={entry.file!} dispatch={chat.dispatch} />
+              ) : (
+                entry.file!.name
+              )}
+              {entry.delivery === 'failed' && <MessageState row={rowOf(entry)} dispatch={chat.dispatch} />}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </WordingContext.Provider>
+  )
+}
+
+function rowOf(entry: ThreadEntry) {
+  return {
+    kind: 'message',
+    key: entry.key,
+    entry,
+    isFirstOfRun: true,
+    time: null,
+    isNewestOwn: false,
+  } as const
+}
