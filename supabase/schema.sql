@@ -1,6 +1,31 @@
 -- The schema that the migrations produce, for reading and searching. `npm run schema` writes it from a migrated
 -- database, and a test checks that it is current. It is never applied.
 
+schema app: usage to anon
+schema app: usage to authenticated
+schema app: usage to service_role
+schema public: usage to anon
+schema public: usage to authenticated
+schema public: usage to public
+schema public: usage to service_role
+default privileges in schema public: delete, insert, maintain, references, select, trigger, truncate, update on tables to anon
+default privileges in schema public: delete, insert, maintain, references, select, trigger, truncate, update on tables to authenticated
+default privileges in schema public: delete, insert, maintain, references, select, trigger, truncate, update on tables to service_role
+default privileges in schema public: execute on functions to anon
+default privileges in schema public: execute on functions to authenticated
+default privileges in schema public: execute on functions to service_role
+default privileges in schema public: select, update, usage on sequences to anon
+default privileges in schema public: select, update, usage on sequences to authenticated
+default privileges in schema public: select, update, usage on sequences to service_role
+sequence app.rule_events_id_seq: nobody
+sequence public.activities_position_seq: service_role select, service_role update, service_role usage
+publication supabase_realtime: insert, update
+bucket content-attachments: public, at most 10485760 bytes a file, types any
+bucket conversation-uploads: public, at most 10485760 bytes a file, types any
+
+row of app.installation: mode not chosen yet
+row of public.companies: Lapwing, subdomain app, id c0a00000-0000-4000-8000-000000000005
+
 table app.article_vectors -- row security forced
     content_id uuid not null
     model text not null
