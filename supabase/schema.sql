@@ -1,6 +1,31 @@
 -- The schema that the migrations produce, for reading and searching. `npm run schema` writes it from a migrated
 -- database, and a test checks that it is current. It is never applied.
 
+schema app: usage to anon
+schema app: usage to authenticated
+schema app: usage to service_role
+schema public: usage to anon
+schema public: usage to authenticated
+schema public: usage to public
+schema public: usage to service_role
+default privileges in schema public: delete, insert, maintain, references, select, trigger, truncate, update on tables to anon
+default privileges in schema public: delete, insert, maintain, references, select, trigger, truncate, update on tables to authenticated
+default privileges in schema public: delete, insert, maintain, references, select, trigger, truncate, update on tables to service_role
+default privileges in schema public: execute on functions to anon
+default privileges in schema public: execute on functions to authenticated
+default privileges in schema public: execute on functions to service_role
+default privileges in schema public: select, update, usage on sequences to anon
+default privileges in schema public: select, update, usage on sequences to authenticated
+default privileges in schema public: select, update, usage on sequences to service_role
+sequence app.rule_events_id_seq: nobody
+sequence public.activities_position_seq: service_role select, service_role update, service_role usage
+publication supabase_realtime: insert, update
+bucket content-attachments: public, at most 10485760 bytes a file, types any
+bucket conversation-uploads: public, at most 10485760 bytes a file, types any
+
+row of app.installation: mode not chosen yet
+row of public.companies: Lapwing, subdomain app, id c0a00000-0000-4000-8000-000000000005
+
 table app.article_vectors -- row security forced
     content_id uuid not null
     model text not null
@@ -48,15 +73,15 @@ table app.rate_limits -- row security off
     constraint rate_limits_pkey PRIMARY KEY (key)
     create INDEX rate_limits_over ON app.rate_limits USING btree (resets_at)
 
-table app.reply_mails -- row security forced
+table app.reply_emails -- row security forced
     conversation_id uuid not null
     company_id uuid not null
     due_at timestamp with time zone
     failures integer not null default 0
     mailed_sequence integer not null
-    constraint reply_mails_company_id_conversation_id_fkey FOREIGN KEY (company_id, conversation_id) REFERENCES conversations(company_id, id) ON DELETE CASCADE
-    constraint reply_mails_pkey PRIMARY KEY (conversation_id)
-    create INDEX reply_mails_due ON app.reply_mails USING btree (due_at) WHERE (due_at IS NOT NULL)
+    constraint reply_emails_company_id_conversation_id_fkey FOREIGN KEY (company_id, conversation_id) REFERENCES conversations(company_id, id) ON DELETE CASCADE
+    constraint reply_emails_pkey PRIMARY KEY (conversation_id)
+    create INDEX reply_emails_due ON app.reply_emails USING btree (due_at) WHERE (due_at IS NOT NULL)
     grant insert, select, update to service_role
 
 table app.rule_events -- row security forced
@@ -107,7 +132,7 @@ table public.activities -- row security forced
     policy activities_of_company as permissive for select to authenticated
       using (company_id = ( SELECT app.member_company() AS member_company))
     create TRIGGER add_notifications AFTER INSERT ON public.activities FOR EACH ROW WHEN (((new.kind = ANY (ARRAY['assignee'::text, 'rule-applied'::text, 'sla-warned'::text, 'sla-breached'::text])) OR ((new.kind = 'woken'::text) AND (new.actor_type = 'system'::text)))) EXECUTE FUNCTION app.add_notifications()
-    create TRIGGER queue_activity AFTER INSERT ON public.activities FOR EACH ROW EXECUTE FUNCTION app.queue_activity()
+    create TRIGGER automation_on_activity AFTER INSERT ON public.activities FOR EACH ROW EXECUTE FUNCTION app.automation_on_activity()
     grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
     grant select to authenticated
     in publication supabase_realtime
@@ -201,18 +226,18 @@ table public.audit -- row security forced
     id uuid not null default gen_random_uuid()
     company_id uuid not null
     actor_id uuid
+    actor_name text
+    impersonation_id uuid default app.claimed_impersonation()
     action text not null
     target_id uuid
     detail jsonb not null default '{}'::jsonb
     created_at timestamp with time zone not null default now()
-    actor_name text
-    impersonation_id uuid default app.claimed_impersonation()
     constraint audit_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id) ON DELETE CASCADE
     constraint audit_company_id_impersonation_id_fkey FOREIGN KEY (company_id, impersonation_id) REFERENCES impersonations(company_id, id) ON DELETE SET NULL (impersonation_id)
     constraint audit_pkey PRIMARY KEY (id)
     constraint only_visitors_are_nameless CHECK (((actor_id IS NOT NULL) OR (action = 'conversation.erased_by_visitor'::text)))
     create INDEX audit_recent ON public.audit USING btree (company_id, created_at DESC)
-    policy audit_add as permissive for insert to authenticated
+    policy audit_added as permissive for insert to authenticated
       with check ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND (actor_id = ( SELECT auth.uid() AS uid)) AND (company_id = ( SELECT app.member_company() AS member_company)) AND (NOT (impersonation_id IS DISTINCT FROM ( SELECT app.claimed_impersonation() AS claimed_impersonation))))
     policy audit_of_company as permissive for select to authenticated
       using ((company_id = ( SELECT app.member_company() AS member_company)) AND ( SELECT app.may('audit.view'::text) AS may))
@@ -236,14 +261,14 @@ table public.canned_replies -- row security forced
     constraint canned_replies_pkey PRIMARY KEY (id)
     constraint canned_replies_shortcut_check CHECK ((shortcut ~ '^[^[:space:]/]{1,40}$'::text))
     constraint one_shortcut UNIQUE NULLS NOT DISTINCT (company_id, owner_id, shortcut)
-    policy canned_replies_seen as permissive for select to authenticated
+    policy canned_replies_of_company as permissive for select to authenticated
       using ((company_id = ( SELECT app.member_company() AS member_company)) AND ((owner_id IS NULL) OR (owner_id = ( SELECT auth.uid() AS uid))))
     policy canned_reply_added as permissive for insert to authenticated
-      with check ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND (company_id = ( SELECT app.member_company() AS member_company)) AND app.may_keep_canned_reply(owner_id))
+      with check ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND (company_id = ( SELECT app.member_company() AS member_company)) AND app.may_edit_canned_reply(owner_id))
     policy canned_reply_changed as permissive for update to authenticated
-      using ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND (company_id = ( SELECT app.member_company() AS member_company)) AND app.may_keep_canned_reply(owner_id))
+      using ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND (company_id = ( SELECT app.member_company() AS member_company)) AND app.may_edit_canned_reply(owner_id))
     policy canned_reply_removed as permissive for delete to authenticated
-      using ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND (company_id = ( SELECT app.member_company() AS member_company)) AND app.may_keep_canned_reply(owner_id))
+      using ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND (company_id = ( SELECT app.member_company() AS member_company)) AND app.may_edit_canned_reply(owner_id))
     create TRIGGER audit_impersonated_write AFTER INSERT OR DELETE OR UPDATE ON public.canned_replies FOR EACH ROW EXECUTE FUNCTION app.audit_impersonated_write()
     grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
     grant delete, insert, select to authenticated
@@ -253,26 +278,26 @@ table public.companies -- row security forced
     id uuid not null default gen_random_uuid()
     name text not null
     subdomain text not null
-    ai_enabled boolean not null default true
-    created_at timestamp with time zone not null default now()
-    updated_at timestamp with time zone not null default now()
-    last_ticket_number integer not null default 1000
-    office_hours jsonb
-    ticket_form jsonb
-    away_text text
-    reply_time text
-    starters text[] not null default '{}'::text[]
-    identity_secret text
-    suspended_at timestamp with time zone
-    suspended_reason text
+    subdomain_skeleton text generated always as (app.skeleton(subdomain)) stored
     email_domain text
     widget_sites text[] not null default '{}'::text[]
-    subdomain_skeleton text generated always as (app.skeleton(subdomain)) stored
+    ai_enabled boolean not null default true
+    starters text[] not null default '{}'::text[]
+    away_text text
+    reply_time text
+    office_hours jsonb
+    ticket_form jsonb
+    last_ticket_number integer not null default 1000
     auto_assign boolean not null default false
     agent_capacity integer not null default 5
+    identity_secret text
+    has_identity_key boolean not null generated always as ((identity_secret IS NOT NULL)) stored
     identity_key_set_at timestamp with time zone
     identity_key_set_by_name text
-    has_identity_key boolean not null generated always as ((identity_secret IS NOT NULL)) stored
+    suspended_at timestamp with time zone
+    suspended_reason text
+    created_at timestamp with time zone not null default now()
+    updated_at timestamp with time zone not null default now()
     constraint companies_agent_capacity_check CHECK (((agent_capacity >= 1) AND (agent_capacity <= 100)))
     constraint companies_away_text_check CHECK (((length(away_text) >= 1) AND (length(away_text) <= 300)))
     constraint companies_email_domain_check CHECK ((email_domain = lower(email_domain)))
@@ -305,23 +330,23 @@ table public.content -- row security forced
     type text not null default 'article'::text
     slug text not null
     title text not null
-    language text not null default 'en'::text
+    excerpt text not null default ''::text
     body text not null
     alternate_questions text[] not null default '{}'::text[]
-    status text not null default 'draft'::text
-    visibility text not null default 'public'::text
-    created_at timestamp with time zone not null default now()
-    updated_at timestamp with time zone not null default now()
     category_id uuid
     section_id uuid
-    excerpt text not null default ''::text
+    language text not null default 'en'::text
+    translation_group uuid not null default gen_random_uuid()
     seo_title text not null default ''::text
     seo_description text not null default ''::text
-    translation_group uuid not null default gen_random_uuid()
+    status text not null default 'draft'::text
+    visibility text not null default 'public'::text
     published_at timestamp with time zone
     publish_at timestamp with time zone
     scheduled_by uuid
     scheduled_by_name text
+    created_at timestamp with time zone not null default now()
+    updated_at timestamp with time zone not null default now()
     constraint content_body_length CHECK ((length(body) <= 200000))
     constraint content_category FOREIGN KEY (company_id, category_id) REFERENCES content_categories(company_id, id)
     constraint content_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id) ON DELETE CASCADE
@@ -347,22 +372,22 @@ table public.content -- row security forced
     create INDEX content_due ON public.content USING btree (publish_at) WHERE (publish_at IS NOT NULL)
     create INDEX content_of_category ON public.content USING btree (company_id, category_id)
     create INDEX content_published ON public.content USING btree (company_id, updated_at) WHERE ((status = 'published'::text) AND (visibility = 'public'::text))
-    policy content_begun as permissive for insert to authenticated
-      with check ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('content.edit'::text) AS may) AND (company_id = ( SELECT app.member_company() AS member_company)) AND (status = 'draft'::text) AND (published_at IS NULL) AND (publish_at IS NULL))
     policy content_changed as permissive for update to authenticated
       using ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('content.publish'::text) AS may) AND (company_id = ( SELECT app.member_company() AS member_company)))
+    policy content_created as permissive for insert to authenticated
+      with check ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('content.edit'::text) AS may) AND (company_id = ( SELECT app.member_company() AS member_company)) AND (status = 'draft'::text) AND (published_at IS NULL) AND (publish_at IS NULL))
+    policy content_for_visitors as permissive for select to anon, authenticated
+      using ((( SELECT app.api_actor() AS api_actor) = ANY (ARRAY['visitor'::text, 'ai'::text])) AND (company_id = ( SELECT app.claimed_company() AS claimed_company)) AND (status = 'published'::text) AND (visibility = 'public'::text))
     policy content_of_company as permissive for select to authenticated
       using (company_id = ( SELECT app.member_company() AS member_company))
-    policy content_published_for_answers as permissive for select to anon, authenticated
-      using ((( SELECT app.api_actor() AS api_actor) = ANY (ARRAY['visitor'::text, 'ai'::text])) AND (company_id = ( SELECT app.claimed_company() AS claimed_company)) AND (status = 'published'::text) AND (visibility = 'public'::text))
     policy content_removed as permissive for delete to authenticated
       using ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('content.publish'::text) AS may) AND (company_id = ( SELECT app.member_company() AS member_company)))
     create CONSTRAINT TRIGGER count_content_change AFTER UPDATE ON public.content DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((((old.status = 'published'::text) AND (old.visibility = 'public'::text)) OR ((new.status = 'published'::text) AND (new.visibility = 'public'::text)))) EXECUTE FUNCTION app.count_content_change()
     create CONSTRAINT TRIGGER count_content_end AFTER DELETE ON public.content DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.status = 'published'::text) AND (old.visibility = 'public'::text))) EXECUTE FUNCTION app.count_content_change()
     create CONSTRAINT TRIGGER count_new_content AFTER INSERT ON public.content DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((new.status = 'published'::text) AND (new.visibility = 'public'::text))) EXECUTE FUNCTION app.count_content_change()
     create TRIGGER audit_impersonated_write AFTER INSERT OR DELETE OR UPDATE ON public.content FOR EACH ROW EXECUTE FUNCTION app.audit_impersonated_write()
-    create TRIGGER begin_draft AFTER INSERT ON public.content FOR EACH ROW EXECUTE FUNCTION app.begin_draft()
-    create TRIGGER date_content_change BEFORE UPDATE OF company_id, type, slug, title, excerpt, body, alternate_questions, category_id, section_id, seo_title, seo_description, visibility, status, language, translation_group ON public.content FOR EACH ROW EXECUTE FUNCTION app.date_content_change()
+    create TRIGGER create_draft AFTER INSERT ON public.content FOR EACH ROW EXECUTE FUNCTION app.create_draft()
+    create TRIGGER set_content_updated_at BEFORE UPDATE OF company_id, type, slug, title, excerpt, body, alternate_questions, category_id, section_id, seo_title, seo_description, visibility, status, language, translation_group ON public.content FOR EACH ROW EXECUTE FUNCTION app.set_content_updated_at()
     grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
     grant delete, insert, select to authenticated
     grant select (alternate_questions, body, category_id, company_id, created_at, excerpt, id, language, published_at, section_id, seo_description, seo_title, slug, status, title, translation_group, type, updated_at, visibility) to anon
@@ -390,7 +415,7 @@ table public.content_categories -- row security forced
       with check ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('content.publish'::text) AS may) AND (company_id = ( SELECT app.member_company() AS member_company)))
     policy content_categories_changed as permissive for update to authenticated
       using ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('content.publish'::text) AS may) AND (company_id = ( SELECT app.member_company() AS member_company)))
-    policy content_categories_for_answers as permissive for select to anon, authenticated
+    policy content_categories_for_visitors as permissive for select to anon, authenticated
       using ((( SELECT app.api_actor() AS api_actor) = ANY (ARRAY['visitor'::text, 'ai'::text])) AND (company_id = ( SELECT app.claimed_company() AS claimed_company)))
     policy content_categories_of_company as permissive for select to authenticated
       using (company_id = ( SELECT app.member_company() AS member_company))
@@ -475,7 +500,7 @@ table public.content_redirects -- row security forced
       with check ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('content.publish'::text) AS may) AND (company_id = ( SELECT app.member_company() AS member_company)))
     policy content_redirects_changed as permissive for update to authenticated
       using ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('content.publish'::text) AS may) AND (company_id = ( SELECT app.member_company() AS member_company)))
-    policy content_redirects_for_answers as permissive for select to anon, authenticated
+    policy content_redirects_for_visitors as permissive for select to anon, authenticated
       using ((( SELECT app.api_actor() AS api_actor) = ANY (ARRAY['visitor'::text, 'ai'::text])) AND (company_id = ( SELECT app.claimed_company() AS claimed_company)))
     policy content_redirects_of_company as permissive for select to authenticated
       using (company_id = ( SELECT app.member_company() AS member_company))
@@ -508,7 +533,7 @@ table public.content_sections -- row security forced
       with check ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('content.publish'::text) AS may) AND (company_id = ( SELECT app.member_company() AS member_company)))
     policy content_sections_changed as permissive for update to authenticated
       using ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('content.publish'::text) AS may) AND (company_id = ( SELECT app.member_company() AS member_company)))
-    policy content_sections_for_answers as permissive for select to anon, authenticated
+    policy content_sections_for_visitors as permissive for select to anon, authenticated
       using ((( SELECT app.api_actor() AS api_actor) = ANY (ARRAY['visitor'::text, 'ai'::text])) AND (company_id = ( SELECT app.claimed_company() AS claimed_company)))
     policy content_sections_of_company as permissive for select to authenticated
       using (company_id = ( SELECT app.member_company() AS member_company))
@@ -536,7 +561,7 @@ table public.content_synonyms -- row security forced
       with check ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('content.publish'::text) AS may) AND (company_id = ( SELECT app.member_company() AS member_company)))
     policy content_synonyms_changed as permissive for update to authenticated
       using ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('content.publish'::text) AS may) AND (company_id = ( SELECT app.member_company() AS member_company)))
-    policy content_synonyms_for_answers as permissive for select to anon, authenticated
+    policy content_synonyms_for_visitors as permissive for select to anon, authenticated
       using ((( SELECT app.api_actor() AS api_actor) = ANY (ARRAY['visitor'::text, 'ai'::text])) AND (company_id = ( SELECT app.claimed_company() AS claimed_company)))
     policy content_synonyms_of_company as permissive for select to authenticated
       using (company_id = ( SELECT app.member_company() AS member_company))
@@ -544,7 +569,7 @@ table public.content_synonyms -- row security forced
       using ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('content.publish'::text) AS may) AND (company_id = ( SELECT app.member_company() AS member_company)))
     create CONSTRAINT TRIGGER count_synonym_change AFTER INSERT OR DELETE OR UPDATE ON public.content_synonyms DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION app.count_content_change()
     create TRIGGER audit_impersonated_write AFTER INSERT OR DELETE OR UPDATE ON public.content_synonyms FOR EACH ROW EXECUTE FUNCTION app.audit_impersonated_write()
-    create TRIGGER date_synonym_change BEFORE UPDATE ON public.content_synonyms FOR EACH ROW EXECUTE FUNCTION app.date_content_change()
+    create TRIGGER set_synonym_updated_at BEFORE UPDATE ON public.content_synonyms FOR EACH ROW EXECUTE FUNCTION app.set_content_updated_at()
     grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
     grant delete, insert, select to authenticated
     grant select to anon
@@ -586,50 +611,50 @@ table public.conversations -- row security forced
     id uuid not null default gen_random_uuid()
     company_id uuid not null
     client_id uuid not null default gen_random_uuid()
+    number integer
     subject text not null
     description text
     source text not null
     status text not null default 'open'::text
     priority text not null default 'medium'::text
     tags text[] not null default '{}'::text[]
+    category text
+    custom_fields jsonb not null default '{}'::jsonb
+    locale text not null default 'en'::text
     customer_id uuid
     customer_email text
     customer_name text
     customer_company_name text
+    is_verified boolean not null default false
+    email_corrected_at timestamp with time zone
+    visitor_blocked_at timestamp with time zone
+    visitor_blocked_by_name text
+    visitor_active_at timestamp with time zone
+    visitor_seen_sequence integer not null default 0
+    transcript_sent_at timestamp with time zone
+    pen text not null default 'ai'::text
     needs_human boolean not null default false
     human_requested_at timestamp with time zone
-    pen text not null default 'ai'::text
     assignee_id uuid
     assignee_name text
+    team_id uuid
+    agent_seen_sequence integer not null default 0
     last_sequence integer not null default 0
     last_message_at timestamp with time zone
     preview text not null default ''::text
+    waiting_since timestamp with time zone
+    first_replied_at timestamp with time zone
+    snoozed_until timestamp with time zone
+    merged_into_id uuid
+    before_merge jsonb
+    sla jsonb
+    settle_rule text
+    settle_at timestamp with time zone
     ai_due_at timestamp with time zone
+    receipt_due_at timestamp with time zone
     resolved_at timestamp with time zone
     created_at timestamp with time zone not null default now()
     updated_at timestamp with time zone not null default now()
-    settle_rule text
-    settle_at timestamp with time zone
-    number integer
-    category text
-    custom_fields jsonb not null default '{}'::jsonb
-    locale text not null default 'en'::text
-    is_verified boolean not null default false
-    agent_seen_sequence integer not null default 0
-    visitor_seen_sequence integer not null default 0
-    email_corrected_at timestamp with time zone
-    transcript_sent_at timestamp with time zone
-    receipt_due_at timestamp with time zone
-    visitor_active_at timestamp with time zone
-    team_id uuid
-    snoozed_until timestamp with time zone
-    merged_into_id uuid
-    waiting_since timestamp with time zone
-    first_replied_at timestamp with time zone
-    before_merge jsonb
-    visitor_blocked_at timestamp with time zone
-    visitor_blocked_by_name text
-    sla jsonb
     constraint agent_holds_pen CHECK (((pen = 'agent'::text) = (assignee_id IS NOT NULL)))
     constraint ai_is_quiet_when_human_wanted CHECK ((NOT (needs_human AND (pen = 'ai'::text))))
     constraint conversations_category_check CHECK (((length(category) >= 1) AND (length(category) <= 80)))
@@ -680,11 +705,11 @@ END) DESC, COALESCE(last_message_at, created_at) DESC, id DESC)
     create INDEX conversations_to_settle ON public.conversations USING btree (settle_at) WHERE (settle_at IS NOT NULL)
     create INDEX conversations_unanswered ON public.conversations USING btree (company_id, COALESCE(waiting_since, 'infinity'::timestamp with time zone), id)
     create INDEX conversations_unassigned ON public.conversations USING btree (company_id, COALESCE(last_message_at, created_at) DESC, id DESC) WHERE ((assignee_id IS NULL) AND (status <> 'resolved'::text) AND (snoozed_until IS NULL))
-    create INDEX conversations_words ON public.conversations USING gin (app.conversation_words(company_id, number, subject, customer_name, customer_email, customer_company_name, tags))
-    policy conversation_change_of_member as permissive for update to authenticated
+    create INDEX conversations_words ON public.conversations USING gin (app.conversation_search_vector(company_id, number, subject, customer_name, customer_email, customer_company_name, tags))
+    policy conversation_changed_by_member as permissive for update to authenticated
       using ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('conversations.reply'::text) AS may) AND (company_id = ( SELECT app.member_company() AS member_company)))
       with check (company_id = ( SELECT app.member_company() AS member_company))
-    policy conversation_change_of_token as permissive for update to anon, authenticated
+    policy conversation_changed_by_token as permissive for update to anon, authenticated
       using ((( SELECT app.api_actor() AS api_actor) = ANY (ARRAY['visitor'::text, 'ai'::text])) AND (id = ( SELECT app.claimed_conversation() AS claimed_conversation)) AND (company_id = ( SELECT app.claimed_company() AS claimed_company)))
       with check ((id = ( SELECT app.claimed_conversation() AS claimed_conversation)) AND (company_id = ( SELECT app.claimed_company() AS claimed_company)))
     policy conversation_erased_by_member as permissive for delete to authenticated
@@ -693,19 +718,19 @@ END) DESC, COALESCE(last_message_at, created_at) DESC, id DESC)
       using ((( SELECT app.api_actor() AS api_actor) = 'visitor'::text) AND (id = ( SELECT app.claimed_conversation() AS claimed_conversation)) AND (company_id = ( SELECT app.claimed_company() AS claimed_company)))
     policy conversation_of_token as permissive for select to anon, authenticated
       using ((id = ( SELECT app.claimed_conversation() AS claimed_conversation)) AND (company_id = ( SELECT app.claimed_company() AS claimed_company)))
-    policy conversation_start as permissive for insert to anon
+    policy conversation_started as permissive for insert to anon
       with check ((( SELECT app.api_actor() AS api_actor) = 'visitor'::text) AND (id = ( SELECT app.claimed_conversation() AS claimed_conversation)) AND (company_id = ( SELECT app.claimed_company() AS claimed_company)))
     policy conversations_of_company as permissive for select to authenticated
       using (company_id = ( SELECT app.member_company() AS member_company))
+    create TRIGGER apply_status_change BEFORE UPDATE ON public.conversations FOR EACH ROW EXECUTE FUNCTION app.apply_status_change()
     create TRIGGER audit_impersonated_write AFTER INSERT OR DELETE OR UPDATE ON public.conversations FOR EACH ROW EXECUTE FUNCTION app.audit_impersonated_write()
-    create TRIGGER follow_conversation AFTER INSERT OR UPDATE ON public.conversations FOR EACH ROW EXECUTE FUNCTION app.follow_conversation()
-    create TRIGGER follow_reopening BEFORE UPDATE ON public.conversations FOR EACH ROW WHEN (((old.status = 'resolved'::text) AND (new.status <> 'resolved'::text) AND (new.waiting_since IS NULL))) EXECUTE FUNCTION app.follow_reopening()
-    create TRIGGER follow_status BEFORE UPDATE ON public.conversations FOR EACH ROW EXECUTE FUNCTION app.follow_status()
-    create TRIGGER forget_customer AFTER DELETE ON public.conversations FOR EACH ROW EXECUTE FUNCTION app.forget_customer()
-    create TRIGGER keep_handoffs AFTER INSERT OR UPDATE ON public.conversations FOR EACH ROW EXECUTE FUNCTION app.keep_handoffs()
-    create TRIGGER note_activities AFTER INSERT OR UPDATE ON public.conversations FOR EACH ROW EXECUTE FUNCTION app.note_activities()
+    create TRIGGER automation_on_conversation AFTER INSERT OR UPDATE ON public.conversations FOR EACH ROW EXECUTE FUNCTION app.automation_on_conversation()
+    create TRIGGER delete_typed_customer AFTER DELETE ON public.conversations FOR EACH ROW EXECUTE FUNCTION app.delete_typed_customer()
+    create TRIGGER maintain_handoffs AFTER INSERT OR UPDATE ON public.conversations FOR EACH ROW EXECUTE FUNCTION app.maintain_handoffs()
     create TRIGGER number_ticket BEFORE INSERT OR UPDATE OF status ON public.conversations FOR EACH ROW EXECUTE FUNCTION app.number_ticket()
-    create TRIGGER see_customer AFTER INSERT OR UPDATE OF customer_id, visitor_active_at ON public.conversations FOR EACH ROW WHEN ((new.customer_id IS NOT NULL)) EXECUTE FUNCTION app.see_customer()
+    create TRIGGER record_activities AFTER INSERT OR UPDATE ON public.conversations FOR EACH ROW EXECUTE FUNCTION app.record_activities()
+    create TRIGGER restart_wait BEFORE UPDATE ON public.conversations FOR EACH ROW WHEN (((old.status = 'resolved'::text) AND (new.status <> 'resolved'::text) AND (new.waiting_since IS NULL))) EXECUTE FUNCTION app.restart_wait()
+    create TRIGGER update_customer_last_seen AFTER INSERT OR UPDATE OF customer_id, visitor_active_at ON public.conversations FOR EACH ROW WHEN ((new.customer_id IS NOT NULL)) EXECUTE FUNCTION app.update_customer_last_seen()
     grant delete to anon
     grant delete to authenticated
     grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
@@ -769,12 +794,10 @@ table public.customer_notes -- row security forced
 table public.customers -- row security forced
     id uuid not null default gen_random_uuid()
     company_id uuid not null
+    external_id text
+    is_verified boolean not null default false
     email text
     name text
-    is_verified boolean not null default false
-    created_at timestamp with time zone not null default now()
-    updated_at timestamp with time zone not null default now()
-    external_id text
     company_name text
     custom_fields jsonb not null default '{}'::jsonb
     source text not null default 'widget'::text
@@ -783,6 +806,8 @@ table public.customers -- row security forced
     blocked_by_name text
     active_at timestamp with time zone generated always as (COALESCE(last_seen_at, '1970-01-01 00:00:00+00'::timestamp with time zone)) stored
     search tsvector generated always as (array_to_tsvector((COALESCE((company_id)::text, 'none'::text) || array_remove(string_to_array(translate(lower(((((((COALESCE(name, ''::text) || ' '::text) || COALESCE(email, ''::text)) || ' '::text) || COALESCE(company_name, ''::text)) || ' '::text) || COALESCE(external_id, ''::text))), ' !"#$%&''()*+,-./:;<=>?@[\]^_`{|}~‘’“”–—·'::text, repeat(' '::text, 40)), ' '::text), ''::text)))) stored
+    created_at timestamp with time zone not null default now()
+    updated_at timestamp with time zone not null default now()
     constraint block_is_named CHECK (((blocked_at IS NULL) = (blocked_by_name IS NULL)))
     constraint customer_fields_are_few CHECK ((length((custom_fields)::text) <= 20000))
     constraint customer_is_known_by_something CHECK (((email IS NOT NULL) OR (external_id IS NOT NULL)))
@@ -801,10 +826,10 @@ table public.customers -- row security forced
     create INDEX customers_newest ON public.customers USING btree (company_id, created_at DESC, id DESC)
     create INDEX customers_search ON public.customers USING gin (search)
     create UNIQUE INDEX customers_by_typed_email ON public.customers USING btree (company_id, email) WHERE (NOT is_verified)
-    policy customer_brought as permissive for insert to authenticated
-      with check ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('settings.edit'::text) AS may) AND (source = 'import'::text) AND (company_id = ( SELECT app.member_company() AS member_company)))
     policy customer_changed as permissive for update to authenticated
       using ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND (( SELECT app.may('conversations.reply'::text) AS may) OR ( SELECT app.may('settings.edit'::text) AS may)) AND (company_id = ( SELECT app.member_company() AS member_company)))
+    policy customer_imported as permissive for insert to authenticated
+      with check ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('settings.edit'::text) AS may) AND (source = 'import'::text) AND (company_id = ( SELECT app.member_company() AS member_company)))
     policy customers_of_company as permissive for select to authenticated
       using (company_id = ( SELECT app.member_company() AS member_company))
     create TRIGGER audit_impersonated_write AFTER INSERT OR DELETE OR UPDATE ON public.customers FOR EACH ROW EXECUTE FUNCTION app.audit_impersonated_write()
@@ -828,13 +853,13 @@ table public.drafts -- row security forced
     constraint drafts_kind_check CHECK ((kind = ANY (ARRAY['reply'::text, 'note'::text])))
     constraint drafts_pkey PRIMARY KEY (id)
     create INDEX drafts_of_person ON public.drafts USING btree (company_id, person_id)
-    policy draft_begun as permissive for insert to authenticated
+    policy draft_changed as permissive for update to authenticated
+      using ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('conversations.reply'::text) AS may) AND (company_id = ( SELECT app.member_company() AS member_company)) AND (person_id = ( SELECT auth.uid() AS uid)))
+    policy draft_created as permissive for insert to authenticated
       with check ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('conversations.reply'::text) AS may) AND (( SELECT app.claimed_impersonation() AS claimed_impersonation) IS NULL) AND (company_id = ( SELECT app.member_company() AS member_company)) AND (person_id = ( SELECT auth.uid() AS uid)))
-    policy draft_dropped as permissive for delete to authenticated
+    policy draft_deleted as permissive for delete to authenticated
       using ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('conversations.reply'::text) AS may) AND (company_id = ( SELECT app.member_company() AS member_company)) AND (person_id = ( SELECT auth.uid() AS uid)))
-    policy draft_written as permissive for update to authenticated
-      using ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('conversations.reply'::text) AS may) AND (company_id = ( SELECT app.member_company() AS member_company)) AND (person_id = ( SELECT auth.uid() AS uid)))
-    policy own_drafts as permissive for select to authenticated
+    policy drafts_of_person as permissive for select to authenticated
       using ((company_id = ( SELECT app.member_company() AS member_company)) AND (person_id = ( SELECT auth.uid() AS uid)))
     create TRIGGER audit_impersonated_write AFTER INSERT OR DELETE OR UPDATE ON public.drafts FOR EACH ROW EXECUTE FUNCTION app.audit_impersonated_write()
     grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
@@ -909,12 +934,12 @@ table public.impersonations -- row security forced
     constraint token_is_short_lived CHECK ((token_expires_at <= (created_at + '00:02:00'::interval)))
     constraint writing_has_a_reason CHECK (((NOT can_write) OR (reason IS NOT NULL)))
     create INDEX impersonations_recent ON public.impersonations USING btree (company_id, created_at DESC)
-    policy impersonation_begun as permissive for insert to authenticated
-      with check ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.is_staff() AS is_staff) AND (staff_id = ( SELECT auth.uid() AS uid)) AND (company_id <> ( SELECT app.member_company() AS member_company)))
     policy impersonation_ended as permissive for update to authenticated
-      using ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND (( SELECT app.standing() AS standing) = 'active'::text) AND (ended_at IS NULL) AND (((staff_id = ( SELECT auth.uid() AS uid)) AND (( SELECT app.is_staff() AS is_staff) OR (id = ( SELECT app.claimed_impersonation() AS claimed_impersonation)))) OR ((company_id = ( SELECT app.member_company() AS member_company)) AND ( SELECT app.may('people.manage'::text) AS may))))
+      using ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND (( SELECT app.access_status() AS access_status) = 'active'::text) AND (ended_at IS NULL) AND (((staff_id = ( SELECT auth.uid() AS uid)) AND (( SELECT app.is_staff() AS is_staff) OR (id = ( SELECT app.claimed_impersonation() AS claimed_impersonation)))) OR ((company_id = ( SELECT app.member_company() AS member_company)) AND ( SELECT app.may('people.manage'::text) AS may))))
       with check (ended_at IS NOT NULL)
-    policy impersonations_seen as permissive for select to authenticated
+    policy impersonation_started as permissive for insert to authenticated
+      with check ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.is_staff() AS is_staff) AND (staff_id = ( SELECT auth.uid() AS uid)) AND (company_id <> ( SELECT app.member_company() AS member_company)))
+    policy impersonations_of_company as permissive for select to authenticated
       using (((staff_id = ( SELECT auth.uid() AS uid)) AND ( SELECT app.is_staff() AS is_staff)) OR ((company_id = ( SELECT app.member_company() AS member_company)) AND ( SELECT app.may('audit.view'::text) AS may)))
     create TRIGGER notify_rights AFTER UPDATE OF ended_at ON public.impersonations FOR EACH ROW EXECUTE FUNCTION app.notify_rights()
     grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
@@ -973,14 +998,14 @@ table public.imports -- row security forced
     constraint sitemap_has_an_address CHECK (((kind = 'sitemap'::text) = (url IS NOT NULL)))
     create INDEX imports_due ON public.imports USING btree (due_at) WHERE (due_at IS NOT NULL)
     create INDEX imports_recent ON public.imports USING btree (company_id, created_at DESC)
-    policy import_begun as permissive for insert to authenticated
-      with check ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('content.edit'::text) AS may) AND (company_id = ( SELECT app.member_company() AS member_company)) AND (created_by = ( SELECT auth.uid() AS uid)))
     policy import_changed as permissive for update to authenticated
       using ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('content.edit'::text) AS may) AND (company_id = ( SELECT app.member_company() AS member_company)))
+    policy import_created as permissive for insert to authenticated
+      with check ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('content.edit'::text) AS may) AND (company_id = ( SELECT app.member_company() AS member_company)) AND (created_by = ( SELECT auth.uid() AS uid)))
     policy imports_of_company as permissive for select to authenticated
       using (company_id = ( SELECT app.member_company() AS member_company))
     create TRIGGER audit_impersonated_write AFTER INSERT OR DELETE OR UPDATE ON public.imports FOR EACH ROW EXECUTE FUNCTION app.audit_impersonated_write()
-    create TRIGGER forget_import_texts AFTER UPDATE ON public.imports FOR EACH ROW WHEN (((new.state = 'cancelled'::text) AND (old.state <> 'cancelled'::text))) EXECUTE FUNCTION app.forget_import_texts()
+    create TRIGGER clear_import_texts AFTER UPDATE ON public.imports FOR EACH ROW WHEN (((new.state = 'cancelled'::text) AND (old.state <> 'cancelled'::text))) EXECUTE FUNCTION app.clear_import_texts()
     grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
     grant insert, select to authenticated
     grant update (due_at, finished_at, state) to authenticated
@@ -1007,7 +1032,7 @@ table public.invitations -- row security forced
       using ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('people.manage'::text) AS may) AND (company_id = ( SELECT app.member_company() AS member_company)) AND (accepted_at IS NULL))
     policy invitation_sent as permissive for insert to authenticated
       with check ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('people.manage'::text) AS may) AND (role <> 'owner'::text) AND (company_id = ( SELECT app.member_company() AS member_company)) AND (invited_by = ( SELECT auth.uid() AS uid)))
-    policy invitations_seen as permissive for select to authenticated
+    policy invitations_of_company as permissive for select to authenticated
       using ((company_id = ( SELECT app.member_company() AS member_company)) AND ( SELECT app.may('people.manage'::text) AS may))
     create TRIGGER audit_impersonated_write AFTER INSERT OR DELETE OR UPDATE ON public.invitations FOR EACH ROW EXECUTE FUNCTION app.audit_impersonated_write()
     grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
@@ -1027,7 +1052,7 @@ table public.leads -- row security forced
     constraint leads_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id) ON DELETE CASCADE
     constraint leads_pkey PRIMARY KEY (id)
     constraint leads_source_check CHECK ((source = ANY (ARRAY['hero'::text, 'global'::text, 'exit-intent'::text])))
-    policy leads_add as permissive for insert to anon
+    policy lead_added as permissive for insert to anon
       with check ((( SELECT app.api_actor() AS api_actor) = 'visitor'::text) AND (EXISTS ( SELECT 1
    FROM companies c
   WHERE ((c.id = leads.company_id) AND (c.subdomain = 'app'::text)))))
@@ -1073,8 +1098,8 @@ table public.messages -- row security forced
     sender_name text
     content text not null
     meta jsonb not null default '{}'::jsonb
-    created_at timestamp with time zone not null default now()
     helpful boolean
+    created_at timestamp with time zone not null default now()
     constraint messages_company_id_conversation_id_fkey FOREIGN KEY (company_id, conversation_id) REFERENCES conversations(company_id, id) ON DELETE CASCADE
     constraint messages_content_check CHECK (((length(content) >= 1) AND (length(content) <= 8000)))
     constraint messages_conversation_id_client_id_key UNIQUE (conversation_id, client_id)
@@ -1082,7 +1107,7 @@ table public.messages -- row security forced
     constraint messages_pkey PRIMARY KEY (id)
     constraint messages_sender_type_check CHECK ((sender_type = ANY (ARRAY['visitor'::text, 'ai'::text, 'agent'::text, 'system'::text])))
     create INDEX messages_of_ai ON public.messages USING btree (company_id, created_at DESC) WHERE (sender_type = 'ai'::text)
-    create INDEX messages_words ON public.messages USING gin (app.words_of(company_id, content))
+    create INDEX messages_words ON public.messages USING gin (app.search_vector(company_id, content))
     policy answer_rated_by_visitor as permissive for update to anon
       using ((( SELECT app.api_actor() AS api_actor) = 'visitor'::text) AND (sender_type = 'ai'::text) AND (conversation_id = ( SELECT app.claimed_conversation() AS claimed_conversation)) AND (company_id = ( SELECT app.claimed_company() AS claimed_company)))
     policy message_of_ai as permissive for insert to authenticated
@@ -1097,8 +1122,8 @@ table public.messages -- row security forced
       using ((conversation_id = ( SELECT app.claimed_conversation() AS claimed_conversation)) AND (company_id = ( SELECT app.claimed_company() AS claimed_company)))
     create TRIGGER add_notifications AFTER INSERT ON public.messages FOR EACH ROW WHEN ((new.sender_type = 'visitor'::text)) EXECUTE FUNCTION app.add_notifications()
     create TRIGGER audit_impersonated_write AFTER INSERT OR DELETE OR UPDATE ON public.messages FOR EACH ROW EXECUTE FUNCTION app.audit_impersonated_write()
-    create TRIGGER follow_message AFTER INSERT ON public.messages FOR EACH ROW WHEN ((new.sender_type = ANY (ARRAY['visitor'::text, 'agent'::text]))) EXECUTE FUNCTION app.follow_message()
-    create TRIGGER forget_words AFTER UPDATE OF content ON public.messages FOR EACH ROW WHEN ((new.content <> old.content)) EXECUTE FUNCTION app.add_notifications()
+    create TRIGGER automation_on_message AFTER INSERT ON public.messages FOR EACH ROW WHEN ((new.sender_type = ANY (ARRAY['visitor'::text, 'agent'::text]))) EXECUTE FUNCTION app.automation_on_message()
+    create TRIGGER clear_excerpts AFTER UPDATE OF content ON public.messages FOR EACH ROW WHEN ((new.content <> old.content)) EXECUTE FUNCTION app.add_notifications()
     create TRIGGER number_message BEFORE INSERT ON public.messages FOR EACH ROW EXECUTE FUNCTION app.number_message()
     grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
     grant select to authenticated
@@ -1123,7 +1148,7 @@ table public.notes -- row security forced
     constraint notes_conversation_id_client_id_key UNIQUE (conversation_id, client_id)
     constraint notes_pkey PRIMARY KEY (id)
     create INDEX notes_of_conversation ON public.notes USING btree (company_id, conversation_id, created_at)
-    create INDEX notes_words ON public.notes USING gin (app.words_of(company_id, content))
+    create INDEX notes_words ON public.notes USING gin (app.search_vector(company_id, content))
     policy note_added as permissive for insert to authenticated
       with check ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('conversations.reply'::text) AS may) AND (author_id = ( SELECT auth.uid() AS uid)) AND (company_id = ( SELECT app.member_company() AS member_company)))
     policy note_removed as permissive for delete to authenticated
@@ -1132,7 +1157,7 @@ table public.notes -- row security forced
       using (company_id = ( SELECT app.member_company() AS member_company))
     create TRIGGER add_notifications AFTER INSERT ON public.notes FOR EACH ROW EXECUTE FUNCTION app.add_notifications()
     create TRIGGER audit_impersonated_write AFTER INSERT OR DELETE OR UPDATE ON public.notes FOR EACH ROW EXECUTE FUNCTION app.audit_impersonated_write()
-    create TRIGGER forget_words AFTER DELETE ON public.notes FOR EACH ROW EXECUTE FUNCTION app.add_notifications()
+    create TRIGGER clear_excerpts AFTER DELETE ON public.notes FOR EACH ROW EXECUTE FUNCTION app.add_notifications()
     grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
     grant delete, insert, select to authenticated
     in publication supabase_realtime
@@ -1238,21 +1263,21 @@ table public.profiles -- row security forced
     constraint profiles_pkey PRIMARY KEY (id)
     constraint profiles_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'admin'::text, 'agent'::text, 'viewer'::text, 'staff'::text])))
     constraint profiles_status_check CHECK ((status = ANY (ARRAY['invited'::text, 'active'::text, 'suspended'::text])))
+    policy profile_activated_by_self as permissive for update to authenticated
+      using ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND (id = ( SELECT auth.uid() AS uid)) AND (status = 'invited'::text) AND (( SELECT app.access_status() AS access_status) = 'invited'::text))
+      with check ((id = ( SELECT auth.uid() AS uid)) AND (status = 'active'::text))
     policy profile_managed as permissive for update to authenticated
       using ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('people.manage'::text) AS may) AND (id <> ( SELECT auth.uid() AS uid)) AND (company_id = ( SELECT app.member_company() AS member_company)) AND (role = ANY (ARRAY['admin'::text, 'agent'::text, 'viewer'::text])))
       with check ((role = ANY (ARRAY['admin'::text, 'agent'::text, 'viewer'::text])) AND (status = ANY (ARRAY['invited'::text, 'active'::text, 'suspended'::text])))
     policy profile_named_by_self as permissive for update to authenticated
-      using ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND (id = ( SELECT auth.uid() AS uid)) AND (( SELECT app.standing() AS standing) = ANY (ARRAY['active'::text, 'invited'::text])) AND (( SELECT app.claimed_impersonation() AS claimed_impersonation) IS NULL))
+      using ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND (id = ( SELECT auth.uid() AS uid)) AND (( SELECT app.access_status() AS access_status) = ANY (ARRAY['active'::text, 'invited'::text])) AND (( SELECT app.claimed_impersonation() AS claimed_impersonation) IS NULL))
       with check (id = ( SELECT auth.uid() AS uid))
     policy profile_removed as permissive for delete to authenticated
       using ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('people.manage'::text) AS may) AND (id <> ( SELECT auth.uid() AS uid)) AND (company_id = ( SELECT app.member_company() AS member_company)) AND (role = ANY (ARRAY['admin'::text, 'agent'::text, 'viewer'::text])))
-    policy profiles_activate_self as permissive for update to authenticated
-      using ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND (id = ( SELECT auth.uid() AS uid)) AND (status = 'invited'::text) AND (( SELECT app.standing() AS standing) = 'invited'::text))
-      with check ((id = ( SELECT auth.uid() AS uid)) AND (status = 'active'::text))
     policy profiles_of_company as permissive for select to authenticated
-      using ((company_id = ( SELECT app.member_company() AS member_company)) OR ((id = ( SELECT auth.uid() AS uid)) AND (( SELECT app.standing() AS standing) <> ALL (ARRAY['session-ended'::text, 'second-factor'::text]))))
+      using ((company_id = ( SELECT app.member_company() AS member_company)) OR ((id = ( SELECT auth.uid() AS uid)) AND (( SELECT app.access_status() AS access_status) <> ALL (ARRAY['session-ended'::text, 'second-factor'::text]))))
     create TRIGGER audit_impersonated_write AFTER INSERT OR DELETE OR UPDATE ON public.profiles FOR EACH ROW EXECUTE FUNCTION app.audit_impersonated_write()
-    create TRIGGER forget_account AFTER DELETE ON public.profiles FOR EACH ROW EXECUTE FUNCTION app.forget_account()
+    create TRIGGER delete_account AFTER DELETE ON public.profiles FOR EACH ROW EXECUTE FUNCTION app.delete_account()
     create TRIGGER guard_profile BEFORE UPDATE ON public.profiles FOR EACH ROW EXECUTE FUNCTION app.guard_profile()
     create TRIGGER notify_rights AFTER DELETE OR UPDATE OF role, status ON public.profiles FOR EACH ROW EXECUTE FUNCTION app.notify_rights()
     grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
@@ -1336,7 +1361,7 @@ table public.rules -- row security forced
     policy rules_removed as permissive for delete to authenticated
       using ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('settings.edit'::text) AS may) AND (company_id = ( SELECT app.member_company() AS member_company)))
     create TRIGGER audit_impersonated_write AFTER INSERT OR DELETE OR UPDATE ON public.rules FOR EACH ROW EXECUTE FUNCTION app.audit_impersonated_write()
-    create TRIGGER follow_rule AFTER INSERT OR UPDATE ON public.rules FOR EACH ROW EXECUTE FUNCTION app.follow_rule()
+    create TRIGGER automation_on_rule AFTER INSERT OR UPDATE ON public.rules FOR EACH ROW EXECUTE FUNCTION app.automation_on_rule()
     grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
     grant delete, insert, select to authenticated
     grant update (actions, after_minutes, conditions, event, is_enabled, match, name, position, updated_at) to authenticated
@@ -1359,7 +1384,7 @@ table public.scheduled_messages -- row security forced
     create INDEX scheduled_messages_of_conversation ON public.scheduled_messages USING btree (company_id, conversation_id, send_at)
     policy message_scheduled as permissive for insert to authenticated
       with check ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('conversations.reply'::text) AS may) AND (( SELECT app.claimed_impersonation() AS claimed_impersonation) IS NULL) AND (company_id = ( SELECT app.member_company() AS member_company)) AND (author_id = ( SELECT auth.uid() AS uid)))
-    policy scheduled_message_called_back as permissive for delete to authenticated
+    policy scheduled_message_canceled as permissive for delete to authenticated
       using ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND (company_id = ( SELECT app.member_company() AS member_company)) AND ((author_id = ( SELECT auth.uid() AS uid)) OR ( SELECT app.may('settings.edit'::text) AS may)) AND ( SELECT app.may('conversations.reply'::text) AS may))
     policy scheduled_messages_of_company as permissive for select to authenticated
       using (company_id = ( SELECT app.member_company() AS member_company))
@@ -1445,7 +1470,7 @@ table public.sla_policies -- row security forced
     policy sla_policies_removed as permissive for delete to authenticated
       using ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('settings.edit'::text) AS may) AND (company_id = ( SELECT app.member_company() AS member_company)))
     create TRIGGER audit_impersonated_write AFTER INSERT OR DELETE OR UPDATE ON public.sla_policies FOR EACH ROW EXECUTE FUNCTION app.audit_impersonated_write()
-    create TRIGGER follow_sla_policy AFTER INSERT OR DELETE OR UPDATE ON public.sla_policies FOR EACH ROW EXECUTE FUNCTION app.follow_sla_policy()
+    create TRIGGER automation_on_sla_policy AFTER INSERT OR DELETE OR UPDATE ON public.sla_policies FOR EACH ROW EXECUTE FUNCTION app.automation_on_sla_policy()
     grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
     grant delete, insert, select to authenticated
     grant update (clock, conditions, first_reply_minutes, is_enabled, match, name, next_reply_minutes, position, resolution_minutes, updated_at) to authenticated
@@ -1475,7 +1500,7 @@ table public.sla_timers -- row security forced
     create UNIQUE INDEX one_running_sla_timer ON public.sla_timers USING btree (conversation_id, timer) WHERE (ended_at IS NULL)
     policy sla_timers_of_company as permissive for select to authenticated
       using (company_id = ( SELECT app.member_company() AS member_company))
-    create TRIGGER show_deadline AFTER INSERT OR UPDATE OF ended_at ON public.sla_timers FOR EACH ROW EXECUTE FUNCTION app.show_deadline()
+    create TRIGGER copy_next_deadline AFTER INSERT OR UPDATE OF ended_at ON public.sla_timers FOR EACH ROW EXECUTE FUNCTION app.copy_next_deadline()
     grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
     grant select to authenticated
 
@@ -1555,27 +1580,23 @@ table public.views -- row security forced
     grant update (filter, is_shared, name, position, sort, updated_at) to authenticated
 
 table storage.objects -- row security forced
-    policy attach_to_content as permissive for insert to authenticated
+    policy content_attachment_added as permissive for insert to authenticated
       with check ((bucket_id = 'content-attachments'::text) AND ( SELECT app.may('content.edit'::text) AS may) AND (EXISTS ( SELECT 1
    FROM content c
   WHERE (((c.id)::text = (storage.foldername(objects.name))[1]) AND (c.company_id = ( SELECT app.member_company() AS member_company))))))
-    policy attachment_removed as permissive for delete to authenticated
+    policy content_attachment_removed as permissive for delete to authenticated
       using ((bucket_id = 'content-attachments'::text) AND (( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('content.edit'::text) AS may) AND (EXISTS ( SELECT 1
    FROM content c
   WHERE (((c.id)::text = (storage.foldername(objects.name))[1]) AND (c.company_id = ( SELECT app.member_company() AS member_company))))))
-    policy attachments_of_content as permissive for select to authenticated
+    policy content_attachments_of_company as permissive for select to authenticated
       using ((bucket_id = 'content-attachments'::text) AND (EXISTS ( SELECT 1
    FROM content c
   WHERE (((c.id)::text = (storage.foldername(objects.name))[1]) AND (c.company_id = ( SELECT app.member_company() AS member_company))))))
-    policy see_uploads_of_conversation as permissive for select to anon, authenticated
-      using ((bucket_id = 'conversation-uploads'::text) AND (EXISTS ( SELECT 1
-   FROM conversations c
-  WHERE ((c.id)::text = (storage.foldername(objects.name))[1]))))
-    policy upload_of_member as permissive for insert to authenticated
+    policy upload_by_member as permissive for insert to authenticated
       with check ((bucket_id = 'conversation-uploads'::text) AND ( SELECT app.may('conversations.reply'::text) AS may) AND (EXISTS ( SELECT 1
    FROM conversations c
   WHERE ((c.id)::text = (storage.foldername(objects.name))[1]))))
-    policy upload_to_conversation as permissive for insert to anon
+    policy upload_by_visitor as permissive for insert to anon
       with check ((bucket_id = 'conversation-uploads'::text) AND (NOT ( SELECT app.visitor_is_blocked() AS visitor_is_blocked)) AND (EXISTS ( SELECT 1
    FROM conversations c
   WHERE ((c.id)::text = (storage.foldername(objects.name))[1]))))
@@ -1585,9 +1606,37 @@ table storage.objects -- row security forced
   WHERE ((c.id)::text = (storage.foldername(objects.name))[1]))))
     policy uploads_erased_by_visitor as permissive for delete to anon
       using ((bucket_id = 'conversation-uploads'::text) AND (( SELECT app.api_actor() AS api_actor) = 'visitor'::text) AND ((storage.foldername(name))[1] = (( SELECT app.claimed_conversation() AS claimed_conversation))::text) AND (( SELECT app.claimed_company() AS claimed_company) IS NOT NULL))
+    policy uploads_of_conversation as permissive for select to anon, authenticated
+      using ((bucket_id = 'conversation-uploads'::text) AND (EXISTS ( SELECT 1
+   FROM conversations c
+  WHERE ((c.id)::text = (storage.foldername(objects.name))[1]))))
     grant delete, insert, maintain, references, select, trigger, truncate, update to anon
     grant delete, insert, maintain, references, select, trigger, truncate, update to authenticated
     grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
+
+CREATE OR REPLACE FUNCTION app.access_status()
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select case
+    when app.claimed_impersonation() is not null then
+      case when exists (
+        select from public.impersonations i join public.profiles staff on staff.id = i.staff_id
+         where i.id = app.claimed_impersonation() and i.staff_id = auth.uid() and i.redeemed_at is not null
+           and i.ended_at is null and i.expires_at > now() and staff.role = 'staff' and staff.status = 'active'
+      ) then 'active' else 'session-ended' end
+    when not app.session_exists() then 'session-ended'
+    when app.lacks_second_factor() then 'second-factor'
+    else coalesce(
+      (select case when c.suspended_at is not null then 'company-suspended' else p.status end
+         from public.profiles p join public.companies c on c.id = p.company_id
+        where p.id = auth.uid()),
+      'stranger')
+  end
+$function$
+-- may be called by: public
 
 CREATE OR REPLACE FUNCTION app.add_activity(conversation conversations, kind text, detail jsonb)
  RETURNS void
@@ -1599,7 +1648,7 @@ AS $function$
   select conversation.company_id, conversation.id, kind,
          case app.api_actor() when 'member' then 'agent' when 'visitor' then 'visitor' when 'ai' then 'ai' else 'system' end,
          case when app.api_actor() = 'member' then auth.uid() end,
-         -- A job says in whose name it acts, such as a rule's.
+         -- A job sets `app.automation` to the name it acts in, such as a rule's.
          case when app.api_actor() = 'member'
            then coalesce(
              (select staff_name from public.impersonations where id = app.claimed_impersonation()),
@@ -1617,69 +1666,67 @@ CREATE OR REPLACE FUNCTION app.add_notifications()
 AS $function$
 declare
   about public.conversations;
-  told text;
+  notified text;
   people uuid[];
   by_id uuid;
   by_name text;
-  words text := '';
+  summary text := '';
   at timestamptz;
 begin
   if tg_op = 'DELETE' or tg_table_name = 'messages' and tg_op = 'UPDATE' then
-    -- What was taken back is not read here, either.
-    update public.notifications set excerpt = ''
-     where company_id = old.company_id and conversation_id = old.conversation_id
-       and excerpt = app.preview_of(old.content);
+    update public.notifications n set excerpt = ''
+     where n.company_id = old.company_id and n.conversation_id = old.conversation_id
+       and n.excerpt = app.message_preview(old.content);
     return null;
   end if;
   select * into about from public.conversations where id = new.conversation_id and company_id = new.company_id;
   if tg_table_name = 'handoffs' then
     if new.ended_at is not null then
-      -- Somebody has come: nobody else has to.
       update public.notifications set read_at = greatest(new.ended_at, created_at)
        where company_id = new.company_id and conversation_id = new.conversation_id and kind = 'human-request'
          and read_at is null;
       return null;
     end if;
-    told := 'human-request';
+    notified := 'human-request';
     by_name := about.customer_name;
-    words := about.subject;
+    summary := about.subject;
     at := new.requested_at;
   elsif tg_table_name = 'notes' then
-    told := 'mentioned';
+    notified := 'mentioned';
     people := new.mentioned_ids;
     by_id := new.author_id;
     by_name := new.author_name;
-    words := app.preview_of(new.content);
+    summary := app.message_preview(new.content);
     at := new.created_at;
   elsif tg_table_name = 'messages' then
-    told := 'reply';
+    notified := 'reply';
     people := array[about.assignee_id];
     by_name := about.customer_name;
-    words := app.preview_of(new.content);
+    summary := app.message_preview(new.content);
     at := new.created_at;
   else
-    told := case new.kind when 'assignee' then 'assigned' when 'rule-applied' then 'rule'
-                          when 'sla-warned' then 'sla-warned' when 'sla-breached' then 'sla-breached'
-                          when 'woken' then 'snooze-over' end;
-    people := case when told = 'assigned' then array[(new.detail ->> 'to')::uuid] else array[about.assignee_id] end;
+    notified := case new.kind when 'assignee' then 'assigned' when 'rule-applied' then 'rule'
+                              when 'sla-warned' then 'sla-warned' when 'sla-breached' then 'sla-breached'
+                              when 'woken' then 'snooze-over' end;
+    people := case when notified = 'assigned' then array[(new.detail ->> 'to')::uuid] else array[about.assignee_id] end;
     by_id := new.actor_id;
     by_name := coalesce(new.detail ->> 'name', new.actor_name);
-    words := about.subject;
+    summary := about.subject;
     at := new.created_at;
   end if;
-  -- What is due and held by nobody concerns all who could hold it: the team, as far as it has anybody.
-  if told in ('human-request', 'sla-warned', 'sla-breached') and about.assignee_id is null then
+  -- Without an assignee, everybody who may reply is notified; with a team that has members, those of the team.
+  if notified in ('human-request', 'sla-warned', 'sla-breached') and about.assignee_id is null then
     select array_agg(p.id) into people
       from public.profiles p
-     where p.company_id = new.company_id and app.role_answers(p.company_id, p.role)
+     where p.company_id = new.company_id and app.role_may_reply(p.company_id, p.role)
        and (not exists (select from public.team_members m where m.team_id = about.team_id)
          or exists (select from public.team_members m where m.team_id = about.team_id and m.person_id = p.id));
   end if;
   insert into public.notifications as n
     (company_id, person_id, conversation_id, kind, actor_name, excerpt, is_listed, created_at)
-  select p.company_id, p.id, new.conversation_id, told, by_name, words, coalesce(c.in_app, true), at
+  select p.company_id, p.id, new.conversation_id, notified, by_name, summary, coalesce(c.in_app, true), at
     from public.profiles p
-    left join public.notification_choices c on c.person_id = p.id and c.kind = told
+    left join public.notification_choices c on c.person_id = p.id and c.kind = notified
    where p.id = any (people) and p.company_id = new.company_id and p.status = 'active' and p.id is distinct from by_id
    order by p.id
   on conflict (person_id, conversation_id, kind) where read_at is null do update
@@ -1717,6 +1764,25 @@ CREATE OR REPLACE FUNCTION app.api_actor()
 AS $function$ select auth.jwt() ->> 'api_actor' $function$
 -- may be called by: public
 
+CREATE OR REPLACE FUNCTION app.apply_status_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  if new.status = 'resolved' then
+    new.snoozed_until := null;
+    new.waiting_since := null;
+  else
+    new.merged_into_id := null;
+  end if;
+  if new.merged_into_id is null then
+    new.before_merge := null;
+  end if;
+  return new;
+end $function$
+-- may be called by: nobody
+
 CREATE OR REPLACE FUNCTION app.audit_impersonated_write()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1726,7 +1792,7 @@ AS $function$
 declare
   changed jsonb := to_jsonb(case when tg_op = 'DELETE' then old else new end);
 begin
-  -- A trigger's own writes belong to the statement that caused them.
+  -- Writes of other triggers belong to the statement that caused them, which is in the audit.
   if app.claimed_impersonation() is null or pg_trigger_depth() > 1 then
     return null;
   end if;
@@ -1737,35 +1803,113 @@ begin
 end $function$
 -- may be called by: nobody
 
-CREATE OR REPLACE FUNCTION app.bearer()
- RETURNS TABLE(standing text, company_id uuid, role text, impersonation_id uuid)
- LANGUAGE sql
- STABLE SECURITY DEFINER
+CREATE OR REPLACE FUNCTION app.automation_on_activity()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-  select me.standing,
-         case when me.standing <> 'active' then null when me.visit is null then p.company_id else i.company_id end,
-         -- Under impersonation nobody is staff, and the role is the one whose screens fit.
-         case when me.standing <> 'active' then null when me.visit is null then p.role
-              when i.can_write then 'admin' else 'viewer' end,
-         me.visit
-    from (select app.standing() as standing, app.claimed_impersonation() as visit offset 0) me
-    left join public.impersonations i on i.id = me.visit
-    left join public.profiles p on p.id = auth.uid()
-$function$
+declare
+  what text := case
+    when new.kind = 'created' then 'conversation-created'
+    when new.kind = 'human-requested' then 'human-requested'
+    when new.kind = 'status' then 'status-changed'
+    when new.kind in ('assignee', 'team') and new.detail ->> 'to' is not null then 'assigned'
+    when new.kind = 'labels' and new.detail -> 'added' <> '[]' then 'label-added'
+    when new.kind = 'sla-breached' then 'sla-breached'
+  end;
+begin
+  if what is not null then
+    perform app.queue_rule_event(new.company_id, new.conversation_id, what, new.id::text, null, new.created_at);
+  end if;
+  return null;
+end $function$
 -- may be called by: nobody
 
-CREATE OR REPLACE FUNCTION app.begin_draft()
+CREATE OR REPLACE FUNCTION app.automation_on_conversation()
  RETURNS trigger
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
 begin
-  insert into public.content_drafts (id, company_id, slug, title, excerpt, body, alternate_questions, category_id,
-    section_id, seo_title, seo_description, visibility, updated_by, updated_at)
-  values (new.id, new.company_id, new.slug, new.title, new.excerpt, new.body, new.alternate_questions, new.category_id,
-    new.section_id, new.seo_title, new.seo_description, new.visibility, auth.uid(), new.updated_at);
+  if new.waiting_since is not null and (tg_op = 'INSERT' or new.waiting_since is distinct from old.waiting_since) then
+    perform app.queue_no_reply_events(new, null);
+  end if;
+  if tg_op = 'UPDATE' then
+    -- No SLA applies to what the AI answers or to what is resolved.
+    if (new.status = 'resolved' and old.status <> 'resolved') or (new.pen = 'ai' and old.pen <> 'ai') then
+      update public.sla_timers set ended_at = greatest(new.updated_at, started_at)
+       where conversation_id = new.id and company_id = new.company_id and ended_at is null;
+    end if;
+    if (new.status, new.pen, new.priority, new.tags, new.team_id, new.assignee_id, new.needs_human,
+        new.human_requested_at, new.waiting_since, new.first_replied_at, new.customer_email, new.is_verified)
+      is not distinct from
+       (old.status, old.pen, old.priority, old.tags, old.team_id, old.assignee_id, old.needs_human,
+        old.human_requested_at, old.waiting_since, old.first_replied_at, old.customer_email, old.is_verified) then
+      return null;
+    end if;
+  end if;
+  if exists (select from public.sla_policies p where p.company_id = new.company_id and p.is_enabled) then
+    insert into app.sla_checks (conversation_id, company_id) values (new.id, new.company_id)
+    on conflict (conversation_id) do nothing;
+  end if;
+  return null;
+end $function$
+-- may be called by: nobody
+
+CREATE OR REPLACE FUNCTION app.automation_on_message()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if new.sender_type = 'agent' then
+    update public.sla_timers set ended_at = greatest(new.created_at, started_at)
+     where conversation_id = new.conversation_id and company_id = new.company_id and ended_at is null
+       and timer <> 'resolution';
+  end if;
+  if not starts_with(new.content, '[system]') then
+    perform app.queue_rule_event(new.company_id, new.conversation_id,
+      case new.sender_type when 'agent' then 'message-sent' else 'message-received' end,
+      new.id::text, new.id, new.created_at);
+  end if;
+  return null;
+end $function$
+-- may be called by: nobody
+
+CREATE OR REPLACE FUNCTION app.automation_on_rule()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if tg_op = 'UPDATE' and (new.event, new.after_minutes, new.is_enabled)
+      is not distinct from (old.event, old.after_minutes, old.is_enabled) then
+    return null;
+  end if;
+  delete from app.rule_events where rule_id = new.id;
+  perform app.queue_no_reply_events(c, new.id) from public.conversations c
+    where c.company_id = new.company_id and c.waiting_since is not null;
+  return null;
+end $function$
+-- may be called by: nobody
+
+CREATE OR REPLACE FUNCTION app.automation_on_sla_policy()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  policy public.sla_policies := case when tg_op = 'DELETE' then old else new end;
+begin
+  insert into app.sla_checks (conversation_id, company_id)
+  select c.id, c.company_id from public.conversations c
+   where c.company_id = policy.company_id and c.status <> 'resolved' and c.pen <> 'ai'
+  on conflict (conversation_id) do nothing;
   return null;
 end $function$
 -- may be called by: nobody
@@ -1797,6 +1941,19 @@ CREATE OR REPLACE FUNCTION app.claimed_impersonation()
 AS $function$ select nullif(auth.jwt() ->> 'impersonation_id', '')::uuid $function$
 -- may be called by: public
 
+CREATE OR REPLACE FUNCTION app.clear_import_texts()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  update public.import_items set body = null
+   where company_id = new.company_id and import_id = new.id and body is not null;
+  return null;
+end $function$
+-- may be called by: nobody
+
 CREATE OR REPLACE FUNCTION app.colleagues_present(as_of timestamp with time zone)
  RETURNS TABLE(person_id uuid, status text, conversation_id uuid, is_typing boolean)
  LANGUAGE sql
@@ -1804,8 +1961,38 @@ CREATE OR REPLACE FUNCTION app.colleagues_present(as_of timestamp with time zone
  SET search_path TO ''
 AS $function$
   select p.person_id, p.status, p.conversation_id, p.is_typing
-    from app.open_pages(app.member_company(), as_of) p
+    from app.current_presences(app.member_company(), as_of) p
 $function$
+-- may be called by: authenticated
+
+CREATE OR REPLACE FUNCTION app.company_accounts()
+ RETURNS TABLE(id uuid, email text, last_sign_in_at timestamp with time zone, has_second_factor boolean)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select u.id, u.email::text, u.last_sign_in_at,
+         exists (select from auth.mfa_factors f where f.user_id = u.id and f.status = 'verified')
+    from auth.users u join public.profiles p on p.id = u.id
+   where app.api_actor() = 'member' and app.may('people.manage') and p.company_id = app.member_company()
+$function$
+-- may be called by: authenticated
+
+CREATE OR REPLACE FUNCTION app.consume_ai_answer(on_day date, most integer)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if app.api_actor() is distinct from 'ai' then
+    raise insufficient_privilege;
+  end if;
+  insert into public.ai_usage as used (company_id, day, answers)
+  select id, on_day, 1 from public.companies where id = app.claimed_company() and most > 0
+  on conflict (company_id, day) do update set answers = used.answers + 1 where used.answers < most;
+  return found;
+end $function$
 -- may be called by: authenticated
 
 CREATE OR REPLACE FUNCTION app.contact_is_blocked(customer uuid, address text)
@@ -1818,13 +2005,13 @@ AS $function$
 $function$
 -- may be called by: anon
 
-CREATE OR REPLACE FUNCTION app.conversation_words(company uuid, number integer, subject text, name text, email text, company_name text, labels text[])
+CREATE OR REPLACE FUNCTION app.conversation_search_vector(company uuid, number integer, subject text, name text, email text, company_name text, labels text[])
  RETURNS tsvector
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
  SET search_path TO ''
 AS $function$
-  select app.words_of(company, concat_ws(' ', number, subject, name, email, company_name)) || app.labels_of(labels)
+  select app.search_vector(company, concat_ws(' ', number, subject, name, email, company_name)) || app.label_vector(labels)
 $function$
 -- may be called by: public
 
@@ -1835,41 +2022,59 @@ CREATE OR REPLACE FUNCTION app.conversations_labelled(label text, most integer)
  SET search_path TO ''
 AS $function$
 declare
-  asked tsquery := quote_literal(app.member_company()::text)::tsquery
+  wanted tsquery := quote_literal(app.member_company()::text)::tsquery
     && ('''' || replace(replace('label=' || lower(label), '\', '\\'), '''', '''''') || '''')::tsquery;
 begin
-  if asked is null then return; end if;
+  if wanted is null then return; end if;
   return query
     select c.id from public.conversations c
-     where app.conversation_words(c.company_id, c.number, c.subject, c.customer_name, c.customer_email,
-             c.customer_company_name, c.tags) @@ asked
+     where app.conversation_search_vector(c.company_id, c.number, c.subject, c.customer_name, c.customer_email,
+             c.customer_company_name, c.tags) @@ wanted
      limit most;
 end $function$
 -- may be called by: authenticated
 
-CREATE OR REPLACE FUNCTION app.conversations_saying(search text, most integer)
+CREATE OR REPLACE FUNCTION app.conversations_matching(search text, most integer)
  RETURNS SETOF uuid
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER ROWS 500
  SET search_path TO ''
 AS $function$
 declare
-  asked tsquery := app.words_asked(search);
+  wanted tsquery := app.search_query(search);
 begin
-  if asked is null then return; end if;
+  if wanted is null then return; end if;
   return query
     select m.conversation_id from public.messages m
-     where app.words_of(m.company_id, m.content) @@ asked and not starts_with(m.content, '[system]')
+     where app.search_vector(m.company_id, m.content) @@ wanted and not starts_with(m.content, '[system]')
     union all
     select n.conversation_id from public.notes n
-     where app.words_of(n.company_id, n.content) @@ asked
+     where app.search_vector(n.company_id, n.content) @@ wanted
     union all
     select c.id from public.conversations c
-     where app.conversation_words(c.company_id, c.number, c.subject, c.customer_name, c.customer_email,
-             c.customer_company_name, c.tags) @@ asked
+     where app.conversation_search_vector(c.company_id, c.number, c.subject, c.customer_name, c.customer_email,
+             c.customer_company_name, c.tags) @@ wanted
     limit most;
 end $function$
 -- may be called by: authenticated
+
+CREATE OR REPLACE FUNCTION app.copy_next_deadline()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  nearest jsonb := (
+    select jsonb_build_object('timer', t.timer, 'warn_at', t.warn_at, 'due_at', t.due_at)
+      from public.sla_timers t where t.conversation_id = new.conversation_id and t.ended_at is null
+     order by t.due_at, t.timer limit 1);
+begin
+  update public.conversations set sla = nearest
+   where id = new.conversation_id and company_id = new.company_id and sla is distinct from nearest;
+  return null;
+end $function$
+-- may be called by: nobody
 
 CREATE OR REPLACE FUNCTION app.count_content_change()
  RETURNS trigger
@@ -1885,35 +2090,32 @@ begin
 end $function$
 -- may be called by: nobody
 
-CREATE OR REPLACE FUNCTION app.customer_for(customer_email text, customer_name text)
- RETURNS uuid
+CREATE OR REPLACE FUNCTION app.create_draft()
+ RETURNS trigger
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-declare found uuid;
 begin
-  if app.api_actor() is distinct from 'visitor' then
-    raise insufficient_privilege;
-  end if;
-  insert into public.customers (company_id, email, name)
-  values (app.claimed_company(), lower(customer_email), customer_name)
-  on conflict (company_id, email) where not is_verified do update set updated_at = now()
-  returning id into found;
-  return found;
+  insert into public.content_drafts (id, company_id, slug, title, excerpt, body, alternate_questions, category_id,
+    section_id, seo_title, seo_description, visibility, updated_by, updated_at)
+  values (new.id, new.company_id, new.slug, new.title, new.excerpt, new.body, new.alternate_questions, new.category_id,
+    new.section_id, new.seo_title, new.seo_description, new.visibility, auth.uid(), new.updated_at);
+  return null;
 end $function$
--- may be called by: anon
+-- may be called by: nobody
 
-CREATE OR REPLACE FUNCTION app.date_content_change()
- RETURNS trigger
- LANGUAGE plpgsql
+CREATE OR REPLACE FUNCTION app.current_presences(company uuid, as_of timestamp with time zone)
+ RETURNS SETOF app.presences
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-begin
-  new.updated_at := greatest(clock_timestamp(), old.updated_at + interval '1 microsecond');
-  return new;
-end $function$
--- may be called by: public
+  select p.* from app.presences p
+   where p.company_id = company and p.expires_at > as_of
+     and exists (select from auth.sessions s where s.id = p.session_id)
+$function$
+-- may be called by: service_role
 
 CREATE OR REPLACE FUNCTION app.default_permissions(role text)
  RETURNS text[]
@@ -1929,6 +2131,18 @@ AS $function$
   end::text[]
 $function$
 -- may be called by: public
+
+CREATE OR REPLACE FUNCTION app.delete_account()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  delete from auth.users where id = old.id;
+  return null;
+end $function$
+-- may be called by: nobody
 
 CREATE OR REPLACE FUNCTION app.delete_message(message uuid, file text, only_unseen boolean, by_name text, at timestamp with time zone)
  RETURNS boolean
@@ -1953,7 +2167,7 @@ begin
   end if;
   perform from public.conversations c where c.id = found_message.conversation_id for update;
   if only_unseen and exists (
-    select from public.conversations c left join app.reply_mails r on r.conversation_id = c.id
+    select from public.conversations c left join app.reply_emails r on r.conversation_id = c.id
      where c.id = found_message.conversation_id
        and greatest(c.visitor_seen_sequence, r.mailed_sequence) >= found_message.sequence) then
     return false;
@@ -1963,10 +2177,10 @@ begin
    where id = message;
   update public.conversations c
      set preview = coalesce((
-           select app.preview_of(m.content) from public.messages m
+           select app.message_preview(m.content) from public.messages m
             where m.conversation_id = c.id and not starts_with(m.content, '[system]')
             order by m.sequence desc limit 1), ''),
-         -- An answer that was taken back is none.
+         -- A deleted answer answers nothing: the visitor waits again.
          waiting_since = case when found_message.sender_type = 'agent' and c.status <> 'resolved' then (
            select min(m.created_at) from public.messages m
             where m.conversation_id = c.id and m.sender_type = 'visitor' and not starts_with(m.content, '[system]')
@@ -1983,7 +2197,7 @@ begin
          updated_at = greatest(c.updated_at, at)
    where c.id = found_message.conversation_id;
   if file is not null then
-    -- Supabase refuses to delete a file's row by SQL unless this is said.
+    -- Supabase lets SQL delete a file's row only with this setting.
     perform set_config('storage.allow_delete_query', 'true', true);
     delete from storage.objects
      where bucket_id = 'conversation-uploads' and name = file
@@ -1993,6 +2207,20 @@ begin
 end $function$
 -- may be called by: authenticated
 
+CREATE OR REPLACE FUNCTION app.delete_typed_customer()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  delete from public.customers customer
+   where customer.id = old.customer_id and not customer.is_verified and customer.source = 'widget'
+     and not exists (select 1 from public.conversations other where other.customer_id = customer.id);
+  return null;
+end $function$
+-- may be called by: nobody
+
 CREATE OR REPLACE FUNCTION app.end_own_session(session uuid)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -2001,7 +2229,7 @@ CREATE OR REPLACE FUNCTION app.end_own_session(session uuid)
 AS $function$
 begin
   if app.api_actor() is distinct from 'member' or app.claimed_impersonation() is not null
-    or app.standing() in ('session-ended', 'second-factor') then
+    or app.access_status() in ('session-ended', 'second-factor') then
     raise insufficient_privilege;
   end if;
   delete from auth.sessions s where s.id = session and s.user_id = auth.uid();
@@ -2022,7 +2250,7 @@ AS $function$
 $function$
 -- may be called by: authenticated
 
-CREATE OR REPLACE FUNCTION app.folded_words(content text)
+CREATE OR REPLACE FUNCTION app.fold_text(content text)
  RETURNS text
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE STRICT
@@ -2033,181 +2261,6 @@ AS $function$
     '@./_-:+=#''’', '           ')
 $function$
 -- may be called by: public
-
-CREATE OR REPLACE FUNCTION app.follow_conversation()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-begin
-  if new.waiting_since is not null and (tg_op = 'INSERT' or new.waiting_since is distinct from old.waiting_since) then
-    perform app.queue_waits(new, null);
-  end if;
-  if tg_op = 'UPDATE' then
-    -- What the AI answers is promised by nobody, and what is resolved is owed no more.
-    if (new.status = 'resolved' and old.status <> 'resolved') or (new.pen = 'ai' and old.pen <> 'ai') then
-      update public.sla_timers set ended_at = greatest(new.updated_at, started_at)
-       where conversation_id = new.id and company_id = new.company_id and ended_at is null;
-    end if;
-    if (new.status, new.pen, new.priority, new.tags, new.team_id, new.assignee_id, new.needs_human,
-        new.human_requested_at, new.waiting_since, new.first_replied_at, new.customer_email, new.is_verified)
-      is not distinct from
-       (old.status, old.pen, old.priority, old.tags, old.team_id, old.assignee_id, old.needs_human,
-        old.human_requested_at, old.waiting_since, old.first_replied_at, old.customer_email, old.is_verified) then
-      return null;
-    end if;
-  end if;
-  if exists (select from public.sla_policies p where p.company_id = new.company_id and p.is_enabled) then
-    insert into app.sla_checks (conversation_id, company_id) values (new.id, new.company_id)
-    on conflict (conversation_id) do nothing;
-  end if;
-  return null;
-end $function$
--- may be called by: nobody
-
-CREATE OR REPLACE FUNCTION app.follow_message()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-begin
-  if new.sender_type = 'agent' then
-    update public.sla_timers set ended_at = greatest(new.created_at, started_at)
-     where conversation_id = new.conversation_id and company_id = new.company_id and ended_at is null
-       and timer <> 'resolution';
-  end if;
-  if not starts_with(new.content, '[system]') then
-    perform app.queue_rule_event(new.company_id, new.conversation_id,
-      case new.sender_type when 'agent' then 'message-sent' else 'message-received' end,
-      new.id::text, new.id, new.created_at);
-  end if;
-  return null;
-end $function$
--- may be called by: nobody
-
-CREATE OR REPLACE FUNCTION app.follow_reopening()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-begin
-  new.waiting_since := (
-    select m.created_at from public.messages m
-     where m.conversation_id = new.id and m.company_id = new.company_id and m.sequence = new.last_sequence
-       and m.sender_type = 'visitor');
-  return new;
-end $function$
--- may be called by: nobody
-
-CREATE OR REPLACE FUNCTION app.follow_rule()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-begin
-  if tg_op = 'UPDATE' and (new.event, new.after_minutes, new.is_enabled)
-      is not distinct from (old.event, old.after_minutes, old.is_enabled) then
-    return null;
-  end if;
-  delete from app.rule_events where rule_id = new.id;
-  perform app.queue_waits(c, new.id) from public.conversations c
-    where c.company_id = new.company_id and c.waiting_since is not null;
-  return null;
-end $function$
--- may be called by: nobody
-
-CREATE OR REPLACE FUNCTION app.follow_sla_policy()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-declare
-  policy public.sla_policies := case when tg_op = 'DELETE' then old else new end;
-begin
-  insert into app.sla_checks (conversation_id, company_id)
-  select c.id, c.company_id from public.conversations c
-   where c.company_id = policy.company_id and c.status <> 'resolved' and c.pen <> 'ai'
-  on conflict (conversation_id) do nothing;
-  return null;
-end $function$
--- may be called by: nobody
-
-CREATE OR REPLACE FUNCTION app.follow_status()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO ''
-AS $function$
-begin
-  if new.status = 'resolved' then
-    new.snoozed_until := null;
-    new.waiting_since := null;
-  else
-    new.merged_into_id := null;
-  end if;
-  if new.merged_into_id is null then
-    new.before_merge := null;
-  end if;
-  return new;
-end $function$
--- may be called by: nobody
-
-CREATE OR REPLACE FUNCTION app.forget_account()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-begin
-  delete from auth.users where id = old.id;
-  return null;
-end $function$
--- may be called by: nobody
-
-CREATE OR REPLACE FUNCTION app.forget_customer()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-begin
-  delete from public.customers customer
-   where customer.id = old.customer_id and not customer.is_verified and customer.source = 'widget'
-     and not exists (select 1 from public.conversations other where other.customer_id = customer.id);
-  return null;
-end $function$
--- may be called by: nobody
-
-CREATE OR REPLACE FUNCTION app.forget_import_texts()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-begin
-  update public.import_items set body = null
-   where company_id = new.company_id and import_id = new.id and body is not null;
-  return null;
-end $function$
--- may be called by: nobody
-
-CREATE OR REPLACE FUNCTION app.goes_on(was conversations, is_now conversations)
- RETURNS boolean
- LANGUAGE sql
- STABLE
- SET search_path TO ''
-AS $function$
-  select coalesce(
-    app.takes_back() and was.human_requested_at = is_now.human_requested_at
-    and exists (select from public.handoffs h
-                 where h.conversation_id = is_now.id and h.requested_at = is_now.human_requested_at),
-    false)
-$function$
--- may be called by: nobody
 
 CREATE OR REPLACE FUNCTION app.guard_capacity()
  RETURNS trigger
@@ -2263,6 +2316,20 @@ AS $function$
 $function$
 -- may be called by: nobody
 
+CREATE OR REPLACE FUNCTION app.is_same_request(before conversations, after conversations)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select coalesce(
+    app.is_undo() and before.human_requested_at = after.human_requested_at
+    and exists (select from public.handoffs h
+                 where h.conversation_id = after.id and h.requested_at = after.human_requested_at),
+    false)
+$function$
+-- may be called by: nobody
+
 CREATE OR REPLACE FUNCTION app.is_staff()
  RETURNS boolean
  LANGUAGE sql
@@ -2271,7 +2338,15 @@ CREATE OR REPLACE FUNCTION app.is_staff()
 AS $function$ select coalesce(app.member_role() = 'staff', false) $function$
 -- may be called by: public
 
-CREATE OR REPLACE FUNCTION app.is_waiting(conversation conversations)
+CREATE OR REPLACE FUNCTION app.is_undo()
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$ select coalesce(current_setting('app.is_undo', true) = 'true', false) $function$
+-- may be called by: nobody
+
+CREATE OR REPLACE FUNCTION app.is_waiting_for_human(conversation conversations)
  RETURNS boolean
  LANGUAGE sql
  IMMUTABLE
@@ -2279,50 +2354,7 @@ CREATE OR REPLACE FUNCTION app.is_waiting(conversation conversations)
 AS $function$ select conversation.needs_human and conversation.assignee_id is null and conversation.status = 'open' $function$
 -- may be called by: nobody
 
-CREATE OR REPLACE FUNCTION app.keep_handoffs()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-declare
-  was boolean := tg_op = 'UPDATE' and app.is_waiting(old);
-  is_new boolean := tg_op = 'INSERT' or not old.needs_human;
-  is_same boolean := tg_op = 'UPDATE' and app.goes_on(old, new);
-  due timestamptz := coalesce(case when new.settle_rule = 'queue-timeout' then new.settle_at end,
-                              new.human_requested_at + interval '60 seconds');
-begin
-  if app.is_waiting(new) and not was then
-    if is_same then
-      update public.handoffs set ended_at = null, outcome = null, due_at = due
-       where id = (select id from public.handoffs
-                    where conversation_id = new.id and requested_at = new.human_requested_at
-                      and outcome in ('withdrawn', 'answered')
-                    order by ended_at desc limit 1);
-      if found then
-        return null;
-      end if;
-    end if;
-    insert into public.handoffs (company_id, conversation_id, requested_at, due_at)
-    values (new.company_id, new.id, new.human_requested_at, due);
-  elsif was and not app.is_waiting(new) then
-    update public.handoffs
-       set ended_at = greatest(new.updated_at, requested_at),
-           outcome = case when new.assignee_id is not null then 'answered'
-                          when new.status = 'ticket' then 'ticketed' else 'withdrawn' end
-     where conversation_id = new.id and ended_at is null;
-  elsif was and new.settle_rule = 'queue-timeout' and new.settle_at is distinct from old.settle_at then
-    update public.handoffs set due_at = new.settle_at where conversation_id = new.id and ended_at is null;
-  elsif new.needs_human and new.status = 'ticket' and new.assignee_id is null and is_new and not is_same then
-    -- Asked for as a ticket from the first: promised and kept at once.
-    insert into public.handoffs (company_id, conversation_id, requested_at, due_at, ended_at, outcome)
-    values (new.company_id, new.id, new.human_requested_at, new.human_requested_at, new.human_requested_at, 'ticketed');
-  end if;
-  return null;
-end $function$
--- may be called by: nobody
-
-CREATE OR REPLACE FUNCTION app.labels_of(labels text[])
+CREATE OR REPLACE FUNCTION app.label_vector(labels text[])
  RETURNS tsvector
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
@@ -2343,6 +2375,49 @@ AS $function$
 $function$
 -- may be called by: public
 
+CREATE OR REPLACE FUNCTION app.maintain_handoffs()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  was_waiting boolean := tg_op = 'UPDATE' and app.is_waiting_for_human(old);
+  is_new_request boolean := tg_op = 'INSERT' or not old.needs_human;
+  is_old_request boolean := tg_op = 'UPDATE' and app.is_same_request(old, new);
+  due timestamptz := coalesce(case when new.settle_rule = 'queue-timeout' then new.settle_at end,
+                              new.human_requested_at + interval '60 seconds');
+begin
+  if app.is_waiting_for_human(new) and not was_waiting then
+    if is_old_request then
+      update public.handoffs set ended_at = null, outcome = null, due_at = due
+       where id = (select id from public.handoffs
+                    where conversation_id = new.id and requested_at = new.human_requested_at
+                      and outcome in ('withdrawn', 'answered')
+                    order by ended_at desc limit 1);
+      if found then
+        return null;
+      end if;
+    end if;
+    insert into public.handoffs (company_id, conversation_id, requested_at, due_at)
+    values (new.company_id, new.id, new.human_requested_at, due);
+  elsif was_waiting and not app.is_waiting_for_human(new) then
+    update public.handoffs
+       set ended_at = greatest(new.updated_at, requested_at),
+           outcome = case when new.assignee_id is not null then 'answered'
+                          when new.status = 'ticket' then 'ticketed' else 'withdrawn' end
+     where conversation_id = new.id and ended_at is null;
+  elsif was_waiting and new.settle_rule = 'queue-timeout' and new.settle_at is distinct from old.settle_at then
+    update public.handoffs set due_at = new.settle_at where conversation_id = new.id and ended_at is null;
+  elsif new.needs_human and new.status = 'ticket' and new.assignee_id is null and is_new_request and not is_old_request then
+    -- The ticket form asks for a human: the ticket ends the request at once.
+    insert into public.handoffs (company_id, conversation_id, requested_at, due_at, ended_at, outcome)
+    values (new.company_id, new.id, new.human_requested_at, new.human_requested_at, new.human_requested_at, 'ticketed');
+  end if;
+  return null;
+end $function$
+-- may be called by: nobody
+
 CREATE OR REPLACE FUNCTION app.may(permission text)
  RETURNS boolean
  LANGUAGE sql
@@ -2351,7 +2426,7 @@ CREATE OR REPLACE FUNCTION app.may(permission text)
 AS $function$ select permission = any (app.member_permissions()) $function$
 -- may be called by: public
 
-CREATE OR REPLACE FUNCTION app.may_keep_canned_reply(owner uuid)
+CREATE OR REPLACE FUNCTION app.may_edit_canned_reply(owner uuid)
  RETURNS boolean
  LANGUAGE sql
  STABLE
@@ -2367,7 +2442,7 @@ CREATE OR REPLACE FUNCTION app.member_company()
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO ''
-AS $function$ select company_id from app.bearer() $function$
+AS $function$ select company_id from app.principal() $function$
 -- may be called by: public
 
 CREATE OR REPLACE FUNCTION app.member_permissions()
@@ -2376,7 +2451,7 @@ CREATE OR REPLACE FUNCTION app.member_permissions()
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-  select app.permissions_of(me.company_id, me.role, me.impersonation_id) from app.bearer() me
+  select app.permissions_of(me.company_id, me.role, me.impersonation_id) from app.principal() me
 $function$
 -- may be called by: public
 
@@ -2385,24 +2460,245 @@ CREATE OR REPLACE FUNCTION app.member_role()
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO ''
-AS $function$ select role from app.bearer() $function$
+AS $function$ select role from app.principal() $function$
 -- may be called by: public
 
 CREATE OR REPLACE FUNCTION app.membership()
- RETURNS TABLE(standing text, company_id uuid, subdomain text, company_name text, role text, full_name text, permissions text[], impersonation_id uuid)
+ RETURNS TABLE(access_status text, company_id uuid, subdomain text, company_name text, role text, full_name text, permissions text[], impersonation_id uuid)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-  select me.standing, c.id, c.subdomain, c.name, me.role, p.full_name,
+  select me.access_status, c.id, c.subdomain, c.name, me.role, p.full_name,
          app.permissions_of(me.company_id, me.role, me.impersonation_id), me.impersonation_id
-    from app.bearer() me
+    from app.principal() me
     left join public.companies c on c.id = me.company_id
     left join public.profiles p on p.id = auth.uid()
 $function$
 -- may be called by: public
 
-CREATE OR REPLACE FUNCTION app.note_activities()
+CREATE OR REPLACE FUNCTION app.message_preview(content text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$ select case when content ~* '^\s*https?://\S+\s*$' then left(content, 2000) else left(content, 140) end $function$
+-- may be called by: nobody
+
+CREATE OR REPLACE FUNCTION app.notify_rights()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  perform pg_notify('rights', jsonb_build_object('table', tg_table_name, 'id', old.id)::text);
+  return null;
+end $function$
+-- may be called by: public
+
+CREATE OR REPLACE FUNCTION app.number_message()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  update public.conversations
+     set last_sequence = last_sequence + 1,
+         last_message_at = new.created_at,
+         preview = app.message_preview(new.content),
+         waiting_since = case
+           when new.sender_type = 'visitor' then coalesce(waiting_since, new.created_at)
+           when new.sender_type = 'system' or new.meta ->> 'type' = 'auto' then waiting_since
+         end,
+         first_replied_at = case when new.sender_type = 'agent' then coalesce(first_replied_at, new.created_at)
+           else first_replied_at end,
+         snoozed_until = case when new.sender_type = 'visitor' then null else snoozed_until end,
+         updated_at = greatest(updated_at, new.created_at)
+   where id = new.conversation_id and company_id = new.company_id
+  returning last_sequence into new.sequence;
+  return new;
+end $function$
+-- may be called by: nobody
+
+CREATE OR REPLACE FUNCTION app.number_ticket()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if new.status = 'ticket' and new.number is null then
+    update public.companies set last_ticket_number = last_ticket_number + 1
+     where id = new.company_id returning last_ticket_number into new.number;
+    if new.customer_email is not null then
+      new.receipt_due_at := new.updated_at;
+    end if;
+  end if;
+  return new;
+end $function$
+-- may be called by: nobody
+
+CREATE OR REPLACE FUNCTION app.own_sessions()
+ RETURNS TABLE(id uuid, is_current boolean, user_agent text, ip text, created_at timestamp with time zone, refreshed_at timestamp with time zone)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select s.id, s.id = nullif(auth.jwt() ->> 'session_id', '')::uuid, s.user_agent::text, host(s.ip), s.created_at,
+         s.refreshed_at::timestamptz
+    from auth.sessions s
+   where app.api_actor() = 'member' and app.claimed_impersonation() is null
+     and app.access_status() not in ('session-ended', 'second-factor') and s.user_id = auth.uid()
+$function$
+-- may be called by: authenticated
+
+CREATE OR REPLACE FUNCTION app.permissions_of(asked_company uuid, asked_role text, impersonation uuid)
+ RETURNS text[]
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select case
+    when asked_role is null then '{}'
+    when impersonation is not null
+      then case when asked_role = 'admin'
+             then '{conversations.reply,content.edit,content.publish,settings.edit,audit.view}'::text[]
+             else '{audit.view}' end
+    when asked_role in ('owner', 'staff') then app.default_permissions('admin')
+    else coalesce(
+      (select permissions from public.role_permissions where company_id = asked_company and role = asked_role),
+      app.default_permissions(asked_role))
+  end
+$function$
+-- may be called by: nobody
+
+CREATE OR REPLACE FUNCTION app.post_merge_notice(conversation uuid, line text, said_at timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if app.api_actor() is distinct from 'member' or not app.may('conversations.reply') then
+    raise insufficient_privilege;
+  end if;
+  insert into public.messages (company_id, conversation_id, sender_type, content, meta, created_at)
+  select c.company_id, c.id, 'ai', line, '{"type":"auto"}', said_at
+    from public.conversations c
+   where c.id = conversation and c.company_id = app.member_company();
+  return found;
+end $function$
+-- may be called by: authenticated
+
+CREATE OR REPLACE FUNCTION app.principal()
+ RETURNS TABLE(access_status text, company_id uuid, role text, impersonation_id uuid)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select me.access_status,
+         case when me.access_status <> 'active' then null when me.impersonation_id is null then p.company_id
+              else i.company_id end,
+         -- Under impersonation nobody is staff: the role is the one that fits what the impersonation may do.
+         case when me.access_status <> 'active' then null when me.impersonation_id is null then p.role
+              when i.can_write then 'admin' else 'viewer' end,
+         me.impersonation_id
+    -- `offset 0` keeps the planner from copying the two calls to wherever their results are used.
+    from (select app.access_status() as access_status, app.claimed_impersonation() as impersonation_id offset 0) me
+    left join public.impersonations i on i.id = me.impersonation_id
+    left join public.profiles p on p.id = auth.uid()
+$function$
+-- may be called by: nobody
+
+CREATE OR REPLACE FUNCTION app.published_content_version()
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select coalesce((select changes from app.content_changes where company_id = (select app.claimed_company())), 0)::text
+$function$
+-- may be called by: public
+
+CREATE OR REPLACE FUNCTION app.queue_no_reply_events(conversation conversations, rule uuid)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  insert into app.rule_events (company_id, conversation_id, event, key, rule_id, depth, happened_at, due_at)
+  select conversation.company_id, conversation.id, 'no-reply',
+         conversation.id || ' ' || (extract(epoch from conversation.waiting_since) * 1000)::bigint,
+         r.id, 0, conversation.waiting_since, conversation.waiting_since + r.after_minutes * interval '1 minute'
+    from public.rules r
+   where r.company_id = conversation.company_id and r.event = 'no-reply' and r.is_enabled
+     and (rule is null or r.id = rule)
+     and not (app.is_undo()
+       and conversation.waiting_since + r.after_minutes * interval '1 minute' <= conversation.updated_at)
+$function$
+-- may be called by: nobody
+
+CREATE OR REPLACE FUNCTION app.queue_position(conversation uuid)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select count(*)::integer
+    from public.conversations mine
+    join public.conversations waiting
+      on waiting.company_id = mine.company_id
+     and waiting.needs_human and waiting.assignee_id is null and waiting.status = 'open'
+     and (waiting.human_requested_at, waiting.id) <= (mine.human_requested_at, mine.id)
+   where mine.id = conversation
+     and (
+       (mine.id = app.claimed_conversation() and mine.company_id = app.claimed_company())
+       or mine.company_id = app.member_company()
+     )
+$function$
+-- may be called by: public
+
+CREATE OR REPLACE FUNCTION app.queue_rule_event(company uuid, conversation uuid, what text, event_key text, message uuid, at timestamp with time zone)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  -- The rules job sets it.
+  depth integer := coalesce(nullif(current_setting('app.rule_depth', true), '')::integer, 0);
+begin
+  if depth <= 1 and not app.is_undo() and exists (
+    select from public.rules r where r.company_id = company and r.event = what and r.is_enabled
+  ) then
+    insert into app.rule_events (company_id, conversation_id, event, key, message_id, depth, happened_at, due_at)
+    values (company, conversation, what, event_key, message, depth, at, at);
+  end if;
+end $function$
+-- may be called by: nobody
+
+CREATE OR REPLACE FUNCTION app.rate_content(article uuid, visitor text, helped boolean, words text, at timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if app.api_actor() is distinct from 'visitor' then
+    raise insufficient_privilege;
+  end if;
+  insert into public.content_feedback (company_id, content_id, visitor_key, helpful, comment, created_at, updated_at)
+  select c.company_id, c.id, visitor, helped, words, at, at
+    from public.content c
+   where c.id = article and c.company_id = app.claimed_company() and c.status = 'published' and c.visibility = 'public'
+  on conflict (content_id, visitor_key) do update
+     set helpful = excluded.helpful, comment = excluded.comment, updated_at = excluded.updated_at;
+  return found;
+end $function$
+-- may be called by: anon
+
+CREATE OR REPLACE FUNCTION app.record_activities()
  RETURNS trigger
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -2416,7 +2712,7 @@ begin
     end if;
     return null;
   end if;
-  if new.needs_human and not old.needs_human and not app.goes_on(old, new) then
+  if new.needs_human and not old.needs_human and not app.is_same_request(old, new) then
     perform app.add_activity(new, 'human-requested', '{}');
   end if;
   if new.status <> old.status then
@@ -2450,7 +2746,7 @@ begin
 end $function$
 -- may be called by: nobody
 
-CREATE OR REPLACE FUNCTION app.note_presence(tab uuid, its_status text, conversation uuid, typing boolean, as_of timestamp with time zone, until timestamp with time zone)
+CREATE OR REPLACE FUNCTION app.record_presence(tab uuid, its_status text, conversation uuid, typing boolean, as_of timestamp with time zone, until timestamp with time zone)
  RETURNS boolean
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -2478,8 +2774,8 @@ begin
     values (company, auth.uid(), tab, (auth.jwt() ->> 'session_id')::uuid, its_status, seen,
             typing and seen is not null, until)
     on conflict (person_id, tab_id) do update
-      set session_id = excluded.session_id, status = excluded.status, conversation_id = excluded.conversation_id, is_typing = excluded.is_typing,
-          expires_at = excluded.expires_at;
+      set session_id = excluded.session_id, status = excluded.status, conversation_id = excluded.conversation_id,
+          is_typing = excluded.is_typing, expires_at = excluded.expires_at;
     if before.expires_at > as_of and before.status = its_status and before.conversation_id is not distinct from seen
       and before.is_typing = (typing and seen is not null) then
       return false;
@@ -2490,255 +2786,6 @@ begin
   return true;
 end $function$
 -- may be called by: authenticated
-
-CREATE OR REPLACE FUNCTION app.notify_rights()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO ''
-AS $function$
-begin
-  perform pg_notify('rights', jsonb_build_object('table', tg_table_name, 'id', old.id)::text);
-  return null;
-end $function$
--- may be called by: public
-
-CREATE OR REPLACE FUNCTION app.number_message()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-begin
-  update public.conversations
-     set last_sequence = last_sequence + 1,
-         last_message_at = new.created_at,
-         preview = app.preview_of(new.content),
-         waiting_since = case
-           when new.sender_type = 'visitor' then coalesce(waiting_since, new.created_at)
-           when new.sender_type = 'system' or new.meta ->> 'type' = 'auto' then waiting_since
-         end,
-         first_replied_at = case when new.sender_type = 'agent' then coalesce(first_replied_at, new.created_at)
-           else first_replied_at end,
-         snoozed_until = case when new.sender_type = 'visitor' then null else snoozed_until end,
-         updated_at = greatest(updated_at, new.created_at)
-   where id = new.conversation_id and company_id = new.company_id
-  returning last_sequence into new.sequence;
-  return new;
-end $function$
--- may be called by: nobody
-
-CREATE OR REPLACE FUNCTION app.number_ticket()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-begin
-  if new.status = 'ticket' and new.number is null then
-    update public.companies set last_ticket_number = last_ticket_number + 1
-     where id = new.company_id returning last_ticket_number into new.number;
-    if new.customer_email is not null then
-      new.receipt_due_at := new.updated_at;
-    end if;
-  end if;
-  return new;
-end $function$
--- may be called by: nobody
-
-CREATE OR REPLACE FUNCTION app.open_pages(company uuid, as_of timestamp with time zone)
- RETURNS SETOF app.presences
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-  select p.* from app.presences p
-   where p.company_id = company and p.expires_at > as_of
-     and exists (select from auth.sessions s where s.id = p.session_id)
-$function$
--- may be called by: service_role
-
-CREATE OR REPLACE FUNCTION app.owe_reply_mail(conversation uuid, due timestamp with time zone)
- RETURNS boolean
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-begin
-  if app.api_actor() is distinct from 'member' or not app.may('conversations.reply') then
-    raise insufficient_privilege;
-  end if;
-  insert into app.reply_mails (company_id, conversation_id, due_at, mailed_sequence)
-  select c.company_id, c.id, due, c.last_sequence - 1
-    from public.conversations c where c.id = conversation and c.company_id = app.member_company()
-  on conflict (conversation_id) do update set due_at = excluded.due_at;
-  return found;
-end $function$
--- may be called by: authenticated
-
-CREATE OR REPLACE FUNCTION app.own_sessions()
- RETURNS TABLE(id uuid, is_current boolean, user_agent text, ip text, created_at timestamp with time zone, refreshed_at timestamp with time zone)
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-  select s.id, s.id = nullif(auth.jwt() ->> 'session_id', '')::uuid, s.user_agent::text, host(s.ip), s.created_at,
-         s.refreshed_at::timestamptz
-    from auth.sessions s
-   where app.api_actor() = 'member' and app.claimed_impersonation() is null
-     and app.standing() not in ('session-ended', 'second-factor') and s.user_id = auth.uid()
-$function$
--- may be called by: authenticated
-
-CREATE OR REPLACE FUNCTION app.people()
- RETURNS TABLE(id uuid, email text, last_sign_in_at timestamp with time zone, has_second_factor boolean)
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-  select u.id, u.email::text, u.last_sign_in_at,
-         exists (select from auth.mfa_factors f where f.user_id = u.id and f.status = 'verified')
-    from auth.users u join public.profiles p on p.id = u.id
-   where app.api_actor() = 'member' and app.may('people.manage') and p.company_id = app.member_company()
-$function$
--- may be called by: authenticated
-
-CREATE OR REPLACE FUNCTION app.permissions_of(asked_company uuid, asked_role text, visit uuid)
- RETURNS text[]
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-  select case
-    when asked_role is null then '{}'
-    when visit is not null
-      then case when asked_role = 'admin'
-             then '{conversations.reply,content.edit,content.publish,settings.edit,audit.view}'::text[]
-             else '{audit.view}' end
-    when asked_role in ('owner', 'staff') then app.default_permissions('admin')
-    else coalesce(
-      (select permissions from public.role_permissions where company_id = asked_company and role = asked_role),
-      app.default_permissions(asked_role))
-  end
-$function$
--- may be called by: nobody
-
-CREATE OR REPLACE FUNCTION app.preview_of(content text)
- RETURNS text
- LANGUAGE sql
- IMMUTABLE
- SET search_path TO ''
-AS $function$ select case when content ~* '^\s*https?://\S+\s*$' then left(content, 2000) else left(content, 140) end $function$
--- may be called by: nobody
-
-CREATE OR REPLACE FUNCTION app.published_content_version()
- RETURNS text
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-  select coalesce((select changes from app.content_changes where company_id = (select app.claimed_company())), 0)::text
-$function$
--- may be called by: public
-
-CREATE OR REPLACE FUNCTION app.queue_activity()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-declare
-  what text := case
-    when new.kind = 'created' then 'conversation-created'
-    when new.kind = 'human-requested' then 'human-requested'
-    when new.kind = 'status' then 'status-changed'
-    when new.kind in ('assignee', 'team') and new.detail ->> 'to' is not null then 'assigned'
-    when new.kind = 'labels' and new.detail -> 'added' <> '[]' then 'label-added'
-    when new.kind = 'sla-breached' then 'sla-breached'
-  end;
-begin
-  if what is not null then
-    perform app.queue_rule_event(new.company_id, new.conversation_id, what, new.id::text, null, new.created_at);
-  end if;
-  return null;
-end $function$
--- may be called by: nobody
-
-CREATE OR REPLACE FUNCTION app.queue_position(conversation uuid)
- RETURNS integer
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-  select count(*)::integer
-    from public.conversations mine
-    join public.conversations waiting
-      on waiting.company_id = mine.company_id
-     and waiting.needs_human and waiting.assignee_id is null and waiting.status = 'open'
-     and (waiting.human_requested_at, waiting.id) <= (mine.human_requested_at, mine.id)
-   where mine.id = conversation
-     and (
-       (mine.id = app.claimed_conversation() and mine.company_id = app.claimed_company())
-       or mine.company_id = app.member_company()
-     )
-$function$
--- may be called by: public
-
-CREATE OR REPLACE FUNCTION app.queue_rule_event(company uuid, conversation uuid, what text, event_key text, message uuid, at timestamp with time zone)
- RETURNS void
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-declare
-  -- A job says how deep it acts.
-  depth integer := coalesce(nullif(current_setting('app.rule_depth', true), '')::integer, 0);
-begin
-  if depth <= 1 and not app.takes_back() and exists (
-    select from public.rules r where r.company_id = company and r.event = what and r.is_enabled
-  ) then
-    insert into app.rule_events (company_id, conversation_id, event, key, message_id, depth, happened_at, due_at)
-    values (company, conversation, what, event_key, message, depth, at, at);
-  end if;
-end $function$
--- may be called by: nobody
-
-CREATE OR REPLACE FUNCTION app.queue_waits(conversation conversations, rule uuid)
- RETURNS void
- LANGUAGE sql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-  insert into app.rule_events (company_id, conversation_id, event, key, rule_id, depth, happened_at, due_at)
-  select conversation.company_id, conversation.id, 'no-reply',
-         conversation.id || ' ' || (extract(epoch from conversation.waiting_since) * 1000)::bigint,
-         r.id, 0, conversation.waiting_since, conversation.waiting_since + r.after_minutes * interval '1 minute'
-    from public.rules r
-   where r.company_id = conversation.company_id and r.event = 'no-reply' and r.is_enabled
-     and (rule is null or r.id = rule)
-     and not (app.takes_back()
-       and conversation.waiting_since + r.after_minutes * interval '1 minute' <= conversation.updated_at)
-$function$
--- may be called by: nobody
-
-CREATE OR REPLACE FUNCTION app.rate_content(article uuid, visitor text, helped boolean, words text, at timestamp with time zone)
- RETURNS boolean
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-begin
-  if app.api_actor() is distinct from 'visitor' then
-    raise insufficient_privilege;
-  end if;
-  insert into public.content_feedback (company_id, content_id, visitor_key, helpful, comment, created_at, updated_at)
-  select c.company_id, c.id, visitor, helped, words, at, at
-    from public.content c
-   where c.id = article and c.company_id = app.claimed_company() and c.status = 'published' and c.visibility = 'public'
-  on conflict (content_id, visitor_key) do update
-     set helpful = excluded.helpful, comment = excluded.comment, updated_at = excluded.updated_at;
-  return found;
-end $function$
--- may be called by: anon
 
 CREATE OR REPLACE FUNCTION app.remove_customer(customer uuid)
  RETURNS boolean
@@ -2756,7 +2803,22 @@ begin
 end $function$
 -- may be called by: authenticated
 
-CREATE OR REPLACE FUNCTION app.role_answers(company uuid, its_role text)
+CREATE OR REPLACE FUNCTION app.restart_wait()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  new.waiting_since := (
+    select m.created_at from public.messages m
+     where m.conversation_id = new.id and m.company_id = new.company_id and m.sequence = new.last_sequence
+       and m.sender_type = 'visitor');
+  return new;
+end $function$
+-- may be called by: nobody
+
+CREATE OR REPLACE FUNCTION app.role_may_reply(company uuid, its_role text)
  RETURNS boolean
  LANGUAGE sql
  STABLE
@@ -2769,7 +2831,7 @@ AS $function$
 $function$
 -- may be called by: authenticated, service_role
 
-CREATE OR REPLACE FUNCTION app.say_merged(conversation uuid, line text, said_at timestamp with time zone)
+CREATE OR REPLACE FUNCTION app.schedule_reply_email(conversation uuid, due timestamp with time zone)
  RETURNS boolean
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -2779,33 +2841,37 @@ begin
   if app.api_actor() is distinct from 'member' or not app.may('conversations.reply') then
     raise insufficient_privilege;
   end if;
-  insert into public.messages (company_id, conversation_id, sender_type, content, meta, created_at)
-  select c.company_id, c.id, 'ai', line, '{"type":"auto"}', said_at
-    from public.conversations c
-   where c.id = conversation and c.company_id = app.member_company();
+  insert into app.reply_emails (company_id, conversation_id, due_at, mailed_sequence)
+  select c.company_id, c.id, due, c.last_sequence - 1
+    from public.conversations c where c.id = conversation and c.company_id = app.member_company()
+  on conflict (conversation_id) do update set due_at = excluded.due_at;
   return found;
 end $function$
 -- may be called by: authenticated
 
-CREATE OR REPLACE FUNCTION app.see_customer()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
+CREATE OR REPLACE FUNCTION app.search_query(search text)
+ RETURNS tsquery
+ LANGUAGE sql
+ STABLE
  SET search_path TO ''
 AS $function$
-declare
-  at timestamptz := greatest(new.created_at, new.visitor_active_at);
-  named text := nullif(left(new.customer_company_name, 120), '');
-begin
-  update public.customers customer
-     set last_seen_at = greatest(customer.last_seen_at, at),
-         company_name = coalesce(customer.company_name, named)
-   where customer.id = new.customer_id and customer.company_id = new.company_id
-     and (customer.last_seen_at is null or customer.last_seen_at < at - interval '1 minute'
-       or (customer.company_name is null and named is not null));
-  return null;
-end $function$
--- may be called by: nobody
+  select case when numnode(words) > 0
+    then (quote_literal(company::text)::tsquery) && (words::text || ':*')::tsquery end
+    from (select app.member_company() as company,
+                 plainto_tsquery('pg_catalog.simple', app.fold_text(search)) as words) asked
+$function$
+-- may be called by: authenticated
+
+CREATE OR REPLACE FUNCTION app.search_vector(company uuid, content text)
+ RETURNS tsvector
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+AS $function$
+  select array_to_tsvector(array[company::text])
+    || to_tsvector('pg_catalog.simple', app.fold_text(coalesce(content, '')))
+$function$
+-- may be called by: public
 
 CREATE OR REPLACE FUNCTION app.session_exists()
  RETURNS boolean
@@ -2817,6 +2883,17 @@ AS $function$
     select from auth.sessions s
      where s.id = nullif(auth.jwt() ->> 'session_id', '')::uuid and s.user_id = auth.uid())
 $function$
+-- may be called by: public
+
+CREATE OR REPLACE FUNCTION app.set_content_updated_at()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  new.updated_at := greatest(clock_timestamp(), old.updated_at + interval '1 microsecond');
+  return new;
+end $function$
 -- may be called by: public
 
 CREATE OR REPLACE FUNCTION app.set_identity_secret(secret text, replaces boolean, as_of timestamp with time zone)
@@ -2841,24 +2918,6 @@ begin
 end $function$
 -- may be called by: authenticated
 
-CREATE OR REPLACE FUNCTION app.show_deadline()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-declare
-  nearest jsonb := (
-    select jsonb_build_object('timer', t.timer, 'warn_at', t.warn_at, 'due_at', t.due_at)
-      from public.sla_timers t where t.conversation_id = new.conversation_id and t.ended_at is null
-     order by t.due_at, t.timer limit 1);
-begin
-  update public.conversations set sla = nearest
-   where id = new.conversation_id and company_id = new.company_id and sla is distinct from nearest;
-  return null;
-end $function$
--- may be called by: nobody
-
 CREATE OR REPLACE FUNCTION app.skeleton(label text)
  RETURNS text
  LANGUAGE sql
@@ -2866,55 +2925,6 @@ CREATE OR REPLACE FUNCTION app.skeleton(label text)
  SET search_path TO ''
 AS $function$ select replace(replace(translate(label, '01i3457-', 'olleast'), 'rn', 'm'), 'vv', 'w') $function$
 -- may be called by: public
-
-CREATE OR REPLACE FUNCTION app.standing()
- RETURNS text
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-  select case
-    when app.claimed_impersonation() is not null then
-      case when exists (
-        select from public.impersonations i join public.profiles staff on staff.id = i.staff_id
-         where i.id = app.claimed_impersonation() and i.staff_id = auth.uid() and i.redeemed_at is not null
-           and i.ended_at is null and i.expires_at > now() and staff.role = 'staff' and staff.status = 'active'
-      ) then 'active' else 'session-ended' end
-    when not app.session_exists() then 'session-ended'
-    when app.lacks_second_factor() then 'second-factor'
-    else coalesce(
-      (select case when c.suspended_at is not null then 'company-suspended' else p.status end
-         from public.profiles p join public.companies c on c.id = p.company_id
-        where p.id = auth.uid()),
-      'stranger')
-  end
-$function$
--- may be called by: public
-
-CREATE OR REPLACE FUNCTION app.take_ai_answer(on_day date, most integer)
- RETURNS boolean
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-begin
-  if app.api_actor() is distinct from 'ai' then
-    raise insufficient_privilege;
-  end if;
-  insert into public.ai_usage as used (company_id, day, answers)
-  select id, on_day, 1 from public.companies where id = app.claimed_company() and most > 0
-  on conflict (company_id, day) do update set answers = used.answers + 1 where used.answers < most;
-  return found;
-end $function$
--- may be called by: authenticated
-
-CREATE OR REPLACE FUNCTION app.takes_back()
- RETURNS boolean
- LANGUAGE sql
- STABLE
- SET search_path TO ''
-AS $function$ select coalesce(current_setting('app.takes_back', true) = 'true', false) $function$
--- may be called by: nobody
 
 CREATE OR REPLACE FUNCTION app.traces_of_customer(customer uuid)
  RETURNS TABLE(conversation_id uuid, visitor_active_at timestamp with time zone, email_corrected_at timestamp with time zone, transcript_sent_at timestamp with time zone, receipt_due_at timestamp with time zone, reply_mail_due_at timestamp with time zone, mailed_sequence integer)
@@ -2924,13 +2934,52 @@ CREATE OR REPLACE FUNCTION app.traces_of_customer(customer uuid)
 AS $function$
   select c.id, c.visitor_active_at, c.email_corrected_at, c.transcript_sent_at, c.receipt_due_at, r.due_at,
          r.mailed_sequence
-    from public.conversations c left join app.reply_mails r on r.conversation_id = c.id
+    from public.conversations c left join app.reply_emails r on r.conversation_id = c.id
    where app.api_actor() = 'member' and app.may('settings.edit') and app.claimed_impersonation() is null
      and c.company_id = app.member_company() and c.customer_id = customer
 $function$
 -- may be called by: authenticated
 
-CREATE OR REPLACE FUNCTION app.verified_customer(customer_key text, customer_email text, customer_name text)
+CREATE OR REPLACE FUNCTION app.update_customer_last_seen()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  at timestamptz := greatest(new.created_at, new.visitor_active_at);
+  page_company text := nullif(left(new.customer_company_name, 120), '');
+begin
+  update public.customers customer
+     set last_seen_at = greatest(customer.last_seen_at, at),
+         company_name = coalesce(customer.company_name, page_company)
+   where customer.id = new.customer_id and customer.company_id = new.company_id
+     and (customer.last_seen_at is null or customer.last_seen_at < at - interval '1 minute'
+       or (customer.company_name is null and page_company is not null));
+  return null;
+end $function$
+-- may be called by: nobody
+
+CREATE OR REPLACE FUNCTION app.upsert_typed_customer(customer_email text, customer_name text)
+ RETURNS uuid
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare found uuid;
+begin
+  if app.api_actor() is distinct from 'visitor' then
+    raise insufficient_privilege;
+  end if;
+  insert into public.customers (company_id, email, name)
+  values (app.claimed_company(), lower(customer_email), customer_name)
+  on conflict (company_id, email) where not is_verified do update set updated_at = now()
+  returning id into found;
+  return found;
+end $function$
+-- may be called by: anon
+
+CREATE OR REPLACE FUNCTION app.upsert_verified_customer(customer_key text, customer_email text, customer_name text)
  RETURNS uuid
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -2976,27 +3025,3 @@ AS $function$
      where c.id = app.claimed_conversation() and c.company_id = app.claimed_company()), false)
 $function$
 -- may be called by: anon, authenticated
-
-CREATE OR REPLACE FUNCTION app.words_asked(search text)
- RETURNS tsquery
- LANGUAGE sql
- STABLE
- SET search_path TO ''
-AS $function$
-  select case when numnode(words) > 0
-    then (quote_literal(company::text)::tsquery) && (words::text || ':*')::tsquery end
-    from (select app.member_company() as company,
-                 plainto_tsquery('pg_catalog.simple', app.folded_words(search)) as words) asked
-$function$
--- may be called by: authenticated
-
-CREATE OR REPLACE FUNCTION app.words_of(company uuid, content text)
- RETURNS tsvector
- LANGUAGE sql
- IMMUTABLE PARALLEL SAFE
- SET search_path TO ''
-AS $function$
-  select array_to_tsvector(array[company::text])
-    || to_tsvector('pg_catalog.simple', app.folded_words(coalesce(content, '')))
-$function$
--- may be called by: public

@@ -21,12 +21,12 @@ const DEEP_PAGES = 200
 const MIGRATIONS_FOLDER = 'supabase/migrations'
 /** What the search asks past row-level security, in the company that it looks up itself. */
 const INSIDE = {
-  'conversations_saying(): messages':
-    'select from public.messages where app.words_of(company_id, content) @@ $1::tsquery',
-  'conversations_saying(): notes':
-    'select from public.notes where app.words_of(company_id, content) @@ $1::tsquery',
-  'conversations_saying(), conversations_labelled(): conversations': `select from public.conversations
-    where app.conversation_words(company_id, number, subject, customer_name, customer_email, customer_company_name, tags)
+  'conversations_matching(): messages':
+    'select from public.messages where app.search_vector(company_id, content) @@ $1::tsquery',
+  'conversations_matching(): notes':
+    'select from public.notes where app.search_vector(company_id, content) @@ $1::tsquery',
+  'conversations_matching(), conversations_labelled(): conversations': `select from public.conversations
+    where app.conversation_search_vector(company_id, number, subject, customer_name, customer_email, customer_company_name, tags)
       @@ $1::tsquery`,
 }
 type Plan = { readonly 'QUERY PLAN': string }

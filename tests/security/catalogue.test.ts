@@ -53,7 +53,7 @@ const FAULTS: readonly Fault[] = [
       'app.installation': SERVERS_OWN,
       'app.presences': SERVERS_OWN,
       'app.rate_limits': SERVERS_OWN,
-      'app.reply_mails': SERVERS_OWN,
+      'app.reply_emails': SERVERS_OWN,
       'app.rule_events': SERVERS_OWN,
       'app.sla_checks': SERVERS_OWN,
       'storage.buckets': 'Nobody sees it: without a policy no row is visible.',
@@ -84,10 +84,10 @@ const FAULTS: readonly Fault[] = [
     find: `select found from (${POLICIES}) p
             where cmd <> 'SELECT' and coalesce(qual, '') || coalesce(with_check, '') !~ 'app.api_actor\\(\\)'`,
     exceptions: {
-      'storage.objects attach_to_content': 'As for `upload_of_member`.',
-      'storage.objects upload_of_member':
+      'storage.objects content_attachment_added': 'As for `upload_by_member`.',
+      'storage.objects upload_by_member':
         'The file store takes uploads with the token itself, as Supabase does.',
-      'storage.objects upload_to_conversation': 'The same, with the token of a visitor.',
+      'storage.objects upload_by_visitor': 'The same, with the token of a visitor.',
     },
     planted: [plantedPolicy('for update to authenticated using (company_id = app.member_company())')],
     found: 'public.content planted',
@@ -115,7 +115,7 @@ const FAULTS: readonly Fault[] = [
       'app.ai_is_enabled()': 'One yes or no of the company that the token names.',
       'app.claimed_company()': 'The id that the token names itself.',
       'app.contact_is_blocked(uuid,text)': 'Refuses all but the API.',
-      'app.customer_for(text,text)': 'Refuses all but the API.',
+      'app.upsert_typed_customer(text,text)': 'Refuses all but the API.',
       'app.identity_secret()': 'Refuses all but the API.',
       'app.lacks_second_factor()': 'One yes or no about the bearer.',
       'app.member_company()': 'About the bearer alone.',
@@ -126,8 +126,8 @@ const FAULTS: readonly Fault[] = [
       'app.queue_position(uuid)': 'A number, for the conversation of the token or of the company.',
       'app.session_exists()': 'One yes or no about the bearer.',
       'app.rate_content(uuid,text,boolean,text,timestamp with time zone)': 'Refuses all but the API.',
-      'app.standing()': 'About the bearer alone.',
-      'app.verified_customer(text,text,text)': 'Refuses all but the API.',
+      'app.access_status()': 'About the bearer alone.',
+      'app.upsert_verified_customer(text,text,text)': 'Refuses all but the API.',
       'app.visitor_contact()': 'Refuses all but the API.',
       'app.visitor_is_blocked()': 'One yes or no about the bearer.',
     },

@@ -68,7 +68,7 @@ const LOOSE: Readonly<Record<string, string>> = {
   'customer_notes.author_id': 'The note outlives its author; row-level security holds it to the author.',
   'gap_dismissals.dismissed_by':
     'The dismissal outlives its maker; row-level security holds it to the maker.',
-  'impersonations.staff_id': 'The person is of another company, by design; `app.standing` looks at it.',
+  'impersonations.staff_id': 'The person is of another company, by design; `app.access_status` looks at it.',
   'imports.created_by': 'The import outlives its maker; row-level security holds it to the maker.',
   'invitations.invited_by':
     'The invitation outlives whoever sent it; row-level security holds it to the sender.',

@@ -15,7 +15,7 @@ const AT_WORK = api(
   'staff',
 )
 const noted = (conversation: string) =>
-  `select 1 where app.note_presence('${ID.fresh}', 'online', ${conversation}, true, now(), now() + interval '1 minute')`
+  `select 1 where app.record_presence('${ID.fresh}', 'online', ${conversation}, true, now(), now() + interval '1 minute')`
 const present = (who: Label) => `select 1 from app.colleagues_present(now()) where person_id = '${ID[who]}'`
 
 export const ATTENTION_FUNCTIONS = [

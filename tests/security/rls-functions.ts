@@ -42,16 +42,17 @@ const WRITERS = both(...REPLIERS_A, ...REPLIERS_B, 'staff')
 const PUBLISHERS = both('adminA', 'ownerA', 'fullA', 'actsWriting', 'adminB', 'staff')
 const EDITORS = both('adminA', 'ownerA', 'fullA', 'adminB', 'adminC', 'staff')
 
-const standing = (name: string) => `select 1 where app.standing() = '${name}'`
+const standing = (name: string) => `select 1 where app.access_status() = '${name}'`
 const rate = (content: Label) =>
   `select 1 where app.rate_content('${ID[content]}', repeat('z', 16), true, '', now())`
 const said = (conversation: Label) =>
-  `select 1 where '${ID[conversation]}' in (select app.conversations_saying('hel', 99))`
+  `select 1 where '${ID[conversation]}' in (select app.conversations_matching('hel', 99))`
 const labelled = (conversation: Label) =>
   `select 1 from app.conversations_labelled('Vip', 99) as id where id = '${ID[conversation]}'`
 const emptied = (message: Label) =>
   `select 1 where app.delete_message('${ID[message]}', null, false, 'x', now())`
-const merged = (conversation: Label) => `select 1 where app.say_merged('${ID[conversation]}', 'x', now())`
+const merged = (conversation: Label) =>
+  `select 1 where app.post_merge_notice('${ID[conversation]}', 'x', now())`
 const findCustomer = (customer: Label) =>
   `select 1 where '${ID[customer]}' in (select app.find_customers('v:*', null))`
 const removeCustomer = (customer: Label) => `select 1 where app.remove_customer('${ID[customer]}')`
@@ -81,8 +82,8 @@ export const FUNCTION_CELLS: readonly Write[] = (
     ['manage permissions', may('permissions.manage'), EDITORS],
     ['view the audit', may('audit.view'), both(...AUDITORS_A, 'adminB', 'adminC', 'staff')],
     ['what nobody may', may('everything'), []],
-    ['accounts of A', `select 1 from app.people() where id = '${ID.agentA}'`, MANAGE_A],
-    ['accounts of B', `select 1 from app.people() where id = '${ID.agentB}'`, MANAGE_B],
+    ['accounts of A', `select 1 from app.company_accounts() where id = '${ID.agentA}'`, MANAGE_A],
+    ['accounts of B', `select 1 from app.company_accounts() where id = '${ID.agentB}'`, MANAGE_B],
     ['own sessions', 'select 1 from app.own_sessions() where id = auth.uid()', api(...PERSONS)],
     ["another's sessions", 'select 1 from app.own_sessions() where id <> auth.uid()', []],
     ['end of the own session', 'select 1 where app.end_own_session(auth.uid())', api(...PERSONS)],
@@ -92,9 +93,9 @@ export const FUNCTION_CELLS: readonly Write[] = (
     ['words said in S', said('S1'), []],
     ['a label of A', labelled('A1'), MEMBERS_A],
     ['a label of B', labelled('B1'), MEMBERS_B],
-    ['a mail owed in A', `select 1 where app.owe_reply_mail('${ID.A1}', now())`, REPLY_A],
-    ['a mail owed in B', `select 1 where app.owe_reply_mail('${ID.B1}', now())`, REPLY_B],
-    ['a mail owed in S', `select 1 where app.owe_reply_mail('${ID.S1}', now())`, []],
+    ['a mail owed in A', `select 1 where app.schedule_reply_email('${ID.A1}', now())`, REPLY_A],
+    ['a mail owed in B', `select 1 where app.schedule_reply_email('${ID.B1}', now())`, REPLY_B],
+    ['a mail owed in S', `select 1 where app.schedule_reply_email('${ID.S1}', now())`, []],
     ["delete another's message in A", emptied('A1'), PUBLISH_A],
     ["delete another's message in B", emptied('B1'), PUBLISH_B],
     ["delete another's message in S", emptied('S1'), []],
@@ -114,12 +115,12 @@ export const FUNCTION_CELLS: readonly Write[] = (
     ['place in the queue of S', `select 1 where app.queue_position('${ID.S1}') = 1`, []],
     [
       'stand for a typed address',
-      "select 1 where app.customer_for('x@x.test', 'x') is not null",
+      "select 1 where app.upsert_typed_customer('x@x.test', 'x') is not null",
       [...api('visitorA1', 'visitorA2', 'visitorB', 'visitorFresh'), 'api platform'],
     ],
     [
       'be vouched for',
-      "select 1 where app.verified_customer('key', null, null) is not null",
+      "select 1 where app.upsert_verified_customer('key', null, null) is not null",
       [...api('visitorA1', 'visitorA2', 'visitorB', 'visitorFresh'), 'api platform'],
     ],
     [
@@ -161,10 +162,10 @@ export const FUNCTION_CELLS: readonly Write[] = (
       ['api aiA1'],
     ],
     ['the model of B and its key', `select 1 from app.ai_model() where sealed_key = '${ID.B1}'`, []],
-    ['begin an answer', "select 1 where app.take_ai_answer('2026-01-02', 1)", ['api aiA1']],
-    ['begin another answer', "select 1 where app.take_ai_answer('2026-01-01', 2)", ['api aiA1']],
-    ['begin an answer too many', "select 1 where app.take_ai_answer('2026-01-01', 1)", []],
-    ['begin an answer of none', "select 1 where app.take_ai_answer('2026-01-02', 0)", []],
+    ['begin an answer', "select 1 where app.consume_ai_answer('2026-01-02', 1)", ['api aiA1']],
+    ['begin another answer', "select 1 where app.consume_ai_answer('2026-01-01', 2)", ['api aiA1']],
+    ['begin an answer too many', "select 1 where app.consume_ai_answer('2026-01-01', 1)", []],
+    ['begin an answer of none', "select 1 where app.consume_ai_answer('2026-01-02', 0)", []],
     ['rate an article of A', rate('A1'), api('visitorA1', 'visitorA2', 'visitorFresh')],
     ['rate an article of B', rate('B1'), api('visitorB')],
     ['rate an article of S', rate('S1'), []],

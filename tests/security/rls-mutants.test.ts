@@ -64,10 +64,10 @@ describe('a mutant of row-level security is noticed', () => {
       expect(mutants.length).toBeGreaterThan(190)
       expect(await survivors(database, mutants)).toEqual([
         // The columns these checks look at cannot be changed at all: no role but the service's has the grant.
-        'conversation_change_of_member: check',
-        'conversation_change_of_token: check',
+        'conversation_changed_by_member: check',
+        'conversation_changed_by_token: check',
         // What it lets through, `profile_named_by_self` and the trigger let through as well.
-        'profiles_activate_self: dropped',
+        'profile_activated_by_self: dropped',
       ])
     },
     120_000,
@@ -80,7 +80,7 @@ describe('a mutant of row-level security is noticed', () => {
       expect(mutants.length).toBeGreaterThan(75)
       expect(await survivors(database, mutants)).toEqual([
         // The column refuses a customer of no company as well.
-        'app.verified_customer(text,text,text): app.claimed_company() is null',
+        'app.upsert_verified_customer(text,text,text): app.claimed_company() is null',
       ])
     },
     120_000,
@@ -96,28 +96,28 @@ describe('a mutant of row-level security is noticed', () => {
     // It counts when a transaction commits, which no cell does: tests/server/api-knowledge shows whose count it is.
     const beside = [
       'app.count_content_change()',
-      // The company stands in what it looks for, by `app.words_asked`, which is mutated.
-      'app.conversations_saying(text,integer)',
-      // They hand on what `app.bearer` says, which is mutated.
+      // The company stands in what it looks for, by `app.search_query`, which is mutated.
+      'app.conversations_matching(text,integer)',
+      // They hand on what `app.principal` says, which is mutated.
       'app.member_company()',
       'app.member_role()',
       'app.member_permissions()',
       // It decides on nobody's rights; tests/server/api-imports shows whose texts it empties.
-      'app.forget_import_texts()',
+      'app.clear_import_texts()',
       // They decide on nobody's rights; tests/server/desk-ledger shows what they write.
       'app.add_activity(conversations,text,jsonb)',
-      'app.keep_handoffs()',
-      'app.note_activities()',
+      'app.maintain_handoffs()',
+      'app.record_activities()',
       // They decide on nobody's rights; tests/server/api-rules and api-sla show what they write.
       'app.queue_rule_event(uuid,uuid,text,text,uuid,timestamp with time zone)',
-      'app.queue_activity()',
-      'app.follow_message()',
-      'app.queue_waits(conversations,uuid)',
-      'app.follow_rule()',
-      'app.follow_reopening()',
-      'app.follow_conversation()',
-      'app.follow_sla_policy()',
-      'app.show_deadline()',
+      'app.automation_on_activity()',
+      'app.automation_on_message()',
+      'app.queue_no_reply_events(conversations,uuid)',
+      'app.automation_on_rule()',
+      'app.restart_wait()',
+      'app.automation_on_conversation()',
+      'app.automation_on_sla_policy()',
+      'app.copy_next_deadline()',
     ]
     expect(
       definers

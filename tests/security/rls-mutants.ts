@@ -46,8 +46,8 @@ export async function policyMutants(query: Query): Promise<Mutant[]> {
   ]
 }
 
-/** How `app.bearer` gives those nothing who are not active. */
-const INACTIVE = "me.standing <> 'active' then null"
+/** How `app.principal` gives those nothing who are not active. */
+const INACTIVE = "me.access_status <> 'active' then null"
 
 /** By function, pieces of its body and what stands there in the mutant. */
 const BODIES: Readonly<Record<string, readonly (readonly [piece: string, fault: string])[]>> = {
@@ -64,7 +64,7 @@ const BODIES: Readonly<Record<string, readonly (readonly [piece: string, fault: 
     ['f.user_id = auth.uid() and ', ''],
     [" and f.status = 'verified'", ''],
   ],
-  'app.standing()': [
+  'app.access_status()': [
     [' and i.staff_id = auth.uid()', ''],
     [' and i.redeemed_at is not null', ''],
     ['and i.ended_at is null ', ''],
@@ -77,21 +77,24 @@ const BODIES: Readonly<Record<string, readonly (readonly [piece: string, fault: 
     ['c.suspended_at is not null', 'false'],
     ['else p.status end', "else 'active' end"],
   ],
-  'app.bearer()': [
+  'app.principal()': [
     [
-      `case when ${INACTIVE} when me.visit is null then p.company_id`,
-      'case when me.visit is null then p.company_id',
+      `case when ${INACTIVE} when me.impersonation_id is null then p.company_id`,
+      'case when me.impersonation_id is null then p.company_id',
     ],
-    [`case when ${INACTIVE} when me.visit is null then p.role`, 'case when me.visit is null then p.role'],
-    ['me.visit is null then p.company_id', 'true then p.company_id'],
-    ['me.visit is null then p.role', 'true then p.role'],
+    [
+      `case when ${INACTIVE} when me.impersonation_id is null then p.role`,
+      'case when me.impersonation_id is null then p.role',
+    ],
+    ['me.impersonation_id is null then p.company_id', 'true then p.company_id'],
+    ['me.impersonation_id is null then p.role', 'true then p.role'],
     ['when i.can_write then', 'when true then'],
-    ['i.id = me.visit', 'true'],
+    ['i.id = me.impersonation_id', 'true'],
     ['p.id = auth.uid()', 'true'],
   ],
   'app.permissions_of(uuid,text,uuid)': [
     ['asked_role is null', 'false'],
-    ['visit is not null', 'false'],
+    ['impersonation is not null', 'false'],
     ["case when asked_role = 'admin'", 'case when true'],
     ['company_id = asked_company and ', ''],
     [' and role = asked_role', ''],
@@ -99,8 +102,8 @@ const BODIES: Readonly<Record<string, readonly (readonly [piece: string, fault: 
   'app.may(text)': [['permission = any (app.member_permissions())', 'true']],
   'app.is_staff()': [["app.member_role() = 'staff'", 'true']],
   'app.membership()': [['c.id = me.company_id', 'true']],
-  'app.customer_for(text,text)': [["app.api_actor() is distinct from 'visitor'", 'false']],
-  'app.verified_customer(text,text,text)': [
+  'app.upsert_typed_customer(text,text)': [["app.api_actor() is distinct from 'visitor'", 'false']],
+  'app.upsert_verified_customer(text,text,text)': [
     ["app.api_actor() is distinct from 'visitor'", 'false'],
     ['app.claimed_company() is null', 'false'],
   ],
@@ -157,7 +160,7 @@ const BODIES: Readonly<Record<string, readonly (readonly [piece: string, fault: 
     ['mine.company_id = app.member_company()', 'true'],
   ],
   'app.ai_is_enabled()': [[' where id = app.claimed_company()', ' limit 1']],
-  'app.people()': [
+  'app.company_accounts()': [
     ["app.api_actor() = 'member' and ", ''],
     ["app.may('people.manage') and ", ''],
     [' and p.company_id = app.member_company()', ''],
@@ -165,20 +168,20 @@ const BODIES: Readonly<Record<string, readonly (readonly [piece: string, fault: 
   'app.own_sessions()': [
     ["app.api_actor() = 'member' and ", ''],
     ['app.claimed_impersonation() is null', 'true'],
-    ["app.standing() not in ('session-ended', 'second-factor') and ", ''],
+    ["app.access_status() not in ('session-ended', 'second-factor') and ", ''],
     [' and s.user_id = auth.uid()', ''],
   ],
   'app.end_own_session(uuid)': [
     ["app.api_actor() is distinct from 'member' or ", ''],
     ['app.claimed_impersonation() is not null', 'false'],
-    ["app.standing() in ('session-ended', 'second-factor')", 'false'],
+    ["app.access_status() in ('session-ended', 'second-factor')", 'false'],
     [' and s.user_id = auth.uid()', ''],
   ],
-  'app.words_asked(text)': [['app.member_company()', "'a0000000-0000-4000-8000-000000000001'::uuid"]],
+  'app.search_query(text)': [['app.member_company()', "'a0000000-0000-4000-8000-000000000001'::uuid"]],
   'app.conversations_labelled(text,integer)': [
     ['app.member_company()', "'a0000000-0000-4000-8000-000000000001'"],
   ],
-  'app.owe_reply_mail(uuid,timestamp with time zone)': [
+  'app.schedule_reply_email(uuid,timestamp with time zone)': [
     ["app.api_actor() is distinct from 'member'", 'false'],
     ["not app.may('conversations.reply')", 'false'],
     [' and c.company_id = app.member_company()', ''],
@@ -188,12 +191,12 @@ const BODIES: Readonly<Record<string, readonly (readonly [piece: string, fault: 
     [' and m.company_id = app.member_company()', ''],
     ["not app.may('settings.edit')", 'false'],
   ],
-  'app.may_keep_canned_reply(uuid)': [
+  'app.may_edit_canned_reply(uuid)': [
     ["app.may('settings.edit')", 'true'],
     ['owner = auth.uid()', 'true'],
     ["app.may('conversations.reply')", 'true'],
   ],
-  'app.say_merged(uuid,text,timestamp with time zone)': [
+  'app.post_merge_notice(uuid,text,timestamp with time zone)': [
     ["app.api_actor() is distinct from 'member'", 'false'],
     ["not app.may('conversations.reply')", 'false'],
     [' and c.company_id = app.member_company()', ''],
@@ -207,16 +210,16 @@ const BODIES: Readonly<Record<string, readonly (readonly [piece: string, fault: 
   ],
   'app.published_content_version()': [[' where company_id = (select app.claimed_company())', '']],
   'app.ai_model()': [[' and s.company_id = app.claimed_company()', '']],
-  'app.take_ai_answer(date,integer)': [
+  'app.consume_ai_answer(date,integer)': [
     [' and most > 0', ''],
     [' where used.answers < most', ''],
   ],
-  'app.note_presence(uuid,text,uuid,boolean,timestamp with time zone,timestamp with time zone)': [
+  'app.record_presence(uuid,text,uuid,boolean,timestamp with time zone,timestamp with time zone)': [
     ["app.api_actor() is distinct from 'member'", 'false'],
     ['app.claimed_impersonation() is not null', 'false'],
     [' and company_id = company;', ';'],
   ],
-  'app.open_pages(uuid,timestamp with time zone)': [
+  'app.current_presences(uuid,timestamp with time zone)': [
     ['p.company_id = company', 'true'],
     [' and p.expires_at > as_of', ''],
     [' where s.id = p.session_id', ''],
@@ -228,18 +231,18 @@ const BODIES: Readonly<Record<string, readonly (readonly [piece: string, fault: 
     [' and p.company_id = new.company_id', ''],
     [" and p.status = 'active'", ''],
     [' and p.id is distinct from by_id', ''],
-    [' and app.role_answers(p.company_id, p.role)', ''],
+    [' and app.role_may_reply(p.company_id, p.role)', ''],
     [' and conversation_id = new.conversation_id', ''],
   ],
-  'app.begin_draft()': [['(new.id, new.company_id,', "(new.id, 'b0000000-0000-4000-8000-000000000001',"]],
+  'app.create_draft()': [['(new.id, new.company_id,', "(new.id, 'b0000000-0000-4000-8000-000000000001',"]],
   'app.number_message()': [['where id = new.conversation_id and company_id = new.company_id', '']],
   'app.number_ticket()': [['where id = new.company_id', '']],
-  'app.see_customer()': [['customer.id = new.customer_id and ', '']],
-  'app.forget_customer()': [
+  'app.update_customer_last_seen()': [['customer.id = new.customer_id and ', '']],
+  'app.delete_typed_customer()': [
     ['customer.id = old.customer_id and ', ''],
     ['and not customer.is_verified', ''],
   ],
-  'app.forget_account()': [['where id = old.id', '']],
+  'app.delete_account()': [['where id = old.id', '']],
   'app.guard_profile()': [
     ['new.id = auth.uid() and', 'false and'],
     ['new.role is distinct from old.role', 'false'],
@@ -254,15 +257,15 @@ export const MUTATED_FUNCTIONS = Object.keys(BODIES)
 
 /** Where a function's fault shows, unless in what functions say. */
 const ABOUT: Readonly<Record<string, readonly string[]>> = {
-  'app.may_keep_canned_reply(uuid)': ['public.canned_replies'],
+  'app.may_edit_canned_reply(uuid)': ['public.canned_replies'],
   'app.guard_profile()': ['public.profiles'],
   'app.add_notifications()': ['public.notifications'],
-  'app.forget_account()': ['public.profiles'],
-  'app.begin_draft()': ['public.content'],
+  'app.delete_account()': ['public.profiles'],
+  'app.create_draft()': ['public.content'],
   'app.number_message()': ['public.messages'],
   'app.number_ticket()': ['public.conversations'],
-  'app.see_customer()': ['public.conversations'],
-  'app.forget_customer()': ['public.conversations'],
+  'app.update_customer_last_seen()': ['public.conversations'],
+  'app.delete_typed_customer()': ['public.conversations'],
   'app.audit_impersonated_write()': ['public.messages'],
 }
 

@@ -373,10 +373,10 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ['upload beside the bucket', upload('A1', 'other'), []],
   ],
   'storage.buckets': [['insert', "insert into storage.buckets (id, name) values ('x', 'x')", []]],
-  'app.reply_mails': [
+  'app.reply_emails': [
     [
       'insert',
-      `insert into app.reply_mails (company_id, conversation_id, mailed_sequence) values ('${ID.A}', '${ID.A1}', 0)`,
+      `insert into app.reply_emails (company_id, conversation_id, mailed_sequence) values ('${ID.A}', '${ID.A1}', 0)`,
       [],
     ],
   ],

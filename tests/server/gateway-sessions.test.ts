@@ -105,7 +105,7 @@ describeEachDatabase('gateway sessions', given => {
     const rights = async () => {
       const claims = await claimsOf(client)
       const [row] = await given.database.as({ ...claims, api_actor: 'member' }, query =>
-        query('select standing, company_id, role, permissions, impersonation_id from app.membership()'),
+        query('select access_status, company_id, role, permissions, impersonation_id from app.membership()'),
       )
       return row
     }
@@ -130,7 +130,7 @@ describeEachDatabase('gateway sessions', given => {
     })
     expect(await rights()).toEqual(before)
     expect(before).toMatchObject({
-      standing: 'active',
+      access_status: 'active',
       role: 'agent',
       permissions: ['conversations.reply', 'content.edit'],
     })

@@ -6,7 +6,7 @@ import { prepareDatabase } from '#server/database/prepare-database.ts'
 import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
 
 const MIGRATIONS = fileURLToPath(new URL('../../supabase/migrations', import.meta.url))
-const VERSION = '20261123210000'
+const VERSION = '20261121001400'
 
 describeEachDatabase('a migrated database', given => {
   const ask = (sql: string) => given.database.asOwner(query => query(sql))

@@ -61,7 +61,7 @@ describeEachDemoDatabase('replies by mail', given => {
     call('postSeen', { params: { id }, body: { sequence } })
   async function dueAt({ id }: { readonly id: string }): Promise<Date | null> {
     const rows = await given.database.asOwner(query =>
-      query<{ due_at: Date | null }>('select due_at from app.reply_mails where conversation_id = $1', [id]),
+      query<{ due_at: Date | null }>('select due_at from app.reply_emails where conversation_id = $1', [id]),
     )
     return rows[0]!.due_at
   }

@@ -11,14 +11,14 @@ export type ReadStanding = (claims: AdmittedClaims) => Promise<Standing>
 
 const FALLEN: Standing = { kind: 'fallen' }
 
-/** Asks for a session or an impersonation by `app.standing`, and for a visitor whether the company is open. */
+/** Asks for a session or an impersonation by `app.access_status`, and for a visitor whether the company is open. */
 export function createReadStanding(database: Database): ReadStanding {
   return async claims => {
     if (claims.role === 'authenticated') {
       const [row] = await database.as(claims, query =>
-        query<{ standing: string }>('select app.standing() as standing'),
+        query<{ access_status: string }>('select app.access_status()'),
       )
-      return row?.standing === 'active' ? { kind: 'standing', sites: [] } : FALLEN
+      return row?.access_status === 'active' ? { kind: 'standing', sites: [] } : FALLEN
     }
     const companyId = claims['company_id']
     if (companyId === undefined) return { kind: 'standing', sites: [] }

@@ -83,10 +83,10 @@ function readCandidates(query: Query, companyId: string, online: Date): Promise<
        from public.profiles p
        join public.companies c on c.id = p.company_id
        left join public.agent_states s on s.person_id = p.id
-      where p.company_id = $1 and p.status = 'active' and app.role_answers($1, p.role)
+      where p.company_id = $1 and p.status = 'active' and app.role_may_reply($1, p.role)
         and not coalesce(s.is_away, false)
         and exists (
-          select from app.open_pages($1, $2) there where there.person_id = p.id and there.status = 'online')`,
+          select from app.current_presences($1, $2) there where there.person_id = p.id and there.status = 'online')`,
     [companyId, online],
   )
 }

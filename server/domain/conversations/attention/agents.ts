@@ -118,7 +118,7 @@ async function readAgents(query: Query, companyId: string, id: string | null, no
                    where m.company_id = $1 and m.person_id = p.id order by lower(t.name)) as teams
        from public.profiles p left join public.agent_states s on s.person_id = p.id
       where p.company_id = $1 and p.id = coalesce($2::uuid, p.id) and p.status = 'active'
-        and app.role_answers($1, p.role)
+        and app.role_may_reply($1, p.role)
       order by lower(p.full_name), p.id`,
     [companyId, id, now],
   )

@@ -16,7 +16,7 @@ export async function notePresence(
 ): Promise<void> {
   const now = clock.now()
   await database.as(claims, query =>
-    query('select app.note_presence($1, $2, $3, $4, $5, $6)', [
+    query('select app.record_presence($1, $2, $3, $4, $5, $6)', [
       tab_id,
       status === 'offline' ? null : status,
       conversation_id,

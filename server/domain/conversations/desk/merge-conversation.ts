@@ -72,7 +72,7 @@ export function mergeConversation(
       before_merge: beforeMerge.parse(from),
     })
     const line = copyOf(source.locale).merged.replace('{subject}', () => into.subject)
-    await query('select app.say_merged($1, $2, $3)', [sourceId, line, now])
+    await query('select app.post_merge_notice($1, $2, $3)', [sourceId, line, now])
     if (from.status !== 'resolved') await goOn(query, target, from, into, now)
     await auditAct(query, actor, 'conversation.merged', sourceId, { into_id: targetId })
     return staffView(query, sourceId)

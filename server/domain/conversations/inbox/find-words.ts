@@ -1,7 +1,7 @@
 import { SNIPPET_LENGTH } from '#contract/constants/lists.ts'
 
 const WORD = /[\p{L}\p{N}\p{M}]+/gu
-/** The marks that `app.folded_words` leaves out. */
+/** The marks that `app.fold_text` leaves out. */
 const SILENT = /[\u0300-\u036f\u0591-\u05c7\u064b-\u0652]/g
 
 /** A piece of a text around the first word that was looked for, and where such words stand in it, as `[start, end)`. */

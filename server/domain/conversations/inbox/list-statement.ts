@@ -72,7 +72,7 @@ function labelled(label: string): Narrowing {
 function textsOf(table: string, order: string, more = '') {
   const texts = (what: string) =>
     `(select ${what} from public.${table} t where t.conversation_id = c.id ${more}
-        and app.words_of(t.company_id, t.content) @@ (select words from asked) order by t.${order} desc limit 1)`
+        and app.search_vector(t.company_id, t.content) @@ (select words from asked) order by t.${order} desc limit 1)`
   return { newest: texts('t.content'), hasOne: texts('true') }
 }
 const MESSAGES = textsOf('messages', 'sequence', "and not starts_with(t.content, '[system]')")
@@ -80,11 +80,11 @@ const NOTES = textsOf('notes', 'created_at')
 
 function saying(search: string): Narrowing & { readonly words: string } {
   return {
-    words: `app.words_asked(${search})`,
-    ids: `app.conversations_saying(${search}, ${FREQUENT + 1})`,
+    words: `app.search_query(${search})`,
+    ids: `app.conversations_matching(${search}, ${FREQUENT + 1})`,
     // No `exists`: it would be made a table of all that the company has said.
     holds: `coalesce(${MESSAGES.hasOne}, ${NOTES.hasOne},
-      app.conversation_words(c.company_id, c.number, c.subject, c.customer_name, c.customer_email,
+      app.conversation_search_vector(c.company_id, c.number, c.subject, c.customer_name, c.customer_email,
         c.customer_company_name, c.tags) @@ (select words from asked))`,
   }
 }

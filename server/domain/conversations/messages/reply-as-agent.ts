@@ -19,7 +19,7 @@ export async function replyAsAgent(
   const message = await storeMessage(query, before, actor, { clientId, content }, now)
   await saveConversation(query, before, agentSpoke(before, actor, now))
   const mailDueAt = new Date(now.getTime() + REPLY_MAIL_GRACE_MS)
-  await query('select app.owe_reply_mail($1, $2)', [before.id, mailDueAt])
+  await query('select app.schedule_reply_email($1, $2)', [before.id, mailDueAt])
   return message
 }
 

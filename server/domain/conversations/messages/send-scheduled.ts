@@ -96,7 +96,7 @@ async function send(
   await storeMessage(query, before, author, { clientId: client_id, content }, now)
   await saveConversation(query, before, agentSpoke(before, author, now))
   await query(
-    `insert into app.reply_mails (company_id, conversation_id, due_at, mailed_sequence)
+    `insert into app.reply_emails (company_id, conversation_id, due_at, mailed_sequence)
      select company_id, id, $2, last_sequence - 1 from public.conversations where id = $1
      on conflict (conversation_id) do update set due_at = excluded.due_at`,
     [before.id, new Date(now.getTime() + REPLY_MAIL_GRACE_MS)],

@@ -31,9 +31,9 @@ export async function takeDueReplies(
 ): Promise<readonly string[]> {
   const rows = await database.as(JOB_CLAIMS, query =>
     query<{ id: string }>(
-      `update app.reply_mails set due_at = $2
+      `update app.reply_emails set due_at = $2
         where conversation_id in (
-          select r.conversation_id from app.reply_mails r
+          select r.conversation_id from app.reply_emails r
            where r.due_at <= $1
              and ${companyIsOpen('r.company_id')}
            order by r.due_at limit $3 for update of r skip locked)
@@ -50,7 +50,7 @@ export function readDueReplies(database: Database, conversationId: string): Prom
     const [conversation] = await query<Omit<DueReplies, 'replies'>>(
       `select c.id, c.number, c.locale, c.customer_email, r.failures,
               coalesce(c.visitor_active_at, c.created_at) as active_at, company.name as company_name, company.subdomain
-         from app.reply_mails r
+         from app.reply_emails r
          join public.conversations c on c.id = r.conversation_id
          join public.companies company on company.id = r.company_id
         where r.conversation_id = $1`,
@@ -59,7 +59,7 @@ export function readDueReplies(database: Database, conversationId: string): Prom
     if (!conversation) return null
     const replies = await query<Reply>(
       `select m.sequence, m.sender_name, m.content, m.created_at
-         from app.reply_mails r
+         from app.reply_emails r
          join public.conversations c on c.id = r.conversation_id
          join public.messages m on m.conversation_id = c.id
         where r.conversation_id = $1 and m.sender_type = 'agent' and not starts_with(m.content, '${SYSTEM_PREFIX}')
@@ -80,7 +80,7 @@ export async function putBack(
 ): Promise<void> {
   await database.as(JOB_CLAIMS, query =>
     query(
-      `update app.reply_mails
+      `update app.reply_emails
           set due_at = case when due_at = $2 then $3::timestamptz else due_at end, failures = $4,
               mailed_sequence = greatest(mailed_sequence, $5)
         where conversation_id = $1`,

@@ -46,7 +46,7 @@ export async function storedContact(query: Query): Promise<StoredContact> {
 }
 
 async function verifiedCustomer(query: Query, { key, email, name }: Identity): Promise<string> {
-  const [row] = await query<{ id: string }>('select app.verified_customer($1, $2, $3) as id', [
+  const [row] = await query<{ id: string }>('select app.upsert_verified_customer($1, $2, $3) as id', [
     key,
     email,
     name,
@@ -60,6 +60,6 @@ async function typedCustomer(
   name: string | null,
 ): Promise<string | null> {
   if (email === null) return null
-  const [row] = await query<{ id: string }>('select app.customer_for($1, $2) as id', [email, name])
+  const [row] = await query<{ id: string }>('select app.upsert_typed_customer($1, $2) as id', [email, name])
   return row!.id
 }

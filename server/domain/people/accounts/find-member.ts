@@ -6,8 +6,8 @@ import type { Member, User } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
 import { tenantFacingName } from '../../platform/impersonations/tenant-facing-name.ts'
 
-/** How the bearer of a session stands (`app.standing`). */
-export type Standing =
+/** What a session may do now (`app.access_status`). */
+export type AccessStatus =
   | 'active'
   | 'invited'
   | 'suspended'
@@ -17,7 +17,7 @@ export type Standing =
   | 'stranger'
 
 type Row = {
-  readonly standing: Standing
+  readonly access_status: AccessStatus
   readonly company_id: string | null
   readonly subdomain: string
   readonly role: MemberRole
@@ -26,7 +26,7 @@ type Row = {
   readonly impersonation_id: string | null
 }
 
-const REFUSALS: Readonly<Record<Exclude<Standing, 'active'>, ErrorCode>> = {
+const REFUSALS: Readonly<Record<Exclude<AccessStatus, 'active'>, ErrorCode>> = {
   invited: 'forbidden',
   suspended: 'forbidden',
   stranger: 'forbidden',
@@ -38,7 +38,7 @@ const REFUSALS: Readonly<Record<Exclude<Standing, 'active'>, ErrorCode>> = {
 /** Who a session's bearer is now, read anew for each request. Throws why it is no active member. */
 export async function findMember(database: Database, { userId, claims }: User): Promise<Member> {
   const row = await readMembership(database, claims)
-  if (row.standing !== 'active') throw new AppError(REFUSALS[row.standing])
+  if (row.access_status !== 'active') throw new AppError(REFUSALS[row.access_status])
   return {
     kind: 'member',
     userId,
@@ -54,8 +54,8 @@ export async function findMember(database: Database, { userId, claims }: User): 
 
 /** Throws unless the session is there, with its second factor: whatever the person may do in a company. */
 export async function checkSession(database: Database, { claims }: User): Promise<void> {
-  const { standing } = await readMembership(database, claims)
-  if (standing === 'session-ended' || standing === 'second-factor') throw new AppError(REFUSALS[standing])
+  const { access_status: access } = await readMembership(database, claims)
+  if (access === 'session-ended' || access === 'second-factor') throw new AppError(REFUSALS[access])
 }
 
 async function readMembership(database: Database, claims: Claims): Promise<Row> {

@@ -33,7 +33,7 @@ export function createInvitation(
 ): Promise<Invitation> {
   return send(deps, member, 'invitation.sent', async (query, { hash, now, expiresAt }) => {
     await refuseRoleBeyond(query, member, role)
-    const members = await query('select from app.people() where lower(email) = $1', [email])
+    const members = await query('select from app.company_accounts() where lower(email) = $1', [email])
     if (members.length > 0) throw new AppError('already_member')
     // One that nobody can accept any more stands in nobody's way.
     await query(

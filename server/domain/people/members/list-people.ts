@@ -30,7 +30,7 @@ export async function readPeople(query: Query, companyId: string, id: string | n
   const rows = await query(
     `select p.id, p.full_name, coalesce(account.email, '') as email, p.role, p.status, p.created_at,
             coalesce(account.has_second_factor, false) as has_second_factor, account.last_sign_in_at
-       from public.profiles p left join app.people() account on account.id = p.id
+       from public.profiles p left join app.company_accounts() account on account.id = p.id
       where p.company_id = $1 and p.id = coalesce($2::uuid, p.id) order by lower(p.full_name), p.id`,
     [companyId, id],
   )

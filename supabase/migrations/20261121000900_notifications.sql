@@ -1,0 +1,332 @@
+-- Who is online and looks at what, who takes how many conversations, and who is notified of what.
+
+-- An open page of a person, for as long as it says that it is open. Only the server uses the table: colleagues hear of a
+-- change by the person's row in agent_states.
+create table app.presences (
+  company_id uuid not null,
+  person_id uuid not null,
+  tab_id uuid not null,
+  -- The presence ends with the session.
+  session_id uuid not null,
+  status text not null check (status in ('online', 'away')),
+  conversation_id uuid,
+  is_typing boolean not null default false,
+  expires_at timestamptz not null,
+  primary key (person_id, tab_id),
+  foreign key (company_id, person_id) references public.profiles (company_id, id) on delete cascade,
+  foreign key (company_id, conversation_id) references public.conversations (company_id, id)
+    on delete set null (conversation_id)
+);
+
+-- A person's settings for assignment. `changed_at` also changes with the person's presence, which notifies colleagues.
+create table public.agent_states (
+  id uuid primary key default gen_random_uuid(),
+  company_id uuid not null,
+  person_id uuid not null unique,
+  -- Takes no new conversations, though online.
+  is_away boolean not null default false,
+  -- Open conversations at once; null for the company's number.
+  capacity integer check (capacity between 1 and 100),
+  last_assigned_at timestamptz,
+  changed_at timestamptz not null,
+  foreign key (company_id, person_id) references public.profiles (company_id, id) on delete cascade
+);
+
+-- A notification of a person about a conversation. Until it is read, another of the same kind raises its count.
+create table public.notifications (
+  id uuid primary key default gen_random_uuid(),
+  company_id uuid not null,
+  person_id uuid not null,
+  conversation_id uuid not null,
+  kind text not null check (kind in ('human-request', 'assigned', 'mentioned', 'reply', 'snooze-over', 'sla-warned',
+    'sla-breached', 'rule')),
+  -- Who caused it; null for nobody.
+  actor_name text,
+  excerpt text not null default '',
+  count integer not null default 1 check (count > 0),
+  -- False if the person has turned this kind off in the list.
+  is_listed boolean not null default true,
+  created_at timestamptz not null,
+  read_at timestamptz,
+  foreign key (company_id, person_id) references public.profiles (company_id, id) on delete cascade,
+  foreign key (company_id, conversation_id) references public.conversations (company_id, id) on delete cascade
+);
+
+-- How a person wants to be notified of one kind. Without a row the product's defaults apply.
+create table public.notification_choices (
+  id uuid primary key default gen_random_uuid(),
+  company_id uuid not null,
+  person_id uuid not null,
+  kind text not null check (kind in ('human-request', 'assigned', 'mentioned', 'reply', 'snooze-over', 'sla-warned',
+    'sla-breached', 'rule')),
+  in_app boolean not null,
+  sound boolean not null,
+  desktop boolean not null,
+  updated_at timestamptz not null,
+  foreign key (company_id, person_id) references public.profiles (company_id, id) on delete cascade,
+  unique (person_id, kind)
+);
+
+create index presences_of_company on app.presences (company_id, expires_at);
+create index presences_in_conversation on app.presences (company_id, conversation_id) where conversation_id is not null;
+create index agent_states_of_company on public.agent_states (company_id);
+create unique index one_unread_notification on public.notifications (person_id, conversation_id, kind)
+  where read_at is null;
+create index notifications_recent on public.notifications (person_id, created_at desc, id desc);
+create index notifications_of_conversation on public.notifications (company_id, conversation_id);
+-- For the job that deletes old ones.
+create index notifications_by_age on public.notifications (created_at);
+
+-- Stores that the caller's page is open, and in which conversation; without a status the page is closed. True if colleagues
+-- see something new. An impersonation is none of the company's people and is refused. Security definer: members can't write
+-- the server's table.
+create function app.record_presence(
+  tab uuid, its_status text, conversation uuid, typing boolean, as_of timestamptz, until timestamptz
+) returns boolean
+language plpgsql security definer set search_path = '' as $$
+declare
+  company uuid := app.member_company();
+  seen uuid;
+  before app.presences;
+begin
+  if app.api_actor() is distinct from 'member' or company is null or app.claimed_impersonation() is not null then
+    raise insufficient_privilege;
+  end if;
+  select id into seen from public.conversations where id = conversation and company_id = company;
+  select * into before from app.presences where person_id = auth.uid() and tab_id = tab for update;
+  if its_status is null then
+    delete from app.presences where person_id = auth.uid() and (tab_id = tab or expires_at <= as_of);
+    if before.tab_id is null then
+      return false;
+    end if;
+  else
+    delete from app.presences where person_id = auth.uid() and tab_id <> tab and expires_at <= as_of;
+    insert into app.presences
+      (company_id, person_id, tab_id, session_id, status, conversation_id, is_typing, expires_at)
+    values (company, auth.uid(), tab, (auth.jwt() ->> 'session_id')::uuid, its_status, seen,
+            typing and seen is not null, until)
+    on conflict (person_id, tab_id) do update
+      set session_id = excluded.session_id, status = excluded.status, conversation_id = excluded.conversation_id,
+          is_typing = excluded.is_typing, expires_at = excluded.expires_at;
+    if before.expires_at > as_of and before.status = its_status and before.conversation_id is not distinct from seen
+      and before.is_typing = (typing and seen is not null) then
+      return false;
+    end if;
+  end if;
+  insert into public.agent_states (company_id, person_id, changed_at) values (company, auth.uid(), as_of)
+  on conflict (person_id) do update set changed_at = excluded.changed_at;
+  return true;
+end $$;
+revoke all on function app.record_presence(uuid, text, uuid, boolean, timestamptz, timestamptz) from public;
+grant execute on function app.record_presence(uuid, text, uuid, boolean, timestamptz, timestamptz) to authenticated;
+
+-- Open pages of a company's people whose sessions still exist. Security definer: reads auth.sessions.
+create function app.current_presences(company uuid, as_of timestamptz) returns setof app.presences
+language sql stable security definer set search_path = '' as $$
+  select p.* from app.presences p
+   where p.company_id = company and p.expires_at > as_of
+     and exists (select from auth.sessions s where s.id = p.session_id)
+$$;
+revoke all on function app.current_presences(uuid, timestamptz) from public;
+grant execute on function app.current_presences(uuid, timestamptz) to service_role;
+
+-- Which colleagues of the caller are present, and in which conversation. Security definer: members can't read the server's
+-- table.
+create function app.colleagues_present(as_of timestamptz)
+returns table (person_id uuid, status text, conversation_id uuid, is_typing boolean)
+language sql stable security definer set search_path = '' as $$
+  select p.person_id, p.status, p.conversation_id, p.is_typing
+    from app.current_presences(app.member_company(), as_of) p
+$$;
+revoke all on function app.colleagues_present(timestamptz) from public;
+grant execute on function app.colleagues_present(timestamptz) to authenticated;
+
+-- Policies: presences. None: only the service role reads and writes it.
+
+alter table app.presences enable row level security;
+alter table app.presences force row level security;
+
+-- Policies: agent_states.
+
+alter table public.agent_states enable row level security;
+alter table public.agent_states force row level security;
+
+create policy agent_states_of_company on public.agent_states for select to authenticated
+  using (company_id = (select app.member_company()));
+create policy agent_state_added on public.agent_states for insert to authenticated
+  with check (
+    (select app.api_actor()) = 'member' and company_id = (select app.member_company())
+    and (
+      (select app.may('settings.edit'))
+      or (person_id = (select auth.uid()) and capacity is null and (select app.may('conversations.reply')))
+    )
+  );
+create policy agent_state_changed on public.agent_states for update to authenticated
+  using (
+    (select app.api_actor()) = 'member' and company_id = (select app.member_company())
+    and (
+      (select app.may('settings.edit'))
+      or (person_id = (select auth.uid()) and (select app.may('conversations.reply')))
+    )
+  );
+
+-- Policies: notifications.
+
+alter table public.notifications enable row level security;
+alter table public.notifications force row level security;
+
+create policy notifications_of_person on public.notifications for select to authenticated
+  using (person_id = (select auth.uid()) and company_id = (select app.member_company()));
+create policy notification_marked on public.notifications for update to authenticated
+  using (
+    (select app.api_actor()) = 'member' and person_id = (select auth.uid())
+    and company_id = (select app.member_company())
+  );
+
+-- Policies: notification_choices.
+
+alter table public.notification_choices enable row level security;
+alter table public.notification_choices force row level security;
+
+create policy choices_of_person on public.notification_choices for select to authenticated
+  using (person_id = (select auth.uid()) and company_id = (select app.member_company()));
+create policy choice_added on public.notification_choices for insert to authenticated
+  with check (
+    (select app.api_actor()) = 'member' and person_id = (select auth.uid())
+    and company_id = (select app.member_company())
+  );
+create policy choice_changed on public.notification_choices for update to authenticated
+  using (
+    (select app.api_actor()) = 'member' and person_id = (select auth.uid())
+    and company_id = (select app.member_company())
+  );
+
+-- Triggers.
+
+-- Everybody changes whether they are away; only a person with 'settings.edit' changes a capacity. A policy can't compare a row
+-- with what it was, and one update serves both.
+create function app.guard_capacity() returns trigger language plpgsql set search_path = '' as $$
+begin
+  if new.capacity is distinct from old.capacity and app.api_actor() = 'member' and not app.may('settings.edit') then
+    raise insufficient_privilege;
+  end if;
+  return new;
+end $$;
+create trigger guard_capacity before update on public.agent_states
+  for each row execute function app.guard_capacity();
+
+-- Adds the notifications of a request for a human, a mention, a visitor's reply, and of activities; marks those of a request
+-- as read once somebody has answered; and empties excerpts of deleted text. Visitors, agents, rules, the SLA job and
+-- auto-assignment all write these rows, so the trigger notifies in the transaction of the change: nothing waits in memory, and
+-- no second node notifies again. Security definer: nobody may write notifications of others.
+create function app.add_notifications() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  about public.conversations;
+  notified text;
+  people uuid[];
+  by_id uuid;
+  by_name text;
+  summary text := '';
+  at timestamptz;
+begin
+  if tg_op = 'DELETE' or tg_table_name = 'messages' and tg_op = 'UPDATE' then
+    update public.notifications n set excerpt = ''
+     where n.company_id = old.company_id and n.conversation_id = old.conversation_id
+       and n.excerpt = app.message_preview(old.content);
+    return null;
+  end if;
+  select * into about from public.conversations where id = new.conversation_id and company_id = new.company_id;
+  if tg_table_name = 'handoffs' then
+    if new.ended_at is not null then
+      update public.notifications set read_at = greatest(new.ended_at, created_at)
+       where company_id = new.company_id and conversation_id = new.conversation_id and kind = 'human-request'
+         and read_at is null;
+      return null;
+    end if;
+    notified := 'human-request';
+    by_name := about.customer_name;
+    summary := about.subject;
+    at := new.requested_at;
+  elsif tg_table_name = 'notes' then
+    notified := 'mentioned';
+    people := new.mentioned_ids;
+    by_id := new.author_id;
+    by_name := new.author_name;
+    summary := app.message_preview(new.content);
+    at := new.created_at;
+  elsif tg_table_name = 'messages' then
+    notified := 'reply';
+    people := array[about.assignee_id];
+    by_name := about.customer_name;
+    summary := app.message_preview(new.content);
+    at := new.created_at;
+  else
+    notified := case new.kind when 'assignee' then 'assigned' when 'rule-applied' then 'rule'
+                              when 'sla-warned' then 'sla-warned' when 'sla-breached' then 'sla-breached'
+                              when 'woken' then 'snooze-over' end;
+    people := case when notified = 'assigned' then array[(new.detail ->> 'to')::uuid] else array[about.assignee_id] end;
+    by_id := new.actor_id;
+    by_name := coalesce(new.detail ->> 'name', new.actor_name);
+    summary := about.subject;
+    at := new.created_at;
+  end if;
+  -- Without an assignee, everybody who may reply is notified; with a team that has members, those of the team.
+  if notified in ('human-request', 'sla-warned', 'sla-breached') and about.assignee_id is null then
+    select array_agg(p.id) into people
+      from public.profiles p
+     where p.company_id = new.company_id and app.role_may_reply(p.company_id, p.role)
+       and (not exists (select from public.team_members m where m.team_id = about.team_id)
+         or exists (select from public.team_members m where m.team_id = about.team_id and m.person_id = p.id));
+  end if;
+  insert into public.notifications as n
+    (company_id, person_id, conversation_id, kind, actor_name, excerpt, is_listed, created_at)
+  select p.company_id, p.id, new.conversation_id, notified, by_name, summary, coalesce(c.in_app, true), at
+    from public.profiles p
+    left join public.notification_choices c on c.person_id = p.id and c.kind = notified
+   where p.id = any (people) and p.company_id = new.company_id and p.status = 'active' and p.id is distinct from by_id
+   order by p.id
+  on conflict (person_id, conversation_id, kind) where read_at is null do update
+    set count = n.count + 1, actor_name = excluded.actor_name, excerpt = excluded.excerpt,
+        created_at = excluded.created_at, is_listed = excluded.is_listed;
+  return null;
+end $$;
+revoke all on function app.add_notifications() from public;
+
+create trigger add_notifications after insert or update on public.handoffs
+  for each row execute function app.add_notifications();
+create trigger add_notifications after insert on public.notes
+  for each row execute function app.add_notifications();
+create trigger add_notifications after insert on public.messages
+  for each row when (new.sender_type = 'visitor') execute function app.add_notifications();
+-- A visitor's message also ends a snooze, but is notified as a reply.
+create trigger add_notifications after insert on public.activities
+  for each row
+  when (new.kind in ('assignee', 'rule-applied', 'sla-warned', 'sla-breached')
+    or (new.kind = 'woken' and new.actor_type = 'system'))
+  execute function app.add_notifications();
+-- Today only `app.delete_message` changes the content of a message, and one use case deletes notes.
+create trigger clear_excerpts after update of content on public.messages
+  for each row when (new.content <> old.content) execute function app.add_notifications();
+create trigger clear_excerpts after delete on public.notes
+  for each row execute function app.add_notifications();
+
+-- The audit of impersonated writes.
+create trigger audit_impersonated_write after insert or update or delete on public.agent_states
+  for each row execute function app.audit_impersonated_write();
+create trigger audit_impersonated_write after insert or update or delete on public.notifications
+  for each row execute function app.audit_impersonated_write();
+create trigger audit_impersonated_write after insert or update or delete on public.notification_choices
+  for each row execute function app.audit_impersonated_write();
+
+-- Grants.
+
+revoke all on public.agent_states, public.notifications, public.notification_choices from anon, authenticated;
+grant all on app.presences, public.agent_states, public.notifications, public.notification_choices to service_role;
+
+grant select, insert (company_id, person_id, is_away, capacity, changed_at), update (is_away, capacity, changed_at)
+  on public.agent_states to authenticated;
+grant select, update (read_at) on public.notifications to authenticated;
+grant select, insert, update (in_app, sound, desktop, updated_at) on public.notification_choices to authenticated;
+
+alter publication supabase_realtime add table public.notifications, public.agent_states;
