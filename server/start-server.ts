@@ -5,7 +5,7 @@ import { createAdaptorServer } from '@hono/node-server'
 import type { Hono } from 'hono'
 import type { Config } from './config/read-config.ts'
 import { createContext, type Replacements } from './context.ts'
-import { createExampleSite } from './http/example-site.ts'
+import { createExampleSite } from './http/pages/example-site.ts'
 import { PROJECT_ROOT } from './project-root.ts'
 
 export type RunningServer = {

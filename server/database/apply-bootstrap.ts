@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Database } from '#server/ports/database.ts'
 import { PROJECT_ROOT } from '#server/project-root.ts'
 import { quoteLiteral } from './quote-literal.ts'
-import { LOCK_SCRIPTS } from './script-lock.ts'
+import { LOCK_SCRIPTS } from './script-sql.ts'
 
 const BOOTSTRAP_FILE = join(PROJECT_ROOT, 'server/gateway/bootstrap.sql')
 

@@ -2,7 +2,7 @@
 import { type Database, DatabaseError } from '#server/ports/database.ts'
 import { quoteLiteral } from './quote-literal.ts'
 import { type Migration, readMigrations } from './read-migrations.ts'
-import { LOCK_SCRIPTS } from './script-lock.ts'
+import { LOCK_SCRIPTS } from './script-sql.ts'
 
 type Recorded = { readonly version: string; readonly statements: readonly string[] | null }
 

@@ -1,5 +1,8 @@
 /** Makes the vectors of articles, soon after one was published or changed. */
-import { createArticleReader, type EmbedDeps } from '#server/domain/knowledge/search/embed-articles.ts'
+import {
+  createArticleReader,
+  type EmbedDeps,
+} from '#server/domain/knowledge/search/meaning/embed-articles.ts'
 import { type Sweep, type SweepDeps, startSweep } from './start-sweep.ts'
 
 const SWEEP_EVERY_MS = 2_000

@@ -2,7 +2,7 @@
 import type { Admit } from '../admission.ts'
 import type { Pass } from './channel.ts'
 import { mayComeFrom } from './may-come-from.ts'
-import type { ReadStanding } from './standing.ts'
+import type { ReadStanding } from './socket-access.ts'
 
 export const EXPIRED = 'Token has expired'
 export const INVALID = 'The token provided is not a valid JWT'

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { type BuiltFile, builtFile, sendFile } from '../built-file.ts'
+import { type BuiltFile, builtFile, sendFile } from '../pages/built-file.ts'
 
 /** The last texts that were sent are kept: compressing one takes many times as long as drawing it. */
 const KEPT_MAX = 300

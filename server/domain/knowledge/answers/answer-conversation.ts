@@ -9,7 +9,7 @@ import { saveConversation } from '../../conversations/save-conversation.ts'
 import { readAiSettings } from '../ai-settings/read-settings.ts'
 import { type Knowledge, onlyIn } from '../search/knowledge.ts'
 import { type ComposeDeps, type ComposedAnswer, composeAnswer } from './compose-answer.ts'
-import { createProgressWriter } from './progress-writer.ts'
+import { createProgressWriter } from './progress/progress-writer.ts'
 import { readThread } from './read-thread.ts'
 import { takeAnswer } from './take-answer.ts'
 

@@ -1,4 +1,4 @@
-import { splitSentences } from '../search/passages.ts'
+import { splitSentences } from '../search/words/sentences.ts'
 
 const FENCE = /^\s*```/
 const ITEM = /^\s*(?:[-*+•]|\d{1,9}[.)])\s+\S/

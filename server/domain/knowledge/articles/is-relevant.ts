@@ -1,6 +1,6 @@
-import { fold } from '../search/fold.ts'
 import type { SearchHit } from '../search/search-index.ts'
-import { splitWords } from '../search/split-words.ts'
+import { fold } from '../search/words/fold.ts'
+import { splitWords } from '../search/words/split-words.ts'
 
 /**
  * Whether a hit is shown to a visitor who searches: the article has a word of the query in some form, or its title has

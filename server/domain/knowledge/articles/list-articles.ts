@@ -1,7 +1,7 @@
 import type { ParsedRequestOf, ResponseOf } from '#contract/routes/index.ts'
 import type { Database, Row } from '#server/ports/database.ts'
 import { type Company, tenantClaims } from '../../actor.ts'
-import { microsOf, pageOf, readCursor } from '../authoring/cursor.ts'
+import { microsOf, pageOf, readCursor } from '../../cursor.ts'
 import { ARTICLE_COLUMNS, ARTICLE_TABLES, PUBLISHED_AT, toArticleSummary } from './article-rows.ts'
 import { PUBLISHED } from './published.ts'
 

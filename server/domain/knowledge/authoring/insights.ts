@@ -7,9 +7,9 @@ import type { Clock } from '#core/clock.ts'
 import type { Database } from '#server/ports/database.ts'
 import type { Member } from '../../actor.ts'
 import { withIsoDates } from '../../conversations/rows.ts'
+import { microsOf, pageOf, readCursor } from '../../cursor.ts'
 import { daysAgo } from '../../days-ago.ts'
 import { FINISHED_SEARCHES } from '../articles/finished-searches.ts'
-import { microsOf, pageOf, readCursor } from './cursor.ts'
 
 type Deps = { readonly database: Database; readonly clock: Pick<Clock, 'now'> }
 

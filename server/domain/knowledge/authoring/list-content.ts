@@ -5,7 +5,7 @@ import type { ParsedRequestOf, ResponseOf } from '#contract/routes/index.ts'
 import type { Database } from '#server/ports/database.ts'
 import type { Member } from '../../actor.ts'
 import { withIsoDates } from '../../conversations/rows.ts'
-import { microsOf, pageOf, readCursor } from './cursor.ts'
+import { microsOf, pageOf, readCursor } from '../../cursor.ts'
 import { SUMMARY_COLUMNS } from './read-content.ts'
 
 const MICROS = microsOf('d.updated_at')

@@ -4,7 +4,7 @@ import { type Synonyms, synonyms } from '#contract/entities/content.ts'
 import type { Database, Query, Row } from '#server/ports/database.ts'
 import type { Member } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
-import type { SynonymGroups } from '../search/synonyms.ts'
+import type { SynonymGroups } from '../search/words/synonyms.ts'
 
 /** By language and first word. */
 export async function listSynonyms(database: Database, { claims, companyId }: Member): Promise<Synonyms[]> {

@@ -1,9 +1,9 @@
 /** Questions that ask the same in other words, put together. */
-import { fold } from '../search/fold.ts'
-import { gramsOf } from '../search/grams.ts'
-import { splitWords } from '../search/split-words.ts'
-import { stemsOf } from '../search/stems.ts'
-import { STOP_WORDS } from '../search/stop-words.ts'
+import { fold } from '../search/words/fold.ts'
+import { gramsOf } from '../search/words/grams.ts'
+import { splitWords } from '../search/words/split-words.ts'
+import { stemsOf } from '../search/words/stems.ts'
+import { STOP_WORDS } from '../search/words/stop-words.ts'
 
 /** How alike two questions have to be to be one: 0 shares nothing, 1 says the same. */
 const ALIKE = 0.35

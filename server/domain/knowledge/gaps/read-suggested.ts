@@ -1,8 +1,8 @@
 import type { Citation } from '#contract/entities/message.ts'
 import type { Query } from '#server/ports/database.ts'
-import { keptQuestion } from '../answers/kept-question.ts'
-import { questionBefore } from '../answers/question-before.ts'
+import { keptQuestion } from './kept-question.ts'
 import { questionKey } from './question-key.ts'
+import { questionBefore } from './question-text.ts'
 import { readDismissals } from './read-unanswered.ts'
 
 /** Suggestions that are looked back at, the newest. */

@@ -1,9 +1,9 @@
 import { PLAYGROUND_QUESTION_MAX, SUGGESTIONS_MAX } from '#contract/constants/playground.ts'
 import type { Suggestion } from '#contract/entities/gaps.ts'
 import type { Query } from '#server/ports/database.ts'
-import { questionBefore } from '../answers/question-before.ts'
 import { PUBLISHED } from '../articles/published.ts'
 import { withoutPersonalData } from '../articles/without-personal-data.ts'
+import { questionBefore } from './question-text.ts'
 import { draftOf, maskNames } from './thread-draft.ts'
 
 /** Messages of one person's answer that are looked at, and characters of them in which an article is looked for. */

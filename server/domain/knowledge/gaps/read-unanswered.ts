@@ -2,10 +2,10 @@ import { CONFIDENCE_THRESHOLD } from '#contract/constants/knowledge.ts'
 import type { GapSource } from '#contract/entities/gaps.ts'
 import type { Citation } from '#contract/entities/message.ts'
 import type { Query } from '#server/ports/database.ts'
-import { keptQuestion } from '../answers/kept-question.ts'
-import { questionBefore } from '../answers/question-before.ts'
 import { FINISHED_SEARCHES } from '../articles/finished-searches.ts'
+import { keptQuestion } from './kept-question.ts'
 import { questionKey } from './question-key.ts'
+import { questionBefore } from './question-text.ts'
 
 /** Rows that each source gives at most, the newest. */
 const MAX_ROWS = 1_000

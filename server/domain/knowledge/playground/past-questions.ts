@@ -1,7 +1,7 @@
 import { REPLAYED_QUESTIONS } from '#contract/constants/playground.ts'
 import type { Query } from '#server/ports/database.ts'
-import { keptQuestion } from '../answers/kept-question.ts'
-import { questionBefore } from '../answers/question-before.ts'
+import { keptQuestion } from '../gaps/kept-question.ts'
+import { questionBefore } from '../gaps/question-text.ts'
 import type { ReplayedQuestion } from './replay.ts'
 
 /** Answers of the AI that are looked back at: many questions are asked again and again. */

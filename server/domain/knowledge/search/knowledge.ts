@@ -2,12 +2,12 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Claims, Database, Query } from '#server/ports/database.ts'
 import type { Embedder } from '#server/ports/embedder.ts'
 import { JOB_CLAIMS } from '../../actor.ts'
-import { readVectors } from './article-vectors.ts'
 import { type CompanyIndex, readCompanyIndex } from './company-index.ts'
 import { readContentVersion } from './content-reader.ts'
-import { isLatin } from './is-english.ts'
+import { readVectors } from './meaning/article-vectors.ts'
 import type { Article, LiveSearchIndex, SearchHit } from './search-index.ts'
-import type { SynonymGroups } from './synonyms.ts'
+import { isLatin } from './words/is-english.ts'
+import type { SynonymGroups } from './words/synonyms.ts'
 
 /** Memory for all indexes together; the companies asked longest ago give way. */
 const MAX_BYTES = 512 * 1_024 * 1_024

@@ -3,10 +3,10 @@ import type { ParsedRequestOf, ResponseOf } from '#contract/routes/index.ts'
 import type { Clock } from '#core/clock.ts'
 import type { Database, Query } from '#server/ports/database.ts'
 import type { Member } from '../../actor.ts'
-import { microsOf, pageOf, readCursor } from '../../knowledge/authoring/cursor.ts'
+import { microsOf, pageOf, readCursor } from '../../cursor.ts'
 import { writeAudit } from '../members/write-audit.ts'
+import { type Wish, whichCustomers } from './customer-query.ts'
 import { COUNTS, CUSTOMER_COLUMNS, toListedCustomer } from './customer-rows.ts'
-import { type Wish, whichCustomers } from './which-customers.ts'
 
 type Deps = { readonly database: Database; readonly clock: Pick<Clock, 'now'> }
 type Page = { readonly customers: ListedCustomer[]; readonly next: string | null }

@@ -12,8 +12,8 @@ import { closeCompany } from '../../people/accounts/open-company.ts'
 import { judgeSubdomains } from '../../people/accounts/subdomains.ts'
 import { sendInvitation } from '../../people/members/send-invitation.ts'
 import { writeAudit } from '../../people/members/write-audit.ts'
-import { asPlatform } from '../as-platform.ts'
 import { tenantFacingName } from '../impersonations/tenant-facing-name.ts'
+import { asPlatform } from '../platform-staff.ts'
 import { type ReadDeps, tenantSummaryOf } from './read-tenants.ts'
 
 type Wish = ParsedRequestOf<'createTenant'>['body']

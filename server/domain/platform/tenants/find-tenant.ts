@@ -1,7 +1,7 @@
 import type { Database } from '#server/ports/database.ts'
 import type { Company, Member } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
-import { asPlatform } from '../as-platform.ts'
+import { asPlatform } from '../platform-staff.ts'
 
 /** A tenant by its id, suspended or not. Throws `tenant_not_found`. */
 export async function findTenant(database: Database, staff: Member, id: string): Promise<Company> {

@@ -11,8 +11,8 @@ import { withIsoDates } from '../../conversations/rows.ts'
 import { INVITATION_COLUMNS } from '../../people/members/list-people.ts'
 import { sendInvitation } from '../../people/members/send-invitation.ts'
 import { writeAudit } from '../../people/members/write-audit.ts'
-import { asPlatform } from '../as-platform.ts'
 import { tenantFacingName } from '../impersonations/tenant-facing-name.ts'
+import { asPlatform } from '../platform-staff.ts'
 import { findTenant } from './find-tenant.ts'
 
 type Deps = {

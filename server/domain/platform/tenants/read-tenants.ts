@@ -9,8 +9,8 @@ import type { Database, Query, Row } from '#server/ports/database.ts'
 import type { Member } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
 import { withIsoDates } from '../../conversations/rows.ts'
-import { asPlatform } from '../as-platform.ts'
 import { impersonationsOf } from '../impersonations/list-impersonations.ts'
+import { asPlatform } from '../platform-staff.ts'
 import { openOwnerInvitation } from './owner-invitation.ts'
 
 const RECENT_MS = 30 * 24 * 60 * 60 * 1_000

@@ -3,7 +3,7 @@ import type { TenantSummary } from '#contract/entities/platform.ts'
 import { seedSamples } from '#server/seed/seed-samples.ts'
 import type { Member } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
-import { asPlatform } from '../as-platform.ts'
+import { asPlatform } from '../platform-staff.ts'
 import { type ReadDeps, tenantSummaryOf } from './read-tenants.ts'
 
 /**

@@ -1,6 +1,6 @@
 /** Names of days and months, which articles shorten: 'Mon–Fri' is 'Monday to Friday'. */
 import { LOCALES } from '#contract/constants/locales.ts'
-import { fold, plainCase } from '../../search/fold.ts'
+import { fold, plainCase } from '../../search/words/fold.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1_000
 /** A Monday. */

@@ -1,7 +1,7 @@
 /** Checks what a language model wrote against what it cites: what stands there may be said, and nothing else. */
 import type { DroppedSentence } from '#contract/entities/answers.ts'
 import type { ModelPassage, WrittenAnswer } from '#server/ports/model.ts'
-import { splitWords } from '../../search/split-words.ts'
+import { splitWords } from '../../search/words/split-words.ts'
 import { languageOfMessage } from '../message-language.ts'
 import { isArticle } from '../safe-answer.ts'
 import { createHiddenText, type Hidden } from './hidden-text.ts'

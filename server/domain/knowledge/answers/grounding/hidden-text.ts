@@ -1,6 +1,6 @@
 /** What only a model is to read: its rules, marks between messages, calls of tools. None of it is a visitor's. */
-import { fold } from '../../search/fold.ts'
-import { splitWords } from '../../search/split-words.ts'
+import { fold } from '../../search/words/fold.ts'
+import { splitWords } from '../../search/words/split-words.ts'
 
 export type Hidden = { readonly reason: 'instructions' | 'system-text'; readonly found: string }
 

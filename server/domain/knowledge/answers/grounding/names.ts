@@ -1,7 +1,7 @@
 /** What a sentence of an answer names: addresses, words in quotation marks, codes, and names by their capitals. */
-import { fold, plainCase } from '../../search/fold.ts'
-import { splitWords } from '../../search/split-words.ts'
-import { STOP_WORDS } from '../../search/stop-words.ts'
+import { fold, plainCase } from '../../search/words/fold.ts'
+import { splitWords } from '../../search/words/split-words.ts'
+import { STOP_WORDS } from '../../search/words/stop-words.ts'
 import { calendarName } from './calendar-names.ts'
 
 export type Named = { readonly kind: 'address' | 'quote' | 'code' | 'name'; readonly text: string }

@@ -1,5 +1,5 @@
 /** Numbers from 0 to 99 that are written as words: articles say 'thirty days' where an answer says '30 days'. */
-import { fold } from '../../search/fold.ts'
+import { fold } from '../../search/words/fold.ts'
 
 type Spelled = {
   /** 0 to 19, or to 29 in Spanish; several forms of one are separated by `/`. */

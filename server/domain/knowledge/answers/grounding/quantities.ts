@@ -1,5 +1,5 @@
 /** The numbers of a text, whatever way they are written, and what each counts. */
-import { plainCase } from '../../search/fold.ts'
+import { plainCase } from '../../search/words/fold.ts'
 import { spelledNumbers } from './number-words.ts'
 import { type Unit, unitOf, withoutWholeWords } from './units.ts'
 

@@ -1,6 +1,6 @@
 /** The sentences of an answer in Markdown, each with its place. */
 import type { CitedAt } from '#server/ports/model.ts'
-import { splitSentences } from '../../search/passages.ts'
+import { splitSentences } from '../../search/words/sentences.ts'
 
 /** What begins a line and is no part of what it says. */
 const MARKER = /^\s*(?:[-*+•]\s+|\d{1,2}[.)]\s+|#{1,6}\s+|>\s*)*/

@@ -1,5 +1,5 @@
 /** The structure of an article's Markdown, as far as quotes keep to it. Reading it takes time in proportion to its length. */
-import { splitSentences } from '../passages.ts'
+import { splitSentences } from '../words/sentences.ts'
 import type { Block, Line } from './block.ts'
 import { isHeadingLike, joinWrapped } from './paragraph-lines.ts'
 import { plainText } from './plain-text.ts'

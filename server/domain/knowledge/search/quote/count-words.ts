@@ -1,4 +1,4 @@
-import { isUnspaced } from '../split-words.ts'
+import { isUnspaced } from '../words/split-words.ts'
 
 /** Characters of a script without spaces that are as much to read as a word. */
 const CHARACTERS = 2

@@ -1,8 +1,8 @@
-import type { Matches } from '../compare.ts'
-import { splitWords } from '../split-words.ts'
-import type { Vocabulary } from '../vocabulary.ts'
+import type { Matches } from '../ranking/compare.ts'
+import { splitWords } from '../words/split-words.ts'
+import type { Vocabulary } from '../words/vocabulary.ts'
+import { placesTold } from './continuation.ts'
 import { holds, kindsOf } from './question-kind.ts'
-import { placesTold } from './told.ts'
 import type { Units } from './units.ts'
 
 /** Share of its own worth that a sentence gives to the quote it stands in, besides what all of them say together. */

@@ -1,0 +1,41 @@
+import type { Model, ModelAnswer, ModelPassage, ModelRequest } from '#server/ports/model.ts'
+import { joinExcerpts } from '../../search/quote/join-excerpts.ts'
+import type { SearchHit } from '../../search/search-index.ts'
+import type { Turn } from './conversation-so-far.ts'
+import type { AskSearch } from './find-passages.ts'
+import { findQuotes } from './find-quotes.ts'
+import { reckon } from './price-totals.ts'
+
+export type FoundAnswer = {
+  readonly hits: readonly SearchHit[]
+  readonly answer: ModelAnswer
+  /** Whether the answer leaves a part of the question out. */
+  readonly leavesPart?: boolean
+}
+
+/** Has an extractive model answer each part of the question, and puts the quotes together. */
+export async function answerByQuotes(
+  model: Model,
+  request: Omit<ModelRequest, 'passages'>,
+  search: AskSearch,
+  turns: readonly Turn[],
+  toPassages: (hits: readonly SearchHit[]) => readonly ModelPassage[],
+): Promise<FoundAnswer> {
+  const { hits, parts, leavesPart } = await findQuotes(search, turns)
+  const answers = await Promise.all(
+    parts.map(part => model.answer({ ...request, passages: toPassages(part) })),
+  )
+  const given = answers.filter(answer => answer.kind === 'answer')
+  if (given.length === 0) return { hits, answer: answers[0] ?? { kind: 'no-information' } }
+  const quote = joinExcerpts(given.map(({ text }) => text))
+  const sums = reckon(request.question, quote)
+  return {
+    hits,
+    leavesPart,
+    answer: {
+      kind: 'answer',
+      text: sums === null ? quote : `${quote}\n\n${sums}`,
+      used: [...new Set(given.flatMap(({ used }) => used))],
+    },
+  }
+}

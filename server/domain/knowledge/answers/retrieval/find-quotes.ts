@@ -1,0 +1,73 @@
+/** What the built-in answerer can quote: one article for each part of the question, read with what was spoken of before. */
+import { ANSWER_PASSAGES, SUGGESTION_LIKELIHOOD } from '#contract/constants/ai.ts'
+import { yesOrNo } from '#core/handoff/yes-or-no.ts'
+import type { SearchHit } from '../../search/search-index.ts'
+import { allNamed, earlierQuestion, saysOnlyNoHelp, type Turn } from './conversation-so-far.ts'
+import { asksOfEnding, tellsOfEnding } from './ends-something.ts'
+import { findFollowUp, untold } from './find-follow-up.ts'
+import type { AskSearch } from './find-passages.ts'
+import { saysNoHelp } from './follow-up.ts'
+import { findLikeliest, isAnswered, unsure } from './likeliest.ts'
+import { partsOf } from './question-parts.ts'
+
+export type Quotes = {
+  /** All that was found, the likeliest first: what can be suggested where nothing is sure. */
+  readonly hits: readonly SearchHit[]
+  /** A list for each part of the question that can be answered, the likeliest first. */
+  readonly parts: readonly (readonly SearchHit[])[]
+  /** Whether another part of the question can't be answered. */
+  readonly leavesPart: boolean
+}
+
+export async function findQuotes(search: AskSearch, turns: readonly Turn[]): Promise<Quotes> {
+  const message = turns.at(-1)!.content
+  const before = earlierQuestion(turns)
+  if (before !== null && saysNoHelp(message)) return one(await otherArticles(search, turns, before))
+  // A yes to suggestions tells none of them.
+  if (before !== null && yesOrNo(message) === 'yes')
+    return one((await search(before, ANSWER_PASSAGES)).map(unsure))
+  const parts = partsOf(message)
+  if (parts.length === 1) return one(await findOne(search, turns, message, before))
+  const found = await Promise.all(parts.map(part => findOne(search, turns, part, before)))
+  const answered = found.filter(isAnswered)
+  // Where no part is answered, the message is taken as a whole.
+  if (answered.length === 0) return one(await findOne(search, turns, message, before))
+  return { hits: found.flat(), parts: answered, leavesPart: answered.length < parts.length }
+}
+
+function one(hits: readonly SearchHit[]): Quotes {
+  return { hits, parts: [hits], leavesPart: false }
+}
+
+async function findOne(
+  search: AskSearch,
+  turns: readonly Turn[],
+  message: string,
+  before: string | null,
+): Promise<readonly SearchHit[]> {
+  const alone = await findLikeliest(search, message)
+  const onBefore = before === null ? null : await findFollowUp({ search, turns, before }, message, alone)
+  const found = onBefore ?? (await untold({ search, turns }, message, alone))
+  const [best, ...others] = found
+  return best && endsUnasked(best, turns) ? [unsure(best), ...others] : found
+}
+
+/** How to cancel or delete something is never told to a visitor who has not spoken of it. */
+function endsUnasked({ article, excerpt }: SearchHit, turns: readonly Turn[]): boolean {
+  const asked = turns.filter(({ sender_type }) => sender_type === 'visitor').map(({ content }) => content)
+  return tellsOfEnding(article.title) && tellsOfEnding(excerpt) && !asksOfEnding(asked.join('\n'))
+}
+
+/** Articles on the question before, without those that did not help; to choose from, not to be told once more. */
+async function otherArticles(
+  search: AskSearch,
+  turns: readonly Turn[],
+  before: string,
+): Promise<SearchHit[]> {
+  const named = allNamed(turns)
+  const message = turns.at(-1)!.content
+  const query = saysOnlyNoHelp(message) ? before : `${before}\n${message}`
+  return (await search(query, ANSWER_PASSAGES))
+    .filter(({ article, likelihood }) => !named.has(article.slug) && likelihood >= SUGGESTION_LIKELIHOOD)
+    .map(unsure)
+}

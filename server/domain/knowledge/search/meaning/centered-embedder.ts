@@ -1,0 +1,35 @@
+import type { Embedder } from '#server/ports/embedder.ts'
+import { ENGLISH } from '../ranking/background/english.ts'
+import { lengthOf } from './meanings.ts'
+
+/**
+ * An embedder whose vectors lack what the model gives to every text. Models differ in how alike they find two texts that
+ * have nothing in common; without the mean of everyday questions, that is about nothing for all of them.
+ */
+export function centeredEmbedder(embedder: Embedder): Embedder {
+  let mean: Promise<Float32Array> | undefined
+
+  async function readMean(): Promise<Float32Array> {
+    const vectors = (await embedder.embed(ENGLISH.trim().split('\n'), 'article')).map(unit)
+    return vectors[0]!.map((_, i) => vectors.reduce((sum, vector) => sum + vector[i]!, 0) / vectors.length)
+  }
+
+  return {
+    ...embedder,
+    async embed(texts, what) {
+      mean ??= readMean().catch(error => {
+        mean = undefined
+        throw error
+      })
+      const common = await mean
+      return (await embedder.embed(texts, what)).map(vector =>
+        unit(vector).map((value, i) => value - common[i]!),
+      )
+    },
+  }
+}
+
+function unit(vector: Float32Array): Float32Array {
+  const length = lengthOf(vector)
+  return vector.map(value => value / length)
+}

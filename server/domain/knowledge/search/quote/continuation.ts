@@ -1,0 +1,41 @@
+/** What an article says that the visitor was told before, and what follows it. */
+import { splitWords } from '../words/split-words.ts'
+import { PROCEDURE_WORDS } from './list-quotes.ts'
+import { QUOTE_WORDS } from './text-quotes.ts'
+import { endsOpen, type Units } from './units.ts'
+
+/** The units that `told` has, word for word. */
+export function placesTold({ all }: Units, told: string): ReadonlySet<number> {
+  const words = spaced(told)
+  if (words.trim() === '') return new Set()
+  return new Set(
+    [...all.keys()].filter(place => {
+      const own = spaced(all[place]!.text)
+      return own.trim() !== '' && words.includes(own)
+    }),
+  )
+}
+
+/** The words with a space on both sides of each, so that none is found within another. */
+function spaced(text: string): string {
+  return ` ${splitWords(text).join(' ')} `
+}
+
+/** The units after the last one that was told, as far as a quote goes; none where none was told or none is left. */
+export function quoteAfter(units: Units, told: string): readonly number[] {
+  const { all } = units
+  const last = [...placesTold(units, told)].filter(place => all[place]!.kind !== 'heading').at(-1)
+  if (last === undefined) return []
+  const quote: number[] = []
+  let next = last + 1
+  while (all[next]?.kind === 'heading') next++
+  for (let words = 0; next < all.length; next++) {
+    const unit = all[next]!
+    words += unit.words
+    const limit = unit.kind === 'steps' ? PROCEDURE_WORDS : QUOTE_WORDS
+    if (unit.kind === 'heading' || (quote.length > 0 && words > limit)) break
+    quote.push(next)
+  }
+  while (quote.length > 0 && endsOpen(all[quote.at(-1)!]!)) quote.pop()
+  return quote
+}

@@ -1,0 +1,64 @@
+/** The key with which a company vouches for its own users. It is told once, to whoever makes it. */
+import { randomBytes } from 'node:crypto'
+import type { IdentityKeyState, NewIdentityKey } from '#contract/entities/identity-key.ts'
+import type { Clock } from '#core/clock.ts'
+import type { Database } from '#server/ports/database.ts'
+import { sealIdentityKey } from '#server/tokens/kept-identity-key.ts'
+import type { Member } from '../actor.ts'
+import { AppError } from '../app-error.ts'
+import { writeAudit } from '../people/members/write-audit.ts'
+import { readKeyState } from './identity-key/read-key-state.ts'
+
+const KEY_BYTES = 32
+
+type Deps = {
+  readonly database: Database
+  readonly clock: Pick<Clock, 'now'>
+  /** Seals the keys for identities: 32 bytes. */
+  readonly identitySealKey: Uint8Array
+}
+
+/** Makes the company's first key. Throws `identity_key_exists`. */
+export function createIdentityKey(deps: Deps, member: Member): Promise<NewIdentityKey> {
+  return makeKey(deps, member, false)
+}
+
+/** Makes another key: what the one before has signed counts no longer. Throws `identity_key_not_found`. */
+export function replaceIdentityKey(deps: Deps, member: Member): Promise<NewIdentityKey> {
+  return makeKey(deps, member, true)
+}
+
+/** Takes the key away: nobody is vouched for any more. Throws `identity_key_not_found`. */
+export function removeIdentityKey(deps: Deps, member: Member): Promise<IdentityKeyState> {
+  return keep(deps, member, { kept: null, replaces: true, action: 'identity-key.removed' })
+}
+
+async function makeKey(deps: Deps, member: Member, replaces: boolean): Promise<NewIdentityKey> {
+  const key = randomBytes(KEY_BYTES).toString('base64url')
+  const kept = sealIdentityKey(deps.identitySealKey, member.companyId, key)
+  const action = replaces ? 'identity-key.replaced' : 'identity-key.created'
+  return { key, ...(await keep(deps, member, { kept, replaces, action })) }
+}
+
+/** Puts what is kept of a key, or nothing, where none or another one is; the database decides whether that is so. */
+function keep(
+  { database, clock }: Deps,
+  member: Member,
+  {
+    kept,
+    replaces,
+    action,
+  }: { readonly kept: string | null; readonly replaces: boolean; readonly action: string },
+): Promise<IdentityKeyState> {
+  const { claims, companyId } = member
+  return database.as(claims, async query => {
+    const [set] = await query<{ done: boolean }>('select app.set_identity_secret($1, $2, $3) as done', [
+      kept,
+      replaces,
+      new Date(clock.now()),
+    ])
+    if (!set!.done) throw new AppError(replaces ? 'identity_key_not_found' : 'identity_key_exists')
+    await writeAudit(query, member, { action, targetId: companyId, detail: {} })
+    return readKeyState(query, companyId)
+  })
+}

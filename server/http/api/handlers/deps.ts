@@ -1,0 +1,74 @@
+import type { MailboxMail } from '#contract/entities/platform.ts'
+import type { ResponseOf } from '#contract/routes/index.ts'
+import type { Clock } from '#core/clock.ts'
+import type { DemoClock } from '#core/demo-clock.ts'
+import type { CompanyModels } from '#server/domain/knowledge/ai-settings/company-models.ts'
+import type { ComposeDeps } from '#server/domain/knowledge/answers/compose-answer.ts'
+import type { AnswerProgress } from '#server/domain/knowledge/answers/progress/answer-progress.ts'
+import type { Knowledge } from '#server/domain/knowledge/search/knowledge.ts'
+import type { FirstRun } from '#server/domain/platform/first-run.ts'
+import type { IsolationDoors } from '#server/domain/platform/isolation/doors.ts'
+import { mintVisitorToken, type VisitorTokenClaims } from '#server/domain/visitor-tokens.ts'
+import type { RateLimits } from '#server/limits/rate-limits.ts'
+import type { Database } from '#server/ports/database.ts'
+import type { Mailer } from '#server/ports/mail.ts'
+import type { NamedModel } from '#server/ports/model.ts'
+import type { Registrar } from '#server/ports/registrar.ts'
+import type { Tokens } from '#server/tokens/tokens.ts'
+import type { Log } from '../../error-response.ts'
+
+export type HandlerDeps = {
+  readonly database: Database
+  readonly clock: Clock
+  /** By which conversations are dated and settled: in demo mode the demo clock's, else the same. */
+  readonly conversationClock: Clock
+  /** Null outside demo mode. */
+  readonly demoClock: DemoClock | null
+  readonly tokens: Tokens
+  readonly registrar: Registrar
+  readonly knowledge: Knowledge
+  /** The built-in answerer, which costs nothing. */
+  readonly localModel: NamedModel
+  readonly progress: AnswerProgress
+  /** What an answer is composed with; see `composeAnswer`. */
+  readonly answering: ComposeDeps
+  readonly ownModelOf: CompanyModels['ownModelOf']
+  /** Seals the keys of companies' own models. */
+  readonly modelKey: Uint8Array
+  /** Seals the keys with which companies vouch for their users. */
+  readonly identitySealKey: Uint8Array
+  readonly mailer: Mailer
+  readonly limits: RateLimits
+  /** Removes the bytes of uploads, by their keys. */
+  readonly removeFiles: (keys: readonly string[]) => Promise<void>
+  readonly log: Log
+  /** Where a browser that came by `origin` finds auth and realtime, and the public key for it. */
+  readonly supabase: (origin: string) => { readonly url: string; readonly key: string }
+  readonly demo: ResponseOf<'config'>['demo']
+  readonly firstRun: FirstRun
+  /** The embedded mailbox's mails, the newest first; null outside demo mode or when mail goes by SMTP. */
+  readonly readMailbox: (() => Promise<readonly MailboxMail[]>) | null
+  /** Where clients reach the server, without a slash at the end; a tenant's pages are one label below. */
+  readonly publicUrl: string
+  readonly platformOwnerId: string | null
+  readonly developmentAccountId: string | null
+  readonly isDebugBarOn: boolean
+  /** What the preview gate asks for; null without a gate. */
+  readonly previewPassphrase: string | null
+  /** What the isolation self-test reaches the server by. */
+  readonly isolation: IsolationDoors
+  /** Called after a visitor's message is stored: an answer may be due. */
+  readonly answerSoon: () => void
+  /** Called after a ticket is stored: its receipt is due. */
+  readonly receiptsSoon: () => void
+  /** Called after an import is stored: it may begin. */
+  readonly importsSoon: () => void
+}
+
+/** What the browser of a visitor needs for one conversation: its token, and where realtime is. */
+export async function visitorCredential(deps: HandlerDeps, claims: VisitorTokenClaims, origin: string) {
+  return {
+    token: await mintVisitorToken(deps.tokens, claims),
+    realtime: deps.supabase(origin),
+  }
+}
