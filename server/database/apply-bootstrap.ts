@@ -3,8 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Database } from '#server/ports/database.ts'
 import { PROJECT_ROOT } from '#server/project-root.ts'
-import { quoteLiteral } from './quote-literal.ts'
-import { LOCK_SCRIPTS } from './script-sql.ts'
+import { LOCK_SCRIPTS, quoteLiteral } from './script-sql.ts'
 
 const BOOTSTRAP_FILE = join(PROJECT_ROOT, 'server/gateway/bootstrap.sql')
 

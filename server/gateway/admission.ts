@@ -1,4 +1,6 @@
 /** Who may come through the gateway's doors: bearers of the anon key, or of a token for `anon` or `authenticated`. */
+
+import type { Context } from 'hono'
 import { z } from 'zod'
 import type { Claims } from '#server/ports/database.ts'
 import type { Tokens } from '../tokens/tokens.ts'
@@ -41,4 +43,10 @@ export function createAdmit({ tokens, anonKey }: { tokens: Tokens; anonKey: stri
     if (verified.kind === 'expired') return { kind: 'expired' }
     return { kind: 'admitted', claims: claims.data, expiresAtMs: claims.data.exp * 1_000 }
   }
+}
+
+/** The token of the Authorization header, or else the API key; empty when neither was sent. */
+export function bearerToken(c: Context): string {
+  const authorization = /^Bearer\s+(\S+)$/i.exec(c.req.header('authorization') ?? '')
+  return authorization?.[1] ?? c.req.header('apikey') ?? ''
 }

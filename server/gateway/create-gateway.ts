@@ -6,6 +6,7 @@ import type { ClientIp } from '#server/http/client-ip.ts'
 import type { RateLimits } from '#server/limits/rate-limits.ts'
 import type { Database } from '#server/ports/database.ts'
 import type { Mailer } from '#server/ports/mail.ts'
+import { anyOrigin } from '../http/any-origin.ts'
 import type { Tokens } from '../tokens/tokens.ts'
 import { createAdmit } from './admission.ts'
 import { createAccountMailer } from './auth/account-mailer.ts'
@@ -16,7 +17,6 @@ import { createLimitGuesses } from './auth/limit-guesses.ts'
 import { createSessionReply } from './auth/session-reply.ts'
 import { createSessionStore } from './auth/session-store.ts'
 import { createSignedIn } from './auth/signed-in.ts'
-import { gatewayCors } from './cors.ts'
 import type { Log } from './log.ts'
 import { REALTIME_TABLES } from './realtime/bindings.ts'
 import { startChangeFeed } from './realtime/change-feed.ts'
@@ -124,3 +124,24 @@ export async function createGateway(parts: GatewayParts): Promise<Gateway> {
     },
   }
 }
+
+/** The headers are those of supabase-js. */
+export const gatewayCors = anyOrigin({
+  allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+  allowHeaders: [
+    'authorization',
+    'apikey',
+    'content-type',
+    'x-client-info',
+    'x-supabase-api-version',
+    'prefer',
+    'range',
+    'accept-profile',
+    'content-profile',
+    'x-upsert',
+    'cache-control',
+    'x-metadata',
+    'x-retry-count',
+  ],
+  exposeHeaders: ['content-range', 'retry-after', 'x-supabase-api-version', 'x-sb-error-code'],
+})

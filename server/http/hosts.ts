@@ -1,6 +1,7 @@
-import type { Context } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { FILES_SUBDOMAIN } from '#contract/constants/tenant.ts'
 import { tenantOrigin } from '#server/domain/tenant-origin.ts'
+import { refuse } from './error-response.ts'
 
 export type Hosts = {
   /** Whether the server answers for the host of a request; `publicUrl`'s host, its subdomains, and this machine's own. */
@@ -44,5 +45,22 @@ export function createHosts(publicUrl: () => string): Hosts {
       return origin !== null && nameOf(host) === new URL(origin).hostname
     },
     originOf: c => `${new URL(publicUrl()).protocol}//${c.req.header('host') ?? new URL(publicUrl()).host}`,
+  }
+}
+
+const PUBLIC_FILES = '/storage/v1/object/public/'
+
+/**
+ * What visitors have uploaded is read at an origin of its own (R13): whatever in a file might run one day, it runs where
+ * nobody has a session. That host has nothing else, and every other host sends there.
+ */
+export function filesHost({ filesOrigin, isFilesHost }: Hosts): MiddlewareHandler {
+  return async (c, next) => {
+    const isFile = ['GET', 'HEAD'].includes(c.req.method) && c.req.path.startsWith(PUBLIC_FILES)
+    const isThere = isFilesHost(c.req.header('host') ?? '')
+    if (isThere) return isFile ? next() : refuse(c, 'route_not_found')
+    const origin = filesOrigin()
+    if (!isFile || origin === null) return next()
+    return c.redirect(origin + new URL(c.req.url).pathname, 302)
   }
 }

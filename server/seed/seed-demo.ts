@@ -9,12 +9,13 @@ import { articlesOf } from './articles/index.ts'
 import { seedCompanies } from './companies.ts'
 import { seedSettings } from './company-settings.ts'
 import { DEMO_PASSWORD } from './demo.ts'
-import { entriesOf } from './entries/index.ts'
+import { acmeEntries } from './entries/acme.ts'
+import { appEntries } from './entries/app.ts'
 import { seedPeople } from './people.ts'
 import { seedArticles, seedEntries } from './seed-articles.ts'
 import { seedThread } from './seed-thread.ts'
 import { threadsOf } from './threads.ts'
-import type { SeedCompany } from './types.ts'
+import type { SeedCompany, SeedEntry, SeedSubdomain } from './types.ts'
 
 /** The strict tenant keeps the AI off. */
 const WITHOUT_AI = 'clinic'
@@ -84,4 +85,9 @@ async function seedCompany(query: Query, company: SeedCompany, now: number): Pro
   const titles = new Map(articlesOf(subdomain).map(({ slug, title }) => [slug, title]))
   for (const thread of threadsOf(subdomain))
     await seedThread(query, { companyId: id, agents, titles, now }, thread)
+}
+
+export function entriesOf(subdomain: SeedSubdomain): readonly SeedEntry[] {
+  if (subdomain === 'acme') return acmeEntries
+  return subdomain === 'app' ? appEntries : []
 }

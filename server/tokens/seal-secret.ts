@@ -49,3 +49,16 @@ export function openSecret(key: Uint8Array, ownerId: string, seal: string): stri
     'utf8',
   )
 }
+
+/** Stands before a seal: without it the row holds the key itself, set by whoever runs the server, or by the demo. */
+const SEALED = 'sealed:'
+
+/** What is kept of a key: its seal, bound to the company. */
+export function sealIdentityKey(sealKey: Uint8Array, companyId: string, key: string): string {
+  return SEALED + sealSecret(sealKey, companyId, key)
+}
+
+/** The key in what is kept. Throws when it was sealed with another secret or for another company. */
+export function openIdentityKey(sealKey: Uint8Array, companyId: string, kept: string): string {
+  return kept.startsWith(SEALED) ? openSecret(sealKey, companyId, kept.slice(SEALED.length)) : kept
+}

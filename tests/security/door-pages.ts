@@ -6,7 +6,7 @@ import { createApp } from '#server/app.ts'
 import { createKnowledge } from '#server/domain/knowledge/search/knowledge.ts'
 import type { Handlers } from '#server/http/api/register-routes.ts'
 import { createHosts } from '#server/http/hosts.ts'
-import { NO_LIMITS } from '#server/limits/no-limits.ts'
+import { NO_LIMITS } from '#server/limits/rate-limits.ts'
 import type { Database } from '#server/ports/database.ts'
 import type { TestServer } from '#tests/support/test-server.ts'
 

@@ -1,7 +1,6 @@
 /** One completion of the chat protocol, streamed or not, whatever pieces it comes in. */
 import { z } from 'zod'
 import { ModelError, type ToolCall } from '#server/ports/model.ts'
-import { readEventStream } from './read-event-stream.ts'
 
 /** More than any answer; a server that sends without end is cut off. */
 const MAX_BYTES = 1_024 * 1_024
@@ -103,4 +102,16 @@ async function* limited(body: Response['body']): AsyncGenerator<Uint8Array> {
     if (size > MAX_BYTES) throw new ModelError('bad_answer', 'The model’s answer is too long.')
     yield bytes
   }
+}
+
+/** The `data` of each event of a text/event-stream (WHATWG HTML, 9.2.6), whatever pieces the bytes come in. */
+export async function* readEventStream(body: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  const decoder = new TextDecoder()
+  let rest = ''
+  for await (const bytes of body) {
+    const lines = (rest + decoder.decode(bytes, { stream: true })).split(/\r\n|\n|\r/)
+    rest = lines.pop() ?? ''
+    for (const line of lines) if (line.startsWith('data:')) yield line.slice('data:'.length).trim()
+  }
+  if (rest.startsWith('data:')) yield rest.slice('data:'.length).trim()
 }

@@ -1,14 +1,15 @@
 /** The embedded database: PGlite in a worker thread, on a data folder of this process alone. */
 import { join } from 'node:path'
 import type { Claims, Database, Query, Row } from '#server/ports/database.ts'
-import { DECODERS } from '../sql/decoders.ts'
-import { encodeParameter } from '../sql/encode-parameter.ts'
-import { SET_CLAIMS, STATEMENT_TIMEOUT_MS } from '../sql/statements.ts'
-import { createTransactionScope } from '../sql/transaction-scope.ts'
-import { withTimeLimit } from '../sql/with-time-limit.ts'
+import {
+  createTransactionScope,
+  SET_CLAIMS,
+  STATEMENT_TIMEOUT_MS,
+  withTimeLimit,
+} from '../sql/transactions.ts'
+import { DECODERS, encodeParameter } from '../sql/values.ts'
 import { takeDataLock } from './data-lock.ts'
 import { createListeners } from './listeners.ts'
-import { createTurns } from './take-turns.ts'
 import { startWorker, type TextResult } from './worker-link.ts'
 
 /** Where the data lives, and how long one statement, or the wait for the one connection, may take. */
@@ -109,4 +110,20 @@ function decode<T>({ fields, rows }: TextResult): T[] {
         }),
       ) as T,
   )
+}
+
+/** Resolves when it is the caller's turn, with the function that ends the turn. */
+export type TakeTurn = () => Promise<() => void>
+
+/** A lock that is given out strictly in the order it was asked for: PGlite has one connection. */
+export function createTurns(): TakeTurn {
+  let lastTurn: Promise<void> = Promise.resolve()
+  return () => {
+    const turn = lastTurn
+    let endTurn = () => {}
+    lastTurn = new Promise(resolve => {
+      endTurn = resolve
+    })
+    return turn.then(() => endTurn)
+  }
 }

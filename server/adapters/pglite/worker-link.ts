@@ -1,7 +1,10 @@
 /** The main thread's side of the PGlite worker: requests with answers, and notifications. */
+
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { DatabaseError } from '#server/ports/database.ts'
-import { compilePglite } from './compile-pglite.ts'
 
 /** A result as text: [column name, type OID] of each column, then the rows in column order. */
 export type TextResult = {
@@ -81,4 +84,14 @@ export async function startWorker(
       await worker.terminate()
     },
   }
+}
+
+let compiled: Promise<WebAssembly.Module> | undefined
+
+/** PGlite's 9 MB of WebAssembly, compiled once a process for all its databases. Rejects where the file is missing. */
+export function compilePglite(): Promise<WebAssembly.Module> {
+  compiled ??= readFile(
+    join(dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite')), 'pglite.wasm'),
+  ).then(bytes => WebAssembly.compile(bytes))
+  return compiled
 }

@@ -5,9 +5,8 @@
  */
 import postgres from 'postgres'
 import { DatabaseError } from '#server/ports/database.ts'
-import { encodeParameter } from '../sql/encode-parameter.ts'
-import { withTimeLimit } from '../sql/with-time-limit.ts'
-import { toDatabaseError } from './to-database-error.ts'
+import { withTimeLimit } from '../sql/transactions.ts'
+import { encodeParameter } from '../sql/values.ts'
 
 /** The settings of postgres.js that every connection of one database shares. */
 export type ConnectionSettings = NonNullable<Parameters<typeof postgres>[1]>
@@ -58,4 +57,17 @@ export function createConnection(url: string, settings: ConnectionSettings, limi
       await client.end({ timeout: 0 })
     },
   }
+}
+
+/**
+ * The port's error for what postgres.js threw, without its query and parameters: the SQLSTATE of a refused
+ * statement, else 08006, since all that can fail besides is the connection.
+ */
+export function toDatabaseError(error: unknown): DatabaseError {
+  if (error instanceof DatabaseError) return error
+  if (error instanceof postgres.PostgresError) {
+    return new DatabaseError(error.code, error.message, error.constraint_name)
+  }
+  const reason = error instanceof Error && 'code' in error ? error.code : error
+  return new DatabaseError('08006', `The database cannot be reached: ${String(reason)}`)
 }

@@ -1,6 +1,5 @@
 import { networkOf } from '#server/limits/network-of.ts'
 import type { RateLimits } from '#server/limits/rate-limits.ts'
-import { createOneAtATime } from './one-at-a-time.ts'
 
 /** Runs an attempt and counts it as a failed login when it gives undefined. Throws a RateLimitError. */
 export type LimitGuesses = <T>(
@@ -23,4 +22,22 @@ export function createLimitGuesses(limits: RateLimits): LimitGuesses {
         return result
       }),
     )
+}
+
+/** Runs work one after the other that has a key in common; what fails does not hold up what waits. */
+export type OneAtATime = <T>(key: string, work: () => Promise<T>) => Promise<T>
+
+/** Keys that nothing runs under are forgotten. */
+export function createOneAtATime(): OneAtATime {
+  const last = new Map<string, Promise<unknown>>()
+  return async (key, work) => {
+    const result = (last.get(key) ?? Promise.resolve()).then(work)
+    const over = result.catch(() => {})
+    last.set(key, over)
+    try {
+      return await result
+    } finally {
+      if (last.get(key) === over) last.delete(key)
+    }
+  }
 }

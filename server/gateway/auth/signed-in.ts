@@ -1,6 +1,5 @@
 import type { Context } from 'hono'
-import type { Admit } from '../admission.ts'
-import { bearerToken } from '../bearer-token.ts'
+import { type Admit, bearerToken } from '../admission.ts'
 import { AuthError } from './auth-error.ts'
 import type { Identity, IdentityStore } from './identity-store.ts'
 import type { Session, SessionStore } from './session-store.ts'

@@ -1,7 +1,6 @@
 /** From a token to the right to hear on a socket. */
-import type { Admit } from '../admission.ts'
+import type { Admit, AdmittedClaims } from '../admission.ts'
 import type { Pass } from './channel.ts'
-import { mayComeFrom } from './may-come-from.ts'
 import type { ReadStanding } from './socket-access.ts'
 
 export const EXPIRED = 'Token has expired'
@@ -30,4 +29,21 @@ export function createAuthorizeSocket({ admit, readStanding, isKnownHost }: Pass
     if (!mayComeFrom(origin, claims, { sites: standing.sites, isKnownHost })) return WRONG_ORIGIN
     return { token, claims, expiresAtMs }
   }
+}
+
+/**
+ * Whether a page of this origin may use a token (R18): members' tokens only on pages of the server's own, visitors'
+ * also on the `sites` that their company has named, where it has named any. What is no page names no origin.
+ */
+export function mayComeFrom(
+  origin: string | undefined,
+  claims: AdmittedClaims,
+  {
+    sites,
+    isKnownHost,
+  }: { readonly sites: readonly string[]; readonly isKnownHost: (host: string) => boolean },
+): boolean {
+  if (origin === undefined) return true
+  if (URL.canParse(origin) && isKnownHost(new URL(origin).host)) return true
+  return claims.role === 'anon' && (sites.length === 0 || sites.includes(origin))
 }

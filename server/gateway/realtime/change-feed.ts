@@ -10,8 +10,7 @@ import type { Log } from '../log.ts'
 import { quoteIdentifier, type RoleColumns } from '../role-columns.ts'
 import { wants } from './bindings.ts'
 import { CHANGES_CHANNEL } from './change-triggers.ts'
-import { forEachFew } from './for-each-few.ts'
-import { byClaims, type Subscription, type Subscriptions } from './subscriptions.ts'
+import { byClaims, forEachFew, type Subscription, type Subscriptions } from './subscriptions.ts'
 
 const BATCH_MAX = 200
 /** How many sets of claims are asked at the same time; the API needs connections as well. */

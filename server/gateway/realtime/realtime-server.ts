@@ -6,13 +6,17 @@ import { SOCKETS_PER_IP } from '#contract/constants/limits.ts'
 import type { ClientIp } from '#server/http/client-ip.ts'
 import { networkOf } from '#server/limits/network-of.ts'
 import type { Log } from '../log.ts'
-import { createAuthorizeSocket, INVALID, type PassDeps, WRONG_ORIGIN } from './authorize-socket.ts'
-import { createClientIpOfUpgrade } from './client-ip-of-upgrade.ts'
+import {
+  createAuthorizeSocket,
+  INVALID,
+  mayComeFrom,
+  type PassDeps,
+  WRONG_ORIGIN,
+} from './authorize-socket.ts'
 import { type ConnectionParts, openConnection } from './connection.ts'
 import { type ProtocolVersion, readFrame, writeFrame } from './frames.ts'
-import { mayComeFrom } from './may-come-from.ts'
-import { refuseUpgrade } from './refuse-upgrade.ts'
 import { createTally } from './tally.ts'
+import { createClientIpOfUpgrade, refuseUpgrade } from './upgrade.ts'
 
 const PATH = '/realtime/v1/websocket'
 const FRAME_MAX_BYTES = 64 * 1_024

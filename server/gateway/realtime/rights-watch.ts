@@ -3,9 +3,8 @@ import { z } from 'zod'
 import type { Database } from '#server/ports/database.ts'
 import type { AdmittedClaims } from '../admission.ts'
 import type { Log } from '../log.ts'
-import { forEachFew } from './for-each-few.ts'
 import type { ReadStanding } from './socket-access.ts'
-import { byClaims, type Subscription, type Subscriptions } from './subscriptions.ts'
+import { byClaims, forEachFew, type Subscription, type Subscriptions } from './subscriptions.ts'
 
 /** The channel of NOTIFY that the migrations and bootstrap.sql tell on: `{table, id}`. */
 const RIGHTS_CHANNEL = 'rights'

@@ -1,8 +1,7 @@
 /** rest/v1: reading the product's tables as PostgREST would, under row-level security. Nothing is written here. */
 import { type Context, Hono } from 'hono'
 import type { Database } from '#server/ports/database.ts'
-import type { Admit, AdmittedClaims } from '../admission.ts'
-import { bearerToken } from '../bearer-token.ts'
+import { type Admit, type AdmittedClaims, bearerToken } from '../admission.ts'
 import type { Log } from '../log.ts'
 import type { RoleColumns } from '../role-columns.ts'
 import { readQuery } from './read-query.ts'

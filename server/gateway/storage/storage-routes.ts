@@ -5,16 +5,14 @@ import { bodyLimit } from 'hono/body-limit'
 import { UPLOAD_MAX_BYTES } from '#contract/constants/conversation.ts'
 import { RateLimitError, type RateLimits } from '#server/limits/rate-limits.ts'
 import { type Database, DatabaseError, type Query } from '#server/ports/database.ts'
-import type { Admit, AdmittedClaims } from '../admission.ts'
-import { bearerToken } from '../bearer-token.ts'
+import { type Admit, type AdmittedClaims, bearerToken } from '../admission.ts'
 import type { Log } from '../log.ts'
 import { BUCKETS, type Bucket } from './buckets.ts'
 import type { FileStore } from './file-store.ts'
 import { mediaTypeOf } from './media-type-of.ts'
-import { type ObjectKey, readObjectKey } from './object-key.ts'
 import { publicHeaders } from './public-headers.ts'
-import { readUpload } from './read-upload.ts'
 import { StorageError, storageErrorResponse } from './storage-error.ts'
+import { type ObjectKey, readObjectKey, readUpload } from './upload.ts'
 
 /** Room for the boundaries and fields of a form beside the file. */
 const FORM_MAX_BYTES = 64 * 1_024

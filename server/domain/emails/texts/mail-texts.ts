@@ -27,3 +27,8 @@ export type TicketFacts = { readonly number: number; readonly company: string }
 
 /** Whose answer a mail brings, and to which ticket, if it is one. */
 export type ReplyFacts = { readonly number: number | null; readonly company: string }
+
+/** How the subject of a mail names its ticket, with the space behind; empty where there is none. */
+export function ticketTag(number: number | null): string {
+  return number === null ? '' : `[#${number}] `
+}

@@ -1,6 +1,24 @@
-/** The rules of a transaction's lifetime that both database adapters keep. */
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { Query, Row } from '#server/ports/database.ts'
+import { DatabaseError, type Query, type Row } from '#server/ports/database.ts'
+
+/** How long one statement of a transaction may run before it is refused with SQLSTATE 57014. */
+export const STATEMENT_TIMEOUT_MS = 10_000
+
+/** Puts a transaction under a role ($1) and its claims as JSON ($2); both end with the transaction. */
+export const SET_CLAIMS = `select set_config('role', $1, true), set_config('request.jwt.claims', $2, true)`
+
+/**
+ * Passes on what `work` gives, or rejects with SQLSTATE 57014 when it takes longer than the limit. The work
+ * itself goes on; only the caller stops waiting.
+ */
+export function withTimeLimit<T>(work: Promise<T>, limitMs: number): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      reject(new DatabaseError('57014', `The database did not answer within ${limitMs} ms.`))
+    }, limitMs)
+    work.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+}
 
 /** Knows which code runs inside a transaction of one database. */
 export type TransactionScope = {
