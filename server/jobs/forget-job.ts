@@ -4,7 +4,7 @@
  */
 
 import { forgetNotifications } from '#server/domain/conversations/attention/forget-notifications.ts'
-import { forgetSearches } from '#server/domain/knowledge/articles/forget-searches.ts'
+import { forgetSearches } from '#server/domain/knowledge/articles/search-log.ts'
 import { forgetSignUps } from '#server/domain/people/accounts/forget-sign-ups.ts'
 import type { Database } from '#server/ports/database.ts'
 import { type Sweep, type SweepDeps, startSweep } from './start-sweep.ts'

@@ -2,9 +2,9 @@ import { DEFAULT_SUBDOMAIN } from '#contract/constants/tenant.ts'
 import type { Database, Query } from '#server/ports/database.ts'
 import type { Registrar } from '#server/ports/registrar.ts'
 import { AppError } from '../app-error.ts'
-import { removeAccount } from '../people/accounts/remove-account.ts'
+import { removeAccount } from '../people/accounts/open-company.ts'
 import { initialMetadata } from '../people/accounts/user-metadata.ts'
-import { writeAudit } from '../people/members/write-audit.ts'
+import { writeAudit } from '../people/members/audit.ts'
 
 export type NewStaff = { readonly email: string; readonly fullName: string; readonly password: string }
 export type CreateStaffDeps = {

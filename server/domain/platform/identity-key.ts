@@ -2,12 +2,11 @@
 import { randomBytes } from 'node:crypto'
 import type { IdentityKeyState, NewIdentityKey } from '#contract/entities/identity-key.ts'
 import type { Clock } from '#core/clock.ts'
-import type { Database } from '#server/ports/database.ts'
+import type { Database, Query } from '#server/ports/database.ts'
 import { sealIdentityKey } from '#server/tokens/seal-secret.ts'
 import type { Member } from '../actor.ts'
 import { AppError } from '../app-error.ts'
-import { writeAudit } from '../people/members/write-audit.ts'
-import { readKeyState } from './identity-key/read-key-state.ts'
+import { writeAudit } from '../people/members/audit.ts'
 
 const KEY_BYTES = 32
 
@@ -61,4 +60,27 @@ function keep(
     await writeAudit(query, member, { action, targetId: companyId, detail: {} })
     return readKeyState(query, companyId)
   })
+}
+
+/** Whether the member's company has a key for identities, and who made it; never the key. */
+export function getIdentityKeyState(
+  database: Database,
+  { claims, companyId }: Member,
+): Promise<IdentityKeyState> {
+  return database.as(claims, query => readKeyState(query, companyId))
+}
+
+/** The same, in a transaction under a member's claims. */
+export async function readKeyState(query: Query, companyId: string): Promise<IdentityKeyState> {
+  const [row] = await query<{ is_set: boolean; set_at: Date | null; set_by_name: string | null }>(
+    `select has_identity_key as is_set, identity_key_set_at as set_at, identity_key_set_by_name as set_by_name
+       from public.companies where id = $1`,
+    [companyId],
+  )
+  const { is_set, set_at, set_by_name } = row!
+  return {
+    is_set,
+    set_at: is_set && set_at ? set_at.toISOString() : null,
+    set_by_name: is_set ? set_by_name : null,
+  }
 }

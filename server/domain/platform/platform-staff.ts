@@ -1,5 +1,6 @@
+import { BRAND } from '#contract/brand.ts'
 import type { Database, Query } from '#server/ports/database.ts'
-import { JOB_CLAIMS, type Member } from '../actor.ts'
+import { type Company, JOB_CLAIMS, type Member } from '../actor.ts'
 import { AppError } from '../app-error.ts'
 
 /** One transaction over all companies, for a person of the platform who acts for nobody else; for others it is not there. */
@@ -10,4 +11,21 @@ export async function asPlatform<T>(
 ): Promise<T> {
   if (role !== 'staff' || impersonationId !== null) throw new AppError('route_not_found')
   return database.as(JOB_CLAIMS, work)
+}
+
+/** A tenant by its id, suspended or not. Throws `tenant_not_found`. */
+export async function findTenant(database: Database, staff: Member, id: string): Promise<Company> {
+  const [company] = await asPlatform(database, staff, query =>
+    query<Company>('select id, name, subdomain from public.companies where id = $1', [id]),
+  )
+  if (!company) throw new AppError('tenant_not_found')
+  return company
+}
+
+const NAME_MAX_CHARACTERS = 120
+
+/** The name under which a tenant sees a person of the platform, wherever it is written down: `Ines Carvalho (Lapwing)`. */
+export function tenantFacingName(fullName: string): string {
+  const origin = ` (${BRAND.name})`
+  return [...fullName].slice(0, NAME_MAX_CHARACTERS - origin.length).join('') + origin
 }

@@ -1,10 +1,19 @@
-import type { ArticleLink, WidgetConfig } from '#contract/entities/widget.ts'
+import { z } from 'zod'
+import { SUGGESTED_ARTICLES } from '#contract/constants/conversation.ts'
+import { CONFIDENCE_THRESHOLD } from '#contract/constants/knowledge.ts'
+import {
+  type ArticleLink,
+  officeHours,
+  replyTime,
+  ticketForm,
+  type WidgetConfig,
+} from '#contract/entities/widget.ts'
 import type { Clock } from '#core/clock.ts'
 import { isOpen, nextOpening } from '#core/office-hours.ts'
-import type { Database } from '#server/ports/database.ts'
+import type { Database, Query } from '#server/ports/database.ts'
 import { type Company, tenantClaims } from '../actor.ts'
-import { PUBLISHED } from '../knowledge/articles/published.ts'
-import { readCompanySettings } from './widget-config/company-settings.ts'
+import { PUBLISHED } from '../knowledge/articles/article-rows.ts'
+import type { Knowledge } from '../knowledge/search/knowledge.ts'
 
 /** Articles that the widget's home shows. */
 const HOME_ARTICLES = 3
@@ -38,4 +47,35 @@ export async function widgetConfig(
     articles,
     ticket_form: settings.ticket_form,
   }
+}
+
+/** What a company has set for its widgets; what it has not set is null, or empty. */
+const companySettings = z.object({
+  office_hours: officeHours.nullable(),
+  ticket_form: ticketForm.nullable().transform(form => form ?? { categories: [], fields: [] }),
+  away_text: z.string().nullable(),
+  reply_time: replyTime.nullable(),
+  starters: z.array(z.string()),
+  ai_enabled: z.boolean(),
+})
+export type CompanySettings = z.infer<typeof companySettings>
+
+/** Reads a company's settings, under claims that name it. */
+export async function readCompanySettings(query: Query, companyId: string): Promise<CompanySettings> {
+  const columns = Object.keys(companySettings.shape).join(', ')
+  const [row] = await query(`select ${columns} from public.companies where id = $1`, [companyId])
+  return companySettings.parse(row)
+}
+
+/** Published articles that surely fit a few words, the best first. */
+export async function suggestArticles(
+  knowledge: Knowledge,
+  company: Company,
+  words: string,
+): Promise<ArticleLink[]> {
+  const claims = tenantClaims({ companyId: company.id })
+  const hits = await knowledge.search(company.id, claims, words, SUGGESTED_ARTICLES)
+  return hits
+    .filter(({ confidence }) => confidence >= CONFIDENCE_THRESHOLD)
+    .map(({ article: { title, slug } }) => ({ title, slug }))
 }

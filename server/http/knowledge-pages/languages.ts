@@ -3,7 +3,7 @@ import type { ContentType } from '#contract/constants/knowledge.ts'
 import { DEFAULT_LANGUAGE } from '#contract/constants/knowledge-pages.ts'
 import { language } from '#contract/entities/content.ts'
 import type { LanguageLink } from '#contract/knowledge-page.ts'
-import type { Published } from '#server/domain/knowledge/articles/list-published.ts'
+import type { Published } from '#server/domain/knowledge/articles/overviews.ts'
 
 /** The language that `?lang=` names; undefined for none and for what is none. */
 export function askedLanguage(c: Context): string | undefined {

@@ -1,6 +1,6 @@
 import { SEARCH_QUERY_MAX, SEARCH_RESULTS } from '#contract/constants/knowledge.ts'
 import { KNOWLEDGE_SEARCH } from '#core/knowledge/knowledge-path.ts'
-import { listPublished } from '#server/domain/knowledge/articles/list-published.ts'
+import { listPublished } from '#server/domain/knowledge/articles/overviews.ts'
 import { searchArticles } from '#server/domain/knowledge/articles/search-articles.ts'
 import type { ReadPage } from './deps.ts'
 import { askedLanguage, languagesOf } from './languages.ts'

@@ -16,7 +16,7 @@ import {
 import { tenantOfHost } from '#core/tenant-label.ts'
 import type { Company } from '#server/domain/actor.ts'
 import { AppError } from '#server/domain/app-error.ts'
-import { listPublished } from '#server/domain/knowledge/articles/list-published.ts'
+import { listPublished } from '#server/domain/knowledge/articles/overviews.ts'
 import { findCompany } from '#server/domain/people/accounts/find-company.ts'
 import { RateLimitError } from '#server/limits/rate-limits.ts'
 import { errorResponse } from '../error-response.ts'

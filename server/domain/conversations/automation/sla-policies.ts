@@ -9,7 +9,7 @@ import {
 import type { Database, Query } from '#server/ports/database.ts'
 import type { Member } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
-import { writeAudit } from '../../people/members/write-audit.ts'
+import { writeAudit } from '../../people/members/audit.ts'
 import { withIsoDates } from '../rows.ts'
 import type { AutomationDeps } from './rules.ts'
 import { addDraft, changeDraft } from './save-draft.ts'

@@ -5,8 +5,8 @@ import type { Clock } from '#core/clock.ts'
 import type { Database, Query } from '#server/ports/database.ts'
 import { sealSecret } from '#server/tokens/seal-secret.ts'
 import type { Member } from '../../actor.ts'
-import { writeAudit } from '../../people/members/write-audit.ts'
-import { ensureAiSettings, readAiConfiguration } from './change-settings.ts'
+import { writeAudit } from '../../people/members/audit.ts'
+import { ensureAiSettings, readAiConfiguration } from './settings.ts'
 
 type Deps = {
   readonly database: Database

@@ -26,7 +26,7 @@ import { languageOfMessage } from './message-language.ts'
 import { answerByQuotes, type FoundAnswer } from './retrieval/answer-by-quotes.ts'
 import { isBareReply, type Turn } from './retrieval/conversation-so-far.ts'
 import { type AskSearch, findPassages } from './retrieval/find-passages.ts'
-import { toSuggest } from './retrieval/to-suggest.ts'
+import { toSuggest } from './retrieval/likeliest.ts'
 import { safeAnswer } from './safe-answer.ts'
 import { mayBeSmallTalk, replyToSmallTalk, smallTalkReply } from './small-talk/small-talk.ts'
 

@@ -1,9 +1,8 @@
 /** What a company keeps the AI off, recognised in other forms and with a slip of the finger. */
 import { nearWords, spellingsOf } from '#core/handoff/spelling.ts'
 import { fold } from '../search/words/fold.ts'
-import { gramsOf } from '../search/words/grams.ts'
 import { splitWords } from '../search/words/split-words.ts'
-import { stemsOf } from '../search/words/stems.ts'
+import { gramsOf, stemsOf } from '../search/words/stems.ts'
 import { STOP_WORDS } from '../search/words/stop-words.ts'
 
 /** Share of four-character runs that two words have in common when one is a form of the other. */

@@ -1,8 +1,10 @@
 /** Published rows as visitors get them. */
-import type { ArticleSummary } from '#contract/entities/knowledge.ts'
-import { articleSummary } from '#contract/entities/knowledge.ts'
+import { type ArticleSummary, articleSummary } from '#contract/entities/knowledge.ts'
 import type { Row } from '#server/ports/database.ts'
 import { withIsoDates } from '../../conversations/rows.ts'
+
+/** Of a row `c` of `public.content`: whether visitors may read it, and the AI may answer from it. */
+export const PUBLISHED = "c.status = 'published' and c.visibility = 'public'"
 
 /** When it was published, for rows from before that was written down as well. */
 export const PUBLISHED_AT = 'coalesce(c.published_at, c.created_at)'

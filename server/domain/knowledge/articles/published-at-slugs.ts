@@ -1,5 +1,5 @@
 import type { Query } from '#server/ports/database.ts'
-import { PUBLISHED } from './published.ts'
+import { PUBLISHED } from './article-rows.ts'
 
 /** What stands at an address for visitors. */
 export type PublishedArticle = {

@@ -6,11 +6,11 @@ import { AppError } from '../../app-error.ts'
 import {
   ARTICLE_COLUMNS,
   ARTICLE_TABLES,
+  PUBLISHED,
   PUBLISHED_AT,
   toArticleSummary,
   withTopics,
 } from './article-rows.ts'
-import { PUBLISHED } from './published.ts'
 
 /**
  * What visitors read at an address. An old address gives the article as well, whose `slug` then is another than was

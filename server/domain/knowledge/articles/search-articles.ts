@@ -5,10 +5,11 @@ import type { Clock } from '#core/clock.ts'
 import type { Database } from '#server/ports/database.ts'
 import { type Company, tenantClaims } from '../../actor.ts'
 import type { Knowledge } from '../search/knowledge.ts'
-import { oneLineOf } from '../search/quote/one-line.ts'
-import { isRelevant } from './is-relevant.ts'
+import type { SearchHit } from '../search/search-index.ts'
+import { fold } from '../search/words/fold.ts'
+import { splitWords } from '../search/words/split-words.ts'
 import { publishedAtSlugs } from './published-at-slugs.ts'
-import { withoutPersonalData } from './without-personal-data.ts'
+import { withoutPersonalData } from './search-log.ts'
 
 /** Articles of other languages stand between those that are looked for. */
 const LOOKED_AT = 50
@@ -59,4 +60,29 @@ export async function searchArticles(
       )
     return { results, confidence, threshold: CONFIDENCE_THRESHOLD }
   })
+}
+
+/**
+ * Whether a hit is shown to a visitor who searches: the article has a word of the query in some form, or its title has
+ * a word that begins like the query's last one, which may be unfinished. Other hits share runs of characters alone.
+ */
+export function isRelevant({ hasQueryWord, article }: SearchHit, query: string): boolean {
+  if (hasQueryWord) return true
+  const last = splitWords(query).at(-1)
+  return last !== undefined && splitWords(article.title).some(word => fold(word).startsWith(fold(last)))
+}
+
+const ITEM = /^[ \t]*(?:-|\d{1,9}\.)[ \t]+/
+const FENCE = /^```.*$/gm
+const SENTENCE_END = /[.!?:;…。！？؟]["”»)]?$/u
+
+/** A quote as one line of plain text, as lists of search results show it: items of a list follow one another. */
+export function oneLineOf(quote: string): string {
+  return quote
+    .replace(FENCE, '')
+    .split('\n')
+    .map(line => line.replace(ITEM, '').replaceAll('`', '').trim())
+    .filter(line => line !== '')
+    .map((line, i, { length }) => (i + 1 < length && !SENTENCE_END.test(line) ? `${line};` : line))
+    .join(' ')
 }

@@ -7,8 +7,7 @@ import { type Database, DatabaseError, type Query } from '#server/ports/database
 import type { Member } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
 import { readDetail } from './read-content.ts'
-import { slugOf } from './slug-of.ts'
-import { unusedSlugs } from './unused-slugs.ts'
+import { slugOf, unusedSlugs } from './slugs.ts'
 import { changedWords, WORDS, wordColumns, wordParameters } from './words.ts'
 
 type Deps = { readonly database: Database; readonly clock: Pick<Clock, 'now'> }

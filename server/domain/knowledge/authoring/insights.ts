@@ -9,7 +9,7 @@ import type { Member } from '../../actor.ts'
 import { withIsoDates } from '../../conversations/rows.ts'
 import { microsOf, pageOf, readCursor } from '../../cursor.ts'
 import { daysAgo } from '../../days-ago.ts'
-import { FINISHED_SEARCHES } from '../articles/finished-searches.ts'
+import { FINISHED_SEARCHES } from '../articles/search-log.ts'
 
 type Deps = { readonly database: Database; readonly clock: Pick<Clock, 'now'> }
 

@@ -5,7 +5,7 @@ import type { ParsedRequestOf } from '#contract/routes/index.ts'
 import { type Database, DatabaseError, type Query } from '#server/ports/database.ts'
 import type { Member } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
-import { freeSlug, slugOf } from './slug-of.ts'
+import { freeSlug, slugOf } from './slugs.ts'
 
 type Kind = 'category' | 'section'
 

@@ -4,7 +4,7 @@ import type { ContentDetail } from '#contract/entities/content.ts'
 import type { Database } from '#server/ports/database.ts'
 import type { Member } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
-import { writeAudit } from '../../people/members/write-audit.ts'
+import { writeAudit } from '../../people/members/audit.ts'
 import { lockDraft } from './lock-draft.ts'
 import { readDetail } from './read-content.ts'
 

@@ -1,8 +1,7 @@
 /** Questions that ask the same in other words, put together. */
 import { fold } from '../search/words/fold.ts'
-import { gramsOf } from '../search/words/grams.ts'
 import { splitWords } from '../search/words/split-words.ts'
-import { stemsOf } from '../search/words/stems.ts'
+import { gramsOf, stemsOf } from '../search/words/stems.ts'
 import { STOP_WORDS } from '../search/words/stop-words.ts'
 
 /** How alike two questions have to be to be one: 0 shares nothing, 1 says the same. */

@@ -1,7 +1,7 @@
 import type { Clock } from '#core/clock.ts'
 import type { Database, Query } from '#server/ports/database.ts'
 import type { Member } from '../../actor.ts'
-import { questionKey } from './question-key.ts'
+import { questionKey } from './question-text.ts'
 
 /** Sets questions aside until they are asked again. */
 export function dismissGap(

@@ -7,7 +7,7 @@ import type { Database } from '#server/ports/database.ts'
 import type { Member } from '../../actor.ts'
 import { withIsoDates } from '../../conversations/rows.ts'
 import { daysAgo } from '../../days-ago.ts'
-import { PUBLISHED } from '../articles/published.ts'
+import { PUBLISHED } from '../articles/article-rows.ts'
 import { questionBefore } from './question-text.ts'
 
 const RATED = `a.company_id = $1 and a.created_at > $2 and a.sender_type = 'ai' and a.helpful is not null`

@@ -1,8 +1,6 @@
 import type { Citation } from '#contract/entities/message.ts'
 import type { Query } from '#server/ports/database.ts'
-import { keptQuestion } from './kept-question.ts'
-import { questionKey } from './question-key.ts'
-import { questionBefore } from './question-text.ts'
+import { questionBefore, questionKey, reportedQuestion } from './question-text.ts'
 import { readDismissals } from './read-unanswered.ts'
 
 /** Suggestions that are looked back at, the newest. */
@@ -51,7 +49,7 @@ export async function readSuggested(query: Query, companyId: string, since: Date
   )
   const dismissed = await readDismissals(query, companyId)
   return rows.flatMap(({ content, ...row }) => {
-    const text = keptQuestion(content)
+    const text = reportedQuestion(content)
     if (text === null) return []
     const key = questionKey(text)
     return row.askedAt > (dismissed.get(key) ?? since) ? [{ ...row, text, key }] : []

@@ -2,10 +2,8 @@ import { CONFIDENCE_THRESHOLD } from '#contract/constants/knowledge.ts'
 import type { GapSource } from '#contract/entities/gaps.ts'
 import type { Citation } from '#contract/entities/message.ts'
 import type { Query } from '#server/ports/database.ts'
-import { FINISHED_SEARCHES } from '../articles/finished-searches.ts'
-import { keptQuestion } from './kept-question.ts'
-import { questionKey } from './question-key.ts'
-import { questionBefore } from './question-text.ts'
+import { FINISHED_SEARCHES } from '../articles/search-log.ts'
+import { questionBefore, questionKey, reportedQuestion } from './question-text.ts'
 
 /** Rows that each source gives at most, the newest. */
 const MAX_ROWS = 1_000
@@ -68,7 +66,7 @@ export async function readUnanswered(query: Query, companyId: string, since: Dat
 }
 
 function toUnanswered(row: QuestionRow, source: GapSource): Unanswered[] {
-  const text = keptQuestion(row.content)
+  const text = reportedQuestion(row.content)
   if (text === null) return []
   return [
     {

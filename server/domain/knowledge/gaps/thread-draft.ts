@@ -1,6 +1,6 @@
 /** What a person answered in a conversation, as the beginning of an article. */
 import { smallTalkOf } from '../answers/small-talk/small-talk.ts'
-import { withoutPersonalData } from '../articles/without-personal-data.ts'
+import { withoutPersonalData } from '../articles/search-log.ts'
 
 /** A shorter part of a name is a word of many texts. */
 const MIN_NAME = 3

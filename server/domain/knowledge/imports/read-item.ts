@@ -2,7 +2,6 @@ import { CONTENT_BODY_MAX, CONTENT_TITLE_MAX } from '#contract/constants/knowled
 import type { ImportError } from '#contract/entities/imports.ts'
 import { OutboundError, type OutboundFetch } from '#server/ports/outbound.ts'
 import { type ReadDocument, readHtml } from './read-html.ts'
-import { readMarkdown } from './read-markdown.ts'
 
 const PAGE_MAX_BYTES = 2 * 1_024 * 1_024
 const PAGE_MEDIA_TYPES = ['text/html', 'application/xhtml+xml']
@@ -40,4 +39,22 @@ async function readSource(
 function nameOf(source: string): string {
   const last = source.split(/[/\\]/).findLast(part => part !== '') ?? source
   return last.replace(/\.\w{1,8}$/, '').replace(/[-_]+/g, ' ')
+}
+
+const FRONT_MATTER = /^---\r?\n([\s\S]{0,4000}?)\r?\n---\r?\n/
+const TITLE_LINE = /^title:[ \t]*(["']?)(.{1,300}?)\1[ \t]*$/m
+const HEADING = /^#[ \t]+([^\n]+?)[ \t]*#*[ \t]*(?:\n|$)/
+
+/** The title (of the front matter, else the first heading where the text begins with it) and the text below. */
+export function readMarkdown(text: string): ReadDocument {
+  const source = text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
+  const [front = '', fields = ''] = FRONT_MATTER.exec(source) ?? []
+  const rest = source.slice(front.length).trim()
+  const named = TITLE_LINE.exec(fields)?.[2]?.trim() ?? ''
+  const [line = '', heading = ''] = HEADING.exec(rest) ?? []
+  const isTitle = heading !== '' && (named === '' || named === heading.trim())
+  return {
+    title: named || heading.trim(),
+    body: isTitle ? rest.slice(line.length).trim() : rest,
+  }
 }

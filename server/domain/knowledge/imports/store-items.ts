@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ContentType } from '#contract/constants/knowledge.ts'
 import type { Query } from '#server/ports/database.ts'
-import { slugOf } from '../authoring/slug-of.ts'
-import { unusedSlugs } from '../authoring/unused-slugs.ts'
+import { slugOf, unusedSlugs } from '../authoring/slugs.ts'
 import type { ReadItem } from './read-item.ts'
 
 /** What an import says of the drafts that it makes. */

@@ -1,7 +1,7 @@
 import type { AnswerChange, AnswerChangeKind, PinnedTest } from '#contract/entities/playground.ts'
 import type { ParsedRequestOf, ResponseOf } from '#contract/routes/index.ts'
 import { answererClaims, type Member } from '../../actor.ts'
-import { readAiSettings } from '../ai-settings/read-settings.ts'
+import { readAiSettings } from '../ai-settings/settings.ts'
 import { readPastQuestions } from './past-questions.ts'
 import { readTests } from './pinned-tests.ts'
 import { readPreviewed } from './read-previewed.ts'

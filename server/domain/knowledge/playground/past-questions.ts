@@ -1,7 +1,6 @@
 import { REPLAYED_QUESTIONS } from '#contract/constants/playground.ts'
 import type { Query } from '#server/ports/database.ts'
-import { keptQuestion } from '../gaps/kept-question.ts'
-import { questionBefore } from '../gaps/question-text.ts'
+import { questionBefore, reportedQuestion } from '../gaps/question-text.ts'
 import type { ReplayedQuestion } from './replay.ts'
 
 /** Answers of the AI that are looked back at: many questions are asked again and again. */
@@ -20,7 +19,7 @@ export async function readPastQuestions(query: Query, companyId: string): Promis
   )
   const questions = new Map<string, ReplayedQuestion>()
   for (const { content, locale } of rows) {
-    const text = keptQuestion(content)
+    const text = reportedQuestion(content)
     if (text === null || questions.has(text.toLowerCase())) continue
     questions.set(text.toLowerCase(), { text, locale })
     if (questions.size === REPLAYED_QUESTIONS) break

@@ -1,6 +1,6 @@
 import type { Query } from '#server/ports/database.ts'
 import { AppError } from '../../app-error.ts'
-import { PUBLISHED } from '../articles/published.ts'
+import { PUBLISHED } from '../articles/article-rows.ts'
 import type { Previewed } from '../search/knowledge.ts'
 
 /** What a draft would do to the articles that visitors read, and the slug under which it would stand. */

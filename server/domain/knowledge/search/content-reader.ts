@@ -1,5 +1,5 @@
 import type { Query } from '#server/ports/database.ts'
-import { PUBLISHED } from '../articles/published.ts'
+import { PUBLISHED } from '../articles/article-rows.ts'
 import type { Article } from './search-index.ts'
 
 /** An article without its text: its part, and when it was changed last, to the microsecond. */

@@ -13,12 +13,11 @@ import { readQuestion } from './ranking/question.ts'
 import { type Candidate, retrieve } from './ranking/retrieve.ts'
 import { evidenceOf, scoreOf } from './ranking/score.ts'
 import { ENGLISH_SYNONYMS } from './words/english-synonyms.ts'
-import { forkVocabulary } from './words/fork-vocabulary.ts'
 import { isEnglish } from './words/is-english.ts'
 import { correctSpelling } from './words/mistyped.ts'
 import { stemsOf } from './words/stems.ts'
 import { createSynonyms, type SynonymGroups, type Synonyms } from './words/synonyms.ts'
-import { createVocabulary, type Vocabulary } from './words/vocabulary.ts'
+import { createVocabulary, forkVocabulary, type Vocabulary } from './words/vocabulary.ts'
 
 export type Article = {
   readonly slug: string

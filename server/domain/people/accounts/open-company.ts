@@ -57,3 +57,14 @@ export async function openCompany(
 export async function closeCompany(database: Database, companyId: string): Promise<void> {
   await database.as(JOB_CLAIMS, query => query('delete from public.companies where id = $1', [companyId]))
 }
+
+/** Takes back an account that got no membership. One that has one stays. */
+export async function removeAccount(database: Database, userId: string): Promise<void> {
+  await database.asOwner(query =>
+    query(
+      `delete from auth.users u
+        where u.id = $1 and not exists (select from public.profiles p where p.id = u.id)`,
+      [userId],
+    ),
+  )
+}

@@ -4,7 +4,7 @@ import type { Clock } from '#core/clock.ts'
 import type { Database } from '#server/ports/database.ts'
 import type { Member } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
-import { writeAudit } from '../members/write-audit.ts'
+import { writeAudit } from '../members/audit.ts'
 import { CUSTOMER_COLUMNS, customerOf, NOTE_COLUMNS, toCustomer, toCustomerNote } from './customer-rows.ts'
 
 type Deps = { readonly database: Database; readonly clock: Pick<Clock, 'now'> }

@@ -4,7 +4,6 @@ import type { Clock } from '#core/clock.ts'
 import type { Query } from '#server/ports/database.ts'
 import { AppError } from '../../app-error.ts'
 import { type Bind, conditionSql } from './condition-sql.ts'
-import { searchWords } from './search-words.ts'
 
 export type Wish = ParsedRequestOf<'countCustomers'>['query']
 
@@ -65,4 +64,21 @@ async function filterOf(query: Query, listId: string) {
   ])
   if (!list) throw new AppError('list_not_found')
   return customerFilter.parse(list.filter)
+}
+
+/** What parts words, as the column `search` has it. */
+const SIGNS = /[^\p{L}\p{N}\p{M}]+/u
+const MOST_WORDS = 8
+
+/** A tsquery that finds customers in whom every word begins one of theirs; null where nothing can be searched for. */
+export function searchWords(text: string): string | null {
+  const words = text
+    .toLowerCase()
+    .split(SIGNS)
+    .filter(word => word !== '')
+  if (words.length === 0) return null
+  return words
+    .slice(0, MOST_WORDS)
+    .map(word => `${word}:*`)
+    .join(' & ')
 }

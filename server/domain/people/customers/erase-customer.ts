@@ -4,7 +4,7 @@ import { DatabaseError } from '#server/ports/database.ts'
 import type { Member } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
 import type { EraseDeps } from '../../conversations/visitors/erase-conversation.ts'
-import { writeAudit } from '../members/write-audit.ts'
+import { writeAudit } from '../members/audit.ts'
 import { customerOf } from './customer-rows.ts'
 
 /**

@@ -3,7 +3,7 @@ import type { customerExport } from '#contract/entities/customer-export.ts'
 import type { Clock } from '#core/clock.ts'
 import type { Database } from '#server/ports/database.ts'
 import type { Member } from '../../actor.ts'
-import { writeAudit } from '../members/write-audit.ts'
+import { writeAudit } from '../members/audit.ts'
 import { customerOf, NOTE_COLUMNS, toCustomerNote } from './customer-rows.ts'
 import { exportConversations } from './export-conversations.ts'
 

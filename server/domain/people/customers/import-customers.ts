@@ -2,7 +2,7 @@ import type { ParsedRequestOf, ResponseOf } from '#contract/routes/index.ts'
 import type { Clock } from '#core/clock.ts'
 import type { Database, Query } from '#server/ports/database.ts'
 import type { Member } from '../../actor.ts'
-import { writeAudit } from '../members/write-audit.ts'
+import { writeAudit } from '../members/audit.ts'
 import { type ImportedRow, importedRow } from './imported-row.ts'
 
 type Known = {

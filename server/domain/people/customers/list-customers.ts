@@ -4,7 +4,7 @@ import type { Clock } from '#core/clock.ts'
 import type { Database, Query } from '#server/ports/database.ts'
 import type { Member } from '../../actor.ts'
 import { microsOf, pageOf, readCursor } from '../../cursor.ts'
-import { writeAudit } from '../members/write-audit.ts'
+import { writeAudit } from '../members/audit.ts'
 import { type Wish, whichCustomers } from './customer-query.ts'
 import { COUNTS, CUSTOMER_COLUMNS, toListedCustomer } from './customer-rows.ts'
 

@@ -3,7 +3,7 @@ import type { Clock } from '#core/clock.ts'
 import { type Database, DatabaseError } from '#server/ports/database.ts'
 import type { Member } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
-import { writeAudit } from '../members/write-audit.ts'
+import { writeAudit } from '../members/audit.ts'
 import { CUSTOMER_COLUMNS, customerOf, toCustomer } from './customer-rows.ts'
 
 /**

@@ -5,10 +5,10 @@ import type { Registrar } from '#server/ports/registrar.ts'
 import { JOB_CLAIMS } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
 import { tenantOrigin } from '../../tenant-origin.ts'
-import { removeAccount } from '../accounts/remove-account.ts'
+import { removeAccount } from '../accounts/open-company.ts'
 import { initialMetadata } from '../accounts/user-metadata.ts'
+import { writeAudit } from './audit.ts'
 import { findOpenInvitation, type OpenInvitation } from './read-invitation.ts'
-import { writeAudit } from './write-audit.ts'
 
 type Deps = {
   readonly database: Database

@@ -5,7 +5,7 @@ import type { Clock } from '#core/clock.ts'
 import type { Database, Query } from '#server/ports/database.ts'
 import type { Member } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
-import { writeAudit } from './write-audit.ts'
+import { writeAudit } from './audit.ts'
 
 /** The columns that leave the server: the key for signed identities is none of them. */
 const COLUMNS = Object.keys(companyDetails.shape).join(', ')

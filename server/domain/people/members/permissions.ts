@@ -10,8 +10,8 @@ import type { Clock } from '#core/clock.ts'
 import type { Database, Query } from '#server/ports/database.ts'
 import type { Member } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
+import { writeAudit } from './audit.ts'
 import { withLastManagerGuard } from './with-last-manager-guard.ts'
-import { writeAudit } from './write-audit.ts'
 
 type Stored = {
   readonly role: EditableRole

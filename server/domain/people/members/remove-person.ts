@@ -1,10 +1,10 @@
 import type { Clock } from '#core/clock.ts'
 import { type Database, DatabaseError } from '#server/ports/database.ts'
 import type { Member } from '../../actor.ts'
+import { writeAudit } from './audit.ts'
 import { lockPerson } from './lock-person.ts'
 import { releaseConversations } from './release-conversations.ts'
 import { withLastManagerGuard } from './with-last-manager-guard.ts'
-import { writeAudit } from './write-audit.ts'
 
 const ATTEMPTS = 3
 

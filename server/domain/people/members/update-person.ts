@@ -4,12 +4,12 @@ import type { Clock } from '#core/clock.ts'
 import type { Database } from '#server/ports/database.ts'
 import type { Member } from '../../actor.ts'
 import { metadataRole, writeUserMetadata } from '../accounts/user-metadata.ts'
+import { type AuditEvent, writeAudit } from './audit.ts'
 import { readPeople } from './list-people.ts'
 import { type LockedPerson, lockPerson } from './lock-person.ts'
 import { refuseRoleBeyond } from './permissions.ts'
 import { releaseConversations } from './release-conversations.ts'
 import { withLastManagerGuard } from './with-last-manager-guard.ts'
-import { type AuditEvent, writeAudit } from './write-audit.ts'
 
 type Change = ParsedRequestOf<'updatePerson'>['body']
 

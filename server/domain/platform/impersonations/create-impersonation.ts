@@ -5,8 +5,7 @@ import type { Database } from '#server/ports/database.ts'
 import { hashSecret, newSecret } from '#server/tokens/secrets.ts'
 import type { Member } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
-import { findTenant } from '../tenants/find-tenant.ts'
-import { tenantFacingName } from './tenant-facing-name.ts'
+import { findTenant, tenantFacingName } from '../platform-staff.ts'
 
 /**
  * Lets a person of the platform act for a tenant: gives the token that begins it (R4). The token is told here only; what

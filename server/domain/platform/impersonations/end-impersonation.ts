@@ -2,8 +2,8 @@ import type { Clock } from '#core/clock.ts'
 import type { Database } from '#server/ports/database.ts'
 import { JOB_CLAIMS, type Member } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
-import { writeAudit } from '../../people/members/write-audit.ts'
-import { tenantFacingName } from './tenant-facing-name.ts'
+import { writeAudit } from '../../people/members/audit.ts'
+import { tenantFacingName } from '../platform-staff.ts'
 
 /**
  * Ends an impersonation: the person of the platform who began it, its own bearer, or the tenant. One that is over stays

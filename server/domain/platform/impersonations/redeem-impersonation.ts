@@ -5,7 +5,7 @@ import { hashSecret } from '#server/tokens/secrets.ts'
 import type { Tokens } from '#server/tokens/tokens.ts'
 import { JOB_CLAIMS } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
-import { writeAudit } from '../../people/members/write-audit.ts'
+import { writeAudit } from '../../people/members/audit.ts'
 
 type Redeemed = {
   readonly id: string

@@ -1,4 +1,5 @@
 import { INVITATION_LIFETIME_MS } from '#contract/constants/identity.ts'
+import { DEFAULT_SUBDOMAIN } from '#contract/constants/tenant.ts'
 import type { TenantSummary } from '#contract/entities/platform.ts'
 import type { ParsedRequestOf } from '#contract/routes/index.ts'
 import { DatabaseError, type Query } from '#server/ports/database.ts'
@@ -10,10 +11,9 @@ import { AppError } from '../../app-error.ts'
 import { businessDomain } from '../../people/accounts/company-names.ts'
 import { closeCompany } from '../../people/accounts/open-company.ts'
 import { judgeSubdomains } from '../../people/accounts/subdomains.ts'
-import { sendInvitation } from '../../people/members/send-invitation.ts'
-import { writeAudit } from '../../people/members/write-audit.ts'
-import { tenantFacingName } from '../impersonations/tenant-facing-name.ts'
-import { asPlatform } from '../platform-staff.ts'
+import { writeAudit } from '../../people/members/audit.ts'
+import { sendInvitation } from '../../people/members/invitations.ts'
+import { asPlatform, tenantFacingName } from '../platform-staff.ts'
 import { type ReadDeps, tenantSummaryOf } from './read-tenants.ts'
 
 type Wish = ParsedRequestOf<'createTenant'>['body']
@@ -104,4 +104,20 @@ async function inviteOwner(
 function refuseTaken(error: unknown): never {
   if (!(error instanceof DatabaseError) || error.code !== '23505') throw error
   throw new AppError(error.constraint === 'companies_email_domain_key' ? 'company_exists' : 'subdomain_taken')
+}
+
+/**
+ * Gives a tenant that has nothing yet articles and conversations to look at. Throws `tenant_not_found`,
+ * `tenant_has_content`, and `forbidden` for the platform itself.
+ */
+export function seedTenant({ database, clock }: ReadDeps, staff: Member, id: string): Promise<TenantSummary> {
+  return asPlatform(database, staff, async query => {
+    // Two who press the button at once come one after the other.
+    await query('select 1 from public.companies where id = $1 for update', [id])
+    const tenant = await tenantSummaryOf(query, clock, id)
+    if (tenant.subdomain === DEFAULT_SUBDOMAIN) throw new AppError('forbidden')
+    if (tenant.articles > 0 || tenant.conversations > 0) throw new AppError('tenant_has_content')
+    await seedSamples(query, id, clock.now())
+    return tenantSummaryOf(query, clock, id)
+  })
 }

@@ -8,12 +8,10 @@ import { hashSecret, newSecret } from '#server/tokens/secrets.ts'
 import type { Member } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
 import { withIsoDates } from '../../conversations/rows.ts'
+import { writeAudit } from '../../people/members/audit.ts'
+import { sendInvitation } from '../../people/members/invitations.ts'
 import { INVITATION_COLUMNS } from '../../people/members/list-people.ts'
-import { sendInvitation } from '../../people/members/send-invitation.ts'
-import { writeAudit } from '../../people/members/write-audit.ts'
-import { tenantFacingName } from '../impersonations/tenant-facing-name.ts'
-import { asPlatform } from '../platform-staff.ts'
-import { findTenant } from './find-tenant.ts'
+import { asPlatform, findTenant, tenantFacingName } from '../platform-staff.ts'
 
 type Deps = {
   readonly database: Database

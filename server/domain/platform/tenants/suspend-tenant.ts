@@ -3,9 +3,8 @@ import type { TenantSummary } from '#contract/entities/platform.ts'
 import type { Query } from '#server/ports/database.ts'
 import type { Member } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
-import { type AuditEvent, writeAudit } from '../../people/members/write-audit.ts'
-import { tenantFacingName } from '../impersonations/tenant-facing-name.ts'
-import { asPlatform } from '../platform-staff.ts'
+import { type AuditEvent, writeAudit } from '../../people/members/audit.ts'
+import { asPlatform, tenantFacingName } from '../platform-staff.ts'
 import { type ReadDeps, tenantSummaryOf } from './read-tenants.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mayPassPreview } from '#server/domain/platform/preview/may-pass-preview.ts'
+import { mayPassPreview } from '#server/http/api/handlers/account.ts'
 
 it.each([
   ['lapwing', 'lapwing', true],

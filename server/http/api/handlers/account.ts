@@ -1,12 +1,11 @@
 import { DEFAULT_SUBDOMAIN } from '#contract/constants/tenant.ts'
 import { AppError } from '#server/domain/app-error.ts'
-import { addLead } from '#server/domain/people/accounts/add-lead.ts'
 import { findCompany } from '#server/domain/people/accounts/find-company.ts'
+import { addLead, sendVideo } from '#server/domain/people/accounts/leads.ts'
 import { activateSelf, readProfile } from '#server/domain/people/accounts/profile.ts'
-import { sendVideo } from '#server/domain/people/accounts/send-video.ts'
 import { signUp } from '#server/domain/people/accounts/sign-up.ts'
 import { checkSubdomain } from '#server/domain/people/accounts/subdomains.ts'
-import { mayPassPreview } from '#server/domain/platform/preview/may-pass-preview.ts'
+import { isSameSecret } from '#server/tokens/secrets.ts'
 import type { Handlers } from '../register-routes.ts'
 import type { HandlerDeps } from './deps.ts'
 
@@ -53,4 +52,9 @@ export function accountHandlers(deps: HandlerDeps) {
     debugbar: () => ({ enabled: deps.isDebugBarOn }),
     adminDebugbar: () => ({ enabled: true }),
   } satisfies Partial<Handlers>
+}
+
+/** Whether what was entered is the passphrase of the preview (GATE-02), in a time that tells nothing of it; null asks for none. */
+export function mayPassPreview(passphrase: string | null, entered: string): boolean {
+  return passphrase === null || isSameSecret(passphrase, entered.trim())
 }

@@ -1,5 +1,5 @@
 import { removeAiModel, setAiModel } from '#server/domain/knowledge/ai-settings/change-model.ts'
-import { changeAiSettings, getAiConfiguration } from '#server/domain/knowledge/ai-settings/change-settings.ts'
+import { changeAiSettings, getAiConfiguration } from '#server/domain/knowledge/ai-settings/settings.ts'
 import { tryAiModel } from '#server/domain/knowledge/ai-settings/try-model.ts'
 import type { Handlers } from '../register-routes.ts'
 import type { HandlerDeps } from './deps.ts'

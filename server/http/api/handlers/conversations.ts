@@ -13,7 +13,7 @@ import {
   listMessages,
   queuePosition,
 } from '#server/domain/conversations/read-conversations.ts'
-import { awaitedAnswer } from '#server/domain/knowledge/answers/progress/awaited-answer.ts'
+import { awaitedAnswer } from '#server/domain/knowledge/answers/progress/answer-progress.ts'
 import type { Handlers } from '../register-routes.ts'
 import { type HandlerDeps, visitorCredential } from './deps.ts'
 

@@ -1,6 +1,6 @@
-import { getIdentityKeyState } from '#server/domain/platform/identity-key/read-key-state.ts'
 import {
   createIdentityKey,
+  getIdentityKeyState,
   removeIdentityKey,
   replaceIdentityKey,
 } from '#server/domain/platform/identity-key.ts'

@@ -1,6 +1,5 @@
 import { listArticles } from '#server/domain/knowledge/articles/list-articles.ts'
-import { listKnowledgeTopics } from '#server/domain/knowledge/articles/list-knowledge-topics.ts'
-import { listSitemap } from '#server/domain/knowledge/articles/list-sitemap.ts'
+import { listKnowledgeTopics, listSitemap } from '#server/domain/knowledge/articles/overviews.ts'
 import { rateArticle } from '#server/domain/knowledge/articles/rate-article.ts'
 import { readArticle } from '#server/domain/knowledge/articles/read-article.ts'
 import { searchArticles } from '#server/domain/knowledge/articles/search-articles.ts'

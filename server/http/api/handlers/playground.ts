@@ -2,8 +2,8 @@ import { addAlternateQuestion } from '#server/domain/knowledge/gaps/add-question
 import { dismissGap } from '#server/domain/knowledge/gaps/dismiss-gap.ts'
 import { listGaps } from '#server/domain/knowledge/gaps/list-gaps.ts'
 import { listRatedAnswers } from '#server/domain/knowledge/gaps/list-rated-answers.ts'
-import { listSuggestions } from '#server/domain/knowledge/gaps/list-suggestions.ts'
 import { listWordingGaps } from '#server/domain/knowledge/gaps/list-wording-gaps.ts'
+import { listSuggestions } from '#server/domain/knowledge/gaps/read-suggestions.ts'
 import {
   addSuggestedQuestion,
   dismissSuggestion,

@@ -5,8 +5,7 @@ import { eraseConversation } from '#server/domain/conversations/visitors/erase-c
 import { identifyVisitor } from '#server/domain/conversations/visitors/identify-visitor.ts'
 import { rateAnswer } from '#server/domain/conversations/visitors/rate-answer.ts'
 import { sendTranscript } from '#server/domain/conversations/visitors/send-transcript.ts'
-import { suggestArticles } from '#server/domain/platform/widget-config/suggest-articles.ts'
-import { widgetConfig } from '#server/domain/platform/widget-config.ts'
+import { suggestArticles, widgetConfig } from '#server/domain/platform/widget-config.ts'
 import type { Handlers } from '../register-routes.ts'
 import { type HandlerDeps, visitorCredential } from './deps.ts'
 

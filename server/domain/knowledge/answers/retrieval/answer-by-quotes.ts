@@ -1,5 +1,5 @@
+import { PARTS_MAX } from '#contract/constants/ai.ts'
 import type { Model, ModelAnswer, ModelPassage, ModelRequest } from '#server/ports/model.ts'
-import { joinExcerpts } from '../../search/quote/join-excerpts.ts'
 import type { SearchHit } from '../../search/search-index.ts'
 import type { Turn } from './conversation-so-far.ts'
 import type { AskSearch } from './find-passages.ts'
@@ -38,4 +38,20 @@ export async function answerByQuotes(
       used: [...new Set(given.flatMap(({ used }) => used))],
     },
   }
+}
+
+/**
+ * The quotes that answer the parts of one question, below one another in the parts' order. One that another already says
+ * is left out, and of more than two parts only the first two are answered.
+ */
+export function joinExcerpts(excerpts: readonly string[]): string {
+  const kept: string[] = []
+  for (const excerpt of excerpts) {
+    if (excerpt === '' || kept.length === PARTS_MAX || kept.some(each => each.includes(excerpt))) continue
+    const isLonger = (each: string) => excerpt.includes(each)
+    const same = kept.findIndex(isLonger)
+    if (same < 0) kept.push(excerpt)
+    else kept[same] = excerpt
+  }
+  return kept.join('\n\n')
 }

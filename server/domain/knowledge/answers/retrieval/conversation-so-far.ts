@@ -3,7 +3,7 @@ import type { MessageMeta, SenderType } from '#contract/entities/message.ts'
 import { yesOrNo } from '#core/handoff/yes-or-no.ts'
 import { smallTalkOf } from '../small-talk/small-talk.ts'
 import { leansOnBefore, saysNoHelp, tellingWords } from './follow-up.ts'
-import { lastQuestion } from './last-question.ts'
+import { lastQuestion } from './question-parts.ts'
 
 /** A question of fewer telling words is only understood with the one before it. */
 const TELLING = 2

@@ -3,7 +3,7 @@ import { MODEL_PASSAGES } from '#contract/constants/ai.ts'
 import type { Within } from '../../search/knowledge.ts'
 import type { SearchHit } from '../../search/search-index.ts'
 import { earlierQuestion, type Turn } from './conversation-so-far.ts'
-import { coreOf } from './last-question.ts'
+import { coreOf } from './question-parts.ts'
 
 /** A search of the company that asks. */
 export type AskSearch = (query: string, limit: number, within?: Within) => Promise<readonly SearchHit[]>

@@ -4,7 +4,7 @@ import { createLiveSearchIndex } from '../../search/search-index.ts'
 import { isSure } from '../answer-notes.ts'
 import type { Turn } from './conversation-so-far.ts'
 import type { AskSearch } from './find-passages.ts'
-import { findQuotes } from './find-quotes.ts'
+import { asksOfEnding, findQuotes, tellsOfEnding } from './find-quotes.ts'
 
 const ARTICLES = [
   {
@@ -235,3 +235,31 @@ describe('what is quoted', () => {
     expect(await quoted(long)).toMatchObject([{ slug: 'parking' }])
   })
 })
+
+it.each([
+  'Cancel your plan',
+  'How to delete an account',
+  'Vertrag kündigen',
+  'Supprimer un compte',
+  'ביטול הזמנה',
+  'حذف الحساب',
+])('an article of ending something is known: %s', title => expect(tellsOfEnding(title)).toBe(true))
+
+it.each(['Change your plan', 'Remove a person from a shift', 'What is in the box'])(
+  'another is not: %s',
+  title => expect(tellsOfEnding(title)).toBe(false),
+)
+
+it.each([
+  'cancle my oder',
+  'remove my account',
+  'we want to stop using you',
+  'how do I get rid of this',
+  'ich will aufhören',
+  'لإنهاء الاشتراك',
+])('a visitor who wishes it is heard: %s', message => expect(asksOfEnding(message)).toBe(true))
+
+it.each(['where do I turn that off', 'too many mails', 'how much is it'])(
+  'one who does not, is not: %s',
+  message => expect(asksOfEnding(message)).toBe(false),
+)

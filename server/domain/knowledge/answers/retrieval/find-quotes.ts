@@ -3,7 +3,6 @@ import { ANSWER_PASSAGES, SUGGESTION_LIKELIHOOD } from '#contract/constants/ai.t
 import { yesOrNo } from '#core/handoff/yes-or-no.ts'
 import type { SearchHit } from '../../search/search-index.ts'
 import { allNamed, earlierQuestion, saysOnlyNoHelp, type Turn } from './conversation-so-far.ts'
-import { asksOfEnding, tellsOfEnding } from './ends-something.ts'
 import { findFollowUp, untold } from './find-follow-up.ts'
 import type { AskSearch } from './find-passages.ts'
 import { saysNoHelp } from './follow-up.ts'
@@ -70,4 +69,28 @@ async function otherArticles(
   return (await search(query, ANSWER_PASSAGES))
     .filter(({ article, likelihood }) => !named.has(article.slug) && likelihood >= SUGGESTION_LIKELIHOOD)
     .map(unsure)
+}
+
+/** Words for what can't be taken back: ending a contract, deleting an account. */
+const ENDING = `cancel|delet|terminat|\\bclos(?:e|es|ed|ing)\\b|\\bunsubscrib|\\berase|kündig|lösch|stornier|\\babmeld|elimin|\\bborr
+  |\\bdar(?:se|me)? de baja|supprim|résili|annul|désabonn|désinscri|ביטול|לבטל|מבטל|מחק|מחיק|إلغاء|الغاء|ألغي|الغي|حذف|أحذف|احذف|إغلاق|مسح`
+/** How visitors ask for it in other words, or mistyped. */
+const REQUEST = `\\bcan[cs]|\\bremov|\\bstop|\\bquit|\\b(?:leave|leaving|left)\\b|\\bend(?:s|ed|ing)?\\b|\\b(?:get|getting|got) (?:out|rid)|\\bgone\\b|\\bdrop
+  |beend|entfern|schließ|aufhör|loswerd|\\bcerrar|\\bterminar|\\bdejar|\\bquitar|ferm(?:er|e)\\b|arrêt|quitter|לסגור|להפסיק|לעזוב|להסיר|إنهاء|وقف|ازال|إزال`
+
+const OF_ENDING = anyOf(ENDING)
+const OF_REQUEST = anyOf(`${ENDING}|${REQUEST}`)
+
+/** Whether a text of an article speaks of ending or deleting something. */
+export function tellsOfEnding(text: string): boolean {
+  return OF_ENDING.test(text)
+}
+
+/** Whether a visitor speaks of it, in whatever words. */
+export function asksOfEnding(text: string): boolean {
+  return OF_REQUEST.test(text)
+}
+
+function anyOf(list: string): RegExp {
+  return new RegExp(list.replace(/\s+\|/g, '|'), 'iu')
 }

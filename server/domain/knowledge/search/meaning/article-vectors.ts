@@ -1,6 +1,6 @@
 /** The rows of articles' vectors. They belong to the server alone: no visitor or member reads them. */
 import type { Query } from '#server/ports/database.ts'
-import { PUBLISHED } from '../../articles/published.ts'
+import { PUBLISHED } from '../../articles/article-rows.ts'
 import type { ArticleVectors } from './meanings.ts'
 
 /** A published article whose vectors by one model are missing or older than its text. */

@@ -1,7 +1,6 @@
 /** The structure of an article's Markdown, as far as quotes keep to it. Reading it takes time in proportion to its length. */
 import { splitSentences } from '../words/sentences.ts'
-import type { Block, Line } from './block.ts'
-import { isHeadingLike, joinWrapped } from './paragraph-lines.ts'
+import { type Block, isHeadingLike, joinWrapped, type Line } from './paragraph-lines.ts'
 import { plainText } from './plain-text.ts'
 import { readSource, type SourceLine } from './source-lines.ts'
 import { isTableRule, readTable } from './table-rows.ts'

@@ -1,7 +1,7 @@
-import type { Block } from './block.ts'
+import { isUnspaced } from '../words/split-words.ts'
 import { readBlocks } from './blocks.ts'
-import { countWords } from './count-words.ts'
 import { leansOnBefore } from './leans.ts'
+import type { Block } from './paragraph-lines.ts'
 
 /** What is quoted as a whole or not at all: a sentence, a row of a table, a block of code. */
 export type Unit = {
@@ -113,4 +113,17 @@ function isText(before: Unit, { line, kind }: Unit): boolean {
 
 function range(from: number, to: number): number[] {
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i)
+}
+
+/** Characters of a script without spaces that are as much to read as a word. */
+const CHARACTERS = 2
+
+/** How many words a text has; of Chinese, Thai and the like about as many as a translation would have. */
+export function countWords(text: string): number {
+  const written = text.split(/\s+/).filter(word => /[\p{L}\p{N}]/u.test(word))
+  if (!isUnspaced(text)) return written.length
+  return written.reduce(
+    (sum, word) => sum + (isUnspaced(word) ? Math.ceil([...word].length / CHARACTERS) : 1),
+    0,
+  )
 }

@@ -1,11 +1,9 @@
 /** A question, word by word, against the vocabulary of an index. */
 import type { WordClass } from '../postings/bm25.ts'
 import { fold } from '../words/fold.ts'
-import { gramsOf } from '../words/grams.ts'
-import { isKnown, mistypedFrom } from '../words/mistyped.ts'
-import { isMistypedStopWord } from '../words/mistyped-stop.ts'
+import { isKnown, isMistypedStopWord, mistypedFrom } from '../words/mistyped.ts'
 import { splitWords } from '../words/split-words.ts'
-import { stemsOf } from '../words/stems.ts'
+import { gramsOf, stemsOf } from '../words/stems.ts'
 import { STOP_WORDS } from '../words/stop-words.ts'
 import type { Synonyms } from '../words/synonyms.ts'
 import type { Vocabulary } from '../words/vocabulary.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { correctSpelling, mistypedFrom } from './mistyped.ts'
+import { correctSpelling, isMistypedStopWord, mistypedFrom } from './mistyped.ts'
 import { createVocabulary } from './vocabulary.ts'
 
 function like(word: string, ...known: string[]): string[] {
@@ -52,4 +52,13 @@ describe('correctSpelling', () => {
     ['leaves short words', 'bank', ['banks', 'bask'], 'bank'],
     ['leaves what it knows nothing for', 'grilled octopus', ['invoice'], 'grilled octopus'],
   ])('%s', (_case, question, known, expected) => expect(corrected(question, ...known)).toBe(expected))
+})
+
+describe('isMistypedStopWord', () => {
+  it.each(['hwo', 'teh', 'wher', 'whta', 'shoud'])('knows %s', word =>
+    expect(isMistypedStopWord(word)).toBe(true),
+  )
+  it.each(['hot', 'cat', 'refund', 'logo', 'thermostat'])('leaves %s alone', word =>
+    expect(isMistypedStopWord(word)).toBe(false),
+  )
 })

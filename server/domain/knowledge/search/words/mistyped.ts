@@ -1,10 +1,9 @@
 /** What a word that no article has may be mistyped from. */
-import { isOneSlip } from '#core/handoff/spelling.ts'
+import { isOneSlip, nearWords, spellingsOf } from '#core/handoff/spelling.ts'
 import { fold } from './fold.ts'
 import { stemsOf } from './stems.ts'
-import { STOP_WORDS } from './stop-words.ts'
-import type { Vocabulary } from './vocabulary.ts'
-import { shapesOf } from './word-shapes.ts'
+import { ENGLISH_STOP_WORDS, STOP_WORDS } from './stop-words.ts'
+import { shapesOf, type Vocabulary } from './vocabulary.ts'
 
 /** Shorter words are one slip away from too many others. */
 const SHORTEST = 4
@@ -43,4 +42,22 @@ export function correctSpelling(
     const [commonest] = mistypedFrom(word, vocabulary).sort((a, b) => sizeOf(b) - sizeOf(a))
     return commonest === undefined ? typed : vocabulary.wordAt(commonest)
   })
+}
+
+/** In shorter ones only two letters that changed places are told from another short word. */
+const SHORTEST_STOP_WORD = 4
+const SHORTEST_SWAPPED = 3
+
+const spellings = spellingsOf(ENGLISH_STOP_WORDS)
+const swapped = new Set([...ENGLISH_STOP_WORDS].flatMap(swapsOf))
+
+/** Whether a word that no article has is one slip of the finger away from an English stop word. */
+export function isMistypedStopWord(word: string): boolean {
+  if (swapped.has(word)) return true
+  return word.length >= SHORTEST_STOP_WORD && nearWords(spellings, word).some(meant => meant[0] === word[0])
+}
+
+function swapsOf(word: string): string[] {
+  if (word.length < SHORTEST_SWAPPED) return []
+  return [...word].slice(1).map((letter, i) => word.slice(0, i) + letter + word[i]! + word.slice(i + 2))
 }

@@ -1,8 +1,7 @@
 import { fold } from './fold.ts'
-import { gramsOf } from './grams.ts'
-import { stemsOf } from './stems.ts'
+import { isUnspaced } from './split-words.ts'
+import { gramsOf, stemsOf } from './stems.ts'
 import { STOP_WORDS } from './stop-words.ts'
-import { shapesOf } from './word-shapes.ts'
 
 /** Every word of a company's articles under a number, findable by what words have in common. It only grows. */
 export type Vocabulary = {
@@ -65,4 +64,46 @@ function put(map: Map<string, number[]>, key: string, id: number): void {
   const list = map.get(key)
   if (list) list.push(id)
   else map.set(key, [id])
+}
+
+/**
+ * What a folded word of `length` letters shares with all that are one slip of the finger away from it: its first two
+ * letters, or, when the second is the wrong one, its first and its last. A number has none: it is right as it is written.
+ */
+export function shapesOf(word: string, length = word.length): string[] {
+  if (isUnspaced(word) || /\p{N}/u.test(word)) return []
+  return [`${word.slice(0, 2)}*${length}`, `${word[0]}*${word.at(-1)}${length}`]
+}
+
+/** A vocabulary as it is now, with words of its own: neither learns what the other one adds from here on. */
+export function forkVocabulary(base: Vocabulary): Vocabulary {
+  const shared = base.size()
+  const own = createVocabulary(base.english)
+
+  function sharedId(word: string): number | undefined {
+    const id = base.find(word)
+    return id !== undefined && id < shared ? id : undefined
+  }
+
+  /** Lists of numbers rise, so that the last one tells whether the base has added to one since. */
+  function both(ofBase: readonly number[], ofOwn: readonly number[]): readonly number[] {
+    const known = (ofBase.at(-1) ?? 0) < shared ? ofBase : ofBase.filter(id => id < shared)
+    return ofOwn.length === 0 ? known : [...known, ...ofOwn.map(id => shared + id)]
+  }
+
+  return {
+    english: base.english,
+    size: () => shared + own.size(),
+    find(word) {
+      const id = own.find(word)
+      return id === undefined ? sharedId(word) : shared + id
+    },
+    add: word => sharedId(word) ?? shared + own.add(word),
+    wordAt: id => (id < shared ? base.wordAt(id) : own.wordAt(id - shared)),
+    isStop: id => (id < shared ? base.isStop(id) : own.isStop(id - shared)),
+    gramCount: id => (id < shared ? base.gramCount(id) : own.gramCount(id - shared)),
+    withStem: stem => both(base.withStem(stem), own.withStem(stem)),
+    withGram: gram => both(base.withGram(gram), own.withGram(gram)),
+    withShape: shape => both(base.withShape(shape), own.withShape(shape)),
+  }
 }

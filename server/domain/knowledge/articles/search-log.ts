@@ -1,0 +1,51 @@
+import { SEARCH_LOG_LIFETIME_MS } from '#contract/constants/knowledge.ts'
+import type { Clock } from '#core/clock.ts'
+import type { Database } from '#server/ports/database.ts'
+import { JOB_CLAIMS } from '../../actor.ts'
+
+/**
+ * The searches of the company $1 since $2, as a table: those that were typed on are none, since fields search while one
+ * types. Who searched is not kept, so that a longer one within 15 s counts as the same visitor's.
+ */
+export const FINISHED_SEARCHES = `(
+  select s.* from public.search_log s
+   where s.company_id = $1 and s.searched_at > $2
+     and not exists (
+       select from public.search_log longer
+        where longer.company_id = s.company_id and length(longer.query) > length(s.query)
+          and longer.searched_at >= s.searched_at and longer.searched_at < s.searched_at + interval '15 seconds'
+          and starts_with(lower(longer.query), lower(s.query)))) as finished`
+
+/** An address of mail, and what could be a number of a phone, an order, a card or an account. */
+const PERSONAL = /(?<![^\s@<>])[^\s@<>]+@[^\s@<>]+|\+?\d(?:[\s./()-]{0,2}\d){5,}/gu
+
+/** A search as it may be kept: whatever could name somebody is '…'. */
+export function withoutPersonalData(text: string): string {
+  return text.replace(PERSONAL, '…').replace(/\s+/gu, ' ').trim()
+}
+
+const BATCH = 5_000
+
+/** Removes what was searched for longer ago than it is kept; says whether there may be more. Several nodes may do it at once. */
+export async function forgetSearches({
+  database,
+  clock,
+}: {
+  readonly database: Database
+  readonly clock: Pick<Clock, 'now'>
+}): Promise<boolean> {
+  const before = new Date(clock.now() - SEARCH_LOG_LIFETIME_MS)
+  // A company at a time, since the log's index begins with it.
+  const forgotten = await database.as(JOB_CLAIMS, query =>
+    query(
+      `delete from public.search_log where id in (
+         select old.id from public.companies c
+          cross join lateral (
+            select s.id from public.search_log s where s.company_id = c.id and s.searched_at <= $1 limit ${BATCH}) old
+          limit ${BATCH})
+       returning id`,
+      [before],
+    ),
+  )
+  return forgotten.length === BATCH
+}

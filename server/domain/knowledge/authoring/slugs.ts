@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto'
+import { CONTENT_SLUG_MAX, RESERVED_SLUGS } from '#contract/constants/knowledge.ts'
+import type { Query } from '#server/ports/database.ts'
+
+/** Room for the number that tells two of the same name apart. */
+const STEM_MAX = CONTENT_SLUG_MAX - 8
+
+/**
+ * The part of an address that a title stands under: ASCII letters, digits and hyphens. A title that has none, as in
+ * Arabic or Hebrew, gets `fallback` and a few characters by chance.
+ */
+export function slugOf(title: string, fallback: string): string {
+  const slug = title
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replaceAll('ß', 'ss')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, STEM_MAX)
+    .replace(/^-+|-+$/g, '')
+  return slug === '' ? `${fallback.replaceAll('_', '-')}-${randomBytes(4).toString('hex')}` : slug
+}
+
+/** The slug itself, or with the lowest number that makes it another than those taken. */
+export function freeSlug(slug: string, taken: ReadonlySet<string>): string {
+  if (!taken.has(slug)) return slug
+  let number = 2
+  while (taken.has(`${slug}-${number}`)) number++
+  return `${slug}-${number}`
+}
+
+/** Each slug, or with the lowest number that makes it another than the company's and those before it. */
+export async function unusedSlugs(
+  query: Query,
+  companyId: string,
+  wanted: readonly string[],
+): Promise<string[]> {
+  const taken = new Set<string>(RESERVED_SLUGS)
+  const look = async (expression: string) => {
+    const rows = await query<{ slug: string }>(
+      `select slug from public.content where company_id = $1 and ${expression} = any($2)`,
+      [companyId, [...new Set(wanted)]],
+    )
+    for (const { slug } of rows) taken.add(slug)
+  }
+  await look('slug')
+  // Numbers are asked for only where one is needed, since no index helps there.
+  if (wanted.some(slug => taken.has(slug)) || new Set(wanted).size < wanted.length)
+    await look("regexp_replace(slug, '-[0-9]+$', '')")
+  return wanted.map(slug => {
+    const free = freeSlug(slug, taken)
+    taken.add(free)
+    return free
+  })
+}

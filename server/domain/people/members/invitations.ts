@@ -1,0 +1,136 @@
+/** Asking somebody into the company, and asking again. */
+import { INVITATION_LIFETIME_MS } from '#contract/constants/identity.ts'
+import type { MemberRole } from '#contract/entities/account.ts'
+import { type Invitation, invitation } from '#contract/entities/people.ts'
+import type { ParsedRequestOf } from '#contract/routes/index.ts'
+import type { Clock } from '#core/clock.ts'
+import { type Database, DatabaseError, type Query } from '#server/ports/database.ts'
+import type { Mailer } from '#server/ports/mail.ts'
+import { hashSecret, newSecret } from '#server/tokens/secrets.ts'
+import type { Member } from '../../actor.ts'
+import { AppError } from '../../app-error.ts'
+import { withIsoDates } from '../../conversations/rows.ts'
+import { invitationMail } from '../../emails/account-mails.ts'
+import { tenantOrigin } from '../../tenant-origin.ts'
+import { type AuditEvent, writeAudit } from './audit.ts'
+import { INVITATION_COLUMNS } from './list-people.ts'
+import { refuseRoleBeyond } from './permissions.ts'
+
+type Deps = {
+  readonly database: Database
+  readonly clock: Pick<Clock, 'now'>
+  readonly mailer: Mailer
+  readonly publicUrl: string
+}
+
+/**
+ * Asks the bearer of an address to join, and mails the link. Throws `already_member`, `already_invited`, and
+ * `forbidden` for a role that may do more than the member. Whether the address has an account in another company
+ * never shows here.
+ */
+export function createInvitation(
+  deps: Deps,
+  member: Member,
+  { email, role }: ParsedRequestOf<'createInvitation'>['body'],
+): Promise<Invitation> {
+  return send(deps, member, 'invitation.sent', async (query, { hash, now, expiresAt }) => {
+    await refuseRoleBeyond(query, member, role)
+    const members = await query('select from app.people() where lower(email) = $1', [email])
+    if (members.length > 0) throw new AppError('already_member')
+    // One that nobody can accept any more stands in nobody's way.
+    await query(
+      `update public.invitations set revoked_at = $3
+        where company_id = $1 and email = $2 and accepted_at is null and revoked_at is null and expires_at <= $3`,
+      [member.companyId, email, now],
+    )
+    const [row] = await query<{ id: string }>(
+      `insert into public.invitations (company_id, email, role, token_hash, invited_by, inviter_name, created_at, expires_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8) returning id`,
+      [member.companyId, email, role, hash, member.userId, member.fullName, now, expiresAt],
+    )
+    return row!.id
+  })
+}
+
+/** Mails a new link and gives new time for it; the link before it opens nothing more. Throws `invitation_not_found`. */
+export function resendInvitation(deps: Deps, member: Member, id: string): Promise<Invitation> {
+  return send(deps, member, 'invitation.resent', async (query, { hash, expiresAt }) => {
+    const [row] = await query<{ id: string }>(
+      `update public.invitations set token_hash = $3, expires_at = $4
+        where id = $1 and company_id = $2 and accepted_at is null and revoked_at is null returning id`,
+      [id, member.companyId, hash, expiresAt],
+    )
+    if (!row) throw new AppError('invitation_not_found')
+    return row.id
+  })
+}
+
+type NewLink = { readonly hash: string; readonly now: Date; readonly expiresAt: Date }
+
+async function send(
+  deps: Deps,
+  member: Member,
+  action: AuditEvent['action'],
+  store: (query: Query, link: NewLink) => Promise<string>,
+): Promise<Invitation> {
+  const now = new Date(deps.clock.now())
+  const token = newSecret()
+  const link = { hash: hashSecret(token), now, expiresAt: new Date(now.getTime() + INVITATION_LIFETIME_MS) }
+  const { stored, companyName } = await deps.database
+    .as(member.claims, async query => {
+      const targetId = await store(query, link)
+      const [row] = await query(`select ${INVITATION_COLUMNS} from public.invitations where id = $1`, [
+        targetId,
+      ])
+      const stored = invitation.parse(withIsoDates(row!))
+      const detail = { email: stored.email, role: stored.role }
+      await writeAudit(query, member, { action, targetId, detail })
+      const [company] = await query<{ name: string }>('select name from public.companies where id = $1', [
+        member.companyId,
+      ])
+      return { stored, companyName: company!.name }
+    })
+    .catch((error: unknown) => {
+      const isOpen = error instanceof DatabaseError && error.constraint === 'one_open_invitation'
+      throw isOpen ? new AppError('already_invited') : error
+    })
+  const { email, role, inviter_name: inviterName } = stored
+  await sendInvitation(deps, { email, role, inviterName, companyName, subdomain: member.subdomain }, token)
+  return stored
+}
+
+/** Takes an invitation back; its link opens nothing more. Throws `invitation_not_found`. */
+export async function revokeInvitation(
+  { database, clock }: { readonly database: Database; readonly clock: Pick<Clock, 'now'> },
+  member: Member,
+  id: string,
+): Promise<void> {
+  const now = new Date(clock.now())
+  await database.as(member.claims, async query => {
+    const [row] = await query<{ email: string; role: string }>(
+      `update public.invitations set revoked_at = $3
+        where id = $1 and company_id = $2 and accepted_at is null and revoked_at is null returning email, role`,
+      [id, member.companyId, now],
+    )
+    if (!row) throw new AppError('invitation_not_found')
+    await writeAudit(query, member, { action: 'invitation.revoked', targetId: id, detail: row })
+  })
+}
+
+export type SentInvitation = {
+  readonly email: string
+  readonly role: MemberRole
+  readonly inviterName: string
+  readonly companyName: string
+  readonly subdomain: string
+}
+
+/** Mails the link of an invitation: the only place where its token stands. */
+export function sendInvitation(
+  { mailer, publicUrl }: { readonly mailer: Mailer; readonly publicUrl: string },
+  { email, role, inviterName, companyName, subdomain }: SentInvitation,
+  token: string,
+): Promise<void> {
+  const link = `${tenantOrigin(publicUrl, subdomain)}/set-password?invite=${token}`
+  return mailer.send(invitationMail({ to: email, link, inviterName, companyName, role }))
+}
