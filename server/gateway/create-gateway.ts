@@ -5,6 +5,7 @@ import type { Clock } from '#core/clock.ts'
 import type { ClientIp } from '#server/http/client-ip.ts'
 import type { RateLimits } from '#server/limits/rate-limits.ts'
 import type { Database } from '#server/ports/database.ts'
+import type { Log } from '#server/ports/log.ts'
 import type { Mailer } from '#server/ports/mail.ts'
 import { anyOrigin } from '../http/any-origin.ts'
 import type { Tokens } from '../tokens/tokens.ts'
@@ -17,7 +18,6 @@ import { createLimitGuesses } from './auth/limit-guesses.ts'
 import { createSessionReply } from './auth/session-reply.ts'
 import { createSessionStore } from './auth/session-store.ts'
 import { createSignedIn } from './auth/signed-in.ts'
-import type { Log } from './log.ts'
 import { REALTIME_TABLES } from './realtime/bindings.ts'
 import { startChangeFeed } from './realtime/change-feed.ts'
 import { installChangeTriggers } from './realtime/change-triggers.ts'
@@ -48,7 +48,7 @@ export type GatewayParts = {
   readonly isKnownHost: (host: string) => boolean
   /** Where uploads lie; made when missing. */
   readonly filesFolder: string
-  readonly log: Log
+  readonly log: Pick<Log, 'error'>
 }
 
 export type Gateway = {

@@ -4,11 +4,7 @@ import { ERRORS, type ErrorBody, type ErrorCode, type RequestIssue } from '#cont
 import { AppError } from '#server/domain/app-error.ts'
 import { RateLimitError } from '#server/limits/rate-limits.ts'
 import { DatabaseError } from '#server/ports/database.ts'
-
-export type Log = {
-  readonly error: (detail: object, text: string) => void
-  readonly warn: (detail: object, text: string) => void
-}
+import type { Log } from '#server/ports/log.ts'
 
 /** SQLSTATEs that mean 'not now': connection lost, too many connections, time over, shutting down. */
 const UNAVAILABLE = /^(?:08|53|57)/

@@ -5,9 +5,8 @@ import type { ModelConfig } from '#server/config/read-config.ts'
 import { type Model, ModelError, type ModelPassage, type ModelRequest } from '#server/ports/model.ts'
 import { OutboundError, type OutboundPost } from '#server/ports/outbound.ts'
 import { messagesOf, numbered, rulesOf } from './prompt.ts'
-import { readAnswer, readUnfinished } from './read-answer.ts'
+import { readAnswer, readUnfinished, repeatsKey } from './read-answer.ts'
 import { type CalledTool, type Completion, readCompletion } from './read-completion.ts'
-import { repeatsKey } from './repeats-key.ts'
 
 const MAX_TOKENS = 600
 /** Of a model that takes the newer field: what it thinks counts, too. */

@@ -8,8 +8,8 @@ import {
   passwordResetMail,
 } from '#server/domain/emails/account-mails.ts'
 import { tenantOrigin } from '#server/domain/tenant-origin.ts'
+import type { Log } from '#server/ports/log.ts'
 import type { Mail, Mailer } from '#server/ports/mail.ts'
-import type { Log } from '../log.ts'
 import type { Account, IdentityStore, LinkPurpose } from './identity-store.ts'
 
 export type AccountMailer = {
@@ -29,7 +29,7 @@ export function createAccountMailer(given: {
   readonly identities: IdentityStore
   readonly mailer: Mailer
   readonly publicUrl: string
-  readonly log: Log
+  readonly log: Pick<Log, 'error'>
 }): AccountMailer {
   const { identities, mailer, publicUrl, log } = given
   const underWay = new Set<Promise<void>>()

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { Clock } from '#core/clock.ts'
 import type { ClientIp } from '#server/http/client-ip.ts'
 import type { RateLimits } from '#server/limits/rate-limits.ts'
-import type { Log } from '../log.ts'
+import type { Log } from '#server/ports/log.ts'
 import type { AccountMailer } from './account-mailer.ts'
 import type { FactorStore } from './factor-store.ts'
 import type { IdentityStore } from './identity-store.ts'
@@ -23,5 +23,5 @@ export type AuthParts = {
   readonly limitGuesses: LimitGuesses
   readonly clientIp: ClientIp
   readonly clock: Pick<Clock, 'now'>
-  readonly log: Log
+  readonly log: Pick<Log, 'error'>
 }

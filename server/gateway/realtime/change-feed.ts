@@ -5,8 +5,8 @@
 import { z } from 'zod'
 import type { Clock } from '#core/clock.ts'
 import type { Database } from '#server/ports/database.ts'
+import type { Log } from '#server/ports/log.ts'
 import type { AdmittedClaims } from '../admission.ts'
-import type { Log } from '../log.ts'
 import { quoteIdentifier, type RoleColumns } from '../role-columns.ts'
 import { wants } from './bindings.ts'
 import { CHANGES_CHANNEL } from './change-triggers.ts'
@@ -23,7 +23,7 @@ type Rows = ReadonlyMap<unknown, Readonly<Record<string, unknown>>>
 export type ChangeFeed = {
   readonly database: Database
   readonly clock: Pick<Clock, 'now'>
-  readonly log: Log
+  readonly log: Pick<Log, 'error'>
   readonly roleColumns: RoleColumns
   readonly subscriptions: Subscriptions
   /** Changes may have gone by unheard. */

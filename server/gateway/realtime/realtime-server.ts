@@ -5,7 +5,7 @@ import { type WebSocket, WebSocketServer } from 'ws'
 import { SOCKETS_PER_IP } from '#contract/constants/limits.ts'
 import type { ClientIp } from '#server/http/client-ip.ts'
 import { networkOf } from '#server/limits/network-of.ts'
-import type { Log } from '../log.ts'
+import type { Log } from '#server/ports/log.ts'
 import {
   createAuthorizeSocket,
   INVALID,
@@ -41,7 +41,7 @@ export type RealtimeServer = {
 export type RealtimeParts = PassDeps &
   Pick<ConnectionParts, 'clock' | 'roleColumns' | 'subscriptions'> & {
     readonly clientIp: ClientIp
-    readonly log: Log
+    readonly log: Pick<Log, 'error'>
   }
 
 /** What is known of a socket before it is one. */

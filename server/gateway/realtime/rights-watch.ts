@@ -1,8 +1,8 @@
 /** Ends the channels of those who have lost their rights, as soon as the database tells of a change (R18, R26). */
 import { z } from 'zod'
 import type { Database } from '#server/ports/database.ts'
+import type { Log } from '#server/ports/log.ts'
 import type { AdmittedClaims } from '../admission.ts'
-import type { Log } from '../log.ts'
 import type { ReadStanding } from './socket-access.ts'
 import { byClaims, forEachFew, type Subscription, type Subscriptions } from './subscriptions.ts'
 
@@ -29,7 +29,7 @@ export async function startRightsWatch(given: {
   readonly database: Database
   readonly readStanding: ReadStanding
   readonly subscriptions: Subscriptions
-  readonly log: Log
+  readonly log: Pick<Log, 'error'>
 }): Promise<RightsWatch> {
   const { database, subscriptions, log } = given
   let waiting: Concerns[] = []

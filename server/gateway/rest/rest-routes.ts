@@ -1,8 +1,8 @@
 /** rest/v1: reading the product's tables as PostgREST would, under row-level security. Nothing is written here. */
 import { type Context, Hono } from 'hono'
 import type { Database } from '#server/ports/database.ts'
+import type { Log } from '#server/ports/log.ts'
 import { type Admit, type AdmittedClaims, bearerToken } from '../admission.ts'
-import type { Log } from '../log.ts'
 import type { RoleColumns } from '../role-columns.ts'
 import { readQuery } from './read-query.ts'
 import { RestError, restErrorResponse, toRestError } from './rest-error.ts'
@@ -22,7 +22,7 @@ export type RestRoutes = {
   readonly database: Database
   readonly admit: Admit
   readonly roleColumns: RoleColumns
-  readonly log: Log
+  readonly log: Pick<Log, 'error'>
 }
 
 type Env = { Variables: { claims: AdmittedClaims } }

@@ -5,8 +5,8 @@ import { bodyLimit } from 'hono/body-limit'
 import { UPLOAD_MAX_BYTES } from '#contract/constants/conversation.ts'
 import { RateLimitError, type RateLimits } from '#server/limits/rate-limits.ts'
 import { type Database, DatabaseError, type Query } from '#server/ports/database.ts'
+import type { Log } from '#server/ports/log.ts'
 import { type Admit, type AdmittedClaims, bearerToken } from '../admission.ts'
-import type { Log } from '../log.ts'
 import { BUCKETS, type Bucket } from './buckets.ts'
 import type { FileStore } from './file-store.ts'
 import { mediaTypeOf } from './media-type-of.ts'
@@ -22,7 +22,7 @@ export type StorageRoutes = {
   readonly admit: Admit
   readonly files: FileStore
   readonly limits: RateLimits
-  readonly log: Log
+  readonly log: Pick<Log, 'error'>
 }
 
 /** What is known of an upload before its body is read. */

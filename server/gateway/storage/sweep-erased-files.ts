@@ -1,6 +1,6 @@
 import type { Clock } from '#core/clock.ts'
 import type { Database } from '#server/ports/database.ts'
-import type { Log } from '../log.ts'
+import type { Log } from '#server/ports/log.ts'
 import { BUCKETS, type Bucket } from './buckets.ts'
 import type { FileStore } from './file-store.ts'
 
@@ -12,7 +12,7 @@ type Options = {
   readonly database: Database
   readonly files: FileStore
   readonly clock: Clock
-  readonly log: Log
+  readonly log: Pick<Log, 'error'>
 }
 
 /** Removes, now and then, the files whose conversation or article is gone, whatever ended it. Gives the way to stop. */

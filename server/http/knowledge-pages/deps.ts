@@ -5,8 +5,8 @@ import type { Company } from '#server/domain/actor.ts'
 import type { Knowledge } from '#server/domain/knowledge/search/knowledge.ts'
 import type { RateLimits } from '#server/limits/rate-limits.ts'
 import type { Database } from '#server/ports/database.ts'
+import type { Log } from '#server/ports/log.ts'
 import type { ClientIp } from '../client-ip.ts'
-import type { Log } from '../error-response.ts'
 
 /** Draws a page as HTML. */
 export type DrawKnowledgePage = (page: KnowledgePage) => Promise<string>

@@ -6,10 +6,7 @@ import { categoryPath, KNOWLEDGE_HOME } from '#core/knowledge/knowledge-path.ts'
 import type { Company } from '#server/domain/actor.ts'
 import { AppError } from '#server/domain/app-error.ts'
 import { listArticles } from '#server/domain/knowledge/articles/list-articles.ts'
-import {
-  listKnowledgeTopics,
-  listPublished,
-} from '#server/domain/knowledge/articles/overviews.ts'
+import { listKnowledgeTopics, listPublished } from '#server/domain/knowledge/articles/overviews.ts'
 import type { Database } from '#server/ports/database.ts'
 import type { ReadPage } from './deps.ts'
 import { askedLanguage, inLanguages, languagesOf } from './languages.ts'

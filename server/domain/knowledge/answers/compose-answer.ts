@@ -1,4 +1,5 @@
 /** One answer, from the question to its words, with the account of how it came about. It writes nothing. */
+
 import { SUGGESTED_ARTICLES_MAX } from '#contract/constants/ai.ts'
 import type { Locale } from '#contract/constants/locales.ts'
 import type { AiSettings, AnswerOutcome, AnswerTrace } from '#contract/entities/answers.ts'
@@ -6,6 +7,7 @@ import type { MessageMeta } from '#contract/entities/message.ts'
 import type { Clock } from '#core/clock.ts'
 import { copyOf } from '#core/copies.ts'
 import type { Claims } from '#server/ports/database.ts'
+import type { Log } from '#server/ports/log.ts'
 import type {
   Model,
   ModelRequest,
@@ -41,7 +43,7 @@ export type ComposeDeps = {
   readonly languagesOf: Knowledge['languagesOf']
   /** Where a company's articles are, without a slash at the end. */
   readonly originOf: (companyId: string) => Promise<string>
-  readonly log: { readonly warn: (detail: object, text: string) => void }
+  readonly log: Pick<Log, 'warn'>
 }
 
 export type ComposeInput = {

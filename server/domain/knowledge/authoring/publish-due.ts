@@ -1,5 +1,6 @@
 import type { Clock } from '#core/clock.ts'
 import type { Database } from '#server/ports/database.ts'
+import type { Log } from '#server/ports/log.ts'
 import { JOB_CLAIMS } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
 import { lockDraft } from './lock-draft.ts'
@@ -10,7 +11,7 @@ const BATCH = 20
 export type PublishDeps = {
   readonly database: Database
   readonly clock: Pick<Clock, 'now'>
-  readonly log: { readonly warn: (detail: object, text: string) => void }
+  readonly log: Pick<Log, 'warn'>
 }
 
 type Due = { readonly id: string; readonly company_id: string }

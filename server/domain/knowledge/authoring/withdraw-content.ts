@@ -1,7 +1,9 @@
 /** Taking content away from its readers. */
+
 import { CONTENT_BUCKET } from '#contract/constants/knowledge.ts'
 import type { ContentDetail } from '#contract/entities/content.ts'
 import type { Database } from '#server/ports/database.ts'
+import type { Log } from '#server/ports/log.ts'
 import type { Member } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
 import { writeAudit } from '../../people/members/audit.ts'
@@ -12,7 +14,7 @@ export type WithdrawDeps = {
   readonly database: Database
   /** Removes the bytes of files, by their keys. */
   readonly removeFiles: (keys: readonly string[]) => Promise<void>
-  readonly log: { readonly error: (detail: object, text: string) => void }
+  readonly log: Pick<Log, 'error'>
 }
 
 /** Nobody reads it from now on; a date to publish it goes, too. Throws `content_not_found`. */

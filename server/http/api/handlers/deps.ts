@@ -11,11 +11,11 @@ import type { IsolationDoors } from '#server/domain/platform/isolation/doors.ts'
 import { mintVisitorToken, type VisitorTokenClaims } from '#server/domain/visitor-tokens.ts'
 import type { RateLimits } from '#server/limits/rate-limits.ts'
 import type { Database } from '#server/ports/database.ts'
+import type { Log } from '#server/ports/log.ts'
 import type { Mailer } from '#server/ports/mail.ts'
 import type { NamedModel } from '#server/ports/model.ts'
 import type { Registrar } from '#server/ports/registrar.ts'
 import type { Tokens } from '#server/tokens/tokens.ts'
-import type { Log } from '../../error-response.ts'
 
 export type HandlerDeps = {
   readonly database: Database

@@ -2,7 +2,11 @@ import { updateProfile } from '#server/domain/people/accounts/profile.ts'
 import { acceptInvitation } from '#server/domain/people/members/accept-invitation.ts'
 import { listAudit } from '#server/domain/people/members/audit.ts'
 import { readCompany, updateCompany } from '#server/domain/people/members/company-details.ts'
-import { createInvitation, resendInvitation, revokeInvitation } from '#server/domain/people/members/invitations.ts'
+import {
+  createInvitation,
+  resendInvitation,
+  revokeInvitation,
+} from '#server/domain/people/members/invitations.ts'
 import { listPeople } from '#server/domain/people/members/list-people.ts'
 import { listPermissions, setPermissions } from '#server/domain/people/members/permissions.ts'
 import { readInvitation } from '#server/domain/people/members/read-invitation.ts'

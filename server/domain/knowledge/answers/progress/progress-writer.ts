@@ -1,5 +1,6 @@
 import type { Clock } from '#core/clock.ts'
 import type { Database } from '#server/ports/database.ts'
+import type { Log } from '#server/ports/log.ts'
 
 /** The channel of NOTIFY on which every node hears how far an answer is. */
 export const PROGRESS_CHANNEL = 'answer_progress'
@@ -41,7 +42,7 @@ export function createProgressWriter(
   }: {
     readonly database: Database
     readonly clock: Clock
-    readonly log: { readonly warn: (detail: object, text: string) => void }
+    readonly log: Pick<Log, 'warn'>
   },
   conversationId: string,
   question: number,

@@ -1,6 +1,7 @@
 import { JOB_CLAIMS } from '#server/domain/actor.ts'
 import type { Database } from '#server/ports/database.ts'
 import type { Embedder } from '#server/ports/embedder.ts'
+import type { Log } from '#server/ports/log.ts'
 import { isEnglish, isLatin } from '../words/is-english.ts'
 import { textsOf } from './article-texts.ts'
 import { readUnread, saveVectors, type UnreadArticle } from './article-vectors.ts'
@@ -14,7 +15,7 @@ const FOREVER = '1970-01-01'
 export type EmbedDeps = {
   readonly database: Database
   readonly embedder: Embedder
-  readonly log: { readonly warn: (detail: object, text: string) => void }
+  readonly log: Pick<Log, 'warn'>
 }
 
 /** Makes the vectors that published articles lack, a few with each call, which says whether there may be more. */
