@@ -23,7 +23,7 @@ import { startChangeFeed } from './realtime/change-feed.ts'
 import { installChangeTriggers } from './realtime/change-triggers.ts'
 import { createRealtimeServer } from './realtime/realtime-server.ts'
 import { startRightsWatch } from './realtime/rights-watch.ts'
-import { createReadStanding } from './realtime/socket-access.ts'
+import { createReadSocketAccess } from './realtime/socket-access.ts'
 import { createSubscriptions } from './realtime/subscriptions.ts'
 import { createRestRoutes, REST_TABLES } from './rest/rest-routes.ts'
 import { readRoleColumns } from './role-columns.ts'
@@ -71,7 +71,7 @@ export async function createGateway(parts: GatewayParts): Promise<Gateway> {
   await installChangeTriggers(database, REALTIME_TABLES)
   const rights = await startRightsWatch({
     database,
-    readStanding: createReadStanding(database),
+    readSocketAccess: createReadSocketAccess(database),
     subscriptions,
     log,
   })
@@ -80,7 +80,7 @@ export async function createGateway(parts: GatewayParts): Promise<Gateway> {
     admit,
     roleColumns,
     subscriptions,
-    readStanding: rights.readStanding,
+    readSocketAccess: rights.readSocketAccess,
   })
   const missed = realtime.dropAll
   const stopFeed = await startChangeFeed({ database, clock, log, roleColumns, subscriptions, missed })

@@ -30,7 +30,7 @@ export function memoryWindows({
     return known && known.resetsAtMs > nowMs ? known : undefined
   }
 
-  function makeRoom(nowMs: number): void {
+  function evict(nowMs: number): void {
     if (nowMs >= sweepsAtMs) {
       sweepsAtMs = nowMs + SWEEP_EVERY_MS
       for (const { key, resetsAtMs } of counts.values()) if (resetsAtMs <= nowMs) counts.delete(key)
@@ -45,7 +45,7 @@ export function memoryWindows({
     async add(windows) {
       const nowMs = clock.now()
       const added = windows.map(window => addOne(window, nowMs))
-      makeRoom(nowMs)
+      evict(nowMs)
       return added
     },
     async read(windows) {

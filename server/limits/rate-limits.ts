@@ -49,7 +49,7 @@ export function createRateLimits({
   const durable = durableWindows({ database, clock })
   const inMemory = memoryWindows({ clock, maxKeys: MEMORY_MAX_KEYS })
 
-  async function counted(name: LimitName, subject: LimitSubject, how: keyof WindowStore, room: 0 | 1) {
+  async function counted(name: LimitName, subject: LimitSubject, how: keyof WindowStore, headroom: 0 | 1) {
     const limits: readonly Limit[] = LIMITS[name]
     const stores = [
       [
@@ -73,7 +73,7 @@ export function createRateLimits({
     for (const [store, windows] of stores) {
       if (windows.length === 0) continue
       const counts = await store[how](windows)
-      waitsMs.push(...usedUp(windows, counts, room).map(({ resetsAtMs }) => resetsAtMs - clock.now()))
+      waitsMs.push(...usedUp(windows, counts, headroom).map(({ resetsAtMs }) => resetsAtMs - clock.now()))
     }
     if (waitsMs.length > 0) throw new RateLimitError(Math.max(1, Math.ceil(Math.max(...waitsMs) / 1_000)))
   }
@@ -84,10 +84,10 @@ export function createRateLimits({
   }
 }
 
-/** The counters in which not even `room` more have a place. */
-function usedUp(windows: readonly Window[], counts: readonly Count[], room: 0 | 1): readonly Count[] {
+/** The counters in which not even `headroom` more have a place. */
+function usedUp(windows: readonly Window[], counts: readonly Count[], headroom: 0 | 1): readonly Count[] {
   const maxima = new Map(windows.map(({ key, max }) => [key, max]))
-  return counts.filter(({ key, count }) => count + room > maxima.get(key)!)
+  return counts.filter(({ key, count }) => count + headroom > maxima.get(key)!)
 }
 
 /** The keys tell which limit it is and, by a hash, whom it counts: no address stands in the table. */

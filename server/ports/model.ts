@@ -42,7 +42,7 @@ export type ModelRequest = {
   readonly callTool: (call: ToolCall) => Promise<ToolResult>
   readonly signal: AbortSignal
   /** Hears all that a language model is sent, each time before it is. */
-  readonly onAsked?: (messages: readonly ModelMessage[]) => void
+  readonly onPrompt?: (messages: readonly ModelMessage[]) => void
   /** Hears all of the answer so far, again and again, once it is known to rest on a passage. */
   readonly onText?: (soFar: WrittenAnswer) => void
 }

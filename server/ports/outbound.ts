@@ -25,7 +25,7 @@ export type OutboundPage = {
  */
 export type OutboundFetch = (
   url: string,
-  wish: { readonly maxBytes: number; readonly mediaTypes: readonly string[] },
+  limits: { readonly maxBytes: number; readonly mediaTypes: readonly string[] },
 ) => Promise<OutboundPage>
 
 /** Sends something to an address that somebody else has named, and gives the answer as it comes. No redirect is followed. */

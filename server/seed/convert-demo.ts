@@ -58,7 +58,7 @@ export async function convertDemo({
       `Converted the demo: ${disabled} demo accounts are disabled.`,
       '  Everybody else signs in again, and sets up second factors, identity keys and AI models anew.',
       "  Links in emails that the demo has sent don't work any more.",
-      ...(await listKeptStaff(query)),
+      ...(await listRemainingStaff(query)),
     ]
   })
 }
@@ -82,12 +82,12 @@ async function disableSeededAccounts(query: Query, now: Date): Promise<number> {
 }
 
 /** Real people in the platform's own company, whom the demo's public accounts may have let in. */
-async function listKeptStaff(query: Query): Promise<string[]> {
-  const kept = await query<{ email: string; role: string }>(
+async function listRemainingStaff(query: Query): Promise<string[]> {
+  const staff = await query<{ email: string; role: string }>(
     `select u.email, p.role from public.profiles p
        join auth.users u on u.id = p.id join public.companies c on c.id = p.company_id
       where c.subdomain = $1 and p.status <> 'suspended' order by u.email`,
     [DEFAULT_SUBDOMAIN],
   )
-  return kept.map(({ email, role }) => `  ${email} stays ${role} of the platform's own company.`)
+  return staff.map(({ email, role }) => `  ${email} stays ${role} of the platform's own company.`)
 }

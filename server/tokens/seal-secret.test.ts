@@ -37,11 +37,11 @@ const SECRET = 'a secret that is long enough to be one'
 const sealKey = deriveIdentityKey(SECRET)
 
 it('keeps a key sealed, for its company alone', () => {
-  const kept = sealIdentityKey(sealKey, 'acme', 'the key')
-  expect(kept).not.toContain('the key')
-  expect(openIdentityKey(sealKey, 'acme', kept)).toBe('the key')
-  expect(() => openIdentityKey(sealKey, 'noor', kept)).toThrow()
-  expect(() => openIdentityKey(deriveModelKey(SECRET), 'acme', kept)).toThrow()
+  const stored = sealIdentityKey(sealKey, 'acme', 'the key')
+  expect(stored).not.toContain('the key')
+  expect(openIdentityKey(sealKey, 'acme', stored)).toBe('the key')
+  expect(() => openIdentityKey(sealKey, 'noor', stored)).toThrow()
+  expect(() => openIdentityKey(deriveModelKey(SECRET), 'acme', stored)).toThrow()
 })
 
 it('takes a key that was never sealed as it is', () => {

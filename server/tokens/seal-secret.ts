@@ -59,6 +59,6 @@ export function sealIdentityKey(sealKey: Uint8Array, companyId: string, key: str
 }
 
 /** The key in what is kept. Throws when it was sealed with another secret or for another company. */
-export function openIdentityKey(sealKey: Uint8Array, companyId: string, kept: string): string {
-  return kept.startsWith(SEALED) ? openSecret(sealKey, companyId, kept.slice(SEALED.length)) : kept
+export function openIdentityKey(sealKey: Uint8Array, companyId: string, stored: string): string {
+  return stored.startsWith(SEALED) ? openSecret(sealKey, companyId, stored.slice(SEALED.length)) : stored
 }

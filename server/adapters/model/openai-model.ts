@@ -104,7 +104,7 @@ export function createOpenAiModel(config: ModelConfig, post: OutboundPost = post
       }
       for (let round = 0; ; round++) {
         const hasTools = round < MAX_TOOL_ROUNDS
-        request.onAsked?.(messages.map(({ role, content }) => ({ role, content })))
+        request.onPrompt?.(messages.map(({ role, content }) => ({ role, content })))
         const { text, toolCalls } = await complete({ messages, hasTools, signal: request.signal, heard })
         if (!hasTools || toolCalls.length === 0) return readAnswer(text, known)
         const calls = toolCalls.slice(0, CALLS_A_ROUND)

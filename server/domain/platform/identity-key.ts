@@ -29,30 +29,30 @@ export function replaceIdentityKey(deps: Deps, member: Member): Promise<NewIdent
 
 /** Takes the key away: nobody is vouched for any more. Throws `identity_key_not_found`. */
 export function removeIdentityKey(deps: Deps, member: Member): Promise<IdentityKeyState> {
-  return keep(deps, member, { kept: null, replaces: true, action: 'identity-key.removed' })
+  return storeKey(deps, member, { stored: null, replaces: true, action: 'identity-key.removed' })
 }
 
 async function makeKey(deps: Deps, member: Member, replaces: boolean): Promise<NewIdentityKey> {
   const key = randomBytes(KEY_BYTES).toString('base64url')
-  const kept = sealIdentityKey(deps.identitySealKey, member.companyId, key)
+  const stored = sealIdentityKey(deps.identitySealKey, member.companyId, key)
   const action = replaces ? 'identity-key.replaced' : 'identity-key.created'
-  return { key, ...(await keep(deps, member, { kept, replaces, action })) }
+  return { key, ...(await storeKey(deps, member, { stored, replaces, action })) }
 }
 
 /** Puts what is kept of a key, or nothing, where none or another one is; the database decides whether that is so. */
-function keep(
+function storeKey(
   { database, clock }: Deps,
   member: Member,
   {
-    kept,
+    stored,
     replaces,
     action,
-  }: { readonly kept: string | null; readonly replaces: boolean; readonly action: string },
+  }: { readonly stored: string | null; readonly replaces: boolean; readonly action: string },
 ): Promise<IdentityKeyState> {
   const { claims, companyId } = member
   return database.as(claims, async query => {
     const [set] = await query<{ done: boolean }>('select app.set_identity_secret($1, $2, $3) as done', [
-      kept,
+      stored,
       replaces,
       new Date(clock.now()),
     ])

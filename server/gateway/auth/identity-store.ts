@@ -119,8 +119,8 @@ export function createIdentityStore(given: {
         )
         return created!.id
       } catch (error) {
-        const taken = error instanceof DatabaseError && error.constraint === 'users_email_key'
-        throw taken ? new EmailTakenError('The address has an account.') : error
+        const isEmailTaken = error instanceof DatabaseError && error.constraint === 'users_email_key'
+        throw isEmailTaken ? new EmailTakenError('The address has an account.') : error
       }
     },
     findByEmail: email => one(`select ${COLUMNS} from auth.users where email = $1`, [email.toLowerCase()]),

@@ -2,7 +2,7 @@
 import { SOCKET_JOINS_PER_MINUTE, SOCKETS_PER_TENANT } from '#contract/constants/limits.ts'
 import type { Clock } from '#core/clock.ts'
 import type { RoleColumns } from '../role-columns.ts'
-import { type AuthorizeSocket, FALLEN, INVALID } from './authorize-socket.ts'
+import { type AuthorizeSocket, ENDED, INVALID } from './authorize-socket.ts'
 import { mayHear, readBindings, readJoin } from './bindings.ts'
 import { type Channel, openChannel, type Pass } from './channel.ts'
 import type { Frame } from './frames.ts'
@@ -66,13 +66,13 @@ export function openConnection(parts: ConnectionParts): Connection {
     const { topic, joinRef } = frame
     const refuse = (reason: string) => reply(frame, 'error', { reason })
     if (!mayJoinAgain()) return refuse('ClientJoinRateLimitReached')
-    const wishes = readJoin(frame.payload)
-    if (!wishes || !topic.startsWith('realtime:')) return refuse('malformed join')
-    const pass = await authorizeSocket(wishes.token ?? parts.apiKey, parts.origin)
+    const requested = readJoin(frame.payload)
+    if (!requested || !topic.startsWith('realtime:')) return refuse('malformed join')
+    const pass = await authorizeSocket(requested.token ?? parts.apiKey, parts.origin)
     if (!open) return
     if (typeof pass === 'string') return refuse(pass)
     const { role } = pass.claims
-    const bindings = readBindings(wishes.changes, role, roleColumns, parts.nextBindingId)
+    const bindings = readBindings(requested.changes, role, roleColumns, parts.nextBindingId)
     if (!bindings) return refuse('Unable to subscribe to these changes')
     channels.get(topic)?.leave()
     if (channels.size >= CHANNELS_MAX) return refuse('ChannelRateLimitReached')
@@ -95,7 +95,7 @@ export function openConnection(parts: ConnectionParts): Connection {
     countCompanies()
 
     function expelled(): void {
-      channel.fail(FALLEN)
+      channel.fail(ENDED)
       if (channels.size === 0) parts.hangUp()
     }
     function ended(): void {

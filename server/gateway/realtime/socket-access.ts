@@ -1,33 +1,34 @@
-/** Whether the bearer of a token may hear anything at this moment: the database's word, not the token's. */
+/** Whether a token may still subscribe. The database decides, because rights can end before the token does. */
 import type { Database } from '#server/ports/database.ts'
 import type { AdmittedClaims } from '../admission.ts'
 
-/** `sites` are the origins that a visitor's company has named for its widgets; none means any. */
-export type Standing =
-  | { readonly kind: 'standing'; readonly sites: readonly string[] }
-  | { readonly kind: 'fallen' }
+/** `sites` are the origins that a visitor's company allows for its widgets; empty means any. */
+export type SocketAccess =
+  | { readonly kind: 'active'; readonly sites: readonly string[] }
+  | { readonly kind: 'ended' }
 
-export type ReadStanding = (claims: AdmittedClaims) => Promise<Standing>
+/** Reads the access of a token's claims at this moment. */
+export type ReadSocketAccess = (claims: AdmittedClaims) => Promise<SocketAccess>
 
-const FALLEN: Standing = { kind: 'fallen' }
+const ENDED: SocketAccess = { kind: 'ended' }
 
-/** Asks for a session or an impersonation by `app.standing`, and for a visitor whether the company is open. */
-export function createReadStanding(database: Database): ReadStanding {
+/** Returns a reader: `app.standing()` judges sessions and impersonations; a visitor needs a company that is not suspended. */
+export function createReadSocketAccess(database: Database): ReadSocketAccess {
   return async claims => {
     if (claims.role === 'authenticated') {
       const [row] = await database.as(claims, query =>
-        query<{ standing: string }>('select app.standing() as standing'),
+        query<{ access: string }>('select app.standing() as access'),
       )
-      return row?.standing === 'active' ? { kind: 'standing', sites: [] } : FALLEN
+      return row?.access === 'active' ? { kind: 'active', sites: [] } : ENDED
     }
     const companyId = claims['company_id']
-    if (companyId === undefined) return { kind: 'standing', sites: [] }
+    if (companyId === undefined) return { kind: 'active', sites: [] }
     const [company] = await database.asOwner(query =>
       query<{ sites: readonly string[] }>(
         'select widget_sites as sites from public.companies where id = $1 and suspended_at is null',
         [companyId],
       ),
     )
-    return company ? { kind: 'standing', sites: company.sites } : FALLEN
+    return company ? { kind: 'active', sites: company.sites } : ENDED
   }
 }

@@ -119,7 +119,7 @@ export function createStorageRoutes(parts: StorageRoutes): Hono<{ Variables: Adm
     const staged = await files.stage(name, bytes)
     try {
       await database.as(claims, async query => {
-        await requireRoom(query, bucket, key.ownerId, bytes.length)
+        await requireQuota(query, bucket, key.ownerId, bytes.length)
         await query(
           'insert into storage.objects (id, bucket_id, name, owner_id, metadata) values ($1, $2, $3, $4, $5)',
           [id, bucket.id, name, claims['sub'] ?? null, metadata],
@@ -165,7 +165,7 @@ export function createStorageRoutes(parts: StorageRoutes): Hono<{ Variables: Adm
 }
 
 /** One upload to the same thing at a time is counted, or two together could pass the limit. */
-async function requireRoom(query: Query, bucket: Bucket, ownerId: string, byteSize: number): Promise<void> {
+async function requireQuota(query: Query, bucket: Bucket, ownerId: string, byteSize: number): Promise<void> {
   await query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`uploads:${ownerId}`])
   const [used] = await query<{ bytes: number }>(
     `select coalesce(sum((metadata ->> 'size')::bigint), 0) as bytes

@@ -21,14 +21,14 @@ import type { Handlers } from './register-routes.ts'
 
 /** One handler a route of the contract; each only calls the use case. */
 export function createHandlers(deps: HandlerDeps): Handlers {
-  const talking = { ...deps, clock: deps.conversationClock }
+  const conversationDeps = { ...deps, clock: deps.conversationClock }
   return {
     ...accountHandlers(deps),
-    ...conversationHandlers(talking),
-    ...deskHandlers(talking),
-    ...visitorHandlers(talking),
+    ...conversationHandlers(conversationDeps),
+    ...deskHandlers(conversationDeps),
+    ...visitorHandlers(conversationDeps),
     ...listHandlers(deps),
-    ...threadHandlers(talking),
+    ...threadHandlers(conversationDeps),
     ...peopleHandlers(deps),
     ...identityKeyHandlers(deps),
     ...platformHandlers(deps),
@@ -36,10 +36,10 @@ export function createHandlers(deps: HandlerDeps): Handlers {
     ...contentHandlers(deps),
     ...importHandlers(deps),
     ...knowledgeHandlers(deps),
-    ...playgroundHandlers(talking),
+    ...playgroundHandlers(conversationDeps),
     ...aiHandlers(deps),
     ...attentionHandlers(deps),
-    ...automationHandlers(talking),
-    ...customerHandlers(talking),
+    ...automationHandlers(conversationDeps),
+    ...customerHandlers(conversationDeps),
   }
 }

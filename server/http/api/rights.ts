@@ -43,15 +43,15 @@ function isImpersonating(actor: AnyActor): boolean {
 function subjectOf({ actor, ip, body }: Parameters<typeof takeLimit>[2]): LimitSubject {
   if (actor.kind === 'member') return { user: actor.userId }
   const { email, customer_email: account = email } = (body ?? {}) as Record<string, string | undefined>
-  const asked = { ip, account }
+  const subject = { ip, account }
   switch (actor.kind) {
     case 'visitor':
-      return { ...asked, tenant: actor.companyId, conversation: actor.conversationId }
+      return { ...subject, tenant: actor.companyId, conversation: actor.conversationId }
     case 'tenant':
-      return { ...asked, tenant: actor.company.id }
+      return { ...subject, tenant: actor.company.id }
     case 'anyone':
-      return { ...asked, tenant: actor.tenant ?? DEFAULT_SUBDOMAIN }
+      return { ...subject, tenant: actor.tenant ?? DEFAULT_SUBDOMAIN }
     case 'user':
-      return { ...asked, user: actor.userId }
+      return { ...subject, user: actor.userId }
   }
 }

@@ -6,7 +6,7 @@ import type { LanguageLink } from '#contract/knowledge-page.ts'
 import type { Published } from '#server/domain/knowledge/articles/overviews.ts'
 
 /** The language that `?lang=` names; undefined for none and for what is none. */
-export function askedLanguage(c: Context): string | undefined {
+export function requestedLanguage(c: Context): string | undefined {
   return language.safeParse(c.req.query('lang')).data
 }
 
@@ -21,11 +21,11 @@ export function languagesOf(published: readonly Published[], type: ContentType):
 /** One of the languages, as asked for if there is such, and the page's address in each: the first needs no query. */
 export function inLanguages(
   languages: readonly string[],
-  asked: string | undefined,
+  requested: string | undefined,
   path: string,
 ): { readonly language: string; readonly path: string; readonly links: readonly LanguageLink[] } {
   const [first = DEFAULT_LANGUAGE] = languages
-  const language = languages.find(each => each === asked) ?? first
+  const language = languages.find(each => each === requested) ?? first
   const at = (each: string) => (each === first ? path : `${path}?lang=${each}`)
   return {
     language,

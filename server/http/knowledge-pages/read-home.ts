@@ -9,12 +9,12 @@ import { listArticles } from '#server/domain/knowledge/articles/list-articles.ts
 import { listKnowledgeTopics, listPublished } from '#server/domain/knowledge/articles/overviews.ts'
 import type { Database } from '#server/ports/database.ts'
 import type { ReadPage } from './deps.ts'
-import { askedLanguage, inLanguages, languagesOf } from './languages.ts'
+import { inLanguages, languagesOf, requestedLanguage } from './languages.ts'
 
 /** `/kb`: the categories of a language, and the newest articles. */
 export const readHome: ReadPage = async (c, company, { database }) => {
   const languages = languagesOf(await listPublished(database, company), 'article')
-  const { language, path, links } = inLanguages(languages, askedLanguage(c), KNOWLEDGE_HOME)
+  const { language, path, links } = inLanguages(languages, requestedLanguage(c), KNOWLEDGE_HOME)
   const { topics } = await listKnowledgeTopics(database, company, language)
   const { articles } = await listArticles(database, company, {
     type: 'article',
@@ -37,9 +37,9 @@ export const readHome: ReadPage = async (c, company, { database }) => {
 
 /** `/kb/category/{categorySlug}`: its articles by section. Throws `content_not_found`. */
 export const readCategory: ReadPage = async (c, company, { database }) => {
-  const asked = slug.safeParse(c.req.param('category')).data
+  const requested = slug.safeParse(c.req.param('category')).data
   const { topics, languages } = await listKnowledgeTopics(database, company, undefined)
-  const topic = topics.find(each => each.slug === asked)
+  const topic = topics.find(each => each.slug === requested)
   if (!topic) throw new AppError('content_not_found')
   return {
     language: topic.language,

@@ -55,9 +55,9 @@ export function createFrameAncestors(deps: {
 /** The tenant whose widget the page shows; null when the host and the address name two, or one that cannot be. */
 function tenantOfPage(c: Context): string | null {
   const fromHost = tenantOfHost(c.req.header('host') ?? '')
-  const asked = c.req.query('tenant') || (fromHost ?? DEFAULT_SUBDOMAIN)
-  const isPossible = /^[a-z0-9-]{1,63}$/.test(asked) && (fromHost ?? asked) === asked
-  return isPossible ? asked : null
+  const requested = c.req.query('tenant') || (fromHost ?? DEFAULT_SUBDOMAIN)
+  const isPossible = /^[a-z0-9-]{1,63}$/.test(requested) && (fromHost ?? requested) === requested
+  return isPossible ? requested : null
 }
 
 /** The server's own host and the tenants' below it. */

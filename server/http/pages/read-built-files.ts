@@ -19,7 +19,7 @@ export type ReadBuiltFile = (path: string, form: Form) => Promise<BuiltFile | nu
  * file is kept until it changes.
  */
 export function createFileReader(publicUrl: () => string, gate: PreviewGateConfig | null): ReadBuiltFile {
-  const kept = new Map<string, { readonly mtimeMs: number; readonly file: BuiltFile }>()
+  const cache = new Map<string, { readonly mtimeMs: number; readonly file: BuiltFile }>()
 
   async function make(path: string, form: Form): Promise<BuiltFile> {
     const bytes = await readFile(path)
@@ -32,10 +32,10 @@ export function createFileReader(publicUrl: () => string, gate: PreviewGateConfi
     const stats = await stat(path).catch(() => null)
     if (!stats?.isFile()) return null
     const key = `${form} ${path}`
-    const before = kept.get(key)
+    const before = cache.get(key)
     if (before?.mtimeMs === stats.mtimeMs) return before.file
     const file = await make(path, form)
-    kept.set(key, { mtimeMs: stats.mtimeMs, file })
+    cache.set(key, { mtimeMs: stats.mtimeMs, file })
     return file
   }
 }

@@ -8,7 +8,7 @@ import type { ToolOutcome } from './knowledge-tool.ts'
 export type Notes = {
   readonly found: (hits: readonly SearchHit[]) => void
   readonly model: (name: string) => void
-  readonly asked: (messages: readonly ModelMessage[]) => void
+  readonly prompted: (messages: readonly ModelMessage[]) => void
   readonly called: (call: ToolCall, outcome: ToolOutcome) => void
   readonly dropped: (sentences: readonly DroppedSentence[]) => void
   readonly read: (ending: Pick<AnswerTrace, 'outcome' | 'used' | 'duration_ms'>) => AnswerTrace
@@ -27,7 +27,7 @@ export function createNotes(): Notes {
     model(name) {
       model = name
     },
-    asked(given) {
+    prompted(given) {
       messages = [...given]
     },
     called({ name, arguments: written }, outcome) {

@@ -125,7 +125,7 @@ async function compose(deps: ComposeDeps, input: ComposeInput, notes: Notes): Pr
     locale,
     callTool,
     signal: input.signal,
-    onAsked: notes.asked,
+    onPrompt: notes.prompted,
     onText: (soFar: WrittenAnswer) => tell(check ? check.finished(soFar) : soFar.text, input),
   }
   const foreign = model.isExtractive && !input.isPicked ? await foreignNotice(deps, input) : null
@@ -221,7 +221,7 @@ function checkFor(
     passages,
     visitor: turns.filter(({ sender_type }) => sender_type === 'visitor').map(({ content }) => content),
     rules: rulesOf?.({ ...settings, instructions: '', forbidden_topics: [] }) ?? '',
-    wishes: [settings.instructions, ...settings.forbidden_topics].join('\n'),
+    instructions: [settings.instructions, ...settings.forbidden_topics].join('\n'),
   })
 }
 

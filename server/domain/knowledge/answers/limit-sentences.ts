@@ -12,13 +12,13 @@ type Group = { readonly lines: string[]; readonly kind: 'text' | 'list' | 'code'
  * announces either counts with it and goes with it.
  */
 export function limitSentences(text: string, most: number): string {
-  const kept: string[] = []
+  const shortened: string[] = []
   let left = most
   for (const { kind, lines } of groupsOf(text.split('\n'))) {
     if (kind !== 'text') {
       if (left === 0) break
       left--
-      kept.push(...lines)
+      shortened.push(...lines)
       continue
     }
     const line = lines[0]!
@@ -27,13 +27,13 @@ export function limitSentences(text: string, most: number): string {
     const counted = sentences.length - (isAnnounced ? 1 : 0)
     if (counted > left || (isAnnounced && counted === left)) {
       const whole = sentences.slice(0, Math.min(left, counted))
-      if (whole.length > 0) kept.push(whole.join(' '))
+      if (whole.length > 0) shortened.push(whole.join(' '))
       break
     }
     left -= counted
-    kept.push(line)
+    shortened.push(line)
   }
-  return kept.join('\n')
+  return shortened.join('\n')
 }
 
 /** A list with its items' further lines, code with its fence; every other line alone. */

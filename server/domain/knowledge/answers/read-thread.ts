@@ -34,9 +34,10 @@ export async function readThread(query: Query, conversationId: string): Promise<
   const turns = await readTurns(query, conversationId, null)
   const last = turns.at(-1)
   const picked = last?.meta.type === 'picked' ? last.meta.slug : undefined
-  const asked = picked === undefined ? null : await readQuestion(query, conversationId, last!.sequence)
-  if (picked === undefined || asked === null) return { locale, last, turns, picked: null }
-  return { locale, last, turns: await readTurns(query, conversationId, asked), picked }
+  const questionSequence =
+    picked === undefined ? null : await readQuestion(query, conversationId, last!.sequence)
+  if (picked === undefined || questionSequence === null) return { locale, last, turns, picked: null }
+  return { locale, last, turns: await readTurns(query, conversationId, questionSequence), picked }
 }
 
 /** The newest turns, oldest first; up to a sequence, or (null) all. */

@@ -26,9 +26,9 @@ export async function takeAnswer(
     [conversationId, new Date(clock.now() - HOUR_MS)],
   )
   if (given!.count >= answers_per_conversation || given!.in_last_hour >= ANSWERS_PER_HOUR) return 'turn-limit'
-  const [taken] = await query<{ is_taken: boolean }>('select app.take_ai_answer($1::date, $2) as is_taken', [
-    usageDay(clock),
-    answers_per_day,
-  ])
-  return taken!.is_taken ? null : 'over-budget'
+  const [counted] = await query<{ is_taken: boolean }>(
+    'select app.take_ai_answer($1::date, $2) as is_taken',
+    [usageDay(clock), answers_per_day],
+  )
+  return counted!.is_taken ? null : 'over-budget'
 }

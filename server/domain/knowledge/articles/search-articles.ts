@@ -44,14 +44,14 @@ export async function searchArticles(
       })
       .slice(0, limit)
     const confidence = Math.max(0, ...results.map(result => result.confidence))
-    const kept = withoutPersonalData(q)
-    if (kept !== '')
+    const loggedQuery = withoutPersonalData(q)
+    if (loggedQuery !== '')
       await query(
         `insert into public.search_log (company_id, query, language, result_count, confidence, searched_at)
          values ($1, $2, $3, $4, $5, $6)`,
         [
           companyId,
-          kept,
+          loggedQuery,
           language ?? null,
           results.filter(result => result.confidence >= CONFIDENCE_THRESHOLD).length,
           confidence,

@@ -22,10 +22,10 @@ export function slugOf(title: string, fallback: string): string {
 }
 
 /** The slug itself, or with the lowest number that makes it another than those taken. */
-export function freeSlug(slug: string, taken: ReadonlySet<string>): string {
-  if (!taken.has(slug)) return slug
+export function freeSlug(slug: string, used: ReadonlySet<string>): string {
+  if (!used.has(slug)) return slug
   let number = 2
-  while (taken.has(`${slug}-${number}`)) number++
+  while (used.has(`${slug}-${number}`)) number++
   return `${slug}-${number}`
 }
 
@@ -35,21 +35,21 @@ export async function unusedSlugs(
   companyId: string,
   wanted: readonly string[],
 ): Promise<string[]> {
-  const taken = new Set<string>(RESERVED_SLUGS)
+  const used = new Set<string>(RESERVED_SLUGS)
   const look = async (expression: string) => {
     const rows = await query<{ slug: string }>(
       `select slug from public.content where company_id = $1 and ${expression} = any($2)`,
       [companyId, [...new Set(wanted)]],
     )
-    for (const { slug } of rows) taken.add(slug)
+    for (const { slug } of rows) used.add(slug)
   }
   await look('slug')
   // Numbers are asked for only where one is needed, since no index helps there.
-  if (wanted.some(slug => taken.has(slug)) || new Set(wanted).size < wanted.length)
+  if (wanted.some(slug => used.has(slug)) || new Set(wanted).size < wanted.length)
     await look("regexp_replace(slug, '-[0-9]+$', '')")
   return wanted.map(slug => {
-    const free = freeSlug(slug, taken)
-    taken.add(free)
+    const free = freeSlug(slug, used)
+    used.add(free)
     return free
   })
 }

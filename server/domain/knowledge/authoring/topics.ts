@@ -44,14 +44,14 @@ export function createCategory(
   { name, description, language, slug }: ParsedRequestOf<'createCategory'>['body'],
 ): Promise<{ id: string }> {
   return written(database, claims, async query => {
-    const taken = await query<{ slug: string; position: number }>(
+    const siblings = await query<{ slug: string; position: number }>(
       `select slug, position from ${TABLES.category} where company_id = $1`,
       [companyId],
     )
     const [row] = await query<{ id: string }>(
       `insert into ${TABLES.category} (company_id, slug, name, description, language, position)
        values ($1, $2, $3, $4, $5, $6) returning id`,
-      [companyId, slug ?? newSlug(name, 'category', taken), name, description, language, behind(taken)],
+      [companyId, slug ?? newSlug(name, 'category', siblings), name, description, language, behind(siblings)],
     )
     return row!
   })
@@ -69,14 +69,21 @@ export function createSection(
       [companyId, category_id],
     )
     if (category.length === 0) throw new AppError('topic_not_found')
-    const taken = await query<{ slug: string; position: number }>(
+    const siblings = await query<{ slug: string; position: number }>(
       `select slug, position from ${TABLES.section} where company_id = $1 and category_id = $2`,
       [companyId, category_id],
     )
     const [row] = await query<{ id: string }>(
       `insert into ${TABLES.section} (company_id, category_id, slug, name, description, position)
        values ($1, $2, $3, $4, $5, $6) returning id`,
-      [companyId, category_id, slug ?? newSlug(name, 'section', taken), name, description, behind(taken)],
+      [
+        companyId,
+        category_id,
+        slug ?? newSlug(name, 'section', siblings),
+        name,
+        description,
+        behind(siblings),
+      ],
     )
     return row!
   })
@@ -140,8 +147,8 @@ export function orderTopics(
   })
 }
 
-function newSlug(name: string, kind: Kind, taken: readonly { readonly slug: string }[]): string {
-  return freeSlug(slugOf(name, kind), new Set(taken.map(({ slug }) => slug)))
+function newSlug(name: string, kind: Kind, siblings: readonly { readonly slug: string }[]): string {
+  return freeSlug(slugOf(name, kind), new Set(siblings.map(({ slug }) => slug)))
 }
 
 function behind(others: readonly { readonly position: number }[]): number {

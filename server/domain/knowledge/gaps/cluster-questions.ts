@@ -11,13 +11,13 @@ const WORD_SHARE = 0.6
 /** Words of a longer question that are left out, so that its time stays in bounds. */
 const MAX_WORDS = 48
 
-export type Asked = {
+export type CountedQuestion = {
   readonly text: string
   /** How often it was asked in these very words. */
   readonly count: number
 }
 
-export type Cluster<Q extends Asked> = {
+export type Cluster<Q extends CountedQuestion> = {
   /** The one that most of the others are like. */
   readonly centre: Q
   /** All of them, the centre first, then the most frequent. */
@@ -29,7 +29,7 @@ export type Cluster<Q extends Asked> = {
  * runs of four characters, which hold through typing errors. The two clusters that are most alike on average become one,
  * again and again, as long as they are alike enough; the order of the questions changes nothing.
  */
-export function clusterQuestions<Q extends Asked>(questions: readonly Q[]): Cluster<Q>[] {
+export function clusterQuestions<Q extends CountedQuestion>(questions: readonly Q[]): Cluster<Q>[] {
   if (questions.length === 0) return []
   const sorted = [...questions].sort(byText)
   const likenesses = likenessesOf(sorted.map(({ text }) => featuresOf(text)))
@@ -39,17 +39,17 @@ export function clusterQuestions<Q extends Asked>(questions: readonly Q[]): Clus
 }
 
 /** The centre is what was asked in words that the others are most like. */
-function clusterOf<Q extends Asked>(
+function clusterOf<Q extends CountedQuestion>(
   members: readonly number[],
   questions: readonly Q[],
   likenesses: Likenesses,
 ): Cluster<Q> {
-  const standing = (member: number) =>
+  const centrality = (member: number) =>
     members.reduce((sum, other) => {
       const likeness = other === member ? 1 : (likenesses[member]!.get(other) ?? 0)
       return sum + likeness * questions[other]!.count
     }, 0)
-  const [centre, ...rest] = [...members].sort((a, b) => standing(b) - standing(a) || a - b)
+  const [centre, ...rest] = [...members].sort((a, b) => centrality(b) - centrality(a) || a - b)
   const others = rest.map(member => questions[member]!).sort((a, b) => b.count - a.count || byText(a, b))
   return { centre: questions[centre!]!, questions: [questions[centre!]!, ...others] }
 }
@@ -98,7 +98,7 @@ function merged(likenesses: Likenesses): readonly (readonly number[])[] {
 }
 
 /** By code units, so that no machine's language changes the order. */
-function byText(a: Asked, b: Asked): number {
+function byText(a: CountedQuestion, b: CountedQuestion): number {
   if (a.text === b.text) return 0
   return a.text < b.text ? -1 : 1
 }

@@ -54,16 +54,16 @@ export function getImport(
 export function createImport(
   { database, clock }: Deps,
   member: Member,
-  wish: ParsedRequestOf<'createImport'>['body'],
+  request: ParsedRequestOf<'createImport'>['body'],
 ): Promise<ContentImport> {
   const { companyId } = member
   const now = new Date(clock.now())
-  const url = wish.kind === 'sitemap' ? wish.url : null
+  const url = request.kind === 'sitemap' ? request.url : null
   return database.as(member.claims, async query => {
-    if (wish.category_id !== null) {
+    if (request.category_id !== null) {
       const category = await query(
         'select from public.content_categories where company_id = $1 and id = $2',
-        [companyId, wish.category_id],
+        [companyId, request.category_id],
       )
       if (category.length === 0) throw new AppError('topic_not_found')
     }
@@ -73,11 +73,11 @@ export function createImport(
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning id`,
       [
         companyId,
-        wish.kind,
+        request.kind,
         url,
-        wish.type,
-        wish.language,
-        wish.category_id,
+        request.type,
+        request.language,
+        request.category_id,
         url === null ? 'open' : 'queued',
         member.userId,
         member.fullName,

@@ -27,11 +27,11 @@ export async function diffAnswers(
     const previewed = await readPreviewed(query, companyId, id, { action, revision })
     const tests = await readTests(query, companyId)
     const pinned = new Set(tests.map(({ question }) => question.toLowerCase()))
-    const asked = await readPastQuestions(query, companyId)
+    const replayed = await readPastQuestions(query, companyId)
     return {
       previewed,
       // What is pinned is asked once.
-      questions: asked.filter(({ text }) => !pinned.has(text.toLowerCase())),
+      questions: replayed.filter(({ text }) => !pinned.has(text.toLowerCase())),
       tests,
       slugs: await slugsOf(query, companyId, tests),
       settings: await readAiSettings(query, companyId),
@@ -39,10 +39,12 @@ export async function diffAnswers(
   })
   const live = await liveSearch(deps, companyId)
   const { search: preview } = await deps.knowledge.preview(companyId, answererClaims(companyId), previewed)
-  const asked = [...tests.map(questionOf), ...questions]
-  const before = await replay(deps, companyId, { search: live, settings }, asked)
-  const after = await replay(deps, companyId, { search: preview, settings }, asked)
-  const pairs = asked.map(({ text }, i): Pair => ({ question: text, before: before[i]!, after: after[i]! }))
+  const replayed = [...tests.map(questionOf), ...questions]
+  const before = await replay(deps, companyId, { search: live, settings }, replayed)
+  const after = await replay(deps, companyId, { search: preview, settings }, replayed)
+  const pairs = replayed.map(
+    ({ text }, i): Pair => ({ question: text, before: before[i]!, after: after[i]! }),
+  )
 
   const slugAfter = (content: string) => (content === id ? previewed.slug : (slugs.get(content) ?? null))
   const changes = pairs.map((pair, i) => {

@@ -19,7 +19,7 @@ const VECTOR_BATCH = 500
 export type Within = {
   readonly slug: string
   /** What was told before: the article says something else first, where it can. */
-  readonly told?: string
+  readonly saidBefore?: string
 }
 
 /** Searches what is published and public in the company that the claims name, the best first. */
@@ -75,7 +75,7 @@ export type KnowledgeOptions = {
 }
 
 /** A company's index, or its making: work on it is one after the other. */
-type Kept = {
+type IndexEntry = {
   current: CompanyIndex | undefined
   refreshing: Promise<void> | undefined
   /** The reading of vectors, which nobody waits for. */
@@ -88,22 +88,22 @@ export function createKnowledge(
   database: Database,
   { readSynonyms, embedder, maxBytes = MAX_BYTES }: KnowledgeOptions = {},
 ): Knowledge {
-  const kept = new Map<string, Kept>()
+  const entries = new Map<string, IndexEntry>()
 
   /** Moves a company to the end, where those stand that were asked last. */
-  function touch(companyId: string): Kept {
-    const entry = kept.get(companyId) ?? {
+  function touch(companyId: string): IndexEntry {
+    const entry = entries.get(companyId) ?? {
       current: undefined,
       refreshing: undefined,
       readingVectors: undefined,
       synonyms: '[]',
     }
-    kept.delete(companyId)
-    kept.set(companyId, entry)
+    entries.delete(companyId)
+    entries.set(companyId, entry)
     return entry
   }
 
-  function refresh(entry: Kept, companyId: string, claims: Claims): Promise<void> {
+  function refresh(entry: IndexEntry, companyId: string, claims: Claims): Promise<void> {
     entry.refreshing ??= readCompanyIndex(
       database,
       companyId,
@@ -131,14 +131,14 @@ export function createKnowledge(
   /** Drops the companies asked longest ago until the others fit; never the one asked now. */
   function forget(companyId: string): void {
     let bytes = 0
-    for (const [id, { current }] of [...kept].reverse()) {
+    for (const [id, { current }] of [...entries].reverse()) {
       bytes += current?.index.bytes() ?? 0
-      if (bytes > maxBytes && id !== companyId) kept.delete(id)
+      if (bytes > maxBytes && id !== companyId) entries.delete(id)
     }
   }
 
   /** Has the index take the vectors that it lacks, in the background, as far as there are any yet. */
-  function takeVectors(entry: Kept, companyId: string, { model }: Embedder): void {
+  function takeVectors(entry: IndexEntry, companyId: string, { model }: Embedder): void {
     const { index } = entry.current!
     const lacking = index.lackingVectors()
     if (lacking.length === 0 || entry.readingVectors) return
@@ -163,7 +163,7 @@ export function createKnowledge(
     question: string,
     within: Within | undefined,
   ): Promise<Float32Array | undefined> {
-    const index = kept.get(companyId)?.current?.index
+    const index = entries.get(companyId)?.current?.index
     // One article needs no order.
     if (!embedder || within !== undefined || !index?.hasMeaning()) return undefined
     if (embedder.isEnglishOnly && !isLatin(question)) return undefined
@@ -230,6 +230,6 @@ function find(
   meaning: Float32Array | undefined,
 ): SearchHit[] {
   if (within === undefined) return index.search(question, limit, meaning)
-  const hit = index.read(within.slug, question, within.told)
+  const hit = index.read(within.slug, question, within.saidBefore)
   return hit ? [hit] : []
 }

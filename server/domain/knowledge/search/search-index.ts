@@ -64,10 +64,10 @@ export type LiveSearchIndex = SearchIndex & {
   /** The languages of the articles, the commonest first. */
   readonly languages: () => readonly string[]
   /**
-   * What one article says on a question, with certainty, whatever it says; rather what `told` does not have. For an empty
-   * question, what follows `told`. Null when there is no such article.
+   * What one article says on a question, with certainty, whatever it says; rather what `saidBefore` does not have. For an empty
+   * question, what follows `saidBefore`. Null when there is no such article.
    */
-  readonly read: (slug: string, question: string, told?: string) => SearchHit | null
+  readonly read: (slug: string, question: string, saidBefore?: string) => SearchHit | null
   /** Takes the company's own synonyms, in place of those before. */
   readonly takeSynonyms: (groups: SynonymGroups) => void
   /** Whether so much has changed that an index made anew would be smaller and faster. */
@@ -192,7 +192,7 @@ function liveIndex({ vocabulary, store, meanings, ...state }: IndexState): LiveS
   }
 
   /** What one article says on a question. */
-  function readArticle(document: number, text: string, told?: string) {
+  function readArticle(document: number, text: string, saidBefore?: string) {
     const question = readQuestion(text, vocabulary, synonyms)
     const { idf } = retrieve({ postings, vocabulary, ...scores }, question, 1)
     const matches = matchesOf(question)
@@ -205,7 +205,7 @@ function liveIndex({ vocabulary, store, meanings, ...state }: IndexState): LiveS
       missing: missingWords(tokens, question, matches),
       excerpt:
         text === ''
-          ? continuationOf(article.body, told ?? '')
+          ? continuationOf(article.body, saidBefore ?? '')
           : excerptOf(article.body, {
               question: text,
               title: article.title,
@@ -213,7 +213,7 @@ function liveIndex({ vocabulary, store, meanings, ...state }: IndexState): LiveS
               idf,
               vocabulary,
               titleLikeness: title,
-              told,
+              saidBefore,
             }),
     }
   }
@@ -283,10 +283,10 @@ function liveIndex({ vocabulary, store, meanings, ...state }: IndexState): LiveS
       }
       return [...counts].sort((a, b) => b[1] - a[1]).map(([language]) => language)
     },
-    read(slug, text, told) {
+    read(slug, text, saidBefore) {
       const document = store.documentOf(slug)
       if (document === undefined) return null
-      const { article, window, missing, excerpt } = readArticle(document, text, told)
+      const { article, window, missing, excerpt } = readArticle(document, text, saidBefore)
       return {
         article,
         confidence: 1,

@@ -7,7 +7,7 @@ import { AppError } from '../../app-error.ts'
 import { tenantFacingName } from '../../platform/platform-staff.ts'
 
 /** How the bearer of a session stands (`app.standing`). */
-export type Standing =
+export type AccessStatus =
   | 'active'
   | 'invited'
   | 'suspended'
@@ -17,7 +17,7 @@ export type Standing =
   | 'stranger'
 
 type Row = {
-  readonly standing: Standing
+  readonly standing: AccessStatus
   readonly company_id: string | null
   readonly subdomain: string
   readonly role: MemberRole
@@ -26,7 +26,7 @@ type Row = {
   readonly impersonation_id: string | null
 }
 
-const REFUSALS: Readonly<Record<Exclude<Standing, 'active'>, ErrorCode>> = {
+const REFUSALS: Readonly<Record<Exclude<AccessStatus, 'active'>, ErrorCode>> = {
   invited: 'forbidden',
   suspended: 'forbidden',
   stranger: 'forbidden',

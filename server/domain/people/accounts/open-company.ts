@@ -17,7 +17,7 @@ const REFUSALS: Readonly<Record<string, ErrorCode>> = {
   subdomain_looks_like_no_other: 'subdomain_taken',
 }
 
-class TakenBack extends Error {}
+class RolledBack extends Error {}
 
 /**
  * Opens a company for an owner who is invited, and gives its id; null when the account has a membership already, or was
@@ -41,11 +41,11 @@ export async function openCompany(
          values ($1, $2, $3, 'owner', 'invited', $4, $4)`,
         [owner.id, company!.id, owner.fullName, owner.since],
       )
-      if (mode === 'try') throw new TakenBack()
+      if (mode === 'try') throw new RolledBack()
       return company!.id
     })
   } catch (error) {
-    if (error instanceof TakenBack) return null
+    if (error instanceof RolledBack) return null
     if (!(error instanceof DatabaseError) || error.code !== '23505') throw error
     if (error.constraint === 'profiles_pkey') return null
     const code = REFUSALS[error.constraint ?? '']

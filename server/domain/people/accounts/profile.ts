@@ -4,7 +4,7 @@ import type { Database } from '#server/ports/database.ts'
 import type { User } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
 import { withIsoDates } from '../../conversations/rows.ts'
-import type { Standing } from './find-member.ts'
+import type { AccessStatus } from './find-member.ts'
 import { writeUserMetadata } from './user-metadata.ts'
 
 /** The signed-in person's profile, active or not. Throws `profile_not_found`. */
@@ -13,7 +13,7 @@ export async function readProfile(
   user: User,
 ): Promise<UserProfile> {
   const [row] = await database.as(user.claims, query =>
-    query<{ standing: Standing; is_platform_owner: boolean | null }>(
+    query<{ standing: AccessStatus; is_platform_owner: boolean | null }>(
       `select m.standing, p.id, coalesce(m.company_id, p.company_id) as company_id,
               coalesce(m.company_name, 'Unknown Company') as company_name,
               coalesce(m.subdomain, '') as company_subdomain, p.full_name, coalesce(m.role, p.role) as role,

@@ -5,10 +5,10 @@ import type { Query } from '#server/ports/database.ts'
 import { AppError } from '../../app-error.ts'
 import { type Bind, conditionSql } from './condition-sql.ts'
 
-export type Wish = ParsedRequestOf<'countCustomers'>['query']
+export type CustomerQuery = ParsedRequestOf<'countCustomers'>['query']
 
 /** The customers that are meant, as parts of a statement in which they are called `k`. */
-export type Which = {
+export type CustomerQuerySql = {
   readonly from: string
   readonly where: string
   /** Parameters so far; `bind` adds to them. */
@@ -24,21 +24,21 @@ const ALL_COUNTS = `
   ) t on t.customer_id = k.id`
 
 /** Reads a wish, with the list that it names. Throws `list_not_found`. */
-export async function whichCustomers(
+export async function customerQuerySql(
   query: Query,
   companyId: string,
-  wish: Wish,
+  request: CustomerQuery,
   clock: Pick<Clock, 'now'>,
-): Promise<Which> {
+): Promise<CustomerQuerySql> {
   const params: unknown[] = [companyId]
   const bind: Bind = value => `$${params.push(value)}`
   const where = ['k.company_id = $1']
-  const words = wish.q === undefined ? null : searchWords(wish.q)
+  const words = request.q === undefined ? null : searchWords(request.q)
   const found = words === null ? null : await findCustomers(query, words, bind)
   if (found?.where) where.push(found.where)
-  if (wish.company !== undefined) where.push(`k.company_name = ${bind(wish.company)}`)
-  const listed = wish.list_id === undefined ? [] : await filterOf(query, wish.list_id)
-  const conditions = [...listed, ...(wish.filter ?? [])].map(condition =>
+  if (request.company !== undefined) where.push(`k.company_name = ${bind(request.company)}`)
+  const listed = request.list_id === undefined ? [] : await filterOf(query, request.list_id)
+  const conditions = [...listed, ...(request.filter ?? [])].map(condition =>
     conditionSql(condition, bind, clock),
   )
   const needsCounts = conditions.some(({ counts }) => counts)

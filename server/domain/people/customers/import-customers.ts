@@ -30,18 +30,18 @@ export function importCustomers(
     const added = [...byEmail.values()].filter(({ email }) => !known.has(email))
     const matched = [...known.values()].map(before => merged(before, byEmail.get(before.email)!))
     const changed = matched.filter(({ isChanged }) => isChanged).map(({ after }) => after)
-    const told = {
+    const result = {
       created: added.length,
       updated: changed.length,
       unchanged: matched.length - changed.length,
       errors,
     }
-    if (is_trial || added.length + changed.length === 0) return told
+    if (is_trial || added.length + changed.length === 0) return result
     await add(query, actor.companyId, added, now)
     await change(query, changed, now)
-    const detail = { created: told.created, updated: told.updated }
+    const detail = { created: result.created, updated: result.updated }
     await writeAudit(query, actor, { action: 'customers.imported', targetId: null, detail })
-    return told
+    return result
   })
 }
 

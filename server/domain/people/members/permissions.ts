@@ -31,25 +31,25 @@ export function listPermissions(database: Database, member: Member): Promise<Rol
 export function setPermissions(
   { database, clock }: { database: Database; clock: Pick<Clock, 'now'> },
   member: Member,
-  wish: { readonly role: EditableRole; readonly permissions: readonly Permission[] },
+  request: { readonly role: EditableRole; readonly permissions: readonly Permission[] },
 ): Promise<RolePermissions> {
   const now = new Date(clock.now())
   return withLastManagerGuard(database, member, async query => {
-    const [before] = await readRoles(query, [wish.role])
-    const given = wish.permissions.filter(permission => !before!.permissions.includes(permission))
-    const taken = before!.permissions.filter(permission => !wish.permissions.includes(permission))
-    refuseBeyond(member, [...given, ...taken])
+    const [before] = await readRoles(query, [request.role])
+    const granted = request.permissions.filter(permission => !before!.permissions.includes(permission))
+    const revoked = before!.permissions.filter(permission => !request.permissions.includes(permission))
+    refuseBeyond(member, [...granted, ...revoked])
     const [row] = await query<{ id: string }>(
       `insert into public.role_permissions (company_id, role, permissions, updated_at) values ($1, $2, $3, $4)
        on conflict (company_id, role) do update set permissions = excluded.permissions, updated_at = excluded.updated_at
        returning id`,
-      [member.companyId, wish.role, inOrder(wish.permissions), now],
+      [member.companyId, request.role, inOrder(request.permissions), now],
     )
-    if (given.length + taken.length > 0) {
-      const detail = { role: wish.role, given, taken }
+    if (granted.length + revoked.length > 0) {
+      const detail = { role: request.role, given: granted, taken: revoked }
       await writeAudit(query, member, { action: 'permissions.changed', targetId: row!.id, detail })
     }
-    const [after] = await readRoles(query, [wish.role])
+    const [after] = await readRoles(query, [request.role])
     return after!
   })
 }

@@ -14,10 +14,10 @@ import { findTenant, tenantFacingName } from '../platform-staff.ts'
 export async function createImpersonation(
   { database, clock }: { database: Database; clock: Pick<Clock, 'now'> },
   staff: Member,
-  wish: ParsedRequestOf<'createImpersonation'>['body'],
+  request: ParsedRequestOf<'createImpersonation'>['body'],
 ): Promise<ResponseOf<'createImpersonation'>> {
-  if (wish.company_id === staff.companyId) throw new AppError('forbidden')
-  const company = await findTenant(database, staff, wish.company_id)
+  if (request.company_id === staff.companyId) throw new AppError('forbidden')
+  const company = await findTenant(database, staff, request.company_id)
   const token = newSecret()
   const now = clock.now()
   const tokenExpiresAt = new Date(now + IMPERSONATION_TOKEN_LIFETIME_MS)
@@ -30,8 +30,8 @@ export async function createImpersonation(
         company.id,
         staff.userId,
         tenantFacingName(staff.fullName),
-        wish.reason,
-        wish.can_write,
+        request.reason,
+        request.can_write,
         hashSecret(token),
         tokenExpiresAt,
         new Date(now + IMPERSONATION_LIFETIME_MS),

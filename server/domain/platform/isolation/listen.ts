@@ -3,7 +3,7 @@ import type { Realtime, RealtimeSocket } from '#server/ports/realtime.ts'
 const TOPIC = 'realtime:isolation-test'
 
 /** A table whose changes are wanted, as `postgres_changes` has it. */
-export type Wish = { readonly table: string; readonly filter?: string }
+export type TableSubscription = { readonly table: string; readonly filter?: string }
 
 export type Listener = {
   /** False when the channel was refused, or nothing was answered in time. */
@@ -20,12 +20,16 @@ export async function listen(
   {
     anonKey,
     token,
-    wishes,
-  }: { readonly anonKey: string; readonly token: string; readonly wishes: readonly Wish[] },
+    subscriptions,
+  }: {
+    readonly anonKey: string
+    readonly token: string
+    readonly subscriptions: readonly TableSubscription[]
+  },
 ): Promise<Listener> {
   const socket = await realtime.connect(anonKey)
   if (!socket) return { isJoined: false, rows: () => [], untilRows: async () => false }
-  const changes = wishes.map(wish => ({ event: '*', schema: 'public', ...wish }))
+  const changes = subscriptions.map(subscription => ({ event: '*', schema: 'public', ...subscription }))
   const payload = { config: { postgres_changes: changes }, access_token: token }
   socket.say(['1', '1', TOPIC, 'phx_join', payload])
   await socket.until(heard => heard.some(isVerdict))

@@ -2,7 +2,7 @@ import type { IsolationCheck } from '#contract/entities/platform.ts'
 import { type Attempt, type Attempts, inTurn } from './attempts.ts'
 import type { IsolationDeps } from './doors.ts'
 import { call } from './fire.ts'
-import { type Scene, setScene, standingOf } from './scene.ts'
+import { describeState, type Scene, setScene } from './scene.ts'
 import { removeLeftScratch, removeScratch } from './scratch.ts'
 import { planScratchRows } from './scratch-rows.ts'
 import { tryFiles } from './try-files.ts'
@@ -90,8 +90,8 @@ export function unharmed({ fire, other }: Scene): Attempt {
       if (status !== 200) return { passed: false, detail: `${status} for its own visitor` }
       const { conversation, messages } = JSON.parse(text)
       const strange = messages.filter(({ content }: { content: string }) => !content.includes(other.canary))
-      const isAsBefore = standingOf(conversation) === other.standing
-      const detail = `${standingOf(conversation)}, with ${strange.length} messages of others`
+      const isAsBefore = describeState(conversation) === other.state
+      const detail = `${describeState(conversation)}, with ${strange.length} messages of others`
       return { passed: isAsBefore && strange.length === 0, detail }
     },
   }

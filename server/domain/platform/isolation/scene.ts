@@ -19,7 +19,7 @@ export type Side = ScratchRows & {
   /** `<conversation>/<timestamp>-<random>-<name>` (CHAT-24). */
   readonly fileKey: string
   /** How the conversation stood once the visitor had spoken. */
-  readonly standing: string
+  readonly state: string
 }
 
 export type Scene = {
@@ -54,14 +54,14 @@ export async function setScene(
     const said = JSON.parse(
       (await succeed(fire, saying(conversationId, token, `Message ${side.canary}`))).text,
     )
-    const standing = standingOf(said.conversation)
+    const state = describeState(said.conversation)
     await succeed(fire, uploading(fileKey, token, side.canary))
     return {
       ...side,
       conversationId,
       visitorToken: token,
       fileKey,
-      standing,
+      state,
       memberToken: await sign(memberClaims(side)),
     }
   }
@@ -98,7 +98,7 @@ export function crossedToken(
 }
 
 /** What others could have done to a conversation, in a few words. */
-export function standingOf({ status, needs_human, assignee_name }: VisitorConversation): string {
+export function describeState({ status, needs_human, assignee_name }: VisitorConversation): string {
   return `${status}, ${needs_human ? 'wants' : 'without'} a human, taken by ${assignee_name ?? 'nobody'}`
 }
 

@@ -77,12 +77,12 @@ export const tryIds: Attempts = scene => inTurn([...callsWithId(scene), ...lists
 /** Every call of the contract that takes an id, as the tenant's member and as its visitor. */
 function callsWithId(scene: Scene): Attempt[] {
   const { own, other } = scene
-  const bearers = [
+  const principals = [
     { who: 'member', token: own.memberToken, access: ['member', 'user', 'staff'] },
     { who: 'visitor', token: own.visitorToken, access: ['visitor'] },
   ] as const
   const names = Object.keys(ENDPOINTS) as EndpointName[]
-  return bearers.flatMap(({ who, token, access }) =>
+  return principals.flatMap(({ who, token, access }) =>
     names
       .filter(name => isFor(name, access) && ENDPOINTS[name][1].includes(':id'))
       .map(name => {

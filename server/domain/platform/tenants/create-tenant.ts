@@ -16,7 +16,7 @@ import { sendInvitation } from '../../people/members/invitations.ts'
 import { asPlatform, tenantFacingName } from '../platform-staff.ts'
 import { type ReadDeps, tenantSummaryOf } from './read-tenants.ts'
 
-type Wish = ParsedRequestOf<'createTenant'>['body']
+type TenantRequest = ParsedRequestOf<'createTenant'>['body']
 
 /**
  * Opens a company and mails its owner-to-be an invitation. Throws `subdomain_taken` and `subdomain_reserved`. When the
@@ -25,20 +25,20 @@ type Wish = ParsedRequestOf<'createTenant'>['body']
 export async function createTenant(
   deps: ReadDeps & { readonly mailer: Mailer; readonly publicUrl: string },
   staff: Member,
-  wish: Wish,
+  request: TenantRequest,
 ): Promise<TenantSummary> {
   const { database, clock } = deps
   const now = new Date(clock.now())
   const token = newSecret()
   const inviter = { id: staff.userId, name: tenantFacingName(staff.fullName) }
   const tenant = await asPlatform(database, staff, async query => {
-    const id = await insertCompany(query, wish, now)
-    await inviteOwner(query, id, wish.owner_email, { inviter, token, now })
-    if (wish.with_samples) await seedSamples(query, id, now.getTime())
+    const id = await insertCompany(query, request, now)
+    await inviteOwner(query, id, request.owner_email, { inviter, token, now })
+    if (request.with_samples) await seedSamples(query, id, now.getTime())
     return tenantSummaryOf(query, clock, id)
   }).catch(refuseTaken)
   const invitation = {
-    email: wish.owner_email,
+    email: request.owner_email,
     role: 'owner',
     inviterName: inviter.name,
     companyName: tenant.name,
@@ -53,7 +53,7 @@ export async function createTenant(
 
 async function insertCompany(
   query: Query,
-  { name, subdomain, owner_email }: Wish,
+  { name, subdomain, owner_email }: TenantRequest,
   now: Date,
 ): Promise<string> {
   const [judged] = await judgeSubdomains(query, [subdomain])

@@ -17,7 +17,7 @@ import type { HandlerDeps } from './deps.ts'
 /** Presence, notifications, the agents and the handoff ledger. */
 export function attentionHandlers(deps: HandlerDeps) {
   const { database } = deps
-  const talking = { database, clock: deps.conversationClock }
+  const conversationDeps = { database, clock: deps.conversationClock }
   return {
     listPresence: async ({ actor }) => ({ people: await listPresence(deps, actor) }),
     async notePresence({ actor, body }) {
@@ -26,7 +26,7 @@ export function attentionHandlers(deps: HandlerDeps) {
     },
     listNotifications: ({ actor, query }) => listNotifications(database, actor, query),
     markNotifications: async ({ actor, body }) => ({
-      unread: await markNotifications(talking, actor, body),
+      unread: await markNotifications(conversationDeps, actor, body),
     }),
     getNotificationChoices: async ({ actor }) => ({ choices: await notificationChoices(database, actor) }),
     setNotificationChoice: async ({ actor, body }) => ({
@@ -36,6 +36,6 @@ export function attentionHandlers(deps: HandlerDeps) {
     setAway: ({ actor, body }) => setAway(deps, actor, body.is_away),
     updateAgent: ({ actor, params, body }) => updateAgent(deps, actor, params.id, body),
     updateAssignment: ({ actor, body }) => updateAssignment(deps, actor, body),
-    listHandoffs: ({ actor, query }) => listHandoffs(talking, actor, query),
+    listHandoffs: ({ actor, query }) => listHandoffs(conversationDeps, actor, query),
   } satisfies Partial<Handlers>
 }

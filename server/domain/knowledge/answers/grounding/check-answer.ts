@@ -25,7 +25,7 @@ export type AnswerCheckInput = {
   /** Our own rules for the model, which no answer may repeat. */
   readonly rules: string
   /** What the company told the model: its names may be said, and no long part of it. */
-  readonly wishes: string
+  readonly instructions: string
 }
 
 export type CheckedAnswer =
@@ -56,14 +56,14 @@ type Evidence = Pick<Known, 'quantities' | 'digits'> & {
 export function createAnswerCheck(input: AnswerCheckInput): AnswerCheck {
   const hiddenIn = createHiddenText(input)
   const visitorSaid = input.visitor.flatMap(text => quantitiesIn(text))
-  const kept = new Map<string, Evidence>()
+  const evidenceCache = new Map<string, Evidence>()
   let latest = { key: '', text: '' }
 
   /** What an answer that cites these passages may say. */
   function evidenceFor(used: readonly string[]): Evidence {
     const passages = used.flatMap(slug => input.passages.get(slug) ?? [])
     const key = `${passages.length} ${used.join(' ')}`
-    const known = kept.get(key)
+    const known = evidenceCache.get(key)
     if (known) return known
     const texts = passages.flatMap(({ title, text, excerpt }) => [title, text, excerpt])
     const all = [...texts, ...input.visitor]
@@ -71,10 +71,10 @@ export function createAnswerCheck(input: AnswerCheckInput): AnswerCheck {
       texts,
       quantities: texts.flatMap(text => quantitiesIn(text)),
       digits: joinDigits(all.join('\n')),
-      names: knownNames([...all, input.wishes]),
+      names: knownNames([...all, input.instructions]),
       language: languageOf(passages),
     }
-    kept.set(key, evidence)
+    evidenceCache.set(key, evidence)
     return evidence
   }
 

@@ -23,17 +23,17 @@ const MARKS_OF_CODE = [
 ]
 
 /**
- * Finds such text in an answer. `rules` are our own; the company's `wishes` may be said as far as an article says them, too.
+ * Finds such text in an answer. `rules` are our own; the company's `instructions` may be said as far as an article says them, too.
  */
 export function createHiddenText({
   rules,
-  wishes,
+  instructions,
 }: {
   readonly rules: string
-  readonly wishes: string
+  readonly instructions: string
 }): (answer: string, evidence: readonly string[]) => Hidden | null {
   const ownRuns = new Set(runsOf(rules))
-  const runs = new Set(runsOf(wishes))
+  const runs = new Set(runsOf(instructions))
   return (answer, evidence) => {
     const allowed = ` ${wordsOf(evidence.join('\n')).join(' ')} `
     const isAllowed = (words: string) => allowed.includes(` ${words} `)

@@ -34,8 +34,8 @@ export function isGrounded(said: Quantity, known: Known): boolean {
   if (said.kind === 'time') return known.quantities.some(other => isSameTime(said.minutes, other))
   if (said.readings.length === 0)
     return known.quantities.some(other => other.kind === 'number' && other.text === said.text)
-  const standing = [...known.quantities, ...known.said]
-  if (standing.some(other => isSame(said, other, standing))) return true
+  const available = [...known.quantities, ...known.said]
+  if (available.some(other => isSame(said, other, available))) return true
   return said.unit.kind === 'price' && isCalculated(said, said.unit.currency, known)
 }
 

@@ -22,7 +22,12 @@ describe('the sentences of an article', () => {
             text,
           },
         ])
-        const check = createAnswerCheck({ passages: material.passages, visitor: [], rules: '', wishes: '' })
+        const check = createAnswerCheck({
+          passages: material.passages,
+          visitor: [],
+          rules: '',
+          instructions: '',
+        })
         return check
           .whole({ text, used: [article.slug] })
           .dropped.map(({ reason, found }) => `${article.slug}: ${reason} ${found}`)

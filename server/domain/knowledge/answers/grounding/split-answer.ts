@@ -58,18 +58,19 @@ export function splitAnswer(
 export function joinAnswer(
   text: string,
   all: readonly AnswerSentence[],
-  kept: ReadonlySet<AnswerSentence>,
+  remaining: ReadonlySet<AnswerSentence>,
 ): string {
   const lines = text.split('\n').flatMap((written, line) => {
     const own = all.filter(sentence => sentence.line === line)
-    if (own.every(sentence => kept.has(sentence))) return [{ written, line }]
-    const left = own.filter(sentence => kept.has(sentence)).map(sentence => sentence.text)
+    if (own.every(sentence => remaining.has(sentence))) return [{ written, line }]
+    const left = own.filter(sentence => remaining.has(sentence)).map(sentence => sentence.text)
     return left.length === 0 ? [] : [{ written: `${MARKER.exec(written)![0]}${left.join(' ')}`, line }]
   })
   const isEmptied = (line: number) => {
     const items = all.filter(sentence => sentence.line > line)
     return (
-      items[0]?.isItem === true && items.filter(({ isItem }) => isItem).every(sentence => !kept.has(sentence))
+      items[0]?.isItem === true &&
+      items.filter(({ isItem }) => isItem).every(sentence => !remaining.has(sentence))
     )
   }
   return lines

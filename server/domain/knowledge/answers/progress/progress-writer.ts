@@ -49,7 +49,7 @@ export function createProgressWriter(
 ): ProgressWriter {
   let newest = ''
   let timer: unknown = null
-  let toldAt = Number.NEGATIVE_INFINITY
+  let notifiedAt = Number.NEGATIVE_INFINITY
   let isEnded = false
   let telling: Promise<void> = Promise.resolve()
 
@@ -78,7 +78,7 @@ export function createProgressWriter(
 
   function tellNewest(): void {
     timer = null
-    toldAt = clock.now()
+    notifiedAt = clock.now()
     void tell(newest)
   }
 
@@ -87,7 +87,7 @@ export function createProgressWriter(
       if (isEnded || soFar === newest) return
       newest = soFar
       if (timer !== null) return
-      const wait = toldAt + NEWS_EVERY_MS - clock.now()
+      const wait = notifiedAt + NEWS_EVERY_MS - clock.now()
       if (wait <= 0) tellNewest()
       else timer = clock.setTimeout(tellNewest, wait)
     },

@@ -45,13 +45,13 @@ export async function answerByQuotes(
  * is left out, and of more than two parts only the first two are answered.
  */
 export function joinExcerpts(excerpts: readonly string[]): string {
-  const kept: string[] = []
+  const joined: string[] = []
   for (const excerpt of excerpts) {
-    if (excerpt === '' || kept.length === PARTS_MAX || kept.some(each => each.includes(excerpt))) continue
+    if (excerpt === '' || joined.length === PARTS_MAX || joined.some(each => each.includes(excerpt))) continue
     const isLonger = (each: string) => excerpt.includes(each)
-    const same = kept.findIndex(isLonger)
-    if (same < 0) kept.push(excerpt)
-    else kept[same] = excerpt
+    const same = joined.findIndex(isLonger)
+    if (same < 0) joined.push(excerpt)
+    else joined[same] = excerpt
   }
-  return kept.join('\n\n')
+  return joined.join('\n\n')
 }

@@ -4,8 +4,8 @@ import {
   earlierQuestion,
   isBareReply,
   lastNamed,
+  saidByAi,
   type Turn,
-  toldBefore,
 } from './conversation-so-far.ts'
 
 const article = (slug: string) => ({ slug, title: slug })
@@ -52,7 +52,7 @@ describe('what the AI named and told', () => {
     expect(lastNamed(turns)).toEqual(['browsers', 'web']))
   it('is the articles of all replies', () => expect([...allNamed(turns)]).toEqual(['app', 'browsers', 'web']))
   it('is its words, not those of the visitor', () =>
-    expect(toldBefore(turns)).toBe('The app is free.\nPerhaps one of these.\nYou are welcome!'))
+    expect(saidByAi(turns)).toBe('The app is free.\nPerhaps one of these.\nYou are welcome!'))
 })
 
 describe('a bare reply', () => {

@@ -19,14 +19,14 @@ export type Turn = {
 
 /** What the visitor asked before; with the question before that where it says little by itself. */
 export function earlierQuestion(turns: readonly Turn[]): string | null {
-  const asked = turns
+  const questions = turns
     .slice(0, -1)
     .filter(({ sender_type, content }) => sender_type === 'visitor' && asksSomething(content))
     .map(({ content }) => content)
-  const last = asked.at(-1)
+  const last = questions.at(-1)
   if (last === undefined) return null
   const saysLittle = tellingWords(last).length < TELLING || leansOnBefore(last)
-  return saysLittle ? asked.slice(-2).join('\n') : lastQuestion(last)
+  return saysLittle ? questions.slice(-2).join('\n') : lastQuestion(last)
 }
 
 function asksSomething(message: string): boolean {
@@ -54,7 +54,7 @@ function slugsOf(meta: Turn['meta']): string[] {
 }
 
 /** All that the AI has told. */
-export function toldBefore(turns: readonly Turn[]): string {
+export function saidByAi(turns: readonly Turn[]): string {
   return turns
     .filter(({ sender_type }) => sender_type === 'ai')
     .map(({ content }) => content)

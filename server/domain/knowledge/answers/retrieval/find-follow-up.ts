@@ -4,7 +4,7 @@ import { holds, kindsOf } from '../../search/quote/question-kind.ts'
 import { CERTAIN, type SearchHit } from '../../search/search-index.ts'
 import { splitWords } from '../../search/words/split-words.ts'
 import { isSure } from '../answer-notes.ts'
-import { lastNamed, type Turn, toldBefore } from './conversation-so-far.ts'
+import { lastNamed, saidByAi, type Turn } from './conversation-so-far.ts'
 import type { AskSearch } from './find-passages.ts'
 import { isBrief, leansOnBefore, tellingWords } from './follow-up.ts'
 import { amountsAsked, isAnswered, mostLikely, unsure } from './likeliest.ts'
@@ -90,8 +90,8 @@ async function readOn(
   slug: string,
 ): Promise<SearchHit | undefined> {
   const isBare = tellingWords(message).length === 0
-  const asked = !isBare ? message : asksForFact(message) ? `${before}\n${message}` : ''
-  const [own] = await search(asked, 1, { slug, told: toldBefore(turns) })
+  const query = !isBare ? message : asksForFact(message) ? `${before}\n${message}` : ''
+  const [own] = await search(query, 1, { slug, saidBefore: saidByAi(turns) })
   if (!own?.excerpt) return undefined
   return amountsAsked(message, [{ ...own, likelihood: ANSWER_LIKELIHOOD }])[0]
 }
@@ -101,14 +101,14 @@ function asksForFact(message: string): boolean {
 }
 
 /** The best article read once more where some of what it would quote was told before. */
-export async function untold(
+export async function withoutRepeats(
   { search, turns }: Omit<Talk, 'before'>,
   message: string,
   hits: readonly SearchHit[],
 ): Promise<readonly SearchHit[]> {
   const [best, ...others] = hits
-  const told = toldBefore(turns)
-  if (!best?.excerpt.split(/\n+/).some(line => told.includes(line))) return hits
-  const [other = best] = await search(message, 1, { slug: best.article.slug, told })
+  const saidBefore = saidByAi(turns)
+  if (!best?.excerpt.split(/\n+/).some(line => saidBefore.includes(line))) return hits
+  const [other = best] = await search(message, 1, { slug: best.article.slug, saidBefore })
   return [{ ...best, excerpt: other.excerpt, text: other.text }, ...others]
 }

@@ -49,7 +49,7 @@ function searchOf(articles: typeof ARTICLES): AskSearch {
   const made = indexOf(articles)
   return async (query, limit, within) => {
     if (within === undefined) return made.search(query, limit)
-    const hit = made.read(within.slug, query, within.told)
+    const hit = made.read(within.slug, query, within.saidBefore)
     return hit ? [hit] : []
   }
 }
@@ -122,7 +122,7 @@ describe('what is quoted', () => {
   })
 
   it('is not what was told before, where the article says more', async () => {
-    const told: Turn = {
+    const saidBefore: Turn = {
       ...answered('breakfast'),
       content: 'Breakfast is from 7 to 10. It costs €12 a person.',
     }
@@ -131,7 +131,12 @@ describe('what is quoted', () => {
         ? { ...article, body: `${article.body}\n\nChildren pay half at breakfast.` }
         : article,
     )
-    const [breakfast] = await quotedFrom(longer, 'when is breakfast', told, 'and for children at breakfast?')
+    const [breakfast] = await quotedFrom(
+      longer,
+      'when is breakfast',
+      saidBefore,
+      'and for children at breakfast?',
+    )
     expect(breakfast).toEqual({ slug: 'breakfast', excerpt: 'Children pay half at breakfast.' })
   })
 
@@ -179,8 +184,11 @@ describe('what is quoted', () => {
     ).toMatchObject([{ slug: 'pets' }]))
 
   it('is what the article says next, where a message only asks to go on', async () => {
-    const told: Turn = { ...answered('phones'), content: 'The app runs on an iPhone with iOS 16 or newer.' }
-    expect(await quoted('which phones can I use?', told, 'and then?')).toEqual([
+    const saidBefore: Turn = {
+      ...answered('phones'),
+      content: 'The app runs on an iPhone with iOS 16 or newer.',
+    }
+    expect(await quoted('which phones can I use?', saidBefore, 'and then?')).toEqual([
       { slug: 'phones', excerpt: 'On Android it needs version 11.' },
     ])
   })

@@ -3,7 +3,7 @@ import { ANSWER_PASSAGES, SUGGESTION_LIKELIHOOD } from '#contract/constants/ai.t
 import { yesOrNo } from '#core/handoff/yes-or-no.ts'
 import type { SearchHit } from '../../search/search-index.ts'
 import { allNamed, earlierQuestion, saysOnlyNoHelp, type Turn } from './conversation-so-far.ts'
-import { findFollowUp, untold } from './find-follow-up.ts'
+import { findFollowUp, withoutRepeats } from './find-follow-up.ts'
 import type { AskSearch } from './find-passages.ts'
 import { saysNoHelp } from './follow-up.ts'
 import { findLikeliest, isAnswered, unsure } from './likeliest.ts'
@@ -46,15 +46,17 @@ async function findOne(
 ): Promise<readonly SearchHit[]> {
   const alone = await findLikeliest(search, message)
   const onBefore = before === null ? null : await findFollowUp({ search, turns, before }, message, alone)
-  const found = onBefore ?? (await untold({ search, turns }, message, alone))
+  const found = onBefore ?? (await withoutRepeats({ search, turns }, message, alone))
   const [best, ...others] = found
   return best && endsUnasked(best, turns) ? [unsure(best), ...others] : found
 }
 
 /** How to cancel or delete something is never told to a visitor who has not spoken of it. */
 function endsUnasked({ article, excerpt }: SearchHit, turns: readonly Turn[]): boolean {
-  const asked = turns.filter(({ sender_type }) => sender_type === 'visitor').map(({ content }) => content)
-  return tellsOfEnding(article.title) && tellsOfEnding(excerpt) && !asksOfEnding(asked.join('\n'))
+  const visitorTexts = turns
+    .filter(({ sender_type }) => sender_type === 'visitor')
+    .map(({ content }) => content)
+  return tellsOfEnding(article.title) && tellsOfEnding(excerpt) && !asksOfEnding(visitorTexts.join('\n'))
 }
 
 /** Articles on the question before, without those that did not help; to choose from, not to be told once more. */

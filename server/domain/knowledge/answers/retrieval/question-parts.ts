@@ -20,12 +20,12 @@ const SHORTEST = 3
 
 /** The parts in their order, at most two; one part, the message itself, where it asks one thing. */
 export function partsOf(message: string): readonly string[] {
-  const asked = message
+  const questions = message
     .split(/\n+/)
     .flatMap(splitSentences)
     .flatMap(sentence => (MARK.test(sentence) ? sentence.split(AND_ASKS) : []))
     .filter(asksSomething)
-  const unmarked = MARK.test(message) ? asked : message.split(AND_ASKS).filter(asksSomething)
+  const unmarked = MARK.test(message) ? questions : message.split(AND_ASKS).filter(asksSomething)
   return unmarked.length > 1 ? unmarked.slice(0, PARTS_MAX) : [message]
 }
 

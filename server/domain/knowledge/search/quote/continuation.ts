@@ -4,9 +4,9 @@ import { PROCEDURE_WORDS } from './list-quotes.ts'
 import { QUOTE_WORDS } from './text-quotes.ts'
 import { endsOpen, type Units } from './units.ts'
 
-/** The units that `told` has, word for word. */
-export function placesTold({ all }: Units, told: string): ReadonlySet<number> {
-  const words = spaced(told)
+/** The units that `saidBefore` has, word for word. */
+export function placesSaidBefore({ all }: Units, saidBefore: string): ReadonlySet<number> {
+  const words = spaced(saidBefore)
   if (words.trim() === '') return new Set()
   return new Set(
     [...all.keys()].filter(place => {
@@ -22,9 +22,9 @@ function spaced(text: string): string {
 }
 
 /** The units after the last one that was told, as far as a quote goes; none where none was told or none is left. */
-export function quoteAfter(units: Units, told: string): readonly number[] {
+export function quoteAfter(units: Units, saidBefore: string): readonly number[] {
   const { all } = units
-  const last = [...placesTold(units, told)].filter(place => all[place]!.kind !== 'heading').at(-1)
+  const last = [...placesSaidBefore(units, saidBefore)].filter(place => all[place]!.kind !== 'heading').at(-1)
   if (last === undefined) return []
   const quote: number[] = []
   let next = last + 1

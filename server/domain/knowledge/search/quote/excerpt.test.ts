@@ -108,12 +108,12 @@ describe('an excerpt', () => {
 })
 
 describe('an excerpt for a visitor who was told something before', () => {
-  const read = (body: string, question: string, told: string) => {
+  const read = (body: string, question: string, saidBefore: string) => {
     const index = createLiveSearchIndex([articleOf(body)])
     for (const _pause of index.change([articleOf(body)], [])) {
       // Nothing else has to run meanwhile.
     }
-    return index.read('asked', question, told)!.excerpt
+    return index.read('asked', question, saidBefore)!.excerpt
   }
   const FIRST = 'The lamp has a warranty of five years.'
   const NEXT = 'It also covers the shade.'

@@ -3,7 +3,7 @@ import { listQuotes } from './list-quotes.ts'
 import { renderUnits, windowAround } from './render-units.ts'
 import { apartQuotes, textQuotes, withParagraphsBelow } from './text-quotes.ts'
 import { readUnits, type Units } from './units.ts'
-import { type Asked, type Weights, weigh } from './weigh.ts'
+import { type QuoteQuery, type Weights, weigh } from './weigh.ts'
 
 /** A quote that says less of the question than this share is given with more of its section. */
 const WELL_COVERED = 0.4
@@ -22,15 +22,15 @@ export type Excerpt = {
  * What an article says on a question. For a question of several parts it is called once for each part;
  * `joinExcerpts` puts what it gives together.
  */
-export function excerptOf(body: string, asked: Asked): Excerpt {
+export function excerptOf(body: string, query: QuoteQuery): Excerpt {
   const units = readUnits(body)
-  return placed(units, bestQuote(units, weigh(units, asked)))
+  return placed(units, bestQuote(units, weigh(units, query)))
 }
 
 /** What an article says after what was told of it before: empty where none of it was told or nothing is left. */
-export function continuationOf(body: string, told: string): Excerpt {
+export function continuationOf(body: string, saidBefore: string): Excerpt {
   const units = readUnits(body)
-  return placed(units, quoteAfter(units, told))
+  return placed(units, quoteAfter(units, saidBefore))
 }
 
 function placed(units: Units, places: readonly number[]): Excerpt {
@@ -50,6 +50,6 @@ function bestQuote(units: Units, weights: Weights): readonly number[] {
   const { places } = best
   const whole = weights.coverage(places) < WELL_COVERED ? withParagraphsBelow(units, places) : places
   // What it begins with may have been told just before: the rest goes on from there.
-  const firstNew = whole.findIndex(place => !weights.isTold(place))
+  const firstNew = whole.findIndex(place => !weights.isSaidBefore(place))
   return firstNew > 0 ? whole.slice(firstNew) : whole
 }

@@ -1,5 +1,5 @@
 import { codeAfter, QUOTE_WORDS } from './text-quotes.ts'
-import { fromStanding, type Unit, type Units, unitsOfBlock } from './units.ts'
+import { type Unit, type Units, unitsOfBlock, withAntecedents } from './units.ts'
 
 /** Words of a procedure, which is given whole. */
 export const PROCEDURE_WORDS = 120
@@ -35,7 +35,7 @@ function leadInOf(units: Units, start: number, kind: Unit['kind']): readonly num
   if (before?.kind !== 'text') return []
   const isAlone = units.all[start - 2]?.line !== before.line
   if (!before.announces && !(kind === 'steps' && isAlone && before.words <= LEAD_IN_WORDS)) return []
-  return fromStanding(units, start - 1) ?? []
+  return withAntecedents(units, start - 1) ?? []
 }
 
 /**

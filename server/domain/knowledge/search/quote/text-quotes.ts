@@ -1,4 +1,4 @@
-import { endsOpen, fromStanding, type Unit, type Units, unitsOfBlock } from './units.ts'
+import { endsOpen, type Unit, type Units, unitsOfBlock, withAntecedents } from './units.ts'
 
 /** Words of a quote that is no procedure. */
 export const QUOTE_WORDS = 60
@@ -15,7 +15,7 @@ export function* textQuotes(units: Units): Generator<readonly number[]> {
   const { all } = units
   for (let at = 0; at < all.length; at++) {
     if (!isRunning(all[at]!)) continue
-    const places = fromStanding(units, at)
+    const places = withAntecedents(units, at)
     if (places === null) continue
     const isWholeLine = all[places[0]! - 1]?.line !== all[at]!.line
     let words = units.wordsOf(places)
@@ -41,12 +41,12 @@ export function* apartQuotes(units: Units): Generator<readonly number[]> {
   const { all } = units
   for (let at = 0; at < all.length; at++) {
     if (!isSentence(all[at]!)) continue
-    const first = fromStanding(units, at)
+    const first = withAntecedents(units, at)
     if (first === null) continue
     const words = units.wordsOf(first)
     for (let other = at + 1; other <= at + APART && other < all.length; other++) {
       if (all[other]!.kind === 'heading') break
-      const isAlone = other > at + 1 && isSentence(all[other]!) && fromStanding(units, other)?.length === 1
+      const isAlone = other > at + 1 && isSentence(all[other]!) && withAntecedents(units, other)?.length === 1
       if (isAlone && words + all[other]!.words <= PAIR_WORDS) yield [...first, other]
     }
   }

@@ -94,7 +94,7 @@ const MOST_BEFORE = 3
  * The sentences that a quote of this one begins with: those it leans on, then itself. Null where they are out of reach,
  * above a heading or in a list.
  */
-export function fromStanding({ all, leans }: Units, at: number): number[] | null {
+export function withAntecedents({ all, leans }: Units, at: number): number[] | null {
   let from = at
   while (leans(from)) {
     const before = all[from - 1]
