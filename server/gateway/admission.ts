@@ -32,6 +32,14 @@ type Admission =
 /** Judges a token or API key; never throws. */
 export type Admit = (token: string) => Promise<Admission>
 
+/** The anon key only has to outlive every page that holds it. */
+const ANON_KEY_LIFETIME_S = 10 * 365 * 24 * 60 * 60
+
+/** Signs the public key that every page sends. It grants no rights of its own. */
+export function signAnonKey(tokens: Tokens): Promise<string> {
+  return tokens.sign({ role: 'anon' }, Math.floor(tokens.now() / 1_000) + ANON_KEY_LIFETIME_S)
+}
+
 /** Everything else is invalid: the service role, a token that carries `api_actor`, ids that are no UUIDs. */
 export function createAdmit({ tokens, anonKey }: { tokens: Tokens; anonKey: string }): Admit {
   return async token => {

@@ -1,5 +1,7 @@
 /** The first-run page: whoever reads the server's terminal makes the first platform user, once. */
+
 import { createHmac } from 'node:crypto'
+import { FIRST_RUN_PATH } from '#contract/constants/site.ts'
 import type { Database, Query } from '#server/ports/database.ts'
 import { isSameSecret } from '#server/tokens/secrets.ts'
 import { AppError } from '../app-error.ts'
@@ -8,6 +10,8 @@ import { type CreateStaffDeps, createStaff, type NewStaff } from './create-staff
 export type FirstRun = {
   /** The token for the operator's eyes; null in demo mode and once there is a platform user. */
   readonly readToken: () => Promise<string | null>
+  /** Lines for the operator's terminal that name the page and the token; none when there is no token. */
+  readonly readNotice: (publicUrl: string) => Promise<string[]>
   /**
    * Makes the first platform user. Of several at once, one succeeds. Throws `route_not_found` once there is one,
    * `first_run_token_invalid`, and `address_taken`. Returns whether the address is confirmed.
@@ -34,6 +38,15 @@ export function createFirstRun(database: Database, key: Uint8Array): FirstRun {
 
   return {
     readToken,
+    async readNotice(publicUrl) {
+      const token = await readToken()
+      if (token === null) return []
+      return [
+        'There is no platform user yet. Make the first one on this page with this token, or by npm run create-staff:',
+        `  page   ${publicUrl}${FIRST_RUN_PATH}`,
+        `  token  ${token}`,
+      ]
+    },
     async createFirstStaff(deps, token, person) {
       const expected = await readToken()
       if (expected === null) throw new AppError('route_not_found')
