@@ -1,4 +1,4 @@
-/** Every error that a client can receive: one code, one status, one text. The response body is an `ErrorBody`. */
+/** Every error that a client can receive: one code, one status, one text. The response body is an `ErrorBody`. Spec 8. */
 export const ERRORS = {
   host_unknown: { status: 400, text: 'There is no site at this host.' },
   malformed_json: { status: 400, text: 'The request body is not valid JSON.' },

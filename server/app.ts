@@ -18,11 +18,12 @@ import { pagePolicy, securityHeaders } from './http/security-headers.ts'
 
 const DEMO_PAGES = [`${DEMO_FRAMES.shops}*`, DEMO_FRAMES.inbox]
 
+/** What the app is built from. */
 export type AppParts = {
   readonly handlers: Handlers
   readonly deps: RouteDeps
   readonly hosts: Hosts
-  /** The embedded part of Supabase; null when a Supabase project takes its place. */
+  /** The embedded part of Supabase; null if a Supabase project replaces it. */
   readonly gateway: Hono | null
   readonly files: BuiltFiles
   readonly knowledgePages: Pick<KnowledgePageDeps, 'knowledge' | 'draw' | 'filesOrigin'>
@@ -31,6 +32,7 @@ export type AppParts = {
   readonly isFirstRunOpen: () => Promise<boolean>
 }
 
+/** Returns the app: the API, the gateway, knowledge bases and pages on one origin. */
 export function createApp(parts: AppParts): Hono {
   const { handlers, deps, hosts, gateway, files, knowledgePages, previewGate, isDemo, isFirstRunOpen } = parts
   const app = new Hono()

@@ -1,4 +1,4 @@
-/** The composition root: the one place that chooses adapters and ties them together. */
+/** The composition root: the only code that chooses adapters and wires them. */
 
 import type { Server } from 'node:http'
 import { join } from 'node:path'
@@ -64,30 +64,28 @@ import {
 } from './tokens/seal-secret.ts'
 import { createTokens } from './tokens/tokens.ts'
 
-/** What a test puts in the place of the real thing. */
+/** What a test replaces. */
 export type Replacements = {
   readonly clock?: Clock
   readonly model?: Model
   readonly database?: Database
   readonly fetchText?: OutboundFetch
-  /** How models are reached whose addresses companies have named. */
+  /** Sends requests to models at URLs that companies named. */
   readonly postToModel?: OutboundPost
   readonly drawPage?: DrawKnowledgePage
 }
 
+/** The built server, before it listens. */
 export type Context = {
   readonly app: Hono
-  /** Lets sockets in through the HTTP server that carries the app. */
+  /** Serves the sockets on the HTTP server that carries the app. */
   readonly attach: (server: Server) => void
-  /** What the operator should read in the terminal. */
+  /** Lines for the operator's terminal. */
   readonly notices: readonly string[]
   readonly close: () => Promise<void>
 }
 
-/**
- * Opens and prepares everything. When something is missing, it closes what it had opened and rejects with an Error for
- * the operator.
- */
+/** Opens and prepares everything. @throws Error for the operator; then everything opened is closed again. */
 export async function createContext(
   config: Config,
   publicUrl: () => string,

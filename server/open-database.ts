@@ -1,4 +1,4 @@
-/** The database of the configuration and the accounts in it, for the server and for its commands. */
+/** Opens the configured database and its accounts, for the server and its commands. */
 import { join } from 'node:path'
 import type { Clock } from '#core/clock.ts'
 import { openPglite } from './adapters/pglite/open-pglite.ts'
@@ -42,7 +42,7 @@ export async function prepareForMode(
   return done
 }
 
-/** Where accounts are made. */
+/** Returns where the configuration creates accounts. */
 export function createRegistrar({ database }: Config, identities: IdentityStore): Registrar {
   return database.kind === 'supabase'
     ? createSupabaseRegistrar(database)

@@ -13,7 +13,7 @@ export const permission = z.enum(PERMISSIONS)
 /** An instant in ISO 8601, with an offset. */
 export const instant = z.iso.datetime({ offset: true })
 
-/** The signed-in person's profile, with the company and the permissions in it. Spec 4.3. */
+/** The signed-in person's profile, with the company and the permissions in it. Spec 3 and 4.3. */
 export const userProfile = z.object({
   id: z.uuid(),
   company_id: z.uuid(),

@@ -1,4 +1,4 @@
-/** Applies the product's migrations and records them where the Supabase CLI does. */
+/** Applies the product's migrations, and records them where the Supabase CLI does. */
 
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -19,9 +19,9 @@ const CREATE_RECORD = `
 `
 
 /**
- * Applies what is new in the folder, in name order, each file in a transaction of its own. Nodes that start
- * at once wait for one another. Throws an Error that names the file when one fails (it is rolled back, those
- * before it stay) or was altered after it had been applied.
+ * Applies new migrations of the folder in name order, each in its own transaction. Nodes that start together wait for
+ * each other. @throws Error that names the file when one fails (it rolls back, earlier ones stay) or changed after it
+ * was applied.
  */
 export async function migrate(database: Database, folder: string): Promise<void> {
   const migrations = await readMigrations(folder)
@@ -88,7 +88,10 @@ export type Migration = {
 
 const FILE_NAME = /^(\d+)_(.+)\.sql$/
 
-/** The folder's migrations in name order. Throws for a `.sql` file named otherwise and for a version used twice. */
+/**
+ * Returns the folder's migrations in name order. @throws Error for a misnamed `.sql` file and for a duplicate
+ * version.
+ */
 export async function readMigrations(folder: string): Promise<Migration[]> {
   const files = (await readdir(folder)).filter(file => file.endsWith('.sql')).sort()
   const migrations = await Promise.all(files.map(file => readMigration(folder, file)))

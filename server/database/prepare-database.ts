@@ -2,15 +2,15 @@ import type { Database } from '#server/ports/database.ts'
 import { applyBootstrap } from './apply-bootstrap.ts'
 import { migrate } from './migrate.ts'
 
-/** `bootstrap` is false only for a real Supabase database, which has the platform's roles and schemas itself. */
+/** `bootstrap` is false only for a real Supabase database, which has the platform's roles and schemas. */
 export type PrepareOptions = {
   readonly migrationsFolder: string
   readonly bootstrap: boolean
 }
 
 /**
- * Brings a database up to date before the server uses it: the platform shim, then the product's migrations.
- * Safe to run on many nodes at once, quick when nothing is new. Throws an Error for the operator to read.
+ * Brings a database up to date before the server uses it: the platform shim, then the migrations. Many nodes can run
+ * it at once; it is quick if nothing is new. @throws Error for the operator.
  */
 export async function prepareDatabase(database: Database, options: PrepareOptions): Promise<void> {
   if (options.bootstrap) await applyBootstrap(database)
@@ -28,8 +28,8 @@ const REFUSALS = {
 }
 
 /**
- * Records at the first start what a database is for. Of nodes that start at once, the first one decides.
- * @throws Error for the operator, when the database is for the other mode.
+ * Records a database's mode at the first start. If nodes start together, the first one decides. @throws Error for the
+ * operator if the database belongs to the other mode.
  */
 export async function claimMode(database: Database, isDemo: boolean): Promise<void> {
   const mode = isDemo ? 'demo' : 'production'

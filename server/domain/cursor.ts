@@ -1,18 +1,19 @@
-/** Where a page of a list ends: the instant by which the list is ordered, in microseconds, and the row's id. */
+/** Cursors of lists. A cursor is the instant by which the list is sorted, in microseconds, and the row's id. */
 import { AppError } from './app-error.ts'
 
+/** Position of a row in a list. */
 export type Place = { readonly micros: string; readonly id: string }
 
 const PLACE = /^(\d{1,18}) ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
 /** Behind every row: the first page goes on from here. */
 const END: Place = { micros: '999999999999999999', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' }
 
-/** SQL that gives a column's instant as a place has it. */
+/** Returns SQL for a column's instant in microseconds. */
 export function microsOf(column: string): string {
   return `(extract(epoch from ${column}) * 1000000)::bigint`
 }
 
-/** Reads a cursor; without one, the place before the first row. Throws `invalid_request`. */
+/** Parses a cursor; without one, returns the position before the first row. @throws invalid_request (400). */
 export function readCursor(cursor: string | undefined): Place {
   if (cursor === undefined) return END
   const [, micros, id] = PLACE.exec(Buffer.from(cursor, 'base64url').toString()) ?? []
@@ -21,7 +22,10 @@ export function readCursor(cursor: string | undefined): Place {
   return { micros, id }
 }
 
-/** A page of at most `limit` of the rows, which were asked for with one more, and the cursor behind it. */
+/**
+ * Returns a page of at most `limit` rows and the next cursor, null on the last page. `rows` must hold one row more
+ * than the page.
+ */
 export function pageOf<Row extends { readonly id: string; readonly micros: string }>(
   rows: readonly Row[],
   limit: number,

@@ -3,7 +3,7 @@ import type { Count, Window, WindowStore } from './window-store.ts'
 
 const SWEEP_EVERY_MS = 60_000
 
-/** Counters of this process, `maxKeys` at the most: beyond that the ones that began first are forgotten. */
+/** Returns counters of this process, at most `maxKeys`. Beyond that it drops the oldest windows. */
 export function memoryWindows({
   clock,
   maxKeys,

@@ -1,4 +1,4 @@
-/** How often something may be done (contract/constants/limits.ts), counted in fixed windows. */
+/** Enforces the rate limits of contract/constants/limits.ts, in fixed windows. */
 import { createHash } from 'node:crypto'
 import { LIMITS, type Limit, type LimitName } from '#contract/constants/limits.ts'
 import type { Clock } from '#core/clock.ts'
@@ -11,7 +11,7 @@ import type { Count, Window, WindowStore } from './window-store.ts'
 /** Room for the counters of a busy day; each takes some 200 bytes. */
 const MEMORY_MAX_KEYS = 100_000
 
-/** Whom a limit counts, by what its `by` asks for; a part that is missing is not counted. */
+/** Whom a limit counts, by its `by`. A limit whose part is missing does not count the call. */
 export type LimitSubject = {
   readonly ip?: string | undefined
   readonly account?: string | undefined
@@ -20,14 +20,15 @@ export type LimitSubject = {
   readonly user?: string | undefined
 }
 
+/** Counts calls, and refuses those beyond a limit. */
 export type RateLimits = {
-  /** Counts one in every window; throws a RateLimitError when one of them was used up. */
+  /** Counts one call in every window of the limit. @throws RateLimitError if one is exhausted. */
   readonly take: (name: LimitName, subject: LimitSubject) => Promise<void>
-  /** Throws as `take` would, and counts nothing. */
+  /** Counts nothing. @throws RateLimitError if `take` would. */
   readonly check: (name: LimitName, subject: LimitSubject) => Promise<void>
 }
 
-/** `retryAfterS`: whole seconds until the last of the windows that are used up begins anew. */
+/** `retryAfterS`: seconds until the last exhausted window restarts. */
 export class RateLimitError extends Error {
   override readonly name = 'RateLimitError'
   readonly retryAfterS: number
@@ -38,7 +39,7 @@ export class RateLimitError extends Error {
   }
 }
 
-/** Durable limits are counted in the database, which all nodes share, the others by each node for itself. */
+/** Returns the limits. Durable ones count in the database, which all nodes share, the others per node. */
 export function createRateLimits({
   database,
   clock,

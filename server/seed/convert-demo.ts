@@ -1,4 +1,4 @@
-/** Turns a demo database into one for production: nothing that is public opens anything there. */
+/** Converts a demo database for production: nothing public opens anything there. */
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DEFAULT_SUBDOMAIN } from '#contract/constants/tenant.ts'
@@ -27,10 +27,9 @@ const FOR_EVERYBODY = [
 ]
 
 /**
- * Disables every demo account, ends every session, and removes what the demo's secrets have made; keeps companies,
- * conversations, articles and the accounts of real people. Does nothing to a database that is no demo's.
- * @returns lines that tell the operator what was done.
- * @throws Error when the demo's own secret is to be the production's.
+ * Disables all demo accounts, ends all sessions, and deletes everything sealed with the demo's secrets. Keeps
+ * companies, conversations, articles and real people's accounts. Does nothing to a database that is not a demo.
+ * @returns lines for the operator. @throws Error if production would use the demo's own secret.
  */
 export async function convertDemo({
   database,

@@ -20,7 +20,7 @@ import type { SeedCompany, SeedEntry, SeedSubdomain } from './types.ts'
 /** The strict tenant keeps the AI off. */
 const WITHOUT_AI = 'clinic'
 
-/** Does nothing when there is a company beside the platform's own, which a migration makes. */
+/** Seeds the demo, unless there is a company besides the platform's own, which a migration creates. */
 export async function seedDemo(deps: {
   readonly database: Database
   readonly identities: IdentityStore
@@ -87,6 +87,7 @@ async function seedCompany(query: Query, company: SeedCompany, now: number): Pro
     await seedThread(query, { companyId: id, agents, titles, now }, thread)
 }
 
+/** Returns a company's content other than articles. */
 export function entriesOf(subdomain: SeedSubdomain): readonly SeedEntry[] {
   if (subdomain === 'acme') return acmeEntries
   return subdomain === 'app' ? appEntries : []

@@ -49,7 +49,10 @@ type Ask = {
   readonly heard: (soFar: string) => void
 }
 
-/** `post` is how the server is reached: another way for an address that somebody else has named. */
+/**
+ * Returns a model behind the OpenAI chat-completions protocol. `post` sends the requests: directly, or checked for
+ * URLs that a company named.
+ */
 export function createOpenAiModel(config: ModelConfig, post: OutboundPost = postDirectly): Model {
   function send({ messages, hasTools, hasNewFields, signal }: Ask): Promise<Response> {
     return post(`${config.url}/chat/completions`, {

@@ -1,4 +1,4 @@
-/** Texts of the public web, for whoever names their address. */
+/** Fetches texts from the public web, at URLs that anybody may name. */
 import type { IncomingMessage } from 'node:http'
 import { BRAND } from '#contract/brand.ts'
 import type { Clock } from '#core/clock.ts'
@@ -9,12 +9,14 @@ const TIMEOUT_MS = 5_000
 const MAX_REDIRECTS = 3
 const HEADERS = { 'user-agent': `${BRAND.name} import` }
 
+/** The clock for the timeout, and what `createOutboundRequest` needs. */
 export type OutboundDeps = RequestDeps & { readonly clock: Pick<Clock, 'setTimeout' | 'clearTimeout'> }
 type FetchLimits = Parameters<OutboundFetch>[1]
 type Answer =
   | { readonly kind: 'page'; readonly page: OutboundPage }
   | { readonly kind: 'elsewhere'; readonly url: string }
 
+/** Returns the fetch: it follows up to three redirects and checks the address of each. @throws OutboundError. */
 export function createOutboundFetch({ clock, ...deps }: OutboundDeps): OutboundFetch {
   const request = createOutboundRequest(deps)
 

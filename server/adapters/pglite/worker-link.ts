@@ -12,7 +12,7 @@ export type TextResult = {
   readonly rows: readonly (readonly (string | null)[])[]
 }
 
-/** What the worker can be asked. `query` is one statement with parameters, `script` any number without. */
+/** Requests to the worker. `query` is one statement with parameters, `script` any number without. */
 export type WorkerRequest =
   | { readonly kind: 'query'; readonly sql: string; readonly params: readonly (string | null)[] }
   | { readonly kind: 'script'; readonly sql: string }
@@ -88,7 +88,9 @@ export async function startWorker(
 
 let compiled: Promise<WebAssembly.Module> | undefined
 
-/** PGlite's 9 MB of WebAssembly, compiled once a process for all its databases. Rejects where the file is missing. */
+/**
+ * Returns PGlite's WebAssembly (9 MB), compiled once per process for all databases. Rejects if the file is missing.
+ */
 export function compilePglite(): Promise<WebAssembly.Module> {
   compiled ??= readFile(
     join(dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite')), 'pglite.wasm'),

@@ -21,7 +21,10 @@ export type Connection = {
 /** The server keeps what it has prepared: texts built from requests, without number, must not fill its memory. */
 const PREPARED_TEXTS_MAX = 300
 
-/** Makes a connection; its first statement connects. One that leaves a statement unanswered for `limitMs` counts as lost. */
+/**
+ * Returns a connection; its first statement connects. It counts as lost when a statement gets no answer within
+ * `limitMs`.
+ */
 export function createConnection(url: string, settings: ConnectionSettings, limitMs: number): Connection {
   let lost = false
   const preparedTexts = new Set<string>()
@@ -60,8 +63,8 @@ export function createConnection(url: string, settings: ConnectionSettings, limi
 }
 
 /**
- * The port's error for what postgres.js threw, without its query and parameters: the SQLSTATE of a refused
- * statement, else 08006, since all that can fail besides is the connection.
+ * Converts what postgres.js threw into the port's error, without query and parameters: the SQLSTATE of a refused
+ * statement, otherwise 08006, since only the connection can fail besides.
  */
 export function toDatabaseError(error: unknown): DatabaseError {
   if (error instanceof DatabaseError) return error

@@ -7,9 +7,9 @@ import { type Connection, type ConnectionSettings, createConnection, toDatabaseE
 import { createConnectionPool } from './connection-pool.ts'
 
 /**
- * Where the server is (a Unix socket's folder goes percent-encoded in the place of the host), how many
- * connections to keep at most, whether statements may be prepared (not through a transaction pooler such
- * as Supavisor on port 6543), and how long one statement of a transaction may take.
+ * `url` of the server (a Unix socket's folder goes percent-encoded in place of the host), the most connections,
+ * whether to prepare statements (not through a transaction pooler such as Supavisor on port 6543), and the timeout of
+ * one statement in ms.
  */
 export type PostgresOptions = {
   readonly url: string

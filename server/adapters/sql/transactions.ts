@@ -1,16 +1,14 @@
+/** What both database adapters share about transactions: timeout, role and claims, and lifetime. */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { DatabaseError, type Query, type Row } from '#server/ports/database.ts'
 
-/** How long one statement of a transaction may run before it is refused with SQLSTATE 57014. */
+/** Timeout of one statement in a transaction, in ms. It fails with SQLSTATE 57014. */
 export const STATEMENT_TIMEOUT_MS = 10_000
 
-/** Puts a transaction under a role ($1) and its claims as JSON ($2); both end with the transaction. */
+/** Sets a transaction's role ($1) and its claims as JSON ($2). Both end with the transaction. */
 export const SET_CLAIMS = `select set_config('role', $1, true), set_config('request.jwt.claims', $2, true)`
 
-/**
- * Passes on what `work` gives, or rejects with SQLSTATE 57014 when it takes longer than the limit. The work
- * itself goes on; only the caller stops waiting.
- */
+/** Returns what `work` resolves to. @throws DatabaseError 57014 after the limit; the work itself continues. */
 export function withTimeLimit<T>(work: Promise<T>, limitMs: number): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
@@ -22,7 +20,7 @@ export function withTimeLimit<T>(work: Promise<T>, limitMs: number): Promise<T> 
 
 /** Knows which code runs inside a transaction of one database. */
 export type TransactionScope = {
-  /** Throws when called from inside a transaction, where waiting for another would wait for ever. */
+  /** @throws Error inside a transaction, where waiting for another transaction would never end. */
   refuseNesting(): void
   /**
    * Runs `work` with a query function that dies with it: every statement is answered before this settles, so
@@ -32,7 +30,7 @@ export type TransactionScope = {
   enter<T>(query: Query, work: (query: Query) => Promise<T>): Promise<T>
 }
 
-/** Makes the scope for one database. */
+/** Returns the scope of one database. */
 export function createTransactionScope(): TransactionScope {
   const current = new AsyncLocalStorage<{ open: boolean }>()
 
@@ -44,6 +42,11 @@ export function createTransactionScope(): TransactionScope {
       )
     },
 
+    /**
+     * Runs `work` with a query function that ends with it. Every statement is answered before this settles, so none
+     * runs after the commit or rollback. One failed statement fails the whole; a later query rejects instead of
+     * running in another transaction.
+     */
     async enter(query, work) {
       const scope = { open: true }
       const answers: Promise<void>[] = []

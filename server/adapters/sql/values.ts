@@ -1,7 +1,11 @@
 /**
- * The text Postgres reads for a parameter, or null for SQL NULL: strings as they are (so JSON text for a
- * jsonb place), numbers, bigints, booleans, dates, arrays as Postgres arrays, plain objects as JSON.
- * Throws a TypeError for anything else, `undefined` included.
+ * How both database adapters write parameters and read results. Parameters are untyped Postgres text, so the server
+ * reads them by the type of their place and no driver guesses.
+ */
+
+/**
+ * Returns the text of a parameter; null is SQL NULL. Strings stay as they are (so JSON text for a jsonb place);
+ * arrays become Postgres arrays, plain objects JSON. @throws TypeError for anything else, also `undefined`.
  */
 export function encodeParameter(value: unknown): string | null {
   if (value === null || typeof value === 'string') return value
@@ -25,15 +29,15 @@ function isPlainObject(value: unknown): boolean {
   return prototype === Object.prototype || prototype === null
 }
 
-/** Turns the text Postgres prints for a value into a JavaScript value. SQL NULL never reaches it. */
+/** Converts the text that Postgres prints for a value. SQL NULL never reaches it. */
 export type Decoder = (text: string) => unknown
 
 const asText: Decoder = text => text
 const asJson: Decoder = text => JSON.parse(text)
 
 /**
- * Decoders by type OID (`select oid, typname from pg_type`). A type not listed stays the text Postgres
- * prints; those with `asText` are listed because a driver would otherwise read them its own way.
+ * Decoders by type OID (`select oid, typname from pg_type`). Other types stay text; those with `asText` are listed
+ * because a driver would read them its own way.
  */
 export const DECODERS: Readonly<Record<number, Decoder>> = {
   16: text => text === 't', // boolean
