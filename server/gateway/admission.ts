@@ -1,4 +1,4 @@
-/** Who may come through the gateway's doors: bearers of the anon key, or of a token for `anon` or `authenticated`. */
+/** Decides which tokens the gateway accepts: the anon key, and tokens for `anon` or `authenticated`. */
 
 import type { Context } from 'hono'
 import { z } from 'zod'
@@ -18,9 +18,10 @@ const admissible = z.looseObject({
   api_actor: z.undefined().optional(),
 })
 
+/** Postgres roles that a request can have. */
 export type GatewayRole = 'anon' | 'authenticated'
 
-/** Claims of a token that came from outside. */
+/** Claims of an accepted token. */
 export type AdmittedClaims = Claims & { readonly role: GatewayRole }
 
 type Admission =
@@ -40,7 +41,9 @@ export function signAnonKey(tokens: Tokens): Promise<string> {
   return tokens.sign({ role: 'anon' }, Math.floor(tokens.now() / 1_000) + ANON_KEY_LIFETIME_S)
 }
 
-/** Everything else is invalid: the service role, a token that carries `api_actor`, ids that are no UUIDs. */
+/**
+ * Returns the judge. It rejects everything else: the service role, tokens with `api_actor`, ids that are not UUIDs.
+ */
 export function createAdmit({ tokens, anonKey }: { tokens: Tokens; anonKey: string }): Admit {
   return async token => {
     if (token === anonKey) return { kind: 'admitted', claims: { role: 'anon' }, expiresAtMs: Infinity }
@@ -53,7 +56,7 @@ export function createAdmit({ tokens, anonKey }: { tokens: Tokens; anonKey: stri
   }
 }
 
-/** The token of the Authorization header, or else the API key; empty when neither was sent. */
+/** Returns the token of the Authorization header, otherwise the API key; empty if neither was sent. */
 export function bearerToken(c: Context): string {
   const authorization = /^Bearer\s+(\S+)$/i.exec(c.req.header('authorization') ?? '')
   return authorization?.[1] ?? c.req.header('apikey') ?? ''

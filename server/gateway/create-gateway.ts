@@ -1,4 +1,4 @@
-/** The door that speaks the part of Supabase's wire which the product's clients need, and nothing beyond it. */
+/** The gateway speaks the part of Supabase's wire protocol that the product's clients use, and nothing else. */
 import type { Server } from 'node:http'
 import { Hono } from 'hono'
 import type { Clock } from '#core/clock.ts'
@@ -31,13 +31,14 @@ import { createFileStore } from './storage/file-store.ts'
 import { createStorageRoutes } from './storage/storage-routes.ts'
 import { startFileSweep } from './storage/sweep-erased-files.ts'
 
+/** Dependencies of the gateway. */
 export type GatewayParts = {
   readonly database: Database
   readonly tokens: Tokens
   readonly clock: Clock
-  /** The key that public pages carry; it opens the doors and grants nothing. */
+  /** The key that public pages send. It grants nothing. */
   readonly anonKey: string
-  /** Where clients reach the server, without a slash at the end: the issuer of access tokens, and where mails lead. */
+  /** The server's URL without a trailing slash: issuer of access tokens, and target of emails. */
   readonly publicUrl: string
   /** Seals the secrets of second factors: 32 bytes (`deriveFactorKey`). */
   readonly factorKey: Uint8Array
@@ -46,23 +47,24 @@ export type GatewayParts = {
   readonly clientIp: ClientIp
   /** Whether pages of a host, with its port, are the server's own. */
   readonly isKnownHost: (host: string) => boolean
-  /** Where uploads lie; made when missing. */
+  /** Folder of uploads; created if missing. */
   readonly filesFolder: string
   readonly log: Pick<Log, 'error'>
 }
 
+/** The running gateway. */
 export type Gateway = {
-  /** Answers below auth/v1, rest/v1, storage/v1 and realtime/v1, and nowhere else. */
+  /** Answers below auth/v1, rest/v1, storage/v1 and realtime/v1 only. */
   readonly app: Hono
-  /** Lets a server's sockets in at /realtime/v1/websocket. */
+  /** Serves a server's sockets at /realtime/v1/websocket. */
   readonly attach: (server: Server) => void
-  /** Removes the bytes of uploads, by their keys; those that are not there count as removed. */
+  /** Deletes the bytes of uploads by their keys. Missing ones count as deleted. */
   readonly removeFiles: (keys: readonly string[]) => Promise<void>
-  /** Ends the sockets and what goes on by itself; the database stays open. */
+  /** Ends sockets and background work. The database stays open. */
   readonly close: () => Promise<void>
 }
 
-/** The database must be prepared. Resolves once changes are being heard. */
+/** Returns the gateway once it hears changes. The database must be prepared. */
 export async function createGateway(parts: GatewayParts): Promise<Gateway> {
   const { database, clock, log } = parts
   const admit = createAdmit(parts)
@@ -125,7 +127,7 @@ export async function createGateway(parts: GatewayParts): Promise<Gateway> {
   }
 }
 
-/** The headers are those of supabase-js. */
+/** CORS of the gateway. The headers are those of supabase-js. */
 export const gatewayCors = anyOrigin({
   allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
   allowHeaders: [

@@ -20,7 +20,7 @@ export function withTimeLimit<T>(work: Promise<T>, limitMs: number): Promise<T> 
 
 /** Knows which code runs inside a transaction of one database. */
 export type TransactionScope = {
-  /** @throws Error inside a transaction, where waiting for another transaction would never end. */
+  /** Refuses use inside a transaction, where waiting for another one would never end. @throws Error. */
   refuseNesting(): void
   /**
    * Runs `work` with a query function that dies with it: every statement is answered before this settles, so

@@ -1,4 +1,4 @@
-/** The key with which a company vouches for its own users. It is told once, to whoever makes it. */
+/** The key with which a company vouches for its own users. Only the response that creates it contains it. */
 import { randomBytes } from 'node:crypto'
 import type { IdentityKeyState, NewIdentityKey } from '#contract/entities/identity-key.ts'
 import type { Clock } from '#core/clock.ts'
@@ -17,17 +17,17 @@ type Deps = {
   readonly identitySealKey: Uint8Array
 }
 
-/** Makes the company's first key. Throws `identity_key_exists`. */
+/** Creates the company's first key. @throws identity_key_exists (409). */
 export function createIdentityKey(deps: Deps, member: Member): Promise<NewIdentityKey> {
   return makeKey(deps, member, false)
 }
 
-/** Makes another key: what the one before has signed counts no longer. Throws `identity_key_not_found`. */
+/** Creates another key and invalidates what the old one signed. @throws identity_key_not_found (404). */
 export function replaceIdentityKey(deps: Deps, member: Member): Promise<NewIdentityKey> {
   return makeKey(deps, member, true)
 }
 
-/** Takes the key away: nobody is vouched for any more. Throws `identity_key_not_found`. */
+/** Deletes the key: nobody is vouched for any more. @throws identity_key_not_found (404). */
 export function removeIdentityKey(deps: Deps, member: Member): Promise<IdentityKeyState> {
   return storeKey(deps, member, { stored: null, replaces: true, action: 'identity-key.removed' })
 }
@@ -62,7 +62,7 @@ function storeKey(
   })
 }
 
-/** Whether the member's company has a key for identities, and who made it; never the key. */
+/** Returns whether the company has an identity key and who created it, never the key. */
 export function getIdentityKeyState(
   database: Database,
   { claims, companyId }: Member,

@@ -3,7 +3,10 @@ import type { Database, Query } from '#server/ports/database.ts'
 import { type Company, JOB_CLAIMS, type Member } from '../actor.ts'
 import { AppError } from '../app-error.ts'
 
-/** One transaction over all companies, for a person of the platform who acts for nobody else; for others it is not there. */
+/**
+ * Runs one transaction across all companies, for platform staff who act for nobody else. @throws route_not_found
+ * (404) for everybody else.
+ */
 export async function asPlatform<T>(
   database: Database,
   { role, impersonationId }: Member,
@@ -13,7 +16,7 @@ export async function asPlatform<T>(
   return database.as(JOB_CLAIMS, work)
 }
 
-/** A tenant by its id, suspended or not. Throws `tenant_not_found`. */
+/** Returns a tenant by id, suspended or not. @throws tenant_not_found (404). */
 export async function findTenant(database: Database, staff: Member, id: string): Promise<Company> {
   const [company] = await asPlatform(database, staff, query =>
     query<Company>('select id, name, subdomain from public.companies where id = $1', [id]),
@@ -24,7 +27,7 @@ export async function findTenant(database: Database, staff: Member, id: string):
 
 const NAME_MAX_CHARACTERS = 120
 
-/** The name under which a tenant sees a person of the platform, wherever it is written down: `Ines Carvalho (Lapwing)`. */
+/** Returns a staff member's name as tenants see it everywhere: `Ines Carvalho (Lapwing)`. */
 export function tenantFacingName(fullName: string): string {
   const origin = ` (${BRAND.name})`
   return [...fullName].slice(0, NAME_MAX_CHARACTERS - origin.length).join('') + origin

@@ -18,7 +18,9 @@ import type { Knowledge } from '../knowledge/search/knowledge.ts'
 /** Articles that the widget's home shows. */
 const HOME_ARTICLES = 3
 
-/** What every visitor of a company may know before the first word, at this moment. */
+/**
+ * Returns what the widget needs before the first message, at this moment. Every visitor of the company may read it.
+ */
 export async function widgetConfig(
   { database, clock }: { readonly database: Database; readonly clock: Pick<Clock, 'now'> },
   company: Company,
@@ -58,16 +60,17 @@ const companySettings = z.object({
   starters: z.array(z.string()),
   ai_enabled: z.boolean(),
 })
+/** A company's settings for its widgets. Unset ones are null or empty. */
 export type CompanySettings = z.infer<typeof companySettings>
 
-/** Reads a company's settings, under claims that name it. */
+/** Returns a company's settings, under claims that name it. */
 export async function readCompanySettings(query: Query, companyId: string): Promise<CompanySettings> {
   const columns = Object.keys(companySettings.shape).join(', ')
   const [row] = await query(`select ${columns} from public.companies where id = $1`, [companyId])
   return companySettings.parse(row)
 }
 
-/** Published articles that surely fit a few words, the best first. */
+/** Returns published articles that surely match a few words, the best first. */
 export async function suggestArticles(
   knowledge: Knowledge,
   company: Company,

@@ -11,7 +11,7 @@ import type { SessionReply } from './session-reply.ts'
 import type { SessionStore } from './session-store.ts'
 import type { SignedIn } from './signed-in.ts'
 
-/** What the routes of auth/v1 work with. */
+/** Dependencies of the auth/v1 routes. */
 export type AuthParts = {
   readonly identities: IdentityStore
   readonly sessions: SessionStore

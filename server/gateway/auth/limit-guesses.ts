@@ -1,15 +1,15 @@
 import { networkOf } from '#server/limits/network-of.ts'
 import type { RateLimits } from '#server/limits/rate-limits.ts'
 
-/** Runs an attempt and counts it as a failed login when it gives undefined. Throws a RateLimitError. */
+/** Runs an attempt, and counts a failed login if it returns undefined. @throws RateLimitError. */
 export type LimitGuesses = <T>(
   from: { readonly ip?: string | undefined; readonly account: string },
   attempt: () => Promise<T | undefined>,
 ) => Promise<T | undefined>
 
 /**
- * Only failures count, and a failure shows late: attempts of one caller or at one account take turns, or many at once
- * would all be made before the first is counted.
+ * Returns the limiter. Attempts of one caller or on one account run one after the other: otherwise many parallel
+ * attempts would all pass before the first failure counts.
  */
 export function createLimitGuesses(limits: RateLimits): LimitGuesses {
   const inTurn = createOneAtATime()
@@ -24,10 +24,10 @@ export function createLimitGuesses(limits: RateLimits): LimitGuesses {
     )
 }
 
-/** Runs work one after the other that has a key in common; what fails does not hold up what waits. */
+/** Runs work with the same key one after the other. A failure does not block what waits. */
 export type OneAtATime = <T>(key: string, work: () => Promise<T>) => Promise<T>
 
-/** Keys that nothing runs under are forgotten. */
+/** Returns the queue. Idle keys take no memory. */
 export function createOneAtATime(): OneAtATime {
   const last = new Map<string, Promise<unknown>>()
   return async (key, work) => {

@@ -1,13 +1,18 @@
-/** From a token to the right to hear on a socket. */
+/** Authorizes a token to receive changes on a socket. */
 import type { Admit, AdmittedClaims } from '../admission.ts'
 import type { Pass } from './channel.ts'
 import type { ReadSocketAccess } from './socket-access.ts'
 
+/** Refusal of an expired token, in Supabase's words. */
 export const EXPIRED = 'Token has expired'
+/** Refusal of an invalid token, in Supabase's words. */
 export const INVALID = 'The token provided is not a valid JWT'
+/** Refusal of a token whose session has ended. */
 export const ENDED = 'The session has ended'
+/** Refusal of a token on a site that may not use it. */
 export const WRONG_ORIGIN = 'The token may not be used on this site'
 
+/** What authorizing a token needs. */
 export type PassDeps = {
   readonly admit: Admit
   readonly readSocketAccess: ReadSocketAccess
@@ -15,9 +20,10 @@ export type PassDeps = {
   readonly isKnownHost: (host: string) => boolean
 }
 
-/** The pass of a token's bearer on a page of this origin, or the reason why there is none. */
+/** Returns the pass of a token on a page of this origin, or the reason for a refusal. */
 export type AuthorizeSocket = (token: string, origin: string | undefined) => Promise<Pass | string>
 
+/** Returns the authorizer. */
 export function createAuthorizeSocket({ admit, readSocketAccess, isKnownHost }: PassDeps): AuthorizeSocket {
   return async (token, origin) => {
     const admission = await admit(token)
@@ -32,8 +38,8 @@ export function createAuthorizeSocket({ admit, readSocketAccess, isKnownHost }: 
 }
 
 /**
- * Whether a page of this origin may use a token (R18): members' tokens only on pages of the server's own, visitors'
- * also on the `sites` that their company has named, where it has named any. What is no page names no origin.
+ * Whether a page of this origin may use a token (R18): members' tokens only on the server's own pages, visitors' also
+ * on the `sites` of their company, or on any if it lists none. Clients that are not pages send no origin.
  */
 export function mayComeFrom(
   origin: string | undefined,

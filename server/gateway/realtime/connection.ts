@@ -1,4 +1,4 @@
-/** One socket's side of the Phoenix protocol: joining, leaving, tokens and heartbeats. */
+/** One socket's side of the Phoenix protocol: joins, leaves, tokens and heartbeats. */
 import { SOCKET_JOINS_PER_MINUTE, SOCKETS_PER_TENANT } from '#contract/constants/limits.ts'
 import type { Clock } from '#core/clock.ts'
 import type { RoleColumns } from '../role-columns.ts'
@@ -12,29 +12,32 @@ import type { Tally } from './tally.ts'
 const CHANNELS_MAX = 20
 const MINUTE_MS = 60_000
 
+/** Dependencies of a connection. */
 export type ConnectionParts = {
   readonly authorizeSocket: AuthorizeSocket
   readonly clock: Clock
   readonly roleColumns: RoleColumns
   readonly subscriptions: Subscriptions
   readonly nextBindingId: () => number
-  /** The sockets on which a company's visitors hear, by the company. */
+  /** Sockets of visitors, counted per company. */
   readonly companySockets: Tally
-  /** The key in the socket's address; channels that bring no token hear as its bearer. */
+  /** The key in the socket's URL. Channels that send no token use it. */
   readonly apiKey: string
-  /** The page that opened the socket; undefined when no page did. */
+  /** Origin of the page that opened the socket; undefined if no page did. */
   readonly origin: string | undefined
   readonly send: (frame: Frame) => void
-  /** Ends the socket. */
+  /** Closes the socket. */
   readonly hangUp: () => void
 }
 
+/** A connection that processes frames. */
 export type Connection = {
-  /** Answers one frame; never rejects for anything a client sends. */
+  /** Answers one frame. Never rejects, whatever a client sends. */
   readonly receive: (frame: Frame) => Promise<void>
   readonly close: () => void
 }
 
+/** Returns the connection of one socket. */
 export function openConnection(parts: ConnectionParts): Connection {
   const { authorizeSocket, clock, roleColumns, subscriptions, companySockets, send } = parts
   const channels = new Map<string, Channel>()

@@ -30,14 +30,16 @@ const GOING_AWAY = 1001
 const INVALID_PAYLOAD = 1007
 const POLICY_VIOLATION = 1008
 
+/** The WebSocket server. */
 export type RealtimeServer = {
-  /** Answers the upgrades of this server's path; those of other paths are left to others. */
+  /** Answers upgrades of this server's path, and leaves other paths to others. */
   readonly attach: (server: Server) => void
-  /** Ends every socket; a client that comes back asks for what it has missed. */
+  /** Closes every socket. Clients that reconnect fetch what they missed. */
   readonly dropAll: () => void
   readonly close: () => void
 }
 
+/** Dependencies of the server. */
 export type RealtimeParts = PassDeps &
   Pick<ConnectionParts, 'clock' | 'roleColumns' | 'subscriptions'> & {
     readonly clientIp: ClientIp
@@ -53,6 +55,7 @@ type Caller = {
   readonly network: string | undefined
 }
 
+/** Returns the server, not yet attached to an HTTP server. */
 export function createRealtimeServer(parts: RealtimeParts): RealtimeServer {
   const { admit, clock, log, isKnownHost } = parts
   const authorizeSocket = createAuthorizeSocket(parts)

@@ -1,4 +1,4 @@
-/** Ends the channels of those who have lost their rights, as soon as the database tells of a change (R18, R26). */
+/** Ends channels whose rights have ended, as soon as the database notifies of the change (R18, R26). */
 import { z } from 'zod'
 import type { Database } from '#server/ports/database.ts'
 import type { Log } from '#server/ports/log.ts'
@@ -18,8 +18,12 @@ const notice = z.object({
 type Notice = z.infer<typeof notice>
 type Concerns = (claims: AdmittedClaims) => boolean
 
+/** Watches rights. */
 export type RightsWatch = {
-  /** The standing of a bearer who is about to hear; no change of rights falls between the answer and the caller's next step. */
+  /**
+   * Reads the access of claims that are about to subscribe. No change of rights happens between the answer and the
+   * caller's next step.
+   */
   readonly readSocketAccess: ReadSocketAccess
   readonly close: () => Promise<void>
 }

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream'
 import { Hono } from 'hono'
 import type { ClientIp } from '#server/http/client-ip.ts'
 
-/** Answers an upgrade with an error instead, `{error}` as Supabase Realtime does, and ends the connection. */
+/** Answers an upgrade with an error, `{error}` as Supabase Realtime does, and closes the connection. */
 export function refuseUpgrade(stream: Duplex, status: 401 | 403 | 404 | 429, error: string): void {
   const body = JSON.stringify({ error })
   const head = [
@@ -17,7 +17,7 @@ export function refuseUpgrade(stream: Duplex, status: 401 | 403 | 404 | 429, err
   stream.end(`${head.join('\r\n')}\r\n\r\n${body}`)
 }
 
-/** A `ClientIp` for an upgrade, which reaches no route: one app of a single answer makes a context of it. */
+/** Returns a `ClientIp` for upgrades, which reach no route: a one-route app provides the context. */
 export function createClientIpOfUpgrade(
   clientIp: ClientIp,
 ): (upgrade: IncomingMessage) => Promise<string | undefined> {

@@ -1,4 +1,4 @@
-/** rest/v1: reading the product's tables as PostgREST would, under row-level security. Nothing is written here. */
+/** rest/v1: reads the product's tables as PostgREST does, under row-level security. Read-only. */
 import { type Context, Hono } from 'hono'
 import type { Database } from '#server/ports/database.ts'
 import type { Log } from '#server/ports/log.ts'
@@ -7,7 +7,7 @@ import type { RoleColumns } from '../role-columns.ts'
 import { readQuery } from './read-query.ts'
 import { RestError, restErrorResponse, toRestError } from './rest-error.ts'
 
-/** The tables that may be read. */
+/** Tables that can be read. */
 export const REST_TABLES: readonly string[] = [
   'companies',
   'profiles',
@@ -18,6 +18,7 @@ export const REST_TABLES: readonly string[] = [
 
 const SINGLE = 'application/vnd.pgrst.object+json'
 
+/** Dependencies of the routes. */
 export type RestRoutes = {
   readonly database: Database
   readonly admit: Admit
@@ -27,6 +28,7 @@ export type RestRoutes = {
 
 type Env = { Variables: { claims: AdmittedClaims } }
 
+/** Returns the routes of rest/v1. */
 export function createRestRoutes({ database, admit, roleColumns, log }: RestRoutes): Hono<Env> {
   const routes = new Hono<Env>()
   routes.onError((error, c) => {

@@ -1,4 +1,4 @@
-/** storage/v1: uploads, and their addresses. */
+/** storage/v1: uploads, and their URLs. */
 import { randomUUID } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
@@ -17,6 +17,7 @@ import { type ObjectKey, readObjectKey, readUpload } from './upload.ts'
 /** Room for the boundaries and fields of a form beside the file. */
 const FORM_MAX_BYTES = 64 * 1_024
 
+/** Dependencies of the routes. */
 export type StorageRoutes = {
   readonly database: Database
   readonly admit: Admit
@@ -29,6 +30,7 @@ export type StorageRoutes = {
 type Admitted = { readonly claims: AdmittedClaims; readonly key: ObjectKey }
 type Upload = Admitted & { readonly bucket: Bucket; readonly name: string; readonly bytes: Uint8Array }
 
+/** Returns the routes of storage/v1. */
 export function createStorageRoutes(parts: StorageRoutes): Hono<{ Variables: Admitted }> {
   const { database, admit, files, limits, log } = parts
   const routes = new Hono<{ Variables: Admitted }>()

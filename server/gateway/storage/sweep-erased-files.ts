@@ -15,7 +15,7 @@ type Options = {
   readonly log: Pick<Log, 'error'>
 }
 
-/** Removes, now and then, the files whose conversation or article is gone, whatever ended it. Gives the way to stop. */
+/** Deletes files whose conversation or article is gone, at an interval. Returns the function that stops it. */
 export function startFileSweep({ database, files, clock, log }: Options): () => Promise<void> {
   let timer: unknown = null
   let isStopped = false

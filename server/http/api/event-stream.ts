@@ -5,15 +5,15 @@ import type { Clock } from '#core/clock.ts'
 const COMMENT_EVERY_MS = 15_000
 const LONGEST_MS = 60_000
 
-/** What a route that streams gives: called once with the client to serve; returns what stops it. */
+/** What a streaming route returns: called once with the client to serve; returns the function that stops it. */
 export type EventFeed<T> = (client: {
   readonly send: (event: T) => void
   readonly end: () => void
 }) => () => void
 
 /**
- * Server-sent events (HTML living standard, section 9.2), each with JSON as data, until the feed ends them or the
- * client has gone, a minute at the most.
+ * Returns server-sent events (HTML living standard, section 9.2) with JSON data, until the feed ends or the client
+ * leaves, at most one minute.
  */
 export function eventStream(c: Context, clock: Clock, feed: EventFeed<unknown>): Response {
   c.header('content-type', 'text/event-stream')

@@ -19,7 +19,7 @@ import { threadHandlers } from './handlers/thread.ts'
 import { visitorHandlers } from './handlers/visitor.ts'
 import type { Handlers } from './register-routes.ts'
 
-/** One handler a route of the contract; each only calls the use case. */
+/** Returns one handler per route of the contract. Each only calls the use case. */
 export function createHandlers(deps: HandlerDeps): Handlers {
   const conversationDeps = { ...deps, clock: deps.conversationClock }
   return {

@@ -4,7 +4,7 @@ import { BODY_MAX_BYTES } from '#contract/constants/server.ts'
 import type { Route } from '#contract/routes/route.ts'
 import { AppError } from '#server/domain/app-error.ts'
 
-/** The request as the route's schemas read it. Throws `invalid_request` with every field that is wrong. */
+/** Returns the request as parsed by the route's schemas. @throws invalid_request (400) with every invalid field. */
 export async function parseRequest(c: Context, route: Route): Promise<Record<string, unknown>> {
   return {
     ...(route.params && { params: parse('params', route.params, c.req.param()) }),
@@ -15,7 +15,7 @@ export async function parseRequest(c: Context, route: Route): Promise<Record<str
   }
 }
 
-/** An id that is no id names nothing: the answer is that of an unknown one. */
+/** Whether the path's id is malformed. It is answered like an unknown one. */
 export function isUnknownId(route: Route, params: unknown): boolean {
   return route.params !== undefined && !route.params.safeParse(params).success
 }

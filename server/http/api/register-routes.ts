@@ -15,7 +15,7 @@ import { checkRights, takeLimit } from './rights.ts'
 
 type AccessOf<Name extends EndpointName> = (typeof ROUTES)[Name]['access'][number]
 
-/** What a handler gets: the parsed request, and the actor that the route's access lets in. */
+/** What a handler receives: the parsed request, and an actor that the route admits. */
 export type Call<Name extends EndpointName> = ParsedRequestOf<Name> & {
   readonly actor: Actors[AccessOf<Name> & Access]
   /** The origin under which the caller reached the server. */
@@ -24,10 +24,12 @@ export type Call<Name extends EndpointName> = ParsedRequestOf<Name> & {
 type Answered<Name extends EndpointName> = (typeof ROUTES)[Name] extends { readonly isStream: true }
   ? EventFeed<ResponseOf<Name>>
   : ResponseOf<Name>
+/** One handler per route. */
 export type Handlers = {
   readonly [Name in EndpointName]: (call: Call<Name>) => Promise<Answered<Name>> | Answered<Name>
 }
 
+/** Dependencies of the routes. */
 export type RouteDeps = ResolveDeps & {
   readonly clock: Clock
   readonly log: Log
@@ -36,7 +38,7 @@ export type RouteDeps = ResolveDeps & {
   readonly originOf: (c: Context) => string
 }
 
-/** Registers a handler for every route of the contract; anything else below /api is unknown. */
+/** Registers a handler for every route of the contract. Everything else below /api is 404. */
 export function registerRoutes(app: Hono, handlers: Handlers, deps: RouteDeps): void {
   for (const name of Object.keys(ENDPOINTS) as EndpointName[]) {
     const [method, path] = ENDPOINTS[name]

@@ -5,8 +5,8 @@ import { tenantOfHost } from '#core/tenant-label.ts'
 import { AppError } from '#server/domain/app-error.ts'
 
 /**
- * The tenant that a request names, by its header or its host; null when neither does (TENANT-01). It selects public
- * settings only: rights come from the credential. Two different names are refused.
+ * Returns the tenant that a request names by header or host; null if neither does (TENANT-01). It only selects public
+ * settings: rights come from the credential. @throws tenant_ambiguous (400) for two different names.
  */
 export function requestedTenant(c: Context): string | null {
   const fromHost = tenantOfHost(c.req.header('host') ?? '')
@@ -17,10 +17,10 @@ export function requestedTenant(c: Context): string | null {
   return header === DEFAULT_SUBDOMAIN ? null : header
 }
 
-/** The company that a request claims to be about; it selects nothing, and must fit a member's own (R6). */
+/** The company that a request claims to be about. It selects nothing, and must match a member's own (R6). */
 export type ClaimedCompany = { readonly id: string | null; readonly slug: string | null }
 
-/** By the headers of TENANT-07. Two values in one are refused. */
+/** Returns the company in the headers of TENANT-07. @throws tenant_ambiguous (400) for two values in one header. */
 export function claimedCompany(c: Context): ClaimedCompany {
   const [id, slug] = [HEADERS.companyId, HEADERS.companySlug].map(name => {
     const value = c.req.header(name)?.trim().toLowerCase()

@@ -12,7 +12,7 @@ import type { Database } from '#server/ports/database.ts'
 import type { Tokens } from '#server/tokens/tokens.ts'
 import { type ClaimedCompany, claimedCompany, requestedTenant } from './requested-tenant.ts'
 
-/** What each kind of access gives a handler to work with. */
+/** The actor that each kind of access gives a handler. */
 export type Actors = {
   anyone: { readonly kind: 'anyone'; readonly tenant: string | null }
   tenant: { readonly kind: 'tenant'; readonly company: Company }
@@ -22,8 +22,10 @@ export type Actors = {
   member: Member
   staff: Member
 }
+/** Any of these actors. */
 export type AnyActor = Actors[Access]
 
+/** What resolving an actor needs. */
 export type ResolveDeps = {
   readonly database: Database
   readonly tokens: Tokens
@@ -37,7 +39,10 @@ const sessionClaims = z.object({
   impersonation_id: z.guid().optional(),
 })
 
-/** Who makes the request, if the route is for them; else throws the reason. The body never has a say in it. */
+/**
+ * Returns the caller of a request if the route admits them. Only the credential counts, never the body. @throws
+ * token_*, tenant_mismatch, forbidden or route_not_found.
+ */
 export async function resolveActor(
   deps: ResolveDeps,
   c: Context,

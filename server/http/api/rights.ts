@@ -1,4 +1,4 @@
-/** What a route asks of its caller beside being one of those whom it lets in. */
+/** Further requirements of a route for callers whom it admits. */
 import type { LimitName } from '#contract/constants/limits.ts'
 import { DEFAULT_SUBDOMAIN } from '#contract/constants/tenant.ts'
 import { ENDPOINTS, type EndpointName } from '#contract/routes/endpoints.ts'
@@ -9,8 +9,9 @@ import type { LimitSubject, RateLimits } from '#server/limits/rate-limits.ts'
 import type { AnyActor } from './resolve-actor.ts'
 
 /**
- * Throws `forbidden` without the permission that the route needs. Whoever acts for a tenant is refused what is not for
- * them (`forbidden_while_impersonating`) and, read-only, every change but the end of it (`impersonation_read_only`).
+ * Checks the route's permission, and what staff acting for a tenant may do.
+ * @throws forbidden without the permission; forbidden_while_impersonating if the route refuses them;
+ * impersonation_read_only for changes without write access, except ending the impersonation.
  */
 export function checkRights(name: EndpointName, actor: AnyActor): void {
   const route: Route = ROUTES[name]
@@ -26,7 +27,7 @@ export function checkRights(name: EndpointName, actor: AnyActor): void {
   if (!permissions.includes(route.permission)) throw new AppError('forbidden')
 }
 
-/** Counts the call; throws a RateLimitError once it was made too often. Members are counted by what they are alone. */
+/** Counts the call. @throws RateLimitError beyond the limit. Members count by account only. */
 export function takeLimit(
   limits: RateLimits,
   limit: LimitName,

@@ -5,12 +5,12 @@ import { language } from '#contract/entities/content.ts'
 import type { LanguageLink } from '#contract/knowledge-page.ts'
 import type { Published } from '#server/domain/knowledge/articles/overviews.ts'
 
-/** The language that `?lang=` names; undefined for none and for what is none. */
+/** Returns the language in `?lang=`; undefined if missing or malformed. */
 export function requestedLanguage(c: Context): string | undefined {
   return language.safeParse(c.req.query('lang')).data
 }
 
-/** The languages of a type, that of most of its content first, unless it has English. */
+/** Returns the languages of a content type: English first if it has any, otherwise the one with most content. */
 export function languagesOf(published: readonly Published[], type: ContentType): readonly string[] {
   const found = published.filter(each => each.type === type).map(each => each.language)
   return found.includes(DEFAULT_LANGUAGE)
@@ -18,7 +18,10 @@ export function languagesOf(published: readonly Published[], type: ContentType):
     : found
 }
 
-/** One of the languages, as asked for if there is such, and the page's address in each: the first needs no query. */
+/**
+ * Returns the requested language, otherwise the first, and the page's path in each. The first language needs no
+ * query.
+ */
 export function inLanguages(
   languages: readonly string[],
   requested: string | undefined,

@@ -13,8 +13,8 @@ import { articleText, MARKDOWN_ENDING } from './markdown-twin.ts'
 import { sendText } from './send-page.ts'
 
 /**
- * One article, question or post, and with `.md` behind its address its Markdown. Any other address of it leads to its
- * own for good. Throws `content_not_found`.
+ * Returns the reader of one article, question or post, and with `.md` after its address of its Markdown. Other
+ * addresses of it redirect permanently. @throws content_not_found (404).
  */
 export function readContent(type: ContentType): ReadPage {
   return async (c, company, deps) => {

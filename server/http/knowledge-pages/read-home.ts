@@ -11,7 +11,7 @@ import type { Database } from '#server/ports/database.ts'
 import type { ReadPage } from './deps.ts'
 import { inLanguages, languagesOf, requestedLanguage } from './languages.ts'
 
-/** `/kb`: the categories of a language, and the newest articles. */
+/** Reads `/kb`: the categories of a language, and the newest articles. */
 export const readHome: ReadPage = async (c, company, { database }) => {
   const languages = languagesOf(await listPublished(database, company), 'article')
   const { language, path, links } = inLanguages(languages, requestedLanguage(c), KNOWLEDGE_HOME)
@@ -35,7 +35,7 @@ export const readHome: ReadPage = async (c, company, { database }) => {
   }
 }
 
-/** `/kb/category/{categorySlug}`: its articles by section. Throws `content_not_found`. */
+/** Reads `/kb/category/{categorySlug}`: its articles by section. @throws content_not_found (404). */
 export const readCategory: ReadPage = async (c, company, { database }) => {
   const requested = slug.safeParse(c.req.param('category')).data
   const { topics, languages } = await listKnowledgeTopics(database, company, undefined)

@@ -10,7 +10,10 @@ import { inLanguages, languagesOf, requestedLanguage } from './languages.ts'
 /** Those whose texts are short, and read one below the other. */
 const READ_AT_ONCE: readonly EntryType[] = ['faq', 'changelog']
 
-/** `/{type}`: what a company has published of it, the newest first. Throws `content_not_found` where that is nothing. */
+/**
+ * Returns the reader of `/{type}`: the company's published content of the type, the newest first. @throws
+ * content_not_found (404) if there is none.
+ */
 export function readIndex(type: EntryType): ReadPage {
   return async (c, company, { database }) => {
     const languages = languagesOf(await listPublished(database, company), type)

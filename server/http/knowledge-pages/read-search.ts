@@ -5,7 +5,7 @@ import { searchArticles } from '#server/domain/knowledge/articles/search-article
 import type { ReadPage } from './deps.ts'
 import { languagesOf, requestedLanguage } from './languages.ts'
 
-/** `/kb/search?q=…`: what fits, the surest first. Without a question it only asks for one. */
+/** Reads `/kb/search?q=…`: matching articles, the surest first. Without a query it only shows the search field. */
 export const readSearch: ReadPage = async (c, company, deps) => {
   const query = (c.req.query('q') ?? '').trim().slice(0, SEARCH_QUERY_MAX)
   const languages = languagesOf(await listPublished(deps.database, company), 'article')

@@ -33,7 +33,7 @@ import { sendText } from './send-page.ts'
 const ENTRY_TYPES = CONTENT_TYPES.filter((type): type is EntryType => type !== 'article')
 type Answer = (c: Context, company: Company) => Promise<Response>
 
-/** The public pages of every company's knowledge base, by the host that was asked (ROUTE-11, ROUTE-12). */
+/** Registers the public pages of every company's knowledge base, by host (ROUTE-11, ROUTE-12). */
 export function registerKnowledgePages(app: Hono, deps: KnowledgePageDeps): void {
   const answer = (limit: LimitName, run: Answer) => (c: Context) => answerPage(c, deps, limit, run)
   const page = (read: ReadPage) =>

@@ -7,7 +7,7 @@ const cache = new Map<string, BuiltFile>()
 
 const FRESH = { 'cache-control': 'no-cache' }
 
-/** Sends a text, or word that the one which the client has is still right. */
+/** Sends a text, or 304 if the client has it. */
 export function sendText(
   c: Context,
   text: string,

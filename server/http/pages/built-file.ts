@@ -1,4 +1,4 @@
-/** Bodies of built files, in the encodings that clients read. */
+/** Built files, in the encodings that clients accept. */
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -16,21 +16,22 @@ const ENCODINGS = {
 } as const
 type Encoding = keyof typeof ENCODINGS
 
-/** A file's bytes; each encoding is made once, when it is first asked for. `etag` is the header's value, quoted. */
+/** A file's bytes. Each encoding is created once, on first request. `etag` is the quoted header value. */
 export type BuiltFile = {
   readonly etag: string
   readonly bytes: Uint8Array
   readonly encoded: Map<Encoding, Promise<Uint8Array>>
 }
 
+/** Returns a file of these bytes. */
 export function builtFile(bytes: Uint8Array): BuiltFile {
   const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
   return { etag: `"${hash}"`, bytes, encoded: new Map() }
 }
 
 /**
- * Sends a file in the best encoding that the client takes (RFC 9110, section 12.5.3), or word that the one which it has
- * is still right (section 13.1.2). `headers` name the content type.
+ * Sends a file in the client's best encoding (RFC 9110, section 12.5.3), or 304 if the client has it (section
+ * 13.1.2). `headers` include the content type.
  */
 export async function sendFile(
   c: Context,

@@ -6,12 +6,12 @@ import { getMimeType } from 'hono/utils/mime'
 /** Where the example pages say the widgets come from, until they are served. */
 const WRITTEN_ORIGIN = /\b(http|ws):\/\/([a-z-]+\.)?localhost:3000\b/g
 
-/** Where the example pages lie: as they are written, and those that had to be built. */
+/** Folders of the example pages: as written, and those that were built. */
 export type ExampleFolders = { readonly written: string; readonly built: string }
 
 /**
- * A customer's site on an origin of its own: the page in `plain-html`, and every other example in a path of its name.
- * The script tags point at `publicUrl`.
+ * Returns a customer's site on its own origin: the page in `plain-html`, and every other example at its name. Script
+ * tags point at `publicUrl`.
  */
 export function createExampleSite({ written, built }: ExampleFolders, publicUrl: () => string): Hono {
   const site = new Hono()

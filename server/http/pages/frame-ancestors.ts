@@ -15,10 +15,10 @@ const KNOWN_MAX = 1_000
 /** The company's sites, none for any; null when there is no such company, or it is suspended. */
 type Sites = readonly string[] | null
 
-/** The sources of a page's `frame-ancestors`, in the words of CSP (Content Security Policy Level 3, section 6.4.2). */
+/** Returns a page's `frame-ancestors` sources (Content Security Policy Level 3, section 6.4.2). */
 export type FrameAncestors = (c: Context) => Promise<string>
 
-/** A company's list is asked for anew after 30 s. */
+/** Returns the reader. It caches a company's sites for 30 s. */
 export function createFrameAncestors(deps: {
   readonly database: Database
   readonly clock: Pick<Clock, 'now'>

@@ -1,4 +1,4 @@
-/** What the build wrote, kept in memory in the form in which this server serves it. */
+/** Built files in memory, in the form in which this server serves them. */
 import { readFile, stat } from 'node:fs/promises'
 import { BUILT_ORIGIN } from '#contract/constants/site.ts'
 import { escapeHtml } from '#core/text/escape-html.ts'
@@ -6,17 +6,16 @@ import type { PreviewGateConfig } from '#server/config/read-config.ts'
 import { type BuiltFile, builtFile } from './built-file.ts'
 
 /**
- * How a file is served: `asset` as it was built, `text` with the origin filled in, `gated` with the preview gate in front
- * besides.
+ * How a file is served: `asset` as built, `text` with the origin filled in, `gated` with the preview gate added too.
  */
 export type Form = 'asset' | 'text' | 'gated'
 
-/** The file at a path; null when there is none. */
+/** Returns the file at a path; null if there is none. */
 export type ReadBuiltFile = (path: string, form: Form) => Promise<BuiltFile | null>
 
 /**
- * Puts the server's own origin where the build left it open, and the gate's script before everything else of a page. A
- * file is kept until it changes.
+ * Returns the reader. It replaces the placeholder origin, and adds the gate's script before everything else of a
+ * page. It caches a file until it changes.
  */
 export function createFileReader(publicUrl: () => string, gate: PreviewGateConfig | null): ReadBuiltFile {
   const cache = new Map<string, { readonly mtimeMs: number; readonly file: BuiltFile }>()
@@ -40,7 +39,7 @@ export function createFileReader(publicUrl: () => string, gate: PreviewGateConfi
   }
 }
 
-/** A page with the preview gate's script before everything else. */
+/** Returns a page with the preview gate's script before everything else. */
 export function behindGate(page: string, gate: PreviewGateConfig | null): string {
   if (!gate) return page
   const { passphrase, isNamed } = gate

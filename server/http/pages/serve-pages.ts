@@ -1,4 +1,4 @@
-/** The built files: widgets for any site, and the host app's pages. */
+/** Serves built files: widgets for any site, and the host app's pages. */
 import { extname, join, normalize } from 'node:path'
 import type { Context, Hono } from 'hono'
 import { getMimeType } from 'hono/utils/mime'
@@ -24,22 +24,24 @@ const TEXT_TYPES: Readonly<Record<string, string>> = {
 }
 const FILE_FRESH = 'public, max-age=3600'
 
+/** Folders of the built files. */
 export type BuiltFiles = {
   readonly sdkFolder: string
   readonly appFolder: string
-  /** Origins beside its own that a page may connect to: a Supabase project's. */
+  /** Origins besides its own that a page may connect to: a Supabase project's. */
   readonly connectOrigins: readonly string[]
 }
 
+/** Dependencies of the pages. */
 export type PageDeps = {
-  /** The content security policy of the page that was asked for. */
+  /** Returns the content security policy of the requested page. */
   readonly policyOf: (c: Context) => Promise<string>
   readonly readFile: ReadBuiltFile
-  /** Whether the first platform user is still to be made. */
+  /** Whether the first platform user is still to be created. */
   readonly isFirstRunOpen: () => Promise<boolean>
 }
 
-/** Everything that no route before it has answered. */
+/** Serves everything that no earlier route answered. */
 export function servePages(
   app: Hono,
   files: BuiltFiles,

@@ -8,6 +8,7 @@ import { tenantClaims } from '../../actor.ts'
 import { videoMail } from '../../emails/account-mails.ts'
 import { findCompany } from './find-company.ts'
 
+/** An address left on the marketing site, and where. */
 export type Lead = {
   readonly email: string
   readonly source: 'hero' | 'global' | 'exit-intent'
@@ -16,7 +17,7 @@ export type Lead = {
   readonly sessionId?: string | undefined
 }
 
-/** Keeps an address left on the marketing site. */
+/** Stores a lead. */
 export async function addLead(
   { database, clock }: { database: Database; clock: Pick<Clock, 'now'> },
   lead: Lead,
@@ -41,7 +42,9 @@ export async function addLead(
 
 type Deps = { readonly mailer: Mailer; readonly limits: RateLimits; readonly publicUrl: string }
 
-/** Mails the video that the exit popup promises, once a day to an address; asked for again, it is on its way already. */
+/**
+ * Emails the video that the exit popup offers, once per day and address. A repeated request does nothing. Spec 2.8.
+ */
 export async function sendVideo({ mailer, limits, publicUrl }: Deps, to: string): Promise<void> {
   try {
     await limits.check('videoMail', { account: to })

@@ -3,10 +3,11 @@ import { type Database, DatabaseError } from '#server/ports/database.ts'
 import { JOB_CLAIMS } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
 
+/** A company to create. */
 export type NewCompany = {
   readonly name: string
   readonly subdomain: string
-  /** The domain of its founder's business address. */
+  /** Domain of the founder's business address; null for a personal one. */
   readonly emailDomain: string | null
 }
 
@@ -20,8 +21,8 @@ const REFUSALS: Readonly<Record<string, ErrorCode>> = {
 class RolledBack extends Error {}
 
 /**
- * Opens a company for an owner who is invited, and gives its id; null when the account has a membership already, or was
- * only to `try`, which does it all and takes it back. Throws `company_exists` and `subdomain_taken`.
+ * Creates a company with an invited owner, and returns its id; null if the account is a member already, or in mode
+ * `try`, which rolls everything back. @throws company_exists or subdomain_taken (409).
  */
 export async function openCompany(
   database: Database,
@@ -53,12 +54,12 @@ export async function openCompany(
   }
 }
 
-/** Takes a company back that nobody has been in, and its owner's account with it. */
+/** Deletes a company that nobody has used, with its owner's account. */
 export async function closeCompany(database: Database, companyId: string): Promise<void> {
   await database.as(JOB_CLAIMS, query => query('delete from public.companies where id = $1', [companyId]))
 }
 
-/** Takes back an account that got no membership. One that has one stays. */
+/** Deletes an account that has no membership. */
 export async function removeAccount(database: Database, userId: string): Promise<void> {
   await database.asOwner(query =>
     query(

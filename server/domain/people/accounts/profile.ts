@@ -7,7 +7,9 @@ import { withIsoDates } from '../../conversations/rows.ts'
 import type { AccessStatus } from './find-member.ts'
 import { writeUserMetadata } from './user-metadata.ts'
 
-/** The signed-in person's profile, active or not. Throws `profile_not_found`. */
+/**
+ * Returns the signed-in person's profile, active or not. @throws profile_not_found (404) or company_suspended (403).
+ */
 export async function readProfile(
   { database, platformOwnerId }: { database: Database; platformOwnerId: string | null },
   user: User,
@@ -29,7 +31,7 @@ export async function readProfile(
   return userProfile.parse(withIsoDates({ ...row, is_platform_owner: row.is_platform_owner === true }))
 }
 
-/** Accepts an invitation. Somebody active stays so; somebody suspended is refused and stays so (R11). */
+/** Activates an invited person. Active people stay active. @throws forbidden (403) for the suspended (R11). */
 export async function activateSelf(
   { database, clock }: { database: Database; clock: Pick<Clock, 'now'> },
   user: User,
@@ -46,7 +48,10 @@ export async function activateSelf(
   })
 }
 
-/** Says the person's name, which completes the profile. Throws `profile_not_found`, and `forbidden` for the suspended. */
+/**
+ * Sets the person's name, which completes the profile. @throws profile_not_found (404), or forbidden (403) for the
+ * suspended.
+ */
 export async function updateProfile(
   deps: { database: Database; clock: Pick<Clock, 'now'> },
   user: User,

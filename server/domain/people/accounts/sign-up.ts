@@ -27,10 +27,9 @@ type SignUpRequest = ParsedRequestOf<'signup'>['body']
 const ATTEMPTS = 3
 
 /**
- * Opens an account, and with it a company that the new person owns, who is invited until the address is confirmed.
- * Whether the address has an account already shows nowhere but in the mail that it gets (R22). Throws `company_exists`
- * when the address's business domain has a company, `subdomain_taken` and `subdomain_reserved` for a chosen subdomain;
- * then nothing remains of it.
+ * Creates an account and a company with the new person as owner, who is invited until the address is confirmed.
+ * Only the email reveals whether the address has an account already (R22). @throws company_exists if the business
+ * domain has a company, subdomain_taken or subdomain_reserved for a chosen subdomain; then nothing is stored.
  */
 export async function signUp(deps: Deps, request: SignUpRequest): Promise<void> {
   const emailDomain = businessDomain(request.email)

@@ -5,9 +5,10 @@ import type { Query } from '#server/ports/database.ts'
 import { AppError } from '../../app-error.ts'
 import { type Bind, conditionSql } from './condition-sql.ts'
 
+/** Query parameters that select customers. */
 export type CustomerQuery = ParsedRequestOf<'countCustomers'>['query']
 
-/** The customers that are meant, as parts of a statement in which they are called `k`. */
+/** The selection as parts of an SQL statement that names the customer `k`. `bind` adds to `params`. */
 export type CustomerQuerySql = {
   readonly from: string
   readonly where: string
@@ -23,7 +24,7 @@ const ALL_COUNTS = `
       from public.conversations where company_id = $1 and customer_id is not null group by customer_id
   ) t on t.customer_id = k.id`
 
-/** Reads a wish, with the list that it names. Throws `list_not_found`. */
+/** Returns the SQL of a query, including the list it names. @throws list_not_found (404). */
 export async function customerQuerySql(
   query: Query,
   companyId: string,
@@ -70,7 +71,9 @@ async function filterOf(query: Query, listId: string) {
 const SIGNS = /[^\p{L}\p{N}\p{M}]+/u
 const MOST_WORDS = 8
 
-/** A tsquery that finds customers in whom every word begins one of theirs; null where nothing can be searched for. */
+/**
+ * Returns a tsquery for customers with a word that begins with each word of the text; null for a text without words.
+ */
 export function searchWords(text: string): string | null {
   const words = text
     .toLowerCase()

@@ -8,9 +8,9 @@ import { writeAudit } from '../members/audit.ts'
 import { customerOf } from './customer-rows.ts'
 
 /**
- * Removes a customer with all conversations, messages, notes and files, for good. The audit keeps that it happened and
- * who did it, nothing of whom it was about. Bytes that could not be removed have no address any more and are logged.
- * Throws `customer_not_found`, and `customer_busy` when another conversation began meanwhile.
+ * Deletes a customer with all conversations, messages, notes and files, for good. The audit records who did it, and
+ * nothing about whom. File bytes that cannot be deleted have no URL any more and are logged.
+ * @throws customer_not_found (404), or customer_busy (409) if a conversation started meanwhile.
  */
 export async function eraseCustomer(
   { database, removeFiles, log }: EraseDeps,

@@ -14,9 +14,9 @@ type Known = {
 }
 
 /**
- * Takes rows of a file in one transaction. An address names its customer, the one that the company has vouched for
- * before another: what the row says is kept, what it leaves empty stays. So the same file again changes nothing. A row
- * that is wrong, or has the address of a row above, is told and left out.
+ * Imports rows of a file in one transaction. An address identifies its customer, a verified one first. Filled fields
+ * overwrite, empty ones change nothing, so importing a file twice changes nothing. Invalid rows and duplicate
+ * addresses are reported and skipped.
  */
 export function importCustomers(
   { database, clock }: { readonly database: Database; readonly clock: Pick<Clock, 'now'> },

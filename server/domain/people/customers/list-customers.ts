@@ -14,7 +14,10 @@ type Page = { readonly customers: ListedCustomer[]; readonly next: string | null
 const EXPORT_PAGE = 500
 const SORTED_BY = { active: 'k.active_at', newest: 'k.created_at' } as const
 
-/** A page of the company's customers. Throws `list_not_found`, and `invalid_request` for a strange cursor. */
+/**
+ * Returns a page of the company's customers. @throws list_not_found (404), or invalid_request (400) for a malformed
+ * cursor.
+ */
 export function listCustomers(
   { database, clock }: Deps,
   { claims, companyId }: Member,
@@ -23,7 +26,7 @@ export function listCustomers(
   return database.as(claims, query => readPage(query, companyId, request, clock))
 }
 
-/** How many customers are meant. Throws `list_not_found`. */
+/** Returns how many customers match. @throws list_not_found (404). */
 export function countCustomers(
   { database, clock }: Deps,
   { claims, companyId }: Member,
@@ -39,7 +42,7 @@ export function countCustomers(
   })
 }
 
-/** A page of customers for a file, the newest first; that somebody took them is written down with the first. */
+/** Returns a page of customers for a file, the newest first. The first page is audited. */
 export function exportCustomers(
   { database, clock }: Deps,
   actor: Member,

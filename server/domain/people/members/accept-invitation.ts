@@ -19,8 +19,8 @@ type Deps = {
 type AcceptRequest = ParsedRequestOf<'acceptInvitation'>['body']
 
 /**
- * Makes the account and the membership that an invitation promises. Of several who use one token at once, one gets
- * them. Throws `invitation_expired`, and `account_exists` when the address has an account elsewhere.
+ * Creates the account and membership of an invitation. If several use one token at once, one succeeds. @throws
+ * invitation_expired (410), or account_exists (409) if the address has an account elsewhere.
  */
 export async function acceptInvitation(
   deps: Deps,

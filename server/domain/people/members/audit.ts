@@ -7,8 +7,8 @@ import { withIsoDates } from '../../conversations/rows.ts'
 const PAGE_ENTRIES = 50
 
 /**
- * What was done in the company before an instant, the newest first: a page, and what happened in the same millisecond
- * as its last entry, so that the next page can go on from that instant.
+ * Returns a page of the company's audit log before an instant, the newest first. It includes all entries of its last
+ * millisecond, so the next page can start at that instant.
  */
 export async function listAudit(
   database: Database,
@@ -36,17 +36,18 @@ export async function listAudit(
 export type AuditActor = Pick<Member, 'companyId' | 'userId' | 'fullName'> &
   Partial<Pick<Member, 'impersonationId'>>
 
+/** An action for the audit log. */
 export type AuditEvent = {
-  /** What happened to what, such as `person.removed`. */
+  /** What was done to what, such as `person.removed`. */
   readonly action: string
   readonly targetId: string | null
-  /** Names and words, never a secret. */
+  /** Names and texts, never a secret. */
   readonly detail: Readonly<Record<string, unknown>>
 }
 
 /**
- * Writes down what was done, in the transaction that does it. The database dates it, as it dates what its own triggers
- * write down: by two clocks the entries would stand in another order than the acts.
+ * Adds an audit entry in the transaction that does the action. The database dates it, like the entries of its
+ * triggers; two clocks could sort them wrongly.
  */
 export async function writeAudit(
   query: Query,

@@ -1,4 +1,4 @@
-/** Asking somebody into the company, and asking again. */
+/** Invites people into the company, sends invitations again, and revokes them. */
 import { INVITATION_LIFETIME_MS } from '#contract/constants/identity.ts'
 import type { MemberRole } from '#contract/entities/account.ts'
 import { type Invitation, invitation } from '#contract/entities/people.ts'
@@ -24,9 +24,8 @@ type Deps = {
 }
 
 /**
- * Asks the bearer of an address to join, and mails the link. Throws `already_member`, `already_invited`, and
- * `forbidden` for a role that may do more than the member. Whether the address has an account in another company
- * never shows here.
+ * Invites an address and emails the link. Never reveals whether the address has an account in another company.
+ * @throws already_member or already_invited (409), or forbidden (403) for a role that may do more than the member.
  */
 export function createInvitation(
   deps: Deps,
@@ -52,7 +51,7 @@ export function createInvitation(
   })
 }
 
-/** Mails a new link and gives new time for it; the link before it opens nothing more. Throws `invitation_not_found`. */
+/** Emails a new link with a new lifetime, and invalidates the previous one. @throws invitation_not_found (404). */
 export function resendInvitation(deps: Deps, member: Member, id: string): Promise<Invitation> {
   return send(deps, member, 'invitation.resent', async (query, { hash, expiresAt }) => {
     const [row] = await query<{ id: string }>(
@@ -99,7 +98,7 @@ async function send(
   return stored
 }
 
-/** Takes an invitation back; its link opens nothing more. Throws `invitation_not_found`. */
+/** Revokes an invitation and its link. @throws invitation_not_found (404). */
 export async function revokeInvitation(
   { database, clock }: { readonly database: Database; readonly clock: Pick<Clock, 'now'> },
   member: Member,
@@ -117,6 +116,7 @@ export async function revokeInvitation(
   })
 }
 
+/** What an invitation's email contains. */
 export type SentInvitation = {
   readonly email: string
   readonly role: MemberRole
@@ -125,7 +125,7 @@ export type SentInvitation = {
   readonly subdomain: string
 }
 
-/** Mails the link of an invitation: the only place where its token stands. */
+/** Emails an invitation's link. The email is the only place that contains its token. */
 export function sendInvitation(
   { mailer, publicUrl }: { readonly mailer: Mailer; readonly publicUrl: string },
   { email, role, inviterName, companyName, subdomain }: SentInvitation,

@@ -1,4 +1,4 @@
-/** What each role may do in a company. */
+/** Permissions of each role in a company. */
 import {
   EDITABLE_ROLES,
   type EditableRole,
@@ -19,14 +19,14 @@ type Stored = {
   readonly defaults: readonly string[]
 }
 
-/** The permissions of every role that can be changed. */
+/** Returns the permissions of every editable role. */
 export function listPermissions(database: Database, member: Member): Promise<RolePermissions[]> {
   return database.as(member.claims, query => readRoles(query, EDITABLE_ROLES))
 }
 
 /**
- * Says what a role may do from now on. Nobody gives or takes what he does not have himself. Throws `forbidden` and
- * `manager_needed`.
+ * Sets a role's permissions; audited. Nobody can grant or revoke a permission that they lack. @throws forbidden (403)
+ * or manager_needed (409).
  */
 export function setPermissions(
   { database, clock }: { database: Database; clock: Pick<Clock, 'now'> },
@@ -54,7 +54,7 @@ export function setPermissions(
   })
 }
 
-/** Throws `forbidden` when a role may do something that the member may not: nobody makes or unmakes his betters. */
+/** Refuses to manage a role that may do more than the member. @throws forbidden (403). */
 export async function refuseRoleBeyond(query: Query, member: Member, role: EditableRole): Promise<void> {
   const [{ permissions }] = (await readRoles(query, [role])) as [RolePermissions]
   refuseBeyond(member, permissions)

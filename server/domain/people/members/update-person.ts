@@ -14,8 +14,8 @@ import { withLastManagerGuard } from './with-last-manager-guard.ts'
 type Change = ParsedRequestOf<'updatePerson'>['body']
 
 /**
- * Gives a colleague another role, shuts him out or lets him in again. Whoever is shut out holds no conversation any
- * more. Throws `person_not_found`, `forbidden` and `manager_needed`.
+ * Changes a colleague's role, suspends or restores them. A suspended person loses all conversations. @throws
+ * person_not_found (404), forbidden (403) or manager_needed (409).
  */
 export async function updatePerson(
   deps: { readonly database: Database; readonly clock: Pick<Clock, 'now'> },

@@ -8,8 +8,8 @@ import { AppError } from '../../app-error.ts'
 import { findTenant, tenantFacingName } from '../platform-staff.ts'
 
 /**
- * Lets a person of the platform act for a tenant: gives the token that begins it (R4). The token is told here only; what
- * is stored is its hash. Throws `tenant_not_found`, and `forbidden` for the platform's own company.
+ * Starts an impersonation and returns its single-use token (R4). Only this response contains the token; its hash is
+ * stored. @throws tenant_not_found (404), or forbidden (403) for the platform's own company.
  */
 export async function createImpersonation(
   { database, clock }: { database: Database; clock: Pick<Clock, 'now'> },

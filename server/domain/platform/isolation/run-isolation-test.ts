@@ -12,12 +12,12 @@ import { trySockets } from './try-sockets.ts'
 import { trySubdomains } from './try-subdomains.ts'
 import { tryTokens } from './try-tokens.ts'
 
-/** Who is told of the checks, one by one. */
+/** Receives the checks one by one. */
 export type IsolationListener = { readonly send: (check: IsolationCheck) => void; readonly end: () => void }
 
 /**
- * Tries to cross from one scratch tenant to another in every way that a stranger could, and tells each result as it
- * comes. The tenants are gone when `end` is called, whatever happened, and soon after the function given back was.
+ * Tries to cross from one scratch tenant to another in every way that a stranger could, and sends each result.
+ * Returns the function that stops it. The tenants are deleted before `end` is called, whatever happens.
  */
 export function runIsolationTest(
   deps: IsolationDeps,

@@ -4,6 +4,7 @@ import { HEADERS } from '#contract/headers.ts'
 import { type Attempts, inTurn, refused, silent, works } from './attempts.ts'
 import { call } from './fire.ts'
 
+/** Tries headers that name another tenant, with the attacker's own credential (R6, R7). */
 export const tryHeaders: Attempts = scene => {
   const { own, other } = scene
   const token = own.memberToken

@@ -72,6 +72,7 @@ const TABLES = [
   ['content', 'title'],
 ] as const
 
+/** Tries another tenant's ids, with the attacker's own valid credentials. */
 export const tryIds: Attempts = scene => inTurn([...callsWithId(scene), ...lists(scene), ...tables(scene)])
 
 /** Every call of the contract that takes an id, as the tenant's member and as its visitor. */

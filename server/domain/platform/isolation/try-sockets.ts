@@ -1,4 +1,4 @@
-/** What sockets hear of another tenant (R18): through realtime as browsers use it. */
+/** Subscribes to another tenant's changes (R18), through realtime as browsers use it. */
 
 import type { Realtime } from '#server/ports/realtime.ts'
 import { type Attempts, type Outcome, tellsOf } from './attempts.ts'
@@ -18,7 +18,7 @@ type Ear = {
 
 const ALL: readonly TableSubscription[] = [{ table: 'messages' }, { table: 'conversations' }]
 
-/** Opens realtime for as long as it is tried. */
+/** Returns the attempts. Realtime is open only while they run. */
 export function trySockets({ openRealtime }: IsolationDoors): Attempts {
   return async function* (scene) {
     const realtime = await openRealtime()

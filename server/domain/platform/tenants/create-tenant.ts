@@ -19,8 +19,8 @@ import { type ReadDeps, tenantSummaryOf } from './read-tenants.ts'
 type TenantRequest = ParsedRequestOf<'createTenant'>['body']
 
 /**
- * Opens a company and mails its owner-to-be an invitation. Throws `subdomain_taken` and `subdomain_reserved`. When the
- * mail cannot be handed over nothing remains, for nobody could ever come in.
+ * Creates a company and emails its future owner an invitation. If the email fails, nothing is stored, since nobody
+ * could ever sign in. @throws subdomain_taken or subdomain_reserved (409).
  */
 export async function createTenant(
   deps: ReadDeps & { readonly mailer: Mailer; readonly publicUrl: string },
@@ -107,8 +107,8 @@ function refuseTaken(error: unknown): never {
 }
 
 /**
- * Gives a tenant that has nothing yet articles and conversations to look at. Throws `tenant_not_found`,
- * `tenant_has_content`, and `forbidden` for the platform itself.
+ * Gives an empty tenant sample articles and conversations. @throws tenant_not_found (404), tenant_has_content (409),
+ * or forbidden (403) for the platform itself.
  */
 export function seedTenant({ database, clock }: ReadDeps, staff: Member, id: string): Promise<TenantSummary> {
   return asPlatform(database, staff, async query => {

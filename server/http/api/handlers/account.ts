@@ -9,7 +9,7 @@ import { isSameSecret } from '#server/tokens/secrets.ts'
 import type { Handlers } from '../register-routes.ts'
 import type { HandlerDeps } from './deps.ts'
 
-/** The calls of API-01, health, and what the browser must know before it can sign in. */
+/** Handlers of API-01, health, and what the browser needs before sign-in. */
 export function accountHandlers(deps: HandlerDeps) {
   const { database } = deps
   return {
@@ -54,7 +54,7 @@ export function accountHandlers(deps: HandlerDeps) {
   } satisfies Partial<Handlers>
 }
 
-/** Whether what was entered is the passphrase of the preview (GATE-02), in a time that tells nothing of it; null asks for none. */
+/** Whether a passphrase passes the preview gate (GATE-02), in constant time; null for no gate. */
 export function mayPassPreview(passphrase: string | null, entered: string): boolean {
   return passphrase === null || isSameSecret(passphrase, entered.trim())
 }

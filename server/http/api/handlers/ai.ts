@@ -4,7 +4,7 @@ import { tryAiModel } from '#server/domain/knowledge/ai-settings/try-model.ts'
 import type { Handlers } from '../register-routes.ts'
 import type { HandlerDeps } from './deps.ts'
 
-/** What a company sets for the AI. */
+/** Handlers of a company's AI settings and model. */
 export function aiHandlers(deps: HandlerDeps) {
   return {
     getAiSettings: ({ actor }) => getAiConfiguration(deps, actor),

@@ -14,7 +14,7 @@ import { listPresence, notePresence } from '#server/domain/conversations/attenti
 import type { Handlers } from '../register-routes.ts'
 import type { HandlerDeps } from './deps.ts'
 
-/** Presence, notifications, the agents and the handoff ledger. */
+/** Handlers of presence, notifications, agents and the handoff ledger. */
 export function attentionHandlers(deps: HandlerDeps) {
   const { database } = deps
   const conversationDeps = { database, clock: deps.conversationClock }

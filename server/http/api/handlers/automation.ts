@@ -19,7 +19,7 @@ import type { HandlerDeps } from './deps.ts'
 
 const OK = { ok: true } as const
 
-/** Rules, and promises of answers. */
+/** Handlers of rules and SLA policies. */
 export function automationHandlers(deps: HandlerDeps) {
   const { database } = deps
   return {

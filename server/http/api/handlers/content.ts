@@ -35,7 +35,7 @@ import type { HandlerDeps } from './deps.ts'
 
 const OK = { ok: true } as const
 
-/** What the company's own people do with what it writes. */
+/** Handlers of what the company's people do with its content. */
 export function contentHandlers(deps: HandlerDeps) {
   const { database } = deps
   return {

@@ -17,7 +17,7 @@ import { awaitedAnswer } from '#server/domain/knowledge/answers/progress/answer-
 import type { Handlers } from '../register-routes.ts'
 import { type HandlerDeps, visitorCredential } from './deps.ts'
 
-/** The calls of API-02 and API-03: a conversation and what happens in it. */
+/** Handlers of API-02 and API-03: a conversation and what happens in it. */
 export function conversationHandlers(deps: HandlerDeps) {
   const { database } = deps
   return {

@@ -26,7 +26,7 @@ import type { HandlerDeps } from './deps.ts'
 
 const OK = { ok: true } as const
 
-/** What the company's people do with its customers. */
+/** Handlers of what the company's people do with its customers. */
 export function customerHandlers(deps: HandlerDeps) {
   const { database } = deps
   return {

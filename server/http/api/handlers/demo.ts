@@ -3,7 +3,7 @@ import { AppError } from '#server/domain/app-error.ts'
 import type { Handlers } from '../register-routes.ts'
 import type { HandlerDeps } from './deps.ts'
 
-/** The calls of the demo clock. Outside demo mode there are none. */
+/** Handlers of the demo clock. Outside demo mode both answer route_not_found. */
 export function demoHandlers({ demoClock }: Pick<HandlerDeps, 'demoClock'>) {
   function known(): DemoClock {
     if (demoClock === null) throw new AppError('route_not_found')

@@ -17,10 +17,11 @@ import type { NamedModel } from '#server/ports/model.ts'
 import type { Registrar } from '#server/ports/registrar.ts'
 import type { Tokens } from '#server/tokens/tokens.ts'
 
+/** Dependencies of the handlers. */
 export type HandlerDeps = {
   readonly database: Database
   readonly clock: Clock
-  /** By which conversations are dated and settled: in demo mode the demo clock's, else the same. */
+  /** Clock that dates conversations and runs their timeouts: the demo clock in demo mode, otherwise `clock`. */
   readonly conversationClock: Clock
   /** Null outside demo mode. */
   readonly demoClock: DemoClock | null
@@ -30,42 +31,42 @@ export type HandlerDeps = {
   /** The built-in answerer, which costs nothing. */
   readonly localModel: NamedModel
   readonly progress: AnswerProgress
-  /** What an answer is composed with; see `composeAnswer`. */
+  /** Dependencies of `composeAnswer`. */
   readonly answering: ComposeDeps
   readonly ownModelOf: CompanyModels['ownModelOf']
   /** Seals the keys of companies' own models. */
   readonly modelKey: Uint8Array
-  /** Seals the keys with which companies vouch for their users. */
+  /** Seals companies' identity keys. */
   readonly identitySealKey: Uint8Array
   readonly mailer: Mailer
   readonly limits: RateLimits
-  /** Removes the bytes of uploads, by their keys. */
+  /** Deletes the bytes of uploads by their keys. */
   readonly removeFiles: (keys: readonly string[]) => Promise<void>
   readonly log: Log
-  /** Where a browser that came by `origin` finds auth and realtime, and the public key for it. */
+  /** Where a browser on `origin` finds auth and realtime, and the public key for them. */
   readonly supabase: (origin: string) => { readonly url: string; readonly key: string }
   readonly demo: ResponseOf<'config'>['demo']
   readonly firstRun: FirstRun
-  /** The embedded mailbox's mails, the newest first; null outside demo mode or when mail goes by SMTP. */
+  /** Reads the embedded mailbox, the newest first; null outside demo mode or with SMTP. */
   readonly readMailbox: (() => Promise<readonly MailboxMail[]>) | null
-  /** Where clients reach the server, without a slash at the end; a tenant's pages are one label below. */
+  /** The server's URL without a trailing slash. A tenant's pages are one label below. */
   readonly publicUrl: string
   readonly platformOwnerId: string | null
   readonly developmentAccountId: string | null
   readonly isDebugBarOn: boolean
-  /** What the preview gate asks for; null without a gate. */
+  /** Passphrase of the preview gate; null without a gate. */
   readonly previewPassphrase: string | null
-  /** What the isolation self-test reaches the server by. */
+  /** How the isolation self-test reaches the server. */
   readonly isolation: IsolationDoors
-  /** Called after a visitor's message is stored: an answer may be due. */
+  /** Called after a visitor's message is stored, because an answer may be due. */
   readonly answerSoon: () => void
-  /** Called after a ticket is stored: its receipt is due. */
+  /** Called after a ticket is stored, because its receipt is due. */
   readonly receiptsSoon: () => void
-  /** Called after an import is stored: it may begin. */
+  /** Called after an import is stored, so it can begin. */
   readonly importsSoon: () => void
 }
 
-/** What the browser of a visitor needs for one conversation: its token, and where realtime is. */
+/** Returns what a visitor's browser needs for one conversation: its token, and where realtime is. */
 export async function visitorCredential(deps: HandlerDeps, claims: VisitorTokenClaims, origin: string) {
   return {
     token: await mintVisitorToken(deps.tokens, claims),

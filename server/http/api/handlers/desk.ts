@@ -10,7 +10,7 @@ import { createTeam, listTeams, removeTeam, updateTeam } from '#server/domain/co
 import type { Handlers } from '../register-routes.ts'
 import type { HandlerDeps } from './deps.ts'
 
-/** Acts of the agents' desk on conversations, and its teams and labels. */
+/** Handlers of the agents' desk: actions on conversations, teams and labels. */
 export function deskHandlers(deps: HandlerDeps) {
   const { database } = deps
   return {

@@ -7,7 +7,7 @@ import {
 import type { Handlers } from '../register-routes.ts'
 import type { HandlerDeps } from './deps.ts'
 
-/** The key with which a company vouches for its own users. */
+/** Handlers of the key with which a company vouches for its own users. */
 export function identityKeyHandlers(deps: HandlerDeps) {
   return {
     getIdentityKey: ({ actor }) => getIdentityKeyState(deps.database, actor),

@@ -9,7 +9,7 @@ import {
 import type { Handlers } from '../register-routes.ts'
 import type { HandlerDeps } from './deps.ts'
 
-/** Articles from elsewhere. */
+/** Handlers of content imports. */
 export function importHandlers(deps: HandlerDeps) {
   const { database } = deps
   return {

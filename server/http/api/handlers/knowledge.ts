@@ -6,7 +6,7 @@ import { searchArticles } from '#server/domain/knowledge/articles/search-article
 import type { Handlers } from '../register-routes.ts'
 import type { HandlerDeps } from './deps.ts'
 
-/** What any visitor of a company reads. */
+/** Handlers of what visitors of a company read. */
 export function knowledgeHandlers(deps: HandlerDeps) {
   const { database } = deps
   return {

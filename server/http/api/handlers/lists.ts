@@ -6,7 +6,7 @@ import { createView, listViews, removeView, updateView } from '#server/domain/co
 import type { Handlers } from '../register-routes.ts'
 import type { HandlerDeps } from './deps.ts'
 
-/** The inbox's lists and the views of them. */
+/** Handlers of the inbox's lists and views. */
 export function listHandlers(deps: HandlerDeps) {
   const { database } = deps
   return {

@@ -16,7 +16,7 @@ import { updatePerson } from '#server/domain/people/members/update-person.ts'
 import type { Handlers } from '../register-routes.ts'
 import type { HandlerDeps } from './deps.ts'
 
-/** People, their invitations, sessions and permissions, and the company they belong to. */
+/** Handlers of people, invitations, sessions, permissions and the company's settings. */
 export function peopleHandlers(deps: HandlerDeps) {
   const { database } = deps
   return {

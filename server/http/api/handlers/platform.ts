@@ -11,7 +11,7 @@ import { restoreTenant, suspendTenant } from '#server/domain/platform/tenants/su
 import type { Handlers } from '../register-routes.ts'
 import type { HandlerDeps } from './deps.ts'
 
-/** What platform staff do, and what a tenant sees of it. */
+/** Handlers of what platform staff do, and what a tenant sees of it. */
 export function platformHandlers(deps: HandlerDeps) {
   const { database } = deps
   return {

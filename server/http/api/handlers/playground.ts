@@ -23,7 +23,7 @@ import type { HandlerDeps } from './deps.ts'
 
 const OK = { ok: true } as const
 
-/** What the company's people ask of the AI, and make of what it could not answer. */
+/** Handlers of asking and testing the AI, and of the reports on what it could not answer. */
 export function playgroundHandlers(deps: HandlerDeps) {
   const { database } = deps
   return {

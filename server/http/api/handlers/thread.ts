@@ -24,7 +24,7 @@ import type { HandlerDeps } from './deps.ts'
 
 const OK = { ok: true } as const
 
-/** What an agent writes with, and what stands beside the messages of a thread. */
+/** Handlers of the tools that agents write with, and of what shows beside a conversation. */
 export function threadHandlers(deps: HandlerDeps) {
   const { database } = deps
   return {

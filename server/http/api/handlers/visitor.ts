@@ -11,7 +11,7 @@ import { type HandlerDeps, visitorCredential } from './deps.ts'
 
 const OK = { ok: true } as const
 
-/** The calls of the widgets beside a conversation's messages: settings, tickets, and what a visitor may do with own data. */
+/** Handlers of the widgets besides messages: settings, tickets, and a visitor's own data. */
 export function visitorHandlers(deps: HandlerDeps) {
   const { database } = deps
   return {
