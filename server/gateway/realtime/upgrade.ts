@@ -1,3 +1,4 @@
+/** Answers and client addresses of WebSocket upgrades, which reach no HTTP route. */
 import { type IncomingMessage, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { Hono } from 'hono'

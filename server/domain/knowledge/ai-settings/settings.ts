@@ -1,3 +1,4 @@
+/** A company's AI settings: reading and changing them, and the day to which its answers are counted. */
 import { AI_DEFAULTS } from '#contract/constants/ai.ts'
 import { type AiConfiguration, type AiSettings, aiSettings } from '#contract/entities/answers.ts'
 import type { ParsedRequestOf } from '#contract/routes/index.ts'
@@ -8,24 +9,28 @@ import { writeAudit } from '../../people/members/audit.ts'
 
 const COLUMNS = Object.keys(aiSettings.shape).join(', ')
 
-/** What a company has set for the AI, or what counts until it has; under claims of its people or of the AI. */
+/**
+ * Returns the company's AI settings, or the defaults if it has stored none. Runs under the claims of its members or
+ * of the AI.
+ */
 export async function readAiSettings(query: Query, companyId: string): Promise<AiSettings> {
   const [row] = await query(`select ${COLUMNS} from public.ai_settings where company_id = $1`, [companyId])
   return aiSettings.parse(row ?? AI_DEFAULTS)
 }
 
-/** The day that an answer counts for, in UTC, such as `2026-03-01`. */
+/** Returns the UTC day to which an answer is counted, such as `2026-03-01`. */
 export function usageDay(clock: Pick<Clock, 'now'>): string {
   return new Date(clock.now()).toISOString().slice(0, 10)
 }
 
 type Deps = { readonly database: Database; readonly clock: Pick<Clock, 'now'> }
 
+/** Returns the AI settings with the company's own model and how many answers it has used today. */
 export function getAiConfiguration({ database, clock }: Deps, member: Member): Promise<AiConfiguration> {
   return database.as(member.claims, query => readAiConfiguration(query, member.companyId, clock))
 }
 
-/** Sets what is given, and writes down what it was before. */
+/** Stores the settings that are given, and records the old and new values in the audit log. */
 export function changeAiSettings(
   { database, clock }: Deps,
   member: Member,
@@ -53,14 +58,14 @@ export function changeAiSettings(
   })
 }
 
-/** The row that a company has once it sets anything. */
+/** Inserts the company's settings row if it has none. */
 export async function ensureAiSettings(query: Query, companyId: string): Promise<void> {
   await query('insert into public.ai_settings (company_id) values ($1) on conflict (company_id) do nothing', [
     companyId,
   ])
 }
 
-/** How the AI is set, in a transaction that may have changed it. */
+/** Returns the AI configuration as the current transaction sees it, so that its own changes are included. */
 export async function readAiConfiguration(
   query: Query,
   companyId: string,

@@ -8,8 +8,8 @@ const ANNOUNCEMENT = /[:：]["”»)\]]?\s*$/
 type Group = { readonly lines: string[]; readonly kind: 'text' | 'list' | 'code' }
 
 /**
- * The first sentences of Markdown. A list counts as one sentence and is never cut, as does code; the sentence that
- * announces either counts with it and goes with it.
+ * Returns the first `most` sentences of a Markdown text.
+ * A list or a code block counts as one sentence together with the sentence that introduces it, and is never cut.
  */
 export function limitSentences(text: string, most: number): string {
   const shortened: string[] = []

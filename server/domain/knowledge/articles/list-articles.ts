@@ -6,7 +6,7 @@ import { ARTICLE_COLUMNS, ARTICLE_TABLES, PUBLISHED, PUBLISHED_AT, toArticleSumm
 
 const MICROS = microsOf(PUBLISHED_AT)
 
-/** A page of what visitors may read of a type, the newest first. */
+/** Returns a page of the published articles of a type, the newest first. */
 export async function listArticles(
   database: Database,
   { id: companyId }: Company,
@@ -27,7 +27,7 @@ export async function listArticles(
   return { articles: rows.map(toArticleSummary), next }
 }
 
-/** The Markdown of what visitors may read of these, by their ids. */
+/** Returns the Markdown of the published articles among these ids, by id. */
 export async function readBodies(
   database: Database,
   { id: companyId }: Company,

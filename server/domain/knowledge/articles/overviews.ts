@@ -1,3 +1,4 @@
+/** Overviews of what a company has published: its topics, its types and languages, its sitemap. */
 import { z } from 'zod'
 import { CONTENT_TYPES } from '#contract/constants/knowledge.ts'
 import { type SitemapEntry, sitemapEntry, topic } from '#contract/entities/knowledge.ts'
@@ -7,7 +8,7 @@ import { type Company, tenantClaims } from '../../actor.ts'
 import { withIsoDates } from '../../conversations/rows.ts'
 import { ARTICLE_TABLES, PUBLISHED } from './article-rows.ts'
 
-/** The tree of the articles that visitors may read; what is empty is left out. With the languages there are. */
+/** Returns the tree of published articles without empty categories and sections, and the languages there are. */
 export function listKnowledgeTopics(
   database: Database,
   { id: companyId }: Company,
@@ -49,10 +50,10 @@ export function listKnowledgeTopics(
 
 const published = z.object({ type: z.enum(CONTENT_TYPES), language: z.string(), articles: z.int() })
 
-/** How much there is to read of a type in a language. */
+/** How many articles of a type are published in a language. */
 export type Published = z.infer<typeof published>
 
-/** Of which types a company has published something, and in which languages; the most first. */
+/** Returns the types and languages in which a company has published something, the most frequent first. */
 export async function listPublished(
   database: Database,
   { id: companyId }: Company,
@@ -70,7 +71,7 @@ export async function listPublished(
 /** As many as one sitemap may list (sitemaps.org). */
 const MAX_ENTRIES = 50_000
 
-/** Every page of published content, by type and slug. */
+/** Returns every published page of a company, by type and slug. Spec 2.2. */
 export async function listSitemap(database: Database, { id: companyId }: Company): Promise<SitemapEntry[]> {
   const rows = await database.as(tenantClaims({ companyId }), query =>
     query(

@@ -20,7 +20,7 @@ type Deps = {
   readonly knowledge: Knowledge
 }
 
-/** What visitors may read that fits a question, the best first; the search is written down, without who asked. */
+/** Returns the published articles that fit a query, the best first, and logs the query without who asked. */
 export async function searchArticles(
   { database, clock, knowledge }: Deps,
   { id: companyId }: Company,
@@ -63,8 +63,9 @@ export async function searchArticles(
 }
 
 /**
- * Whether a hit is shown to a visitor who searches: the article has a word of the query in some form, or its title has
- * a word that begins like the query's last one, which may be unfinished. Other hits share runs of characters alone.
+ * Whether a visitor who searches is shown this hit: the article has a word of the query in some form, or its title
+ * has a word that begins like the query's last one, which may be unfinished. Other hits only share runs of
+ * characters.
  */
 export function isRelevant({ hasQueryWord, article }: SearchHit, query: string): boolean {
   if (hasQueryWord) return true
@@ -76,7 +77,10 @@ const ITEM = /^[ \t]*(?:-|\d{1,9}\.)[ \t]+/
 const FENCE = /^```.*$/gm
 const SENTENCE_END = /[.!?:;…。！？؟]["”»)]?$/u
 
-/** A quote as one line of plain text, as lists of search results show it: items of a list follow one another. */
+/**
+ * Returns a quote as one line of plain text for lists of search results, with the items of a list one after the
+ * other.
+ */
 export function oneLineOf(quote: string): string {
   return quote
     .replace(FENCE, '')

@@ -1,11 +1,13 @@
+/** The log of what visitors searched for, without who searched. */
 import { SEARCH_LOG_LIFETIME_MS } from '#contract/constants/knowledge.ts'
 import type { Clock } from '#core/clock.ts'
 import type { Database } from '#server/ports/database.ts'
 import { JOB_CLAIMS } from '../../actor.ts'
 
 /**
- * The searches of the company $1 since $2, as a table: those that were typed on are none, since fields search while one
- * types. Who searched is not kept, so that a longer one within 15 s counts as the same visitor's.
+ * SQL for the finished searches of the company $1 since $2, as a table.
+ * A search field searches while the visitor types, so a query is left out if a longer one that begins with it follows
+ * within 15 s. Who searched is not stored; any such query counts as the same visitor's.
  */
 export const FINISHED_SEARCHES = `(
   select s.* from public.search_log s
@@ -19,14 +21,17 @@ export const FINISHED_SEARCHES = `(
 /** An address of mail, and what could be a number of a phone, an order, a card or an account. */
 const PERSONAL = /(?<![^\s@<>])[^\s@<>]+@[^\s@<>]+|\+?\d(?:[\s./()-]{0,2}\d){5,}/gu
 
-/** A search as it may be kept: whatever could name somebody is '…'. */
+/** Returns a text with email addresses and long numbers replaced by '…', so that it may be stored. */
 export function withoutPersonalData(text: string): string {
   return text.replace(PERSONAL, '…').replace(/\s+/gu, ' ').trim()
 }
 
 const BATCH = 5_000
 
-/** Removes what was searched for longer ago than it is kept; says whether there may be more. Several nodes may do it at once. */
+/**
+ * Deletes a batch of searches older than `SEARCH_LOG_LIFETIME_MS`. Returns whether there may be more. Several nodes
+ * may run it at once.
+ */
 export async function forgetSearches({
   database,
   clock,

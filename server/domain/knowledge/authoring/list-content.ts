@@ -10,7 +10,7 @@ import { SUMMARY_COLUMNS } from './read-content.ts'
 
 const MICROS = microsOf('d.updated_at')
 
-/** A page of what the company has written, the last changed first. */
+/** Returns a page of the company's articles and drafts, the last changed first. */
 export async function listContent(
   database: Database,
   { claims, companyId }: Member,

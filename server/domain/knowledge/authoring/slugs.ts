@@ -1,3 +1,4 @@
+/** Slugs of articles and topics, and how they stay unique within a company. */
 import { randomBytes } from 'node:crypto'
 import { CONTENT_SLUG_MAX, RESERVED_SLUGS } from '#contract/constants/knowledge.ts'
 import type { Query } from '#server/ports/database.ts'
@@ -6,8 +7,8 @@ import type { Query } from '#server/ports/database.ts'
 const STEM_MAX = CONTENT_SLUG_MAX - 8
 
 /**
- * The part of an address that a title stands under: ASCII letters, digits and hyphens. A title that has none, as in
- * Arabic or Hebrew, gets `fallback` and a few characters by chance.
+ * Returns a slug for a title, of ASCII letters, digits and hyphens. A title without any, such as an Arabic or Hebrew
+ * one, gives `fallback` and a few random characters.
  */
 export function slugOf(title: string, fallback: string): string {
   const slug = title
@@ -21,7 +22,7 @@ export function slugOf(title: string, fallback: string): string {
   return slug === '' ? `${fallback.replaceAll('_', '-')}-${randomBytes(4).toString('hex')}` : slug
 }
 
-/** The slug itself, or with the lowest number that makes it another than those taken. */
+/** Returns the slug, or the slug with the lowest number that is not in `used`. */
 export function freeSlug(slug: string, used: ReadonlySet<string>): string {
   if (!used.has(slug)) return slug
   let number = 2
@@ -29,7 +30,7 @@ export function freeSlug(slug: string, used: ReadonlySet<string>): string {
   return `${slug}-${number}`
 }
 
-/** Each slug, or with the lowest number that makes it another than the company's and those before it. */
+/** Returns each slug, numbered if the company or an earlier one in the list has it already. */
 export async function unusedSlugs(
   query: Query,
   companyId: string,

@@ -1,4 +1,4 @@
-/** Where articles stand: categories, and the sections in them. */
+/** The categories of articles, and the sections in them. */
 import { z } from 'zod'
 import { type ContentCategory, contentCategory } from '#contract/entities/content.ts'
 import type { ParsedRequestOf } from '#contract/routes/index.ts'
@@ -11,7 +11,7 @@ type Kind = 'category' | 'section'
 
 const TABLES = { category: 'public.content_categories', section: 'public.content_sections' } as const
 
-/** All of the company's, in its order. */
+/** Returns all of the company's categories and sections, in its order. */
 export async function listTopics(
   database: Database,
   { claims, companyId }: Member,
@@ -37,7 +37,10 @@ export async function listTopics(
   })
 }
 
-/** Behind the others. Throws `slug_taken` for a slug that was asked for. */
+/**
+ * Adds a category at the end.
+ * @throws slug_taken (409) for a slug in the request.
+ */
 export function createCategory(
   database: Database,
   { claims, companyId }: Member,
@@ -57,7 +60,10 @@ export function createCategory(
   })
 }
 
-/** Behind the others of its category. Throws `topic_not_found` and `slug_taken`. */
+/**
+ * Adds a section at the end of its category.
+ * @throws topic_not_found (404), slug_taken (409)
+ */
 export function createSection(
   database: Database,
   { claims, companyId }: Member,
@@ -91,7 +97,10 @@ export function createSection(
 
 type Change = ParsedRequestOf<'updateCategory'>['body']
 
-/** Sets what is given. Throws `topic_not_found` and `slug_taken`. */
+/**
+ * Stores the given fields of a category or section.
+ * @throws topic_not_found (404), slug_taken (409)
+ */
 export function updateTopic(
   database: Database,
   { claims, companyId }: Member,
@@ -113,7 +122,10 @@ export function updateTopic(
   })
 }
 
-/** Throws `topic_not_found`, and `topic_in_use` while an article or a draft stands in it. */
+/**
+ * Deletes a category or section.
+ * @throws topic_not_found (404); topic_in_use (409) while an article or a draft belongs to it.
+ */
 export function removeTopic(
   database: Database,
   { claims, companyId }: Member,
@@ -129,7 +141,10 @@ export function removeTopic(
   })
 }
 
-/** Throws `topic_not_found` when one of them is none of the company's; then none is moved. */
+/**
+ * Puts categories or sections in the given order.
+ * @throws topic_not_found (404) if the company lacks one of them; then none is moved.
+ */
 export function orderTopics(
   database: Database,
   { claims, companyId }: Member,

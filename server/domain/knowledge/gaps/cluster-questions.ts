@@ -1,4 +1,4 @@
-/** Questions that ask the same in other words, put together. */
+/** Groups questions that ask the same in other words. */
 import { fold } from '../search/words/fold.ts'
 import { splitWords } from '../search/words/split-words.ts'
 import { gramsOf, stemsOf } from '../search/words/stems.ts'
@@ -11,23 +11,26 @@ const WORD_SHARE = 0.6
 /** Words of a longer question that are left out, so that its time stays in bounds. */
 const MAX_WORDS = 48
 
+/** A question with how often it was asked. */
 export type CountedQuestion = {
   readonly text: string
-  /** How often it was asked in these very words. */
+  /** How often it was asked in exactly these words. */
   readonly count: number
 }
 
+/** Questions that ask the same. */
 export type Cluster<Q extends CountedQuestion> = {
-  /** The one that most of the others are like. */
+  /** The question to which most of the others are similar. */
   readonly centre: Q
-  /** All of them, the centre first, then the most frequent. */
+  /** All of them: the centre, then the most frequent first. */
   readonly questions: readonly Q[]
 }
 
 /**
- * Puts questions of any language together by the words they share (stems, without those that only serve to ask) and by
- * runs of four characters, which hold through typing errors. The two clusters that are most alike on average become one,
- * again and again, as long as they are alike enough; the order of the questions changes nothing.
+ * Groups questions of any language by the stems they share, without stop words, and by runs of four characters, which
+ * tolerate typing errors.
+ * The two clusters that are most similar on average are merged as long as they are similar enough. The order of the
+ * questions does not matter.
  */
 export function clusterQuestions<Q extends CountedQuestion>(questions: readonly Q[]): Cluster<Q>[] {
   if (questions.length === 0) return []

@@ -1,11 +1,12 @@
+/** A visitor's question as it is stored and compared. */
 import { PLAYGROUND_QUESTION_MAX } from '#contract/constants/playground.ts'
 import { smallTalkOf } from '../answers/small-talk/small-talk.ts'
 import { withoutPersonalData } from '../articles/search-log.ts'
 import { splitWords } from '../search/words/split-words.ts'
 
 /**
- * The visitor's last own words before the message in row `answer`, with their `content` and `created_at`, as a table of one
- * row or none, to be joined laterally. What the visitor picked by a press is no question: the one before it is.
+ * Returns SQL for the visitor's last own message before the message in row `answer`, for a lateral join: `content`
+ * and `created_at` in one row or none. A picked suggestion is no question, so the message before it is returned.
  */
 export function questionBefore(answer: string): string {
   return `(
@@ -15,13 +16,15 @@ export function questionBefore(answer: string): string {
      order by m.sequence desc limit 1)`
 }
 
-/** A visitor's message as a question that can be looked at again, without personal data. Null for what asks nothing. */
+/**
+ * Returns a visitor's message without personal data, so that it may be stored as a question. Null if it asks nothing.
+ */
 export function reportedQuestion(message: string): string | null {
   const text = withoutPersonalData(message).slice(0, PLAYGROUND_QUESTION_MAX)
   return text === '' || smallTalkOf(text) !== null ? null : text
 }
 
-/** The words of a question: the same for questions that differ in case and signs alone. */
+/** Returns the key of a question. Questions that differ only in case and punctuation have the same key. */
 export function questionKey(text: string): string {
   const words = splitWords(text).join(' ')
   return (words === '' ? text.trim().toLowerCase() : words).slice(0, PLAYGROUND_QUESTION_MAX)

@@ -6,7 +6,7 @@ import { readDismissals } from './read-unanswered.ts'
 /** Suggestions that are looked back at, the newest. */
 const MAX_ROWS = 1_000
 
-/** A question for which articles were suggested, once. */
+/** A question for which articles were suggested once. */
 export type Suggested = {
   /** Without personal data. */
   readonly text: string
@@ -15,7 +15,7 @@ export type Suggested = {
   readonly language: string
   readonly conversationId: string
   readonly articles: readonly Citation[]
-  /** The slug of the one that the visitor picked; null when none was. */
+  /** Slug of the article that the visitor picked; null if none was. */
   readonly picked: string | null
 }
 
@@ -32,8 +32,8 @@ const PICK = `(
    order by p.sequence limit 1)`
 
 /**
- * Questions since an instant for which the AI could only suggest articles; the newest first, without those that were
- * dismissed and not asked again since.
+ * Returns the questions since an instant for which the AI could only suggest articles, the newest first. Dismissed
+ * ones are left out unless they were asked again.
  */
 export async function readSuggested(query: Query, companyId: string, since: Date): Promise<Suggested[]> {
   const rows = await query<SuggestedRow>(

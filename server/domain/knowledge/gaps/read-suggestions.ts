@@ -9,7 +9,7 @@ import { withoutPersonalData } from '../articles/search-log.ts'
 import { questionBefore } from './question-text.ts'
 import { draftOf, maskNames } from './thread-draft.ts'
 
-/** What people answered in the last so many days that the AI could not. */
+/** Returns what agents answered in the last days that the AI could not. */
 export function listSuggestions(
   { database, clock }: { readonly database: Database; readonly clock: Pick<Clock, 'now'> },
   { claims, companyId }: Member,
@@ -37,8 +37,9 @@ type ThreadRow = {
 }
 
 /**
- * Resolved conversations in which a person answered what the AI could not, the last resolved first, without those that
- * were dealt with; of the company since an instant, or the one.
+ * Returns resolved conversations in which an agent answered what the AI could not, the last resolved first. Those
+ * already drafted, added or dismissed are left out.
+ * With `id` only that conversation, else all of the company since `since`.
  */
 export async function readSuggestions(
   query: Query,

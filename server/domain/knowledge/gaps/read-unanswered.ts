@@ -8,17 +8,17 @@ import { questionBefore, questionKey, reportedQuestion } from './question-text.t
 /** Rows that each source gives at most, the newest. */
 const MAX_ROWS = 1_000
 
-/** A question that was left without an answer, once. */
+/** A question that once got no answer. */
 export type Unanswered = {
   /** Without personal data. */
   readonly text: string
   readonly key: string
   readonly source: GapSource
   readonly askedAt: Date
-  /** As far as it is known. */
+  /** Null if unknown. */
   readonly language: string | null
   readonly conversationId: string | null
-  /** Slugs of the articles that an answer rested on which did not help. */
+  /** Slugs of the articles on which an answer rested that did not help. */
   readonly cited: readonly string[]
 }
 
@@ -50,8 +50,8 @@ const SOURCES: Readonly<Record<GapSource, string>> = {
 }
 
 /**
- * Questions since an instant to which the AI could only offer a human, whose answer did not help, or for which a search
- * found nothing sure; the newest first, without those that were dismissed and not asked again since.
+ * Returns the questions since an instant to which the AI could only offer a human, whose answer did not help, or for
+ * which a search found nothing sure. The newest first; dismissed ones are left out unless they were asked again.
  */
 export async function readUnanswered(query: Query, companyId: string, since: Date): Promise<Unanswered[]> {
   const all: Unanswered[] = []
@@ -81,7 +81,7 @@ function toUnanswered(row: QuestionRow, source: GapSource): Unanswered[] {
   ]
 }
 
-/** When questions were set aside last, by their keys. */
+/** Returns when questions were last dismissed, by their keys. */
 export async function readDismissals(query: Query, companyId: string): Promise<Map<string, Date>> {
   const rows = await query<{ question_key: string; dismissed_at: Date }>(
     'select question_key, dismissed_at from public.gap_dismissals where company_id = $1',

@@ -14,7 +14,10 @@ type Wanted = {
   readonly created_by_name: string
 }
 
-/** Makes a draft of each item that is a document, and notes of each item what became of it: once for all of them. */
+/**
+ * Creates a draft for each item that is a document and records each item's result, in a few statements for all of
+ * them.
+ */
 export async function storeItems(
   query: Query,
   wanted: Wanted,

@@ -14,8 +14,9 @@ const ORDER: readonly AnswerChangeKind[] = ['broken', 'changed', 'new']
 type Pair = { readonly question: string; readonly before: Replayed; readonly after: Replayed }
 
 /**
- * What publishing a draft, or archiving what is published, does to the answers: visitors' last questions and all pinned
- * tests, asked of what is published and of what would be. Throws `content_not_found` and `content_changed`.
+ * Returns how publishing a draft, or archiving an article, would change answers. Visitors' last questions and all
+ * pinned tests are answered from what is published now and from what would be.
+ * @throws content_not_found (404), content_changed (409)
  */
 export async function diffAnswers(
   deps: RunDeps,

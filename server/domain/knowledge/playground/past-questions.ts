@@ -6,7 +6,10 @@ import type { ReplayedQuestion } from './replay.ts'
 /** Answers of the AI that are looked back at: many questions are asked again and again. */
 const LOOKED_AT = 400
 
-/** The last different questions that visitors asked the AI, the newest first; without personal data and small talk. */
+/**
+ * Returns the last different questions that visitors asked the AI, the newest first, without personal data and small
+ * talk.
+ */
 export async function readPastQuestions(query: Query, companyId: string): Promise<ReplayedQuestion[]> {
   const rows = await query<{ content: string; locale: string }>(
     `select question.content, c.locale

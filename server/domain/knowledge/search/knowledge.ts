@@ -15,14 +15,18 @@ const MAX_BYTES = 512 * 1_024 * 1_024
 /** Articles whose vectors are read in one transaction. */
 const VECTOR_BATCH = 500
 
-/** The one article to read. */
+/** The one article that a search reads. */
 export type Within = {
   readonly slug: string
-  /** What was told before: the article says something else first, where it can. */
+  /** What the visitor was told before. The quote says something else if the article has more. */
   readonly saidBefore?: string
 }
 
-/** Searches what is published and public in the company that the claims name, the best first. */
+/**
+ * Searches the published, public articles of the company that the claims name, the best first.
+ * With `within` only that article is read. It always counts as sure, and nothing is returned once visitors cannot
+ * read it.
+ */
 export type Search = (
   companyId: string,
   claims: Claims,
@@ -32,45 +36,47 @@ export type Search = (
   within?: Within,
 ) => Promise<SearchHit[]>
 
-/** A search of one article, as after a visitor has picked it. */
+/** Returns a search of one article, as after a visitor has picked it. */
 export function onlyIn(slug: string, search: Search): Search {
   return (companyId, claims, question, limit) => search(companyId, claims, question, limit, { slug })
 }
 
-/** What is to be published or withdrawn. */
+/** Articles to publish and withdraw in a preview. */
 export type Previewed = {
-  /** Stand in place of live articles of the same slug, or beside all of them. */
+  /** Replace live articles of the same slug, or are added. */
   readonly put: readonly Article[]
-  /** Slugs of live articles. */
+  /** Slugs of live articles to withdraw. */
   readonly removed: readonly string[]
 }
 
-/** A company's articles as they would be. */
+/** A search of a company's articles as they would be after a change. */
 export type Preview = {
   readonly search: Search
-  /** The same by words alone. */
+  /** The same search without comparing meanings. */
   readonly searchByWords: Search
-  /** Whether `search` goes by meaning, too. */
+  /** Whether `search` also compares meanings. */
   readonly readsMeaning: boolean
 }
 
+/** Search over all companies' articles. */
 export type Knowledge = {
   readonly search: Search
-  /** The languages of a company's published, public articles (BCP 47), the commonest first. */
+  /** Returns the languages of a company's published, public articles (BCP 47), the most frequent first. */
   readonly languagesOf: (companyId: string, claims: Claims) => Promise<readonly string[]>
   /**
-   * A search of the company as it would be once that is done; it keeps to the articles of now and to this company. Whoever
-   * calls it has read the drafts under claims that may: what is found is theirs alone.
+   * Returns a search of the company as it would be after the change. It keeps to the articles as they are now.
+   * The caller must have read the drafts under claims that may, and must not show the hits to anybody else.
    */
   readonly preview: (companyId: string, claims: Claims, previewed: Previewed) => Promise<Preview>
 }
 
+/** What the search needs besides the database. */
 export type KnowledgeOptions = {
-  /** Reads a company's own groups of synonyms, with each search. */
+  /** Returns a company's own groups of synonyms. Is called for each search. */
   readonly readSynonyms?: (query: Query, companyId: string) => Promise<SynonymGroups>
-  /** Reads questions, and has read the articles; without one, words alone are compared. */
+  /** Turns questions into vectors, the same model as for the articles. Without it only words are compared. */
   readonly embedder?: Embedder | undefined
-  /** Memory for all indexes together, in bytes; 512 MB when left out. */
+  /** Memory for all indexes together, in bytes. 512 MB if left out. */
   readonly maxBytes?: number
 }
 
@@ -83,7 +89,10 @@ type IndexEntry = {
   synonyms: string
 }
 
-/** Search with an index a company, which follows the company's published articles before it answers. */
+/**
+ * Creates the search. It keeps an index in memory for each company in use, and updates it with the company's
+ * published articles before each answer.
+ */
 export function createKnowledge(
   database: Database,
   { readSynonyms, embedder, maxBytes = MAX_BYTES }: KnowledgeOptions = {},

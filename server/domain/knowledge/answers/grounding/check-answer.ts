@@ -1,4 +1,4 @@
-/** Checks what a language model wrote against what it cites: what stands there may be said, and nothing else. */
+/** Checks what a language model wrote against the articles it cites. Only what they say may be shown. */
 import type { DroppedSentence } from '#contract/entities/answers.ts'
 import type { ModelPassage, WrittenAnswer } from '#server/ports/model.ts'
 import { splitWords } from '../../search/words/split-words.ts'
@@ -17,17 +17,22 @@ const GREETING_WORDS = 4
 /** 'Step 2:' */
 const STEP_HEAD = /^[^\p{L}\p{N}]*\p{L}+ \d{1,2}\s?[:.)–-](?!\d)/u
 
+/** What an answer is compared with. */
 export type AnswerCheckInput = {
-  /** By their slugs; one may have several. What tools find joins while the model works. */
+  /** Passages by article slug; an article may have several. Grows while the model calls tools. */
   readonly passages: ReadonlyMap<string, readonly ModelPassage[]>
-  /** What the visitor wrote: it may be repeated. */
+  /** The visitor's messages. The answer may repeat them. */
   readonly visitor: readonly string[]
-  /** Our own rules for the model, which no answer may repeat. */
+  /** The product's own rules for the model. No answer may repeat them. */
   readonly rules: string
-  /** What the company told the model: its names may be said, and no long part of it. */
+  /** The company's instructions. Names in them may be used, but no long part may be repeated. */
   readonly instructions: string
 }
 
+/**
+ * The result: the text to show with the slugs it uses, or `withheld` if too little is left to answer. `dropped` lists
+ * the sentences that failed and why.
+ */
 export type CheckedAnswer =
   | {
       readonly kind: 'kept'
@@ -37,13 +42,14 @@ export type CheckedAnswer =
     }
   | { readonly kind: 'withheld'; readonly dropped: readonly DroppedSentence[] }
 
+/** Checks the text of one answer. */
 export type AnswerCheck = {
   /**
-   * The answer without the sentences that fail; withheld where what is left would not answer. `origin` is where the company's
-   * articles are: addresses of them may be said.
+   * Checks a complete answer and removes the sentences that fail. `origin` is the address of the company's articles,
+   * to which the answer may link.
    */
   readonly whole: (answer: WrittenAnswer, origin?: string | null) => CheckedAnswer
-  /** Of an answer in the making, the finished sentences up to the first that fails; may be empty. */
+  /** Returns the complete sentences of an unfinished answer, up to the first that fails. May be empty. */
   readonly finished: (soFar: WrittenAnswer) => string
 }
 
@@ -53,6 +59,7 @@ type Evidence = Pick<Known, 'quantities' | 'digits'> & {
   readonly language: string | null
 }
 
+/** Creates the check for one answer. */
 export function createAnswerCheck(input: AnswerCheckInput): AnswerCheck {
   const hiddenIn = createHiddenText(input)
   const visitorSaid = input.visitor.flatMap(text => quantitiesIn(text))

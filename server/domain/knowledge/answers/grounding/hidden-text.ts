@@ -1,7 +1,10 @@
-/** What only a model is to read: its rules, marks between messages, calls of tools. None of it is a visitor's. */
+/**
+ * Finds text meant only for the model: its rules, separators between messages, tool calls. Visitors must not see it.
+ */
 import { fold } from '../../search/words/fold.ts'
 import { splitWords } from '../../search/words/split-words.ts'
 
+/** The text that was found and what it is: part of the instructions, or system text. */
 export type Hidden = { readonly reason: 'instructions' | 'system-text'; readonly found: string }
 
 /** So many words of the rules in a row are no chance. */
@@ -23,7 +26,8 @@ const MARKS_OF_CODE = [
 ]
 
 /**
- * Finds such text in an answer. `rules` are our own; the company's `instructions` may be said as far as an article says them, too.
+ * Returns a function that finds hidden text in an answer. `rules` are the product's own; the company's `instructions`
+ * may be repeated where an article says the same.
  */
 export function createHiddenText({
   rules,

@@ -1,4 +1,4 @@
-/** Numbers from 0 to 99 that are written as words: articles say 'thirty days' where an answer says '30 days'. */
+/** Numbers from 0 to 99 written as words: articles say 'thirty days' where an answer says '30 days'. */
 import { fold } from '../../search/words/fold.ts'
 
 type Spelled = {
@@ -55,7 +55,7 @@ const SPELLED_NUMBER = new RegExp(
   'gu',
 )
 
-/** Where a text says a number in words, and which. `text` is in lower case. */
+/** Returns the numbers that a text in lower case writes as words, with their places. */
 export function spelledNumbers(
   text: string,
 ): { readonly at: number; readonly end: number; readonly value: number }[] {

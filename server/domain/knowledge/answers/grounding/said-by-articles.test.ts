@@ -1,4 +1,4 @@
-/** What stands in an article passes the check of an answer that cites it, in every language of the demo. */
+/** Sentences of an article pass the check of an answer that cites it, in every language of the demo. */
 import { describe, expect, it } from 'vitest'
 import { articlesOf } from '#server/seed/articles/index.ts'
 import { createMaterial } from '../answer-material.ts'

@@ -1,4 +1,4 @@
-/** Who follows which answer while it is written, on this node; the writing may happen on another. */
+/** Sends unfinished answers to the visitors of this node who follow them. Any node may be composing them. */
 import type { Clock } from '#core/clock.ts'
 import { aiClaims, type Visitor } from '#server/domain/actor.ts'
 import { AppError } from '#server/domain/app-error.ts'
@@ -8,26 +8,27 @@ import { PROGRESS_CHANNEL, type ProgressMark } from './progress-writer.ts'
 /** What was left in the middle, by a process that died, is forgotten after this long. */
 const FORGOTTEN_AFTER_MS = 60_000
 
-/** Hears all of the text so far, again and again, until the end. */
+/** Receives the whole text so far each time it grows, then `end`. */
 export type ProgressListener = {
   readonly send: (progress: { readonly text: string }) => void
   readonly end: () => void
 }
 
+/** The followers of unfinished answers on this node. */
 export type AnswerProgress = {
   /**
-   * Follows the answer to the message `question` (a sequence) or to a later one; tells at once what is written of it.
-   * After `end` nothing more is told. Returns what ends it sooner.
+   * Follows the answer to the message with sequence `question` or to a later one, and sends at once what exists of
+   * it. Sends nothing after `end`. Returns a function that stops following.
    */
   readonly follow: (conversationId: string, question: number, listener: ProgressListener) => () => void
-  /** Ends all who follow. */
+  /** Ends all followers and stops listening. */
   readonly close: () => Promise<void>
 }
 
 type Follower = ProgressListener & { readonly question: number }
 type UnderWay = { readonly question: number; readonly text: string; readonly at: number }
 
-/** Listens to all nodes' progress until it is closed. */
+/** Starts listening to the progress that all nodes publish, until it is closed. */
 export async function createAnswerProgress({
   database,
   clock,
@@ -92,7 +93,7 @@ export async function createAnswerProgress({
   }
 }
 
-/** The sequence of the message that the AI is to answer; null when no answer is due. */
+/** Returns the sequence of the message that the AI is to answer, or null if no answer is due. */
 export function awaitedAnswer(
   database: Database,
   { companyId, conversationId }: Visitor,

@@ -1,21 +1,22 @@
+/** Publishes the text of an unfinished answer to all nodes, by PostgreSQL's NOTIFY. */
 import type { Clock } from '#core/clock.ts'
 import type { Database } from '#server/ports/database.ts'
 import type { Log } from '#server/ports/log.ts'
 
-/** The channel of NOTIFY on which every node hears how far an answer is. */
+/** The NOTIFY channel on which every node receives the progress of answers. */
 export const PROGRESS_CHANNEL = 'answer_progress'
 /** PostgreSQL takes less than 8,000 bytes. */
 const PAYLOAD_MAX_BYTES = 7_500
 
-/** How far the answer to a message is: all of the text so far, or null when it has ended. */
+/** The progress of the answer to one message: the whole text so far, or null once it has ended. */
 export type ProgressMark = {
   readonly conversationId: string
-  /** The sequence of the message that is answered. */
+  /** Sequence of the message that is being answered. */
   readonly question: number
   readonly text: string | null
 }
 
-/** The mark as a payload, its text cut until it fits. */
+/** Returns the mark as a NOTIFY payload, with its text shortened until it fits. */
 export function progressPayload(mark: ProgressMark): string {
   const payload = JSON.stringify(mark)
   if (mark.text === null || Buffer.byteLength(payload) < PAYLOAD_MAX_BYTES) return payload
@@ -24,15 +25,18 @@ export function progressPayload(mark: ProgressMark): string {
 
 const NEWS_EVERY_MS = 100
 
+/** Publishes the progress of one answer. */
 export type ProgressWriter = {
+  /** Publishes the whole text so far, at most every 100 ms. */
   readonly write: (soFar: string) => void
-  /** Tells that no more will come; resolves once that is told. */
+  /** Publishes that the answer has ended. Resolves once that is sent. */
   readonly end: () => Promise<void>
 }
 
 /**
- * Tells all nodes how far the answer to the message `question` is, as long as the AI may still give it. Never throws
- * or rejects: an answer that cannot be followed is none the worse.
+ * Creates a writer for the answer to the message with sequence `question`. It publishes only while the AI may still
+ * post that answer.
+ * Never throws or rejects, since an answer is complete without its followers.
  */
 export function createProgressWriter(
   {

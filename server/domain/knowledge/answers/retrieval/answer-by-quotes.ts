@@ -6,6 +6,7 @@ import type { AskSearch } from './find-passages.ts'
 import { findQuotes } from './find-quotes.ts'
 import { reckon } from './price-totals.ts'
 
+/** An extractive answer with the articles that were found. */
 export type FoundAnswer = {
   readonly hits: readonly SearchHit[]
   readonly answer: ModelAnswer
@@ -13,7 +14,7 @@ export type FoundAnswer = {
   readonly leavesPart?: boolean
 }
 
-/** Has an extractive model answer each part of the question, and puts the quotes together. */
+/** Lets an extractive model answer each part of the question, and joins the quotes. */
 export async function answerByQuotes(
   model: Model,
   request: Omit<ModelRequest, 'passages'>,
@@ -41,8 +42,8 @@ export async function answerByQuotes(
 }
 
 /**
- * The quotes that answer the parts of one question, below one another in the parts' order. One that another already says
- * is left out, and of more than two parts only the first two are answered.
+ * Joins the quotes that answer the parts of one question, in the parts' order. A quote contained in another is left
+ * out, and only the first two parts are answered.
  */
 export function joinExcerpts(excerpts: readonly string[]): string {
   const joined: string[] = []

@@ -1,4 +1,7 @@
-/** What a conversation has spoken of before its last message: the question, the articles named, the words told. */
+/**
+ * Reads from a conversation what its last message may refer to: the previous question, the named articles, the AI's
+ * words.
+ */
 import type { MessageMeta, SenderType } from '#contract/entities/message.ts'
 import { yesOrNo } from '#core/handoff/yes-or-no.ts'
 import { smallTalkOf } from '../small-talk/small-talk.ts'
@@ -10,14 +13,17 @@ const TELLING = 2
 /** A message of fewer telling words that says "no help" says nothing else. */
 const NO_HELP_ALONE = 3
 
-/** A message of the conversation, with the articles that an answer of the AI rests on, or that it suggests. */
+/** A message of the conversation, with the articles that an answer of the AI cites or suggests. */
 export type Turn = {
   readonly sender_type: SenderType
   readonly content: string
   readonly meta?: Pick<MessageMeta, 'citations' | 'articles'>
 }
 
-/** What the visitor asked before; with the question before that where it says little by itself. */
+/**
+ * Returns the visitor's previous question, together with the one before it if it says little by itself. Null if there
+ * is none.
+ */
 export function earlierQuestion(turns: readonly Turn[]): string | null {
   const questions = turns
     .slice(0, -1)
@@ -33,18 +39,18 @@ function asksSomething(message: string): boolean {
   return smallTalkOf(message) === null && yesOrNo(message) === null && !saysOnlyNoHelp(message)
 }
 
-/** Whether a message says that something was no help, and nothing that could be looked for. */
+/** Whether a message only says that an answer did not help, and has nothing to search for. */
 export function saysOnlyNoHelp(message: string): boolean {
   return saysNoHelp(message) && tellingWords(message).length < NO_HELP_ALONE
 }
 
-/** The slugs of the articles that the AI's last reply to name any rests on, or suggests. */
+/** Returns the slugs that the AI's last reply with articles cites or suggests. */
 export function lastNamed(turns: readonly Turn[]): readonly string[] {
   const metas = turns.filter(({ sender_type }) => sender_type === 'ai').map(({ meta }) => meta)
   return slugsOf(metas.findLast(meta => slugsOf(meta).length > 0))
 }
 
-/** The slugs of all articles that the AI has named. */
+/** Returns the slugs of all articles that the AI has cited or suggested. */
 export function allNamed(turns: readonly Turn[]): ReadonlySet<string> {
   return new Set(turns.flatMap(({ meta }) => slugsOf(meta)))
 }
@@ -53,7 +59,7 @@ function slugsOf(meta: Turn['meta']): string[] {
   return [...(meta?.citations ?? []), ...(meta?.articles ?? [])].map(({ slug }) => slug)
 }
 
-/** All that the AI has told. */
+/** Returns the text of all the AI's messages. */
 export function saidByAi(turns: readonly Turn[]): string {
   return turns
     .filter(({ sender_type }) => sender_type === 'ai')
@@ -62,8 +68,8 @@ export function saidByAi(turns: readonly Turn[]): string {
 }
 
 /**
- * Whether the last turn is a yes or no that asks for nothing more: a yes to what was no question, or a no to what named no
- * article.
+ * Whether the last turn is only a 'yes' or 'no' that asks nothing: a 'yes' to something that was no question, or a
+ * 'no' to a reply that named no article.
  */
 export function isBareReply(turns: readonly Turn[]): boolean {
   const said = yesOrNo(turns.at(-1)!.content)

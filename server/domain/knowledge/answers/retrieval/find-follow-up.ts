@@ -1,4 +1,4 @@
-/** What a message asks on about what was spoken of before, in the article that the AI answered from or suggested. */
+/** Answers a follow-up question from the article that the AI cited or suggested before. */
 import { ANSWER_LIKELIHOOD, ANSWER_PASSAGES } from '#contract/constants/ai.ts'
 import { holds, kindsOf } from '../../search/quote/question-kind.ts'
 import { CERTAIN, type SearchHit } from '../../search/search-index.ts'
@@ -9,15 +9,18 @@ import type { AskSearch } from './find-passages.ts'
 import { isBrief, leansOnBefore, tellingWords } from './follow-up.ts'
 import { amountsAsked, isAnswered, mostLikely, unsure } from './likeliest.ts'
 
-/** What a question comes after. */
+/** The conversation in which a follow-up question is asked. */
 export type Talk = {
   readonly search: AskSearch
-  /** The visitor's question before. */
+  /** The visitor's previous question. */
   readonly before: string
   readonly turns: readonly Turn[]
 }
 
-/** The likeliest first; null where the message asks something new. `found` is what it finds by itself. */
+/**
+ * Returns the hits for a message that asks further about an article named before, the likeliest first. Null if it
+ * asks something new. `found` are the hits of the message by itself.
+ */
 export async function findFollowUp(
   talk: Talk,
   message: string,
@@ -100,7 +103,7 @@ function asksForFact(message: string): boolean {
   return kindsOf(message).some(kind => kind === 'amount' || kind === 'time' || kind === 'place')
 }
 
-/** The best article read once more where some of what it would quote was told before. */
+/** Returns the hits with the best article quoted anew if its quote would repeat what the AI has already said. */
 export async function withoutRepeats(
   { search, turns }: Omit<Talk, 'before'>,
   message: string,

@@ -1,22 +1,22 @@
-/** What an answer can rest on: which searches are made for a question, and what of their results is handed on. */
+/** Chooses the searches for a question and merges their hits. */
 import { MODEL_PASSAGES } from '#contract/constants/ai.ts'
 import type { Within } from '../../search/knowledge.ts'
 import type { SearchHit } from '../../search/search-index.ts'
 import { earlierQuestion, type Turn } from './conversation-so-far.ts'
 import { coreOf } from './question-parts.ts'
 
-/** A search of the company that asks. */
+/** A search of one company's articles. */
 export type AskSearch = (query: string, limit: number, within?: Within) => Promise<readonly SearchHit[]>
 
-/** The best eight for a language model, which reads them all. */
+/** Returns the best eight hits for a language model, which reads them all. */
 export async function findPassages(search: AskSearch, turns: readonly Turn[]): Promise<SearchHit[]> {
   const found = await Promise.all(searchQueries(turns).map(query => search(query, MODEL_PASSAGES)))
   return mergeHits(found, MODEL_PASSAGES)
 }
 
 /**
- * What to search for, the most telling first: the message; of a long one its last question; and what the visitor asked
- * before together with it, since 'and on Android?' says nothing alone.
+ * Returns the texts to search for, the most significant first: the message, the last question of a long message, and
+ * the message together with the previous question, since 'and on Android?' says nothing alone.
  */
 export function searchQueries(turns: readonly Turn[]): string[] {
   const message = turns.at(-1)!.content
@@ -26,7 +26,7 @@ export function searchQueries(turns: readonly Turn[]): string[] {
   return [...new Set(queries)]
 }
 
-/** One list after the other is asked for its next best; what was found twice counts where it came first. */
+/** Merges lists of hits by taking the next best of each in turn. A hit in several lists keeps its first place. */
 export function mergeHits(lists: readonly (readonly SearchHit[])[], limit: number): SearchHit[] {
   const merged = new Map<string, SearchHit>()
   const deepest = Math.max(0, ...lists.map(({ length }) => length))

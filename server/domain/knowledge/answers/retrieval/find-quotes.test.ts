@@ -1,4 +1,4 @@
-/** Searches of a small base of its own: what is quoted, with what was spoken of before. */
+/** Searches a small knowledge base: which quotes are found, given the conversation so far. */
 import { describe, expect, it } from 'vitest'
 import { createLiveSearchIndex } from '../../search/search-index.ts'
 import { isSure } from '../answer-notes.ts'

@@ -1,4 +1,7 @@
-/** What the built-in answerer can quote: one article for each part of the question, read with what was spoken of before. */
+/**
+ * Finds what the built-in answerer can quote: one article for each part of the question, in the light of the
+ * conversation so far.
+ */
 import { ANSWER_PASSAGES, SUGGESTION_LIKELIHOOD } from '#contract/constants/ai.ts'
 import { yesOrNo } from '#core/handoff/yes-or-no.ts'
 import type { SearchHit } from '../../search/search-index.ts'
@@ -9,15 +12,17 @@ import { saysNoHelp } from './follow-up.ts'
 import { findLikeliest, isAnswered, unsure } from './likeliest.ts'
 import { partsOf } from './question-parts.ts'
 
+/** What was found for a question and its parts. */
 export type Quotes = {
-  /** All that was found, the likeliest first: what can be suggested where nothing is sure. */
+  /** All hits, the likeliest first. They are suggested if none is sure to answer. */
   readonly hits: readonly SearchHit[]
-  /** A list for each part of the question that can be answered, the likeliest first. */
+  /** For each part of the question that can be answered, its hits, the likeliest first. */
   readonly parts: readonly (readonly SearchHit[])[]
-  /** Whether another part of the question can't be answered. */
+  /** Whether some part of the question cannot be answered. */
   readonly leavesPart: boolean
 }
 
+/** Returns what can be quoted for the last turn. */
 export async function findQuotes(search: AskSearch, turns: readonly Turn[]): Promise<Quotes> {
   const message = turns.at(-1)!.content
   const before = earlierQuestion(turns)
@@ -83,12 +88,12 @@ const REQUEST = `\\bcan[cs]|\\bremov|\\bstop|\\bquit|\\b(?:leave|leaving|left)\\
 const OF_ENDING = anyOf(ENDING)
 const OF_REQUEST = anyOf(`${ENDING}|${REQUEST}`)
 
-/** Whether a text of an article speaks of ending or deleting something. */
+/** Whether an article's text is about cancelling or deleting something. */
 export function tellsOfEnding(text: string): boolean {
   return OF_ENDING.test(text)
 }
 
-/** Whether a visitor speaks of it, in whatever words. */
+/** Whether a visitor asks about cancelling or deleting something, in whatever words. */
 export function asksOfEnding(text: string): boolean {
   return OF_REQUEST.test(text)
 }

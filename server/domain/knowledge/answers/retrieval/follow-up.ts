@@ -1,4 +1,6 @@
-/** Whether a message leans on what was spoken of before it: 'and on Android?', 'how much is that per year?'. */
+/**
+ * Recognises messages that refer to the conversation before them: 'and on Android?', 'how much is that per year?'.
+ */
 import { yesOrNo } from '#core/handoff/yes-or-no.ts'
 import { splitWords } from '../../search/words/split-words.ts'
 import { STOP_WORDS } from '../../search/words/stop-words.ts'
@@ -29,17 +31,24 @@ const POINTS_BACK = new RegExp(
   'iu',
 )
 
+/**
+ * Whether a message begins like a continuation, or is short and has a word such as 'it' or 'that' for something said
+ * before.
+ */
 export function leansOnBefore(message: string): boolean {
   const text = message.trim()
   return GOES_ON.test(text) || (POINTS_BACK.test(text) && tellingWords(text).length < 2 * TELLING)
 }
 
-/** Whether a message says so little that it may lean on the one before without a sign of it. */
+/**
+ * Whether a message has fewer than three significant words, so that it may refer to the one before without showing
+ * it.
+ */
 export function isBrief(message: string): boolean {
   return tellingWords(message).length < TELLING
 }
 
-/** The words of a text that are not only there to ask. */
+/** Returns the words of a text that are not stop words. */
 export function tellingWords(text: string): readonly string[] {
   return splitWords(text).filter(word => !STOP_WORDS.has(word))
 }
@@ -61,6 +70,7 @@ const NO_HELP = new RegExp(
   'iu',
 )
 
+/** Whether a message says that the answer did not help or was about something else. */
 export function saysNoHelp(message: string): boolean {
   return NO_HELP.test(message) || yesOrNo(message) === 'no'
 }

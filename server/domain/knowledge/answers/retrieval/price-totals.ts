@@ -1,4 +1,4 @@
-/** What a quoted price comes to for as many people, or for as long, as the visitor asks about. */
+/** Multiplies a quoted price by the number of people or months that the visitor asks about. */
 
 /** A number and whom it counts: '150 people', 'für 20 Mitarbeiter'. */
 const PEOPLE = new RegExp(
@@ -25,8 +25,9 @@ const MOST_PRICES = 3
 const MONTHS = 12
 
 /**
- * The sums as a line such as `150 × €6 = €900`; null where the visitor asks about no number, or no price a person or a month is
- * quoted. Only numbers that stand in the question and the quote are multiplied, by 12 for a year.
+ * Returns the totals as a line such as `150 × €6 = €900`, or null if the visitor names no number or the quote has no
+ * price per person or month.
+ * Only numbers of the question and the quote are multiplied, and 12 for a year.
  */
 export function reckon(question: string, quote: string): string | null {
   const people = Number(PEOPLE.exec(question)?.[1] ?? Number.NaN)

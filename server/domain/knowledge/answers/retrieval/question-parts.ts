@@ -1,4 +1,4 @@
-/** The parts of a question that asks for several things: 'what does it cost, and can I cancel any time?'. */
+/** Splits a question that asks several things: 'what does it cost, and can I cancel any time?'. */
 import { PARTS_MAX } from '#contract/constants/ai.ts'
 import { splitSentences } from '../../search/words/sentences.ts'
 import { splitWords } from '../../search/words/split-words.ts'
@@ -18,7 +18,7 @@ const AND_ASKS = new RegExp(
 /** A part of fewer words asks nothing. */
 const SHORTEST = 3
 
-/** The parts in their order, at most two; one part, the message itself, where it asks one thing. */
+/** Returns the parts in order, at most two. The message itself is the only part if it asks one thing. */
 export function partsOf(message: string): readonly string[] {
   const questions = message
     .split(/\n+/)
@@ -37,12 +37,12 @@ function asksSomething(part: string): boolean {
 /** Of a message of more words than this the last question is looked at alone, too. */
 const LONG = 14
 
-/** The last question of a long message; a short one as it is. */
+/** Returns the last question of a long message, or a short message unchanged. */
 export function coreOf(message: string): string {
   return splitWords(message).length > LONG ? lastQuestion(message) : message
 }
 
-/** The last sentence that ends as a question, or the last one. */
+/** Returns the last sentence that is a question, or else the last sentence. */
 export function lastQuestion(message: string): string {
   const sentences = message.split(/\n+/).flatMap(splitSentences)
   return sentences.findLast(sentence => /[?؟？]/.test(sentence)) ?? sentences.at(-1) ?? message

@@ -6,7 +6,10 @@ const TEXT_WORDS = 60
 const BODY_TEXTS = 24
 const HEADING = /^\s*#{1,6}\s/
 
-/** What an article's vectors stand for: its title, its other questions, and its body in short runs of sentences. */
+/**
+ * Returns the texts for which an article gets vectors: its title, its alternate questions, and its body in short runs
+ * of sentences.
+ */
 export function textsOf(article: {
   readonly title: string
   readonly body: string

@@ -1,23 +1,23 @@
-/** The rows of articles' vectors. They belong to the server alone: no visitor or member reads them. */
+/** Stores and reads the vectors of articles. Only the server reads these rows, never a visitor or member. */
 import type { Query } from '#server/ports/database.ts'
 import { PUBLISHED } from '../../articles/article-rows.ts'
 import type { ArticleVectors } from './meanings.ts'
 
-/** A published article whose vectors by one model are missing or older than its text. */
+/** A published article whose vectors by a model are missing or older than its text. */
 export type UnreadArticle = {
   readonly id: string
   readonly title: string
   readonly body: string
   readonly alternate_questions: readonly string[]
   readonly language: string
-  /** To the microsecond. */
+  /** Instant of its last change, to the microsecond. */
   readonly changed: string
 }
 
 /** A change that was committed late has an earlier time than others that were seen before it. */
 const LATE = "interval '60 seconds'"
 
-/** Some of the articles without vectors, of those that changed after `since`, the oldest change first. */
+/** Returns up to `most` articles without present vectors that changed after `since`, the oldest change first. */
 export function readUnread(
   query: Query,
   model: string,
@@ -34,6 +34,10 @@ export function readUnread(
   )
 }
 
+/**
+ * Stores an article's vectors by a model, in place of earlier ones. `changed` says which state of the article they
+ * represent.
+ */
 export async function saveVectors(
   query: Query,
   model: string,
@@ -48,7 +52,7 @@ export async function saveVectors(
   )
 }
 
-/** The vectors of those of a company's named articles that have some of their present text. */
+/** Returns the present vectors of those of a company's articles with these slugs that have some, by slug. */
 export async function readVectors(
   query: Query,
   companyId: string,

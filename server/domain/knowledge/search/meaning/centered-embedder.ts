@@ -3,8 +3,9 @@ import { ENGLISH } from '../ranking/background/english.ts'
 import { lengthOf } from './meanings.ts'
 
 /**
- * An embedder whose vectors lack what the model gives to every text. Models differ in how alike they find two texts that
- * have nothing in common; without the mean of everyday questions, that is about nothing for all of them.
+ * Returns an embedder that subtracts from each vector the mean of everyday questions.
+ * Models differ in how similar they find unrelated texts. Without the mean, unrelated texts have a similarity of
+ * about 0 for every model.
  */
 export function centeredEmbedder(embedder: Embedder): Embedder {
   let mean: Promise<Float32Array> | undefined

@@ -12,13 +12,17 @@ const BATCH = 8
 const TELLING = 200
 const FOREVER = '1970-01-01'
 
+/** What computing articles' vectors needs. */
 export type EmbedDeps = {
   readonly database: Database
   readonly embedder: Embedder
   readonly log: Pick<Log, 'warn'>
 }
 
-/** Makes the vectors that published articles lack, a few with each call, which says whether there may be more. */
+/**
+ * Returns a function that computes missing vectors of a few published articles per call and returns whether there may
+ * be more.
+ */
 export function createArticleReader({ database, embedder, log }: EmbedDeps): () => Promise<boolean> {
   // All that changed before this has its vectors.
   let since = FOREVER

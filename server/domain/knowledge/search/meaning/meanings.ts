@@ -1,6 +1,6 @@
-/** The vectors of one company's articles in memory, and how near a question's vector comes to each article. */
+/** Holds the vectors of one company's articles in memory and compares a question's vector with them. */
 
-/** One article's vectors, each of them as whole numbers from -127 to 127: a direction needs no more. */
+/** One article's vectors, as integers from -127 to 127, which is precise enough for a direction. */
 export type ArticleVectors = readonly Int8Array[]
 
 /** Vectors that are compared with each question; of more, only those of the articles that words have found. */
@@ -8,28 +8,37 @@ const MAX_COMPARED = 20_000
 /** Share of the articles that may still be without vectors. */
 const MAX_LACKING = 0.2
 
+/** The vectors of one company's articles, by slug. */
 export type Meanings = {
   readonly put: (slug: string, vectors: ArticleVectors) => void
   readonly remove: (slug: string) => void
-  /** That the article's text has changed: its vectors stand until new ones are put. */
+  /** Marks an article's vectors as those of an earlier text. They are used until new ones are put. */
   readonly outdate: (slug: string) => void
-  /** Whether vectors of the article's present text are here. */
+  /** Whether the article has vectors of its present text. */
   readonly isFresh: (slug: string) => boolean
-  /** Whether those of all of so many articles are. */
+  /** Whether all of the given number of articles have vectors of their present text. */
   readonly areAllFresh: (articles: number) => boolean
-  /** Whether so many of `articles` have vectors that meaning can tell in their order. */
+  /** Whether enough of `articles` have vectors for meanings to be used in ranking. */
   readonly tellsOf: (articles: number) => boolean
-  /** How near each article comes, -1 to 1 (cosine): of all articles, or only of `found` where there are too many. */
+  /**
+   * Returns how near each article comes, -1 to 1 (cosine). Compares all articles, or only those of `found` if there
+   * are too many.
+   */
   readonly nearness: (question: Float32Array, found: readonly string[]) => Map<string, number>
-  /** How near each of one article's texts comes, in their order; none where its text has changed since. */
+  /** Returns how near each text of one article comes, in their order. Empty if the article has changed since. */
   readonly nearnessOfTexts: (question: Float32Array, slug: string) => readonly number[]
-  /** Memory, in bytes. */
+  /** Memory used, in bytes. */
   readonly bytes: () => number
+  /** Returns an independent copy that shares the vectors. */
   readonly fork: () => Meanings
 }
 
 type Held = { readonly vectors: ArticleVectors; readonly lengths: readonly number[] }
 
+/**
+ * Creates the collection, starting with the vectors of `from`. `outdated` are slugs whose vectors represent an
+ * earlier text.
+ */
 export function createMeanings(
   from: ReadonlyMap<string, Held> = new Map(),
   outdated: ReadonlySet<string> = new Set(),
@@ -89,13 +98,14 @@ export function createMeanings(
   }
 }
 
-/** A vector as whole numbers; its length is lost, its direction stays. */
+/** Returns a vector as integers. Its direction is kept, its length is not. */
 export function toInt8(vector: Float32Array): Int8Array {
   let most = 0
   for (const value of vector) most = Math.max(most, Math.abs(value))
   return Int8Array.from(vector, value => Math.round((127 * value) / (most || 1)))
 }
 
+/** Returns the Euclidean length of a vector, or 1 for the zero vector. */
 export function lengthOf(vector: Float32Array | Int8Array): number {
   let squares = 0
   for (let i = 0; i < vector.length; i++) squares += vector[i]! ** 2

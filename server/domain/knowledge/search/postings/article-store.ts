@@ -1,4 +1,4 @@
-/** The articles of one index with their postings. Changes go through generators that pause often. */
+/** Holds the articles of one index with their postings. Changes run in generators that pause often. */
 
 import type { Vocabulary } from '../words/vocabulary.ts'
 import { articleTokens, type SearchedText } from './article-tokens.ts'
@@ -21,22 +21,27 @@ const STRIDE = 16
 /** A word in the vocabulary with its runs of characters, in bytes, roughly. */
 const BYTES_A_WORD = 250
 
+/** An article with its slug, by which it is replaced and removed. */
 export type StoredArticle = SearchedText & { readonly slug: string }
 
+/** The articles of one index, numbered as documents. */
 export type ArticleStore<A extends StoredArticle> = {
   readonly postings: Postings
-  /** The number of an article; undefined when there is none of that slug. */
+  /** Returns the document number of an article; undefined if there is none with that slug. */
   readonly documentOf: (slug: string) => number | undefined
   readonly articleAt: (document: number) => A
   readonly slugs: () => string[]
   readonly tokensAt: (document: number) => Int32Array
-  /** Share of the numbers given out that are of articles no longer there. */
+  /** The share of document numbers whose articles have been removed. */
   readonly wasted: () => number
-  /** Memory, in bytes, roughly. */
+  /** Memory used, in bytes, approximately. */
   readonly bytes: () => number
-  /** Takes out the articles of `removed` and puts in those of `put`, in place of any of the same slug. */
+  /** Removes the articles of `removed` and adds those of `put`, in place of any with the same slug. */
   readonly change: (put: readonly A[], removed: readonly string[]) => Generator<void, void>
-  /** A store of the same articles under a fork of the vocabulary; neither sees the other's changes from here on. */
+  /**
+   * Returns a store of the same articles with a fork of the vocabulary. Later changes of either do not affect the
+   * other.
+   */
   readonly fork: (vocabulary: Vocabulary) => ArticleStore<A>
 }
 
@@ -66,7 +71,7 @@ const NOTHING: Contents<never> = {
   textBytes: 0,
 }
 
-/** A store of the articles that `from` holds; none unless it is given. */
+/** Creates a store with the articles of `from`, or an empty one. */
 export function createArticleStore<A extends StoredArticle>(
   vocabulary: Vocabulary,
   from: Contents<A> = NOTHING,

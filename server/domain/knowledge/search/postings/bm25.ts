@@ -1,44 +1,50 @@
-/** Okapi BM25 (k1 1.2, b .75) over classes of words: all words of a class count as one and the same. */
+/** Okapi BM25 (k1 1.2, b 0.75) over classes of words: all words of a class count as the same word. */
 import type { Segment } from './segment.ts'
 
 const K1 = 1.2
 const B = 0.75
 
-/** Words that stand for one word of the question, and how well each does (0..1; 1 when left out). */
+/** Words that stand for one word of the question, and how well each does (0 to 1; 1 if left out). */
 export type WordClass = { readonly ids: readonly number[]; readonly shares?: readonly number[] }
 
-/** Documents by number; those of length 0 are not there. */
+/** The documents of an index by number. A document of length 0 has been removed. */
 export type Postings = {
   readonly segments: readonly Segment[]
-  /** How many postings each word has, those of documents that are no longer there, too. */
+  /** Number of postings of each word, including those of removed documents. */
   readonly sizes: Int32Array
   readonly lengths: Float32Array
   readonly averageLength: number
-  /** Documents that are there. */
+  /** Number of documents that have not been removed. */
   readonly count: number
 }
 
-/** How telling a word is that stands in `matching` of `count` documents; 0 to about ln(count). */
+/**
+ * Returns the inverse document frequency of a word that is in `matching` of `count` documents; 0 to about ln(count).
+ */
 export function idfOf(matching: number, count: number): number {
   return Math.log(1 + (count - matching + 0.5) / (matching + 0.5))
 }
 
-/** How many postings a class of words has; about the number of documents that hold one of them. */
+/** Returns the number of postings of a class of words, about the number of documents with one of them. */
 export function postingCount({ sizes }: Pick<Postings, 'sizes'>, { ids }: WordClass): number {
   let count = 0
   for (const word of ids) if (word < sizes.length) count += sizes[word]!
   return count
 }
 
-/** Adds up scores of documents, class by class. Made once an index and emptied after each question. */
+/**
+ * Adds up the scores of documents, one class of words at a time. Created once per index and cleared after each
+ * question.
+ */
 export type Scores = {
-  /** Adds what a class of words gives; returns its idf. */
+  /** Adds the scores of a class of words and returns its idf. */
   readonly add: (words: WordClass, weight: number) => number
-  /** The scores by document, 0 of those that hold none of the words. */
+  /** The scores by document; 0 for documents without any of the words. */
   readonly values: Float32Array
   readonly clear: () => void
 }
 
+/** Creates the scores of an index. */
 export function createScores({ segments, sizes, lengths, averageLength, count }: Postings): Scores {
   const size = lengths.length
   const scores = new Float32Array(size)

@@ -1,4 +1,4 @@
-/** Part of an inverted index: for each word, the documents that hold it and how often. */
+/** A segment of an inverted index: for each word, the documents that contain it and how often. */
 
 import type { Vocabulary } from '../words/vocabulary.ts'
 import { QUESTION_END } from './article-tokens.ts'
@@ -11,18 +11,19 @@ const STRIDE = 256
 /** Words merged between two pauses. */
 const WORD_STRIDE = 8_192
 
+/** Postings of a set of documents, sorted by word. */
 export type Segment = {
-  /** Postings of word w stand from offsets[w] to offsets[w + 1]. */
+  /** The postings of word w are at offsets[w] up to offsets[w + 1]. */
   readonly offsets: Int32Array
   readonly documents: Int32Array
-  /** How often the word stands in the document; in the title it counts three times, in a question twice. */
+  /** How often the word is in the document. In the title it counts three times, in an alternate question twice. */
   readonly counts: Uint8Array
 }
 
-/** One document to index. */
+/** A document to index, with its number. */
 export type NumberedDocument = { readonly number: number; readonly tokens: Int32Array }
 
-/** Builds a segment, pausing (by `yield`) often enough that others can run between. */
+/** Builds a segment. Yields often, so that other work can run in between. */
 export function* buildSegment(
   documents: readonly NumberedDocument[],
   vocabulary: Vocabulary,
@@ -50,7 +51,7 @@ export function* buildSegment(
   return segment
 }
 
-/** One segment in place of those that stand side by side: a word is then looked up once instead of in each of them. */
+/** Merges adjacent segments into one, so that a word is looked up only once. */
 export function* mergeSegments(parts: readonly Segment[]): Generator<void, Segment> {
   const words = Math.max(...parts.map(({ offsets }) => offsets.length)) - 1
   const total = parts.reduce((sum, { documents }) => sum + documents.length, 0)
@@ -75,7 +76,7 @@ export function* mergeSegments(parts: readonly Segment[]): Generator<void, Segme
   return merged
 }
 
-/** How many postings each word has in all segments. */
+/** Returns the number of postings of each word in all segments. */
 export function countPostings(segments: readonly Segment[]): Int32Array {
   const counts = new Int32Array(Math.max(0, ...segments.map(({ offsets }) => offsets.length - 1)))
   for (const { offsets } of segments)
@@ -83,7 +84,10 @@ export function countPostings(segments: readonly Segment[]): Int32Array {
   return counts
 }
 
-/** How often each word of a document counts; a title or question of nothing but stop words counts as it is. */
+/**
+ * Returns how often each word of a document counts. Stop words count only in a title or question that has no other
+ * words.
+ */
 export function weightedCounts(tokens: Int32Array, vocabulary: Vocabulary): Map<number, number> {
   const counts = new Map<number, number>()
   const add = (from: number, to: number, weight: number, stopsToo: boolean) => {

@@ -1,10 +1,10 @@
-/** What an article says that the visitor was told before, and what follows it. */
+/** Finds what the visitor was already told of an article, and what comes after it. */
 import { splitWords } from '../words/split-words.ts'
 import { PROCEDURE_WORDS } from './list-quotes.ts'
 import { QUOTE_WORDS } from './text-quotes.ts'
 import { endsOpen, type Units } from './units.ts'
 
-/** The units that `saidBefore` has, word for word. */
+/** Returns the units that `saidBefore` contains word for word. */
 export function placesSaidBefore({ all }: Units, saidBefore: string): ReadonlySet<number> {
   const words = spaced(saidBefore)
   if (words.trim() === '') return new Set()
@@ -21,7 +21,10 @@ function spaced(text: string): string {
   return ` ${splitWords(text).join(' ')} `
 }
 
-/** The units after the last one that was told, as far as a quote goes; none where none was told or none is left. */
+/**
+ * Returns the units after the last one that was told, as many as fit in a quote. Empty if none was told or none is
+ * left.
+ */
 export function quoteAfter(units: Units, saidBefore: string): readonly number[] {
   const { all } = units
   const last = [...placesSaidBefore(units, saidBefore)].filter(place => all[place]!.kind !== 'heading').at(-1)

@@ -8,26 +8,27 @@ import { type QuoteQuery, type Weights, weigh } from './weigh.ts'
 /** A quote that says less of the question than this share is given with more of its section. */
 const WELL_COVERED = 0.4
 
+/** What an article says on a question, and the text around it. */
 export type Excerpt = {
   /**
-   * What the article says on the question, word for word, as Markdown that reads by itself: whole sentences of about 60
-   * words at most, two long sentences, some items of a list, or a procedure of at most 120 words.
+   * The quote, word for word, as Markdown that can be read by itself: whole sentences of about 60 words at most, two
+   * long sentences, some items of a list, or a procedure of at most 120 words.
    */
   readonly excerpt: string
-  /** At most 1,200 characters around it, as Markdown. */
+  /** At most 1,200 characters around the quote, as Markdown. */
   readonly text: string
 }
 
 /**
- * What an article says on a question. For a question of several parts it is called once for each part;
- * `joinExcerpts` puts what it gives together.
+ * Returns what an article says on a question. A question of several parts needs one call for each; `joinExcerpts`
+ * joins the results.
  */
 export function excerptOf(body: string, query: QuoteQuery): Excerpt {
   const units = readUnits(body)
   return placed(units, bestQuote(units, weigh(units, query)))
 }
 
-/** What an article says after what was told of it before: empty where none of it was told or nothing is left. */
+/** Returns what an article says after what was told of it before. Empty if none of it was told or nothing is left. */
 export function continuationOf(body: string, saidBefore: string): Excerpt {
   const units = readUnits(body)
   return placed(units, quoteAfter(units, saidBefore))

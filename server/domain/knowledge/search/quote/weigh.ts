@@ -25,7 +25,7 @@ const WORD_LOSS = 0.0005
 /** What a quote loses of which the visitor was told all before; of what was told in part, a part. */
 const SAID_BEFORE_LOSS = 0.25
 
-/** What is asked, as an index reads it. */
+/** A question as the index has read it, and what else a quote depends on. */
 export type QuoteQuery = {
   readonly question: string
   /** The article's title, which is the heading of its beginning. */
@@ -33,24 +33,25 @@ export type QuoteQuery = {
   readonly matches: Matches
   readonly idf: readonly number[]
   readonly vocabulary: Vocabulary
-  /** 0..1: how alike the question is to the article's title, or to one of its alternate questions. */
+  /** 0 to 1: how similar the question is to the article's title or to one of its alternate questions. */
   readonly titleLikeness: number
   /** What the visitor was told before. */
   readonly saidBefore?: string | undefined
 }
 
-/** How much the units of an article say of a question. */
+/** How well the units of an article answer a question. */
 export type Weights = {
-  /** Of one unit; of a heading, too. */
+  /** Weight of one unit, which may be a heading. */
   readonly ofUnit: (place: number) => number
-  /** Of a quote: the higher, the better it answers. */
+  /** Weight of a quote. The higher, the better it answers. */
   readonly ofQuote: (places: readonly number[]) => number
-  /** 0..1: the share of the question that units say together. */
+  /** 0 to 1: the share of the question that these units cover together. */
   readonly coverage: (places: readonly number[]) => number
   /** Whether the visitor was told a unit before, word for word. */
   readonly isSaidBefore: (place: number) => boolean
 }
 
+/** Returns the weights of an article's units for a question. */
 export function weigh(units: Units, query: QuoteQuery): Weights {
   const { question, idf, titleLikeness, saidBefore = '' } = query
   const { all } = units

@@ -1,4 +1,4 @@
-/** Second step of a search: how well one article fits a question, read word by word. */
+/** Second step of a search: compares one article with a question word by word. */
 import { QUESTION_END } from '../postings/article-tokens.ts'
 import type { Question } from './question.ts'
 
@@ -8,20 +8,21 @@ const WINDOW = 30
 const NEAR = 4
 const REVERSED_SHARE = 0.5
 
-/** Shares from 0 to 1. */
+/** How an article compares with a question, in shares from 0 to 1. */
 export type Comparison = {
-  /** How alike the question and the title are, or one of the article's own questions. */
+  /** How similar the question is to the title or to one of the alternate questions. */
   readonly title: number
-  /** Most of the question that stands within 30 words. */
+  /** The largest share of the question within 30 words of the article. */
   readonly window: number
-  /** Neighbours in the question that are neighbours in the article. */
+  /** The share of neighbouring words of the question that are neighbours in the article. */
   readonly pairs: number
 }
 
-/** For each word of the vocabulary, the words of the question it stands for and how well. */
+/** For each word of the vocabulary, the words of the question that it stands for and how well. */
 export type Matches = ReadonlyMap<number, readonly Match[]>
 type Match = { readonly place: number; readonly share: number }
 
+/** Returns the matches of a question. */
 export function matchesOf({ words }: Question): Matches {
   const matches = new Map<number, Match[]>()
   words.forEach(({ same, alike }, place) => {
@@ -36,13 +37,20 @@ export function matchesOf({ words }: Question): Matches {
   return matches
 }
 
-/** The question's words, without other phrases for them, that stand in no form in an article. */
+/**
+ * Returns the question's words that the article has in no form. Words that only come from synonyms are not included.
+ */
 export function missingWords(tokens: Int32Array, { words, order }: Question, matches: Matches): string[] {
   const met = new Set<number>()
   for (const token of tokens) for (const { place } of matches.get(token) ?? []) met.add(place)
   return [...new Set(order)].flatMap(place => (met.has(place) ? [] : words[place]!.word))
 }
 
+/**
+ * Compares an article with a question.
+ * `idf` has a weight for each word of the question, `weightOf` one for each word of the vocabulary. All shares are 0
+ * if the question has no weight.
+ */
 export function compare(
   tokens: Int32Array,
   question: Question,

@@ -1,11 +1,11 @@
-/** From how an article compares with a question to how sure it is that it answers it. */
+/** Turns the comparison of an article with a question into the confidence that the question is about the articles. */
 import { CONFIDENCE_THRESHOLD } from '#contract/constants/knowledge.ts'
 
-/** What is known of the best article for a question. */
+/** Measurements of the best article for a question. */
 export type Evidence = {
   /** ln(1 + BM25 over words). */
   readonly words: number
-  /** BM25 over words, as a share of what the question could reach. */
+  /** BM25 over words, as a share of the most that the question can reach. */
   readonly wordReach: number
   /** ln(1 + BM25 over runs of characters). */
   readonly grams: number
@@ -13,13 +13,13 @@ export type Evidence = {
   readonly pairs: number
   /** ln(1 + the weight of the question's words). */
   readonly asked: number
-  /** Lead over the next article, as a share; 1 when there is none. Needs no normalising. */
+  /** Lead over the next article, as a share; 1 if there is none. Needs no normalising. */
   readonly lead: number
 }
 
 type Normal = { readonly mean: number; readonly deviation: number }
 
-/** What questions from elsewhere reach in an index; `threshold` is the log-odds that hardly one of them passes. */
+/** How unrelated questions measure in an index. `threshold` is the log-odds that hardly any of them exceeds. */
 export type Calibration = {
   readonly normals: Readonly<Record<Measured, Normal>>
   readonly threshold: number
@@ -64,7 +64,7 @@ function logOdds(evidence: Evidence, normals: Calibration['normals']): number {
   }, WEIGHTS.lead * evidence.lead)
 }
 
-/** Calibrates an index of so many articles by what it answers to questions that it cannot know. */
+/** Calibrates an index of this many articles by measurements of questions that it cannot answer. */
 export function calibrate(background: readonly Evidence[], articles: number): Calibration {
   const share = Math.min(1, Math.log(1 + articles) / Math.log(1 + PRIOR_ARTICLES))
   const normals = Object.fromEntries(
@@ -83,7 +83,7 @@ export function calibrate(background: readonly Evidence[], articles: number): Ca
   return { normals, threshold: mean + HARDLY * deviation }
 }
 
-/** 0..1, where the confidence threshold is what hardly a question from elsewhere reaches. */
+/** Returns the confidence, 0 to 1. Hardly any unrelated question reaches the confidence threshold. */
 export function confidenceOf(evidence: Evidence, { normals, threshold }: Calibration): number {
   const atThreshold = Math.log(CONFIDENCE_THRESHOLD / (1 - CONFIDENCE_THRESHOLD))
   return 1 / (1 + Math.exp(threshold - logOdds(evidence, normals) - atThreshold))

@@ -1,6 +1,6 @@
 /**
- * How likely the article at a place of the ranking answers the question. Confidence tells questions that are about the
- * articles from those about anything else; this tells, among the former, a right article from one that is merely close.
+ * Estimates how likely an article answers a question. Confidence separates questions about the articles from all
+ * others; among the former, likelihood separates a right article from one that is merely similar.
  */
 import { ANSWER_LIKELIHOOD, SUGGESTION_LIKELIHOOD } from '#contract/constants/ai.ts'
 import { CONFIDENCE_THRESHOLD } from '#contract/constants/knowledge.ts'
@@ -28,6 +28,7 @@ const WEIGHTS: Signs = { margin: 0.25, part: 1.96, lead: 0.64, length: 0.77, win
 const SPREAD = 0.3
 const [LOWEST, HIGHEST] = [-8, 6]
 
+/** Returns how likely the article at a place of the ranking answers the question (0 to 1). */
 export function likelihoodOf(
   confidence: number,
   found: Retrieved,

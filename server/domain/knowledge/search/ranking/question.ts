@@ -1,4 +1,4 @@
-/** A question, word by word, against the vocabulary of an index. */
+/** Reads a question word by word with the vocabulary of an index. */
 import type { WordClass } from '../postings/bm25.ts'
 import { fold } from '../words/fold.ts'
 import { isKnown, isMistypedStopWord, mistypedFrom } from '../words/mistyped.ts'
@@ -19,23 +19,26 @@ const SYNONYM_SHARE = 0.7
 /** Words of the company's other ways to say it, beside what the visitor said. */
 const PHRASE_SHARE = 0.5
 
+/** A word of the question, or of another phrase for it, with the words of the articles that match it. */
 export type AskedWord = {
   readonly word: string
-  /** Words that are the asked one in another form, or mean the same. */
+  /** Other forms of the word and its synonyms. */
   readonly same: WordClass
-  /** Words that look like it: compounds, and, when `same` is empty, what it may be mistyped from. */
+  /** Words that look similar: compounds and, if `same` is empty, those it may be a typing error of. */
   readonly alike: WordClass
-  /** How much it counts; less when it only comes from a synonym. */
+  /** How much it counts. Less if it comes from a synonym. */
   readonly weight: number
 }
 
+/** A question, ready to be searched for. */
 export type Question = {
   readonly words: readonly AskedWord[]
-  /** Places in `words`, in the order of the question. */
+  /** Indexes into `words`, in the order of the question. */
   readonly order: readonly number[]
   readonly grams: readonly string[]
 }
 
+/** Reads a question. Stop words are left out unless it has no other words. */
 export function readQuestion(text: string, vocabulary: Vocabulary, synonyms: Synonyms): Question {
   const all = splitWords(text.slice(0, 100 * MAX_WORDS))
   const said = withParts(withJoined(meaningful(all, vocabulary), vocabulary), vocabulary).slice(0, MAX_WORDS)

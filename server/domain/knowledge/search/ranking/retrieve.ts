@@ -1,4 +1,4 @@
-/** First step of a search: the articles worth a closer look, by BM25 over words and over runs of characters. */
+/** First step of a search: finds the articles worth comparing, by BM25 over words and over runs of characters. */
 import { idfOf, type Postings, postingCount, type Scores, type WordClass } from '../postings/bm25.ts'
 import type { Vocabulary } from '../words/vocabulary.ts'
 import type { Question } from './question.ts'
@@ -7,22 +7,25 @@ import type { Question } from './question.ts'
 const MAX_WORD_POSTINGS = 150_000
 const MAX_GRAM_POSTINGS = 100_000
 
+/** An article that may answer, with its scores. */
 export type Candidate = {
   readonly document: number
-  /** BM25 over words, and over runs of four characters. */
+  /** BM25 over words; `grams` is that over runs of four characters. */
   readonly words: number
   readonly grams: number
-  /** The same, as shares of the best in the index. */
+  /** The scores as shares of the best in the index. */
   readonly wordShare: number
   readonly gramShare: number
 }
 
+/** The candidates of a question. */
 export type Retrieved = {
   readonly candidates: readonly Candidate[]
-  /** How telling each word of the question is. */
+  /** The weight of each word of the question: its idf, less if it comes from a synonym. */
   readonly idf: readonly number[]
 }
 
+/** The parts of an index that retrieval uses. */
 export type Retrieval = {
   readonly postings: Postings
   readonly vocabulary: Vocabulary
@@ -30,6 +33,7 @@ export type Retrieval = {
   readonly grams: Scores
 }
 
+/** Returns up to `limit` candidates. */
 export function retrieve(retrieval: Retrieval, question: Question, limit: number): Retrieved {
   const { words, grams, vocabulary, postings } = retrieval
   const idf = question.words.map(() => 0)

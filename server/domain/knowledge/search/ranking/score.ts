@@ -1,4 +1,4 @@
-/** The order of the articles for one question, and what speaks for the one at a place of it. */
+/** Scores the articles found for a question, and measures the evidence for one of them. */
 import type { Comparison } from './compare.ts'
 import type { Evidence } from './confidence.ts'
 import type { Candidate, Retrieved } from './retrieve.ts'
@@ -16,13 +16,17 @@ const MEANING_SHARE = 2
 /** BM25 gives a word this times its idf at most. */
 const SATURATION = 2.2
 
+/** A candidate with its comparison and score. */
 export type Ranked = {
   readonly candidate: Candidate
   readonly comparison: Comparison
   readonly score: number
 }
 
-/** `nearness`: of its meaning to the question's, 0 where meaning tells nothing. */
+/**
+ * Returns a candidate's score, by which hits are ordered. `nearness` is the similarity of meaning, 0 if meanings are
+ * not compared.
+ */
 export function scoreOf(
   candidate: Candidate,
   { title, window, pairs }: Comparison,
@@ -35,7 +39,7 @@ export function scoreOf(
   return words + MEANING_SHARE * Math.max(0, nearness)
 }
 
-/** What speaks for the article at a place of the ranking; nothing does when there is none. */
+/** Returns the evidence for the article at a place of the ranking. All measurements are 0 if there is none. */
 export function evidenceOf({ idf }: Retrieved, ranked: readonly Ranked[], place: number): Evidence {
   const asked = idf.reduce((sum, weight) => sum + weight, 0)
   const entry = ranked[place]

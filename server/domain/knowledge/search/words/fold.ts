@@ -1,4 +1,4 @@
-/** Forms of a word: as written, and with the differences gone that people do not type. */
+/** Normal forms of words, without the differences that people do not type. */
 
 /** Hebrew points, Arabic vowel marks, the Arabic tatweel, soft hyphens and zero-width signs: never part of a word. */
 const SILENT =
@@ -31,13 +31,13 @@ const LETTERS: Readonly<Record<string, string>> = {
 const LETTER = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g')
 const ASCII = /^[ -~]*$/
 
-/** A text in lower case and compatible characters (NFKC), without signs that are not read. */
+/** Returns a text in lower case and compatible characters (NFKC), without invisible signs. */
 export function plainCase(text: string): string {
   return ASCII.test(text) ? text.toLowerCase() : text.normalize('NFKC').replace(SILENT, '').toLowerCase()
 }
 
 /**
- * A word of `plainCase` without accents, and with Arabic and Hebrew letters in one form. Marks that carry
+ * Returns a word of `plainCase` without accents, and with Arabic and Hebrew letters in one form. Marks that represent
  * a vowel, as in Devanagari and Thai, stay.
  */
 export function fold(word: string): string {

@@ -6,7 +6,7 @@ const COMMON = new Set(
 const SAMPLE = 200
 const MIN_SHARE = 0.12
 
-/** Whether most of the words in Latin letters are English, by the share of the commonest ones. */
+/** Whether most words in Latin letters are English, judged by the share of the most frequent English ones. */
 export function isEnglish(texts: readonly string[]): boolean {
   const step = Math.max(1, Math.floor(texts.length / SAMPLE))
   let [latin, common] = [0, 0]
@@ -19,7 +19,7 @@ export function isEnglish(texts: readonly string[]): boolean {
   return latin === 0 || common / latin >= MIN_SHARE
 }
 
-/** Whether a text is in Latin letters: a model for English alone only guesses at the meaning of others. */
+/** Whether a text is in Latin letters. A model for English only guesses the meaning of others. */
 export function isLatin(text: string): boolean {
   return !/(?!\p{Script=Latin})\p{L}/u.test(text)
 }

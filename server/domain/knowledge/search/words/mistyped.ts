@@ -1,4 +1,4 @@
-/** What a word that no article has may be mistyped from. */
+/** Corrects typing errors by the words that the articles have. */
 import { isOneSlip, nearWords, spellingsOf } from '#core/handoff/spelling.ts'
 import { fold } from './fold.ts'
 import { stemsOf } from './stems.ts'
@@ -10,7 +10,10 @@ const SHORTEST = 4
 /** A shorter word is more often another word than a mistyped one. */
 const CORRECTED = /\p{L}{5,}/gu
 
-/** Words of the vocabulary that are one such slip away. The first letter, which is seldom wrong, is the same. */
+/**
+ * Returns the words of the vocabulary that differ from this one by a single typing error. The first letter, which is
+ * seldom wrong, must be the same.
+ */
 export function mistypedFrom(word: string, vocabulary: Vocabulary): number[] {
   const typed = fold(word)
   if (typed.length < SHORTEST) return []
@@ -22,14 +25,14 @@ export function mistypedFrom(word: string, vocabulary: Vocabulary): number[] {
   return [...new Set(near)]
 }
 
-/** Whether an article has the word, in whatever form. */
+/** Whether an article has the word, in any form. */
 export function isKnown(word: string, vocabulary: Vocabulary): boolean {
   return stemsOf(word, vocabulary.english).some(stem => vocabulary.withStem(stem).length > 0)
 }
 
 /**
- * The question with each word that no article has as the articles spell what it may be mistyped from: a sentence model
- * makes little of a mistyped word. Of several the one that `sizeOf` says is the commonest.
+ * Returns the question with each unknown word replaced by the one it may be a typing error of, since an embedding
+ * model makes little of a mistyped word. Of several, the one with the highest `sizeOf` is used.
  */
 export function correctSpelling(
   question: string,
@@ -51,7 +54,7 @@ const SHORTEST_SWAPPED = 3
 const spellings = spellingsOf(ENGLISH_STOP_WORDS)
 const swapped = new Set([...ENGLISH_STOP_WORDS].flatMap(swapsOf))
 
-/** Whether a word that no article has is one slip of the finger away from an English stop word. */
+/** Whether an unknown word differs from an English stop word by a single typing error. */
 export function isMistypedStopWord(word: string): boolean {
   if (swapped.has(word)) return true
   return word.length >= SHORTEST_STOP_WORD && nearWords(spellings, word).some(meant => meant[0] === word[0])

@@ -1,8 +1,10 @@
+/** Splits Markdown into sentences for the index. */
+
 /** A point after these, or after a single letter, ends no sentence. */
 const ABBREVIATION =
   /(?:^|[\s(])(?:\p{L}|(?:\p{L}\.)+\p{L}|Mr|Mrs|Ms|Dr|Prof|St|vs|No|Nr|bzw|ca|cf|etc|Inc|Ltd|Co|Sr|Jr|Sra|Fig|approx|est|al)\.$/u
 
-/** Markdown as plain sentences, paragraph by paragraph, for the index. */
+/** Returns the sentences of Markdown as plain text, paragraph by paragraph. */
 export function sentences(markdown: string): string[] {
   return markdown
     .split(/\n+/)
@@ -11,7 +13,7 @@ export function sentences(markdown: string): string[] {
     .filter(sentence => /\p{L}/u.test(sentence))
 }
 
-/** The sentences of one line. */
+/** Returns the sentences of one line. */
 export function splitSentences(line: string): string[] {
   return joinCut(line.split(/(?<=[.!?؟۔।…]["”’)\]]?)\s+|(?<=[。！？]["”’」』）]?)(?!["”’」』）])/u))
 }

@@ -1,4 +1,4 @@
-/** Words of a text of any language. */
+/** Splits a text of any language into words. */
 import { plainCase } from './fold.ts'
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu
@@ -8,7 +8,7 @@ const UNSPACED =
 const UNSPACED_RUN = new RegExp(`${UNSPACED.source.slice(0, -1)}\\p{M}ー々]+`, 'gu')
 const LATIN_ONLY = /^[\0-\u024f]*$/
 
-/** Words in the order of the text; runs of a script without spaces become pairs of neighbouring characters. */
+/** Returns the words of a text in order. Scripts without spaces give pairs of neighbouring characters instead. */
 export function splitWords(text: string): string[] {
   const words = plainCase(text)
     .replace(/n?['’](?:s|t|re|ve|ll|d|m)(?![\p{L}\p{N}])/gu, '')
@@ -17,7 +17,7 @@ export function splitWords(text: string): string[] {
   return LATIN_ONLY.test(text) ? words : words.flatMap(word => (UNSPACED.test(word) ? pairs(word) : word))
 }
 
-/** Whether a word is a pair of characters from a script without spaces. */
+/** Whether a word is a pair of characters of a script without spaces. */
 export function isUnspaced(word: string): boolean {
   return UNSPACED.test(word)
 }

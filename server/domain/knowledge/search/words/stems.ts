@@ -1,3 +1,4 @@
+/** Stems and character runs, by which different forms of a word match. */
 import { stemmer } from 'stemmer'
 import { fold } from './fold.ts'
 import { isUnspaced } from './split-words.ts'
@@ -10,8 +11,8 @@ const ARABIC_SUFFIX = /(?<=.{3})(?:هما|تما|كما|ها|ان|ات|ون|ين
 const HEBREW_PREFIX = /^(?:[וש]?[הבכלמ]|[וש])(?=.{3})/
 
 /**
- * What the forms of a word have in common: the Porter stem of an English word, an Arabic one without the particles
- * and endings written onto it, the first five letters of any other, Hebrew ones without their particles too.
+ * Returns what the forms of a word have in common: the Porter stem of an English word, an Arabic one without attached
+ * particles and endings, the first five letters of any other, Hebrew ones also without particles.
  */
 export function stemsOf(word: string, english: boolean): string[] {
   const folded = fold(word)
@@ -40,8 +41,8 @@ const LENGTH = 4
 const HAN = /\p{Script=Han}/gu
 
 /**
- * Runs of four characters of a word with its edges: they match through typing errors and word forms. Of a pair of
- * characters, itself and its Chinese ones, each of which means something alone.
+ * Returns the runs of four characters of a word including its edges, which match in spite of typing errors and word
+ * forms. A pair of characters gives itself and its Chinese characters, each of which has a meaning.
  */
 export function gramsOf(word: string, length = LENGTH): string[] {
   if (isUnspaced(word)) return [word, ...(word.length > 1 ? (word.match(HAN) ?? []) : [])]

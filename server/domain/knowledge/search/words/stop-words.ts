@@ -1,8 +1,9 @@
 /**
- * Words that questions are asked with rather than about, for the languages that help centres are written in most.
- * A word that means something in another of them is left out ("die", "son", "come"): BM25 weighs it down by itself.
+ * Words used to ask rather than being asked about, for the most frequent languages of help centres. A word that means
+ * something in another of them is left out ("die", "son", "come"): BM25 gives it little weight anyway.
  */
-/** The English ones, contractions also as they are typed without an apostrophe. */
+
+/** The English ones, with contractions also without their apostrophe. */
 const ENGLISH = `a about after all also am an and any are as at be because been before but by can cannot could did do does doing don
   for from get got had has have having hello help hey hi how i if im in into is isn it its just know like may me might
   more much my need no not of on or our out please should so some tell than thank thanks that the their them then there
@@ -44,5 +45,7 @@ const LISTS = [
   `है हैं का की के को में से पर और या क्या कैसे कब कहां कहाँ क्यों कौन कितना कितने कितनी मैं मेरा मेरी मेरे यह वह था थी थे ने लिए`,
 ]
 
+/** The English ones, in lower case. */
 export const ENGLISH_STOP_WORDS: ReadonlySet<string> = new Set(ENGLISH.split(/\s+/))
+/** Those of all languages, in lower case. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(LISTS.flatMap(list => list.split(/\s+/)))

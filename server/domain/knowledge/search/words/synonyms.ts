@@ -4,16 +4,17 @@ import { stemsOf } from './stems.ts'
 /** Groups of words or short phrases that mean the same. */
 export type SynonymGroups = readonly (readonly string[])[]
 
-/** What else may be said for the words of a question. */
+/** Looks up other words for those of a question. */
 export type Synonyms = {
-  /** Stems that stand for a word with this stem. */
+  /** Returns the stems of single words that mean the same as one with this stem. */
   readonly ofStem: (stem: string) => ReadonlySet<string>
-  /** Other phrases for the phrases that stand in a question, as words. */
+  /** Returns the words of other phrases for the phrases that a question contains. */
   readonly ofPhrases: (words: readonly string[]) => readonly string[]
 }
 
 const NONE: ReadonlySet<string> = new Set()
 
+/** Creates the lookup. `english` is whether words are stemmed as English. */
 export function createSynonyms(groups: SynonymGroups, english: boolean): Synonyms {
   const single = new Map<string, Set<string>>()
   const phrases = new Map<

@@ -1,27 +1,29 @@
+/** Numbers every word of a company's articles and finds words by what they have in common. */
 import { fold } from './fold.ts'
 import { isUnspaced } from './split-words.ts'
 import { gramsOf, stemsOf } from './stems.ts'
 import { STOP_WORDS } from './stop-words.ts'
 
-/** Every word of a company's articles under a number, findable by what words have in common. It only grows. */
+/** All words of a company's articles, each with a number. Words are only added, never removed. */
 export type Vocabulary = {
   readonly english: boolean
   readonly size: () => number
   readonly add: (word: string) => number
   readonly find: (word: string) => number | undefined
   readonly wordAt: (id: number) => string
-  /** Whether a word only serves to ask. */
+  /** Whether a word is a stop word. */
   readonly isStop: (id: number) => boolean
   /** How many different runs of four characters a word has. */
   readonly gramCount: (id: number) => number
   readonly withStem: (stem: string) => readonly number[]
   readonly withGram: (gram: string) => readonly number[]
-  /** Words that have a shape among those of `shapesOf`. */
+  /** Returns the words that have a shape among those of `shapesOf`. */
   readonly withShape: (shape: string) => readonly number[]
 }
 
 const NONE: readonly number[] = []
 
+/** Creates an empty vocabulary. `english` is whether words are stemmed as English. */
 export function createVocabulary(english: boolean): Vocabulary {
   const ids = new Map<string, number>()
   const words: string[] = []
@@ -67,15 +69,16 @@ function put(map: Map<string, number[]>, key: string, id: number): void {
 }
 
 /**
- * What a folded word of `length` letters shares with all that are one slip of the finger away from it: its first two
- * letters, or, when the second is the wrong one, its first and its last. A number has none: it is right as it is written.
+ * Returns what a folded word of `length` letters shares with all words that differ by a single typing error: its
+ * first two letters or, if the second is wrong, its first and last. A number has none, since it is taken to be
+ * correct.
  */
 export function shapesOf(word: string, length = word.length): string[] {
   if (isUnspaced(word) || /\p{N}/u.test(word)) return []
   return [`${word.slice(0, 2)}*${length}`, `${word[0]}*${word.at(-1)}${length}`]
 }
 
-/** A vocabulary as it is now, with words of its own: neither learns what the other one adds from here on. */
+/** Returns a vocabulary with the same words. Words added later to either are not added to the other. */
 export function forkVocabulary(base: Vocabulary): Vocabulary {
   const shared = base.size()
   const own = createVocabulary(base.english)

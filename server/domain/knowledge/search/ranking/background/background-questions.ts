@@ -9,7 +9,10 @@ const LISTS = [ENGLISH, ...OTHER_LANGUAGES].map(list => {
 /** A list is used when the articles know this share of its words, in comparison with the list they know best. */
 const SHARE_OF_BEST = 0.6
 
-/** Everyday questions in the languages of the articles, which `isKnown` tells by their words. */
+/**
+ * Returns everyday questions in the languages of the articles. `isKnown` is whether an article has a word, which
+ * shows their languages.
+ */
 export function backgroundQuestions(isKnown: (word: string) => boolean): string[] {
   const known = LISTS.map(({ words }) => words.filter(isKnown).length / words.length)
   const best = Math.max(...known)
