@@ -1,8 +1,8 @@
-/** The product's own name, stated once. Everything that carries the name is derived from here. */
+/** The product's name. Everything that shows the name takes it from here. */
 export const BRAND = {
   name: 'Lapwing',
-  /** The bare name as a host label and in identifiers, such as /compare/lapwing-vs-… and lapwing_debug. */
+  /** The name in host labels and identifiers, such as `/compare/lapwing-vs-…` and `lapwing_debug`. */
   slug: 'lapwing',
-  /** The header of the chat panel. */
+  /** The title in the chat panel's header. */
   supportTitle: 'Lapwing Support',
 } as const

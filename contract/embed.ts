@@ -1,28 +1,29 @@
 /**
- * The words a customer's page uses: elements, attributes, commands, events, parts and style properties of the widgets.
- * Free of dependencies, because the loader reads this file.
+ * The public names of the embed API: elements, attributes, commands, events, parts and style properties. It imports
+ * nothing, because the loader bundles this file.
  */
 
-/** The widgets, as in `data-features="chat,kb"`; `voice` and `csat` are reserved names. */
+/** The widgets, as in `data-features="chat,kb"`. `voice` and `csat` are reserved. */
 export const FEATURES = ['chat', 'ticket', 'kb', 'voice', 'csat'] as const
 
+/** One of `FEATURES`. */
 export type Feature = (typeof FEATURES)[number]
 
-/** The element of a feature. */
+/** Returns the tag name of a feature's element. */
 export function elementOf<Name extends Feature>(feature: Name): `support-${Name}` {
   return `support-${feature}`
 }
 
-/** The one global: a function that queues commands until the widgets have loaded. */
+/** Name of the one global: a function that queues commands until the widgets have loaded. */
 export const GLOBAL_NAME = 'Lapwing'
 
 /**
- * Attributes of every element, all optional. `tenant` defaults to the platform's own; `theme` is `light`, `dark` or
+ * Optional attributes of every element. `tenant` defaults to the platform's own; `theme` is `light`, `dark` or
  * `auto`; `position` is `left` or `right`; `mode` is `floating`, `inline` (fills its place in the page) or `page`.
  */
 export const ATTRIBUTES = ['tenant', 'email', 'name', 'locale', 'theme', 'position', 'mode', 'open'] as const
 
-/** Commands of the global, which are methods of the elements too. */
+/** Commands of the global, which are also methods of the elements. */
 export const COMMANDS = [
   'boot',
   'update',
@@ -47,20 +48,21 @@ export const COMMANDS = [
   'off',
   'get',
 ] as const
+/** One of `COMMANDS`. */
 export type Command = (typeof COMMANDS)[number]
 
-/** Events of the elements; each bubbles and is composed, so that the page hears it at `document`. */
+/** Events of the elements. All bubble and are composed, so a page can listen on `document`. */
 export const EVENTS = {
   ready: 'support:ready',
   open: 'support:open',
   close: 'support:close',
-  /** `{ count }` messages of the other side that nobody has seen. */
+  /** `{ count }`: unseen messages from the company. */
   unread: 'support:unread',
   conversationStart: 'support:conversation-start',
   message: 'support:message',
   handoff: 'support:handoff',
   resolved: 'support:resolved',
-  /** `{ conversationId, number }` of a conversation that became a ticket, or of a new one. */
+  /** `{ conversationId, number }` of a conversation that became a ticket, or of a new ticket. */
   ticket: 'support:ticket',
   csat: 'support:csat',
   /** `{ state: 'live' | 'ended' }`. */
@@ -72,48 +74,57 @@ export const EVENTS = {
   beforeCall: 'support:before-call',
 } as const
 
-/** Every event's name starts so; the global's `on` and `off` may leave it out. */
+/** Prefix of every event name. The global's `on` and `off` accept names without it. */
 export const EVENT_PREFIX = 'support:'
 
-/** The page's own buttons, which open the chat, open it with the attribute's text, or show the article of that slug. */
+/**
+ * Selector of a page's own buttons: they open the chat, open it with the attribute's text, or show the article with
+ * that slug.
+ */
 export const TRIGGERS = '[data-support-open],[data-support-prompt],[data-support-article]'
 
-/** Class of the launcher button in the shadow root: drawn by the loader, adopted by the widget. */
+/** Class of the launcher button in the shadow root. The loader renders it, the widget takes it over. */
 export const LAUNCHER_CLASS = 'launcher'
 
-/** What tells a build's chunks from those of another, by name: see `perform.ts` of the loader. */
+/** Chunk file names of one build by feature; see `perform.ts` of the loader. */
 export type ChunkTable = Readonly<Partial<Record<Feature | 'frame' | 'watch' | 'commands', string>>>
 
-/** An element with its commands, once its code is there. */
+/** An element after its code has loaded: an HTMLElement with its commands as methods. */
 export type Widget = HTMLElement &
   Readonly<Record<string, ((...args: readonly unknown[]) => unknown) | undefined>>
 
-/** What a loader lends to the code that comes after it: `watch` when the page is idle, `commands` with the first. */
+/**
+ * What the loader shares with code that loads later: `watch` when the page is idle, `commands` with the first
+ * command.
+ */
 export type EmbedContext = {
-  /** The chat that commands are for, where it is not the page's first. */
+  /** The chat that receives commands, if it is not the page's first; else null. */
   chat: Widget | null
-  /** The global is this loader's: another copy on the page takes care of its own elements alone. */
+  /** Whether this loader owns the global. Another copy on the page manages only its own elements. */
   readonly isFirst: boolean
   readonly features: readonly Feature[]
   readonly attributes: readonly string[]
-  /** What this loader has put on the page. */
+  /** Elements that this loader has added to the page. */
   readonly own: Widget[]
-  /** What the tag asks for: features, and perhaps names that this build has no element for. */
+  /** Names in the script tag, including any that this build has no element for. */
   readonly names: readonly string[]
-  /** What is known of an element by a name of `get`; there once `watch` has checked the page. */
+  /** Returns a value of an element by a name of the command `get`. Set once `watch` has checked the page. */
   get?: (element: Widget | undefined, name: unknown) => unknown
-  /** Puts a feature's element on the page, with the script tag's attributes or others, unless its tenant has one. */
+  /**
+   * Adds a feature's element to the page, with the script tag's attributes or others, unless its tenant has one.
+   * Returns the element.
+   */
   readonly place: (feature: Feature, attributes?: Readonly<Record<string, string>>) => Widget
-  /** Defines a feature's element and has one do a command; what fails is said to the console alone. */
+  /** Defines a feature's element and runs a command on it. Errors only go to the console. */
   readonly ask: (feature: Feature, element?: Widget, name?: string, args?: readonly unknown[]) => void
 }
 
-/** Marks the messages between a page and the chat's frame. */
+/** Marks messages between a page and the chat's frame. */
 export const FRAME_MARK = 'lapwing'
 
 /**
- * From the frame to the page: an event of the widget, without anything secret, and whether its chat is open. It is the
- * event's own `EventInit` too.
+ * Message from the frame to the page: a widget event without secrets, and whether the chat is open. It doubles as the
+ * event's `EventInit`.
  */
 export type FrameNews = {
   readonly bubbles: true
@@ -123,7 +134,7 @@ export type FrameNews = {
   readonly isOpen: boolean
 }
 
-/** From the page to the frame: a command, or `trigger` with the data of one of the page's own buttons. */
+/** Message from the page to the frame: a command, or `trigger` with the data of one of the page's buttons. */
 export type FrameCommand = {
   readonly [FRAME_MARK]: 1
   readonly type: string

@@ -1,7 +1,4 @@
-/**
- * Every error a client can meet: one code, one status, one text. A response's body is `{ error: text, code }`,
- * with `issues` for `invalid_request`.
- */
+/** Every error that a client can receive: one code, one status, one text. The response body is an `ErrorBody`. Spec 8. */
 export const ERRORS = {
   host_unknown: { status: 400, text: 'There is no site at this host.' },
   malformed_json: { status: 400, text: 'The request body is not valid JSON.' },
@@ -36,7 +33,7 @@ export const ERRORS = {
   conversation_resolved: { status: 409, text: 'The conversation has ended. Reopen it first.' },
   answer_not_found: { status: 404, text: 'There is no such answer in this conversation.' },
   message_not_found: { status: 404, text: 'There is no such message.' },
-  /** A reply can be taken back only as long as nobody has read it. */
+  /** A reply can be undone only until somebody reads it. */
   message_seen: { status: 409, text: 'The visitor has seen it already. You can still delete it.' },
   note_not_found: { status: 404, text: 'There is no such note of yours.' },
   scheduled_not_found: { status: 404, text: 'The reply has gone out already, or was called back.' },
@@ -81,7 +78,7 @@ export const ERRORS = {
   tenant_has_content: { status: 409, text: 'The tenant has content of its own already.' },
   ai_model_not_found: { status: 404, text: 'No model of your own is set.' },
   content_not_found: { status: 404, text: 'There is no such article.' },
-  /** Whoever saves names the revision that was read; a newer one is there. */
+  /** A save names the revision that it read; a newer one exists. */
   content_changed: {
     status: 409,
     text: 'Somebody else has changed this article meanwhile. Load it again to see what is new.',
@@ -111,7 +108,7 @@ export const ERRORS = {
   suggestion_gone: { status: 409, text: 'Somebody has dealt with this suggestion already.' },
   questions_full: { status: 409, text: 'The article has as many alternate questions as it may have.' },
   customer_not_found: { status: 404, text: 'There is no such customer.' },
-  /** Whom the company vouches for keeps their own row. */
+  /** A customer that the company vouches for keeps their own row. */
   customer_verified: {
     status: 409,
     text: 'A verified customer cannot become part of another. Merge the other one into this one.',
@@ -128,7 +125,7 @@ export const ERRORS = {
   identity_key_exists: { status: 409, text: 'There is an identity key already. Replace it instead.' },
   identity_key_not_found: { status: 404, text: 'No identity key is set.' },
   identity_invalid: { status: 401, text: 'The identity token is not valid for this tenant.' },
-  /** Said on the first-run page alone. */
+  /** Only the first-run page shows it. */
   first_run_token_invalid: {
     status: 403,
     text: 'This is not the token that the server has printed. Copy it from the terminal again.',
@@ -138,7 +135,7 @@ export const ERRORS = {
     status: 409,
     text: 'Your company already has an account. Ask a colleague to invite you.',
   },
-  /** Said by the file store, for the widget's own use. */
+  /** Only the file store returns it, for the widget. */
   uploads_full: { status: 413, text: 'The files of this conversation have no more room.' },
   body_too_large: { status: 413, text: 'The request is too large.' },
   media_type: { status: 415, text: 'Send the request body as JSON.' },
@@ -146,11 +143,13 @@ export const ERRORS = {
   unavailable: { status: 503, text: 'The service is starting or short of its database. Please try again.' },
 } as const
 
+/** A code in `ERRORS`. */
 export type ErrorCode = keyof typeof ERRORS
 
-/** One field that a request got wrong: its path, such as `body.email`, and what is wanted. */
+/** One invalid field: its path, such as `body.email`, and what is expected. */
 export type RequestIssue = { readonly path: string; readonly message: string }
 
+/** The JSON body of every error response. `issues` come with `invalid_request`. */
 export type ErrorBody = {
   readonly error: string
   readonly code: ErrorCode

@@ -1,11 +1,11 @@
-/** Request headers of the widgets' calls (spec section 7), in lower case. */
+/** Request headers of the widgets' calls, in lower case. Spec 7. */
 export const VISITOR_HEADERS = {
   tenant: 'x-tenant-subdomain',
   embedOrigin: 'x-embed-origin',
   widget: 'x-widget',
 } as const
 
-/** Request headers of the product. */
+/** Request headers of the whole product, in lower case. */
 export const HEADERS = {
   ...VISITOR_HEADERS,
   companySlug: 'x-company-slug',

@@ -1,20 +1,20 @@
 /**
- * A page of a public knowledge base as data: the server reads it, the renderer, which is built from the host app, draws
- * it as HTML.
+ * A page of a public knowledge base as data. The server reads it; the renderer, built from the host app, turns it
+ * into HTML.
  */
 import type { ContentType } from './constants/knowledge.ts'
 import type { Article, ArticleSummary, SearchResult, Topic } from './entities/knowledge.ts'
 
-/** Content that has an index, and pages below `/{type}/`. */
+/** A content type with an index page at `/{type}` and pages below it. */
 export type EntryType = Exclude<ContentType, 'article'>
 
-/** The same in another language, or in the page's own; `path` with its query. */
+/** The page in one language. `path` includes the query. */
 export type LanguageLink = { readonly language: string; readonly path: string }
 
-/** What stands in an index: a page's body too, where the index shows it. */
+/** An entry of an index page. `body` is null where the index shows no texts. */
 export type IndexEntry = ArticleSummary & { readonly body: string | null }
 
-/** What a page is about. */
+/** The content of a page, by kind. */
 export type KnowledgeView =
   | {
       readonly kind: 'home'
@@ -43,33 +43,34 @@ export type KnowledgeView =
   /** Nothing is here, the request could not be read, or there were too many of them. */
   | { readonly kind: 'failure'; readonly reason: 'missing' | 'refused' | 'busy' }
 
+/** Everything the renderer needs for one page. */
 export type KnowledgePage = {
-  /** Whose it is; null at an address that is nobody's. */
+  /** The owner's name; null at an address that belongs to no company. */
   readonly companyName: string | null
-  /** Whether it is the platform's own, beside the marketing pages. */
+  /** Whether it is the platform's own knowledge base, beside the marketing pages. */
   readonly isPlatform: boolean
-  /** Where it is read, such as `https://acme.example.com`. */
+  /** The origin it is served at, such as `https://acme.example.com`. */
   readonly origin: string
-  /** Where the files of articles lie. */
+  /** The origin of articles' files; empty for the page's own. */
   readonly filesOrigin: string
   /** BCP 47. */
   readonly language: string
-  /** The canonical address, below the origin. */
+  /** The canonical path. */
   readonly path: string
-  /** The page in every language that it is in; empty where it is in one. */
+  /** The page in each of its languages; empty if it has only one. */
   readonly alternates: readonly LanguageLink[]
-  /** What else the reader may choose: the languages of the whole. */
+  /** Links of the language menu: the languages of the whole knowledge base. */
   readonly languages: readonly LanguageLink[]
-  /** The home page in the language, or in the one that comes closest. */
+  /** The home page in this language, or in the closest one. */
   readonly homePath: string
-  /** Indexes that have something to read in the language. */
+  /** Index pages that have entries in this language. */
   readonly indexes: readonly { readonly type: EntryType; readonly path: string }[]
-  /** Of the copyright line. */
+  /** The year in the copyright line. */
   readonly year: number
   readonly view: KnowledgeView
 }
 
-/** Paths of the files that a page loads. */
+/** Paths of the files that a page loads. `font` is the one with Latin letters. */
 export type KnowledgeAssets = {
   readonly style: string
   readonly script: string
@@ -77,5 +78,5 @@ export type KnowledgeAssets = {
   readonly font: string
 }
 
-/** What the server bundle of the knowledge base exports: a page as a whole HTML document. */
+/** The export of the knowledge base's server bundle: returns a page as a complete HTML document. */
 export type RenderKnowledgePage = (page: KnowledgePage, assets: KnowledgeAssets) => string

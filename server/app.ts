@@ -6,25 +6,24 @@ import { HEADERS } from '#contract/headers.ts'
 import { tenantOfHost } from '#core/tenant-label.ts'
 import type { PreviewGateConfig } from './config/read-config.ts'
 import { anyOrigin } from './http/any-origin.ts'
+import { type Handlers, type RouteDeps, registerRoutes } from './http/api/register-routes.ts'
 import { errorResponse, refuse } from './http/error-response.ts'
-import { filesHost } from './http/files-host.ts'
-import { createFrameAncestors } from './http/frame-ancestors.ts'
-import type { Hosts } from './http/hosts.ts'
+import { filesHost, type Hosts } from './http/hosts.ts'
 import type { KnowledgePageDeps } from './http/knowledge-pages/deps.ts'
 import { registerKnowledgePages } from './http/knowledge-pages/register-knowledge-pages.ts'
-import { behindGate, createFileReader } from './http/read-built-files.ts'
-import type { Handlers, RouteDeps } from './http/register-routes.ts'
-import { registerRoutes } from './http/register-routes.ts'
+import { createFrameAncestors } from './http/pages/frame-ancestors.ts'
+import { behindGate, createFileReader } from './http/pages/read-built-files.ts'
+import { type BuiltFiles, servePages } from './http/pages/serve-pages.ts'
 import { pagePolicy, securityHeaders } from './http/security-headers.ts'
-import { type BuiltFiles, servePages } from './http/serve-pages.ts'
 
 const DEMO_PAGES = [`${DEMO_FRAMES.shops}*`, DEMO_FRAMES.inbox]
 
+/** What the app is built from. */
 export type AppParts = {
   readonly handlers: Handlers
   readonly deps: RouteDeps
   readonly hosts: Hosts
-  /** The embedded part of Supabase; null when a Supabase project takes its place. */
+  /** The embedded part of Supabase; null if a Supabase project replaces it. */
   readonly gateway: Hono | null
   readonly files: BuiltFiles
   readonly knowledgePages: Pick<KnowledgePageDeps, 'knowledge' | 'draw' | 'filesOrigin'>
@@ -33,6 +32,7 @@ export type AppParts = {
   readonly isFirstRunOpen: () => Promise<boolean>
 }
 
+/** Returns the app: the API, the gateway, knowledge bases and pages on one origin. */
 export function createApp(parts: AppParts): Hono {
   const { handlers, deps, hosts, gateway, files, knowledgePages, previewGate, isDemo, isFirstRunOpen } = parts
   const app = new Hono()

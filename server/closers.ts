@@ -1,14 +1,15 @@
-/** What was opened and has to be closed again. */
+/** Closes what was opened. */
 export type Closers = {
-  /** Has `close` called with the others; gives the part back. */
+  /** Registers `close` for a part, and returns the part. */
   readonly add: <Part>(part: Part, close: (part: Part) => unknown) => Part
   /**
-   * Closes all parts, the last opened first, also when some of them fail; then rejects with the one error, or with an
-   * AggregateError of all.
+   * Closes all parts, the last opened first, even if some fail. Then rejects with the one error, or with an
+   * AggregateError.
    */
   readonly closeAll: () => Promise<void>
 }
 
+/** Returns an empty list of closers. */
 export function createClosers(): Closers {
   const closes: (() => unknown)[] = []
   return {

@@ -1,13 +1,13 @@
-/** The composition root: the one place that chooses adapters and ties them together. */
+/** The composition root: the only code that chooses adapters and wires them. */
 
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import type { Hono } from 'hono'
-import { FIRST_RUN_PATH } from '#contract/constants/site.ts'
 import type { Clock } from '#core/clock.ts'
 import { createDemoClock } from '#core/demo-clock.ts'
-import { createEmbeddingsServer } from './adapters/embedder/embeddings-server.ts'
-import { createSentenceEmbedder } from './adapters/embedder/sentence-embedder.ts'
+import { systemClock } from './adapters/clock/system-clock.ts'
+import { openEmbedder } from './adapters/embedder/open-embedder.ts'
+import { createIsolationDoors } from './adapters/isolation/isolation-doors.ts'
 import { createLog } from './adapters/log/create-log.ts'
 import { createMailbox } from './adapters/mail/mailbox.ts'
 import { createSmtpMailer } from './adapters/mail/smtp-mailer.ts'
@@ -15,38 +15,34 @@ import { localModel } from './adapters/model/local-model.ts'
 import { createOpenAiModel } from './adapters/model/openai-model.ts'
 import { createOutboundFetch } from './adapters/outbound-fetch/outbound-fetch.ts'
 import { createOutboundPost } from './adapters/outbound-fetch/outbound-post.ts'
-import { realtimeOfProject, realtimeOnLoopback } from './adapters/realtime/open-realtime.ts'
 import { createApp } from './app.ts'
 import { type Closers, createClosers } from './closers.ts'
 import { dataFolderSecret } from './config/data-folder-secret.ts'
-import type { Config, EmbeddingsConfig } from './config/read-config.ts'
+import type { Config } from './config/read-config.ts'
 import { startWarnings } from './config/start-warnings.ts'
 import { createCompanyModels } from './domain/knowledge/ai-settings/company-models.ts'
-import { companyOrigin } from './domain/knowledge/ai-settings/company-origin.ts'
-import { createAnswerProgress } from './domain/knowledge/answers/answer-progress.ts'
+import { createAnswerProgress } from './domain/knowledge/answers/progress/answer-progress.ts'
 import { readSynonyms } from './domain/knowledge/authoring/synonyms.ts'
-import { centeredEmbedder } from './domain/knowledge/search/centered-embedder.ts'
 import { createKnowledge } from './domain/knowledge/search/knowledge.ts'
 import { createFirstRun } from './domain/platform/first-run.ts'
+import { companyOrigin } from './domain/tenant-origin.ts'
+import { signAnonKey } from './gateway/admission.ts'
 import { createIdentityStore } from './gateway/auth/identity-store.ts'
 import { createGateway } from './gateway/create-gateway.ts'
+import { createHandlers } from './http/api/handlers.ts'
 import { createClientIp } from './http/client-ip.ts'
-import { createHandlers } from './http/handlers.ts'
 import { createHosts } from './http/hosts.ts'
 import type { DrawKnowledgePage } from './http/knowledge-pages/deps.ts'
 import { builtRenderer } from './http/knowledge-pages/load-renderer.ts'
 import { jobs } from './jobs/jobs.ts'
 import { startJobs } from './jobs/start-jobs.ts'
-import { NO_LIMITS } from './limits/no-limits.ts'
-import { createRateLimits } from './limits/rate-limits.ts'
+import { createRateLimits, NO_LIMITS } from './limits/rate-limits.ts'
 import { createRegistrar, openDatabase, prepareForMode } from './open-database.ts'
 import type { Database } from './ports/database.ts'
-import type { Embedder } from './ports/embedder.ts'
 import type { Model, NamedModel } from './ports/model.ts'
 import type { OutboundFetch, OutboundPost } from './ports/outbound.ts'
 import { PROJECT_ROOT } from './project-root.ts'
 import { DEMO_LOGIN, DEVELOPMENT_ACCOUNT_ID } from './seed/demo.ts'
-import { seedDemo } from './seed/seed-demo.ts'
 import {
   deriveFactorKey,
   deriveFirstRunKey,
@@ -55,40 +51,28 @@ import {
 } from './tokens/seal-secret.ts'
 import { createTokens } from './tokens/tokens.ts'
 
-const GATEWAY_PATH = /^\/(?:auth|rest|realtime|storage)\/v1\//
-/** The public key says nothing and opens nothing; it only has to outlive every page that holds it. */
-const ANON_KEY_LIFETIME_S = 10 * 365 * 24 * 60 * 60
-
-/** What a test puts in the place of the real thing. */
+/** What a test replaces. */
 export type Replacements = {
   readonly clock?: Clock
   readonly model?: Model
   readonly database?: Database
   readonly fetchText?: OutboundFetch
-  /** How models are reached whose addresses companies have named. */
+  /** Sends requests to models at URLs that companies named. */
   readonly postToModel?: OutboundPost
   readonly drawPage?: DrawKnowledgePage
 }
 
+/** The built server, before it listens. */
 export type Context = {
   readonly app: Hono
-  /** Lets sockets in through the HTTP server that carries the app. */
+  /** Serves the sockets on the HTTP server that carries the app. */
   readonly attach: (server: Server) => void
-  /** What the operator should read in the terminal. */
+  /** Lines for the operator's terminal. */
   readonly notices: readonly string[]
   readonly close: () => Promise<void>
 }
 
-const systemClock: Clock = {
-  now: Date.now,
-  setTimeout: (callback, delayMs) => setTimeout(callback, delayMs),
-  clearTimeout: handle => clearTimeout(handle as NodeJS.Timeout),
-}
-
-/**
- * Opens and prepares everything. When something is missing, it closes what it had opened and rejects with an Error for
- * the operator.
- */
+/** Opens and prepares everything. @throws Error for the operator; then everything opened is closed again. */
 export async function createContext(
   config: Config,
   publicUrl: () => string,
@@ -125,13 +109,7 @@ async function openContext(
   const secret = config.jwtSecret ?? dataFolderSecret(config.dataFolder)
   const tokens = createTokens(secret, clock)
   const identities = createIdentityStore({ database, clock })
-  if (config.isSeeded) await seedDemo({ database, identities, clock })
-
-  const expiresAtS = Math.floor(clock.now() / 1_000) + ANON_KEY_LIFETIME_S
-  const anonKey =
-    config.database.kind === 'supabase'
-      ? config.database.anonKey
-      : await tokens.sign({ role: 'anon' }, expiresAtS)
+  const anonKey = config.database.kind === 'supabase' ? config.database.anonKey : await signAnonKey(tokens)
   const mailbox = createMailbox(config.dataFolder, clock)
   const mailer = config.smtp ? createSmtpMailer(config.smtp) : mailbox
   const limits = config.isLimited ? createRateLimits({ database, clock }) : NO_LIMITS
@@ -231,16 +209,12 @@ async function openContext(
       developmentAccountId: config.isDemo ? DEVELOPMENT_ACCOUNT_ID : null,
       isDebugBarOn: config.isDebugBarOn,
       previewPassphrase: config.previewGate?.passphrase ?? null,
-      isolation: {
-        // A project answers what the gateway would.
-        request: async (path, init) =>
-          projectUrl !== null && GATEWAY_PATH.test(path)
-            ? fetch(projectUrl + path, init)
-            : app.request(path, init),
-        openRealtime: gateway
-          ? realtimeOnLoopback(gateway.attach, clock)
-          : realtimeOfProject(projectUrl ?? publicUrl(), clock),
-      },
+      isolation: createIsolationDoors({
+        app: () => app,
+        attach: gateway?.attach ?? null,
+        projectUrl: projectUrl ?? publicUrl(),
+        clock,
+      }),
       answerSoon: () => nudge('answers'),
       receiptsSoon: () => nudge('receipts'),
       importsSoon: () => nudge('imports'),
@@ -262,25 +236,6 @@ async function openContext(
   return {
     app,
     attach: server => gateway?.attach(server),
-    notices: [
-      ...startWarnings(config),
-      ...notices,
-      ...firstRunNotice(await firstRun.readToken(), publicUrl()),
-    ],
+    notices: [...startWarnings(config), ...notices, ...(await firstRun.readNotice(publicUrl()))],
   }
-}
-
-function firstRunNotice(token: string | null, publicUrl: string): string[] {
-  if (token === null) return []
-  return [
-    'There is no platform user yet. Make the first one on this page with this token, or by npm run create-staff:',
-    `  page   ${publicUrl}${FIRST_RUN_PATH}`,
-    `  token  ${token}`,
-  ]
-}
-
-function openEmbedder(config: EmbeddingsConfig, closers: Closers): Embedder | undefined {
-  if (config.kind === 'off') return undefined
-  if (config.kind === 'server') return centeredEmbedder(createEmbeddingsServer(config))
-  return closers.add(createSentenceEmbedder(), ({ close }) => close())
 }

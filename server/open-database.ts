@@ -1,4 +1,4 @@
-/** The database of the configuration and the accounts in it, for the server and for its commands. */
+/** Opens the configured database and its accounts, for the server and its commands. */
 import { join } from 'node:path'
 import type { Clock } from '#core/clock.ts'
 import { openPglite } from './adapters/pglite/open-pglite.ts'
@@ -6,13 +6,13 @@ import { openPostgres } from './adapters/postgres/open-postgres.ts'
 import { createGatewayRegistrar } from './adapters/registrar/gateway-registrar.ts'
 import { createSupabaseRegistrar } from './adapters/registrar/supabase-registrar.ts'
 import type { Config } from './config/read-config.ts'
-import { claimMode } from './database/claim-mode.ts'
-import { prepareDatabase } from './database/prepare-database.ts'
-import type { IdentityStore } from './gateway/auth/identity-store.ts'
+import { claimMode, prepareDatabase } from './database/prepare-database.ts'
+import { createIdentityStore, type IdentityStore } from './gateway/auth/identity-store.ts'
 import type { Database } from './ports/database.ts'
 import type { Registrar } from './ports/registrar.ts'
 import { PROJECT_ROOT } from './project-root.ts'
 import { convertDemo } from './seed/convert-demo.ts'
+import { seedDemo } from './seed/seed-demo.ts'
 
 const MIGRATIONS_FOLDER = join(PROJECT_ROOT, 'supabase/migrations')
 
@@ -24,7 +24,8 @@ export function openDatabase({ database, dataFolder }: Config): Promise<Database
 }
 
 /**
- * Applies migrations, converts a demo where that was asked for, and makes sure that the database is for the configured mode.
+ * Applies migrations, converts a demo on request, checks that the database is for the configured mode, and seeds an empty
+ * demo.
  * @returns lines for the operator. @throws Error for the operator.
  */
 export async function prepareForMode(
@@ -32,15 +33,16 @@ export async function prepareForMode(
   config: Config,
   clock: Pick<Clock, 'now'>,
 ): Promise<string[]> {
-  const { dataFolder, jwtSecret, isDemo, convertsDemo } = config
+  const { dataFolder, jwtSecret, isDemo, isSeeded, convertsDemo } = config
   const bootstrap = config.database.kind !== 'supabase'
   await prepareDatabase(database, { migrationsFolder: MIGRATIONS_FOLDER, bootstrap })
   const done = convertsDemo ? await convertDemo({ database, clock, dataFolder, jwtSecret }) : []
   await claimMode(database, isDemo)
+  if (isSeeded) await seedDemo({ database, identities: createIdentityStore({ database, clock }), clock })
   return done
 }
 
-/** Where accounts are made. */
+/** Returns where the configuration creates accounts. */
 export function createRegistrar({ database }: Config, identities: IdentityStore): Registrar {
   return database.kind === 'supabase'
     ? createSupabaseRegistrar(database)

@@ -5,19 +5,23 @@ import { createAdaptorServer } from '@hono/node-server'
 import type { Hono } from 'hono'
 import type { Config } from './config/read-config.ts'
 import { createContext, type Replacements } from './context.ts'
-import { createExampleSite } from './http/example-site.ts'
+import { createExampleSite } from './http/pages/example-site.ts'
 import { PROJECT_ROOT } from './project-root.ts'
 
+/** A listening server. */
 export type RunningServer = {
   readonly url: string
-  /** The example customer site, in demo mode. */
+  /** URL of the example customer site; null outside demo mode. */
   readonly exampleUrl: string | null
-  /** What the operator should read in the terminal. */
+  /** Lines for the operator's terminal. */
   readonly notices: readonly string[]
   readonly close: () => Promise<void>
 }
 
-/** Opens everything and listens: the product at `port`, in demo mode the example site at `port + 1` (both free ones for 0). */
+/**
+ * Opens everything and listens: the product at `port`, in demo mode the example site at `port + 1` (both random for
+ * 0). @throws Error for the operator.
+ */
 export async function startServer(config: Config, replacements: Replacements = {}): Promise<RunningServer> {
   // The port is taken first: tokens name the address, and a port in use should be said at once. Who comes before
   // all is ready, such as a browser whose server was restarted, waits for the answer.

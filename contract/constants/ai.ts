@@ -1,43 +1,52 @@
-/** Numbers and words of the answerer: what a company may set, and what is the same for all. */
+/** Tones in which a company can let the AI write. */
 export const TONES = ['friendly', 'neutral', 'formal'] as const
+/** One of `TONES`. */
 export type Tone = (typeof TONES)[number]
 
-/** Sentences of one answer that a company can allow at the most. */
+/** The most sentences per answer that a company can allow. */
 export const MAX_SENTENCES_MAX = 6
+/** The most topics that a company can forbid the AI. */
 export const FORBIDDEN_TOPICS_MAX = 20
+/** Characters of one forbidden topic. */
 export const FORBIDDEN_TOPIC_MAX = 80
+/** Characters of a company's instructions to its language model. */
 export const INSTRUCTIONS_MAX = 1_000
+/** The highest limit of AI answers per conversation that a company can set. */
 export const ANSWERS_PER_CONVERSATION_MAX = 200
+/** The highest limit of AI answers per day (UTC) that a company can set. */
 export const ANSWERS_PER_DAY_MAX = 1_000_000
-/** Answers that the AI gives in one conversation within an hour, whatever the company sets. */
+/** AI answers per conversation and hour, whatever the company sets. */
 export const ANSWERS_PER_HOUR = 50
 /** Characters of one answer. */
 export const ANSWER_MAX_LENGTH = 2_000
-/** An answer that takes longer than this becomes the offer of a human (CHAT-27), which is there a second later. */
+/**
+ * Deadline of an answer, in ms. A later one becomes the offer of a human (CHAT-27), which follows within a second.
+ */
 export const ANSWER_TIMEOUT_MS = 14_000
-/** An article that answers at least as likely as this is answered from, in place of being suggested (0..1). */
+/** The likelihood (0..1) from which the AI answers from an article instead of suggesting it. */
 export const ANSWER_LIKELIHOOD = 0.4
-/** One that answers less likely than this is not even suggested (0..1). */
+/** The likelihood (0..1) below which the AI does not even suggest an article. */
 export const SUGGESTION_LIKELIHOOD = 0.1
-/** Parts of one question that are answered, each with a quote of its own. */
+/** Parts of one question that get an answer, each with a quote of its own. */
 export const PARTS_MAX = 2
 /** Articles that the built-in answerer chooses from. */
 export const ANSWER_PASSAGES = 3
-/** Articles that a language model is given, whatever their confidence; it can search for others. */
+/** Articles that a language model receives, whatever their confidence. It can search for more. */
 export const MODEL_PASSAGES = 8
-/** Articles that the AI suggests at once where it is not sure of an answer. */
+/** Articles that the AI suggests together when it is not sure of an answer. */
 export const SUGGESTED_ARTICLES_MAX = 3
 
-/** Questions that a visitor can ask by one press: how many, and how long each is. */
+/** Starter questions, which a visitor asks with one press, per company. */
 export const STARTERS_MAX = 6
+/** Characters of one starter question. */
 export const STARTER_MAX = 120
-/** What visitors read while nobody is there. */
+/** Characters of the text that visitors read while nobody is there. */
 export const AWAY_TEXT_MAX = 300
 
-/** `visitor`: in the language that the visitor writes. */
+/** The value of `answer_language` that means: in the language the visitor writes. */
 export const VISITOR_LANGUAGE = 'visitor'
 
-/** What a company has before it sets anything. */
+/** AI settings of a company that has set nothing. */
 export const AI_DEFAULTS = {
   tone: 'friendly',
   max_sentences: 4,
@@ -48,10 +57,13 @@ export const AI_DEFAULTS = {
   instructions: '',
 } as const
 
+/** Characters of a model's base URL. */
 export const MODEL_URL_MAX = 500
+/** Characters of a model's name. */
 export const MODEL_NAME_MAX = 120
+/** Characters of a model's API key. */
 export const MODEL_KEY_MAX = 500
-/** Why a model gave no answer. */
+/** Reasons why a model gave no answer. */
 export const MODEL_PROBLEMS = [
   'address_refused',
   'unreachable',
@@ -62,10 +74,12 @@ export const MODEL_PROBLEMS = [
   'bad_answer',
   'too_slow',
 ] as const
+/** One of `MODEL_PROBLEMS`. */
 export type ModelProblem = (typeof MODEL_PROBLEMS)[number]
 
-/** Passages that a model's search gives, unless it asks for another number up to the maximum. */
+/** Passages that a model's own search returns unless it asks for another number. */
 export const TOP_K_DEFAULT = 3
+/** The most passages that a model can ask for in one search. */
 export const TOP_K_MAX = 10
-/** How often a model may call tools before it has to answer. */
+/** Rounds of tool calls after which a model has to answer. */
 export const MAX_TOOL_ROUNDS = 3

@@ -1,18 +1,24 @@
-/** Numbers of rules and of promises of answers (SLA). */
+/** Limits of automation rules and of SLA policies. */
+
+/** Characters of the name of a rule or an SLA policy. */
 export const AUTOMATION_NAME_MAX = 80
-/** Rules, and promises, that one company can have. */
+/** Rules per company. */
 export const RULES_MAX = 100
+/** SLA policies per company. */
 export const SLA_POLICIES_MAX = 20
+/** Conditions per rule or policy. */
 export const CONDITIONS_MAX = 20
+/** Actions per rule. */
 export const RULE_ACTIONS_MAX = 10
+/** Characters of a condition's value. */
 export const CONDITION_VALUE_MAX = 200
-/** Thirty days: the longest a rule waits for a reply, and the longest a promise runs. */
+/** The longest time a rule waits for a reply, and the longest SLA target: 30 days, in minutes. */
 export const AUTOMATION_MINUTES_MAX = 30 * 24 * 60
-/** What a rule does can set off rules once more, and those set off none. */
+/** How deep rules trigger rules: what a rule does triggers rules once, and those trigger none. */
 export const RULE_DEPTH_MAX = 1
-/** Conversations that a rule is tried on. */
+/** Conversations that a trial of a rule looks at. */
 export const RULE_TRIAL_CONVERSATIONS = 100
-/** The share of a promised time after which is warned. */
+/** The share of an SLA target after which its warning comes (0..1). */
 export const SLA_WARN_SHARE = 0.8
-/** Runs of rules, and promises, on one page. */
+/** Rule runs, or SLA timers, per page. */
 export const AUTOMATION_PAGE = 50

@@ -1,62 +1,64 @@
-/** Numbers of the support widget and its conversation (spec sections 4.11, 5 and 9). */
+/** Numbers of the support widget and its conversation. Spec 4.11, 5 and 9. */
 
-/** 'Thinking…' shows this long after a visitor's message that nobody has answered. */
+/** Delay after a visitor's unanswered message until 'Thinking…' shows, in ms. */
 export const THINKING_AFTER_MS = 1_200
-/** The queue position is asked for again after this long. */
+/** Polling interval of the queue position, in ms (CHAT-10). */
 export const QUEUE_REFRESH_MS = 10_000
-/** A conversation's subject is this many first characters of the first message. */
+/** Characters of the first message that become the conversation's subject. */
 export const SUBJECT_LENGTH = 40
-/** A visitor token lives this long by the server's clock. */
+/** Lifetime of a visitor token by the server's clock, in ms. */
 export const VISITOR_TOKEN_LIFETIME_MS = 24 * 60 * 60 * 1_000
-/** An expired visitor token can be exchanged for a new one for this long. */
+/** How long after its expiry a visitor token can still be renewed, in ms. */
 export const VISITOR_TOKEN_RENEWABLE_MS = 30 * 24 * 60 * 60 * 1_000
-/** The card 'Is there anything else I can help you with?' shows this long after an AI reply (CHAT-15). */
+/** Delay after an AI reply until the card 'Is there anything else I can help you with?' shows, in ms (CHAT-15). */
 export const FOLLOW_UP_AFTER_MS = 20_000
-/** In total this long after an AI reply without a word from the visitor the conversation is closed (CHAT-16). */
+/** Time after an AI reply without a message from the visitor until the conversation closes, in ms (CHAT-16). */
 export const AUTO_CLOSE_AFTER_MS = 45_000
-/** The idle timers start anew this long after the visitor stopped typing (CHAT-17). */
+/** Time without typing after which the idle timers restart, in ms (CHAT-17). */
 export const TYPING_PAUSE_MS = 10_000
-/** While the visitor types, the server hears of it this often at the most. */
+/** The shortest interval between two typing notices to the server, in ms. */
 export const TYPING_NEWS_EVERY_MS = 3_000
-/** A human request that nobody takes becomes a ticket after this long (CHAT-11). */
+/** Time until a request for a human that nobody takes becomes a ticket, in ms (CHAT-11). */
 export const HUMAN_FALLBACK_AFTER_MS = 60_000
-/** An offer of a human without a choice becomes a ticket after this long (CHAT-14). */
+/** Time until an offer of a human that the visitor ignores becomes a ticket, in ms (CHAT-14). */
 export const CHOICE_TIMEOUT_MS = 180_000
-/** The server settles what an open widget would have settled this much later, for visitors who have left. */
+/** How much later than an open widget the server runs a timeout, in ms. It does so for visitors who have left. */
 export const SETTLE_GRACE_MS = 5_000
-/** Replies that the visitor has not seen this long after the last of them go out by mail (CHAT-11). */
+/** Delay after the last unseen reply until the replies go out by email, in ms (CHAT-11). */
 export const REPLY_MAIL_GRACE_MS = 60_000
-/** A visitor who has not written or seen anything for this long has left: then replies in a chat are mailed, too. */
+/**
+ * Time without a message or a seen receipt after which a visitor has left, in ms. Chat replies are then emailed too.
+ */
 export const VISITOR_GONE_AFTER_MS = 5 * 60_000
-/** The visitor's same words again within this time are one message (CHAT-20). */
+/** Time within which the same text of a visitor counts as one message, in ms (CHAT-20). */
 export const DUPLICATE_WITHIN_MS = 5_000
-/** Messages that start so are hidden (CHAT-21). */
+/** Prefix of messages that are hidden (CHAT-21). */
 export const SYSTEM_PREFIX = '[system]'
-/** Where uploads go (CHAT-24). */
+/** The storage bucket of visitors' uploads (CHAT-24). */
 export const UPLOAD_BUCKET = 'conversation-uploads'
-/** Path of an upload's public address, before its key. */
+/** The path before an upload's key in its public URL. */
 export const UPLOAD_PUBLIC_PATH = `/storage/v1/object/public/${UPLOAD_BUCKET}/`
-/** The largest file that can be uploaded. */
+/** The largest file that can be uploaded, in bytes. */
 export const UPLOAD_MAX_BYTES = 10 * 1_024 * 1_024
-/** Files of one choice, drop or paste. */
+/** Files per selection, drop or paste. */
 export const UPLOAD_MAX_FILES = 5
-/** Conversations that a visitor's browser remembers for one tenant. */
+/** Conversations per tenant that a visitor's browser remembers. */
 export const REMEMBERED_CONVERSATIONS = 20
-/** Fields that a page can tell of its visitor. */
+/** Context fields that a page can set about its visitor. */
 export const CONTEXT_FIELDS = 20
 /** Articles suggested while a visitor writes a ticket's subject. */
 export const SUGGESTED_ARTICLES = 3
-/** Conversations a page of the list holds. */
+/** Conversations per page of the list. */
 export const CONVERSATION_PAGE_SIZE = 50
-/** Messages one answer of the thread holds at the most. */
+/** The most messages per response. */
 export const MESSAGE_PAGE_SIZE = 200
-/** Characters a message may have. */
+/** Characters of one message. */
 export const MESSAGE_MAX_LENGTH = 8_000
-/** The input grows with its text up to this height. */
+/** The height up to which the input grows with its text, in px. */
 export const INPUT_MAX_HEIGHT_PX = 128
-/** Share of right-to-left letters above which a text is laid out right to left. */
+/** The share of right-to-left letters above which a text is laid out right to left (0..1). */
 export const RIGHT_TO_LEFT_SHARE = 0.3
-/** What could not be reached is tried again after this long, doubled each time up to the maximum. */
+/** Delay of the first retry, in ms. It doubles with each retry up to `RETRY_MAX_MS`. */
 export const RETRY_FIRST_MS = 1_000
-/** However long an outage was, the next try comes soon enough for what was missed to show within 10 s of its end. */
+/** The longest retry delay, in ms: short enough for missed messages to show within 10 s of the end of an outage. */
 export const RETRY_MAX_MS = 5_000

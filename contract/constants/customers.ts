@@ -1,6 +1,6 @@
-/** Numbers of the customers. */
+/** Limits of customers. */
 
-/** How many own fields a customer has at the most. */
+/** Custom fields per customer. */
 export const CUSTOMER_FIELDS = 20
-/** Rows of a table of customers that go in one call. */
+/** Rows of a customer import per call. */
 export const CUSTOMER_BATCH = 500

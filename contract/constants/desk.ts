@@ -1,16 +1,16 @@
-/** Numbers of the agents' desk. */
+/** Limits of the agents' desk. */
 
-/** Conversations that one call changes at the most. */
+/** Conversations that one bulk call can change. */
 export const BULK_MAX = 100
-/** Actions that one call does to each of them. */
+/** Actions that one call can apply to each conversation. */
 export const ACTIONS_MAX = 20
-/** Characters a label may have. */
+/** Characters of a label. */
 export const LABEL_LENGTH = 40
-/** Labels that are offered, the most used first. */
+/** Labels offered for selection, the most used first. */
 export const LABELS_OFFERED = 200
-/** Conversations of a customer that one can be merged into, the latest first. */
+/** Conversations offered as merge targets, the latest first. */
 export const MERGE_TARGETS = 20
-/** Characters a team's name may have. */
+/** Characters of a team's name. */
 export const TEAM_NAME_LENGTH = 60
-/** From the least urgent. */
+/** Priorities, the least urgent first. */
 export const PRIORITIES = ['low', 'medium', 'high', 'urgent'] as const

@@ -1,2 +1,2 @@
-/** The emoji picker's six (CHAT-03). */
+/** The six emojis of the picker (CHAT-03). */
 export const EMOJIS = ['😀', '😂', '😍', '👍', '🙏', '🎉'] as const

@@ -1,12 +1,13 @@
-/** How often something may be done before the answer is 429 with Retry-After. */
+/** Rate limits. Beyond them the answer is 429 with Retry-After. */
 
 const MINUTE_S = 60
 const HOUR_S = 60 * MINUTE_S
 const DAY_S = 24 * HOUR_S
 
 /**
- * `max` times in `windowS` seconds, counted by what `by` names: the caller's address, the account or address that is
- * named, the conversation, or the tenant and the caller's address together. `isDurable` survives a restart.
+ * `max` times per `windowS` seconds. `by` says what is counted: the caller's IP, the account or address in the
+ * request, the conversation, the signed-in user, or the tenant together with the IP. `isDurable` limits survive a
+ * restart.
  */
 export type Limit = {
   readonly max: number
@@ -15,8 +16,9 @@ export type Limit = {
   readonly isDurable?: true
 }
 
+/** Every rate limit by name. All windows of a name apply at once. */
 export const LIMITS = {
-  /** Only failures count: a shared office signs in as often as it likes. */
+  /** Only failures count, so a shared office can sign in as often as it needs. */
   login: [
     { max: 5, windowS: 5 * MINUTE_S, by: 'ip', isDurable: true },
     { max: 10, windowS: 15 * MINUTE_S, by: 'account', isDurable: true },
@@ -40,10 +42,10 @@ export const LIMITS = {
   upload: [{ max: 20, windowS: HOUR_S, by: 'conversation' }],
   contentUpload: [{ max: 200, windowS: HOUR_S, by: 'user' }],
   needsHuman: [{ max: 6, windowS: HOUR_S, by: 'conversation' }],
-  /** Once for each page on which a visitor opens the widget; a whole office may do so at once. */
+  /** Once per page on which a visitor opens the widget; a whole office may do so at once. */
   widgetConfig: [{ max: 300, windowS: MINUTE_S, by: 'tenant-ip' }],
   searchKnowledge: [{ max: 30, windowS: MINUTE_S, by: 'tenant-ip' }],
-  /** Mails to an address that nobody may have proven; what is too much waits for the next window. */
+  /** Emails to an address that nobody may have confirmed. What exceeds the limit waits for the next window. */
   replyMail: [
     { max: 8, windowS: DAY_S, by: 'conversation', isDurable: true },
     { max: 20, windowS: DAY_S, by: 'account', isDurable: true },
@@ -52,29 +54,32 @@ export const LIMITS = {
   rateArticle: [{ max: 30, windowS: HOUR_S, by: 'tenant-ip' }],
   tryModel: [{ max: 20, windowS: HOUR_S, by: 'user' }],
   import: [{ max: 20, windowS: HOUR_S, by: 'user' }],
-  /** A language model may have to be paid for each. */
+  /** Each call may cost the company a request to a paid language model. */
   playground: [
     { max: 20, windowS: MINUTE_S, by: 'user' },
     { max: 300, windowS: DAY_S, by: 'user' },
   ],
-  /** What asks the search a few hundred questions at once. */
+  /** Each call asks the search a few hundred questions. */
   replay: [{ max: 30, windowS: MINUTE_S, by: 'user' }],
   lead: [
     { max: 5, windowS: HOUR_S, by: 'ip' },
     { max: 3, windowS: DAY_S, by: 'account' },
   ],
-  /** To an address that nobody has proven (R21). */
+  /** To an address that nobody has confirmed (R21). */
   videoMail: [{ max: 1, windowS: DAY_S, by: 'account', isDurable: true }],
   demoClock: [{ max: 60, windowS: MINUTE_S, by: 'ip' }],
   invitation: [{ max: 30, windowS: HOUR_S, by: 'user' }],
-  /** Of a gate that protects nothing: so that guessing is no pastime. */
+  /** The preview gate protects nothing; this only makes guessing pointless. */
   previewPass: [{ max: 20, windowS: 5 * MINUTE_S, by: 'ip' }],
   /** Codes and tokens that could be guessed. */
   oneTimeToken: [{ max: 20, windowS: 5 * MINUTE_S, by: 'ip' }],
 } as const satisfies Record<string, readonly Limit[]>
+/** A name in `LIMITS`. */
 export type LimitName = keyof typeof LIMITS
 
-/** Of a socket: joins in a minute; open ones from one address, and for one tenant. */
+/** Channel joins per socket and minute. */
 export const SOCKET_JOINS_PER_MINUTE = 20
+/** Open sockets per IP address. */
 export const SOCKETS_PER_IP = 50
+/** Open sockets per tenant. */
 export const SOCKETS_PER_TENANT = 10_000

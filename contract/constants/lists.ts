@@ -1,6 +1,6 @@
-/** The inbox's lists. */
+/** Limits and choices of the inbox's lists. */
 
-/** What a conversation is to whoever looks at the list; one of these is shown at a time. */
+/** The inbox's lists by their relation to the viewer. One shows at a time. */
 export const CONVERSATION_STATES = [
   'waiting',
   'mine',
@@ -11,12 +11,13 @@ export const CONVERSATION_STATES = [
   'resolved',
   'all',
 ] as const
-/** By the newest word; by who waits longest for an answer; by priority, the newest first among equals. */
+/** Sort orders: by the newest message; by who has waited longest for an answer; by priority, then the newest. */
 export const CONVERSATION_SORTS = ['newest', 'oldest', 'waiting-longest', 'priority'] as const
 /** Characters of a search. */
 export const SEARCH_MAX_LENGTH = 200
-/** Characters of what is shown around the words that were found. */
+/** Characters shown around a search match. */
 export const SNIPPET_LENGTH = 120
+/** Characters of a view's name. */
 export const VIEW_NAME_MAX = 60
-/** Views that a company can have, its people's own ones among them. */
+/** Views per company, including personal ones. */
 export const VIEWS_MAX = 200

@@ -1,4 +1,4 @@
-/** How somebody is told who has chosen nothing. A human request is called out (CHAT-28); the rest is shown. */
+/** Default notification channels. Only requests for a human play a sound (CHAT-28). */
 export const NOTIFICATION_DEFAULTS = [
   { kind: 'human-request', in_app: true, sound: true, desktop: true },
   { kind: 'assigned', in_app: true, sound: false, desktop: true },
@@ -10,10 +10,11 @@ export const NOTIFICATION_DEFAULTS = [
   { kind: 'rule', in_app: true, sound: false, desktop: false },
 ] as const
 
-/** So many of a person's notifications are shown at once; older ones count as long as they are unread. */
+/** Notifications per page. Older unread ones still count as unread. */
 export const NOTIFICATIONS_SHOWN = 50
-/** What was read is kept so long since it was told (ms), and the rest so long. */
+/** Lifetime of a read notification, in ms. */
 export const READ_NOTIFICATION_LIFETIME_MS = 90 * 24 * 60 * 60_000
+/** Lifetime of an unread notification, in ms. */
 export const NOTIFICATION_LIFETIME_MS = 180 * 24 * 60 * 60_000
-/** So many lines of the handoff ledger are listed at once. */
+/** Lines of the handoff ledger per page. */
 export const HANDOFF_PAGE_SIZE = 50

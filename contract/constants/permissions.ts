@@ -1,4 +1,4 @@
-/** What a role can be allowed beside reading the company's conversations, which membership itself is. */
+/** What a role can be allowed besides reading conversations, which every member may. */
 export const PERMISSIONS = [
   'conversations.reply',
   /** Drafts of the knowledge base, and imports, which make drafts. */
@@ -10,8 +10,10 @@ export const PERMISSIONS = [
   'permissions.manage',
   'audit.view',
 ] as const
+/** One of `PERMISSIONS`. */
 export type Permission = (typeof PERMISSIONS)[number]
 
-/** Roles whose permissions a company can change. Owners may do everything. */
+/** Roles whose permissions a company can change. Owners have all permissions. */
 export const EDITABLE_ROLES = ['admin', 'agent', 'viewer'] as const
+/** One of `EDITABLE_ROLES`. */
 export type EditableRole = (typeof EDITABLE_ROLES)[number]

@@ -1,13 +1,16 @@
-/** Characters of a question that the company's own people ask or pin. */
+/** Characters of a question that members try out or pin. */
 export const PLAYGROUND_QUESTION_MAX = 500
-/** Messages before the question in a conversation that is tried out; the AI reads no more of a real one. */
+/** Earlier messages of a playground conversation, as many as the AI reads of a real one. */
 export const PLAYGROUND_TURNS_MAX = 11
+/** Pinned tests per company. */
 export const PINNED_TESTS_MAX = 100
-/** Real questions that are asked again before something is published. */
+/** Past visitor questions that an answer diff asks again. */
 export const REPLAYED_QUESTIONS = 50
-/** Over how many days back unanswered questions are looked at. */
+/** Periods that reports of unanswered questions can cover, in days. */
 export const GAP_DAYS = [7, 30, 90] as const
-/** Different questions that are put together by meaning; the newest ones. */
+/** Distinct questions, the newest, that a report groups by meaning. */
 export const GAP_QUESTIONS_MAX = 300
+/** Suggestions per report. */
 export const SUGGESTIONS_MAX = 50
+/** Rated answers, and cited articles, per report. */
 export const RATED_ANSWERS_MAX = 200

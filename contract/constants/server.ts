@@ -1,10 +1,10 @@
-/** Limits of the server's own. */
+/** Limits of the server. */
 
-/** The largest JSON body a route accepts. */
+/** The default limit of a JSON request body, in bytes. */
 export const BODY_MAX_BYTES = 64 * 1_024
-/** A staff session's access token lives this long; the client renews it. */
+/** Lifetime of a staff session's access token, in seconds. The client renews it. */
 export const ACCESS_TOKEN_LIFETIME_S = 15 * 60
-/** A refresh token used twice within this time gives the same family a new one; later the family ends. */
+/** Time within which a reused refresh token still gets a new one, in ms. Later reuse ends the session. */
 export const REFRESH_REUSE_MS = 10_000
-/** The files of one conversation together. */
+/** The largest size of one conversation's files together, in bytes. */
 export const CONVERSATION_UPLOADS_MAX_BYTES = 100 * 1_024 * 1_024

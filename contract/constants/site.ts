@@ -1,55 +1,58 @@
-/** Numbers and words of the public pages (spec sections 2.2, 2.5, 2.7-2.9, 4.6-4.9, 9). */
+/** Numbers and names of the public pages. Spec 2.2, 2.5, 2.7 to 2.9, 4.6 to 4.9 and 9. */
 
-/** The bar stands on its own ground once the page has been scrolled further than this. */
+/** Scroll distance after which the navigation bar gets a background, in px. */
 export const NAV_SOLID_AFTER_PX = 10
-/** Pages whose bar is transparent at their top. */
+/** Pages whose navigation bar is transparent at the top. */
 export const TRANSPARENT_NAV_PATHS = ['/', '/demo', '/resources/free'] as const
 
-/** Events of the window that open the lead dialog; the second one's detail carries an email. */
+/** Window events that open the lead dialog. The detail of `openWithEmail` carries an email address. */
 export const LEAD_EVENTS = { open: 'lead:open', openWithEmail: 'lead:openWithEmail' } as const
-/** The event of the window that opens the cookie preferences. */
+/** The window event that opens the cookie preferences. */
 export const CONSENT_EVENT = 'consent:open'
 
 /** Keys of local storage (the first two) and session storage. */
 export const SITE_STORAGE_KEYS = {
   consent: 'cookie_consent',
-  /** '1' once the preview gate was passed (GATE-03). */
+  /** '1' after the visitor passed the preview gate (GATE-03). */
   previewPass: 'preview_pass',
-  /** '1' once the exit popup was shown in this browser session. */
+  /** '1' after the exit popup showed in this browser session. */
   exitShown: 'exit_popup_shown',
-  /** An id of the visit, sent along with an exit-intent lead where something has set it. */
+  /** Id of the visit. An exit-intent lead carries it if it is set. */
   visitSession: 'visit_session_id',
 } as const
 
-/** The pointer has left through the top of the window at this height or above it. */
+/** Height at or above which the pointer has left through the top of the window, in px. */
 export const EXIT_POINTER_MAX_Y_PX = 0
-/** One scroll step up must be longer than this, and end no further than that from the top. */
+/** The shortest upward scroll step that counts as leaving, in px. */
 export const EXIT_SCROLL_DROP_PX = 200
+/** How near the top such a step must end, in px. */
 export const EXIT_SCROLL_TOP_PX = 10
 
-/** What an exit-intent lead says of the page, in characters. */
+/** Characters of the page path of an exit-intent lead. */
 export const LEAD_PATH_MAX_CHARACTERS = 500
+/** Characters of the referrer of an exit-intent lead. */
 export const LEAD_REFERRER_MAX_CHARACTERS = 2_000
 
-/** The video that the exit popup offers: where it stands on the site, and its files but for the ending. */
+/** The video that the exit popup offers: its page, and its files without extension. Spec 2.8. */
 export const VIDEO = {
   page: '/resources/demos#five-moments-that-keep-customers',
   file: '/video/five-moments',
 } as const
 
-/** A consent is asked for anew after so many days. */
+/** Days after which the page asks for consent again. */
 export const CONSENT_DAYS = 180
 
-/** A lazy section is drawn once this share of it is within this much below the window. */
+/** Distance below the window within which a lazy section renders, in px. */
 export const LAZY_MARGIN_PX = 200
+/** The share of a lazy section that must be inside that margin (0..1). */
 export const LAZY_VISIBLE_SHARE = 0.01
 
-/** Where the first platform user is made, as long as there is none. */
+/** Path of the page that creates the first platform user. It exists only until there is one. */
 export const FIRST_RUN_PATH = '/first-run'
 
-/** Diagnostics: the app decides who sees them, and to everybody else they are missing pages (R25). */
+/** Diagnostic pages. The app decides who sees them; for everybody else they don't exist (R25). */
 export const DIAGNOSTIC_PATHS = ['/debug/auth', '/super-admin-test'] as const
-/** Addresses of the signed-in app; every other one is a public page, or is sent to the home page (ROUTE-15). */
+/** Paths of the signed-in app. Every other path is a public page or redirects to the home page (ROUTE-15). */
 export const APP_PATHS = [
   '/login',
   '/signup',
@@ -66,22 +69,23 @@ export const APP_PATHS = [
   ...DIAGNOSTIC_PATHS,
   '/admin',
 ] as const
+/** Path prefixes of the signed-in app. */
 export const APP_FOLDERS = ['/admin/', '/widget/'] as const
-/** Where the built files say the site is, until the server puts its own origin there; no such host can be (RFC 2606). */
+/** Placeholder origin in built files, which the server replaces with its own. No real host can have it (RFC 2606). */
 export const BUILT_ORIGIN = 'https://origin.invalid'
 
-/** Addresses that have moved (ROUTE-04, ROUTE-09). */
+/** Paths that have moved, and where to (ROUTE-04, ROUTE-09). */
 export const REDIRECTS: Readonly<Record<string, string>> = {
   '/overview': '/live-ai-chat-support',
   '/lega/terms': '/legal/terms',
   '/lega/privacy': '/legal/privacy',
 }
 
-/** The picture that stands beside a link to the site; the build draws it with `site/social-image.tsx`. */
+/** The image for link previews. The build renders it with `site/social-image.tsx`. */
 export const SOCIAL_IMAGE = {
   path: '/social-image.png',
   widthPx: 1_200,
   heightPx: 630,
-  /** One sentence, as it is broken into lines. */
+  /** One sentence, split into lines. */
   lines: ['Support that knows when', 'to hand over the pen.'],
 } as const

@@ -1,6 +1,6 @@
-/** What an agent writes with. */
+/** Limits of the tools that agents write with. */
 
-/** What a canned reply can leave open: it is filled in from the conversation when the reply is inserted. */
+/** Variables of canned replies. Inserting a reply fills them in from the conversation. */
 export const CANNED_VARIABLES = [
   'customer.first_name',
   'customer.email',
@@ -8,15 +8,16 @@ export const CANNED_VARIABLES = [
   'ticket.number',
   'company.name',
 ] as const
+/** One of `CANNED_VARIABLES`. */
 export type CannedVariable = (typeof CANNED_VARIABLES)[number]
 
-/** A draft is brought to the server this long after the last key. */
+/** Debounce delay of a reply draft's autosave, in ms. */
 export const DRAFT_SAVE_AFTER_MS = 500
-/** Colleagues whom one note names. */
+/** Colleagues that one note can mention. */
 export const MENTIONS_MAX = 20
-/** Entries of what happened that are shown beside a thread, the newest. */
+/** The newest activities shown beside a conversation. */
 export const ACTIVITIES_MAX = 500
-/** Messages that an opened thread shows first, and that come before them each time. */
+/** Messages per page of an opened conversation. */
 export const THREAD_PAGE_SIZE = 50
-/** The end of a thread of any length: a page before it is the newest. */
+/** A sequence after every message: the page before it is the newest one. */
 export const AFTER_ALL_MESSAGES = 2_147_483_647

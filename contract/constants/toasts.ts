@@ -1,12 +1,13 @@
 /**
- * Numbers of the host app's toasts (spec sections 4.10 and 9). Those of toasts as such are react-hot-toast's own: 4,000 ms
- * for blank, error and custom, 2,000 ms for success, at most 20, a gutter of 8 px.
+ * Numbers of the host app's toasts. The rest are react-hot-toast's defaults: 4,000 ms for blank, error and custom
+ * toasts, 2,000 ms for success, at most 20 toasts, a gutter of 8 px. Spec 4.10 and 9.
  */
 
-/** How long each stays, but for 'loading', which stays until it is told to go. */
+/** Duration of each toast, in ms. A 'loading' toast stays until it is dismissed. */
 export const APPLICATION_TOAST_MS = 4_000
-/** A dismissed toast is removed after this time. */
+/** Delay until a dismissed toast is removed, in ms. */
 export const TOAST_REMOVE_AFTER_MS = 1_000
+/** Maximum width of a toast, in px. */
 export const TOAST_MAX_WIDTH_PX = 350
-/** Between two toasts. */
+/** Gap between two toasts, in px. */
 export const APPLICATION_TOAST_GUTTER_PX = 12

@@ -1,8 +1,8 @@
-/** The Trusted Types policy of our own on the host app's pages: it makes the address of the widgets' loader, and no other. */
+/** The host app's own Trusted Types policy. It allows the URL of the widget loader and nothing else. */
 export const TRUSTED_TYPES_POLICY = 'widget-loader'
 
 /**
- * That of the article editor's library, ProseMirror: pasted HTML becomes elements of a document that is never shown, of
- * which the editor takes what its schema knows.
+ * The Trusted Types policy of ProseMirror, the article editor's library. It parses pasted HTML in a detached document
+ * and keeps what the editor's schema knows.
  */
 export const EDITOR_TYPES_POLICY = 'ProseMirrorClipboard'

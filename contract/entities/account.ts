@@ -2,15 +2,18 @@ import { z } from 'zod'
 import { PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from '../constants/identity.ts'
 import { PERMISSIONS } from '../constants/permissions.ts'
 
-/** A membership's role. `staff` is a person of the platform. */
+/** Role of a membership. `staff` is a platform user. */
 export const memberRole = z.enum(['owner', 'admin', 'agent', 'viewer', 'staff'])
+/** A role of `memberRole`. */
 export type MemberRole = z.infer<typeof memberRole>
 
+/** A permission of `PERMISSIONS`. */
 export const permission = z.enum(PERMISSIONS)
 
-/** An instant in ISO 8601. */
+/** An instant in ISO 8601, with an offset. */
 export const instant = z.iso.datetime({ offset: true })
 
+/** The signed-in person's profile, with the company and the permissions in it. Spec 3 and 4.3. */
 export const userProfile = z.object({
   id: z.uuid(),
   company_id: z.uuid(),
@@ -20,31 +23,37 @@ export const userProfile = z.object({
   role: memberRole,
   is_active: z.boolean(),
   permissions: z.array(permission),
-  /** The account that the platform's configuration names as its owner's. */
+  /** Whether the platform's configuration names this account as its owner's (GUARD-05). */
   is_platform_owner: z.boolean(),
   created_at: instant,
   updated_at: instant,
 })
+/** A parsed `userProfile`. */
 export type UserProfile = z.infer<typeof userProfile>
 
+/** Public facts about the tenant of a host. Spec 4.1. */
 export const tenantInfo = z.object({
   id: z.uuid(),
   subdomain: z.string(),
   name: z.string(),
   isDefaultTenant: z.boolean(),
 })
+/** A parsed `tenantInfo`. */
 export type TenantInfo = z.infer<typeof tenantInfo>
 
+/** An email address, trimmed and in lower case. */
 export const email = z.string().trim().toLowerCase().pipe(z.email().max(254))
 
+/** A new password. Its length counts; its characters are free. */
 export const password = z
   .string()
   .min(PASSWORD_MIN_CHARACTERS, `Use at least ${PASSWORD_MIN_CHARACTERS} characters.`)
   .max(PASSWORD_MAX_CHARACTERS)
 
+/** A person's name, trimmed and not empty. */
 export const fullName = z.string().trim().min(1).max(120)
 
-/** The name of a company's own host: a label of the domain name system (RFC 1035, section 2.3.1). */
+/** Label of a company's own host (RFC 1035, section 2.3.1), in lower case. */
 export const subdomain = z
   .string()
   .trim()

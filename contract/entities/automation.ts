@@ -1,4 +1,4 @@
-/** What a company has done by itself: rules, and the promises of answers that it keeps. */
+/** Automation rules and SLA policies. */
 import { z } from 'zod'
 import {
   AUTOMATION_MINUTES_MAX,
@@ -19,7 +19,7 @@ const words = z.string().trim().min(1).max(CONDITION_VALUE_MAX)
 /** An id, or `none` for nobody. */
 const idOrNone = z.union([z.literal('none'), z.string().regex(/^[0-9a-f-]{36}$/)])
 
-/** One thing that has to be so of a conversation. Words are compared without regard to case. */
+/** One condition on a conversation. Text compares without regard to case. */
 export const condition = z.discriminatedUnion('field', [
   z.object({ field: z.literal('status'), operator: isOrNot, value: conversationStatus }),
   z.object({ field: z.literal('priority'), operator: isOrNot, value: priority }),
@@ -46,15 +46,17 @@ export const condition = z.discriminatedUnion('field', [
   }),
   z.object({ field: z.literal('office-hours'), operator: isOrNot, value: z.literal('open') }),
 ])
+/** A parsed `condition`. */
 export type Condition = z.infer<typeof condition>
 
-/** Whether all conditions have to hold, or one of them; none at all holds always. */
+/** Whether all conditions must hold, or any. An empty list always holds. */
 export const conditionMatch = z.enum(['all', 'any'])
 
 const conditions = { match: conditionMatch, conditions: z.array(condition).max(CONDITIONS_MAX) }
 const name = z.string().trim().min(1).max(AUTOMATION_NAME_MAX)
 const minutes = z.int().min(1).max(AUTOMATION_MINUTES_MAX)
 
+/** Events that trigger rules. */
 export const ruleEvent = z.enum([
   'conversation-created',
   'message-received',
@@ -66,29 +68,33 @@ export const ruleEvent = z.enum([
   'sla-breached',
   'no-reply',
 ])
+/** An event of `ruleEvent`. */
 export type RuleEvent = z.infer<typeof ruleEvent>
 
-/** What a person writes of a rule. */
+/** The editable part of a rule. */
 export const ruleDraft = z.object({
   name,
   is_enabled: z.boolean(),
   event: ruleEvent,
-  /** Of `no-reply` alone: for how many minutes the visitor has waited. */
+  /** Only for `no-reply`: minutes that the visitor has waited. */
   after_minutes: minutes.nullable(),
   ...conditions,
   actions: z.array(deskAction).min(1).max(RULE_ACTIONS_MAX),
 })
+/** A parsed `ruleDraft`. */
 export type RuleDraft = z.infer<typeof ruleDraft>
 
-/** When a rule is for a conversation, without what it then does. */
+/** The part of a rule that decides whether it runs. */
 export const ruleTrigger = ruleDraft.pick({ event: true, after_minutes: true, match: true, conditions: true })
+/** A parsed `ruleTrigger`. */
 export type RuleTrigger = z.infer<typeof ruleTrigger>
 
-/** Rules are gone through in their order. */
+/** A stored rule. Rules run in their order. */
 export const rule = ruleDraft.extend({ id: z.uuid(), created_at: instant, updated_at: instant })
+/** A parsed `rule`. */
 export type Rule = z.infer<typeof rule>
 
-/** A rule whose conditions held, and whether what it is to do could be done. */
+/** One run of a rule whose conditions held, and its outcome. */
 export const ruleRun = z.object({
   id: z.uuid(),
   rule_id: z.uuid(),
@@ -97,13 +103,14 @@ export const ruleRun = z.object({
   subject: z.string(),
   event: ruleEvent,
   outcome: z.enum(['applied', 'failed']),
-  /** Why it failed, as a code of the error table; nothing of it was done then. */
+  /** The error code of a failed run, of which nothing was applied; null for an applied one. */
   error: z.string().nullable(),
   created_at: instant,
 })
+/** A parsed `ruleRun`. */
 export type RuleRun = z.infer<typeof ruleRun>
 
-/** What a person writes of a promise; a time that is null is not promised. */
+/** The editable part of an SLA policy. A null target is not promised. */
 export const slaPolicyDraft = z.object({
   name,
   is_enabled: z.boolean(),
@@ -111,11 +118,13 @@ export const slaPolicyDraft = z.object({
   first_reply_minutes: minutes.nullable(),
   next_reply_minutes: minutes.nullable(),
   resolution_minutes: minutes.nullable(),
-  /** Whether all minutes count or those of the office hours alone. */
+  /** Whether every minute counts, or only those within the office hours. */
   clock: z.enum(['calendar', 'office-hours']),
 })
+/** A parsed `slaPolicyDraft`. */
 export type SlaPolicyDraft = z.infer<typeof slaPolicyDraft>
 
-/** Of all promises the first counts whose conditions hold. */
+/** A stored SLA policy. The first matching policy applies. */
 export const slaPolicy = slaPolicyDraft.extend({ id: z.uuid(), created_at: instant, updated_at: instant })
+/** A parsed `slaPolicy`. */
 export type SlaPolicy = z.infer<typeof slaPolicy>

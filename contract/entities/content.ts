@@ -14,24 +14,26 @@ import {
 } from '../constants/knowledge.ts'
 import { instant } from './account.ts'
 
+/** A content type of `CONTENT_TYPES`. */
 export const contentType = z.enum(CONTENT_TYPES)
+/** A status of `CONTENT_STATUSES`. */
 export const contentStatus = z.enum(CONTENT_STATUSES)
-/** Who reads it: visitors, or the company's own people alone. */
+/** `public`: visitors read it. `internal`: only the company's people. */
 export const contentVisibility = z.enum(['public', 'internal'])
 
-/** A part of an address: ASCII letters, digits and single hyphens. */
+/** One part of a path: ASCII letters, digits and single hyphens. */
 export const slug = z
   .string()
   .max(CONTENT_SLUG_MAX)
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Use small letters, digits and single hyphens.')
 
-/** A language by its tag (BCP 47), such as `en` or `pt-BR`. */
+/** A language tag (BCP 47), such as `en` or `pt-BR`. */
 export const language = z
   .string()
   .max(35)
   .regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/, 'Use a language tag such as en or pt-BR.')
 
-/** What is written and published. `body` is Markdown; whatever HTML stands in it is text. */
+/** The fields that a draft, the live row and a version share. `body` is Markdown; HTML in it is text. */
 export const contentWords = z.object({
   slug: slug.refine(
     value => !(RESERVED_SLUGS as readonly string[]).includes(value),
@@ -45,16 +47,17 @@ export const contentWords = z.object({
     .array(z.string().trim().min(1).max(ALTERNATE_QUESTION_MAX))
     .max(ALTERNATE_QUESTIONS_MAX),
   category_id: z.uuid().nullable(),
-  /** Of that category. */
+  /** A section of that category. */
   section_id: z.uuid().nullable(),
-  /** Empty stands for the title, and for the excerpt. */
+  /** Empty for the title, and for the excerpt. */
   seo_title: z.string().trim().max(SEO_TITLE_MAX),
   seo_description: z.string().trim().max(SEO_DESCRIPTION_MAX),
   visibility: contentVisibility,
 })
+/** Parsed `contentWords`. */
 export type ContentWords = z.infer<typeof contentWords>
 
-/** One line of the list of what a company has written; title and slug are the draft's. */
+/** One row of the content list. Title and slug are the draft's. */
 export const contentSummary = z.object({
   id: z.uuid(),
   type: contentType,
@@ -66,29 +69,33 @@ export const contentSummary = z.object({
   title: z.string(),
   category_id: z.uuid().nullable(),
   section_id: z.uuid().nullable(),
-  /** Whether the draft says anything that is not published. */
+  /** Whether the draft differs from what is published. */
   has_changes: z.boolean(),
   published_at: instant.nullable(),
-  /** When the draft will be published by itself. */
+  /** When the draft publishes itself; null if it is not scheduled. */
   publish_at: instant.nullable(),
-  /** Of the draft. */
+  /** When the draft changed last. */
   updated_at: instant,
   updated_by_name: z.string().nullable(),
   helpful: z.int(),
   unhelpful: z.int(),
 })
+/** A parsed `contentSummary`. */
 export type ContentSummary = z.infer<typeof contentSummary>
 
+/** One row of the version list. */
 export const contentVersionSummary = z.object({
   number: z.int(),
   title: z.string(),
   published_at: instant,
   published_by_name: z.string(),
 })
-/** What was published once, in full. A category that is gone is null. */
+/** A published version in full. A deleted category is null. */
 export const contentVersion = contentVersionSummary.extend(contentWords.shape)
+/** A parsed `contentVersion`. */
 export type ContentVersion = z.infer<typeof contentVersion>
 
+/** A file of an article. */
 export const contentFile = z.object({
   /** Its key in the bucket. */
   name: z.string(),
@@ -97,8 +104,10 @@ export const contentFile = z.object({
   byte_size: z.int(),
   created_at: instant,
 })
+/** A parsed `contentFile`. */
 export type ContentFile = z.infer<typeof contentFile>
 
+/** The same article in another language, published or not. */
 export const translation = z.object({
   id: z.uuid(),
   language,
@@ -107,22 +116,24 @@ export const translation = z.object({
   status: contentStatus,
 })
 
-/** All that those who write need of one article. */
+/** Everything an author needs of one article. */
 export const contentDetail = contentSummary.extend({
-  /** The last one read must be named with every change. */
+  /** Every change must name the revision that was read last. */
   revision: z.int(),
   scheduled_by_name: z.string().nullable(),
   draft: contentWords,
-  /** What visitors read now; null before it was published for the first time, and once it is archived. */
+  /** What visitors read now; null before the first publication and after archiving. */
   live: contentWords.nullable(),
   /** The newest first. */
   versions: z.array(contentVersionSummary),
-  /** The others of the same group. */
+  /** The other articles of the same translation group. */
   translations: z.array(translation),
   files: z.array(contentFile),
 })
+/** A parsed `contentDetail`. */
 export type ContentDetail = z.infer<typeof contentDetail>
 
+/** A section of a category. */
 export const contentSection = z.object({
   id: z.uuid(),
   category_id: z.uuid(),
@@ -130,22 +141,26 @@ export const contentSection = z.object({
   name: z.string(),
   description: z.string(),
   position: z.int(),
-  /** Articles that stand in it, whatever their status. */
+  /** Articles in it, whatever their status. */
   contents: z.int(),
 })
+/** A parsed `contentSection`. */
 export type ContentSection = z.infer<typeof contentSection>
 
+/** A category with its sections. */
 export const contentCategory = contentSection.omit({ category_id: true }).extend({
   language,
   sections: z.array(contentSection),
 })
+/** A parsed `contentCategory`. */
 export type ContentCategory = z.infer<typeof contentCategory>
 
-/** Words that mean the same to whoever searches. */
+/** A group of words that search treats as equal. */
 export const synonyms = z.object({ id: z.uuid(), language, words: z.array(z.string()) })
+/** Parsed `synonyms`. */
 export type Synonyms = z.infer<typeof synonyms>
 
-/** A visitor's word on an article. */
+/** A visitor's rating of an article. */
 export const contentFeedback = z.object({
   id: z.uuid(),
   content_id: z.uuid(),
@@ -154,15 +169,17 @@ export const contentFeedback = z.object({
   comment: z.string(),
   updated_at: instant,
 })
+/** Parsed `contentFeedback`. */
 export type ContentFeedback = z.infer<typeof contentFeedback>
 
-/** What visitors searched for, and how often; without personal data. */
+/** A search query of visitors, how often it was made, and its latest result. Without personal data. */
 export const searchedQuery = z.object({
   query: z.string(),
   searches: z.int(),
-  /** Of the last of them. */
+  /** Results of the latest search. */
   result_count: z.int(),
   confidence: z.number(),
   searched_at: instant,
 })
+/** A parsed `searchedQuery`. */
 export type SearchedQuery = z.infer<typeof searchedQuery>

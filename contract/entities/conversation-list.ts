@@ -1,4 +1,4 @@
-/** How the company's conversations are listed, searched, and kept as views. */
+/** The inbox's lists, their filters, and saved views. */
 import { z } from 'zod'
 import {
   CONVERSATION_SORTS,
@@ -9,15 +9,22 @@ import {
 import { priority, staffConversation } from './conversation.ts'
 import { label } from './desk-action.ts'
 
+/** A list of `CONVERSATION_STATES`. */
 export const conversationListState = z.enum(CONVERSATION_STATES)
+/** A parsed `conversationListState`. */
 export type ConversationListState = z.infer<typeof conversationListState>
 
+/** A sort order of `CONVERSATION_SORTS`. */
 export const conversationSort = z.enum(CONVERSATION_SORTS)
+/** A parsed `conversationSort`. */
 export type ConversationSort = z.infer<typeof conversationSort>
 
 const idOrNone = z.union([z.literal('none'), z.uuid()])
 
-/** What a list is narrowed to; all of it must hold. `q` are words that were said, noted, or name the conversation. */
+/**
+ * Filter of a list; every field must match. `q` searches messages, notes, and the conversation's subject, number and
+ * customer.
+ */
 export const conversationFilter = z.object({
   state: conversationListState.default('all'),
   assignee: idOrNone.optional(),
@@ -27,29 +34,35 @@ export const conversationFilter = z.object({
   customer: z.uuid().optional(),
   q: z.string().trim().max(SEARCH_MAX_LENGTH).optional(),
 })
+/** A parsed `conversationFilter`. */
 export type ConversationFilter = z.infer<typeof conversationFilter>
 
-/** Where the words of a search stand: a piece of the text, and the places in it, each `[start, end)` in UTF-16 units. */
+/** Where a search matched: an excerpt, and the matches in it, each `[start, end)` in UTF-16 units. */
 export const foundText = z.object({
   in: z.enum(['message', 'note', 'conversation']),
   text: z.string(),
   marks: z.array(z.tuple([z.int().nonnegative(), z.int().positive()])),
 })
+/** A parsed `foundText`. */
 export type FoundText = z.infer<typeof foundText>
 
+/** A row of a conversation list. */
 export const listedConversation = staffConversation.extend({
-  /** Of a search; else null. */
+  /** The match of a search; null without one. */
   found: foundText.nullable(),
 })
+/** A parsed `listedConversation`. */
 export type ListedConversation = z.infer<typeof listedConversation>
 
-/** How many conversations each state has. */
+/** Number of conversations per list. */
 export const conversationCounts = z.record(conversationListState, z.int().nonnegative())
+/** Parsed `conversationCounts`. */
 export type ConversationCounts = z.infer<typeof conversationCounts>
 
+/** Name of a view, trimmed and not empty. */
 export const viewName = z.string().trim().min(1).max(VIEW_NAME_MAX)
 
-/** A filter and a sort under a name; its maker's own, or the company's. */
+/** A saved filter and sort order, personal or shared with the company. */
 export const view = z.object({
   id: z.uuid(),
   name: viewName,
@@ -59,4 +72,5 @@ export const view = z.object({
   sort: conversationSort,
   position: z.int(),
 })
+/** A parsed `view`. */
 export type View = z.infer<typeof view>

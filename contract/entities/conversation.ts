@@ -3,20 +3,25 @@ import { PRIORITIES } from '../constants/desk.ts'
 import { LOCALES } from '../constants/locales.ts'
 import { slaDeadline } from './sla.ts'
 
+/** Status of a conversation. */
 export const conversationStatus = z.enum(['open', 'resolved', 'ticket'])
+/** A status of `conversationStatus`. */
 export type ConversationStatus = z.infer<typeof conversationStatus>
 
-/** Who may answer: the AI, an agent, or nobody yet (a human was asked for). Only the server moves it. */
+/** Who may answer now: the AI, an agent, or nobody yet because a human was requested. Only the server changes it. */
 export const pen = z.enum(['ai', 'agent', 'none'])
+/** A value of `pen`. */
 export type Pen = z.infer<typeof pen>
 
-/** What happens by itself when nobody acts in time (CHAT-11, CHAT-14, CHAT-16); the server is the authority. */
+/** Timeouts that act when nobody else does (CHAT-11, CHAT-14, CHAT-16). The server decides. */
 export const settleRule = z.enum(['queue-timeout', 'choice-timeout', 'auto-close'])
+/** A timeout of `settleRule`. */
 export type SettleRule = z.infer<typeof settleRule>
 
+/** A priority of `PRIORITIES`. */
 export const priority = z.enum(PRIORITIES)
 
-/** What a visitor sees of the own conversation: no email, no ids of staff. */
+/** A conversation as its visitor sees it: no email address, no ids of staff. */
 export const visitorConversation = z.object({
   id: z.uuid(),
   subject: z.string(),
@@ -26,11 +31,11 @@ export const visitorConversation = z.object({
   /** The agent's first name. */
   assignee_name: z.string().nullable(),
   last_sequence: z.int().nonnegative(),
-  /** The ticket's number, counted by company; null as long as it is no ticket. */
+  /** The ticket's number within the company; null until it is a ticket. */
   number: z.int().positive().nullable(),
-  /** When a human was asked for; somebody answers, or it becomes a ticket, within the promise of CHAT-11. */
+  /** When a human was requested. Within the time of CHAT-11 somebody answers or it becomes a ticket. */
   human_requested_at: z.iso.datetime({ offset: true }).nullable(),
-  /** The highest sequence that was on a screen of the other side. */
+  /** The highest sequence that the other side has seen on a screen. */
   agent_seen_sequence: z.int().nonnegative(),
   visitor_seen_sequence: z.int().nonnegative(),
   last_message_at: z.iso.datetime({ offset: true }).nullable(),
@@ -39,21 +44,22 @@ export const visitorConversation = z.object({
   created_at: z.iso.datetime({ offset: true }),
   updated_at: z.iso.datetime({ offset: true }),
 })
+/** A parsed `visitorConversation`. */
 export type VisitorConversation = z.infer<typeof visitorConversation>
 
-/** What staff see. */
+/** A conversation as staff see it. */
 export const staffConversation = visitorConversation.extend({
   description: z.string().nullable(),
   source: z.enum(['widget', 'chat']),
   priority,
-  /** The labels, as they are shown. */
+  /** The labels, as shown. */
   tags: z.array(z.string()),
   team_id: z.uuid().nullable(),
-  /** Out of sight until then, or until the visitor writes. */
+  /** Hidden until then, or until the visitor writes. */
   snoozed_until: z.iso.datetime({ offset: true }).nullable(),
-  /** The customer's other conversation in which this one goes on. */
+  /** The same customer's conversation that continues this one. */
   merged_into_id: z.uuid().nullable(),
-  /** Since when the visitor's word stands unanswered; null while it does not. */
+  /** Since when the visitor waits for an answer; null if nobody waits. */
   waiting_since: z.iso.datetime({ offset: true }).nullable(),
   first_replied_at: z.iso.datetime({ offset: true }).nullable(),
   customer_id: z.uuid().nullable(),
@@ -61,17 +67,18 @@ export const staffConversation = visitorConversation.extend({
   customer_name: z.string().nullable(),
   customer_company_name: z.string().nullable(),
   assignee_id: z.uuid().nullable(),
-  /** Whether the company has vouched for the visitor by a signed identity. */
+  /** Whether the company vouched for the visitor with a signed identity. */
   is_verified: z.boolean(),
-  /** Since when the visitor may write nothing more here, and who said so. */
+  /** Since when the visitor may not write here, and who blocked them. */
   visitor_blocked_at: z.iso.datetime({ offset: true }).nullable(),
   visitor_blocked_by_name: z.string().nullable(),
   /** The language of the visitor's widget. */
   locale: z.enum(LOCALES),
-  /** What the ticket form asked for. */
+  /** The ticket form's category. */
   category: z.string().nullable(),
-  /** The nearest deadline that was promised; null while none runs. */
+  /** The nearest SLA deadline; null if none runs. */
   sla: slaDeadline.nullable(),
   custom_fields: z.record(z.string(), z.string()),
 })
+/** A parsed `staffConversation`. */
 export type StaffConversation = z.infer<typeof staffConversation>

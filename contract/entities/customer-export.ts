@@ -1,4 +1,7 @@
-/** All that is kept of a person, as it is given to them (GDPR, article 15). */
+/**
+ * Export of everything that is stored about a person (GDPR, article 15). Names of staff are included, their ids are
+ * not.
+ */
 import { z } from 'zod'
 import { instant } from './account.ts'
 import { customer, customerNote } from './customer.ts'
@@ -7,7 +10,7 @@ import { message } from './message.ts'
 import { slaTimer } from './sla.ts'
 import { scheduledMessage } from './thread-tools.ts'
 
-/** A file by its name; the bytes lie where its message links to. */
+/** A file's metadata. The bytes are at the link in its message. */
 export const exportedFile = z.object({
   name: z.string(),
   media_type: z.string().nullable(),
@@ -15,8 +18,9 @@ export const exportedFile = z.object({
   created_at: instant,
 })
 
-/** Where staff are meant, their names stand and their ids do not. */
+/** A note of the company's people. */
 export const exportedNote = note.pick({ author_name: true, content: true, created_at: true })
+/** An activity of a conversation. */
 export const exportedActivity = activity.pick({
   kind: true,
   actor_type: true,
@@ -24,7 +28,9 @@ export const exportedActivity = activity.pick({
   detail: true,
   created_at: true,
 })
+/** A request for a human. */
 export const exportedHandoff = handoff.omit({ id: true, conversation_id: true })
+/** An SLA deadline, running or over. */
 export const exportedTimer = slaTimer
   .pick({
     timer: true,
@@ -36,36 +42,37 @@ export const exportedTimer = slaTimer
     ended_at: true,
   })
   .extend({ warned_at: instant.nullable() })
-/** What a rule decided by itself. */
+/** An automatic decision by a rule. */
 export const exportedRuleRun = z.object({
   rule_name: z.string(),
   event: z.string(),
   outcome: z.enum(['applied', 'failed']),
   created_at: instant,
 })
-/** A reply that waits for its time. */
+/** A scheduled reply. */
 export const exportedReply = scheduledMessage
   .pick({ author_name: true, content: true, send_at: true })
   .extend({ created_at: instant })
 
-/** What the server keeps beside a conversation: mails that are owed or went out, and when the visitor was there. */
+/** What the server stores beside a conversation: emails that are due or sent, and the visitor's last activity. */
 export const exportedTraces = z.object({
   visitor_active_at: instant.nullable(),
   /** When the visitor corrected the address. */
   email_corrected_at: instant.nullable(),
   transcript_sent_at: instant.nullable(),
-  /** When the receipt of the ticket is due; null when none is owed any more. */
+  /** When the ticket's receipt is due; null once it is sent. */
   receipt_due_at: instant.nullable(),
-  /** When the mail of unseen replies is due. */
+  /** When the email about unseen replies is due. */
   reply_mail_due_at: instant.nullable(),
-  /** Messages up to this one need no mail any more; null when none was ever owed. */
+  /** Messages up to this sequence need no email any more; null if none ever did. */
   mailed_sequence: z.int().nullable(),
 })
 
+/** A conversation with everything attached to it. */
 export const exportedConversation = z.object({
-  /** With its labels, and what the visitor's page told. */
+  /** Its fields, labels, and what the visitor's page set. */
   conversation: z.record(z.string(), z.unknown()),
-  /** `helpful` is the person's word on an answer. */
+  /** `helpful` is the person's rating of an answer. */
   messages: z.array(message),
   files: z.array(exportedFile),
   notes: z.array(exportedNote),
@@ -74,14 +81,15 @@ export const exportedConversation = z.object({
   promised_times: z.array(exportedTimer),
   rule_runs: z.array(exportedRuleRun),
   scheduled_replies: z.array(exportedReply),
-  /** Null for a conversation that began in that very moment. */
+  /** Null for a conversation that began during the export. */
   traces: exportedTraces.nullable(),
 })
 
+/** The whole export of one person. */
 export const customerExport = z.object({
   exported_at: z.string(),
   customer,
-  /** What colleagues noted about the person. */
+  /** Notes of colleagues about the person. */
   notes: z.array(customerNote),
   conversations: z.array(exportedConversation),
 })

@@ -1,4 +1,4 @@
-/** Lists: customers by what they have in common. */
+/** Saved lists: customers that share conditions. */
 import { z } from 'zod'
 import { instant } from './account.ts'
 
@@ -7,7 +7,7 @@ const days = z.int().min(1).max(3_650)
 const when = z.enum(['within', 'before'])
 const text = z.string().trim().min(1).max(120)
 
-/** One thing that customers have in common. Texts are compared without regard to case. */
+/** One condition on customers. Text compares without regard to case. */
 export const customerCondition = z.discriminatedUnion('field', [
   z.object({ field: z.literal('created'), when, days }),
   z.object({ field: z.literal('last_seen'), when, days }),
@@ -27,12 +27,15 @@ export const customerCondition = z.discriminatedUnion('field', [
   }),
   z.object({ field: z.literal('has_open'), value: z.boolean() }),
 ])
+/** A parsed `customerCondition`. */
 export type CustomerCondition = z.infer<typeof customerCondition>
 
-/** All of them hold; none holds for everybody. */
+/** Conditions that all must hold. An empty filter matches everybody. */
 export const customerFilter = z.array(customerCondition).max(10)
+/** A parsed `customerFilter`. */
 export type CustomerFilter = z.infer<typeof customerFilter>
 
+/** A saved list. */
 export const customerList = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -41,4 +44,5 @@ export const customerList = z.object({
   created_at: instant,
   updated_at: instant,
 })
+/** A parsed `customerList`. */
 export type CustomerList = z.infer<typeof customerList>

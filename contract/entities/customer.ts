@@ -1,43 +1,49 @@
-/** Customers: the people who write, and what a company keeps of them. */
+/** Customers: the people who write, and what a company stores about them. */
 import { z } from 'zod'
 import { CUSTOMER_FIELDS } from '../constants/customers.ts'
 import { instant } from './account.ts'
 import { conversationStatus } from './conversation.ts'
 
+/** Name of a customer or their company, trimmed; may be empty. */
 export const customerName = z.string().trim().max(120)
+/** Custom fields of a customer, at most `CUSTOMER_FIELDS`. */
 export const customerFields = z
   .record(z.string().trim().min(1).max(40), z.string().trim().max(500))
   .refine(fields => Object.keys(fields).length <= CUSTOMER_FIELDS, 'Has too many fields.')
 
+/** A customer. */
 export const customer = z.object({
   id: z.uuid(),
   email: z.string().nullable(),
   name: z.string().nullable(),
-  /** The company's own id for the person; null unless it has vouched for them. */
+  /** The company's own id of the person; null unless it vouched for them. */
   external_id: z.string().nullable(),
   is_verified: z.boolean(),
-  /** Where the person works, as the visitor's page or a colleague said. */
+  /** Where the person works, as the visitor's page or a colleague set it. */
   company_name: z.string().nullable(),
   custom_fields: z.record(z.string(), z.string()),
-  /** Whether the person wrote, or the company brought the row. */
+  /** `widget`: the person wrote. `import`: the company imported the row. */
   source: z.enum(['widget', 'import']),
   last_seen_at: instant.nullable(),
-  /** Since when the person may not write any more. */
+  /** Since when the person may not write. */
   blocked_at: instant.nullable(),
   blocked_by_name: z.string().nullable(),
   created_at: instant,
   updated_at: instant,
 })
+/** A parsed `customer`. */
 export type Customer = z.infer<typeof customer>
 
+/** A customer with counts of their conversations. */
 export const listedCustomer = customer.extend({
   conversation_count: z.int().nonnegative(),
-  /** Those that are not resolved. */
+  /** Conversations that are not resolved. */
   open_count: z.int().nonnegative(),
 })
+/** A parsed `listedCustomer`. */
 export type ListedCustomer = z.infer<typeof listedCustomer>
 
-/** A conversation as it stands on its customer's page. */
+/** A conversation as the customer's page lists it. */
 export const customerConversation = z.object({
   id: z.uuid(),
   subject: z.string(),
@@ -48,9 +54,10 @@ export const customerConversation = z.object({
   last_message_at: instant.nullable(),
   created_at: instant,
 })
+/** A parsed `customerConversation`. */
 export type CustomerConversation = z.infer<typeof customerConversation>
 
-/** What a colleague noted about a customer. */
+/** A colleague's note about a customer. */
 export const customerNote = z.object({
   id: z.uuid(),
   author_id: z.uuid(),
@@ -58,9 +65,10 @@ export const customerNote = z.object({
   content: z.string(),
   created_at: instant,
 })
+/** A parsed `customerNote`. */
 export type CustomerNote = z.infer<typeof customerNote>
 
-/** An organisation that customers belong to, by its name. */
+/** A company that customers belong to, identified by its name. */
 export const customerCompany = z.object({
   name: z.string(),
   customer_count: z.int().positive(),
@@ -68,13 +76,15 @@ export const customerCompany = z.object({
   open_count: z.int().nonnegative(),
   last_seen_at: instant.nullable(),
 })
+/** A parsed `customerCompany`. */
 export type CustomerCompany = z.infer<typeof customerCompany>
 
-/** A row of a table of customers, as it stands in the file. */
+/** A row of a customer import, exactly as in the file. */
 export const importedCustomer = z.object({
   email: z.string().max(1_000),
   name: z.string().max(1_000).default(''),
   company_name: z.string().max(1_000).default(''),
   custom_fields: z.record(z.string().max(1_000), z.string().max(1_000)).default({}),
 })
+/** A row to send, before defaults apply. */
 export type ImportedCustomer = z.input<typeof importedCustomer>

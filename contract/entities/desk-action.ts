@@ -1,15 +1,16 @@
-/** One change of a conversation, in the words that bulk changes, macros and rules share. */
+/** One change of a conversation. Bulk changes, macros and rules share these actions. */
 import { z } from 'zod'
 import { LABEL_LENGTH } from '../constants/desk.ts'
 import { priority } from './conversation.ts'
 import { messageContent } from './message.ts'
 
-/** A label: shown as it is written, and equal to itself without regard to case. */
+/** A label. It shows as written and compares without regard to case. */
 export const label = z.string().trim().min(1).max(LABEL_LENGTH)
 
 /** The longest a conversation can be snoozed by a number of minutes: a year. */
 const SNOOZE_MAX_MINUTES = 366 * 24 * 60
 
+/** An action on a conversation, by `type`. */
 export const deskAction = z.discriminatedUnion('type', [
   z.object({ type: z.literal('assign'), assignee_id: z.uuid().nullable() }),
   z.object({ type: z.literal('assign-team'), team_id: z.uuid().nullable() }),
@@ -22,4 +23,5 @@ export const deskAction = z.discriminatedUnion('type', [
   z.object({ type: z.literal('reply'), content: messageContent }),
   z.object({ type: z.literal('note'), content: messageContent }),
 ])
+/** A parsed `deskAction`. */
 export type DeskAction = z.infer<typeof deskAction>

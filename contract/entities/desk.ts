@@ -1,26 +1,29 @@
-/** What the agents' desk knows of a conversation, beside what its visitor sees. */
+/** What the agents' desk knows of a conversation and its visitor does not. */
 import { z } from 'zod'
 import { instant } from './account.ts'
 import { staffConversation } from './conversation.ts'
 import { senderType } from './message.ts'
 
+/** A team and its members. */
 export const team = z.object({
   id: z.uuid(),
   name: z.string(),
   member_ids: z.array(z.uuid()),
 })
+/** A parsed `team`. */
 export type Team = z.infer<typeof team>
 
-/** Who a conversation can be given to. */
+/** A member to whom a conversation can be assigned. */
 export const colleague = z.object({
   id: z.uuid(),
   full_name: z.string(),
   /** Whether the person's role may answer. */
   may_reply: z.boolean(),
 })
+/** A parsed `colleague`. */
 export type Colleague = z.infer<typeof colleague>
 
-/** How a conversation stands at the desk: what acts change, and what taking them back restores. */
+/** The fields that actions change and that undo restores. */
 export const deskState = staffConversation.pick({
   status: true,
   needs_human: true,
@@ -31,9 +34,10 @@ export const deskState = staffConversation.pick({
   snoozed_until: true,
   waiting_since: true,
 })
+/** A parsed `deskState`. */
 export type DeskState = z.infer<typeof deskState>
 
-/** What colleagues tell each other; no visitor sees it. */
+/** A note among colleagues. No visitor sees it. */
 export const note = z.object({
   id: z.uuid(),
   conversation_id: z.uuid(),
@@ -44,8 +48,10 @@ export const note = z.object({
   mentioned_ids: z.array(z.uuid()),
   created_at: instant,
 })
+/** A parsed `note`. */
 export type Note = z.infer<typeof note>
 
+/** Kinds of activities. */
 export const activityKind = z.enum([
   'created',
   'status',
@@ -62,12 +68,13 @@ export const activityKind = z.enum([
   'sla-warned',
   'sla-breached',
 ])
+/** A kind of `activityKind`. */
 export type ActivityKind = z.infer<typeof activityKind>
 
 /**
- * One thing that happened to a conversation. `detail` by kind: `created` {source}; `status`, `priority` {from, to};
- * `assignee`, `team` {from, to, to_name}; `labels` {added, removed}; `snoozed` {until}; `merged`, `unmerged` {into};
- * `rule-applied` {rule_id, name}; `sla-warned`, `sla-breached` {timer}; the others none.
+ * One event of a conversation. `detail` by kind: `created` {source}; `status`, `priority` {from, to}; `assignee`,
+ * `team` {from, to, to_name}; `labels` {added, removed}; `snoozed` {until}; `merged`, `unmerged` {into};
+ * `rule-applied` {rule_id, name}; `sla-warned`, `sla-breached` {timer}; others none.
  */
 export const activity = z.object({
   id: z.uuid(),
@@ -80,9 +87,10 @@ export const activity = z.object({
   detail: z.record(z.string(), z.unknown()),
   created_at: instant,
 })
+/** A parsed `activity`. */
 export type Activity = z.infer<typeof activity>
 
-/** A request for a human: until when it was promised, and how it ended (nothing yet: null). */
+/** A request for a human: its deadline, and its outcome (null while it is open). */
 export const handoff = z.object({
   id: z.uuid(),
   conversation_id: z.uuid(),

@@ -3,45 +3,48 @@ import { instant } from './account.ts'
 import { language } from './content.ts'
 import { citation } from './message.ts'
 
-/** Where a question was left without an answer: in a chat, by an answer that did not help, or in a search. */
+/** Where a question stayed unanswered: in a chat, by an unhelpful answer, or in a search. */
 export const gapSource = z.enum(['chat', 'unhelpful', 'search'])
+/** A source of `gapSource`. */
 export type GapSource = z.infer<typeof gapSource>
 
-/** One question of a gap, in the very words of a visitor; without personal data. */
+/** One question of a gap in a visitor's own words, without personal data. */
 export const gapQuestion = z.object({
   text: z.string(),
   count: z.int(),
   source: gapSource,
   asked_at: instant,
-  /** Of the last time; a search has none. */
+  /** The latest conversation with it; null for a search. */
   conversation_id: z.uuid().nullable(),
 })
 
-/** Unanswered questions that ask for the same. */
+/** Unanswered questions that ask for the same thing. */
 export const gap = z.object({
-  /** The words that most of the others are like. */
+  /** The question that is most like the others. */
   question: z.string(),
   language,
   count: z.int(),
   last_asked_at: instant,
   sources: z.record(gapSource, z.int()),
-  /** The one that names it first, then the most frequent. */
+  /** `question` first, then by frequency. */
   questions: z.array(gapQuestion),
-  /** What the knowledge base now answers all of them with; null while it does not. */
+  /** The article that now answers all of them; null if none does. */
   answered_by: z.object({ content_id: z.uuid(), title: z.string(), likelihood: z.number() }).nullable(),
 })
+/** A parsed `gap`. */
 export type Gap = z.infer<typeof gap>
 
-/** An article that was suggested for a question. */
+/** An article that the AI suggested for a question. */
 export const suggestedArticle = citation.extend({
-  /** Null when no article stands there any more. */
+  /** Null if the article no longer exists there. */
   content_id: z.uuid().nullable(),
   /** How often visitors picked it. */
   picked: z.int(),
 })
+/** A parsed `suggestedArticle`. */
 export type SuggestedArticle = z.infer<typeof suggestedArticle>
 
-/** A question for which articles were suggested, because none has its words; without personal data. */
+/** A question that only got suggestions because no article has its words. Without personal data. */
 export const wordingGap = z.object({
   question: z.string(),
   language,
@@ -50,14 +53,17 @@ export const wordingGap = z.object({
   last_asked_at: instant,
   /** Of the last time. */
   conversation_id: z.uuid(),
-  /** Those that visitors picked first, then the likeliest. */
+  /** Picked articles first, then the likeliest. */
   articles: z.array(suggestedArticle),
-  /** What the knowledge base now answers it with; null while it does not. */
+  /** The article that now answers it; null if none does. */
   answered_by: gap.shape.answered_by,
 })
+/** A parsed `wordingGap`. */
 export type WordingGap = z.infer<typeof wordingGap>
 
-/** What a person answered in a conversation after the AI could not; without personal data. */
+/**
+ * An agent's answer to a question that the AI could not answer, as the start of an article. Without personal data.
+ */
 export const suggestion = z.object({
   conversation_id: z.uuid(),
   question: z.string(),
@@ -65,12 +71,13 @@ export const suggestion = z.object({
   language,
   agent_name: z.string().nullable(),
   resolved_at: instant,
-  /** The published article that the person's answer names. */
+  /** The published article that the agent's answer names; null if it names none. */
   article: z.object({ id: z.uuid(), title: z.string() }).nullable(),
 })
+/** A parsed `suggestion`. */
 export type Suggestion = z.infer<typeof suggestion>
 
-/** A visitor's word on an answer of the AI. */
+/** An AI answer with a visitor's rating. */
 export const ratedAnswer = z.object({
   id: z.uuid(),
   conversation_id: z.uuid(),
@@ -80,13 +87,15 @@ export const ratedAnswer = z.object({
   helpful: z.boolean(),
   answered_at: instant,
 })
+/** A parsed `ratedAnswer`. */
 export type RatedAnswer = z.infer<typeof ratedAnswer>
 
-/** How often answers that rest on an article helped. */
+/** How often answers that cite this article helped. */
 export const citedArticle = citation.extend({
-  /** Null when no article stands there any more. */
+  /** Null if the article no longer exists there. */
   content_id: z.uuid().nullable(),
   helpful: z.int(),
   unhelpful: z.int(),
 })
+/** A parsed `citedArticle`. */
 export type CitedArticle = z.infer<typeof citedArticle>

@@ -3,12 +3,12 @@ import { instant } from './account.ts'
 import { contentType, language } from './content.ts'
 
 /**
- * `open` takes files; `queued` waits for the job; `running`; then `done` (an item may have failed), `failed` as a whole,
- * or `cancelled`.
+ * `open` accepts files; `queued` waits for the job; `running`; then `done` (single items may have failed), `failed`
+ * as a whole, or `cancelled`.
  */
 export const importState = z.enum(['open', 'queued', 'running', 'done', 'failed', 'cancelled'])
 
-/** Why an import, or a part of it, came to nothing. */
+/** Why an import, or one item of it, failed. */
 export const importError = z.enum([
   /** The address may not be fetched: not the public web, another site, or a port that is none of the web's. */
   'address_refused',
@@ -20,9 +20,10 @@ export const importError = z.enum([
   'empty',
   'too_many_pages',
 ])
+/** A reason of `importError`. */
 export type ImportError = z.infer<typeof importError>
 
-/** A run that makes drafts of files, or of the pages that a sitemap names. */
+/** An import that creates drafts from files, or from the pages of a sitemap. */
 export const contentImport = z.object({
   id: z.uuid(),
   kind: z.enum(['files', 'sitemap']),
@@ -35,16 +36,18 @@ export const contentImport = z.object({
   created_by_name: z.string(),
   created_at: instant,
   finished_at: instant.nullable(),
-  /** Files or pages: all, those that are drafts now, those that came to nothing. */
+  /** Files or pages: all of them, those that are drafts now, and those that failed. */
   total: z.int(),
   done: z.int(),
   failed: z.int(),
 })
+/** A parsed `contentImport`. */
 export type ContentImport = z.infer<typeof contentImport>
 
+/** One file or page of an import. */
 export const importItem = z.object({
   id: z.uuid(),
-  /** The name of the file, or the address of the page. */
+  /** The file's name, or the page's URL. */
   source: z.string(),
   state: z.enum(['waiting', 'done', 'failed']),
   error: importError.nullable(),

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { instant } from './account.ts'
 import { contentType, language } from './content.ts'
 
-/** The place of an article in the tree of a public knowledge base, for its address and its trail. */
+/** A category or section, for an article's path and breadcrumbs. */
 export const topicLink = z.object({ slug: z.string(), name: z.string() })
 
-/** One published article in a list. */
+/** A published article in a list. */
 export const articleSummary = z.object({
   id: z.uuid(),
   type: contentType,
@@ -18,40 +18,44 @@ export const articleSummary = z.object({
   published_at: instant,
   updated_at: instant,
 })
+/** A parsed `articleSummary`. */
 export type ArticleSummary = z.infer<typeof articleSummary>
 
-/** One published article. */
+/** A published article in full. */
 export const article = articleSummary.extend({
-  /** Markdown; whatever HTML stands in it is text. */
+  /** Markdown; HTML in it is text. */
   body: z.string(),
-  /** As search engines should show it; empty stands for title and excerpt. */
+  /** Title for search engines; empty for the title, and for the excerpt. */
   seo_title: z.string(),
   seo_description: z.string(),
-  /** The same in other languages. */
+  /** The article in other languages. */
   translations: z.array(z.object({ language, slug: z.string(), title: z.string() })),
   related: z.array(articleSummary),
 })
+/** A parsed `article`. */
 export type Article = z.infer<typeof article>
 
 const topicCount = topicLink.extend({ id: z.uuid(), description: z.string(), articles: z.int() })
-/** A category with published articles in it, and its sections. */
+/** A category that has published articles, with its sections. */
 export const topic = topicCount.extend({ language, sections: z.array(topicCount) })
+/** A parsed `topic`. */
 export type Topic = z.infer<typeof topic>
 
-/** An article that was found. */
+/** An article that a search found. */
 export const searchResult = z.object({
   type: contentType,
   language,
   slug: z.string(),
   title: z.string(),
-  /** The one or two sentences that come closest. */
+  /** The one or two sentences closest to the query. */
   excerpt: z.string(),
-  /** 0..1: how sure it is that the article answers. */
+  /** How sure the search is that the article answers (0..1). */
   confidence: z.number(),
 })
+/** A parsed `searchResult`. */
 export type SearchResult = z.infer<typeof searchResult>
 
-/** What a sitemap says of one published page. */
+/** A published page in the sitemap. */
 export const sitemapEntry = z.object({
   type: contentType,
   slug: z.string(),
@@ -61,4 +65,5 @@ export const sitemapEntry = z.object({
   section: z.string().nullable(),
   updated_at: instant,
 })
+/** A parsed `sitemapEntry`. */
 export type SitemapEntry = z.infer<typeof sitemapEntry>

@@ -3,9 +3,10 @@ import { EDITABLE_ROLES } from '../constants/permissions.ts'
 import { instant, memberRole, permission } from './account.ts'
 import { officeHours, replyTime, ticketForm } from './widget.ts'
 
-/** A role that can be given; owners are made by signing up. */
+/** A role that can be assigned. Owners come from signing up. */
 export const editableRole = z.enum(EDITABLE_ROLES)
 
+/** A member of the company, with facts about the account. */
 export const person = z.object({
   id: z.uuid(),
   full_name: z.string(),
@@ -16,8 +17,10 @@ export const person = z.object({
   last_sign_in_at: instant.nullable(),
   created_at: instant,
 })
+/** A parsed `person`. */
 export type Person = z.infer<typeof person>
 
+/** An invitation into the company. */
 export const invitation = z.object({
   id: z.uuid(),
   email: z.string(),
@@ -26,9 +29,10 @@ export const invitation = z.object({
   created_at: instant,
   expires_at: instant,
 })
+/** A parsed `invitation`. */
 export type Invitation = z.infer<typeof invitation>
 
-/** A place where somebody is signed in. */
+/** A place where a person is signed in. */
 export const session = z.object({
   id: z.uuid(),
   is_current: z.boolean(),
@@ -37,16 +41,20 @@ export const session = z.object({
   created_at: instant,
   last_active_at: instant,
 })
+/** A parsed `session`. */
 export type Session = z.infer<typeof session>
 
+/** A role's permissions in the company. */
 export const rolePermissions = z.object({
   role: editableRole,
   permissions: z.array(permission),
-  /** What the role has where the company has not decided. */
+  /** Permissions of the role where the company has not decided. */
   defaults: z.array(permission),
 })
+/** Parsed `rolePermissions`. */
 export type RolePermissions = z.infer<typeof rolePermissions>
 
+/** An entry of the company's audit log. `detail` depends on the action. */
 export const auditEntry = z.object({
   id: z.uuid(),
   action: z.string(),
@@ -57,24 +65,26 @@ export const auditEntry = z.object({
   detail: z.record(z.string(), z.unknown()),
   created_at: instant,
 })
+/** A parsed `auditEntry`. */
 export type AuditEntry = z.infer<typeof auditEntry>
 
-/** The company's own settings of identity. */
+/** A company's own settings. */
 export const companyDetails = z.object({
   id: z.uuid(),
   name: z.string(),
   subdomain: z.string(),
-  /** Origins of the sites that may show the widgets; none means any. */
+  /** Origins of the sites that may show the widgets; empty for any site. */
   widget_sites: z.array(z.string()),
-  /** Whether the AI answers visitors; else they go straight to a human. */
+  /** Whether the AI answers visitors; otherwise they go straight to a human. */
   ai_enabled: z.boolean(),
-  /** Questions that a visitor can ask by one press. */
+  /** Questions that a visitor asks with one press. */
   starters: z.array(z.string()),
   /** What visitors read while nobody is there. */
   away_text: z.string().nullable(),
-  /** When people answer; null for a company that has not said. */
+  /** When people answer; null for a company that has not set it. */
   office_hours: officeHours.nullable(),
   reply_time: replyTime.nullable(),
   ticket_form: ticketForm.nullable(),
 })
+/** Parsed `companyDetails`. */
 export type CompanyDetails = z.infer<typeof companyDetails>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { instant, memberRole } from './account.ts'
 import { invitation } from './people.ts'
 
-/** Platform staff at work for a tenant. */
+/** Platform staff acting for a tenant. Spec 3. */
 export const impersonation = z.object({
   id: z.uuid(),
   company_id: z.uuid(),
@@ -17,13 +17,15 @@ export const impersonation = z.object({
   ended_by: z.string().nullable(),
   created_at: instant,
 })
+/** A parsed `impersonation`. */
 export type Impersonation = z.infer<typeof impersonation>
 
-/** The company under whose name the pages are shown (spec section 3). */
+/** The company under whose name the pages show during an impersonation. Spec 3. */
 export const impersonatedCompany = z.object({ id: z.uuid(), name: z.string(), subdomain: z.string() })
+/** A parsed `impersonatedCompany`. */
 export type ImpersonatedCompany = z.infer<typeof impersonatedCompany>
 
-/** What the console lists of a tenant. */
+/** A tenant in the platform console's list. */
 export const tenantSummary = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -34,13 +36,15 @@ export const tenantSummary = z.object({
   people: z.number().int(),
   articles: z.number().int(),
   conversations: z.number().int(),
-  /** Of the last 30 days. */
+  /** Within the last 30 days. */
   recent_conversations: z.number().int(),
   recent_messages: z.number().int(),
   last_message_at: instant.nullable(),
 })
+/** A parsed `tenantSummary`. */
 export type TenantSummary = z.infer<typeof tenantSummary>
 
+/** A tenant in the platform console. */
 export const tenantDetail = tenantSummary.extend({
   members: z.array(
     z.object({
@@ -51,24 +55,26 @@ export const tenantDetail = tenantSummary.extend({
       created_at: instant,
     }),
   ),
-  /** Whom the platform asked to be the owner; null once somebody is. */
+  /** The invitation of its future owner; null once somebody accepted. */
   owner_invitation: invitation.nullable(),
   impersonations: z.array(impersonation),
 })
+/** A parsed `tenantDetail`. */
 export type TenantDetail = z.infer<typeof tenantDetail>
 
 /** One attempt of the isolation self-test to cross from one tenant to another. */
 export const isolationCheck = z.object({
   group: z.enum(['ids', 'headers', 'tokens', 'sockets', 'files', 'subdomain']),
   title: z.string(),
-  /** What should have been refused was, or what should have worked did. */
+  /** Whether the attempt was refused, or a permitted call worked. */
   passed: z.boolean(),
-  /** What was answered, such as '404 conversation_not_found'. */
+  /** The response, such as '404 conversation_not_found'. */
   detail: z.string(),
 })
+/** A parsed `isolationCheck`. */
 export type IsolationCheck = z.infer<typeof isolationCheck>
 
-/** A mail of the embedded mailbox. */
+/** An email in the embedded mailbox. */
 export const mailboxMail = z.object({
   id: z.string(),
   to: z.string(),
@@ -77,4 +83,5 @@ export const mailboxMail = z.object({
   html: z.string(),
   sent_at: instant,
 })
+/** A parsed `mailboxMail`. */
 export type MailboxMail = z.infer<typeof mailboxMail>

@@ -7,14 +7,15 @@ import { answerTrace, tracedPassage } from './answers.ts'
 import { contentStatus, language } from './content.ts'
 import { citation } from './message.ts'
 
-/** What a member asks the AI. */
+/** A question that a member asks the AI. */
 export const askedQuestion = z.string().trim().min(1).max(PLAYGROUND_QUESTION_MAX)
 
 /** An answer as the visitor would see it. */
 export const shownAnswer = z.object({ text: z.string(), citations: z.array(citation) })
+/** A parsed `shownAnswer`. */
 export type ShownAnswer = z.infer<typeof shownAnswer>
 
-/** A message of a conversation that is tried out; one of the AI with what it rests on, or suggests. */
+/** A message of a playground conversation. One of the AI includes its citations or suggested articles. */
 export const playgroundTurn = z.object({
   sender_type: z.enum(['visitor', 'ai']),
   content: z.string().min(1).max(MESSAGE_MAX_LENGTH),
@@ -23,16 +24,17 @@ export const playgroundTurn = z.object({
 })
 
 /**
- * What an answer is made with. `words`: the built-in answerer, which compares words alone; `meaning`: the same with a
- * sentence model's order; `model`: the language model that is set up.
+ * How an answer is made. `words`: the built-in answerer, which compares words only. `meaning`: the same, ranked by a
+ * sentence model. `model`: the configured language model.
  */
 export const answerMeans = z.enum(['words', 'meaning', 'model'])
+/** A way of `answerMeans`. */
 export type AnswerMeans = z.infer<typeof answerMeans>
 
-/** An answer with the account of how it came about. */
+/** An answer with its trace. */
 export const playgroundAnswer = z.object({
   means: answerMeans,
-  /** Whether this is what visitors get. */
+  /** Whether visitors get this one. */
   is_in_use: z.boolean(),
   answer: shownAnswer.extend({
     /** To choose from, where no answer is sure. */
@@ -43,26 +45,29 @@ export const playgroundAnswer = z.object({
     passages: z.array(tracedPassage.extend({ content_id: z.uuid().nullable() })),
   }),
 })
+/** A parsed `playgroundAnswer`. */
 export type PlaygroundAnswer = z.infer<typeof playgroundAnswer>
 
-/** `answer`: the AI is to answer; `no-answer`: it is to suggest articles or offer a human. */
+/** `answer`: the AI should answer. `no-answer`: it should suggest articles or offer a human. */
 export const expectation = z.enum(['answer', 'no-answer'])
+/** A value of `expectation`. */
 export type Expectation = z.infer<typeof expectation>
 
-/** A question whose outcome is to stay as it is. */
+/** A question whose outcome should not change. */
 export const pinnedTest = z.object({
   id: z.uuid(),
   question: z.string(),
   language,
   expected: expectation,
-  /** What the answer is to rest on; null when there is to be none, and when the article was removed. */
+  /** The article that the answer should cite; null for `no-answer`, or if the article was deleted. */
   content: z.object({ id: z.uuid(), title: z.string(), status: contentStatus }).nullable(),
   created_by_name: z.string(),
   created_at: instant,
 })
+/** A parsed `pinnedTest`. */
 export type PinnedTest = z.infer<typeof pinnedTest>
 
-/** How a test went. All but `as-expected` are failures. */
+/** Verdict of a pinned test. All but `as-expected` are failures. */
 export const testVerdict = z.enum([
   'as-expected',
   'not-answered',
@@ -70,28 +75,33 @@ export const testVerdict = z.enum([
   'answered',
   'article-removed',
 ])
+/** A verdict of `testVerdict`. */
 export type TestVerdict = z.infer<typeof testVerdict>
 
+/** Result of a pinned test. */
 export const testResult = z.object({
   id: z.uuid(),
   verdict: testVerdict,
-  /** Null when articles were suggested or a human was offered. */
+  /** Null if the AI suggested articles or offered a human. */
   answer: shownAnswer.nullable(),
 })
+/** A parsed `testResult`. */
 export type TestResult = z.infer<typeof testResult>
 
-/** `new`: answered from then on; `changed`: answered otherwise; `broken`: not answered any more, or a test that fails. */
+/** `new`: answered from now on. `changed`: answered differently. `broken`: no longer answered, or a failing test. */
 export const answerChangeKind = z.enum(['broken', 'changed', 'new'])
+/** A kind of `answerChangeKind`. */
 export type AnswerChangeKind = z.infer<typeof answerChangeKind>
 
-/** A question that will be answered otherwise than it is now. */
+/** A question whose answer would change. */
 export const answerChange = z.object({
   kind: answerChangeKind,
   question: z.string(),
-  /** Null where articles are suggested or a human is offered. */
+  /** Null if the AI suggests articles or offers a human. */
   before: shownAnswer.nullable(),
   after: shownAnswer.nullable(),
-  /** Of a pinned test; null for what a visitor asked. */
+  /** The verdicts of a pinned test; null for a visitor's question. */
   test: z.object({ id: z.uuid(), before: testVerdict, after: testVerdict }).nullable(),
 })
+/** A parsed `answerChange`. */
 export type AnswerChange = z.infer<typeof answerChange>

@@ -1,16 +1,18 @@
-/** Promises of answers (SLA): what is promised, and the deadlines that follow from it. */
+/** SLA timers: what is promised, and the resulting deadlines. */
 import { z } from 'zod'
 import { instant } from './account.ts'
 
 /**
- * `first-reply`: until a person first answers; `next-reply`: until a person answers the visitor's later words;
- * `resolution`: from the conversation's beginning, or its reopening, until it is resolved.
+ * `first-reply`: until a person first answers. `next-reply`: until a person answers a later message. `resolution`:
+ * from the start or reopening of the conversation until it is resolved.
  */
 export const slaTimerKind = z.enum(['first-reply', 'next-reply', 'resolution'])
+/** A kind of `slaTimerKind`. */
 export type SlaTimerKind = z.infer<typeof slaTimerKind>
 
-/** The nearest deadline of a conversation; in the past once the promise is broken. */
+/** A conversation's nearest deadline. A breached one is in the past. */
 export const slaDeadline = z.object({ timer: slaTimerKind, warn_at: instant, due_at: instant })
+/** A parsed `slaDeadline`. */
 export type SlaDeadline = z.infer<typeof slaDeadline>
 
 /** A deadline of a conversation, running or over. */
@@ -23,9 +25,10 @@ export const slaTimer = slaDeadline.extend({
   assignee_name: z.string().nullable(),
   policy_name: z.string(),
   started_at: instant,
-  /** When its breach was noted; null for a promise that is kept so far. */
+  /** When its breach was recorded; null if it is not breached. */
   breached_at: instant.nullable(),
-  /** When the answer came, or the promise was no longer to be kept. */
+  /** When the answer came, or the promise no longer applied. */
   ended_at: instant.nullable(),
 })
+/** A parsed `slaTimer`. */
 export type SlaTimer = z.infer<typeof slaTimer>

@@ -1,20 +1,21 @@
 import { z } from 'zod'
 
-/** A field of the ticket form that the company asks for beside subject and text. */
+/** A field that the company adds to the ticket form. */
 export const ticketField = z.object({
   key: z.string().regex(/^[a-z][a-z0-9_]{0,39}$/),
   label: z.string().min(1).max(80),
   kind: z.enum(['text', 'select']),
   is_required: z.boolean(),
-  /** What a `select` offers. */
+  /** Options of a `select`. */
   options: z.array(z.string().min(1).max(80)).max(50),
 })
 
-/** What the company asks of who writes a ticket. */
+/** The company's additions to the ticket form. */
 export const ticketForm = z.object({
   categories: z.array(z.string().min(1).max(80)).max(50),
   fields: z.array(ticketField).max(20),
 })
+/** A parsed `ticketForm`. */
 export type TicketForm = z.infer<typeof ticketForm>
 
 /** Minutes since midnight, local to the company: from the first up to, not including, the second. */
@@ -24,27 +25,30 @@ const openSpan = z.tuple([z.int().min(0).max(1_440), z.int().min(0).max(1_440)])
 export const officeHours = z.object({
   /** An IANA name, such as `Europe/Berlin`. */
   time_zone: z.string(),
-  /** Seven days, Monday first; each with its open spans, none for a day off. */
+  /** Seven days, Monday first, each with its open spans; empty for a day off. */
   week: z.array(z.array(openSpan)).length(7),
-  /** Local dates without anybody, such as `2026-12-25`. */
+  /** Local dates on which nobody answers, such as `2026-12-25`. */
   holidays: z.array(z.iso.date()).max(100),
 })
+/** Parsed `officeHours`. */
 export type OfficeHours = z.infer<typeof officeHours>
 
-/** How soon people usually answer, as the company says. */
+/** How soon people usually answer, according to the company. */
 export const replyTime = z.enum(['minutes', 'hours', 'day'])
 
+/** A published article as a link. */
 export const articleLink = z.object({ title: z.string(), slug: z.string() })
+/** A parsed `articleLink`. */
 export type ArticleLink = z.infer<typeof articleLink>
 
-/** What every visitor of a company may know before the first word. */
+/** What the widget needs before the first message. Every visitor of the company may read it. */
 export const widgetConfig = z.object({
   company_name: z.string(),
-  /** Whether people are there now by the office hours; true for a company that has set none. */
+  /** Whether people are there now by the office hours; true without office hours. */
   is_online: z.boolean(),
-  /** When they are back; null while they are there, or when that is not known. */
+  /** When they are back; null while they are there, or if it is unknown. */
   opens_at: z.iso.datetime({ offset: true }).nullable(),
-  /** The company's own words for when nobody is there. */
+  /** The company's own text for when nobody is there. */
   away_text: z.string().nullable(),
   reply_time: replyTime.nullable(),
   is_ai_enabled: z.boolean(),
@@ -53,4 +57,5 @@ export const widgetConfig = z.object({
   articles: z.array(articleLink),
   ticket_form: ticketForm,
 })
+/** A parsed `widgetConfig`. */
 export type WidgetConfig = z.infer<typeof widgetConfig>

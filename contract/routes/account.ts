@@ -6,14 +6,14 @@ import type { Route } from './route.ts'
 const ok = z.object({ ok: z.literal(true) })
 const debugbar = z.object({ enabled: z.boolean() })
 
-/** The calls of API-01, health, and what the browser must know before it can sign in. */
+/** Calls of API-01, health, and what the browser needs before sign-in. */
 export const accountRoutes = {
   health: { access: ['anyone'], response: ok },
   config: {
     access: ['anyone'],
     response: z.object({
       supabase: z.object({ url: z.url(), key: z.string() }),
-      /** Demo people whom the login page offers; null outside demo mode. */
+      /** Demo people that the login page offers; null outside demo mode. */
       demo: z
         .object({
           password: z.string(),
@@ -24,7 +24,9 @@ export const accountRoutes = {
       developmentAccountId: z.uuid().nullable(),
     }),
   },
-  /** The preview gate (GATE-02): `passphrase_invalid` for a wrong one; where there is no gate, any is right. */
+  /**
+   * The preview gate (GATE-02). A wrong passphrase is `passphrase_invalid`; without a gate every passphrase passes.
+   */
   passPreview: {
     access: ['anyone'],
     limit: 'previewPass',
@@ -42,13 +44,13 @@ export const accountRoutes = {
       email,
       password,
       fullName,
-      /** Both by the address's domain unless given. */
+      /** Name and subdomain; by default both come from the address's domain. */
       companyName: z.string().trim().min(1).max(120).optional(),
       subdomain: subdomain.optional(),
     }),
     response: ok,
   },
-  /** Whether a company could have a subdomain; `reason` is the text for people when not. */
+  /** Whether a company could have a subdomain. `reason` is the text for people if not. */
   checkSubdomain: {
     access: ['anyone'],
     limit: 'subdomain',

@@ -19,10 +19,10 @@ const modelUrl = z
   })
   .transform(url => url.replace(/\/+$/, ''))
 
-/** What a company sets for the AI. */
+/** A company's AI settings and model. */
 export const aiRoutes = {
   getAiSettings: { ...edits, response: aiConfiguration },
-  /** Sets what is given. */
+  /** Changes the given fields. */
   changeAiSettings: {
     ...edits,
     body: aiSettings.partial().refine(change => Object.keys(change).length > 0, 'Say what is to change.'),
@@ -33,12 +33,12 @@ export const aiRoutes = {
     body: z.object({
       url: modelUrl,
       name: z.string().trim().min(1).max(MODEL_NAME_MAX),
-      /** Never told again. Left out, the key stays as long as the address does; null takes it away. */
+      /** Never returned. Without it, the key stays if the URL stays; null deletes it. */
       api_key: z.string().trim().min(1).max(MODEL_KEY_MAX).nullable().optional(),
     }),
     response: aiConfiguration,
   },
-  /** Asks the company's own model one small question; `ai_model_not_found` when there is none. */
+  /** Sends the company's model one test question. Without a model it is `ai_model_not_found`. */
   tryAiModel: { ...keys, limit: 'tryModel', response: modelTrial },
   removeAiModel: { ...keys, response: aiConfiguration },
 } as const satisfies Record<string, Route>

@@ -16,11 +16,11 @@ const reads = { access: ['member'] } as const
 /** What is a person's own; who acts for a tenant is none of its people. */
 const own = { access: ['member'], refusesImpersonation: true } as const
 
-/** Presence, notifications, the agents and the handoff ledger. */
+/** Presence, notifications, agents and the handoff ledger. */
 export const attentionRoutes = {
-  /** The company's people who have a page open, by name. */
+  /** Members who have a page open, by name. */
   listPresence: { ...reads, response: z.object({ people: z.array(presentPerson) }) },
-  /** This page is open, and what is open in it; `offline` when it closes. */
+  /** Reports this page and what is open in it; `offline` when it closes. */
   notePresence: {
     ...own,
     body: z.object({
@@ -31,7 +31,7 @@ export const attentionRoutes = {
     }),
     response: ok,
   },
-  /** One's own, the newest first, a page at a time; `unread` counts those of all pages. */
+  /** The caller's notifications, the newest first, by page. `unread` counts all pages. */
   listNotifications: {
     ...reads,
     query: z.object({
@@ -45,7 +45,7 @@ export const attentionRoutes = {
       next: z.string().nullable(),
     }),
   },
-  /** Those with the ids, those of a conversation, or all; marking as unread takes ids alone. */
+  /** Marks by ids, by conversation, or all. Marking as unread works by ids only. */
   markNotifications: {
     ...own,
     body: z.union([
@@ -61,9 +61,9 @@ export const attentionRoutes = {
     body: notificationChoice,
     response: z.object({ choices: z.array(notificationChoice) }),
   },
-  /** Who may answer visitors, by name, and how waiting visitors are given out. */
+  /** Members who may answer visitors, by name, and the assignment settings. */
   listAgents: { ...reads, response: z.object({ agents: z.array(agent), assignment }) },
-  /** Says of oneself that one takes no conversations, or takes them again. */
+  /** Sets whether the caller takes no conversations. */
   setAway: {
     ...own,
     permission: 'conversations.reply',
@@ -85,10 +85,9 @@ export const attentionRoutes = {
     response: assignment,
   },
   /**
-   * Requests for a human, open ones by what is due first, ended ones the newest first;
-   * `after` is the last one that is known. `now` is the time by which
-   * promises are counted down; `counts` are of all that were ever asked for. `orphans` are requests that the ledger and
-   * the conversations do not agree about: it is 0, or something is broken.
+   * Requests for a human: open ones by deadline, ended ones the newest first. `after` is the last known id. `now` is
+   * the time for countdowns. `counts` cover all requests ever made. `orphans` counts requests on which the ledger and
+   * the conversations disagree; it must be 0.
    */
   listHandoffs: {
     ...reads,

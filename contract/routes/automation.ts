@@ -31,17 +31,20 @@ const draftOfPolicy = slaPolicyDraft.refine(
   { message: 'Promise at least one time.', path: ['first_reply_minutes'] },
 )
 
-/** Rules and promises of answers (SLA). */
+/** Automation rules and SLA policies. */
 export const automationRoutes = {
   /** In their order. */
   listRules: { ...reads, response: z.object({ rules: z.array(rule) }) },
-  /** The last of all. Refused for a person or team that is not there (`assignee_not_found`, `team_not_found`), and `rules_full`. */
+  /**
+   * Adds a rule at the end. Fails with `rules_full`, and for an unknown person or team with `assignee_not_found` or
+   * `team_not_found`.
+   */
   createRule: { ...edits, status: 201, body: draftOfRule, response: rule },
   updateRule: { ...edits, ...ofRule, body: draftOfRule, response: rule },
   removeRule: { ...edits, ...ofRule, response: ok },
-  /** Those that are not named stay behind the others. */
+  /** Rules that are not named stay behind the others. */
   orderRules: order,
-  /** Which of the last conversations the rule would have been for; nothing is done to them. */
+  /** Returns which of the latest conversations the rule would match. Changes nothing. */
   tryRule: {
     ...edits,
     body: ruleTrigger.refine(hasItsMinutes, MINUTES),
@@ -57,7 +60,7 @@ export const automationRoutes = {
       ),
     }),
   },
-  /** The newest first, a page of 50; of one rule, or of all. */
+  /** Runs of one rule or of all, the newest first, 50 per page. */
   listRuleRuns: {
     ...reads,
     query: z.object({ rule_id: z.uuid().optional(), before: instant.optional() }),
@@ -69,7 +72,7 @@ export const automationRoutes = {
   updateSlaPolicy: { ...edits, ...ofPolicy, body: draftOfPolicy, response: slaPolicy },
   removeSlaPolicy: { ...edits, ...ofPolicy, response: ok },
   orderSlaPolicies: order,
-  /** `running`: the next due first; `breached`: the last broken first. The 50 of them. */
+  /** `running`: the next deadline first. `breached`: the latest breach first. At most 50. */
   listSlaTimers: {
     ...reads,
     query: z.object({ state: z.enum(['running', 'breached']).default('running') }),

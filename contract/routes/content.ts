@@ -49,9 +49,9 @@ const synonymWords = z.array(z.string().trim().min(1).max(SYNONYM_WORD_MAX)).min
 const errorCode = z.enum(Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]])
 const atLeastOne = (change: object) => Object.keys(change).length > 0
 
-/** What the company's own people do with what it writes. */
+/** What the company's people do with its content. */
 export const contentRoutes = {
-  /** The last changed first. */
+  /** The latest change first. */
   listContent: {
     ...reads,
     query: z.object({
@@ -59,14 +59,14 @@ export const contentRoutes = {
       status: contentStatus.or(z.literal('scheduled')).optional(),
       category_id: z.uuid().optional(),
       language: language.optional(),
-      /** Text that stands in title, slug, body or questions. */
+      /** Text in the title, slug, body or questions. */
       search: z.string().trim().max(200).optional(),
       ...page,
     }),
     response: z.object({ contents: z.array(contentSummary), ...next }),
   },
   getContent: { ...reads, ...ofContent, response: contentDetail },
-  /** A new draft. Without a slug it gets one from its title. */
+  /** Creates a draft. Without a slug it gets one from its title. */
   createContent: {
     ...edits,
     status: 201,
@@ -75,12 +75,12 @@ export const contentRoutes = {
       title: contentWords.shape.title,
       type: contentType.default('article'),
       language: language.default('en'),
-      /** An article that says the same in another language. */
+      /** The article that this one translates. */
       translation_of: z.uuid().optional(),
     }),
     response: contentDetail,
   },
-  /** Saves to the draft what is given. Refused while it waits to be published (`content_scheduled`). */
+  /** Saves the given fields to the draft. A scheduled draft is `content_scheduled`. */
   saveDraft: {
     ...edits,
     ...ofContent,
@@ -88,22 +88,22 @@ export const contentRoutes = {
     body: contentWords.partial().extend({ revision }),
     response: contentDetail,
   },
-  /** The draft says again what is published. */
+  /** Resets the draft to what is published. */
   discardDraft: { ...edits, ...ofContent, body: z.object({ revision }), response: contentDetail },
-  /** Visitors read the draft from now on; it becomes a version. */
+  /** Publishes the draft as a new version. */
   publishContent: { ...publishes, ...ofContent, body: z.object({ revision }), response: contentDetail },
-  /** Publishes the draft at an instant, by itself; null takes that back. */
+  /** Publishes the draft at an instant; null cancels that. */
   scheduleContent: {
     ...publishes,
     ...ofContent,
     body: z.object({ revision, publish_at: instant.nullable() }),
     response: contentDetail,
   },
-  /** Nobody reads it any more; it can be published again. */
+  /** Hides it from visitors. It can be published again. */
   archiveContent: { ...publishes, ...ofContent, response: contentDetail },
-  /** For good, with its versions, files and feedback. */
+  /** Deletes it for good, with its versions, files and feedback. */
   removeContent: { ...publishes, ...ofContent, response: ok },
-  /** The same for several; each is done, or refused, for itself. */
+  /** The same for several; each succeeds or fails by itself. */
   changeContents: {
     ...publishes,
     body: z.object({
@@ -121,14 +121,14 @@ export const contentRoutes = {
     query: z.object({ number: z.coerce.number().int().min(1).default(1) }),
     response: contentVersion,
   },
-  /** Puts an old version into the draft. */
+  /** Copies an old version into the draft. */
   restoreVersion: {
     ...edits,
     ...ofContent,
     body: z.object({ number: z.int().min(1), revision }),
     response: contentDetail,
   },
-  /** Files are added by the file store: bucket `content-attachments`, key `<id>/<timestamp>-<random>-<file name>`. */
+  /** Uploads go to the file store: bucket `content-attachments`, key `<id>/<timestamp>-<random>-<file name>`. */
   removeContentFile: {
     ...edits,
     ...ofContent,
@@ -157,7 +157,7 @@ export const contentRoutes = {
       .refine(atLeastOne, 'Say what is to change.'),
     response: ok,
   },
-  /** Refused while anything stands in it (`topic_in_use`); its sections go with it. */
+  /** Deletes a category with its sections. One with articles is `topic_in_use`. */
   removeCategory: { ...publishes, ...ofTopic, response: ok },
   createSection: {
     ...publishes,
@@ -180,7 +180,7 @@ export const contentRoutes = {
     response: ok,
   },
   removeSection: { ...publishes, ...ofTopic, response: ok },
-  /** Categories, or the sections of one, in the order in which they are to stand. */
+  /** Categories, or the sections of one category, in their new order. */
   orderTopics: {
     ...publishes,
     body: z.object({ kind: z.enum(['category', 'section']), ids: z.array(z.uuid()).min(1).max(500) }),
@@ -202,18 +202,18 @@ export const contentRoutes = {
   },
   removeSynonyms: { ...publishes, ...ofSynonyms, response: ok },
 
-  /** The newest first; of one article, or of all. */
+  /** The newest first, of one article or of all. */
   listContentFeedback: {
     ...reads,
     query: z.object({ content_id: z.uuid().optional(), helpful: z.enum(['yes', 'no']).optional(), ...page }),
     response: z.object({ feedback: z.array(contentFeedback), ...next }),
   },
-  /** What was searched for in the last so many days, the most frequent first. */
+  /** Search queries of the last `days`, the most frequent first. */
   listSearches: {
     ...reads,
     query: z.object({
       days: z.coerce.number().int().min(1).max(SEARCH_REPORT_MAX_DAYS).default(30),
-      /** `none`: only those without a result that surely fits. */
+      /** `none`: only queries without a sure result. */
       results: z.enum(['any', 'none']).default('any'),
     }),
     response: z.object({ searches: z.array(searchedQuery) }),

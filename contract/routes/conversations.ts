@@ -16,9 +16,10 @@ const either = z.union([staffConversation, visitorConversation])
 
 /** `realtime` is where a visitor's browser hears its conversation and brings its files, and with which public key. */
 const realtime = z.object({ url: z.url(), key: z.string() })
+/** A visitor's token, and where and with which public key the browser reaches realtime and uploads. */
 export const visitorCredential = z.object({ token: z.string(), realtime })
 
-/** The calls of API-02 and API-03. */
+/** Calls of API-02 and API-03. Spec 7. */
 export const conversationRoutes = {
   createVisitorToken: {
     access: ['renewer'],
@@ -32,8 +33,8 @@ export const conversationRoutes = {
     status: 201,
     body: z.object({
       /**
-       * The creation key, made by the browser and shown to nobody else: the same value gives the same conversation
-       * and its token, so that a lost answer costs nothing.
+       * Idempotency key that the browser creates and keeps secret: the same value returns the same conversation and
+       * its token, so a lost response costs nothing.
        */
       client_id: z.uuid().optional(),
       subject: z
@@ -47,7 +48,7 @@ export const conversationRoutes = {
       customer_name: name.optional(),
       customer_company_name: name.optional(),
       priority: priority.default('medium'),
-      /** What the page tells of the visitor, such as the plan; shown to staff beside the thread. */
+      /** What the page says about the visitor, such as the plan. Staff see it beside the conversation. */
       custom_fields: z
         .record(z.string().min(1).max(40), z.string().trim().max(500))
         .refine(fields => Object.keys(fields).length <= CONTEXT_FIELDS, 'Has too many fields.')
@@ -67,15 +68,15 @@ export const conversationRoutes = {
         assignee_id: z.uuid().nullable(),
         priority,
         team_id: z.uuid().nullable(),
-        /** Out of sight until then; null brings it back at once. */
+        /** Hidden until then; null shows it at once. */
         snoozed_until: z.iso.datetime({ offset: true }).nullable(),
-        /** What the caller believes the assignee to be; when it is not so, the answer is `already_assigned`. */
+        /** The assignee that the caller expects. If it is another, the answer is `already_assigned`. */
         expected_assignee_id: z.uuid().nullable(),
       })
       .partial(),
     response: staffConversation,
   },
-  /** The conversation's visitor writes nothing more in it, or again. */
+  /** Stops the conversation's visitor from writing in it, or allows it again. */
   blockVisitor: {
     access: ['member'],
     permission: 'conversations.reply',
@@ -87,9 +88,9 @@ export const conversationRoutes = {
     access: ['visitor', 'member'],
     ...ofConversation,
     query: z.object({
-      /** In front of what is behind it stand those up to it that were deleted. */
+      /** Sequence; exclusive. Deleted messages up to `after` come first, then newer messages. */
       after: z.coerce.number().int().min(0).default(0),
-      /** With it come the newest messages before that sequence, in order, in place of the oldest after `after`. */
+      /** Returns the newest messages before this sequence, ascending; overrides `after`. */
       before: z.coerce.number().int().min(1).max(AFTER_ALL_MESSAGES).optional(),
       limit: z.coerce.number().int().min(1).max(MESSAGE_PAGE_SIZE).default(MESSAGE_PAGE_SIZE),
     }),
@@ -132,16 +133,16 @@ export const conversationRoutes = {
     ...ofConversation,
     response: visitorConversation,
   },
-  /** Does what `rule` says if it is due, once; else changes nothing. */
+  /** Runs the timeout `rule` once if it is due; otherwise changes nothing. */
   settleConversation: {
     access: ['visitor'],
     ...ofConversation,
     body: z.object({ rule: settleRule }),
     response: visitorConversation,
   },
-  /** The visitor is writing: the idle rule waits (CHAT-17). */
+  /** The visitor is typing, so the idle timeout waits (CHAT-17). */
   postTyping: { access: ['visitor'], ...ofConversation, response: ok },
-  /** By a member only with the right to answer: the look of somebody else is no answer to anybody. */
+  /** Marks messages as seen up to `sequence`. Members need the right to answer. */
   postSeen: {
     access: ['visitor', 'member'],
     permission: 'conversations.reply',
@@ -149,16 +150,16 @@ export const conversationRoutes = {
     body: z.object({ sequence: z.int().positive() }),
     response: ok,
   },
-  /** The visitor's word on an AI answer; null takes it back. */
+  /** The visitor's rating of an AI answer; null removes it. */
   rateAnswer: {
     access: ['visitor'],
     ...ofConversation,
     body: z.object({ message_id: z.uuid(), helpful: z.boolean().nullable() }),
     response: message,
   },
-  /** Mails the thread to the address the conversation was opened with. */
+  /** Emails the conversation to the address it was opened with. */
   sendTranscript: { access: ['visitor'], ...ofConversation, response: ok },
-  /** The visitor corrects the own name, and once the own address. */
+  /** The visitor corrects their name, and once their address. */
   correctContact: {
     access: ['visitor'],
     ...ofConversation,
@@ -171,9 +172,9 @@ export const conversationRoutes = {
     body: z.object({ identity_token: identityToken }),
     response: ok,
   },
-  /** Removes the conversation with its messages and files. */
+  /** Deletes the conversation with its messages and files. */
   eraseConversation: { access: ['visitor'], ...ofConversation, response: ok },
-  /** The AI's answer while it is being written: each event has all of the text so far. Ends with the answer. */
+  /** Streams the AI's answer while it is written. Each event has the whole text so far. Ends with the answer. */
   streamAnswer: {
     access: ['visitor'],
     ...ofConversation,

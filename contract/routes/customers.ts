@@ -50,7 +50,7 @@ export const customerRoutes = {
   listCustomers: {
     access: ['member'],
     query: which.extend({
-      /** `active`: those who were seen last come first; `newest`: those who came last. */
+      /** `active`: last seen first. `newest`: last created first. */
       sort: z.enum(['active', 'newest']).default('active'),
       cursor: z.string().max(200).optional(),
       limit: z.coerce.number().int().min(1).max(100).default(50),
@@ -63,10 +63,10 @@ export const customerRoutes = {
     ...ofCustomer,
     response: z.object({
       customer: listedCustomer,
-      /** The newest hundred. */
+      /** The newest 100. */
       conversations: z.array(customerConversation),
       notes: z.array(customerNote),
-      /** Others of the same address. */
+      /** Other customers with the same address. */
       namesakes: z.array(customer),
     }),
   },
@@ -87,7 +87,7 @@ export const customerRoutes = {
     response: customerNote,
   },
   removeCustomerNote: { ...reply, ...ofCustomer, body: z.object({ note_id: z.uuid() }), response: ok },
-  /** The customer's conversations and notes go to another one; the customer is gone then. */
+  /** Moves conversations and notes to another customer and deletes this one. */
   mergeCustomer: {
     ...decide,
     ...ofCustomer,
@@ -95,16 +95,16 @@ export const customerRoutes = {
     body: z.object({ into_id: z.uuid() }),
     response: customer,
   },
-  /** The customer with all conversations, messages and files, for good. */
+  /** Deletes the customer with all conversations, messages and files, for good. */
   eraseCustomer: {
     ...decide,
     ...ofCustomer,
     refusesImpersonation: true,
     response: z.object({ conversations: z.int().nonnegative(), files: z.int().nonnegative() }),
   },
-  /** Everything that is kept of the person. */
+  /** Everything that is stored about the person (GDPR, article 15). */
   exportCustomer: { ...decide, ...ofCustomer, refusesImpersonation: true, response: customerExport },
-  /** The customers, a page after the other, for a file; the first page is written into the audit. */
+  /** Customers for a file, page by page. The first page is audited. */
   exportCustomers: {
     ...decide,
     refusesImpersonation: true,
@@ -112,8 +112,8 @@ export const customerRoutes = {
     response: z.object({ customers: z.array(listedCustomer), next: z.string().nullable() }),
   },
   /**
-   * Rows of a file: an address that is known is brought up to date by what the row says, another is added. With
-   * `is_trial` nothing is stored. `index` counts the rows of the call from 0.
+   * Imports rows of a file: a known address is updated, an unknown one added. With `is_trial` nothing is stored.
+   * `index` counts the rows of the call from 0.
    */
   importCustomers: {
     ...decide,
@@ -129,7 +129,7 @@ export const customerRoutes = {
       errors: z.array(z.object({ index: z.int().nonnegative(), message: z.string() })),
     }),
   },
-  /** Organisations by their names, in their order. */
+  /** Customers' companies by name. `after` is the last name of the previous page. */
   listCustomerCompanies: {
     access: ['member'],
     query: z.object({

@@ -3,7 +3,7 @@ import { DEMO_JUMP_MAX_MS } from '../constants/demo.ts'
 import { demoTime } from '../entities/demo.ts'
 import type { Route } from './route.ts'
 
-/** The demo clock, which is there in demo mode alone: else both calls are 404. */
+/** The demo clock. Outside demo mode both calls are 404. */
 export const demoRoutes = {
   getDemoClock: { access: ['anyone'], response: demoTime },
   changeDemoClock: {

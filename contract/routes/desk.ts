@@ -22,11 +22,11 @@ const outcomes = z.array(
 /** A conversation as it was left, and as it was before. */
 const undo = z.object({ id: z.uuid(), from: deskState, to: deskState })
 
-/** The calls of the agents' desk that change conversations, and its teams and labels. */
+/** Calls of the agents' desk that change conversations, and its teams and labels. */
 export const deskRoutes = {
   /**
-   * Does all actions to each conversation, or none of them to one that is refused. What was said and noted stays said;
-   * all else `undo` takes back, sent to `undoActs` as it is.
+   * Applies all actions to each conversation, or none to a refused one. Messages and notes cannot be undone; for the
+   * rest, send `undo` unchanged to `undoActs`.
    */
   actOnConversations: {
     ...acts,
@@ -36,14 +36,14 @@ export const deskRoutes = {
     }),
     response: z.object({ results: outcomes, undo: z.array(undo) }),
   },
-  /** Puts back what nobody has changed since; `changed_meanwhile` is the answer for the others. */
+  /** Restores what nobody has changed since; the others are `changed_meanwhile`. */
   undoActs: {
     ...acts,
     maxBytes: 512 * 1_024,
     body: z.object({ undo: z.array(undo).min(1).max(BULK_MAX) }),
     response: z.object({ results: outcomes }),
   },
-  /** The same customer's conversations that this one can go on in, the latest first. */
+  /** The same customer's conversations that can continue this one, the latest first. */
   listMergeTargets: {
     access: ['member'],
     ...ofConversation,
@@ -56,9 +56,9 @@ export const deskRoutes = {
     response: staffConversation,
   },
   unmergeConversation: { ...acts, ...ofConversation, response: staffConversation },
-  /** The active people of the company. */
+  /** Active members of the company. */
   listColleagues: { access: ['member'], response: z.object({ colleagues: z.array(colleague) }) },
-  /** Every label that a conversation has, the most used first. */
+  /** Labels in use, the most used first. */
   listLabels: {
     access: ['member'],
     response: z.object({ labels: z.array(z.object({ label: z.string(), count: z.int() })) }),

@@ -1,7 +1,7 @@
 import { KNOWLEDGE_ENDPOINTS } from './knowledge-endpoints.ts'
 import { VISITOR_ENDPOINTS } from './visitor-endpoints.ts'
 
-/** Method and path of every call, free of schemas: a client builds its requests from here. */
+/** Method and path of every call, without schemas. Clients build requests from it. Spec 7. */
 export const ENDPOINTS = {
   ...VISITOR_ENDPOINTS,
   ...KNOWLEDGE_ENDPOINTS,
@@ -192,4 +192,5 @@ export const ENDPOINTS = {
   removeCustomerList: ['POST', '/api/lists/:id/remove'],
 } as const satisfies Record<string, readonly ['GET' | 'POST' | 'PATCH', `/api/${string}`]>
 
+/** Name of a call in `ENDPOINTS`. */
 export type EndpointName = keyof typeof ENDPOINTS

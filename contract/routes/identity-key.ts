@@ -7,10 +7,10 @@ const keys = { access: ['member'], permission: 'settings.edit', refusesImpersona
 /** The key with which a company vouches for its own users. */
 export const identityKeyRoutes = {
   getIdentityKey: { access: ['member'], response: identityKeyState },
-  /** `identity_key_exists` when there is one. */
+  /** Fails with `identity_key_exists` if there is one. */
   createIdentityKey: { ...keys, status: 201, response: newIdentityKey },
-  /** What the one before has signed counts no longer. `identity_key_not_found` when there is none. */
+  /** Invalidates everything that the old key signed. Fails with `identity_key_not_found` if there is none. */
   replaceIdentityKey: { ...keys, response: newIdentityKey },
-  /** `identity_key_not_found` when there is none. */
+  /** Fails with `identity_key_not_found` if there is none. */
   removeIdentityKey: { ...keys, response: identityKeyState },
 } as const satisfies Record<string, Route>

@@ -22,17 +22,17 @@ const address = z
     message: 'Leave name and password out of the address.',
   })
 
-/** Articles from elsewhere: each becomes a draft. */
+/** Imports: articles from files or a sitemap become drafts. */
 export const importRoutes = {
   /** The newest 50. */
   listImports: { access: ['member'], response: z.object({ imports: z.array(contentImport) }) },
-  /** With the first 200 items that came to nothing. */
+  /** With the first 200 items that failed. */
   getImport: {
     access: ['member'],
     ...ofImport,
     response: contentImport.extend({ failures: z.array(importItem) }),
   },
-  /** A sitemap is fetched at once; files are added to the import, which then has to be started. */
+  /** A sitemap is fetched at once. A file import takes files next and then has to be started. */
   createImport: {
     ...edits,
     status: 201,
@@ -43,7 +43,7 @@ export const importRoutes = {
     ]),
     response: contentImport,
   },
-  /** Markdown or HTML, by the ending of the name (`.md`, `.markdown`, `.txt`, `.html`, `.htm`). A name counts once. */
+  /** Markdown or HTML, by the name's extension (`.md`, `.markdown`, `.txt`, `.html`, `.htm`). A name counts once. */
   addImportFiles: {
     ...edits,
     ...ofImport,
@@ -70,6 +70,6 @@ export const importRoutes = {
     response: contentImport,
   },
   startImport: { ...edits, ...ofImport, response: contentImport },
-  /** What is a draft already stays. */
+  /** Drafts that it has created stay. */
   cancelImport: { ...edits, ...ofImport, response: contentImport },
 } as const satisfies Record<string, Route>

@@ -20,7 +20,7 @@ import type { Route } from './route.ts'
 import { threadRoutes } from './thread.ts'
 import { widgetRoutes } from './widget.ts'
 
-/** The route table: the server registers its handlers from it, clients take their types from it. */
+/** The route table. The server registers its handlers from it, clients take their types from it. Spec 7. */
 export const ROUTES = {
   ...accountRoutes,
   ...conversationRoutes,
@@ -46,17 +46,17 @@ type Routes = typeof ROUTES
 type Part<Name extends EndpointName, Key extends string> =
   Routes[Name] extends Record<Key, infer Schema> ? Schema : never
 
-/** What a caller sends. */
+/** What a caller sends to a route. */
 export type RequestOf<Name extends EndpointName> = {
   [Key in 'params' | 'query' | 'body' as Part<Name, Key> extends never ? never : Key]: z.input<
     Part<Name, Key>
   >
 }
-/** What a handler receives. */
+/** What a handler receives, after parsing. */
 export type ParsedRequestOf<Name extends EndpointName> = {
   [Key in 'params' | 'query' | 'body' as Part<Name, Key> extends never ? never : Key]: z.output<
     Part<Name, Key>
   >
 }
-/** What a caller gets back. */
+/** What a caller gets back from a route. */
 export type ResponseOf<Name extends EndpointName> = z.output<Routes[Name]['response']>

@@ -1,4 +1,4 @@
-/** Method and path of what visitors read of a knowledge base, free of schemas; `endpoints.ts` has all. */
+/** Method and path of the calls that read a knowledge base, without schemas. `endpoints.ts` has all calls. */
 export const KNOWLEDGE_ENDPOINTS = {
   listArticles: ['GET', '/api/kb/articles'],
   readArticle: ['GET', '/api/kb/article'],
@@ -7,4 +7,5 @@ export const KNOWLEDGE_ENDPOINTS = {
   rateArticle: ['POST', '/api/kb/feedback'],
 } as const
 
+/** Name of a call in `KNOWLEDGE_ENDPOINTS`. */
 export type KnowledgeEndpointName = keyof typeof KNOWLEDGE_ENDPOINTS

@@ -11,7 +11,7 @@ import type { Route } from './route.ts'
 
 const cursor = z.string().min(1).max(200)
 
-/** What any visitor of a company reads: published, public content. */
+/** What visitors of a company read: published, public content. */
 export const knowledgeRoutes = {
   /** The newest first. `category` and `section` are slugs. */
   listArticles: {
@@ -27,14 +27,14 @@ export const knowledgeRoutes = {
     }),
     response: z.object({ articles: z.array(articleSummary), next: cursor.nullable() }),
   },
-  /** By an old slug, too: then `slug` of the answer is where it stands now. Else `content_not_found`. */
+  /** Also finds an old slug; the response then has the current one. Else `content_not_found`. */
   readArticle: {
     access: ['tenant'],
     limit: 'readKnowledge',
     query: z.object({ type: contentType.default('article'), slug }),
     response: article,
   },
-  /** Categories of articles with something in them, in the company's order. */
+  /** Categories that have articles, in the company's order. */
   listKnowledgeTopics: {
     access: ['tenant'],
     limit: 'readKnowledge',
@@ -52,21 +52,21 @@ export const knowledgeRoutes = {
     /** The best first. `confidence` is the best one's; below the threshold nothing surely answers. */
     response: z.object({ results: z.array(searchResult), confidence: z.number(), threshold: z.number() }),
   },
-  /** 'Was this helpful?', once for each browser; a second word takes the place of the first. */
+  /** Stores 'Was this helpful?' once per browser; a second rating replaces the first. */
   rateArticle: {
     access: ['tenant'],
     limit: 'rateArticle',
     body: z.object({
       type: contentType.default('article'),
       slug,
-      /** Made up by the browser and kept there; it names nobody. */
+      /** A random key that the browser creates and keeps. It identifies nobody. */
       visitor_key: z.string().regex(/^[\w-]{16,64}$/),
       helpful: z.boolean(),
       comment: z.string().trim().max(FEEDBACK_COMMENT_MAX).default(''),
     }),
     response: z.object({ ok: z.literal(true) }),
   },
-  /** What `/sitemap.xml` of the company lists. */
+  /** Entries of the company's `/sitemap.xml`. */
   listSitemap: {
     access: ['tenant'],
     limit: 'readKnowledge',

@@ -19,12 +19,12 @@ const uuids = z
   .transform(text => text.split(','))
   .pipe(z.array(z.uuid()).max(CONVERSATION_PAGE_SIZE))
 
-/** The inbox's lists and the views that people keep of them. */
+/** The inbox's lists and saved views. */
 export const listRoutes = {
   /**
-   * A page of the conversations that the filter lets through. `next` is the cursor of the page behind it, null on the last;
-   * a cursor belongs to the sort it came with (`cursor_invalid`). With `ids`, those of them alone: how a screen
-   * learns what has become of the rows it shows.
+   * A page of the conversations that match the filter. `next` is the cursor of the next page, null on the last one. A
+   * cursor belongs to its sort order (`cursor_invalid`). `ids` limits the list to these: a screen refreshes its rows
+   * with it.
    */
   listConversations: {
     ...reads,
@@ -38,9 +38,9 @@ export const listRoutes = {
   },
   countConversations: { ...reads, response: z.object({ counts: conversationCounts }) },
 
-  /** Those of the company and one's own, in their order. */
+  /** Shared views and the caller's own, in their order. */
   listViews: { ...reads, response: z.object({ views: z.array(view) }) },
-  /** Goes to the end; `views_full`. Not for whoever acts for a tenant and is none of its people. */
+  /** Adds a view at the end; `views_full`. Refused to staff who act for a tenant, since they are not members. */
   createView: {
     ...keeps,
     refusesImpersonation: true,
@@ -53,7 +53,7 @@ export const listRoutes = {
     }),
     response: view,
   },
-  /** One's own; a shared one also with `settings.edit`, and then it stays shared (`forbidden`). */
+  /** The caller's own; a shared one also with `settings.edit`, and then it must stay shared (`forbidden`). */
   updateView: {
     ...keeps,
     ...ofView,
@@ -68,6 +68,6 @@ export const listRoutes = {
       .partial(),
     response: view,
   },
-  /** As with `updateView`. */
+  /** Same rights as `updateView`. */
   removeView: { ...keeps, ...ofView, response: ok },
 } as const satisfies Record<string, Route>

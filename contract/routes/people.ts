@@ -39,7 +39,7 @@ function isTimeZone(name: string): boolean {
 
 const manages = { access: ['member'], permission: 'people.manage', refusesImpersonation: true } as const
 
-/** People, their invitations, sessions and permissions, and the company they belong to. */
+/** People, their invitations, sessions and permissions, and their company. */
 export const peopleRoutes = {
   updateProfile: {
     access: ['user'],
@@ -84,7 +84,7 @@ export const peopleRoutes = {
   },
   resendInvitation: { ...manages, ...ofInvitation, limit: 'invitation', response: invitation },
   revokeInvitation: { ...manages, ...ofInvitation, response: ok },
-  /** What the bearer of a link was asked to. */
+  /** What an invitation link offers. */
   readInvitation: {
     access: ['anyone'],
     limit: 'oneTimeToken',
@@ -119,7 +119,7 @@ export const peopleRoutes = {
     body: z.object({ role: editableRole, permissions: z.array(permission) }),
     response: rolePermissions,
   },
-  /** The newest first, a page of 50; `before` is the last one's `created_at`. */
+  /** The newest first, 50 per page. `before` is the last entry's `created_at`. */
   listAudit: {
     access: ['member'],
     permission: 'audit.view',

@@ -23,7 +23,7 @@ const reason = z
 
 /** What platform staff do, and what a tenant sees of it. */
 export const platformRoutes = {
-  /** Gives the token that begins the impersonation, once. */
+  /** Returns the single-use token that starts the impersonation. */
   createImpersonation: {
     access: ['staff'],
     status: 201,
@@ -40,7 +40,7 @@ export const platformRoutes = {
       company: impersonatedCompany,
     }),
   },
-  /** Takes that token: an access token for the tenant, without any way to renew it. */
+  /** Exchanges that token for an access token to the tenant, which cannot be renewed. */
   redeemImpersonation: {
     access: ['anyone'],
     limit: 'oneTimeToken',
@@ -54,13 +54,13 @@ export const platformRoutes = {
       company: impersonatedCompany,
     }),
   },
-  /** For staff those they began, for a tenant those of its own company; the newest 50. */
+  /** For staff their own, for a tenant those of its company; the newest 50. */
   listImpersonations: {
     access: ['member'],
     permission: 'audit.view',
     response: z.object({ impersonations: z.array(impersonation) }),
   },
-  /** By whoever acts, or by the tenant. */
+  /** For whoever acts, or for the tenant. */
   endImpersonation: { access: ['member'], params: byId, absent: 'impersonation_not_found', response: ok },
 
   listTenants: {
@@ -75,25 +75,25 @@ export const platformRoutes = {
     body: z.object({
       name: z.string().trim().min(1).max(120),
       subdomain,
-      /** Is sent an invitation to be the owner. */
+      /** Gets an invitation to be the owner. */
       owner_email: email,
-      /** With a few articles and conversations to look at. */
+      /** Whether to add sample articles and conversations. */
       with_samples: z.boolean(),
     }),
     response: tenantSummary,
   },
-  /** Articles and conversations for a tenant that has none. */
+  /** Adds sample articles and conversations to an empty tenant. */
   seedTenant: { access: ['staff'], ...ofTenant, response: tenantSummary },
-  /** A new link to whom the platform asked to be the owner, until somebody has accepted. */
+  /** Sends the future owner a new link, until somebody has accepted. */
   resendOwnerInvitation: { access: ['staff'], ...ofTenant, limit: 'invitation', response: invitation },
   suspendTenant: { access: ['staff'], ...ofTenant, body: z.object({ reason }), response: tenantSummary },
   restoreTenant: { access: ['staff'], ...ofTenant, response: tenantSummary },
-  /** Tries to cross from one scratch tenant to another, and says each result as it comes. */
+  /** Tries to cross from one scratch tenant to another, and streams each result. */
   runIsolationTest: { access: ['staff'], isStream: true, response: isolationCheck },
 
-  /** Whether the first platform user is still to be made; `route_not_found` once there is one, and in demo mode. */
+  /** Succeeds while there is no platform user; `route_not_found` afterwards and in demo mode. */
   getFirstRun: { access: ['anyone'], response: ok },
-  /** Makes the first platform user, for whoever has the token that the server printed at its start. */
+  /** Creates the first platform user, with the token that the server printed at its start. */
   createFirstStaff: {
     access: ['anyone'],
     status: 201,
@@ -102,6 +102,6 @@ export const platformRoutes = {
     response: z.object({ isConfirmed: z.boolean() }),
   },
 
-  /** The embedded mailbox, in demo mode only. */
+  /** The embedded mailbox; demo mode only. */
   listMailbox: { access: ['anyone'], response: z.object({ mails: z.array(mailboxMail) }) },
 } as const satisfies Record<string, Route>

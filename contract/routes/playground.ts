@@ -43,11 +43,11 @@ const restsOnContent = ({ expected, content_id }: z.output<typeof test>) =>
   (expected === 'answer') === (content_id !== null)
 const RESTS = { message: 'An answer rests on an article, and no answer on none.', path: ['content_id'] }
 
-/** The company's people and the AI: asking it, testing it, and what it could not answer. */
+/** Asking and testing the AI, and reports of what it could not answer. */
 export const playgroundRoutes = {
   /**
-   * Answers as a visitor's question would be, or as it would be with a draft published, by each of the means that there
-   * are: one to three answers, from the simplest. Nothing is kept of it.
+   * Answers as a visitor's question would be, or as with a draft published. Returns one to three answers, one per
+   * available way, the simplest first. Stores nothing.
    */
   askPlayground: {
     ...reads,
@@ -55,11 +55,11 @@ export const playgroundRoutes = {
     body: z.object({
       question: askedQuestion,
       language: locale.default('en'),
-      /** What was said before, the oldest first. */
+      /** Earlier messages, the oldest first. */
       history: z.array(playgroundTurn).max(PLAYGROUND_TURNS_MAX).default([]),
-      /** The suggested article that the visitor chose: it alone answers. */
+      /** The suggested article that the visitor picked: only it answers. */
       picked_slug: z.string().min(1).max(CONTENT_SLUG_MAX).optional(),
-      /** The article whose draft stands in place of what is published; `content_not_found`. */
+      /** The article whose draft replaces what is published; `content_not_found`. */
       draft_id: z.uuid().optional(),
     }),
     response: z.object({ answers: z.array(playgroundAnswer) }),
@@ -67,7 +67,7 @@ export const playgroundRoutes = {
 
   /** The newest first. */
   listPinnedTests: { ...reads, response: z.object({ tests: z.array(pinnedTest) }) },
-  /** Refused when the same is pinned already (`test_exists`) or too many are (`tests_full`). */
+  /** A question that is pinned already is `test_exists`; too many are `tests_full`. */
   createPinnedTest: {
     ...edits,
     status: 201,
@@ -76,12 +76,12 @@ export const playgroundRoutes = {
   },
   updatePinnedTest: { ...edits, ...ofTest, body: test.refine(restsOnContent, RESTS), response: pinnedTest },
   removePinnedTest: { ...edits, ...ofTest, response: ok },
-  /** Asks all of them of what is published, by search and the built-in answerer alone. */
+  /** Runs all pinned tests against what is published, with search and the built-in answerer only. */
   runPinnedTests: { ...reads, limit: 'replay', response: z.object({ results: z.array(testResult) }) },
 
   /**
-   * The last questions of visitors and all pinned tests, asked of what is published and of what would be: by search and
-   * the built-in answerer alone, so that no model of a vendor is paid for it.
+   * Compares the answers to visitors' latest questions and to all pinned tests, now and after the change. It uses
+   * search and the built-in answerer only, so no model has to be paid.
    */
   diffAnswers: {
     ...reads,
@@ -105,14 +105,14 @@ export const playgroundRoutes = {
     }),
   },
 
-  /** What was not answered in the last so many days, by meaning; the most frequent first. */
+  /** Unanswered questions of the last `days`, grouped by meaning, the most frequent first. */
   listGaps: {
     ...reads,
     limit: 'replay',
     query: z.object({ days }),
     response: z.object({ gaps: z.array(gap) }),
   },
-  /** Not shown any more, until one of them is asked again. */
+  /** Hides these questions until one of them is asked again. */
   dismissGap: {
     ...edits,
     body: z.object({
@@ -121,7 +121,7 @@ export const playgroundRoutes = {
     response: ok,
   },
 
-  /** Questions of the last so many days for which articles were suggested; the most frequent first. */
+  /** Questions of the last `days` that only got suggestions, the most frequent first. */
   listWordingGaps: {
     ...reads,
     limit: 'replay',
@@ -129,8 +129,7 @@ export const playgroundRoutes = {
     response: z.object({ gaps: z.array(wordingGap) }),
   },
   /**
-   * Puts a question into an article's draft, as another way to ask for it; it is not published. As a gap the question is
-   * done with, until it is asked again.
+   * Adds a question to an article's draft, without publishing it. Hides the gap until the question is asked again.
    */
   addAlternateQuestion: {
     ...edits,
@@ -141,13 +140,13 @@ export const playgroundRoutes = {
     response: ok,
   },
 
-  /** What people answered in the last so many days that the AI could not, the newest first. */
+  /** Agents' answers of the last `days` to questions that the AI could not answer, the newest first. */
   listSuggestions: {
     ...reads,
     query: z.object({ days }),
     response: z.object({ suggestions: z.array(suggestion) }),
   },
-  /** A draft that says what the person answered; it is not published. */
+  /** Creates an unpublished draft from the agent's answer. */
   draftSuggestion: {
     ...edits,
     ...ofConversation,
@@ -155,7 +154,7 @@ export const playgroundRoutes = {
     body: z.object({ title: z.string().trim().min(1).max(CONTENT_TITLE_MAX).optional() }),
     response: z.object({ content_id: z.uuid() }),
   },
-  /** Puts the question into an article's draft, as another way to ask for it; it is not published. */
+  /** Adds the question to an article's draft, without publishing it. */
   addSuggestedQuestion: {
     ...edits,
     ...ofConversation,
@@ -164,7 +163,7 @@ export const playgroundRoutes = {
   },
   dismissSuggestion: { ...edits, ...ofConversation, response: ok },
 
-  /** What visitors thought of the AI's answers in the last so many days, the newest first. */
+  /** Visitors' ratings of the AI's answers of the last `days`, the newest first. */
   listRatedAnswers: {
     ...reads,
     query: z.object({ days }),

@@ -5,31 +5,31 @@ import type { ErrorCode } from '../errors.ts'
 
 /**
  * Who may call a route. `anyone` needs no credential; `tenant` an existing tenant in host or header; `visitor` the
- * token of the very conversation in the path; `renewer` a visitor token that may have expired; `user` anybody signed in;
- * `member` an active member of a company; `staff` a person of the platform.
+ * token of the conversation in the path; `renewer` a visitor token that may have expired; `user` any signed-in
+ * person; `member` an active member of a company; `staff` a platform user.
  */
 export type Access = 'anyone' | 'tenant' | 'visitor' | 'renewer' | 'user' | 'member' | 'staff'
 
-/** One call of spec section 7: its input and output, and who may make it. */
+/** One call of the API: its input, output, and who may make it. Spec 7. */
 export type Route = {
   readonly params?: ZodType
-  /** What is answered when the id in the path names nothing that the caller can know of, or is no id. */
+  /** Error code if the id in the path is malformed, unknown, or hidden from the caller. */
   readonly absent?: ErrorCode
   readonly query?: ZodType
   readonly body?: ZodType
-  /** The largest body in bytes, where `BODY_MAX_BYTES` is too few. */
+  /** Limit of the request body in bytes, if not `BODY_MAX_BYTES`. */
   readonly maxBytes?: number
-  /** The body of the answer; of a route that streams, one event's data. */
+  /** The response body; for a stream, the data of one event. */
   readonly response: ZodType
-  /** The answer is a stream of server-sent events (HTML living standard, section 9.2), each with `response` as data. */
+  /** The response is a stream of server-sent events (HTML living standard, section 9.2). */
   readonly isStream?: true
   readonly access: readonly Access[]
-  /** Status of the answer; 200 unless it says otherwise. */
+  /** Status of the response; 200 by default. */
   readonly status?: 201
-  /** What a member must be allowed besides. */
+  /** Permission that a member needs besides. */
   readonly permission?: Permission
-  /** Not for platform staff who act for a tenant: passwords, people, keys, what cannot be taken back. */
+  /** Refused to platform staff who act for a tenant: passwords, people, keys, and what cannot be undone. */
   readonly refusesImpersonation?: true
-  /** How often it may be called. */
+  /** The rate limit that counts the call. */
   readonly limit?: LimitName
 }

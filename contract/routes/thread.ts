@@ -27,11 +27,11 @@ const ownPeople = { ...replies, refusesImpersonation: true } as const
 const macroWords = z.object({ name: z.string().trim().min(1).max(60), actions: macroActions })
 const cannedWords = z.object({ shortcut, content: cannedContent, is_shared: z.boolean() })
 
-/** What an agent writes with, and what stands beside the messages of a thread. */
+/** The tools that agents write with, and what shows beside a conversation's messages. */
 export const threadRoutes = {
   /** Oldest first. */
   listNotes: { ...reads, ...ofConversation, response: z.object({ notes: z.array(note) }) },
-  /** The same `client_id` again gives the note that is there. A mention of no active colleague: `person_not_found`. */
+  /** The same `client_id` returns the existing note. Mentioning nobody active is `person_not_found`. */
   addNote: {
     ...replies,
     ...ofConversation,
@@ -44,20 +44,23 @@ export const threadRoutes = {
     }),
     response: note,
   },
-  /** By its author alone; for everybody else there is no such note. */
+  /** For the author only; for everybody else the note doesn't exist. */
   removeNote: { ...replies, params: byId, absent: 'note_not_found', response: ok },
-  /** The newest `ACTIVITIES_MAX`, oldest first. */
+  /** The newest `ACTIVITIES_MAX`, the oldest first. */
   listActivities: { ...reads, ...ofConversation, response: z.object({ activities: z.array(activity) }) },
-  /** The conversations that go on in this one, the one that ended first in front. */
+  /** Conversations that this one continues, the first ended first. */
   listMerged: {
     ...reads,
     ...ofConversation,
     response: z.object({ conversations: z.array(staffConversation) }),
   },
 
-  /** Makes a message '[system] message deleted' for everybody: one's own, or with `settings.edit` anybody's. */
+  /**
+   * Replaces a message with '[system] message deleted' for everybody: the caller's own, or with `settings.edit`
+   * anybody's.
+   */
   removeMessage: { ...replies, params: byId, absent: 'message_not_found', response: message },
-  /** The same for a reply of one's own that the visitor has not had before the eyes; else `message_seen`. */
+  /** The same for the caller's own reply that the visitor has not seen; otherwise `message_seen`. */
   undoMessage: { ...replies, params: byId, absent: 'message_not_found', response: message },
 
   getThreadDraft: {
@@ -67,13 +70,13 @@ export const threadRoutes = {
   },
   saveThreadDraft: { ...ownPeople, ...ofConversation, body: draft, response: ok },
 
-  /** The next to go out first. */
+  /** The next to be sent first. */
   listScheduled: {
     ...reads,
     ...ofConversation,
     response: z.object({ scheduled: z.array(scheduledMessage) }),
   },
-  /** `send_date_past` unless the instant is still to come. The same `client_id` again gives the one that is there. */
+  /** A past instant is `send_date_past`. The same `client_id` returns the existing one. */
   scheduleMessage: {
     ...ownPeople,
     ...ofConversation,
@@ -82,12 +85,12 @@ export const threadRoutes = {
     body: z.object({ content: messageContent, send_at: instant, client_id: z.uuid().optional() }),
     response: scheduledMessage,
   },
-  /** By its author or with `settings.edit`; what is on its way or has gone is there no more (`scheduled_not_found`). */
+  /** For the author, or with `settings.edit`. A reply that is being sent or was sent is `scheduled_not_found`. */
   cancelScheduled: { ...replies, params: byId, absent: 'scheduled_not_found', response: ok },
 
-  /** Everybody's and the caller's own, by their shortcuts. */
+  /** Everybody's and the caller's own, by shortcut. */
   listCannedReplies: { ...reads, response: z.object({ replies: z.array(cannedReply) }) },
-  /** Everybody's need `settings.edit`. A shortcut that is there already: `shortcut_taken`. */
+  /** Everybody's need `settings.edit`. A duplicate shortcut is `shortcut_taken`. */
   createCannedReply: { ...ownPeople, status: 201, body: cannedWords, response: cannedReply },
   updateCannedReply: {
     ...ownPeople,
@@ -98,9 +101,9 @@ export const threadRoutes = {
   },
   removeCannedReply: { ...ownPeople, params: byId, absent: 'canned_reply_not_found', response: ok },
 
-  /** By their names. */
+  /** By name. */
   listMacros: { ...reads, response: z.object({ macros: z.array(macro) }) },
-  /** A name that is there already: `macro_exists`. */
+  /** A duplicate name is `macro_exists`. */
   createMacro: { ...settles, status: 201, body: macroWords, response: macro },
   updateMacro: { ...settles, params: byId, absent: 'macro_not_found', body: macroWords, response: macro },
   removeMacro: { ...settles, params: byId, absent: 'macro_not_found', response: ok },

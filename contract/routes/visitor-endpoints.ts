@@ -1,4 +1,4 @@
-/** Method and path of the calls that the widgets make, free of schemas; `endpoints.ts` has all. */
+/** Method and path of the widgets' calls, without schemas. `endpoints.ts` has all calls. */
 export const VISITOR_ENDPOINTS = {
   createVisitorToken: ['POST', '/api/chat/visitor-token'],
   createConversation: ['POST', '/api/conversations/create'],
@@ -21,4 +21,5 @@ export const VISITOR_ENDPOINTS = {
   streamAnswer: ['GET', '/api/conversations/:id/stream'],
 } as const
 
+/** Name of a call in `VISITOR_ENDPOINTS`. */
 export type VisitorEndpointName = keyof typeof VISITOR_ENDPOINTS

@@ -6,23 +6,23 @@ import { articleLink, widgetConfig } from '../entities/widget.ts'
 import { visitorCredential } from './conversations.ts'
 import type { Route } from './route.ts'
 
-/** The calls of the widgets before and beside a conversation. */
+/** The widgets' calls before and beside a conversation. */
 export const widgetRoutes = {
   getWidgetConfig: { access: ['tenant'], limit: 'widgetConfig', response: widgetConfig },
-  /** Published articles that fit a few words, the best first. */
+  /** Published articles that match a few words, the best first. */
   suggestArticles: {
     access: ['tenant'],
     limit: 'searchKnowledge',
     query: z.object({ q: z.string().trim().min(1).max(300) }),
     response: z.object({ articles: z.array(articleLink) }),
   },
-  /** Opens a ticket from the form, and mails its receipt. It counts as the conversation that it is. */
+  /** Creates a ticket from the form and emails its receipt. It counts as a conversation for rate limits. */
   createTicket: {
     access: ['tenant'],
     limit: 'createConversation',
     status: 201,
     body: z.object({
-      /** As in `createConversation`: the creation key, shown to nobody else. */
+      /** Idempotency key, as in `createConversation`. */
       client_id: z.uuid().optional(),
       customer_email: email,
       customer_name: z.string().trim().max(120).optional(),

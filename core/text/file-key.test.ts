@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readObjectKey } from '#server/gateway/storage/object-key.ts'
+import { readObjectKey } from '#server/gateway/storage/upload.ts'
 import { fileKey, safeFileName } from './file-key.ts'
 
 it.each([

@@ -1,5 +1,5 @@
-import { sentences } from '#server/domain/knowledge/search/passages.ts'
 import type { Article } from '#server/domain/knowledge/search/search-index.ts'
+import { sentences } from '#server/domain/knowledge/search/words/sentences.ts'
 import { createRandom } from './random.ts'
 import type { KnowledgeBase } from './read-data.ts'
 

@@ -5,8 +5,8 @@ import { text } from 'node:stream/consumers'
 type Input = NodeJS.ReadableStream & { readonly isTTY?: boolean }
 
 /**
- * The password that somebody types, twice and unseen, or the first line of what is piped in. It is never an argument,
- * which every user of the machine could read. @throws Error when the two differ.
+ * Asks for a password twice without echo, or returns the first line of piped input. It is never an argument, which
+ * every user of the machine could read. @throws Error when the two differ.
  */
 export async function askPassword(
   input: Input = process.stdin,

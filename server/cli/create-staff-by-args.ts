@@ -13,9 +13,9 @@ const IN_DEMO =
 const person = z.object({ email, fullName, password })
 
 /**
- * Makes a platform user in the configured database.
- * @param ask gives the password, after everything else is known to be right.
- * @returns what to tell the operator. @throws Error for the operator.
+ * Creates a platform user in the configured database.
+ * @param ask returns the password; called after everything else is valid. @returns text for the operator. @throws
+ * Error for the operator.
  */
 export async function createStaffByArgs(
   args: readonly string[],

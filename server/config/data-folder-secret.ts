@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The file in which the demo keeps its own signing secret. */
+/** Returns the path of the file that stores the demo's signing secret. */
 export function secretFileOf(folder: string): string {
   return join(folder, 'jwt-secret')
 }
 
-/** The demo's own signing secret: made at the first start, readable by the owner of the folder alone. */
+/** Returns the demo's signing secret. The first start creates it; only the folder's owner can read it. */
 export function dataFolderSecret(folder: string): string {
   const path = secretFileOf(folder)
   mkdirSync(folder, { recursive: true })

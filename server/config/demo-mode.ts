@@ -1,11 +1,12 @@
-/** Decides between demo and production. The demo's passwords are public, so it never starts by accident. */
+/** Chooses between demo and production. The demo's passwords are public, so it never starts by accident. */
 
+/** The two modes. */
 export const MODES = ['demo', 'production'] as const
 
 const CHOOSE =
   'Set LAPWING_MODE=production for real use, or LAPWING_MODE=demo for the demo, whose passwords are public.'
 
-/** The settings that decide the mode. */
+/** Environment variables that determine the mode. */
 export type ModeSettings = {
   readonly LAPWING_MODE?: (typeof MODES)[number] | undefined
   readonly NODE_ENV?: string | undefined
@@ -16,8 +17,8 @@ export type ModeSettings = {
 }
 
 /**
- * True for demo mode. `LAPWING_MODE` decides, then `NODE_ENV=production`; without them the mode is demo if only this
- * machine can reach the server. @throws Error that says what to set, when other machines could reach a demo that nobody chose.
+ * True for demo mode. `LAPWING_MODE` decides, then `NODE_ENV=production`. Without both, the mode is demo if only this
+ * machine can reach the server. @throws Error that says what to set if other machines could reach an unintended demo.
  */
 export function isDemoMode(settings: ModeSettings): boolean {
   const { LAPWING_MODE: mode, NODE_ENV, HOST, PUBLIC_URL, DATABASE_URL, SUPABASE_URL } = settings
@@ -34,7 +35,7 @@ export function isDemoMode(settings: ModeSettings): boolean {
   return true
 }
 
-/** Whether a name or address is a loopback one (RFC 6761 section 6.3 for `.localhost`). */
+/** Whether a name or address is loopback (RFC 6761 section 6.3 for `.localhost`). */
 export function isThisMachine(host: string): boolean {
   const name = host.toLowerCase().replace(/^\[|\]$/g, '')
   return /^(?:.+\.)?localhost$/.test(name) || /^127(?:\.\d{1,3}){3}$/.test(name) || name === '::1'

@@ -1,6 +1,6 @@
 import { type Config, readConfig } from './read-config.ts'
 
-/** The configuration of this process, by its environment and the arguments of its command line. */
+/** Returns the configuration from this process's environment and command line. @throws Error for the operator. */
 export function loadConfig(args: readonly string[] = []): Config {
   return readConfig(process.env, args)
 }

@@ -1,4 +1,4 @@
-/** The only place that reads the environment. Everything is checked once, at start. */
+/** The only code that reads the environment. It validates everything once, at start. */
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { BRAND } from '#contract/brand.ts'
@@ -40,7 +40,10 @@ const environment = z.object({
 const CONVERSION_IN_DEMO =
   '--convert-demo makes a demo ready for production. Set LAPWING_MODE=production together with it.'
 
-/** Where rows live: PGlite in the data folder, any PostgreSQL, or a Supabase project (its gateway replaces ours). */
+/**
+ * Where rows are stored: PGlite in the data folder, any PostgreSQL, or a Supabase project, whose gateway replaces
+ * ours.
+ */
 export type DatabaseConfig =
   | { readonly kind: 'embedded' }
   | { readonly kind: 'postgres'; readonly url: string }
@@ -57,9 +60,10 @@ export type EmbeddingsConfig =
 /** `url` is such as smtp://user:password@host:587, smtps:// for implicit TLS; `from` the sender's address. */
 export type SmtpConfig = { readonly url: string; readonly from: string }
 
-/** `isNamed`: the gate itself tells the passphrase, as a demo's own does. */
+/** `isNamed`: the gate shows the passphrase itself, as the demo's does. */
 export type PreviewGateConfig = { readonly passphrase: string; readonly isNamed: boolean }
 
+/** The server's validated configuration. */
 export type Config = {
   readonly port: number
   readonly host: string
@@ -67,31 +71,31 @@ export type Config = {
   readonly dataFolder: string
   readonly logLevel: string
   readonly database: DatabaseConfig
-  /** Null only where a secret of the data folder's own may be made. */
+  /** Null only if the data folder's own secret may be used. */
   readonly jwtSecret: string | null
   /** Demo mode: people with public passwords, one-click login, mailbox, demo clock, example site. */
   readonly isDemo: boolean
   readonly isSeeded: boolean
-  /** `--convert-demo`: the demo's database becomes one for production first. */
+  /** `--convert-demo`: converts a demo's database for production first. */
   readonly convertsDemo: boolean
   readonly model: ModelConfig | null
-  /** What compares meanings: the sentence model inside, a server's model, or nothing. */
+  /** What compares meanings: the built-in sentence model, a server, or nothing. */
   readonly embeddings: EmbeddingsConfig
-  /** The account that always passes (GUARD-05); by id, for an address can be had by somebody else. */
+  /** The account that passes every guard (GUARD-05). An id, because an address can change hands. */
   readonly platformOwnerId: string | null
-  /** Peers whose X-Forwarded-For is believed, by their addresses. */
+  /** Addresses of peers whose X-Forwarded-For is trusted. */
   readonly trustedProxies: readonly string[]
-  /** Off for measuring from one machine, which would soon be refused. */
+  /** Off for load tests from one machine, which the rate limits would soon refuse. */
   readonly isLimited: boolean
   readonly isDebugBarOn: boolean
   readonly previewGate: PreviewGateConfig | null
-  /** Null is the embedded mailbox. */
+  /** Null for the embedded mailbox. */
   readonly smtp: SmtpConfig | null
 }
 
 /**
- * The configuration by environment variables and command line arguments.
- * @throws Error whose message names every variable that is wrong or missing.
+ * Returns the configuration from environment variables and command line arguments.
+ * @throws Error that names every invalid or missing variable.
  */
 export function readConfig(
   variables: Readonly<Record<string, string | undefined>>,

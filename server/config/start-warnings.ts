@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { isThisMachine } from './demo-mode.ts'
 import type { Config } from './read-config.ts'
 
-/** What the operator should know about settings that are allowed but seldom meant: one sentence each. */
+/** Returns warnings for the operator, one sentence each, about settings that are valid but rarely intended. */
 export function startWarnings(config: Config): string[] {
   const { isDemo, host, publicUrl, port, smtp, dataFolder } = config
   const isOpen = !isThisMachine(host) || (publicUrl !== null && !isThisMachine(new URL(publicUrl).hostname))

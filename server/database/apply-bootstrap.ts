@@ -3,8 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Database } from '#server/ports/database.ts'
 import { PROJECT_ROOT } from '#server/project-root.ts'
-import { quoteLiteral } from './quote-literal.ts'
-import { LOCK_SCRIPTS } from './script-lock.ts'
+import { LOCK_SCRIPTS, quoteLiteral } from './script-sql.ts'
 
 const BOOTSTRAP_FILE = join(PROJECT_ROOT, 'server/gateway/bootstrap.sql')
 
@@ -15,9 +14,9 @@ type State = {
 }
 
 /**
- * Gives a plain PostgreSQL the part of the Supabase platform the product stands on (server/gateway/bootstrap.sql).
- * The script's hash, kept as the comment of schema auth, tells whether it was applied. Throws an Error when the
- * connection's role is bound by row-level security or when the schema auth belongs to something else.
+ * Gives a plain PostgreSQL the parts of the Supabase platform that the product needs (server/gateway/bootstrap.sql).
+ * The comment on schema auth stores the applied script's hash. @throws Error when row-level security binds the
+ * connection's role, or when schema auth belongs to something else.
  */
 export async function applyBootstrap(database: Database): Promise<void> {
   const script = await readFile(BOOTSTRAP_FILE, 'utf8')

@@ -1,8 +1,9 @@
-/** Applies the product's migrations and records them where the Supabase CLI does. */
+/** Applies the product's migrations, and records them where the Supabase CLI does. */
+
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { type Database, DatabaseError } from '#server/ports/database.ts'
-import { quoteLiteral } from './quote-literal.ts'
-import { type Migration, readMigrations } from './read-migrations.ts'
-import { LOCK_SCRIPTS } from './script-lock.ts'
+import { LOCK_SCRIPTS, quoteLiteral } from './script-sql.ts'
 
 type Recorded = { readonly version: string; readonly statements: readonly string[] | null }
 
@@ -18,9 +19,9 @@ const CREATE_RECORD = `
 `
 
 /**
- * Applies what is new in the folder, in name order, each file in a transaction of its own. Nodes that start
- * at once wait for one another. Throws an Error that names the file when one fails (it is rolled back, those
- * before it stay) or was altered after it had been applied.
+ * Applies new migrations of the folder in name order, each in its own transaction. Nodes that start together wait for
+ * each other. @throws Error that names the file when one fails (it rolls back, earlier ones stay) or changed after it
+ * was applied.
  */
 export async function migrate(database: Database, folder: string): Promise<void> {
   const migrations = await readMigrations(folder)
@@ -75,4 +76,36 @@ function refuseAltered(migration: Migration, statements: readonly string[] | nul
 
 function withoutSpacing(sql: string): string {
   return sql.replace(/[\s;]+/g, '')
+}
+
+/** One file of the migrations folder: `<version>_<name>.sql`, the version in digits, as the Supabase CLI names them. */
+export type Migration = {
+  readonly file: string
+  readonly version: string
+  readonly name: string
+  readonly sql: string
+}
+
+const FILE_NAME = /^(\d+)_(.+)\.sql$/
+
+/**
+ * Returns the folder's migrations in name order. @throws Error for a misnamed `.sql` file and for a duplicate
+ * version.
+ */
+export async function readMigrations(folder: string): Promise<Migration[]> {
+  const files = (await readdir(folder)).filter(file => file.endsWith('.sql')).sort()
+  const migrations = await Promise.all(files.map(file => readMigration(folder, file)))
+  for (const [index, { version, file }] of migrations.entries()) {
+    const twin = migrations.find(other => other.version === version)
+    if (twin !== migrations[index])
+      throw new Error(`Migrations ${twin?.file} and ${file} have the same version.`)
+  }
+  return migrations
+}
+
+async function readMigration(folder: string, file: string): Promise<Migration> {
+  const [, version, name] = FILE_NAME.exec(file) ?? []
+  if (!version || !name)
+    throw new Error(`Migration ${file} must be named <version>_<name>.sql, the version in digits.`)
+  return { file, version, name, sql: await readFile(join(folder, file), 'utf8') }
 }

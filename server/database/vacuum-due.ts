@@ -14,9 +14,8 @@ const DUE = `
    order by 1`
 
 /**
- * What the autovacuum daemon does, for a database that has none: vacuums and analyzes the tables of which enough has
- * changed. Without it the embedded database would keep the space of dead rows, and plans from when a table was small:
- * they are made anew only once a table is analyzed. Others wait for one table at a time.
+ * Vacuums and analyzes tables that changed enough, as PostgreSQL's autovacuum daemon does. PGlite has none: it would
+ * keep the space of dead rows and outdated query plans. Processes one table at a time.
  */
 export async function vacuumDue(database: Database): Promise<void> {
   const due = await database.asOwner(query => query<{ name: string }>(DUE))

@@ -1,42 +1,45 @@
-/** Who asks, proven by a credential, and the claims under which the database sees them. */
+/** Actors, proven by a credential, and the claims under which the database sees them. */
 import type { Permission } from '#contract/constants/permissions.ts'
 import type { MemberRole } from '#contract/entities/account.ts'
 import type { Claims } from '#server/ports/database.ts'
 
+/** A company as every credential knows it. */
 export type Company = { readonly id: string; readonly name: string; readonly subdomain: string }
 
-/** The bearer of a visitor token: one conversation of one company. */
+/** The holder of a visitor token: one conversation of one company. */
 export type Visitor = {
   readonly kind: 'visitor'
   readonly companyId: string
   readonly conversationId: string
 }
-/** Anybody signed in, member of a company or not. `claims` are those under which the database sees the person. */
+/** Any signed-in person, member of a company or not. The database sees the person under `claims`. */
 export type User = { readonly kind: 'user'; readonly userId: string; readonly claims: Claims }
-/** An active member of a company, or platform staff who act for one. */
+/** An active member of a company, or platform staff acting for one. */
 export type Member = {
   readonly kind: 'member'
   readonly userId: string
   readonly companyId: string
   readonly subdomain: string
   readonly role: MemberRole
-  /** As the company knows the person: those who act for it have the platform's name behind theirs. */
+  /** As the company sees it: staff acting for it have the platform's name appended. */
   readonly fullName: string
   readonly permissions: readonly Permission[]
-  /** Under which the person acts for the company; null for its own people. */
+  /** The impersonation under which staff act; null for the company's own people. */
   readonly impersonationId: string | null
   readonly claims: Claims
 }
 
-/** What acts by itself, such as a rule. Its `id` and `name` stand where a person's would; it needs the claims of a job. */
+/** Something that acts by itself, such as a rule. `id` and `name` replace a person's; it needs job claims. */
 export type Automation = { readonly kind: 'automation'; readonly id: string; readonly name: string }
 
-/** Claims that no token carries: `api_actor` tells the policies that the server itself speaks for somebody. */
+/**
+ * Returns a visitor's claims. `api_actor` is in no token: it tells the policies that the server acts for somebody.
+ */
 export function visitorClaims({ companyId, conversationId }: Omit<Visitor, 'kind'>): Claims {
   return { role: 'anon', api_actor: 'visitor', company_id: companyId, conversation_id: conversationId }
 }
 
-/** What a signed-in person's token says, as far as the database goes by it. */
+/** The part of a signed-in person's token that the database uses. */
 export type SessionClaims = {
   readonly sub: string
   readonly session_id?: string | undefined
@@ -44,6 +47,7 @@ export type SessionClaims = {
   readonly impersonation_id?: string | undefined
 }
 
+/** Returns a signed-in person's claims. */
 export function memberClaims({ sub, session_id, aal, impersonation_id }: SessionClaims): Claims {
   return {
     role: 'authenticated',
@@ -55,26 +59,27 @@ export function memberClaims({ sub, session_id, aal, impersonation_id }: Session
   }
 }
 
+/** Returns the claims of any actor. */
 export function claimsOf(actor: Visitor | User | Member): Claims {
   return actor.kind === 'visitor' ? visitorClaims(actor) : actor.claims
 }
 
-/** The AI may read and answer one conversation, and read the company's published articles. */
+/** Returns claims for the AI in one conversation: it may read and answer it, and read published articles. */
 export function aiClaims(companyId: string, conversationId: string): Claims {
   return { role: 'authenticated', api_actor: 'ai', company_id: companyId, conversation_id: conversationId }
 }
 
-/** The AI before any conversation: it reads what a company has set for it, and the published articles. */
+/** Returns claims for the AI without a conversation: it may read the company's AI settings and published articles. */
 export function answererClaims(companyId: string): Claims {
   return { role: 'authenticated', api_actor: 'ai', company_id: companyId }
 }
 
-/** A look at public settings, before any conversation. */
+/** Returns claims for reading a company's public data, before any conversation. */
 export function tenantClaims(tenant: { subdomain: string } | { companyId: string }): Claims {
   const claim =
     'subdomain' in tenant ? { tenant_subdomain: tenant.subdomain } : { company_id: tenant.companyId }
   return { role: 'anon', api_actor: 'visitor', ...claim }
 }
 
-/** For named jobs over all companies. */
+/** Claims of named jobs, which work across all companies. */
 export const JOB_CLAIMS: Claims = { role: 'service_role' }

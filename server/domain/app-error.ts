@@ -1,6 +1,6 @@
 import type { ErrorCode, RequestIssue } from '#contract/errors.ts'
 
-/** What a use case refuses, by its code; `server/http` alone knows the status. */
+/** A refusal of a use case, by its code in `ERRORS`. Only `server/http` knows the status. */
 export class AppError extends Error {
   override readonly name = 'AppError'
   readonly code: ErrorCode

@@ -1,4 +1,4 @@
-/** The part of a name that visitors see. */
+/** Returns the part of a full name that visitors see. */
 export function firstName(fullName: string): string {
   return fullName.trim().split(/\s+/)[0] ?? fullName
 }

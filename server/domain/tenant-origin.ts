@@ -1,7 +1,25 @@
 import { DEFAULT_SUBDOMAIN } from '#contract/constants/tenant.ts'
+import type { Database } from '#server/ports/database.ts'
+import { answererClaims } from './actor.ts'
 
-/** Where a tenant's pages are: one label below the server's own host, but for the default tenant. No slash at the end. */
+/**
+ * Returns the origin of a tenant's pages, without a trailing slash: one label below the server's host, or the host
+ * itself for the default tenant.
+ */
 export function tenantOrigin(publicUrl: string, subdomain: string): string {
   const url = new URL(publicUrl)
   return subdomain === DEFAULT_SUBDOMAIN ? url.origin : `${url.protocol}//${subdomain}.${url.host}`
+}
+
+/**
+ * Returns a function from a company's id to the origin of its pages, and so of its articles. It rejects for an
+ * unknown company.
+ */
+export function companyOrigin(database: Database, publicUrl: () => string) {
+  return async (companyId: string): Promise<string> => {
+    const [company] = await database.as(answererClaims(companyId), query =>
+      query<{ subdomain: string }>('select subdomain from public.companies where id = $1', [companyId]),
+    )
+    return tenantOrigin(publicUrl(), company!.subdomain)
+  }
 }

@@ -1,4 +1,6 @@
-/** Who may come through the gateway's doors: bearers of the anon key, or of a token for `anon` or `authenticated`. */
+/** Decides which tokens the gateway accepts: the anon key, and tokens for `anon` or `authenticated`. */
+
+import type { Context } from 'hono'
 import { z } from 'zod'
 import type { Claims } from '#server/ports/database.ts'
 import type { Tokens } from '../tokens/tokens.ts'
@@ -16,9 +18,10 @@ const admissible = z.looseObject({
   api_actor: z.undefined().optional(),
 })
 
+/** Postgres roles that a request can have. */
 export type GatewayRole = 'anon' | 'authenticated'
 
-/** Claims of a token that came from outside. */
+/** Claims of an accepted token. */
 export type AdmittedClaims = Claims & { readonly role: GatewayRole }
 
 type Admission =
@@ -30,7 +33,17 @@ type Admission =
 /** Judges a token or API key; never throws. */
 export type Admit = (token: string) => Promise<Admission>
 
-/** Everything else is invalid: the service role, a token that carries `api_actor`, ids that are no UUIDs. */
+/** The anon key only has to outlive every page that holds it. */
+const ANON_KEY_LIFETIME_S = 10 * 365 * 24 * 60 * 60
+
+/** Signs the public key that every page sends. It grants no rights of its own. */
+export function signAnonKey(tokens: Tokens): Promise<string> {
+  return tokens.sign({ role: 'anon' }, Math.floor(tokens.now() / 1_000) + ANON_KEY_LIFETIME_S)
+}
+
+/**
+ * Returns the judge. It rejects everything else: the service role, tokens with `api_actor`, ids that are not UUIDs.
+ */
 export function createAdmit({ tokens, anonKey }: { tokens: Tokens; anonKey: string }): Admit {
   return async token => {
     if (token === anonKey) return { kind: 'admitted', claims: { role: 'anon' }, expiresAtMs: Infinity }
@@ -41,4 +54,10 @@ export function createAdmit({ tokens, anonKey }: { tokens: Tokens; anonKey: stri
     if (verified.kind === 'expired') return { kind: 'expired' }
     return { kind: 'admitted', claims: claims.data, expiresAtMs: claims.data.exp * 1_000 }
   }
+}
+
+/** Returns the token of the Authorization header, otherwise the API key; empty if neither was sent. */
+export function bearerToken(c: Context): string {
+  const authorization = /^Bearer\s+(\S+)$/i.exec(c.req.header('authorization') ?? '')
+  return authorization?.[1] ?? c.req.header('apikey') ?? ''
 }

@@ -1,11 +1,13 @@
-/** The door that speaks the part of Supabase's wire which the product's clients need, and nothing beyond it. */
+/** The gateway speaks the part of Supabase's wire protocol that the product's clients use, and nothing else. */
 import type { Server } from 'node:http'
 import { Hono } from 'hono'
 import type { Clock } from '#core/clock.ts'
 import type { ClientIp } from '#server/http/client-ip.ts'
 import type { RateLimits } from '#server/limits/rate-limits.ts'
 import type { Database } from '#server/ports/database.ts'
+import type { Log } from '#server/ports/log.ts'
 import type { Mailer } from '#server/ports/mail.ts'
+import { anyOrigin } from '../http/any-origin.ts'
 import type { Tokens } from '../tokens/tokens.ts'
 import { createAdmit } from './admission.ts'
 import { createAccountMailer } from './auth/account-mailer.ts'
@@ -16,14 +18,12 @@ import { createLimitGuesses } from './auth/limit-guesses.ts'
 import { createSessionReply } from './auth/session-reply.ts'
 import { createSessionStore } from './auth/session-store.ts'
 import { createSignedIn } from './auth/signed-in.ts'
-import { gatewayCors } from './cors.ts'
-import type { Log } from './log.ts'
 import { REALTIME_TABLES } from './realtime/bindings.ts'
 import { startChangeFeed } from './realtime/change-feed.ts'
 import { installChangeTriggers } from './realtime/change-triggers.ts'
 import { createRealtimeServer } from './realtime/realtime-server.ts'
 import { startRightsWatch } from './realtime/rights-watch.ts'
-import { createReadStanding } from './realtime/standing.ts'
+import { createReadSocketAccess } from './realtime/socket-access.ts'
 import { createSubscriptions } from './realtime/subscriptions.ts'
 import { createRestRoutes, REST_TABLES } from './rest/rest-routes.ts'
 import { readRoleColumns } from './role-columns.ts'
@@ -31,13 +31,14 @@ import { createFileStore } from './storage/file-store.ts'
 import { createStorageRoutes } from './storage/storage-routes.ts'
 import { startFileSweep } from './storage/sweep-erased-files.ts'
 
+/** Dependencies of the gateway. */
 export type GatewayParts = {
   readonly database: Database
   readonly tokens: Tokens
   readonly clock: Clock
-  /** The key that public pages carry; it opens the doors and grants nothing. */
+  /** The key that public pages send. It grants nothing. */
   readonly anonKey: string
-  /** Where clients reach the server, without a slash at the end: the issuer of access tokens, and where mails lead. */
+  /** The server's URL without a trailing slash: issuer of access tokens, and target of emails. */
   readonly publicUrl: string
   /** Seals the secrets of second factors: 32 bytes (`deriveFactorKey`). */
   readonly factorKey: Uint8Array
@@ -46,23 +47,24 @@ export type GatewayParts = {
   readonly clientIp: ClientIp
   /** Whether pages of a host, with its port, are the server's own. */
   readonly isKnownHost: (host: string) => boolean
-  /** Where uploads lie; made when missing. */
+  /** Folder of uploads; created if missing. */
   readonly filesFolder: string
-  readonly log: Log
+  readonly log: Pick<Log, 'error'>
 }
 
+/** The running gateway. */
 export type Gateway = {
-  /** Answers below auth/v1, rest/v1, storage/v1 and realtime/v1, and nowhere else. */
+  /** Answers below auth/v1, rest/v1, storage/v1 and realtime/v1 only. */
   readonly app: Hono
-  /** Lets a server's sockets in at /realtime/v1/websocket. */
+  /** Serves a server's sockets at /realtime/v1/websocket. */
   readonly attach: (server: Server) => void
-  /** Removes the bytes of uploads, by their keys; those that are not there count as removed. */
+  /** Deletes the bytes of uploads by their keys. Missing ones count as deleted. */
   readonly removeFiles: (keys: readonly string[]) => Promise<void>
-  /** Ends the sockets and what goes on by itself; the database stays open. */
+  /** Ends sockets and background work. The database stays open. */
   readonly close: () => Promise<void>
 }
 
-/** The database must be prepared. Resolves once changes are being heard. */
+/** Returns the gateway once it hears changes. The database must be prepared. */
 export async function createGateway(parts: GatewayParts): Promise<Gateway> {
   const { database, clock, log } = parts
   const admit = createAdmit(parts)
@@ -71,7 +73,7 @@ export async function createGateway(parts: GatewayParts): Promise<Gateway> {
   await installChangeTriggers(database, REALTIME_TABLES)
   const rights = await startRightsWatch({
     database,
-    readStanding: createReadStanding(database),
+    readSocketAccess: createReadSocketAccess(database),
     subscriptions,
     log,
   })
@@ -80,7 +82,7 @@ export async function createGateway(parts: GatewayParts): Promise<Gateway> {
     admit,
     roleColumns,
     subscriptions,
-    readStanding: rights.readStanding,
+    readSocketAccess: rights.readSocketAccess,
   })
   const missed = realtime.dropAll
   const stopFeed = await startChangeFeed({ database, clock, log, roleColumns, subscriptions, missed })
@@ -124,3 +126,24 @@ export async function createGateway(parts: GatewayParts): Promise<Gateway> {
     },
   }
 }
+
+/** CORS of the gateway. The headers are those of supabase-js. */
+export const gatewayCors = anyOrigin({
+  allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+  allowHeaders: [
+    'authorization',
+    'apikey',
+    'content-type',
+    'x-client-info',
+    'x-supabase-api-version',
+    'prefer',
+    'range',
+    'accept-profile',
+    'content-profile',
+    'x-upsert',
+    'cache-control',
+    'x-metadata',
+    'x-retry-count',
+  ],
+  exposeHeaders: ['content-range', 'retry-after', 'x-supabase-api-version', 'x-sb-error-code'],
+})

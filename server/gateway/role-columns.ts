@@ -1,11 +1,11 @@
-/** Which columns each role may read: the only identifiers that ever reach a statement of the gateway. */
+/** The columns that each role may read. Only these identifiers reach a statement of the gateway. */
 import type { Database } from '#server/ports/database.ts'
 import type { GatewayRole } from './admission.ts'
 
-/** `type` as SQL writes it ('uuid', 'text[]'), `typeName` as the catalogue does ('uuid', '_text'). */
+/** `type` as SQL writes it ('uuid', 'text[]'), `typeName` as the catalog does ('uuid', '_text'). */
 export type Column = { readonly name: string; readonly type: string; readonly typeName: string }
 
-/** The columns of a public table that a role may read, in the table's order; empty when it may read none. */
+/** Returns the columns of a public table that a role may read, in the table's order; empty if none. */
 export type RoleColumns = (role: GatewayRole, table: string) => readonly Column[]
 
 const READABLE = `
@@ -20,7 +20,7 @@ const READABLE = `
      and has_column_privilege(r.role::name, c.oid, a.attnum, 'select')
    order by a.attnum`
 
-/** Reads the grants once; they change only with a migration, and those run before the server starts. */
+/** Reads the grants once. Only migrations change them, and those run before the server starts. */
 export async function readRoleColumns(database: Database, tables: readonly string[]): Promise<RoleColumns> {
   const rows = await database.asOwner(query =>
     query<Column & { readonly role: GatewayRole; readonly table: string }>(READABLE, [tables]),
@@ -33,7 +33,7 @@ export async function readRoleColumns(database: Database, tables: readonly strin
   return (role, table) => byRoleAndTable.get(`${role} ${table}`) ?? []
 }
 
-/** A catalogue's name as an SQL identifier. */
+/** Returns a catalog name as an SQL identifier. */
 export function quoteIdentifier(name: string): string {
   return `"${name.replaceAll('"', '""')}"`
 }

@@ -9,10 +9,7 @@ type AnyOrigin = {
 
 const PREFLIGHT_FRESH_S = 600
 
-/**
- * Lets pages of any site ask (Fetch standard, CORS): only tokens count here and no cookie does, so every origin is as
- * good as another.
- */
+/** Returns CORS middleware that allows every origin (Fetch standard, CORS): only tokens count, never cookies. */
 export function anyOrigin(options: AnyOrigin): MiddlewareHandler {
   const preflight = cors({ origin: '*', maxAge: PREFLIGHT_FRESH_S, ...options })
   const exposed = options.exposeHeaders.join(',')

@@ -2,12 +2,12 @@ import { isIP } from 'node:net'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
 
-/** The caller's address; undefined where there is no socket to ask. */
+/** Returns the caller's address; undefined without a socket. */
 export type ClientIp = (c: Context) => string | undefined
 
 /**
- * The socket's own address, and behind a proxy of `trustedProxies` the right-most hop of X-Forwarded-For that is not
- * one of them: whatever stands left of it the caller may have made up.
+ * Returns the socket's address or, behind a proxy of `trustedProxies`, the right-most hop of X-Forwarded-For that is
+ * not one of them. The caller may have forged everything left of it.
  */
 export function createClientIp(trustedProxies: readonly string[]): ClientIp {
   const trusted = new Set(trustedProxies.map(plainAddress))

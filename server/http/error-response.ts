@@ -4,16 +4,12 @@ import { ERRORS, type ErrorBody, type ErrorCode, type RequestIssue } from '#cont
 import { AppError } from '#server/domain/app-error.ts'
 import { RateLimitError } from '#server/limits/rate-limits.ts'
 import { DatabaseError } from '#server/ports/database.ts'
-
-export type Log = {
-  readonly error: (detail: object, text: string) => void
-  readonly warn: (detail: object, text: string) => void
-}
+import type { Log } from '#server/ports/log.ts'
 
 /** SQLSTATEs that mean 'not now': connection lost, too many connections, time over, shutting down. */
 const UNAVAILABLE = /^(?:08|53|57)/
 
-/** The one way from an error to an answer. What is not foreseen is logged, and the client learns nothing of it. */
+/** Returns the response for any error. Unexpected ones are logged, and the client learns nothing of them. */
 export function errorResponse(c: Context, error: unknown, log: Log): Response {
   if (error instanceof AppError) return refuse(c, error.code, error.issues)
   if (error instanceof RateLimitError) {
@@ -28,6 +24,7 @@ export function errorResponse(c: Context, error: unknown, log: Log): Response {
   return refuse(c, 'internal')
 }
 
+/** Returns the response for an error code. */
 export function refuse(c: Context, code: ErrorCode, issues: readonly RequestIssue[] = []): Response {
   const body: ErrorBody = { error: ERRORS[code].text, code, ...(issues.length > 0 && { issues }) }
   return c.json(body, ERRORS[code].status as ContentfulStatusCode)

@@ -1,22 +1,24 @@
-import type { Context } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { FILES_SUBDOMAIN } from '#contract/constants/tenant.ts'
 import { tenantOrigin } from '#server/domain/tenant-origin.ts'
+import { refuse } from './error-response.ts'
 
+/** What the server knows about the hosts it serves. */
 export type Hosts = {
-  /** Whether the server answers for the host of a request; `publicUrl`'s host, its subdomains, and this machine's own. */
+  /** Whether the server answers for a host: that of `publicUrl`, its subdomains, and this machine's own. */
   readonly isKnown: (host: string) => boolean
-  /** The origin under which the client of this request reaches the server. Throws nothing: unknown hosts came no further. */
+  /** Returns the origin under which the client of a request reaches the server. Unknown hosts are refused before. */
   readonly originOf: (c: Context) => string
-  /** Where clients reach the server. */
+  /** Returns the server's public URL. */
   readonly publicUrl: () => string
-  /** The origin that holds the files of visitors alone; null where the server has no name that one could stand below. */
+  /** Returns the origin that serves only visitors' files; null if the server's host cannot have subdomains. */
   readonly filesOrigin: () => string | null
-  /** The origin of a tenant's pages; null likewise. */
+  /** Returns the origin of a tenant's pages; null in the same case. */
   readonly tenantOriginOf: (tenant: string) => string | null
   readonly isFilesHost: (host: string) => boolean
 }
 
-/** The Host allow-list (R6): no link or address is ever built from a name that is not the server's. */
+/** Returns the host allow-list (R6): no link is built from a host that is not the server's. */
 export function createHosts(publicUrl: () => string): Hosts {
   const nameOf = (host: string) => host.toLowerCase().replace(/:\d+$/, '')
 
@@ -44,5 +46,22 @@ export function createHosts(publicUrl: () => string): Hosts {
       return origin !== null && nameOf(host) === new URL(origin).hostname
     },
     originOf: c => `${new URL(publicUrl()).protocol}//${c.req.header('host') ?? new URL(publicUrl()).host}`,
+  }
+}
+
+const PUBLIC_FILES = '/storage/v1/object/public/'
+
+/**
+ * Returns middleware that serves uploads only on their own origin (R13): whatever runs in a file, it runs where
+ * nobody is signed in. That host has nothing else; other hosts redirect to it.
+ */
+export function filesHost({ filesOrigin, isFilesHost }: Hosts): MiddlewareHandler {
+  return async (c, next) => {
+    const isFile = ['GET', 'HEAD'].includes(c.req.method) && c.req.path.startsWith(PUBLIC_FILES)
+    const isThere = isFilesHost(c.req.header('host') ?? '')
+    if (isThere) return isFile ? next() : refuse(c, 'route_not_found')
+    const origin = filesOrigin()
+    if (!isFile || origin === null) return next()
+    return c.redirect(origin + new URL(c.req.url).pathname, 302)
   }
 }

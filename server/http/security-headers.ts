@@ -1,4 +1,4 @@
-/** What every answer says of itself to browsers: who may frame it, read it, and what it may use. */
+/** Security headers of all responses: who may frame and read them, and what they may use. */
 import type { Context, MiddlewareHandler } from 'hono'
 import { DEMO_FRAMES } from '#contract/constants/demo.ts'
 import { EDITOR_TYPES_POLICY, TRUSTED_TYPES_POLICY } from '#contract/constants/trusted-types.ts'
@@ -23,17 +23,20 @@ const UNUSED_FEATURES = [
 /** Of the gateway and the API, which any site may ask. */
 const FOR_ANY_SITE = /^\/(?:api|auth\/v1|rest\/v1|storage\/v1|realtime\/v1)(?:\/|$)/
 
-/** Whether a customer's site may hold the page in a frame (R24); every other page is for no frame. */
+/** Whether a customer's site may frame the page (R24). No other page can be framed. */
 export function isForFrames(path: string): boolean {
   return path.startsWith('/widget/')
 }
 
-/** Whether our own pages may hold the page in a frame, in demo mode: the demo's shops and its inbox. */
+/** Whether our own pages may frame the page in demo mode: the demo's shops and its inbox. */
 export function isDemoFrame(path: string): boolean {
   return path.startsWith(DEMO_FRAMES.shops) || path === DEMO_FRAMES.inbox
 }
 
-/** Headers of every answer; a policy that an answer brought itself stays. `isSecure`: the server is reached by https. */
+/**
+ * Returns middleware that sets the headers. A response's own policy stays. `isSecure`: the server is reached by
+ * https.
+ */
 export function securityHeaders(server: {
   readonly isSecure: () => boolean
   readonly isDemo: boolean
@@ -65,9 +68,9 @@ function setPageHeaders(c: Context): void {
 }
 
 /**
- * The policy of the host app's pages: own scripts and styles only, and no text that becomes code. `ancestors` are the
- * sources that may frame the page, `projectOrigins` those of a Supabase project, `filesOrigin` that of uploads. Only a demo
- * has frames of its own, on any page: the policy is that of the first document.
+ * Returns the content security policy of the host app's pages: own scripts and styles only, and no text that becomes
+ * code. `ancestors` may frame the page; `projectOrigins` belong to a Supabase project; `filesOrigin` serves uploads.
+ * Only a demo has frames.
  */
 export function pagePolicy(page: {
   readonly ancestors: string

@@ -7,7 +7,9 @@ const SWEEP_ROWS = 1_000
 
 type Row = { readonly key: string; readonly count: number; readonly resets_at: Date }
 
-/** Counters in app.rate_limits: they survive a restart, and all nodes share them. The clock is the server's. */
+/**
+ * Returns counters in app.rate_limits. All nodes share them and they survive a restart. The clock is the server's.
+ */
 export function durableWindows({
   database,
   clock,

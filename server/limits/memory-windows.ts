@@ -3,7 +3,7 @@ import type { Count, Window, WindowStore } from './window-store.ts'
 
 const SWEEP_EVERY_MS = 60_000
 
-/** Counters of this process, `maxKeys` at the most: beyond that the ones that began first are forgotten. */
+/** Returns counters of this process, at most `maxKeys`. Beyond that it drops the oldest windows. */
 export function memoryWindows({
   clock,
   maxKeys,
@@ -30,7 +30,7 @@ export function memoryWindows({
     return known && known.resetsAtMs > nowMs ? known : undefined
   }
 
-  function makeRoom(nowMs: number): void {
+  function evict(nowMs: number): void {
     if (nowMs >= sweepsAtMs) {
       sweepsAtMs = nowMs + SWEEP_EVERY_MS
       for (const { key, resetsAtMs } of counts.values()) if (resetsAtMs <= nowMs) counts.delete(key)
@@ -45,7 +45,7 @@ export function memoryWindows({
     async add(windows) {
       const nowMs = clock.now()
       const added = windows.map(window => addOne(window, nowMs))
-      makeRoom(nowMs)
+      evict(nowMs)
       return added
     },
     async read(windows) {

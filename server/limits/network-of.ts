@@ -4,7 +4,7 @@ const GROUPS = 8
 /** A customer of an internet provider has a network of at least so many groups' length to himself (RFC 6177). */
 const NETWORK_GROUPS = 4
 
-/** What counts as one caller: an IPv4 address, and of IPv6 the /64 in which one caller has every address. */
+/** Returns what counts as one caller: an IPv4 address, or an IPv6 /64, in which one caller has every address. */
 export function networkOf(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)
   if (mapped) return mapped[1]!

@@ -1,4 +1,4 @@
-/** How often something may be done (contract/constants/limits.ts), counted in fixed windows. */
+/** Enforces the rate limits of contract/constants/limits.ts, in fixed windows. */
 import { createHash } from 'node:crypto'
 import { LIMITS, type Limit, type LimitName } from '#contract/constants/limits.ts'
 import type { Clock } from '#core/clock.ts'
@@ -11,7 +11,7 @@ import type { Count, Window, WindowStore } from './window-store.ts'
 /** Room for the counters of a busy day; each takes some 200 bytes. */
 const MEMORY_MAX_KEYS = 100_000
 
-/** Whom a limit counts, by what its `by` asks for; a part that is missing is not counted. */
+/** Whom a limit counts, by its `by`. A limit whose part is missing does not count the call. */
 export type LimitSubject = {
   readonly ip?: string | undefined
   readonly account?: string | undefined
@@ -20,14 +20,15 @@ export type LimitSubject = {
   readonly user?: string | undefined
 }
 
+/** Counts calls, and refuses those beyond a limit. */
 export type RateLimits = {
-  /** Counts one in every window; throws a RateLimitError when one of them was used up. */
+  /** Counts one call in every window of the limit. @throws RateLimitError if one is exhausted. */
   readonly take: (name: LimitName, subject: LimitSubject) => Promise<void>
-  /** Throws as `take` would, and counts nothing. */
+  /** Counts nothing. @throws RateLimitError if `take` would. */
   readonly check: (name: LimitName, subject: LimitSubject) => Promise<void>
 }
 
-/** `retryAfterS`: whole seconds until the last of the windows that are used up begins anew. */
+/** `retryAfterS`: seconds until the last exhausted window restarts. */
 export class RateLimitError extends Error {
   override readonly name = 'RateLimitError'
   readonly retryAfterS: number
@@ -38,7 +39,7 @@ export class RateLimitError extends Error {
   }
 }
 
-/** Durable limits are counted in the database, which all nodes share, the others by each node for itself. */
+/** Returns the limits. Durable ones count in the database, which all nodes share, the others per node. */
 export function createRateLimits({
   database,
   clock,
@@ -49,7 +50,7 @@ export function createRateLimits({
   const durable = durableWindows({ database, clock })
   const inMemory = memoryWindows({ clock, maxKeys: MEMORY_MAX_KEYS })
 
-  async function counted(name: LimitName, subject: LimitSubject, how: keyof WindowStore, room: 0 | 1) {
+  async function counted(name: LimitName, subject: LimitSubject, how: keyof WindowStore, headroom: 0 | 1) {
     const limits: readonly Limit[] = LIMITS[name]
     const stores = [
       [
@@ -73,7 +74,7 @@ export function createRateLimits({
     for (const [store, windows] of stores) {
       if (windows.length === 0) continue
       const counts = await store[how](windows)
-      waitsMs.push(...usedUp(windows, counts, room).map(({ resetsAtMs }) => resetsAtMs - clock.now()))
+      waitsMs.push(...usedUp(windows, counts, headroom).map(({ resetsAtMs }) => resetsAtMs - clock.now()))
     }
     if (waitsMs.length > 0) throw new RateLimitError(Math.max(1, Math.ceil(Math.max(...waitsMs) / 1_000)))
   }
@@ -84,10 +85,10 @@ export function createRateLimits({
   }
 }
 
-/** The counters in which not even `room` more have a place. */
-function usedUp(windows: readonly Window[], counts: readonly Count[], room: 0 | 1): readonly Count[] {
+/** The counters in which not even `headroom` more have a place. */
+function usedUp(windows: readonly Window[], counts: readonly Count[], headroom: 0 | 1): readonly Count[] {
   const maxima = new Map(windows.map(({ key, max }) => [key, max]))
-  return counts.filter(({ key, count }) => count + room > maxima.get(key)!)
+  return counts.filter(({ key, count }) => count + headroom > maxima.get(key)!)
 }
 
 /** The keys tell which limit it is and, by a hash, whom it counts: no address stands in the table. */
@@ -113,3 +114,6 @@ function partsOf(by: Limit['by'], subject: LimitSubject): readonly (string | und
     'tenant-ip-account': [tenant, ip, account],
   }[by]
 }
+
+/** Counts nothing and refuses nobody. */
+export const NO_LIMITS: RateLimits = { take: async () => {}, check: async () => {} }

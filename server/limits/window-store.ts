@@ -1,12 +1,12 @@
-/** One counter: at most `max` within `windowMs`, which begin with the first that is counted. */
+/** One counter: at most `max` within `windowMs`, starting with its first call. */
 export type Window = { readonly key: string; readonly max: number; readonly windowMs: number }
 
-/** Where a counter stands; one that was never used, or is over, has none. */
+/** A counter's value. An unused or expired counter has none. */
 export type Count = { readonly key: string; readonly count: number; readonly resetsAtMs: number }
 
-/** Where counters are kept. */
+/** Stores counters. */
 export type WindowStore = {
-  /** Adds one to each, and tells where they stand then. */
+  /** Adds one to each counter and returns the new values. */
   readonly add: (windows: readonly Window[]) => Promise<readonly Count[]>
   readonly read: (windows: readonly Window[]) => Promise<readonly Count[]>
 }

@@ -1,9 +1,9 @@
 /**
- * The database port. Two adapters stand behind it: PGlite in a worker thread (embedded) and
- * PostgreSQL through postgres.js (DATABASE_URL, Supabase). Both speak the same SQL.
+ * The database port. Its adapters are PGlite in a worker thread (embedded) and PostgreSQL through postgres.js
+ * (DATABASE_URL, Supabase). Both run the same SQL.
  */
 
-/** The JWT claims a transaction runs under. `role` becomes the Postgres role, the whole object `request.jwt.claims`. */
+/** JWT claims of a transaction. `role` becomes the Postgres role, the whole object `request.jwt.claims`. */
 export type Claims = {
   readonly role: 'anon' | 'authenticated' | 'service_role'
   readonly [claim: string]: unknown

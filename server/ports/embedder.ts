@@ -1,13 +1,16 @@
-/** The embedder port: texts as vectors, which point the more the same way the more alike the texts' meanings are. */
+/**
+ * The embedder port: texts as vectors. The more alike two texts' meanings, the more their vectors point the same way.
+ */
 
+/** Turns texts into vectors. */
 export type Embedder = {
-  /** Of whose vectors these are; those of different models cannot be compared. */
+  /** Name of the model. Vectors of different models cannot be compared. */
   readonly model: string
-  /** Whether it understands English alone. */
+  /** Whether it only understands English. */
   readonly isEnglishOnly: boolean
   /**
-   * A vector a text, of any length. A visitor waits for a `question`: it goes before articles. Rejects when the model
-   * fails, cannot be reached or takes too long.
+   * Returns one vector per text, of any length. A `question` goes before articles, since a visitor waits for it.
+   * Rejects when the model fails or exceeds its timeout.
    */
   readonly embed: (texts: readonly string[], what: 'question' | 'article') => Promise<Float32Array[]>
 }

@@ -1,9 +1,10 @@
-/** The mail port. Rejects when the mail could not be handed over. */
+/** An email. Without `html` it is text only. */
 export type Mail = {
   readonly to: string
   readonly subject: string
   readonly text: string
-  /** The same as a page; only text where there is none. */
+  /** The same content as HTML. */
   readonly html?: string
 }
+/** Sends emails. `send` rejects when the email cannot be handed over. */
 export type Mailer = { readonly send: (mail: Mail) => Promise<void> }

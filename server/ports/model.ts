@@ -1,58 +1,60 @@
-/** The model port: who words the answer. The passages are all that it may rest on. */
+/** The model port: what words an answer. It may only use the given passages. */
 import type { ModelProblem } from '#contract/constants/ai.ts'
 import type { AiSettings, ModelMessage } from '#contract/entities/answers.ts'
 
+/** An article, or a part of it, that an answer may use. */
 export type ModelPassage = {
   readonly title: string
   readonly slug: string
   readonly excerpt: string
   readonly text: string
-  /** 0..1: how likely the article answers. */
+  /** How likely the article answers the question (0..1). */
   readonly likelihood: number
   /** Whether that is enough to answer from it without reading it. */
   readonly isSure: boolean
-  /** BCP 47; undefined where it is not known. */
+  /** BCP 47; undefined if unknown. */
   readonly language: string | undefined
 }
 
-/** How the company wishes to be spoken for. */
+/** The company's settings for how the AI writes. */
 export type ModelGuidance = Pick<
   AiSettings,
   'tone' | 'max_sentences' | 'answer_language' | 'forbidden_topics' | 'instructions'
 >
 
-/** A tool that the model asks for, its arguments as it wrote them. */
+/** A tool call of a model, with its arguments exactly as written. */
 export type ToolCall = { readonly name: string; readonly arguments: string }
 
-/** What came of it: passages however likely they answer, or why it was not carried out. */
+/** Result of a tool call: passages, however likely they answer, or the reason for a refusal. */
 export type ToolResult =
   | { readonly kind: 'found'; readonly passages: readonly ModelPassage[] }
   | { readonly kind: 'refused'; readonly error: string }
 
+/** A question with everything that the model may use. */
 export type ModelRequest = {
   readonly question: string
-  /** Earlier turns, oldest first. */
+  /** Earlier messages, the oldest first. */
   readonly history: readonly { readonly from: 'visitor' | 'support'; readonly content: string }[]
-  /** The best first, however likely they answer; `isSure` marks those that do most likely. May be empty. */
+  /** The best first, however likely they answer; `isSure` marks the likely ones. May be empty. */
   readonly passages: readonly ModelPassage[]
   readonly guidance: ModelGuidance
-  /** Of the visitor's messages where they tell it, else of the conversation (BCP 47). */
+  /** Language of the visitor's messages if they show it, otherwise of the conversation (BCP 47). */
   readonly locale: string
-  /** Carries a tool out, or refuses to: whatever a model asks for goes through here. */
+  /** Runs a tool call or refuses it. Every tool call of the model goes through it. */
   readonly callTool: (call: ToolCall) => Promise<ToolResult>
   readonly signal: AbortSignal
-  /** Hears all that a language model is sent, each time before it is. */
-  readonly onAsked?: (messages: readonly ModelMessage[]) => void
-  /** Hears all of the answer so far, again and again, once it is known to rest on a passage. */
+  /** Receives the messages before each request to a language model. */
+  readonly onPrompt?: (messages: readonly ModelMessage[]) => void
+  /** Receives the answer so far, repeatedly, once it cites a passage. */
   readonly onText?: (soFar: WrittenAnswer) => void
 }
 
-/** Where a text cites a passage: right before the character at `at`. */
+/** A citation in a text, right before the character at `at`. */
 export type CitedAt = { readonly at: number; readonly slug: string }
 
 /**
- * `used` are the slugs of the passages the answer rests on, given or found by a tool. `citations` say where in `text` each
- * is cited; a model that leaves them out cites all of `used` in every sentence.
+ * `used` are the slugs of cited passages, given or found by a tool. `citations` are their places in `text`; without
+ * them every sentence cites all of `used`.
  */
 export type WrittenAnswer = {
   readonly text: string
@@ -60,7 +62,7 @@ export type WrittenAnswer = {
   readonly citations?: readonly CitedAt[]
 }
 
-/** A message that says no more than that, such as a question about the AI itself. */
+/** A message that only makes small talk, such as a greeting or a question about the AI itself. */
 export type SmallTalk =
   | 'greeting'
   | 'how-are-you'
@@ -71,13 +73,13 @@ export type SmallTalk =
   | 'abilities'
   | 'frustration'
 
-/** Of small talk a model says the kind alone; the words are not its own. */
+/** A model's answer. Of small talk it only returns the kind; the text is ours. */
 export type ModelAnswer =
   | ({ readonly kind: 'answer' } & WrittenAnswer)
   | { readonly kind: 'small-talk'; readonly of: SmallTalk }
   | { readonly kind: 'no-information' }
 
-/** Why a language model gave no answer. The message is for the log and has no secret in it. */
+/** Why a language model gave no answer. The message is for the log and contains no secret. */
 export class ModelError extends Error {
   override readonly name = 'ModelError'
   readonly problem: ModelProblem
@@ -88,14 +90,15 @@ export class ModelError extends Error {
   }
 }
 
+/** Words answers. */
 export type Model = {
-  /** Rejects when the model cannot be reached or does not finish in time. */
+  /** Rejects when the model cannot be reached or exceeds the timeout. */
   readonly answer: (request: ModelRequest) => Promise<ModelAnswer>
-  /** True for a model that only quotes the best sure passages: it is given few of them, and its words are not checked. */
+  /** True for a model that only quotes the best sure passages. It gets few passages, and its text is not checked. */
   readonly isExtractive?: boolean
-  /** The rules that a language model is told before the articles. No answer may repeat them. */
+  /** Returns the rules of a language model's prompt. No answer may repeat them. */
   readonly rulesOf?: (guidance: ModelGuidance) => string
 }
 
-/** A model with the name that people know it by. */
+/** A model and its display name. */
 export type NamedModel = { readonly name: string; readonly model: Model }

@@ -1,8 +1,9 @@
-/** Reading the public web in somebody's name who names the address: the address decides nothing, the rules here do. */
+/** Requests to the public web, at URLs that other people name. */
 
-/** Why nothing came back; see `importError` of the contract. */
+/** Why a request failed; see `importError` of the contract. */
 export type OutboundProblem = 'address_refused' | 'unreachable' | 'too_large' | 'wrong_answer'
 
+/** A refused or failed request, by its problem. */
 export class OutboundError extends Error {
   override readonly name = 'OutboundError'
   readonly problem: OutboundProblem
@@ -13,22 +14,23 @@ export class OutboundError extends Error {
   }
 }
 
+/** A fetched text. */
 export type OutboundPage = {
-  /** Where it was found in the end, behind redirects. */
+  /** The final URL, after redirects. */
   readonly url: string
   readonly text: string
 }
 
 /**
- * Gets a text from an `http` or `https` address of the public web: at most `maxBytes`, of one of the media types, all
- * within five seconds. Rejects with an OutboundError.
+ * Fetches a text from an `http` or `https` URL of the public web: at most `maxBytes`, of one of the media types,
+ * within five seconds. @throws OutboundError.
  */
 export type OutboundFetch = (
   url: string,
-  wish: { readonly maxBytes: number; readonly mediaTypes: readonly string[] },
+  limits: { readonly maxBytes: number; readonly mediaTypes: readonly string[] },
 ) => Promise<OutboundPage>
 
-/** Sends something to an address that somebody else has named, and gives the answer as it comes. No redirect is followed. */
+/** Posts to a URL that somebody else named, and returns the response as a stream. Follows no redirects. */
 export type OutboundPost = (
   url: string,
   init: {

@@ -1,19 +1,20 @@
-/** Realtime as a client has it, for the server's own use: the isolation self-test listens as browsers do. */
+/** Realtime as a client uses it. The isolation self-test listens with it, as browsers do. */
 
-/** One socket and what it was told. */
+/** One socket and the frames it received. */
 export type RealtimeSocket = {
   readonly say: (frame: readonly unknown[]) => void
-  /** Every frame's text, the oldest first. */
+  /** Text of every received frame, the oldest first. */
   readonly heard: () => readonly string[]
-  /** Waits until `holds`; false when that took too long. */
+  /** Waits until `holds`; false after a timeout. */
   readonly until: (holds: (heard: readonly string[]) => boolean) => Promise<boolean>
 }
 
-/** Realtime while somebody uses it; closing it ends the sockets. */
+/** Open realtime. Closing it ends its sockets. */
 export type Realtime = {
-  /** Null when the socket was refused. */
+  /** Null if the socket is refused. */
   readonly connect: (apiKey: string) => Promise<RealtimeSocket | null>
   readonly close: () => void
 }
 
+/** Opens realtime. */
 export type OpenRealtime = () => Promise<Realtime>

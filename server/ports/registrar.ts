@@ -1,22 +1,25 @@
-/** Where accounts are made: the gateway's own store, or the Supabase project's auth service. */
+/** An account to create, in the gateway's own store or in a Supabase project. */
 export type Registration = {
   readonly email: string
   readonly password: string
   readonly userMetadata: Readonly<Record<string, unknown>>
-  /** Where the person's pages will be, without a slash at the end: there leads what the auth service mails itself. */
+  /** Origin of the person's pages, without a trailing slash. The auth service's own emails link there. */
   readonly origin: string
 }
 
-/** Both take the same work for an address that has an account, which gives `taken`. */
+/** Creates accounts. Both calls do the same work for an address that has an account, and return `taken`. */
 export type Registrar = {
   /**
-   * Makes an account whose address is yet to be proved. `tokenHash` is for the link that proves it; null where the
-   * auth service has mailed such a link itself.
+   * Creates an account with an unconfirmed address. `tokenHash` is for the confirmation link; null if the auth
+   * service has emailed its own.
    */
   readonly register: (
     registration: Registration,
   ) => Promise<{ readonly userId: string; readonly tokenHash: string | null } | 'taken'>
-  /** Makes an account for whoever has proved the address. `isConfirmed` false: the auth service asks once more by mail. */
+  /**
+   * Creates an account for somebody who has confirmed the address. `isConfirmed` false: the auth service asks again
+   * by email.
+   */
   readonly registerProved: (
     registration: Registration,
   ) => Promise<{ readonly userId: string; readonly isConfirmed: boolean } | 'taken'>

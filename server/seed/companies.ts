@@ -1,9 +1,9 @@
-/** The five demo companies. Their ids never change, so that links and tests can name them. */
+/** The five demo companies. Their ids never change, so links and tests can use them. */
 
 import { BRAND } from '#contract/brand.ts'
 import type { SeedCompany } from './types.ts'
 
-/** Every demo company, the platform last. */
+/** The demo companies, the platform last. */
 export const seedCompanies: readonly SeedCompany[] = [
   { id: 'c0a00000-0000-4000-8000-000000000001', name: 'Acme', subdomain: 'acme' },
   { id: 'c0a00000-0000-4000-8000-000000000002', name: 'Noor Home', subdomain: 'noor' },

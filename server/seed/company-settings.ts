@@ -2,7 +2,7 @@
 import type { OfficeHours, TicketForm } from '#contract/entities/widget.ts'
 import type { SeedSubdomain } from './types.ts'
 
-/** Columns of the companies table; `identity_secret` is public like everything of the demo, and no secret. */
+/** Columns of the companies table. The demo's `identity_secret` is public, so it is no secret. */
 export type SeedSettings = {
   readonly office_hours: OfficeHours | null
   readonly ticket_form: TicketForm | null
@@ -25,7 +25,7 @@ const NOTHING_SET: SeedSettings = {
   identity_secret: null,
 }
 
-/** Settings by company. Acme is open around the clock, so that the demo always finds somebody there. */
+/** Settings by company. Acme is always open, so the demo always finds somebody there. */
 export const seedSettings: Readonly<Record<SeedSubdomain, SeedSettings>> = {
   acme: {
     office_hours: {

@@ -1,4 +1,4 @@
-/** Turns a demo database into one for production: nothing that is public opens anything there. */
+/** Converts a demo database for production: nothing public opens anything there. */
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DEFAULT_SUBDOMAIN } from '#contract/constants/tenant.ts'
@@ -27,10 +27,9 @@ const FOR_EVERYBODY = [
 ]
 
 /**
- * Disables every demo account, ends every session, and removes what the demo's secrets have made; keeps companies,
- * conversations, articles and the accounts of real people. Does nothing to a database that is no demo's.
- * @returns lines that tell the operator what was done.
- * @throws Error when the demo's own secret is to be the production's.
+ * Disables all demo accounts, ends all sessions, and deletes everything sealed with the demo's secrets. Keeps
+ * companies, conversations, articles and real people's accounts. Does nothing to a database that is not a demo.
+ * @returns lines for the operator. @throws Error if production would use the demo's own secret.
  */
 export async function convertDemo({
   database,
@@ -58,7 +57,7 @@ export async function convertDemo({
       `Converted the demo: ${disabled} demo accounts are disabled.`,
       '  Everybody else signs in again, and sets up second factors, identity keys and AI models anew.',
       "  Links in emails that the demo has sent don't work any more.",
-      ...(await listKeptStaff(query)),
+      ...(await listRemainingStaff(query)),
     ]
   })
 }
@@ -82,12 +81,12 @@ async function disableSeededAccounts(query: Query, now: Date): Promise<number> {
 }
 
 /** Real people in the platform's own company, whom the demo's public accounts may have let in. */
-async function listKeptStaff(query: Query): Promise<string[]> {
-  const kept = await query<{ email: string; role: string }>(
+async function listRemainingStaff(query: Query): Promise<string[]> {
+  const staff = await query<{ email: string; role: string }>(
     `select u.email, p.role from public.profiles p
        join auth.users u on u.id = p.id join public.companies c on c.id = p.company_id
       where c.subdomain = $1 and p.status <> 'suspended' order by u.email`,
     [DEFAULT_SUBDOMAIN],
   )
-  return kept.map(({ email, role }) => `  ${email} stays ${role} of the platform's own company.`)
+  return staff.map(({ email, role }) => `  ${email} stays ${role} of the platform's own company.`)
 }

@@ -1,6 +1,7 @@
-/** What demo mode tells about itself on the login page. */
+/** What the login page offers in demo mode. */
 import { seedPeople } from './people.ts'
 
+/** The password of all demo people. It is public. */
 export const DEMO_PASSWORD = 'lapwing-demo'
 
 const LABELS: readonly (readonly [email: string, label: string])[] = [
@@ -13,7 +14,7 @@ const LABELS: readonly (readonly [email: string, label: string])[] = [
 /** The account of a development host (TENANT-08): the platform's own. */
 export const DEVELOPMENT_ACCOUNT_ID = seedPeople.find(person => person.role === 'staff')!.id
 
-/** The one-click people of the login page. */
+/** People who can sign in with one click. */
 export const DEMO_LOGIN = {
   password: DEMO_PASSWORD,
   people: LABELS.filter(([email]) => seedPeople.some(person => person.email === email)).map(

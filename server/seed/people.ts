@@ -1,8 +1,8 @@
-/** The demo people who can sign in: twelve of acme and one named account of every other company. */
+/** Demo people who can sign in: twelve of acme, and one named account of every other company. */
 
 import type { SeedPerson, SeedRole, SeedSubdomain } from './types.ts'
 
-/** Every demo person. Ids never change; every email ends in .test. */
+/** All demo people. Ids never change; every email address ends in .test. */
 export const seedPeople: readonly SeedPerson[] = [
   person(1, 'acme', 'Maeve Brennan', 'maeve@acme.test', 'owner'),
   person(2, 'acme', 'Daniel Okafor', 'admin@acme.test', 'admin'),

@@ -9,7 +9,10 @@ const PUBLISHER = 'Demo'
 /** The end of a slug that says the language: the slugs of translations differ in nothing else. */
 const LANGUAGE_SUFFIX = /-(?:ar|he)$/
 
-/** Gives a company these articles; the first ones are the newest, which the widget's home shows. `now` in milliseconds. */
+/**
+ * Adds articles to a company. The first ones are the newest, which the widget's home shows. `now` in ms since the
+ * epoch.
+ */
 export async function seedArticles(
   query: Query,
   companyId: string,
@@ -35,7 +38,7 @@ export async function seedArticles(
   }
 }
 
-/** Gives a company what it writes beside articles, older than those; the first ones are the newest. */
+/** Adds content other than articles to a company, older than its articles; the first ones are the newest. */
 export async function seedEntries(
   query: Query,
   companyId: string,

@@ -9,17 +9,18 @@ import { articlesOf } from './articles/index.ts'
 import { seedCompanies } from './companies.ts'
 import { seedSettings } from './company-settings.ts'
 import { DEMO_PASSWORD } from './demo.ts'
-import { entriesOf } from './entries/index.ts'
+import { acmeEntries } from './entries/acme.ts'
+import { appEntries } from './entries/app.ts'
 import { seedPeople } from './people.ts'
 import { seedArticles, seedEntries } from './seed-articles.ts'
 import { seedThread } from './seed-thread.ts'
 import { threadsOf } from './threads.ts'
-import type { SeedCompany } from './types.ts'
+import type { SeedCompany, SeedEntry, SeedSubdomain } from './types.ts'
 
 /** The strict tenant keeps the AI off. */
 const WITHOUT_AI = 'clinic'
 
-/** Does nothing when there is a company beside the platform's own, which a migration makes. */
+/** Seeds the demo, unless there is a company besides the platform's own, which a migration creates. */
 export async function seedDemo(deps: {
   readonly database: Database
   readonly identities: IdentityStore
@@ -84,4 +85,10 @@ async function seedCompany(query: Query, company: SeedCompany, now: number): Pro
   const titles = new Map(articlesOf(subdomain).map(({ slug, title }) => [slug, title]))
   for (const thread of threadsOf(subdomain))
     await seedThread(query, { companyId: id, agents, titles, now }, thread)
+}
+
+/** Returns a company's content other than articles. */
+export function entriesOf(subdomain: SeedSubdomain): readonly SeedEntry[] {
+  if (subdomain === 'acme') return acmeEntries
+  return subdomain === 'app' ? appEntries : []
 }

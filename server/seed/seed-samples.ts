@@ -16,8 +16,8 @@ const THREADS = [
 ]
 
 /**
- * Gives a company that has nothing the articles of acme that customers may read, and a few of its conversations. Acme's
- * agents are not among its people: what they said is an agent's without a name. `now` in milliseconds.
+ * Gives an empty company acme's public articles and a few of its conversations. Their agents are nameless, since they
+ * are not the company's people. `now` in ms since the epoch.
  */
 export async function seedSamples(query: Query, companyId: string, now: number): Promise<void> {
   const articles = articlesOf('acme').filter(

@@ -5,16 +5,17 @@ const MINUTE_MS = 60_000
 /** So long the demo's waiting visitors were promised somebody: a demo is looked at for hours. */
 const PROMISE_MS = 4 * 60 * MINUTE_MS
 
+/** What the conversations of one company need. */
 export type SeedContext = {
   readonly companyId: string
-  /** By address; an agent who is not among them stays nameless. */
+  /** By email address. An agent who is not in it stays nameless. */
   readonly agents: ReadonlyMap<string, { readonly id: string; readonly name: string }>
-  /** Titles by slug, for what AI answers cite. */
+  /** Article titles by slug, for citations. */
   readonly titles: ReadonlyMap<string, string>
   readonly now: number
 }
 
-/** One conversation with its messages, then the state in which it stands now. */
+/** Adds one conversation with its messages, then its current state. */
 export async function seedThread(query: Query, context: SeedContext, thread: SeedThread): Promise<void> {
   const { companyId, agents } = context
   const start = context.now - thread.minutes_ago * MINUTE_MS

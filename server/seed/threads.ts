@@ -22,7 +22,7 @@ const threads: Readonly<Record<SeedSubdomain, readonly SeedThread[]>> = {
   app: [],
 }
 
-/** All hand-written conversations of one company, in no order of time. */
+/** Returns a company's demo conversations, in no particular order. */
 export function threadsOf(subdomain: SeedSubdomain): SeedThread[] {
   return [...threads[subdomain]]
 }

@@ -1,6 +1,6 @@
 /**
- * The shapes of the demo seed data. Plain data only: no clock, no database, no random; the seeder turns
- * `minutes_ago` and `after_seconds` into instants relative to the moment it runs.
+ * Types of the demo data. It is plain: no clock, no database, no randomness. The seeder turns `minutes_ago` and
+ * `after_seconds` into instants relative to its run.
  */
 
 import type { ContentType } from '#contract/constants/knowledge.ts'

@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest'
-import { deriveFactorKey, openSecret, sealSecret } from './seal-secret.ts'
+import {
+  deriveFactorKey,
+  deriveIdentityKey,
+  deriveModelKey,
+  openIdentityKey,
+  openSecret,
+  sealIdentityKey,
+  sealSecret,
+} from './seal-secret.ts'
 
 const key = deriveFactorKey('a secret for tests that is long enough to be one')
 
@@ -23,4 +31,21 @@ it('opens nothing with another key, for another user, or that was changed or cut
 it('derives 32 bytes that are not the secret', () => {
   expect(key).toHaveLength(32)
   expect(Buffer.from(key).toString('latin1')).not.toContain('secret')
+})
+
+const SECRET = 'a secret that is long enough to be one'
+const sealKey = deriveIdentityKey(SECRET)
+
+it('keeps a key sealed, for its company alone', () => {
+  const stored = sealIdentityKey(sealKey, 'acme', 'the key')
+  expect(stored).not.toContain('the key')
+  expect(openIdentityKey(sealKey, 'acme', stored)).toBe('the key')
+  expect(() => openIdentityKey(sealKey, 'noor', stored)).toThrow()
+  expect(() => openIdentityKey(deriveModelKey(SECRET), 'acme', stored)).toThrow()
+})
+
+it('takes a key that was never sealed as it is', () => {
+  expect(openIdentityKey(sealKey, 'acme', 'set by whoever runs the server')).toBe(
+    'set by whoever runs the server',
+  )
 })

@@ -1,4 +1,4 @@
-/** Secrets at rest: AES-256-GCM (NIST SP 800-38D), bound to the person or the company they belong to. */
+/** Encrypts stored secrets: AES-256-GCM (NIST SP 800-38D), bound to the person or company they belong to. */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 
 const CIPHER = 'aes-256-gcm'
@@ -6,22 +6,22 @@ const KEY_BYTES = 32
 const IV_BYTES = 12
 const TAG_BYTES = 16
 
-/** The key of the seals on second factors. */
+/** Returns the key that seals second factors. */
 export function deriveFactorKey(tokenSecret: string): Uint8Array {
   return deriveKey(tokenSecret, 'auth.mfa_factors.secret')
 }
 
-/** The key of the seals on the keys of companies' own models. */
+/** Returns the key that seals the API keys of companies' models. */
 export function deriveModelKey(tokenSecret: string): Uint8Array {
   return deriveKey(tokenSecret, 'public.ai_settings.model_secret')
 }
 
-/** The key of the seals on the keys with which companies vouch for their users. */
+/** Returns the key that seals companies' identity keys. */
 export function deriveIdentityKey(tokenSecret: string): Uint8Array {
   return deriveKey(tokenSecret, 'public.companies.identity_secret')
 }
 
-/** The key from which the token of the first-run page is made. */
+/** Returns the key that the first-run token is derived from. */
 export function deriveFirstRunKey(tokenSecret: string): Uint8Array {
   return deriveKey(tokenSecret, 'app.installation.first_run_nonce')
 }
@@ -31,7 +31,7 @@ function deriveKey(tokenSecret: string, purpose: string): Uint8Array {
   return new Uint8Array(hkdfSync('sha256', tokenSecret, '', purpose, KEY_BYTES))
 }
 
-/** Seals a text; only the same key and owner (an id) open it. */
+/** Returns a sealed text. Only the same key and owner (an id) open it. */
 export function sealSecret(key: Uint8Array, ownerId: string, secret: string): string {
   const iv = randomBytes(IV_BYTES)
   const cipher = createCipheriv(CIPHER, key, iv).setAAD(Buffer.from(ownerId))
@@ -39,7 +39,7 @@ export function sealSecret(key: Uint8Array, ownerId: string, secret: string): st
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')
 }
 
-/** Opens a seal. Throws when it was made with another key or for another owner, or was changed. */
+/** Returns a sealed text's content. @throws Error for another key or owner, or an altered seal. */
 export function openSecret(key: Uint8Array, ownerId: string, seal: string): string {
   const bytes = Buffer.from(seal, 'base64url')
   const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES })
@@ -48,4 +48,20 @@ export function openSecret(key: Uint8Array, ownerId: string, seal: string): stri
   return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]).toString(
     'utf8',
   )
+}
+
+/** Stands before a seal: without it the row holds the key itself, set by whoever runs the server, or by the demo. */
+const SEALED = 'sealed:'
+
+/** Returns the stored form of a company's identity key: its seal. */
+export function sealIdentityKey(sealKey: Uint8Array, companyId: string, key: string): string {
+  return SEALED + sealSecret(sealKey, companyId, key)
+}
+
+/**
+ * Returns an identity key from its stored form. An unsealed one was set by the operator or by the demo. @throws Error
+ * if it was sealed with another secret or for another company.
+ */
+export function openIdentityKey(sealKey: Uint8Array, companyId: string, stored: string): string {
+  return stored.startsWith(SEALED) ? openSecret(sealKey, companyId, stored.slice(SEALED.length)) : stored
 }

@@ -1,16 +1,16 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** 256 random bits, safe in a URL. */
+/** Returns 256 random bits as URL-safe text. */
 export function newSecret(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** What is stored of a secret: such a one needs no salt and no slow hash. */
+/** Returns the stored form of such a secret. It is random enough to need no salt and no slow hash. */
 export function hashSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('hex')
 }
 
-/** Whether two texts are the same, in a time that tells nothing of either. */
+/** Whether two texts are equal, in constant time. */
 export function isSameSecret(one: string, other: string): boolean {
   // Only values of one length can be compared in constant time.
   return timingSafeEqual(Buffer.from(hashSecret(one)), Buffer.from(hashSecret(other)))

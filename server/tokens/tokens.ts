@@ -1,25 +1,28 @@
-/** JSON web tokens (RFC 7519) of the project: HS256 with the one secret that Supabase would use as well. */
+/** The project's JSON web tokens (RFC 7519): HS256, with the secret that Supabase would also use. */
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose'
 import type { Clock } from '#core/clock.ts'
 
 /** Clocks of two machines may differ by this much. */
 const LEEWAY_S = 10
 
+/** Result of verifying a token. */
 export type Verified =
   | { readonly kind: 'valid'; readonly claims: JWTPayload }
   /** The signature is ours, but the time is over. */
   | { readonly kind: 'expired'; readonly claims: JWTPayload }
   | { readonly kind: 'invalid' }
 
+/** Signs and verifies tokens. */
 export type Tokens = {
-  /** The time that tokens are dated and judged by, in milliseconds since the epoch. */
+  /** The clock of tokens, in ms since the epoch. */
   readonly now: () => number
-  /** Signs the claims; `expiresAtS` in seconds since the epoch. */
+  /** Signs the claims. `expiresAtS` is in seconds since the epoch. */
   readonly sign: (claims: JWTPayload, expiresAtS: number) => Promise<string>
-  /** Never throws: what cannot be read is invalid. */
+  /** Never throws: an unreadable token is `invalid`. */
   readonly verify: (token: string) => Promise<Verified>
 }
 
+/** Returns the signer and verifier for one secret. */
 export function createTokens(secret: string, clock: Pick<Clock, 'now'>): Tokens {
   // Made once: given as bytes, the secret would become a key again with every token.
   const key = crypto.subtle.importKey(

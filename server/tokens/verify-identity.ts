@@ -1,4 +1,4 @@
-/** Identity tokens: JSON web tokens (RFC 7519) by which a company vouches for its visitor. */
+/** Identity tokens: JSON web tokens (RFC 7519) with which a company vouches for its visitor. */
 import { jwtVerify } from 'jose'
 import { z } from 'zod'
 import { email } from '#contract/entities/account.ts'
@@ -18,12 +18,12 @@ const identityClaims = z.object({
   exp: z.number(),
 })
 
-/** Whom a company has vouched for: `key` is its own id for the person. */
+/** A person that a company vouches for. `key` is the company's own id for them. */
 export type Identity = { readonly key: string; readonly email: string | null; readonly name: string | null }
 
 /**
- * The identity in a token that the company signed by HS256 with `secret` for the audience `tenant`; null when anything
- * about it is wrong.
+ * Returns the identity in a token that the company signed with HS256 and `secret` for the audience `tenant`; null if
+ * anything is wrong with it.
  */
 export async function verifyIdentity(
   token: string,

@@ -149,7 +149,7 @@ describe('[GUARD-07] the doors beside the API', { timeout: 60_000 }, () => {
       const about = { conversationId: world.fixed('conversation', tenant === 'clinic' ? 'acme' : tenant) }
       const { authorization } = await headersOf(name, server, world, about)
       const [anonKey, token] = authorization ? [supabase.key, authorization.split(' ')[1]!] : ['', '']
-      listeners.set(name, await listen(realtime, { anonKey, token, wishes: [{ table: 'messages' }] }))
+      listeners.set(name, await listen(realtime, { anonKey, token, subscriptions: [{ table: 'messages' }] }))
     }
     const say = (tenant: Tenant, content: string) =>
       world.sql(

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { DEMO_JUMP_MAX_MS } from '#contract/constants/demo.ts'
 import { COPY } from '#core/copy.ts'
-import { demoHandlers } from '#server/http/handlers/demo.ts'
+import { demoHandlers } from '#server/http/api/handlers/demo.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { type Caller, openTestServer, type TestServer } from '#tests/support/test-server.ts'
 import { settingsOf } from './settling-kit.ts'

@@ -108,7 +108,7 @@ describeEachDemoDatabase('the playground', given => {
 
     it('goes to the model that is set up, whose prompt is shown', async () => {
       model = async request => {
-        request.onAsked?.([{ role: 'system', content: 'Answer from the articles.' }])
+        request.onPrompt?.([{ role: 'system', content: 'Answer from the articles.' }])
         return {
           kind: 'answer',
           text: 'The Team plan costs €6. You can pay by Klarna.',

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { SEARCH_LOG_LIFETIME_MS } from '#contract/constants/knowledge.ts'
 import { createManualClock } from '#core/manual-clock.ts'
-import { forgetSearches } from '#server/domain/knowledge/articles/forget-searches.ts'
+import { forgetSearches } from '#server/domain/knowledge/articles/search-log.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { openTestServer, type TestServer } from '#tests/support/test-server.ts'
 

@@ -5,7 +5,7 @@ import type { WebSocket } from 'ws'
 import { SOCKET_JOINS_PER_MINUTE, SOCKETS_PER_IP } from '#contract/constants/limits.ts'
 import type { AdmittedClaims } from '#server/gateway/admission.ts'
 import { startRightsWatch } from '#server/gateway/realtime/rights-watch.ts'
-import { createReadStanding } from '#server/gateway/realtime/standing.ts'
+import { createReadSocketAccess } from '#server/gateway/realtime/socket-access.ts'
 import { createSubscriptions } from '#server/gateway/realtime/subscriptions.ts'
 import type { Database } from '#server/ports/database.ts'
 import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
@@ -208,8 +208,8 @@ describeEachDatabase('gateway rights', given => {
   async function startListening(database: Database) {
     const subscriptions = createSubscriptions()
     const log = { error: () => {} }
-    const readStanding = createReadStanding(database)
-    return { ...(await startRightsWatch({ database, readStanding, subscriptions, log })), subscriptions }
+    const readSocketAccess = createReadSocketAccess(database)
+    return { ...(await startRightsWatch({ database, readSocketAccess, subscriptions, log })), subscriptions }
   }
 
   it('takes twenty joins of a socket in a minute', async () => {

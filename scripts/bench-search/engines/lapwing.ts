@@ -1,6 +1,6 @@
 import { createSentenceEmbedder } from '#server/adapters/embedder/sentence-embedder.ts'
-import { textsOf } from '#server/domain/knowledge/search/article-texts.ts'
-import { toInt8 } from '#server/domain/knowledge/search/meanings.ts'
+import { textsOf } from '#server/domain/knowledge/search/meaning/article-texts.ts'
+import { toInt8 } from '#server/domain/knowledge/search/meaning/meanings.ts'
 import { createLiveSearchIndex, createSearchIndex } from '#server/domain/knowledge/search/search-index.ts'
 import type { Engine } from './engine.ts'
 

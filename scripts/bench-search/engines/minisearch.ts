@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch'
 import { stemmer } from 'stemmer'
-import { STOP_WORDS } from '#server/domain/knowledge/search/stop-words.ts'
+import { STOP_WORDS } from '#server/domain/knowledge/search/words/stop-words.ts'
 import type { Engine } from './engine.ts'
 
 /** MiniSearch with stems, without stop words, the title counting twice. */

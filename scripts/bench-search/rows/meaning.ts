@@ -1,5 +1,5 @@
 import { createSentenceEmbedder } from '#server/adapters/embedder/sentence-embedder.ts'
-import { toInt8 } from '#server/domain/knowledge/search/meanings.ts'
+import { toInt8 } from '#server/domain/knowledge/search/meaning/meanings.ts'
 import { createLiveSearchIndex } from '#server/domain/knowledge/search/search-index.ts'
 import { largeBase } from '../large-base.ts'
 import { createRandom } from '../random.ts'

@@ -8,6 +8,7 @@
 /** 512 numbers from -32,767 to 32,767 in little-endian base64, to be multiplied by `scale / 32767`. */
 export type PackedVector = { readonly scale: number; readonly numbers: string }
 
+/** The mean of the built-in sentence model's vectors. */
 export const MEAN: PackedVector = {
   scale: 0.056851,
   numbers:
@@ -27,6 +28,7 @@ export const MEAN: PackedVector = {
     '0ZCsrEt0DyXaZAWw78Yj1EdY4KbpWmyt6t3nXes7tocFhAzmIYvVtuy+EpvMub3sGg==',
 }
 
+/** The directions in which those vectors vary whatever the text says. */
 export const DIRECTIONS: readonly PackedVector[] = [
   {
     scale: 0.145427,

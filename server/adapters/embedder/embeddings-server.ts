@@ -11,7 +11,11 @@ const answer = z.object({
   data: z.array(z.object({ index: z.int(), embedding: z.array(z.number()).min(1) })),
 })
 
-/** A model behind the OpenAI embeddings protocol, such as Ollama's; any compatible server will do. */
+/**
+ * Returns an embedder behind the OpenAI embeddings protocol, such as Ollama's. Any compatible server works.
+ * `embed` rejects when the server fails, answers with other than one vector per text, or exceeds 2 s for a question
+ * (60 s for an article).
+ */
 export function createEmbeddingsServer({ url, name, apiKey }: ModelConfig): Embedder {
   async function request(texts: readonly string[], timeoutMs: number): Promise<Float32Array[]> {
     const response = await fetch(`${url}/embeddings`, {

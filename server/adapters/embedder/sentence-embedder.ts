@@ -12,11 +12,13 @@ type Waiting = {
 }
 type WorkerMessage = { readonly vector?: Float32Array; readonly problem?: string }
 
+/** The embedder with its thread. `close` ends the thread. */
 export type SentenceEmbedder = Embedder & { readonly close: () => Promise<void> }
 
 /**
- * The built-in sentence model, in a thread of its own that starts with the first text. It reads one text at a time, so
- * that a visitor's question waits for one article's sentence at most. Once the thread has failed, all is refused.
+ * Returns the built-in sentence model, in a thread that starts with the first text.
+ * It reads one text at a time, so a visitor's question waits for at most one sentence of an article. After a failure
+ * of the thread, every call rejects.
  */
 export function createSentenceEmbedder(): SentenceEmbedder {
   const queues: Record<'question' | 'article', Waiting[]> = { question: [], article: [] }

@@ -5,7 +5,7 @@ const SCALE = 32_767
 const mean = unpack(MEAN)
 const directions = DIRECTIONS.map(unpack)
 
-/** A vector of the built-in sentence model without what all of its vectors have in common. */
+/** Returns a vector of the built-in sentence model without the directions that all of its vectors share. */
 export function withoutCommon(vector: Float32Array): Float32Array {
   const length = lengthOf(vector)
   const rest = vector.map((value, i) => value / length - mean[i]!)

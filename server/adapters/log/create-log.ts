@@ -22,7 +22,10 @@ const SECRET_PATHS = Array.from({ length: DEPTH }, (_, depth) => '*.'.repeat(dep
   SECRET_KEYS.map(key => prefix + key),
 )
 
-/** The server's log, one JSON object a line, to standard output unless `to` is given. */
+/**
+ * Returns the server's log: one JSON object per line, to standard output unless `to` is given. Values of secret keys
+ * are redacted (R5, R26).
+ */
 export function createLog(level: string, to?: DestinationStream): Logger {
   return pino(
     {

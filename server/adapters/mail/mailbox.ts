@@ -7,12 +7,13 @@ import type { Mailer } from '#server/ports/mail.ts'
 
 const SHOWN_MAX = 200
 
+/** A mailer whose emails can be read. */
 export type Mailbox = Mailer & {
   /** The newest first, at most 200. */
   readonly read: () => Promise<MailboxMail[]>
 }
 
-/** The embedded default: mails go to `mailbox.jsonl` in the data folder, one JSON object a line. */
+/** Returns the embedded default: emails go to `mailbox.jsonl` in the data folder, one JSON object per line. */
 export function createMailbox(folder: string, clock: Pick<Clock, 'now'>): Mailbox {
   const file = join(folder, 'mailbox.jsonl')
   return {

@@ -5,8 +5,8 @@ import type { Mailer } from '#server/ports/mail.ts'
 const TIMEOUT_MS = 20_000
 
 /**
- * Sends by SMTP (RFC 5321), over TLS from the start for smtps://, else by STARTTLS where the server offers it. Rejects
- * when the server refuses the mail or does not take it in time.
+ * Returns a mailer over SMTP (RFC 5321): TLS from the start for smtps://, otherwise STARTTLS if the server offers it.
+ * `send` rejects when the server refuses the email or exceeds the timeout (20 s).
  */
 export function createSmtpMailer(
   { url, from }: { readonly url: string; readonly from: string },

@@ -4,8 +4,8 @@ import type { Model, ModelAnswer, ModelPassage, ModelRequest } from '#server/por
 const LANGUAGE_WORTH = 2
 
 /**
- * The embedded default: no language model, but the sentences of the best article that come closest to the question,
- * word for word. Without a sure passage it says that it has no information.
+ * The embedded default: quotes the sentences of the best article that come closest to the question, word for word.
+ * Without a sure passage it answers `no-information`. It is no language model.
  */
 export const localModel: Model = {
   isExtractive: true,

@@ -60,9 +60,9 @@ describe('the tools of the model', () => {
   })
 
   it('are told of to whoever traces the answer', async () => {
-    const onAsked = vi.fn<NonNullable<ModelRequest['onAsked']>>()
-    await answerAfter([[search]], 'Press Export [3].', { onAsked })
-    expect(onAsked.mock.calls.map(([messages]) => messages.map(({ role }) => role))).toEqual([
+    const onPrompt = vi.fn<NonNullable<ModelRequest['onPrompt']>>()
+    await answerAfter([[search]], 'Press Export [3].', { onPrompt })
+    expect(onPrompt.mock.calls.map(([messages]) => messages.map(({ role }) => role))).toEqual([
       ['system', 'user'],
       ['system', 'user', 'assistant', 'tool'],
     ])

@@ -5,9 +5,8 @@ import type { ModelConfig } from '#server/config/read-config.ts'
 import { type Model, ModelError, type ModelPassage, type ModelRequest } from '#server/ports/model.ts'
 import { OutboundError, type OutboundPost } from '#server/ports/outbound.ts'
 import { messagesOf, numbered, rulesOf } from './prompt.ts'
-import { readAnswer, readUnfinished } from './read-answer.ts'
+import { readAnswer, readUnfinished, repeatsKey } from './read-answer.ts'
 import { type CalledTool, type Completion, readCompletion } from './read-completion.ts'
-import { repeatsKey } from './repeats-key.ts'
 
 const MAX_TOKENS = 600
 /** Of a model that takes the newer field: what it thinks counts, too. */
@@ -50,7 +49,10 @@ type Ask = {
   readonly heard: (soFar: string) => void
 }
 
-/** `post` is how the server is reached: another way for an address that somebody else has named. */
+/**
+ * Returns a model behind the OpenAI chat-completions protocol. `post` sends the requests: directly, or checked for
+ * URLs that a company named.
+ */
 export function createOpenAiModel(config: ModelConfig, post: OutboundPost = postDirectly): Model {
   function send({ messages, hasTools, hasNewFields, signal }: Ask): Promise<Response> {
     return post(`${config.url}/chat/completions`, {
@@ -105,7 +107,7 @@ export function createOpenAiModel(config: ModelConfig, post: OutboundPost = post
       }
       for (let round = 0; ; round++) {
         const hasTools = round < MAX_TOOL_ROUNDS
-        request.onAsked?.(messages.map(({ role, content }) => ({ role, content })))
+        request.onPrompt?.(messages.map(({ role, content }) => ({ role, content })))
         const { text, toolCalls } = await complete({ messages, hasTools, signal: request.signal, heard })
         if (!hasTools || toolCalls.length === 0) return readAnswer(text, known)
         const calls = toolCalls.slice(0, CALLS_A_ROUND)

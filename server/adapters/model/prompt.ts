@@ -1,11 +1,15 @@
-/** What a language model is told: our rules first, then the company's wishes, then the articles. */
+/** The prompt of a language model: our rules first, then the company's instructions, then the articles. */
 import { type Tone, VISITOR_LANGUAGE } from '#contract/constants/ai.ts'
 import type { ModelMessage } from '#contract/entities/answers.ts'
 import type { ModelGuidance, ModelPassage, ModelRequest, SmallTalk } from '#server/ports/model.ts'
 
+/** The reply by which a model says that no article answers. */
 export const NO_INFORMATION = 'NO_INFORMATION'
+/** Prefix of the replies by which a model names a kind of small talk. */
 export const SMALL_TALK = 'SMALL_TALK_'
-/** All that the model may say of small talk: words of its own would rest on nothing. */
+/**
+ * Replies for small talk, and their kinds. The model writes no small talk of its own, because it would cite nothing.
+ */
 export const SMALL_TALKS: ReadonlyMap<string, SmallTalk> = new Map([
   [`${SMALL_TALK}GREETING`, 'greeting'],
   [`${SMALL_TALK}HOW_ARE_YOU`, 'how-are-you'],
@@ -23,7 +27,7 @@ const TONES: Readonly<Record<Tone, string>> = {
   formal: 'Write formally and politely.',
 }
 
-/** The messages of the first request. */
+/** Returns the messages of the first request: rules and articles, then the history, then the question. */
 export function messagesOf(request: ModelRequest): ModelMessage[] {
   const { question, history, passages, guidance } = request
   const articles = numbered(passages, 1) || 'There are no articles.'
@@ -37,7 +41,7 @@ export function messagesOf(request: ModelRequest): ModelMessage[] {
   ]
 }
 
-/** Articles as the model cites them, the first one under the number `first`. */
+/** Returns articles as the model cites them, numbered from `first`. */
 export function numbered(passages: readonly ModelPassage[], first: number): string {
   return passages
     .map(
@@ -57,7 +61,7 @@ function withoutNumbers(text: string): string {
   return text.replace(/^(\s*)\[(\d+)\]/gm, '$1($2)')
 }
 
-/** What the model is told before the articles. */
+/** Returns the rules that come before the articles. */
 export function rulesOf({
   tone,
   max_sentences,

@@ -1,4 +1,4 @@
-/** What the text of a language model comes to: an answer with its sources, small talk, or nothing. */
+/** Reads the text of a language model: an answer with its citations, small talk, or no information. */
 import type { CitedAt, ModelAnswer, ModelPassage, WrittenAnswer } from '#server/ports/model.ts'
 import { NO_INFORMATION, SMALL_TALK, SMALL_TALKS } from './prompt.ts'
 
@@ -13,7 +13,9 @@ const THOUGHTS = /^\s*<think(?:ing)?>[\s\S]*?(?:<\/think(?:ing)?>|$)|^[\s\S]*<\/
 
 type Passages = readonly Pick<ModelPassage, 'slug'>[]
 
-/** Reads a whole text; `[n]` cites the n-th passage. */
+/**
+ * Returns the answer in a finished text; `[n]` cites the n-th passage. A text that cites nothing is `no-information`.
+ */
 export function readAnswer(written: string, passages: Passages): ModelAnswer {
   const said = written.replace(THOUGHTS, '').trim()
   const { text, citations } = readCitations(said, passages)
@@ -26,8 +28,8 @@ export function readAnswer(written: string, passages: Passages): ModelAnswer {
 }
 
 /**
- * The part of an unfinished text that can be shown: null until it cites something, and without an end that may become a
- * citation or the word for no information.
+ * Returns the part of an unfinished text that visitors may see; null until it cites something. Leaves out an end that
+ * may become a citation or a code word.
  */
 export function readUnfinished(soFar: string, passages: Passages): WrittenAnswer | null {
   const answer = readAnswer(soFar, passages)
@@ -63,4 +65,16 @@ function readCitations(said: string, passages: Passages): { text: string; citati
 /** A pattern of every beginning of a word, the longest first. */
 function beginnings(word: string): string {
   return [...word].map((_, index) => word.slice(0, word.length - index)).join('|')
+}
+
+/** Keys of vendors are far longer; a shorter one, such as the name of a local server, may be a word of an answer. */
+const SHORTEST = 12
+
+/** Whether a text contains a model's API key, or a part of it that is long enough to be useful. */
+export function repeatsKey(text: string, key: string | null): boolean {
+  if (key === null || key.length < SHORTEST) return false
+  const said = text.replace(/[\s\u200b-\u200d\u2060]+/g, '')
+  for (let from = 0; from + SHORTEST <= key.length; from++)
+    if (said.includes(key.slice(from, from + SHORTEST))) return true
+  return false
 }

@@ -1,12 +1,13 @@
-/** One completion of the chat protocol, streamed or not, whatever pieces it comes in. */
+/** Reads one completion of the chat protocol, streamed or not, in whatever chunks it arrives. */
 import { z } from 'zod'
 import { ModelError, type ToolCall } from '#server/ports/model.ts'
-import { readEventStream } from './read-event-stream.ts'
 
 /** More than any answer; a server that sends without end is cut off. */
 const MAX_BYTES = 1_024 * 1_024
 
+/** A tool call with the id that its result must name. */
 export type CalledTool = ToolCall & { readonly id: string }
+/** The text and tool calls of one completion. */
 export type Completion = { readonly text: string; readonly toolCalls: readonly CalledTool[] }
 
 /** Servers write the arguments as JSON in a text, in pieces; some as the object itself. */
@@ -26,7 +27,10 @@ const event = z.object({
 })
 type Piece = z.infer<typeof message>
 
-/** `heard` gets all of the text so far. Throws a ModelError when the answer is none, or breaks off. */
+/**
+ * Returns the completion. `heard` receives the whole text so far, repeatedly. @throws ModelError for a malformed,
+ * oversized or interrupted answer.
+ */
 export async function readCompletion(
   response: Response,
   heard: (soFar: string) => void,
@@ -103,4 +107,16 @@ async function* limited(body: Response['body']): AsyncGenerator<Uint8Array> {
     if (size > MAX_BYTES) throw new ModelError('bad_answer', 'The model’s answer is too long.')
     yield bytes
   }
+}
+
+/** Yields the `data` of each event of a text/event-stream (WHATWG HTML, 9.2.6), in whatever chunks it arrives. */
+export async function* readEventStream(body: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  const decoder = new TextDecoder()
+  let rest = ''
+  for await (const bytes of body) {
+    const lines = (rest + decoder.decode(bytes, { stream: true })).split(/\r\n|\n|\r/)
+    rest = lines.pop() ?? ''
+    for (const line of lines) if (line.startsWith('data:')) yield line.slice('data:'.length).trim()
+  }
+  if (rest.startsWith('data:')) yield rest.slice('data:'.length).trim()
 }

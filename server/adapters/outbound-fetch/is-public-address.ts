@@ -33,8 +33,8 @@ const globalV6 = new BlockList()
 globalV6.addSubnet('2000::', 3, 'ipv6')
 
 /**
- * Whether an IP address is one of the public internet: not private, loopback, link-local, unique-local, shared (CGNAT),
- * multicast, reserved, nor an IPv4 address in IPv6's clothes.
+ * Whether an IP address belongs to the public internet: not private, loopback, link-local, unique-local, shared
+ * (CGNAT), multicast or reserved, and no IPv4 address embedded in IPv6 (RFC 6890).
  */
 export function isPublicAddress(address: string): boolean {
   if (address.includes('%')) return false

@@ -5,7 +5,7 @@ import { createManualClock } from '#core/manual-clock.ts'
 import { createOutboundFetch } from './outbound-fetch.ts'
 
 const PUBLIC = '93.184.216.34'
-const WISH = { maxBytes: 1_000, mediaTypes: ['text/html'] }
+const LIMITS = { maxBytes: 1_000, mediaTypes: ['text/html'] }
 
 describe('fetching from the web', () => {
   let server: Server
@@ -51,7 +51,7 @@ describe('fetching from the web', () => {
       sent = request.headers
       html(response, '<p>Hi</p>')
     }
-    expect(await fetchText('http://a.test/x?y=1', WISH)).toEqual({
+    expect(await fetchText('http://a.test/x?y=1', LIMITS)).toEqual({
       url: 'http://a.test/x?y=1',
       text: '<p>Hi</p>',
     })
@@ -80,7 +80,7 @@ describe('fetching from the web', () => {
     'http://0/',
     'no address',
   ])('[R14] refuses %s without a connection', async url => {
-    await expect(fetchText(url, WISH)).rejects.toMatchObject({ problem: 'address_refused' })
+    await expect(fetchText(url, LIMITS)).rejects.toMatchObject({ problem: 'address_refused' })
     expect(connected).not.toHaveBeenCalled()
   })
 
@@ -97,7 +97,7 @@ describe('fetching from the web', () => {
     [['2606:4700::1111', 'fe80::1']],
   ])('[R14] refuses a name that any answer of %j stands for', async addresses => {
     names['evil.test'] = addresses
-    await expect(fetchText('http://evil.test/', WISH)).rejects.toMatchObject({ problem: 'address_refused' })
+    await expect(fetchText('http://evil.test/', LIMITS)).rejects.toMatchObject({ problem: 'address_refused' })
     expect(connected).not.toHaveBeenCalled()
   })
 
@@ -110,7 +110,7 @@ describe('fetching from the web', () => {
       'file:///etc/passwd',
     ]) {
       answer = (_request, response) => response.writeHead(302, { location }).end()
-      await expect(fetchText('http://a.test/', WISH)).rejects.toMatchObject({ problem: 'address_refused' })
+      await expect(fetchText('http://a.test/', LIMITS)).rejects.toMatchObject({ problem: 'address_refused' })
     }
     expect(connected.mock.calls.every(([address]) => address === PUBLIC)).toBe(true)
   })
@@ -118,7 +118,7 @@ describe('fetching from the web', () => {
   it('[R14] asks the resolver anew for a redirect to the same name, which may say something else by then', async () => {
     answer = (_request, response) => response.writeHead(302, { location: '/again' }).end()
     resolve.mockResolvedValueOnce([PUBLIC]).mockResolvedValueOnce(['127.0.0.1'])
-    await expect(fetchText('http://a.test/', WISH)).rejects.toMatchObject({ problem: 'address_refused' })
+    await expect(fetchText('http://a.test/', LIMITS)).rejects.toMatchObject({ problem: 'address_refused' })
     expect(connected).toHaveBeenCalledTimes(1)
   })
 
@@ -128,16 +128,16 @@ describe('fetching from the web', () => {
       left-- > 0
         ? response.writeHead(301, { location: `http://b.test/${left}` }).end()
         : html(response, 'end')
-    expect(await fetchText('http://a.test/', WISH)).toEqual({ url: 'http://b.test/0', text: 'end' })
+    expect(await fetchText('http://a.test/', LIMITS)).toEqual({ url: 'http://b.test/0', text: 'end' })
     left = 4
-    await expect(fetchText('http://a.test/', WISH)).rejects.toMatchObject({ problem: 'wrong_answer' })
+    await expect(fetchText('http://a.test/', LIMITS)).rejects.toMatchObject({ problem: 'wrong_answer' })
   })
 
   it('takes as many bytes as are wished for, and not one more', async () => {
     answer = (_request, response) => html(response, 'x'.repeat(1_000))
-    expect((await fetchText('http://a.test/', WISH)).text).toHaveLength(1_000)
+    expect((await fetchText('http://a.test/', LIMITS)).text).toHaveLength(1_000)
     answer = (_request, response) => html(response, 'x'.repeat(1_001))
-    await expect(fetchText('http://a.test/', WISH)).rejects.toMatchObject({ problem: 'too_large' })
+    await expect(fetchText('http://a.test/', LIMITS)).rejects.toMatchObject({ problem: 'too_large' })
   })
 
   it.each([
@@ -148,7 +148,7 @@ describe('fetching from the web', () => {
     [200, { 'content-type': 'text/html', 'content-encoding': 'gzip' }],
   ] as const)('refuses an answer with %i and %j', async (status, headers) => {
     answer = (_request, response) => response.writeHead(status, headers).end('x')
-    await expect(fetchText('http://a.test/', WISH)).rejects.toMatchObject({ problem: 'wrong_answer' })
+    await expect(fetchText('http://a.test/', LIMITS)).rejects.toMatchObject({ problem: 'wrong_answer' })
   })
 
   it('waits five seconds and no longer, for the answer as for its end', async () => {
@@ -159,7 +159,7 @@ describe('fetching from the web', () => {
         asked()
       }
       const settled = vi.fn()
-      const fetched = fetchText('http://a.test/', WISH)
+      const fetched = fetchText('http://a.test/', LIMITS)
       fetched.then(settled, settled)
       await vi.waitFor(() => expect(asked).toHaveBeenCalled())
       clock.advance(4_999)
@@ -171,14 +171,14 @@ describe('fetching from the web', () => {
   })
 
   it('says that nobody is there when a name stands for nothing, or the connection breaks', async () => {
-    await expect(fetchText('http://nowhere.test/', WISH)).rejects.toMatchObject({ problem: 'unreachable' })
+    await expect(fetchText('http://nowhere.test/', LIMITS)).rejects.toMatchObject({ problem: 'unreachable' })
     answer = request => request.socket.destroy()
-    await expect(fetchText('http://a.test/', WISH)).rejects.toMatchObject({ problem: 'unreachable' })
+    await expect(fetchText('http://a.test/', LIMITS)).rejects.toMatchObject({ problem: 'unreachable' })
   })
 
   it('reads text by its character set', async () => {
     answer = (_request, response) =>
       response.writeHead(200, { 'content-type': 'text/html; charset=iso-8859-1' }).end(Buffer.from([0xe9]))
-    expect((await fetchText('http://a.test/', WISH)).text).toBe('é')
+    expect((await fetchText('http://a.test/', LIMITS)).text).toBe('é')
   })
 })

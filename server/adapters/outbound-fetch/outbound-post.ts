@@ -5,7 +5,9 @@ import { createOutboundRequest, type RequestDeps, readUrl } from './outbound-req
 /** Statuses whose answers have no body (Fetch standard, 2.2.3). */
 const WITHOUT_BODY = [204, 205, 304]
 
-/** Posts to the public web alone; for an address that a company has named. */
+/**
+ * Returns a POST to the public web only, for URLs that a company named. @throws OutboundError for any other address.
+ */
 export function createOutboundPost(deps: RequestDeps = {}): OutboundPost {
   const request = createOutboundRequest(deps)
   return async (address, { headers, body, signal }) => {

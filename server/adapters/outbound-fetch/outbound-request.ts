@@ -1,4 +1,4 @@
-/** One request to the public web over node's own HTTP client, on a connection to the very address that was looked at. */
+/** One HTTP request to the public web, over a connection to the very address that was checked. */
 import { lookup } from 'node:dns/promises'
 import { type IncomingMessage, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
@@ -9,13 +9,15 @@ import { isPublicAddress } from './is-public-address.ts'
 
 const PORTS = { 'http:': 80, 'https:': 443 } as const
 
+/** Replacements for DNS and sockets; tests use them. */
 export type RequestDeps = {
-  /** Every address that a name has; the system's own resolver unless a test says otherwise. */
+  /** Returns all addresses of a host; by default the system's resolver does. */
   readonly resolve?: (host: string) => Promise<readonly string[]>
   /** Opens the connection; only a test has another. */
   readonly connect?: (address: string, port: number) => Socket
 }
 
+/** What to send. `signal` aborts the request. */
 export type RequestParts = {
   readonly method: 'GET' | 'POST'
   readonly headers: Readonly<Record<string, string>>
@@ -23,9 +25,16 @@ export type RequestParts = {
   readonly signal: AbortSignal
 }
 
-/** Resolves with the answer's head, its body still to come. Rejects with an OutboundError for what is refused. */
+/**
+ * Resolves with the response's head; its body is still to be read. @throws OutboundError for a refused URL or
+ * address.
+ */
 export type OutboundRequest = (url: URL, parts: RequestParts) => Promise<IncomingMessage>
 
+/**
+ * Returns the request function. It checks every address of the host for every request, so DNS cannot change in
+ * between.
+ */
 export function createOutboundRequest({
   resolve = resolveBySystem,
   connect = (address, port) => connectTcp({ host: address, port }),
@@ -46,7 +55,7 @@ export function createOutboundRequest({
   }
 }
 
-/** Only the web's own ports, and nobody's password. */
+/** Parses a URL. @throws OutboundError unless it is http or https on the default port, without credentials. */
 export function readUrl(text: string, base?: URL): URL {
   if (!URL.canParse(text, base)) throw new OutboundError('address_refused')
   const url = new URL(text, base)

@@ -1,6 +1,6 @@
 /**
- * The lock on a data folder. Two processes on one PGlite folder lose committed rows without a word, so the
- * folder belongs to one process at a time; what a killed process left behind is taken over.
+ * The lock on a data folder. Two processes on one PGlite folder silently lose committed rows, so only one may hold
+ * it. A lock of a killed process is taken over.
  */
 import {
   linkSync,
@@ -24,7 +24,10 @@ type Holder = { readonly host: string; readonly pid: number; readonly started: s
 const HEARTBEAT_MS = 5_000
 const SILENT_AFTER_MS = 15_000
 
-/** Takes the lock `lock` in the folder, which is created when missing. Throws one clear sentence when a live process holds it. */
+/**
+ * Takes the lock of the folder, and creates the folder if missing. @throws Error for the operator when a live process
+ * holds it.
+ */
 export function takeDataLock(folder: string): DataLock {
   mkdirSync(folder, { recursive: true })
   const path = join(folder, 'lock')

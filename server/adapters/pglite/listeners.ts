@@ -1,12 +1,12 @@
 type Heard = (payload: string) => void
 
-/** Who hears which channel. `add` returns the function that takes the listener away again. */
+/** NOTIFY listeners by channel. `add` returns the function that removes the listener. */
 export type Listeners = {
   add(channel: string, heard: Heard): () => Promise<void>
   hear(channel: string, payload: string): void
 }
 
-/** The listeners of one database, called in the order the notifications arrive. */
+/** Returns the listeners of one database. They run in the order of the notifications. */
 export function createListeners(): Listeners {
   const channels = new Map<string, Set<Heard>>()
   return {

@@ -1,25 +1,26 @@
-/** The embedded database: PGlite in a worker thread, on a data folder of this process alone. */
+/** The embedded database: PGlite in a worker thread, on a data folder that belongs to this process only. */
 import { join } from 'node:path'
 import type { Claims, Database, Query, Row } from '#server/ports/database.ts'
-import { DECODERS } from '../sql/decoders.ts'
-import { encodeParameter } from '../sql/encode-parameter.ts'
-import { SET_CLAIMS, STATEMENT_TIMEOUT_MS } from '../sql/statements.ts'
-import { createTransactionScope } from '../sql/transaction-scope.ts'
-import { withTimeLimit } from '../sql/with-time-limit.ts'
+import {
+  createTransactionScope,
+  SET_CLAIMS,
+  STATEMENT_TIMEOUT_MS,
+  withTimeLimit,
+} from '../sql/transactions.ts'
+import { DECODERS, encodeParameter } from '../sql/values.ts'
 import { takeDataLock } from './data-lock.ts'
 import { createListeners } from './listeners.ts'
-import { createTurns } from './take-turns.ts'
 import { startWorker, type TextResult } from './worker-link.ts'
 
-/** Where the data lives, and how long one statement, or the wait for the one connection, may take. */
+/** The data folder, and the timeout in ms of one statement and of waiting for the single connection. */
 export type PgliteOptions = {
   readonly folder: string
   readonly statementTimeoutMs?: number
 }
 
 /**
- * Opens the database in `folder`/database, creating both when missing (a few seconds the first time).
- * Throws when another process holds the folder. Transactions run one at a time, in the order they came.
+ * Opens the database in `folder`/database, and creates both if missing (a few seconds the first time).
+ * Transactions run one at a time, in the order they arrive. @throws Error when another process holds the folder.
  */
 export async function openPglite(options: PgliteOptions): Promise<Database> {
   const { folder, statementTimeoutMs = STATEMENT_TIMEOUT_MS } = options
@@ -109,4 +110,20 @@ function decode<T>({ fields, rows }: TextResult): T[] {
         }),
       ) as T,
   )
+}
+
+/** Resolves when it is the caller's turn, with the function that ends the turn. */
+export type TakeTurn = () => Promise<() => void>
+
+/** Returns a lock that serves callers in the order they ask: PGlite has one connection. */
+export function createTurns(): TakeTurn {
+  let lastTurn: Promise<void> = Promise.resolve()
+  return () => {
+    const turn = lastTurn
+    let endTurn = () => {}
+    lastTurn = new Promise(resolve => {
+      endTurn = resolve
+    })
+    return turn.then(() => endTurn)
+  }
 }

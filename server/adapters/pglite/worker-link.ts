@@ -1,7 +1,10 @@
 /** The main thread's side of the PGlite worker: requests with answers, and notifications. */
+
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { DatabaseError } from '#server/ports/database.ts'
-import { compilePglite } from './compile-pglite.ts'
 
 /** A result as text: [column name, type OID] of each column, then the rows in column order. */
 export type TextResult = {
@@ -9,7 +12,7 @@ export type TextResult = {
   readonly rows: readonly (readonly (string | null)[])[]
 }
 
-/** What the worker can be asked. `query` is one statement with parameters, `script` any number without. */
+/** Requests to the worker. `query` is one statement with parameters, `script` any number without. */
 export type WorkerRequest =
   | { readonly kind: 'query'; readonly sql: string; readonly params: readonly (string | null)[] }
   | { readonly kind: 'script'; readonly sql: string }
@@ -81,4 +84,16 @@ export async function startWorker(
       await worker.terminate()
     },
   }
+}
+
+let compiled: Promise<WebAssembly.Module> | undefined
+
+/**
+ * Returns PGlite's WebAssembly (9 MB), compiled once per process for all databases. Rejects if the file is missing.
+ */
+export function compilePglite(): Promise<WebAssembly.Module> {
+  compiled ??= readFile(
+    join(dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite')), 'pglite.wasm'),
+  ).then(bytes => WebAssembly.compile(bytes))
+  return compiled
 }

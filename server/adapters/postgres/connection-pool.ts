@@ -5,13 +5,13 @@ import type { Connection } from './connection.ts'
 export type ConnectionPool = {
   /** Rejects with 08006 once the pool is closed. */
   borrow(): Promise<Connection>
-  /** Takes a connection back; a lost one is thrown away. */
+  /** Returns a connection to the pool; a lost one is closed. */
   giveBack(connection: Connection): void
-  /** Ends all connections, those that are borrowed once they come back or when the time is over. */
+  /** Closes idle connections now, and borrowed ones when they come back or after `limitMs`. */
   close(limitMs: number): Promise<void>
 }
 
-/** Makes a pool of at most `max` connections, which `create` makes when they are needed. */
+/** Returns a pool of at most `max` connections, which `create` opens on demand. */
 export function createConnectionPool(create: () => Connection, max: number): ConnectionPool {
   const idle: Connection[] = []
   const borrowed = new Set<Connection>()

@@ -5,9 +5,8 @@
  */
 import postgres from 'postgres'
 import { DatabaseError } from '#server/ports/database.ts'
-import { encodeParameter } from '../sql/encode-parameter.ts'
-import { withTimeLimit } from '../sql/with-time-limit.ts'
-import { toDatabaseError } from './to-database-error.ts'
+import { withTimeLimit } from '../sql/transactions.ts'
+import { encodeParameter } from '../sql/values.ts'
 
 /** The settings of postgres.js that every connection of one database shares. */
 export type ConnectionSettings = NonNullable<Parameters<typeof postgres>[1]>
@@ -22,7 +21,10 @@ export type Connection = {
 /** The server keeps what it has prepared: texts built from requests, without number, must not fill its memory. */
 const PREPARED_TEXTS_MAX = 300
 
-/** Makes a connection; its first statement connects. One that leaves a statement unanswered for `limitMs` counts as lost. */
+/**
+ * Returns a connection; its first statement connects. It counts as lost when a statement gets no answer within
+ * `limitMs`.
+ */
 export function createConnection(url: string, settings: ConnectionSettings, limitMs: number): Connection {
   let lost = false
   const preparedTexts = new Set<string>()
@@ -58,4 +60,17 @@ export function createConnection(url: string, settings: ConnectionSettings, limi
       await client.end({ timeout: 0 })
     },
   }
+}
+
+/**
+ * Converts what postgres.js threw into the port's error, without query and parameters: the SQLSTATE of a refused
+ * statement, otherwise 08006, since only the connection can fail besides.
+ */
+export function toDatabaseError(error: unknown): DatabaseError {
+  if (error instanceof DatabaseError) return error
+  if (error instanceof postgres.PostgresError) {
+    return new DatabaseError(error.code, error.message, error.constraint_name)
+  }
+  const reason = error instanceof Error && 'code' in error ? error.code : error
+  return new DatabaseError('08006', `The database cannot be reached: ${String(reason)}`)
 }

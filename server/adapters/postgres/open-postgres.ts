@@ -1,17 +1,15 @@
 /** The database of a PostgreSQL server, through a pool of postgres.js connections. */
 import postgres from 'postgres'
 import type { Database, Query } from '#server/ports/database.ts'
-import { DECODERS } from '../sql/decoders.ts'
-import { SET_CLAIMS, STATEMENT_TIMEOUT_MS } from '../sql/statements.ts'
-import { createTransactionScope } from '../sql/transaction-scope.ts'
-import { type Connection, type ConnectionSettings, createConnection } from './connection.ts'
+import { createTransactionScope, SET_CLAIMS, STATEMENT_TIMEOUT_MS } from '../sql/transactions.ts'
+import { DECODERS } from '../sql/values.ts'
+import { type Connection, type ConnectionSettings, createConnection, toDatabaseError } from './connection.ts'
 import { createConnectionPool } from './connection-pool.ts'
-import { toDatabaseError } from './to-database-error.ts'
 
 /**
- * Where the server is (a Unix socket's folder goes percent-encoded in the place of the host), how many
- * connections to keep at most, whether statements may be prepared (not through a transaction pooler such
- * as Supavisor on port 6543), and how long one statement of a transaction may take.
+ * `url` of the server (a Unix socket's folder goes percent-encoded in place of the host), the most connections,
+ * whether to prepare statements (not through a transaction pooler such as Supavisor on port 6543), and the timeout of
+ * one statement in ms.
  */
 export type PostgresOptions = {
   readonly url: string

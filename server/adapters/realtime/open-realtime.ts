@@ -8,8 +8,8 @@ import type { OpenRealtime, Realtime, RealtimeSocket } from '#server/ports/realt
 const ANSWER_WITHIN_MS = 3_000
 
 /**
- * Opens a port of this machine alone while somebody needs it; `attach` lets sockets in there, as through the server
- * that carries the app.
+ * Returns an opener of realtime on a loopback port, which is open only while somebody uses it. `attach` serves the
+ * sockets there, as on the server that carries the app.
  */
 export function realtimeOnLoopback(attach: (server: Server) => void, clock: Clock): OpenRealtime {
   const server = createServer((_, response) => response.writeHead(404).end())
@@ -35,7 +35,7 @@ export function realtimeOnLoopback(attach: (server: Server) => void, clock: Cloc
   }
 }
 
-/** A Supabase project's realtime. */
+/** Returns an opener of a Supabase project's realtime. */
 export function realtimeOfProject(projectUrl: string, clock: Clock): OpenRealtime {
   return async () => openedAt(projectUrl.replace(/^http/, 'ws'), clock, () => {})
 }

@@ -1,7 +1,7 @@
 import { EmailTakenError, type IdentityStore } from '#server/gateway/auth/identity-store.ts'
 import type { Registrar, Registration } from '#server/ports/registrar.ts'
 
-/** Accounts of the gateway's own store. It mails nothing. */
+/** Returns a registrar that creates accounts in the gateway's own store. It sends no email. */
 export function createGatewayRegistrar({ identities }: { readonly identities: IdentityStore }): Registrar {
   async function create(
     { email, password, userMetadata }: Registration,

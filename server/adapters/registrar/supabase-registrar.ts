@@ -9,7 +9,10 @@ const user = z.object({
 /** A user; where the project confirms addresses at once, in a session. */
 const signedUp = z.union([z.object({ user }).transform(reply => reply.user), user])
 
-/** Accounts of a Supabase project: its auth service makes them and sends the mail. */
+/**
+ * Returns a registrar that creates accounts in a Supabase project, whose auth service sends the emails. @throws Error
+ * when the auth service fails.
+ */
 export function createSupabaseRegistrar(project: {
   readonly projectUrl: string
   readonly anonKey: string

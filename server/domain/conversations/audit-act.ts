@@ -1,6 +1,6 @@
 import type { Query } from '#server/ports/database.ts'
 import type { Automation, Member, Visitor } from '../actor.ts'
-import { writeAudit } from '../people/members/write-audit.ts'
+import { writeAudit } from '../people/members/audit.ts'
 
 /**
  * Records what a member did to a conversation. Visitors are not audited, since the conversation itself shows what they

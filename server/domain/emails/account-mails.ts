@@ -1,4 +1,4 @@
-/** The mails about accounts. They are in English, as the pages that they lead to. */
+/** Emails about accounts. They are in English, like the pages they link to. */
 import { BRAND } from '#contract/brand.ts'
 import {
   CONFIRMATION_LINK_LIFETIME_MS,
@@ -19,7 +19,7 @@ const ROLE_WORDS: Readonly<Record<MemberRole, string>> = {
   staff: 'staff',
 }
 
-/** Asks somebody who signed up to prove the address. */
+/** Asks a new account to confirm its address. */
 export function confirmationMail({ to, link }: { to: string; link: string }): Mail {
   return accountMail(to, `Confirm your ${BRAND.name} account`, {
     parts: [
@@ -32,7 +32,9 @@ export function confirmationMail({ to, link }: { to: string; link: string }): Ma
   })
 }
 
-/** Stands in for a confirmation where the address has an account, so that the page can say the same for both (R22). */
+/**
+ * Replaces the confirmation if the address has an account, so that the sign-up page can say the same for both (R22).
+ */
 export function knownAddressMail({
   to,
   loginLink,
@@ -53,7 +55,7 @@ export function knownAddressMail({
   })
 }
 
-/** Lets somebody who has lost the password choose another. */
+/** Links to a page for a new password. */
 export function passwordResetMail({ to, link }: { to: string; link: string }): Mail {
   return accountMail(to, `Reset your ${BRAND.name} password`, {
     parts: [
@@ -66,7 +68,7 @@ export function passwordResetMail({ to, link }: { to: string; link: string }): M
   })
 }
 
-/** Asks somebody to join a company. */
+/** Invites somebody into a company. */
 export function invitationMail({
   to,
   link,
@@ -92,7 +94,7 @@ export function invitationMail({
   })
 }
 
-/** Tells the person that the password was changed, in case it was somebody else. */
+/** Notifies the person that their password changed, in case somebody else did it. */
 export function passwordChangedMail({ to }: { to: string }): Mail {
   return accountMail(to, `Your ${BRAND.name} password was changed`, {
     parts: [
@@ -105,7 +107,7 @@ export function passwordChangedMail({ to }: { to: string }): Mail {
   })
 }
 
-/** Brings the video that the exit popup promises (spec section 2.8). Nothing that a visitor wrote stands in it (R21). */
+/** Sends the video that the exit popup offers. Contains nothing that a visitor wrote (R21). Spec 2.8. */
 export function videoMail({ to, link }: { to: string; link: string }): Mail {
   return accountMail(to, 'Your video: five moments that keep customers', {
     parts: [

@@ -1,11 +1,12 @@
 /**
- * The one template of all mails: text, and a page of plain blocks with inline styles, which every mail program shows.
- * No picture and no address of another server is in it, so opening a mail tells nobody anything.
+ * The template of all emails: plain text, and HTML blocks with inline styles that every email program shows. It loads
+ * nothing from any server, so opening an email reveals nothing.
  */
 import { type Locale, RIGHT_TO_LEFT_LOCALES } from '#contract/constants/locales.ts'
 import { escapeHtml } from '#core/text/escape-html.ts'
 import type { Mail } from '#server/ports/mail.ts'
 
+/** A part of an email's content. */
 export type MailPart =
   | { readonly kind: 'paragraph'; readonly text: string }
   /** A link as a button, and in plain for those whose program shows none. */
@@ -13,15 +14,16 @@ export type MailPart =
   /** A message of a conversation, under the line that says whose it is and when it came. */
   | { readonly kind: 'message'; readonly heading: string; readonly text: string }
 
+/** An email before rendering. */
 export type MailPage = {
   readonly to: string
   readonly subject: string
-  /** BCP 47; gives the direction, too. */
+  /** BCP 47; also sets the text direction. */
   readonly locale: string
-  /** Whose name stands at the top. */
+  /** Name shown at the top. */
   readonly sender: string
   readonly parts: readonly MailPart[]
-  /** Why one got this mail. */
+  /** Why the recipient gets this email. */
   readonly reason: string
 }
 
@@ -39,7 +41,7 @@ const STYLES = {
   reason: 'margin:16px 0 0;font-size:13px;color:#4a5a5c',
 } as const
 
-/** The mail to send; everything in `page` is plain text, and escaped here. */
+/** Returns the email to send. All fields of `page` are plain text; this escapes them. */
 export function renderMail(page: MailPage): Mail {
   const text = [...page.parts.map(textOf), page.reason].join('\n\n')
   return { to: page.to, subject: page.subject, text, html: htmlOf(page) }

@@ -2,22 +2,25 @@ import { DEFAULT_SUBDOMAIN } from '#contract/constants/tenant.ts'
 import type { Database, Query } from '#server/ports/database.ts'
 import type { Registrar } from '#server/ports/registrar.ts'
 import { AppError } from '../app-error.ts'
-import { removeAccount } from '../people/accounts/remove-account.ts'
+import { removeAccount } from '../people/accounts/open-company.ts'
 import { initialMetadata } from '../people/accounts/user-metadata.ts'
-import { writeAudit } from '../people/members/write-audit.ts'
+import { writeAudit } from '../people/members/audit.ts'
 
+/** A platform user to create. */
 export type NewStaff = { readonly email: string; readonly fullName: string; readonly password: string }
+/** Dependencies of `createStaff`. */
 export type CreateStaffDeps = {
   readonly database: Database
   readonly registrar: Registrar
-  /** Where a Supabase project's own mail leads. */
+  /** Where a Supabase project's own email links to. */
   readonly publicUrl: string
 }
 
 /**
- * Makes an account with a membership in the platform's company. `recheck` runs in the transaction that makes the
- * membership, one at a time; what it throws undoes the account. Throws `address_taken`. Returns whether the address is
- * confirmed; if not, a Supabase project has sent a mail, and the person is invited until it is.
+ * Creates an account with a membership in the platform's company. Returns whether the address is confirmed; if not, a
+ * Supabase project has emailed a link, and the person is invited until then.
+ * @param recheck runs in the membership's transaction, one at a time; an error undoes the account. @throws
+ * address_taken (409).
  */
 export async function createStaff(
   { database, registrar, publicUrl }: CreateStaffDeps,

@@ -1,16 +1,21 @@
-/** The first-run page: whoever reads the server's terminal makes the first platform user, once. */
+/** The first-run page: whoever reads the server's terminal creates the first platform user, once. */
+
 import { createHmac } from 'node:crypto'
+import { FIRST_RUN_PATH } from '#contract/constants/site.ts'
 import type { Database, Query } from '#server/ports/database.ts'
 import { isSameSecret } from '#server/tokens/secrets.ts'
 import { AppError } from '../app-error.ts'
 import { type CreateStaffDeps, createStaff, type NewStaff } from './create-staff.ts'
 
+/** Creation of the first platform user. */
 export type FirstRun = {
-  /** The token for the operator's eyes; null in demo mode and once there is a platform user. */
+  /** Returns the token for the operator; null in demo mode and once there is a platform user. */
   readonly readToken: () => Promise<string | null>
+  /** Lines for the operator's terminal that name the page and the token; none when there is no token. */
+  readonly readNotice: (publicUrl: string) => Promise<string[]>
   /**
-   * Makes the first platform user. Of several at once, one succeeds. Throws `route_not_found` once there is one,
-   * `first_run_token_invalid`, and `address_taken`. Returns whether the address is confirmed.
+   * Creates the first platform user; of several at once, one succeeds. Returns whether the address is confirmed.
+   * @throws route_not_found (404) once there is one, first_run_token_invalid (403), or address_taken (409).
    */
   readonly createFirstStaff: (deps: CreateStaffDeps, token: string, person: NewStaff) => Promise<boolean>
 }
@@ -22,8 +27,8 @@ const NONCE = `
      and not exists (select from public.profiles where role = 'staff' and status <> 'suspended')`
 
 /**
- * Every node derives the same token from the server's secret and the database's nonce, so no token is stored. The nonce
- * changes with each platform user, and the token with it. @param key see `deriveFirstRunKey`.
+ * Returns the first run. Every node derives the same token from the server's secret and the database's nonce, so none
+ * is stored. Each new platform user changes the nonce and so the token. @param key see `deriveFirstRunKey`.
  */
 export function createFirstRun(database: Database, key: Uint8Array): FirstRun {
   async function tokenBy(query: Query): Promise<string | null> {
@@ -34,6 +39,15 @@ export function createFirstRun(database: Database, key: Uint8Array): FirstRun {
 
   return {
     readToken,
+    async readNotice(publicUrl) {
+      const token = await readToken()
+      if (token === null) return []
+      return [
+        'There is no platform user yet. Make the first one on this page with this token, or by npm run create-staff:',
+        `  page   ${publicUrl}${FIRST_RUN_PATH}`,
+        `  token  ${token}`,
+      ]
+    },
     async createFirstStaff(deps, token, person) {
       const expected = await readToken()
       if (expected === null) throw new AppError('route_not_found')

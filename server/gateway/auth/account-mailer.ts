@@ -1,4 +1,7 @@
-/** The mails of auth/v1. They go out behind the answer, so that it takes as long for an address that nobody has (R22). */
+/**
+ * Emails of auth/v1. They are sent after the response, so it takes equally long for an address without an account
+ * (R22).
+ */
 import { randomUUID } from 'node:crypto'
 import { DEFAULT_SUBDOMAIN } from '#contract/constants/tenant.ts'
 import {
@@ -8,29 +11,32 @@ import {
   passwordResetMail,
 } from '#server/domain/emails/account-mails.ts'
 import { tenantOrigin } from '#server/domain/tenant-origin.ts'
+import type { Log } from '#server/ports/log.ts'
 import type { Mail, Mailer } from '#server/ports/mail.ts'
-import type { Log } from '../log.ts'
 import type { Account, IdentityStore, LinkPurpose } from './identity-store.ts'
-import { linkTo } from './link-to.ts'
 
+/** Sends the emails in the background. */
 export type AccountMailer = {
-  /** A link to a new password, if the address has an account. `redirectTo` is where the client wants it to lead. */
+  /**
+   * Sends a password reset link if the address has an account. `redirectTo` is the target that the client prefers.
+   */
   readonly sendReset: (email: string, redirectTo: string | undefined) => void
-  /** The confirmation once more, or, as at the sign-up, that the address has an account. */
+  /** Sends the confirmation again, or, as at sign-up, says that the address has an account. */
   readonly resendConfirmation: (email: string, redirectTo: string | undefined) => void
   readonly tellPasswordChanged: (email: string) => void
-  /** Resolves once nothing is under way. */
+  /** Resolves once all emails are sent or have failed. */
   readonly settled: () => Promise<void>
 }
 
 /** What a mail is written from: `origin` is that of the account's company, `token` the `token_hash` of a link. */
 type Addressed = { readonly account: Account; readonly origin: string; readonly token: string }
 
+/** Returns the mailer. Failures are logged. */
 export function createAccountMailer(given: {
   readonly identities: IdentityStore
   readonly mailer: Mailer
   readonly publicUrl: string
-  readonly log: Log
+  readonly log: Pick<Log, 'error'>
 }): AccountMailer {
   const { identities, mailer, publicUrl, log } = given
   const underWay = new Set<Promise<void>>()
@@ -83,4 +89,23 @@ export function createAccountMailer(given: {
       await Promise.all(underWay)
     },
   }
+}
+
+/**
+ * Returns a link into a tenant's pages with `params` in its query: to `redirectTo` if it has the same origin,
+ * otherwise to `path`. No link leads to a host that somebody else named.
+ */
+export function linkTo(link: {
+  readonly origin: string
+  readonly path: string
+  readonly redirectTo: string | undefined
+  readonly params: Readonly<Record<string, string>>
+}): string {
+  const wanted = URL.canParse(link.redirectTo ?? '') ? new URL(link.redirectTo!) : undefined
+  const url = wanted?.origin === link.origin ? wanted : new URL(link.path, link.origin)
+  url.username = ''
+  url.password = ''
+  url.hash = ''
+  for (const [name, value] of Object.entries(link.params)) url.searchParams.set(name, value)
+  return url.href
 }

@@ -1,4 +1,4 @@
-/** Errors of auth/v1 as GoTrue words them. */
+/** Errors of auth/v1, worded as GoTrue words them. */
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { PASSWORD_MIN_CHARACTERS } from '#contract/constants/identity.ts'
@@ -31,9 +31,10 @@ const ERRORS = {
   weak_password: [422, `Password should be at least ${PASSWORD_MIN_CHARACTERS} characters.`],
 } as const satisfies Record<string, readonly [ContentfulStatusCode, string]>
 
+/** An error code of GoTrue. */
 export type AuthErrorCode = keyof typeof ERRORS
 
-/** Thrown by the routes of auth/v1; the code decides status and text. */
+/** Thrown by the routes of auth/v1. The code determines status and text. */
 export class AuthError extends Error {
   override readonly name = 'AuthError'
   readonly code: AuthErrorCode
@@ -44,7 +45,7 @@ export class AuthError extends Error {
   }
 }
 
-/** The answer for a code, in the shape of the API version that was asked for. */
+/** Returns the response for a code, in the shape of the requested API version. */
 export function authErrorResponse(c: Context, code: AuthErrorCode): Response {
   const [status, message] = ERRORS[code]
   const reasons = code === 'weak_password' ? { weak_password: { reasons: ['length'] } } : {}

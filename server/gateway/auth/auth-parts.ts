@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { Clock } from '#core/clock.ts'
 import type { ClientIp } from '#server/http/client-ip.ts'
 import type { RateLimits } from '#server/limits/rate-limits.ts'
-import type { Log } from '../log.ts'
+import type { Log } from '#server/ports/log.ts'
 import type { AccountMailer } from './account-mailer.ts'
 import type { FactorStore } from './factor-store.ts'
 import type { IdentityStore } from './identity-store.ts'
@@ -11,7 +11,7 @@ import type { SessionReply } from './session-reply.ts'
 import type { SessionStore } from './session-store.ts'
 import type { SignedIn } from './signed-in.ts'
 
-/** What the routes of auth/v1 work with. */
+/** Dependencies of the auth/v1 routes. */
 export type AuthParts = {
   readonly identities: IdentityStore
   readonly sessions: SessionStore
@@ -23,5 +23,5 @@ export type AuthParts = {
   readonly limitGuesses: LimitGuesses
   readonly clientIp: ClientIp
   readonly clock: Pick<Clock, 'now'>
-  readonly log: Log
+  readonly log: Pick<Log, 'error'>
 }

@@ -1,4 +1,4 @@
-/** auth/v1: the part of GoTrue that the product calls. */
+/** auth/v1: the part of GoTrue's API that the product uses. */
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { BODY_MAX_BYTES } from '#contract/constants/server.ts'
@@ -10,6 +10,7 @@ import { createMailRoutes } from './mail-routes.ts'
 import { createSessionRoutes } from './session-routes.ts'
 import { createUserRoutes } from './user-routes.ts'
 
+/** Returns the routes of auth/v1. Everything else below it is 404. */
 export function createAuthRoutes(parts: AuthParts): Hono {
   const routes = new Hono()
   routes.onError((error, c) => {

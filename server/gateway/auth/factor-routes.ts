@@ -9,6 +9,7 @@ import type { Factor, Identity } from './identity-store.ts'
 import { requireSecondFactor } from './signed-in.ts'
 import { newTotpKey } from './totp.ts'
 
+/** Returns the routes that enroll, challenge, verify and remove a factor. */
 export function createFactorRoutes(parts: AuthParts): Hono {
   const { identities, sessions, factors, sessionReply, limits, limitGuesses, clientIp, clock } = parts
   const routes = new Hono()

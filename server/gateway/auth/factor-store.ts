@@ -1,11 +1,12 @@
-/** Second factors and the challenges to show them: auth.mfa_factors and auth.mfa_challenges. */
+/** Second factors and their challenges: auth.mfa_factors and auth.mfa_challenges. */
 import type { Clock } from '#core/clock.ts'
 import type { Database, Query } from '#server/ports/database.ts'
 import { openSecret, sealSecret } from '../../tokens/seal-secret.ts'
 import { stepOfCode } from './totp.ts'
 
-/** A challenge is open for this long, and for so many codes. */
+/** Lifetime of a challenge, in ms. */
 export const CHALLENGE_LIFETIME_MS = 5 * 60 * 1_000
+/** Codes that can be tried per challenge. */
 export const CHALLENGE_ATTEMPTS = 5
 
 /** `over`: the challenge is unknown, too old or used up. */
@@ -18,17 +19,18 @@ type Shown = {
   readonly code: string
 }
 
+/** Stores second factors. */
 export type FactorStore = {
-  /** Adds an unverified factor in the place of any other unverified one, and gives its id. */
+  /** Adds an unverified factor, which replaces any other unverified one. Returns its id. */
   readonly enrol: (userId: string, name: string | null, secret: string) => Promise<string>
-  /** Opens a challenge and gives its id. */
+  /** Opens a challenge and returns its id. */
   readonly challenge: (factorId: string) => Promise<string>
-  /** Takes a code, once; the factor is a verified one from then on. */
+  /** Verifies a code, which works once. The factor is verified from then on. */
   readonly verify: (shown: Shown) => Promise<Verification>
   readonly remove: (factorId: string) => Promise<void>
 }
 
-/** `factorKey` seals the secrets. */
+/** Returns the store. `factorKey` seals the secrets. */
 export function createFactorStore({
   database,
   clock,

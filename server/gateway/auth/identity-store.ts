@@ -1,11 +1,11 @@
-/** People who can sign in: the rows of auth.users. */
+/** People who can sign in: rows of auth.users. */
 import { CONFIRMATION_LINK_LIFETIME_MS, RECOVERY_LINK_LIFETIME_MS } from '#contract/constants/identity.ts'
 import type { Clock } from '#core/clock.ts'
 import { type Database, DatabaseError, type Query } from '#server/ports/database.ts'
 import { hashSecret, newSecret } from '../../tokens/secrets.ts'
 import { hashPassword, passwordFits } from './passwords.ts'
 
-/** What a link in a mail is for. */
+/** Purpose of an emailed link. */
 export type LinkPurpose = 'recovery' | 'confirmation'
 
 const LINK_LIFETIME_MS: Readonly<Record<LinkPurpose, number>> = {
@@ -30,6 +30,7 @@ export type Factor = {
   readonly updated_at: string
 }
 
+/** A row of auth.users with its second factors. */
 export type Identity = {
   readonly id: string
   readonly email: string
@@ -43,7 +44,7 @@ export type Identity = {
   readonly updatedAt: Date
 }
 
-/** Where an account belongs; without a company it is the platform's. */
+/** An account and its company's subdomain; null if it has no company. */
 export type Account = {
   readonly id: string
   readonly email: string
@@ -60,27 +61,31 @@ type NewUser = {
   readonly userMetadata: Readonly<Record<string, unknown>>
 }
 
-/** Somebody has an account with this address. */
+/** The address has an account already. */
 export class EmailTakenError extends Error {
   override readonly name = 'EmailTakenError'
 }
 
+/** Stores people who can sign in. */
 export type IdentityStore = {
-  /** Adds a user and gives the id. Throws an EmailTakenError. */
+  /** Adds a user and returns the id. @throws EmailTakenError. */
   readonly createUser: (user: NewUser) => Promise<string>
   readonly findByEmail: (email: string) => Promise<Identity | undefined>
   readonly findAccount: (email: string) => Promise<Account | undefined>
   readonly findById: (id: string) => Promise<Identity | undefined>
-  /** The user whose address and password these are; takes the same time for an address that nobody has. */
+  /** Finds the user with this address and password. Takes equally long for an unknown address. */
   readonly findByCredentials: (email: string, password: string) => Promise<Identity | undefined>
-  /** Whether an account was closed for good: it is banned and has no password. Wrong passwords tell nothing of others. */
+  /**
+   * Whether an account is closed for good: banned and without a password. A wrong password reveals nothing about
+   * other accounts.
+   */
   readonly isClosed: (email: string) => Promise<boolean>
-  /** Sets what is given; `data` is merged into the user's metadata, where null removes a key. */
+  /** Changes the given fields. `data` merges into the user's metadata, where null removes a key. */
   readonly updateUser: (id: string, change: UserChange) => Promise<Identity | undefined>
   readonly recordSignIn: (id: string) => Promise<void>
-  /** A new one-time `token_hash` for a link in a mail; the one before it no longer works. */
+  /** Returns a new single-use `token_hash` for an emailed link. It invalidates the previous one. */
   readonly issueLink: (id: string, purpose: LinkPurpose) => Promise<string>
-  /** Takes a link's `token_hash` once and in time; whoever has it has proved the address. */
+  /** Redeems a link's `token_hash` once, before it expires. Whoever has it has proved the address. */
   readonly redeemLink: (purpose: LinkPurpose, tokenHash: string) => Promise<Identity | undefined>
 }
 
@@ -89,7 +94,7 @@ type UserChange = {
   readonly data?: Readonly<Record<string, unknown>> | undefined
 }
 
-/** The clock dates what is written and ends links. */
+/** Returns the store. The clock dates rows and expires links. */
 export function createIdentityStore(given: {
   readonly database: Database
   readonly clock: Pick<Clock, 'now'>
@@ -119,8 +124,8 @@ export function createIdentityStore(given: {
         )
         return created!.id
       } catch (error) {
-        const taken = error instanceof DatabaseError && error.constraint === 'users_email_key'
-        throw taken ? new EmailTakenError('The address has an account.') : error
+        const isEmailTaken = error instanceof DatabaseError && error.constraint === 'users_email_key'
+        throw isEmailTaken ? new EmailTakenError('The address has an account.') : error
       }
     },
     findByEmail: email => one(`select ${COLUMNS} from auth.users where email = $1`, [email.toLowerCase()]),

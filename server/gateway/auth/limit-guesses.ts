@@ -1,16 +1,15 @@
 import { networkOf } from '#server/limits/network-of.ts'
 import type { RateLimits } from '#server/limits/rate-limits.ts'
-import { createOneAtATime } from './one-at-a-time.ts'
 
-/** Runs an attempt and counts it as a failed login when it gives undefined. Throws a RateLimitError. */
+/** Runs an attempt, and counts a failed login if it returns undefined. @throws RateLimitError. */
 export type LimitGuesses = <T>(
   from: { readonly ip?: string | undefined; readonly account: string },
   attempt: () => Promise<T | undefined>,
 ) => Promise<T | undefined>
 
 /**
- * Only failures count, and a failure shows late: attempts of one caller or at one account take turns, or many at once
- * would all be made before the first is counted.
+ * Returns the limiter. Attempts of one caller or on one account run one after the other: otherwise many parallel
+ * attempts would all pass before the first failure counts.
  */
 export function createLimitGuesses(limits: RateLimits): LimitGuesses {
   const inTurn = createOneAtATime()
@@ -23,4 +22,22 @@ export function createLimitGuesses(limits: RateLimits): LimitGuesses {
         return result
       }),
     )
+}
+
+/** Runs work with the same key one after the other. A failure does not block what waits. */
+export type OneAtATime = <T>(key: string, work: () => Promise<T>) => Promise<T>
+
+/** Returns the queue. Idle keys take no memory. */
+export function createOneAtATime(): OneAtATime {
+  const last = new Map<string, Promise<unknown>>()
+  return async (key, work) => {
+    const result = (last.get(key) ?? Promise.resolve()).then(work)
+    const over = result.catch(() => {})
+    last.set(key, over)
+    try {
+      return await result
+    } finally {
+      if (last.get(key) === over) last.delete(key)
+    }
+  }
 }

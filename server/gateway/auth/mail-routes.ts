@@ -1,8 +1,9 @@
-/** /recover and /resend: links by mail. The answer is the same whether the address has an account or not (R22). */
+/** /recover and /resend: emailed links. The response is the same whether or not the address has an account (R22). */
 import { type Context, Hono } from 'hono'
 import type { AuthParts } from './auth-parts.ts'
 import { readBody, recoveryRequest, resendRequest } from './bodies.ts'
 
+/** Returns the routes that send emails. */
 export function createMailRoutes({ limits, clientIp, accountMailer }: AuthParts): Hono {
   const routes = new Hono()
 

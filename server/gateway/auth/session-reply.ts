@@ -1,14 +1,14 @@
-/** What auth/v1 answers: users and sessions in GoTrue's shape. */
+/** Responses of auth/v1: users and sessions in GoTrue's shape. */
 import { ACCESS_TOKEN_LIFETIME_S } from '#contract/constants/server.ts'
 import type { Clock } from '#core/clock.ts'
 import type { Tokens } from '../../tokens/tokens.ts'
 import type { Identity } from './identity-store.ts'
 import type { OpenSession } from './session-store.ts'
 
-/** Signs a client in. */
+/** Returns the response that signs a client in. */
 export type SessionReply = (user: Identity, session: OpenSession) => Promise<object>
 
-/** The user as the client sees it. */
+/** Returns the user as the client sees it. */
 export function userReply(user: Identity): object {
   const confirmedAt = user.confirmedAt?.toISOString()
   return {
@@ -30,7 +30,7 @@ export function userReply(user: Identity): object {
   }
 }
 
-/** Makes the reply that signs a client in; `publicUrl` names the issuer. */
+/** Returns the function that builds sign-in responses. `publicUrl` is the issuer. */
 export function createSessionReply({
   tokens,
   clock,

@@ -1,4 +1,4 @@
-/** /token, /verify and /logout: how sessions begin, go on and end. */
+/** /token, /verify and /logout: how sessions begin, continue and end. */
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import { AuthError } from './auth-error.ts'
@@ -9,6 +9,7 @@ import type { ProofMethod } from './session-store.ts'
 
 const signOutScope = z.enum(['global', 'local', 'others'])
 
+/** Returns the routes of sessions. */
 export function createSessionRoutes(parts: AuthParts): Hono {
   const { identities, sessions, sessionReply, limits, limitGuesses, clientIp, clock } = parts
   const routes = new Hono()

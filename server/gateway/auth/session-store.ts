@@ -5,11 +5,12 @@ import type { Clock } from '#core/clock.ts'
 import type { Database, Query } from '#server/ports/database.ts'
 import { hashSecret, newSecret } from '../../tokens/secrets.ts'
 
-/** By what a person was proved, in GoTrue's words, and when, in seconds since the epoch. */
+/** How a person proved their identity, in GoTrue's terms, and when, in seconds since the epoch. */
 export type Proof = { readonly method: ProofMethod; readonly timestamp: number }
+/** Methods of proof in GoTrue's terms. */
 export type ProofMethod = 'password' | 'otp' | 'recovery' | 'totp'
 
-/** `aal2` once the second factor was shown; `amr` has the latest proof first. */
+/** A session. `aal2` after the second factor; `amr` has the latest proof first. */
 export type Session = {
   readonly id: string
   readonly userId: string
@@ -18,7 +19,7 @@ export type Session = {
   readonly createdAt: Date
 }
 
-/** A session with the refresh token that carries it on. */
+/** A session with the refresh token that continues it. */
 export type OpenSession = Session & { readonly refreshToken: string }
 
 type Rotation =
@@ -38,18 +39,19 @@ type SignIn = {
   readonly ip: string | null
 }
 
+/** Stores sessions. */
 export type SessionStore = {
   readonly start: (signIn: SignIn) => Promise<OpenSession>
   readonly rotate: (refreshToken: string) => Promise<Rotation>
   readonly find: (id: string, userId: string) => Promise<Session | undefined>
   /**
-   * The session with the second factor shown, undefined once it is over. It goes on with a new refresh token alone:
-   * who has an earlier one has not shown the factor.
+   * Returns the session after the second factor; undefined if it has ended. Only a new refresh token continues it:
+   * holders of an earlier one have not shown the factor.
    */
   readonly raise: (session: Session) => Promise<OpenSession | undefined>
-  /** Takes the second factor's proof back. */
+  /** Removes the second factor's proof. */
   readonly lower: (session: Session) => Promise<void>
-  /** Ends what a link to a new password allows: the password was set. */
+  /** Ends what a password reset link allows, because the password is set. */
   readonly settleRecovery: (session: Session) => Promise<void>
   readonly end: (userId: string, sessionId: string, scope: SignOutScope) => Promise<void>
 }
@@ -57,7 +59,7 @@ export type SessionStore = {
 const USER_AGENT_MAX = 300
 const COLUMNS = `s.id, s.user_id as "userId", s.aal, s.amr, s.created_at as "createdAt"`
 
-/** The clock dates tokens and measures how late a second use comes. */
+/** Returns the store. The clock dates tokens and measures the delay of a reuse. */
 export function createSessionStore({
   database,
   clock,

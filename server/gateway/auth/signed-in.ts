@@ -1,15 +1,15 @@
 import type { Context } from 'hono'
-import type { Admit } from '../admission.ts'
-import { bearerToken } from '../bearer-token.ts'
+import { type Admit, bearerToken } from '../admission.ts'
 import { AuthError } from './auth-error.ts'
 import type { Identity, IdentityStore } from './identity-store.ts'
 import type { Session, SessionStore } from './session-store.ts'
 
+/** A signed-in person with their session. */
 export type SignedIn = { readonly user: Identity; readonly session: Session }
 
 /**
- * Finds the person behind the bearer token, whose session must still be there. An impersonation is no session: its
- * bearer is refused. Throws an AuthError.
+ * Returns a function that finds the person behind the bearer token; their session must exist. An impersonation is not
+ * a session and is refused. @throws AuthError.
  */
 export function createSignedIn({
   admit,
@@ -35,7 +35,10 @@ export function createSignedIn({
   }
 }
 
-/** Throws an AuthError unless the session has shown the second factor, if there is one. */
+/**
+ * Requires the second factor of a person who has one. @throws AuthError insufficient_aal if the session has not shown
+ * it.
+ */
 export function requireSecondFactor({ user, session }: SignedIn): void {
   if (session.aal !== 'aal2' && user.factors.some(({ status }) => status === 'verified'))
     throw new AuthError('insufficient_aal')

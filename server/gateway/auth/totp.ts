@@ -1,21 +1,23 @@
-/** Codes of an authenticator app: RFC 6238 with the defaults that every app knows (SHA-1, six digits, 30 seconds). */
+/**
+ * Codes of authenticator apps (RFC 6238), with the defaults that every app supports: SHA-1, six digits, 30 seconds.
+ */
 import { Secret, TOTP } from 'otpauth'
 import { renderSVG } from 'uqr'
 
 /** A code of the step before and of the next one counts as well: clocks differ, and typing takes time. */
 const DRIFT_STEPS = 1
 
-/** What an authenticator app is told; `qr_code` is an SVG that shows `uri`. */
+/** What an authenticator app needs. `qr_code` is an SVG of `uri`. */
 export type TotpKey = { readonly secret: string; readonly uri: string; readonly qr_code: string }
 
-/** A new secret for an account at an issuer, both by their names. */
+/** Returns a new secret for an account of an issuer; both are display names. */
 export function newTotpKey(issuer: string, account: string): TotpKey {
   const secret = new Secret()
   const uri = new TOTP({ issuer, label: account, secret }).toString()
   return { secret: secret.base32, uri, qr_code: renderSVG(uri) }
 }
 
-/** The time step whose code this is, or undefined when it is that of no step near `nowMs`. */
+/** Returns the time step of a code, undefined if no step near `nowMs` has it. */
 export function stepOfCode(secret: string, code: string, nowMs: number): number | undefined {
   const totp = new TOTP({ secret: Secret.fromBase32(secret) })
   const delta = totp.validate({ token: code, timestamp: nowMs, window: DRIFT_STEPS })

@@ -1,4 +1,4 @@
-/** /user: the person behind the session, and changes of password and metadata. */
+/** /user: the signed-in person, and changes of password and metadata. */
 import { Hono } from 'hono'
 import { PASSWORD_CHANGE_WITHIN_MS, PASSWORD_MIN_CHARACTERS } from '#contract/constants/identity.ts'
 import { AuthError } from './auth-error.ts'
@@ -7,6 +7,7 @@ import { readBody, userUpdate } from './bodies.ts'
 import { userReply } from './session-reply.ts'
 import { requireSecondFactor, type SignedIn } from './signed-in.ts'
 
+/** Returns the routes of the signed-in person. */
 export function createUserRoutes(parts: AuthParts): Hono {
   const { identities, sessions, accountMailer, clock } = parts
   const routes = new Hono()

@@ -1,33 +1,55 @@
-/** From a token to the right to hear on a socket. */
-import type { Admit } from '../admission.ts'
+/** Authorizes a token to receive changes on a socket. */
+import type { Admit, AdmittedClaims } from '../admission.ts'
 import type { Pass } from './channel.ts'
-import { mayComeFrom } from './may-come-from.ts'
-import type { ReadStanding } from './standing.ts'
+import type { ReadSocketAccess } from './socket-access.ts'
 
+/** Refusal of an expired token, in Supabase's words. */
 export const EXPIRED = 'Token has expired'
+/** Refusal of an invalid token, in Supabase's words. */
 export const INVALID = 'The token provided is not a valid JWT'
-export const FALLEN = 'The session has ended'
+/** Refusal of a token whose session has ended. */
+export const ENDED = 'The session has ended'
+/** Refusal of a token on a site that may not use it. */
 export const WRONG_ORIGIN = 'The token may not be used on this site'
 
+/** What authorizing a token needs. */
 export type PassDeps = {
   readonly admit: Admit
-  readonly readStanding: ReadStanding
+  readonly readSocketAccess: ReadSocketAccess
   /** Whether pages of a host, with its port, are the server's own. */
   readonly isKnownHost: (host: string) => boolean
 }
 
-/** The pass of a token's bearer on a page of this origin, or the reason why there is none. */
+/** Returns the pass of a token on a page of this origin, or the reason for a refusal. */
 export type AuthorizeSocket = (token: string, origin: string | undefined) => Promise<Pass | string>
 
-export function createAuthorizeSocket({ admit, readStanding, isKnownHost }: PassDeps): AuthorizeSocket {
+/** Returns the authorizer. */
+export function createAuthorizeSocket({ admit, readSocketAccess, isKnownHost }: PassDeps): AuthorizeSocket {
   return async (token, origin) => {
     const admission = await admit(token)
     if (admission.kind === 'expired') return EXPIRED
     if (admission.kind === 'invalid') return INVALID
     const { claims, expiresAtMs } = admission
-    const standing = await readStanding(claims)
-    if (standing.kind === 'fallen') return FALLEN
-    if (!mayComeFrom(origin, claims, { sites: standing.sites, isKnownHost })) return WRONG_ORIGIN
+    const access = await readSocketAccess(claims)
+    if (access.kind === 'ended') return ENDED
+    if (!mayComeFrom(origin, claims, { sites: access.sites, isKnownHost })) return WRONG_ORIGIN
     return { token, claims, expiresAtMs }
   }
+}
+
+/**
+ * Whether a page of this origin may use a token (R18): members' tokens only on the server's own pages, visitors' also
+ * on the `sites` of their company, or on any if it lists none. Clients that are not pages send no origin.
+ */
+export function mayComeFrom(
+  origin: string | undefined,
+  claims: AdmittedClaims,
+  {
+    sites,
+    isKnownHost,
+  }: { readonly sites: readonly string[]; readonly isKnownHost: (host: string) => boolean },
+): boolean {
+  if (origin === undefined) return true
+  if (URL.canParse(origin) && isKnownHost(new URL(origin).host)) return true
+  return claims.role === 'anon' && (sites.length === 0 || sites.includes(origin))
 }

@@ -1,9 +1,9 @@
-/** What a channel wants to hear: `postgres_changes` of a join. */
+/** What a channel subscribes to: `postgres_changes` of a join. */
 import { z } from 'zod'
 import type { GatewayRole } from '../admission.ts'
 import type { RoleColumns } from '../role-columns.ts'
 
-/** The tables whose changes may be heard. */
+/** Tables whose changes clients can subscribe to. */
 export const REALTIME_TABLES: readonly string[] = [
   'conversations',
   'messages',
@@ -27,26 +27,28 @@ const join = z.object({
   config: z.object({ postgres_changes: z.array(z.unknown()).max(BINDINGS_MAX).nullish() }).nullish(),
 })
 
+/** Kinds of changes that are sent. */
 export type ChangeType = 'INSERT' | 'UPDATE'
 
+/** One subscription of a channel. */
 export type Binding = {
   readonly id: number
   readonly event: ChangeType | '*'
   readonly table: string
-  /** The column has to have this value, both as text. */
+  /** The column must equal this value, both as text. */
   readonly filter: { readonly column: string; readonly value: string } | undefined
-  /** The client's own words; it wants them back as they were. */
+  /** The client's own request, which it expects back unchanged. */
   readonly echo: object
 }
 
-/** A join's token and wishes, or undefined when it is malformed. */
+/** Returns a join's token and requested changes; undefined if malformed. */
 export function readJoin(payload: unknown): { token: string | undefined; changes: unknown[] } | undefined {
   const parsed = join.safeParse(payload ?? {})
   if (!parsed.success) return undefined
   return { token: parsed.data.access_token ?? undefined, changes: parsed.data.config?.postgres_changes ?? [] }
 }
 
-/** The bindings, or undefined when one of them is not offered to the role. */
+/** Returns the bindings; undefined if the role may not subscribe to one of them. */
 export function readBindings(
   changes: readonly unknown[],
   role: GatewayRole,
@@ -67,7 +69,7 @@ export function readBindings(
   return mayHear(bindings, role, roleColumns) ? bindings : undefined
 }
 
-/** Whether the role may read the tables at all, and every column that a filter asks about. */
+/** Whether the role may read the tables, and every column that a filter uses. */
 export function mayHear(bindings: readonly Binding[], role: GatewayRole, roleColumns: RoleColumns): boolean {
   return bindings.every(({ table, filter }) => {
     const columns = roleColumns(role, table)
@@ -75,7 +77,7 @@ export function mayHear(bindings: readonly Binding[], role: GatewayRole, roleCol
   })
 }
 
-/** Whether a change with these columns is wanted; a column that is not among them is not judged. */
+/** Whether a binding matches a change with these columns. A column that is not among them is not checked. */
 export function wants(
   binding: Binding,
   type: ChangeType,

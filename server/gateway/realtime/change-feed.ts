@@ -1,17 +1,16 @@
 /**
- * From NOTIFY to the channels. Changes are taken in batches; each distinct set of claims reads a batch's rows once,
- * under its own row-level security and grants, so what it cannot read at this moment is never sent to it.
+ * Delivers database changes (NOTIFY) to channels, in batches. Each distinct set of claims reads a batch's rows once,
+ * under its own row-level security and grants, so it never receives what it cannot read at that moment.
  */
 import { z } from 'zod'
 import type { Clock } from '#core/clock.ts'
 import type { Database } from '#server/ports/database.ts'
+import type { Log } from '#server/ports/log.ts'
 import type { AdmittedClaims } from '../admission.ts'
-import type { Log } from '../log.ts'
 import { quoteIdentifier, type RoleColumns } from '../role-columns.ts'
 import { wants } from './bindings.ts'
 import { CHANGES_CHANNEL } from './change-triggers.ts'
-import { forEachFew } from './for-each-few.ts'
-import { byClaims, type Subscription, type Subscriptions } from './subscriptions.ts'
+import { byClaims, forEachFew, type Subscription, type Subscriptions } from './subscriptions.ts'
 
 const BATCH_MAX = 200
 /** How many sets of claims are asked at the same time; the API needs connections as well. */
@@ -21,17 +20,18 @@ const notified = z.looseObject({ table: z.string(), type: z.enum(['INSERT', 'UPD
 type Change = z.infer<typeof notified>
 type Rows = ReadonlyMap<unknown, Readonly<Record<string, unknown>>>
 
+/** Dependencies of the feed. */
 export type ChangeFeed = {
   readonly database: Database
   readonly clock: Pick<Clock, 'now'>
-  readonly log: Log
+  readonly log: Pick<Log, 'error'>
   readonly roleColumns: RoleColumns
   readonly subscriptions: Subscriptions
-  /** Changes may have gone by unheard. */
+  /** Called when changes may have been missed. */
   readonly missed: () => void
 }
 
-/** Starts to listen; the function returned stops it. */
+/** Starts to listen. Returns the function that stops it. */
 export async function startChangeFeed(given: ChangeFeed): Promise<() => Promise<void>> {
   const { database, clock, log, roleColumns, subscriptions, missed } = given
   let waiting: Change[] = []

@@ -1,8 +1,8 @@
-/** Triggers that tell of changes by NOTIFY, on the tables that the migrations publish to Supabase Realtime. */
+/** Triggers that NOTIFY about changes, on the tables that the migrations publish to Supabase Realtime. */
 import type { Database } from '#server/ports/database.ts'
 import { quoteIdentifier } from '../role-columns.ts'
 
-/** The channel of NOTIFY. A payload is `{table, type, id, company_id, conversation_id}`: ids, never content. */
+/** Channel of NOTIFY. A payload is `{table, type, id, company_id, conversation_id}`: ids, never content. */
 export const CHANGES_CHANNEL = 'gateway_changes'
 
 const INSTALL_FUNCTION = `
@@ -18,7 +18,7 @@ const INSTALL_FUNCTION = `
     return null;
   end $$;`
 
-/** Several nodes may do this at once, and again. */
+/** Installs the triggers where they are missing. Many nodes can run it at once. */
 export async function installChangeTriggers(database: Database, tables: readonly string[]): Promise<void> {
   const [published] = await database.asOwner(query =>
     query<{ tables: string[] }>(

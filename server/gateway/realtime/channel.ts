@@ -1,4 +1,4 @@
-/** One joined topic of a socket: what it hears, and for how long. */
+/** One joined topic of a socket: what it receives, and until when. */
 import type { Clock } from '#core/clock.ts'
 import type { AdmittedClaims } from '../admission.ts'
 import type { Binding } from './bindings.ts'
@@ -8,24 +8,26 @@ import type { Subscription, Subscriptions } from './subscriptions.ts'
 /** The longest delay a timer takes. */
 const DELAY_MAX_MS = 2 ** 31 - 1
 
-/** Whom a channel hears as; `expiresAtMs` in milliseconds since the epoch. */
+/** The claims under which a channel receives changes; `expiresAtMs` in ms since the epoch. */
 export type Pass = {
   readonly token: string
   readonly claims: AdmittedClaims
   readonly expiresAtMs: number
 }
 
+/** A joined channel. */
 export type Channel = {
   readonly pass: () => Pass
   readonly bindings: readonly Binding[]
-  /** Goes on with a newer token. */
+  /** Continues with a newer token. */
   readonly renew: (pass: Pass) => void
   /** Ends the channel and tells the client why. */
   readonly fail: (message: string) => void
-  /** Ends the channel without a word. */
+  /** Ends the channel silently. */
   readonly leave: () => void
 }
 
+/** Dependencies of a channel. */
 export type ChannelParts = {
   readonly topic: string
   readonly joinRef: string | null
@@ -34,12 +36,13 @@ export type ChannelParts = {
   readonly clock: Clock
   readonly subscriptions: Subscriptions
   readonly send: (frame: Frame) => void
-  /** Called when the bearer has lost the right to hear. */
+  /** Called when the token's holder loses the right to receive changes. */
   readonly expelled: () => void
-  /** Called once, when the channel is over. */
+  /** Called once, when the channel ends. */
   readonly ended: () => void
 }
 
+/** Opens a channel. It ends when its token expires. */
 export function openChannel(parts: ChannelParts): Channel {
   const { topic, joinRef, bindings, clock, subscriptions } = parts
   let pass = parts.pass

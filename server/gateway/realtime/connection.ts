@@ -1,8 +1,8 @@
-/** One socket's side of the Phoenix protocol: joining, leaving, tokens and heartbeats. */
+/** One socket's side of the Phoenix protocol: joins, leaves, tokens and heartbeats. */
 import { SOCKET_JOINS_PER_MINUTE, SOCKETS_PER_TENANT } from '#contract/constants/limits.ts'
 import type { Clock } from '#core/clock.ts'
 import type { RoleColumns } from '../role-columns.ts'
-import { type AuthorizeSocket, FALLEN, INVALID } from './authorize-socket.ts'
+import { type AuthorizeSocket, ENDED, INVALID } from './authorize-socket.ts'
 import { mayHear, readBindings, readJoin } from './bindings.ts'
 import { type Channel, openChannel, type Pass } from './channel.ts'
 import type { Frame } from './frames.ts'
@@ -12,29 +12,32 @@ import type { Tally } from './tally.ts'
 const CHANNELS_MAX = 20
 const MINUTE_MS = 60_000
 
+/** Dependencies of a connection. */
 export type ConnectionParts = {
   readonly authorizeSocket: AuthorizeSocket
   readonly clock: Clock
   readonly roleColumns: RoleColumns
   readonly subscriptions: Subscriptions
   readonly nextBindingId: () => number
-  /** The sockets on which a company's visitors hear, by the company. */
+  /** Sockets of visitors, counted per company. */
   readonly companySockets: Tally
-  /** The key in the socket's address; channels that bring no token hear as its bearer. */
+  /** The key in the socket's URL. Channels that send no token use it. */
   readonly apiKey: string
-  /** The page that opened the socket; undefined when no page did. */
+  /** Origin of the page that opened the socket; undefined if no page did. */
   readonly origin: string | undefined
   readonly send: (frame: Frame) => void
-  /** Ends the socket. */
+  /** Closes the socket. */
   readonly hangUp: () => void
 }
 
+/** A connection that processes frames. */
 export type Connection = {
-  /** Answers one frame; never rejects for anything a client sends. */
+  /** Answers one frame. Never rejects, whatever a client sends. */
   readonly receive: (frame: Frame) => Promise<void>
   readonly close: () => void
 }
 
+/** Returns the connection of one socket. */
 export function openConnection(parts: ConnectionParts): Connection {
   const { authorizeSocket, clock, roleColumns, subscriptions, companySockets, send } = parts
   const channels = new Map<string, Channel>()
@@ -66,13 +69,13 @@ export function openConnection(parts: ConnectionParts): Connection {
     const { topic, joinRef } = frame
     const refuse = (reason: string) => reply(frame, 'error', { reason })
     if (!mayJoinAgain()) return refuse('ClientJoinRateLimitReached')
-    const wishes = readJoin(frame.payload)
-    if (!wishes || !topic.startsWith('realtime:')) return refuse('malformed join')
-    const pass = await authorizeSocket(wishes.token ?? parts.apiKey, parts.origin)
+    const requested = readJoin(frame.payload)
+    if (!requested || !topic.startsWith('realtime:')) return refuse('malformed join')
+    const pass = await authorizeSocket(requested.token ?? parts.apiKey, parts.origin)
     if (!open) return
     if (typeof pass === 'string') return refuse(pass)
     const { role } = pass.claims
-    const bindings = readBindings(wishes.changes, role, roleColumns, parts.nextBindingId)
+    const bindings = readBindings(requested.changes, role, roleColumns, parts.nextBindingId)
     if (!bindings) return refuse('Unable to subscribe to these changes')
     channels.get(topic)?.leave()
     if (channels.size >= CHANNELS_MAX) return refuse('ChannelRateLimitReached')
@@ -95,7 +98,7 @@ export function openConnection(parts: ConnectionParts): Connection {
     countCompanies()
 
     function expelled(): void {
-      channel.fail(FALLEN)
+      channel.fail(ENDED)
       if (channels.size === 0) parts.hangUp()
     }
     function ended(): void {

@@ -1,8 +1,10 @@
 /** Phoenix frames as text: version 2.0.0 is a list, 1.0.0 an object. */
 import { z } from 'zod'
 
+/** Versions of the Phoenix protocol. */
 export type ProtocolVersion = '1.0.0' | '2.0.0'
 
+/** One frame of the Phoenix protocol. */
 export type Frame = {
   readonly joinRef: string | null
   readonly ref: string | null
@@ -17,7 +19,7 @@ const event = z.string().min(1).max(64)
 const list = z.tuple([ref, ref, topic, event, z.unknown()])
 const object = z.object({ join_ref: ref, ref, topic, event, payload: z.unknown() })
 
-/** The frame, or undefined for text that is none. */
+/** Returns the frame; undefined for other text. */
 export function readFrame(text: string): Frame | undefined {
   const json = parseJson(text)
   const asList = list.safeParse(json)
@@ -31,7 +33,7 @@ export function readFrame(text: string): Frame | undefined {
   return { joinRef, ...frame }
 }
 
-/** The frame as text of the client's version. */
+/** Returns the frame as text in the client's version. */
 export function writeFrame({ joinRef, ref, topic, event, payload }: Frame, version: ProtocolVersion): string {
   return JSON.stringify(
     version === '1.0.0'

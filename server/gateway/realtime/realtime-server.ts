@@ -5,14 +5,18 @@ import { type WebSocket, WebSocketServer } from 'ws'
 import { SOCKETS_PER_IP } from '#contract/constants/limits.ts'
 import type { ClientIp } from '#server/http/client-ip.ts'
 import { networkOf } from '#server/limits/network-of.ts'
-import type { Log } from '../log.ts'
-import { createAuthorizeSocket, INVALID, type PassDeps, WRONG_ORIGIN } from './authorize-socket.ts'
-import { createClientIpOfUpgrade } from './client-ip-of-upgrade.ts'
+import type { Log } from '#server/ports/log.ts'
+import {
+  createAuthorizeSocket,
+  INVALID,
+  mayComeFrom,
+  type PassDeps,
+  WRONG_ORIGIN,
+} from './authorize-socket.ts'
 import { type ConnectionParts, openConnection } from './connection.ts'
 import { type ProtocolVersion, readFrame, writeFrame } from './frames.ts'
-import { mayComeFrom } from './may-come-from.ts'
-import { refuseUpgrade } from './refuse-upgrade.ts'
 import { createTally } from './tally.ts'
+import { createClientIpOfUpgrade, refuseUpgrade } from './upgrade.ts'
 
 const PATH = '/realtime/v1/websocket'
 const FRAME_MAX_BYTES = 64 * 1_024
@@ -26,18 +30,20 @@ const GOING_AWAY = 1001
 const INVALID_PAYLOAD = 1007
 const POLICY_VIOLATION = 1008
 
+/** The WebSocket server. */
 export type RealtimeServer = {
-  /** Answers the upgrades of this server's path; those of other paths are left to others. */
+  /** Answers upgrades of this server's path, and leaves other paths to others. */
   readonly attach: (server: Server) => void
-  /** Ends every socket; a client that comes back asks for what it has missed. */
+  /** Closes every socket. Clients that reconnect fetch what they missed. */
   readonly dropAll: () => void
   readonly close: () => void
 }
 
+/** Dependencies of the server. */
 export type RealtimeParts = PassDeps &
   Pick<ConnectionParts, 'clock' | 'roleColumns' | 'subscriptions'> & {
     readonly clientIp: ClientIp
-    readonly log: Log
+    readonly log: Pick<Log, 'error'>
   }
 
 /** What is known of a socket before it is one. */
@@ -49,6 +55,7 @@ type Caller = {
   readonly network: string | undefined
 }
 
+/** Returns the server, not yet attached to an HTTP server. */
 export function createRealtimeServer(parts: RealtimeParts): RealtimeServer {
   const { admit, clock, log, isKnownHost } = parts
   const authorizeSocket = createAuthorizeSocket(parts)

@@ -1,11 +1,10 @@
-/** Ends the channels of those who have lost their rights, as soon as the database tells of a change (R18, R26). */
+/** Ends channels whose rights have ended, as soon as the database notifies of the change (R18, R26). */
 import { z } from 'zod'
 import type { Database } from '#server/ports/database.ts'
+import type { Log } from '#server/ports/log.ts'
 import type { AdmittedClaims } from '../admission.ts'
-import type { Log } from '../log.ts'
-import { forEachFew } from './for-each-few.ts'
-import type { ReadStanding } from './standing.ts'
-import { byClaims, type Subscription, type Subscriptions } from './subscriptions.ts'
+import type { ReadSocketAccess } from './socket-access.ts'
+import { byClaims, forEachFew, type Subscription, type Subscriptions } from './subscriptions.ts'
 
 /** The channel of NOTIFY that the migrations and bootstrap.sql tell on: `{table, id}`. */
 const RIGHTS_CHANNEL = 'rights'
@@ -19,18 +18,22 @@ const notice = z.object({
 type Notice = z.infer<typeof notice>
 type Concerns = (claims: AdmittedClaims) => boolean
 
+/** Watches rights. */
 export type RightsWatch = {
-  /** The standing of a bearer who is about to hear; no change of rights falls between the answer and the caller's next step. */
-  readonly readStanding: ReadStanding
+  /**
+   * Reads the access of claims that are about to subscribe. No change of rights happens between the answer and the
+   * caller's next step.
+   */
+  readonly readSocketAccess: ReadSocketAccess
   readonly close: () => Promise<void>
 }
 
 /** Starts to listen. */
 export async function startRightsWatch(given: {
   readonly database: Database
-  readonly readStanding: ReadStanding
+  readonly readSocketAccess: ReadSocketAccess
   readonly subscriptions: Subscriptions
-  readonly log: Log
+  readonly log: Pick<Log, 'error'>
 }): Promise<RightsWatch> {
   const { database, subscriptions, log } = given
   let waiting: Concerns[] = []
@@ -47,11 +50,11 @@ export async function startRightsWatch(given: {
   )
 
   return {
-    async readStanding(claims) {
+    async readSocketAccess(claims) {
       for (;;) {
         const before = changes
-        const standing = await given.readStanding(claims)
-        if (changes === before) return standing
+        const access = await given.readSocketAccess(claims)
+        if (changes === before) return access
       }
     },
     async close() {
@@ -70,7 +73,7 @@ export async function startRightsWatch(given: {
   async function drain(): Promise<void> {
     while (waiting.length > 0) {
       const concerns = waiting.splice(0)
-      const groups = subscriptions.groupBy(byStanding, ({ claims }) =>
+      const groups = subscriptions.groupBy(byAccess, ({ claims }) =>
         concerns.some(concern => concern(claims)),
       )
       await forEachFew(groups, READERS, judge)
@@ -80,16 +83,16 @@ export async function startRightsWatch(given: {
 
   async function judge(group: readonly Subscription[]): Promise<void> {
     try {
-      const { kind } = await given.readStanding(group[0]!.claims)
-      if (kind === 'fallen') for (const { expel } of group) expel()
+      const { kind } = await given.readSocketAccess(group[0]!.claims)
+      if (kind === 'ended') for (const { expel } of group) expel()
     } catch (error) {
-      log.error({ err: error }, 'the standing of a channel could not be read')
+      log.error({ err: error }, 'the access of a channel could not be read')
     }
   }
 }
 
 /** All visitors of a company stand alike. */
-function byStanding(claims: AdmittedClaims): string {
+function byAccess(claims: AdmittedClaims): string {
   return claims.role === 'anon' ? `company ${claims['company_id']}` : byClaims(claims)
 }
 

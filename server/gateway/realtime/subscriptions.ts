@@ -1,4 +1,4 @@
-/** Everybody who hears changes, for the feed to ask. */
+/** All subscriptions to changes, which the feed serves. */
 import type { AdmittedClaims } from '../admission.ts'
 import type { Binding } from './bindings.ts'
 
@@ -6,24 +6,26 @@ import type { Binding } from './bindings.ts'
 export type Subscription = {
   readonly claims: AdmittedClaims
   readonly bindings: readonly Binding[]
-  /** Sends one change to the bindings with these ids; does nothing once the channel is closed. */
+  /** Sends one change to the bindings with these ids; does nothing after the channel has ended. */
   readonly deliver: (ids: readonly number[], data: object) => void
-  /** Ends the channel: its bearer may no longer hear. */
+  /** Ends the channel because its right has ended. */
   readonly expel: () => void
 }
 
 type KeyOf = (claims: AdmittedClaims) => string
 
-/** The same for those who see the same rows. */
+/** Key that is equal for subscriptions that see the same rows. */
 export const byClaims: KeyOf = claims => JSON.stringify(claims)
 
+/** A set of subscriptions. */
 export type Subscriptions = {
   readonly add: (subscription: Subscription) => void
   readonly remove: (subscription: Subscription) => void
-  /** The wanted ones in groups that have a key in common. */
+  /** Returns the wanted subscriptions, grouped by key. */
   readonly groupBy: (keyOf: KeyOf, isWanted: (subscription: Subscription) => boolean) => Subscription[][]
 }
 
+/** Returns an empty set. */
 export function createSubscriptions(): Subscriptions {
   const all = new Set<Subscription>()
   return {
@@ -45,4 +47,17 @@ export function createSubscriptions(): Subscriptions {
       return [...groups.values()]
     },
   }
+}
+
+/** Calls `work` for every item, for at most `few` at the same time. */
+export async function forEachFew<T>(
+  items: readonly T[],
+  few: number,
+  work: (item: T) => Promise<void>,
+): Promise<void> {
+  const left = [...items]
+  const workers = Array.from({ length: few }, async () => {
+    for (let item = left.pop(); item !== undefined; item = left.pop()) await work(item)
+  })
+  await Promise.all(workers)
 }

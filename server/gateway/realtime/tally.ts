@@ -1,11 +1,11 @@
-/** Counts holders by key. */
+/** Counts by key. */
 export type Tally = {
   readonly count: (key: string) => number
   readonly add: (key: string) => void
   readonly remove: (key: string) => void
 }
 
-/** A key that nobody holds takes no room. */
+/** Returns an empty tally. A key with count 0 takes no memory. */
 export function createTally(): Tally {
   const counts = new Map<string, number>()
   const count = (key: string) => counts.get(key) ?? 0

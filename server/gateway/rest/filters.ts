@@ -25,7 +25,9 @@ const IS: ReadonlyMap<string, string> = new Map([
   ['unknown', 'is unknown'],
 ])
 
-/** The condition of one query parameter: `id=eq.1`, `or=(a.eq.1,b.is.null)`, `not.and=(…)`. */
+/**
+ * Returns the condition of one query parameter: `id=eq.1`, `or=(a.eq.1,b.is.null)`, `not.and=(…)`. @throws RestError.
+ */
 export function filterSql(parts: StatementParts, key: string, value: string): string {
   const group = /^(not\.)?(and|or)$/.exec(key)
   return group ? groupSql(parts, group, value, 1) : comparisonSql(parts, key, value, text => text)

@@ -7,14 +7,17 @@ import { createStatementParts } from './statement-parts.ts'
 /** More rows than this are not sent at once. */
 const ROWS_MAX = 1_000
 
-/** Two statements: `rows` gives one row `{body, shown}` (JSON text, its number of rows), `count` one `{total}`. */
+/**
+ * Two statements: `rows` returns one row `{body, shown}` (JSON text, and its number of rows), `count` returns
+ * `{total}`.
+ */
 export type ReadQuery = {
   readonly rows: { readonly sql: string; readonly params: readonly unknown[] }
   readonly count: { readonly sql: string; readonly params: readonly unknown[] }
   readonly offset: number
 }
 
-/** Turns a URL's search into statements over one table. Throws a RestError for what it does not know. */
+/** Converts a URL's query into statements on one table. @throws RestError for unsupported syntax. */
 export function readQuery(table: string, columns: readonly Column[], search: URLSearchParams): ReadQuery {
   const from = ` from public.${quoteIdentifier(table)} as t`
   const { select, order, limit, offset, filters } = sorted(search)

@@ -1,4 +1,4 @@
-/** Errors of rest/v1 in PostgREST's shape. The texts are fixed: nothing of a statement reaches a client. */
+/** Errors of rest/v1 in PostgREST's shape. The texts are fixed, so nothing of a statement reaches a client. */
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { DatabaseError } from '#server/ports/database.ts'
@@ -23,6 +23,7 @@ const ERRORS = {
   XX000: [500, 'Internal error'],
 } as const satisfies Record<string, readonly [ContentfulStatusCode, string]>
 
+/** Codes of PostgREST, and SQLSTATEs that a request can cause. */
 export type RestErrorCode = keyof typeof ERRORS
 
 /** Other SQLSTATEs that a request can cause by its values or operators. */
@@ -35,7 +36,7 @@ const SAME_AS: Readonly<Record<string, RestErrorCode>> = {
   '42804': '42883',
 }
 
-/** Thrown by the routes of rest/v1; the code decides status and text, `details` may add to it. */
+/** Thrown by the routes of rest/v1. The code determines status and text; `details` may add to it. */
 export class RestError extends Error {
   override readonly name = 'RestError'
   readonly code: RestErrorCode
@@ -48,7 +49,7 @@ export class RestError extends Error {
   }
 }
 
-/** What a thrown value means to the client; XX000 for what no request should cause. */
+/** Converts a thrown value for the client; XX000 for what no request should cause. */
 export function toRestError(error: unknown): RestError {
   if (error instanceof RestError) return error
   if (!(error instanceof DatabaseError)) return new RestError('XX000')
@@ -56,7 +57,7 @@ export function toRestError(error: unknown): RestError {
   return new RestError(code in ERRORS ? (code as RestErrorCode) : 'XX000')
 }
 
-/** The answer for an error; who is not signed in hears 401 instead of 403. */
+/** Returns the response for an error. Without a signed-in person, 403 becomes 401. */
 export function restErrorResponse(c: Context, { code, details }: RestError, signedIn: boolean): Response {
   const [status, message] = ERRORS[code]
   return c.json({ code, details, hint: null, message }, code === '42501' && !signedIn ? 401 : status)

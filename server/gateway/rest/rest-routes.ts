@@ -1,14 +1,13 @@
-/** rest/v1: reading the product's tables as PostgREST would, under row-level security. Nothing is written here. */
+/** rest/v1: reads the product's tables as PostgREST does, under row-level security. Read-only. */
 import { type Context, Hono } from 'hono'
 import type { Database } from '#server/ports/database.ts'
-import type { Admit, AdmittedClaims } from '../admission.ts'
-import { bearerToken } from '../bearer-token.ts'
-import type { Log } from '../log.ts'
+import type { Log } from '#server/ports/log.ts'
+import { type Admit, type AdmittedClaims, bearerToken } from '../admission.ts'
 import type { RoleColumns } from '../role-columns.ts'
 import { readQuery } from './read-query.ts'
 import { RestError, restErrorResponse, toRestError } from './rest-error.ts'
 
-/** The tables that may be read. */
+/** Tables that can be read. */
 export const REST_TABLES: readonly string[] = [
   'companies',
   'profiles',
@@ -19,15 +18,17 @@ export const REST_TABLES: readonly string[] = [
 
 const SINGLE = 'application/vnd.pgrst.object+json'
 
+/** Dependencies of the routes. */
 export type RestRoutes = {
   readonly database: Database
   readonly admit: Admit
   readonly roleColumns: RoleColumns
-  readonly log: Log
+  readonly log: Pick<Log, 'error'>
 }
 
 type Env = { Variables: { claims: AdmittedClaims } }
 
+/** Returns the routes of rest/v1. */
 export function createRestRoutes({ database, admit, roleColumns, log }: RestRoutes): Hono<Env> {
   const routes = new Hono<Env>()
   routes.onError((error, c) => {

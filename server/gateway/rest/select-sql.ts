@@ -1,4 +1,4 @@
-/** The vertical part and the order of a query: `select=id,name:subject` and `order=sequence.desc`. */
+/** Selected columns and order of a query: `select=id,name:subject` and `order=sequence.desc`. */
 import type { Column } from '../role-columns.ts'
 import { RestError } from './rest-error.ts'
 import { splitList } from './split-list.ts'
@@ -7,7 +7,7 @@ import { columnSql, type StatementParts } from './statement-parts.ts'
 /** A function call takes a hundred arguments, two for each column. */
 const COLUMNS_MAX = 50
 
-/** A row as JSON; aliases are bound, so that no name of a client's own becomes an identifier. */
+/** Returns a row as JSON. Aliases are parameters, so no client's name becomes an identifier. @throws RestError. */
 export function selectSql(parts: StatementParts, columns: readonly Column[], select: string): string {
   const items = splitList(select).flatMap(item => selected(item.trim()))
   if (items.length === 0 || items.length > COLUMNS_MAX) throw new RestError('PGRST100')
@@ -23,7 +23,7 @@ export function selectSql(parts: StatementParts, columns: readonly Column[], sel
   }
 }
 
-/** The order as SQL, empty when none is asked for. */
+/** Returns the order as SQL; empty if none is requested. @throws RestError. */
 export function orderSql(parts: StatementParts, order: string): string {
   const terms = splitList(order).map(term => {
     const match = /^([A-Za-z_]\w*)(?:\.(asc|desc))?(?:\.nulls(first|last))?$/.exec(term.trim())

@@ -1,6 +1,6 @@
 import { RestError } from './rest-error.ts'
 
-/** Splits 'a,and(b,c),"d,e"' at its outer commas. Throws PGRST100 when brackets or quotes do not close. */
+/** Splits 'a,and(b,c),"d,e"' at its outer commas. @throws RestError PGRST100 for unbalanced brackets or quotes. */
 export function splitList(text: string): string[] {
   const parts: string[] = []
   let depth = 0
@@ -23,13 +23,13 @@ export function splitList(text: string): string[] {
   return text === '' ? [] : [...parts, text.slice(start)]
 }
 
-/** The content of a list in brackets. Throws PGRST100 when there are none. */
+/** Returns the items of a list in brackets. @throws RestError PGRST100 without brackets. */
 export function splitBracketed(text: string): string[] {
   if (!text.startsWith('(') || !text.endsWith(')')) throw new RestError('PGRST100')
   return splitList(text.slice(1, -1))
 }
 
-/** A list's value without the double quotes it may stand in. */
+/** Returns a value without the double quotes around it. */
 export function unquote(value: string): string {
   return /^".*"$/s.test(value) ? value.slice(1, -1).replace(/\\(.)/gs, '$1') : value
 }

@@ -1,18 +1,20 @@
-/** Pieces of a statement: columns come from the catalogue, values become parameters. */
+/** Parts of a statement: columns come from the catalog, values become parameters. */
 import { type Column, quoteIdentifier } from '../role-columns.ts'
 import { RestError } from './rest-error.ts'
 
 /** More parameters than any honest query has. */
 const PARAMETERS_MAX = 500
 
+/** Collects a statement's parameters. */
 export type StatementParts = {
-  /** The column the role may read, or else a RestError 42703. */
+  /** Returns a column that the role may read. @throws RestError 42703. */
   readonly column: (name: string) => Column
-  /** Binds a value as the given SQL type and gives its place, `$1::text::uuid`. */
+  /** Adds a parameter of the given SQL type and returns its placeholder, `$1::text::uuid`. */
   readonly bind: (value: string | readonly string[], type: string) => string
   readonly params: readonly unknown[]
 }
 
+/** Returns the parts of one statement over these columns. */
 export function createStatementParts(columns: readonly Column[]): StatementParts {
   const params: unknown[] = []
   return {
@@ -33,7 +35,7 @@ export function createStatementParts(columns: readonly Column[]): StatementParts
   }
 }
 
-/** The column as SQL names it. */
+/** Returns the column's SQL name. */
 export function columnSql(column: Column): string {
   return `t.${quoteIdentifier(column.name)}`
 }

@@ -1,4 +1,4 @@
-/** The buckets: what their files belong to, who adds to them, and when the world may have a file. */
+/** The storage buckets: what their files belong to, who may add files, and when a file is public. */
 import { UPLOAD_BUCKET } from '#contract/constants/conversation.ts'
 import { CONTENT_BUCKET, CONTENT_FILES_MAX_BYTES } from '#contract/constants/knowledge.ts'
 import type { LimitName } from '#contract/constants/limits.ts'
@@ -6,14 +6,17 @@ import { CONVERSATION_UPLOADS_MAX_BYTES } from '#contract/constants/server.ts'
 import type { LimitSubject } from '#server/limits/rate-limits.ts'
 import type { AdmittedClaims } from '../admission.ts'
 
+/** One bucket. */
 export type Bucket = {
   readonly id: string
-  /** Of all files that belong to one thing. */
+  /** Largest size of all files of one owner, in bytes. */
   readonly maxBytes: number
-  /** The condition under which a row of the table may have a file added, by those whose claims it is asked under. */
+  /**
+   * Table of the owners. `mayAdd` is the SQL condition, under the uploader's claims, for adding a file to an owner.
+   */
   readonly table: string
   readonly mayAdd: string
-  /** The condition under which the row's files have a public address. */
+  /** SQL condition under which an owner's files have a public URL. */
   readonly isPublic: string
   readonly limit: LimitName
   readonly subjectOf: (claims: AdmittedClaims, ownerId: string) => LimitSubject
@@ -40,4 +43,5 @@ const CONTENT_ATTACHMENTS: Bucket = {
   subjectOf: claims => ({ user: String(claims['sub']) }),
 }
 
+/** All buckets. */
 export const BUCKETS: readonly Bucket[] = [CONVERSATION_UPLOADS, CONTENT_ATTACHMENTS]

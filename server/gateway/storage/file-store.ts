@@ -1,4 +1,4 @@
-/** Files on disk, each named by a hash of its key, so that no key can lead out of the folder. */
+/** Files on disk. Each is named by a hash of its key, so no key can lead out of the folder. */
 import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
@@ -11,15 +11,16 @@ type StagedFile = { readonly keep: () => Promise<void>; readonly discard: () => 
 /** A file that is there; its bytes are read as slowly as they are taken. */
 type StoredFile = { readonly byteSize: number; readonly open: () => ReadableStream<Uint8Array<ArrayBuffer>> }
 
+/** Stores files. */
 export type FileStore = {
   readonly stage: (key: string, bytes: Uint8Array) => Promise<StagedFile>
-  /** Undefined when there is no such file. */
+  /** Undefined if there is no such file. */
   readonly find: (key: string) => Promise<StoredFile | undefined>
-  /** Removes a file, or what is left of it. */
+  /** Deletes a file, or what remains of it. */
   readonly remove: (key: string) => Promise<void>
 }
 
-/** Makes the folder if need be. */
+/** Returns the store, and creates the folder if missing. */
 export async function createFileStore(folder: string): Promise<FileStore> {
   await mkdir(folder, { recursive: true })
   const pathOf = (key: string) => join(folder, createHash('sha256').update(key).digest('hex'))

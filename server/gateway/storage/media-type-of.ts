@@ -1,6 +1,6 @@
 /**
- * What a file is by its bytes alone (R13): neither its name nor the type that its sender declared is believed.
- * What is none of these, markup that could run among it, is `application/octet-stream`.
+ * A file's type by its bytes only (R13): its name and declared type are not trusted. Everything else, including
+ * markup that could run, is `application/octet-stream`.
  */
 export type MediaType =
   | 'image/png'
@@ -18,6 +18,7 @@ export type MediaType =
 /** Longer prologues than this are no picture's. */
 const SVG_PROLOGUE_MAX = 4_096
 
+/** Returns the type of a file. */
 export function mediaTypeOf(bytes: Uint8Array): MediaType {
   const head = Buffer.from(bytes.subarray(0, 64)).toString('latin1')
   return SIGNATURES.find(([, fits]) => fits(head))?.[0] ?? textTypeOf(bytes)

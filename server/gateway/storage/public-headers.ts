@@ -1,4 +1,6 @@
-/** What a visitor uploaded is never trusted: only plain pictures are shown, and nothing in a file may run (R13). */
+/**
+ * Headers of stored files. Uploads are never trusted: only plain images display, and nothing in a file can run (R13).
+ */
 import type { MediaType } from './media-type-of.ts'
 
 const SHOWN_INLINE: ReadonlySet<string> = new Set<MediaType>([
@@ -16,7 +18,7 @@ const DOWNLOADED_AS_IT_IS: ReadonlySet<string> = new Set<MediaType>([
   'application/zip',
 ])
 
-/** The headers under which a stored file of `byteSize` bytes is served. */
+/** Returns the headers for a stored file of `byteSize` bytes. */
 export function publicHeaders(mediaType: string, fileName: string, byteSize: number): Record<string, string> {
   const disposition = SHOWN_INLINE.has(mediaType) ? 'inline' : 'attachment'
   return {

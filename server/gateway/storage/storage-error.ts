@@ -1,4 +1,4 @@
-/** Errors of storage/v1 in the shape of Supabase Storage, which puts most of its statuses into the body. */
+/** Errors of storage/v1 in the shape of Supabase Storage, which puts most statuses into the body. */
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
@@ -17,9 +17,10 @@ const ERRORS = {
   InternalError: ['500', 'Internal error'],
 } as const satisfies Record<string, readonly [string, string]>
 
+/** Names of Supabase Storage's errors. */
 export type StorageErrorName = keyof typeof ERRORS
 
-/** Thrown by the routes of storage/v1; the name decides status and text. */
+/** Thrown by the routes of storage/v1. The name determines status and text. */
 export class StorageError extends Error {
   override readonly name = 'StorageError'
   readonly error: StorageErrorName
@@ -33,7 +34,10 @@ export class StorageError extends Error {
 /** Statuses that browsers, proxies and crawlers must see. */
 const PLAIN_STATUSES: readonly ContentfulStatusCode[] = [404, 413, 429, 500]
 
-/** The answer for an error: HTTP 400 with the real status in the body, save where others must see it. */
+/**
+ * Returns the response for an error: HTTP 400 with the real status in the body, except where browsers or proxies need
+ * it.
+ */
 export function storageErrorResponse(c: Context, error: StorageErrorName): Response {
   const [statusCode, message] = ERRORS[error]
   const status = PLAIN_STATUSES.find(plain => String(plain) === statusCode) ?? 400

@@ -1,36 +1,36 @@
-/** storage/v1: uploads, and their addresses. */
+/** storage/v1: uploads, and their URLs. */
 import { randomUUID } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { UPLOAD_MAX_BYTES } from '#contract/constants/conversation.ts'
 import { RateLimitError, type RateLimits } from '#server/limits/rate-limits.ts'
 import { type Database, DatabaseError, type Query } from '#server/ports/database.ts'
-import type { Admit, AdmittedClaims } from '../admission.ts'
-import { bearerToken } from '../bearer-token.ts'
-import type { Log } from '../log.ts'
+import type { Log } from '#server/ports/log.ts'
+import { type Admit, type AdmittedClaims, bearerToken } from '../admission.ts'
 import { BUCKETS, type Bucket } from './buckets.ts'
 import type { FileStore } from './file-store.ts'
 import { mediaTypeOf } from './media-type-of.ts'
-import { type ObjectKey, readObjectKey } from './object-key.ts'
 import { publicHeaders } from './public-headers.ts'
-import { readUpload } from './read-upload.ts'
 import { StorageError, storageErrorResponse } from './storage-error.ts'
+import { type ObjectKey, readObjectKey, readUpload } from './upload.ts'
 
 /** Room for the boundaries and fields of a form beside the file. */
 const FORM_MAX_BYTES = 64 * 1_024
 
+/** Dependencies of the routes. */
 export type StorageRoutes = {
   readonly database: Database
   readonly admit: Admit
   readonly files: FileStore
   readonly limits: RateLimits
-  readonly log: Log
+  readonly log: Pick<Log, 'error'>
 }
 
 /** What is known of an upload before its body is read. */
 type Admitted = { readonly claims: AdmittedClaims; readonly key: ObjectKey }
 type Upload = Admitted & { readonly bucket: Bucket; readonly name: string; readonly bytes: Uint8Array }
 
+/** Returns the routes of storage/v1. */
 export function createStorageRoutes(parts: StorageRoutes): Hono<{ Variables: Admitted }> {
   const { database, admit, files, limits, log } = parts
   const routes = new Hono<{ Variables: Admitted }>()
@@ -121,7 +121,7 @@ export function createStorageRoutes(parts: StorageRoutes): Hono<{ Variables: Adm
     const staged = await files.stage(name, bytes)
     try {
       await database.as(claims, async query => {
-        await requireRoom(query, bucket, key.ownerId, bytes.length)
+        await requireQuota(query, bucket, key.ownerId, bytes.length)
         await query(
           'insert into storage.objects (id, bucket_id, name, owner_id, metadata) values ($1, $2, $3, $4, $5)',
           [id, bucket.id, name, claims['sub'] ?? null, metadata],
@@ -167,7 +167,7 @@ export function createStorageRoutes(parts: StorageRoutes): Hono<{ Variables: Adm
 }
 
 /** One upload to the same thing at a time is counted, or two together could pass the limit. */
-async function requireRoom(query: Query, bucket: Bucket, ownerId: string, byteSize: number): Promise<void> {
+async function requireQuota(query: Query, bucket: Bucket, ownerId: string, byteSize: number): Promise<void> {
   await query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`uploads:${ownerId}`])
   const [used] = await query<{ bytes: number }>(
     `select coalesce(sum((metadata ->> 'size')::bigint), 0) as bytes

@@ -1,6 +1,6 @@
 import type { Clock } from '#core/clock.ts'
 import type { Database } from '#server/ports/database.ts'
-import type { Log } from '../log.ts'
+import type { Log } from '#server/ports/log.ts'
 import { BUCKETS, type Bucket } from './buckets.ts'
 import type { FileStore } from './file-store.ts'
 
@@ -12,10 +12,10 @@ type Options = {
   readonly database: Database
   readonly files: FileStore
   readonly clock: Clock
-  readonly log: Log
+  readonly log: Pick<Log, 'error'>
 }
 
-/** Removes, now and then, the files whose conversation or article is gone, whatever ended it. Gives the way to stop. */
+/** Deletes files whose conversation or article is gone, at an interval. Returns the function that stops it. */
 export function startFileSweep({ database, files, clock, log }: Options): () => Promise<void> {
   let timer: unknown = null
   let isStopped = false

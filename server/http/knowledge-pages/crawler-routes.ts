@@ -1,4 +1,4 @@
-/** What search engines and language models are told of a company's pages. */
+/** Files for search engines and language models about a company's pages. */
 import type { Context } from 'hono'
 import { CONTENT_PAGE } from '#contract/constants/knowledge.ts'
 import type { SitemapEntry } from '#contract/entities/knowledge.ts'
@@ -7,19 +7,18 @@ import { type CrawledPage, extendSitemap, robotsTxt, sitemapXml } from '#core/si
 import { tenantOfHost } from '#core/tenant-label.ts'
 import type { Company } from '#server/domain/actor.ts'
 import { listArticles } from '#server/domain/knowledge/articles/list-articles.ts'
-import { listKnowledgeTopics } from '#server/domain/knowledge/articles/list-knowledge-topics.ts'
-import { listSitemap } from '#server/domain/knowledge/articles/list-sitemap.ts'
+import { listKnowledgeTopics, listSitemap } from '#server/domain/knowledge/articles/overviews.ts'
 import type { KnowledgePageDeps } from './deps.ts'
 import { MARKDOWN_ENDING, oneLine } from './markdown-twin.ts'
 import { sendText } from './send-page.ts'
 
 type Answer = (c: Context, company: Company, deps: KnowledgePageDeps) => Promise<Response>
 
-/** `/robots.txt`, the same for every company but for the sitemap that it names. */
+/** Sends `/robots.txt`; only the sitemap's URL differs per company. */
 export const sendRobots: Answer = (c, _company, { canonicalOriginOf }) =>
   sendText(c, robotsTxt(canonicalOriginOf(c)), { 'content-type': 'text/plain; charset=utf-8' })
 
-/** `/sitemap.xml`: a company's own pages, the platform's behind those of its site. */
+/** Sends `/sitemap.xml`: a company's own pages. The platform's follow those of its site. */
 export const sendSitemap: Answer = async (c, company, deps) => {
   const origin = deps.canonicalOriginOf(c)
   const entries = await listSitemap(deps.database, company)
@@ -58,7 +57,7 @@ function pathOf({ type, slug, category, section }: SitemapEntry): string {
   })
 }
 
-/** `/llms.txt` (llmstxt.org): the newest articles of each category, as Markdown. */
+/** Sends `/llms.txt` (llmstxt.org): the newest articles of each category, as Markdown. */
 export const sendLlms: Answer = async (c, company, { database, canonicalOriginOf }) => {
   const { topics } = await listKnowledgeTopics(database, company, undefined)
   const parts = await Promise.all(

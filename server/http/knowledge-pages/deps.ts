@@ -5,12 +5,13 @@ import type { Company } from '#server/domain/actor.ts'
 import type { Knowledge } from '#server/domain/knowledge/search/knowledge.ts'
 import type { RateLimits } from '#server/limits/rate-limits.ts'
 import type { Database } from '#server/ports/database.ts'
+import type { Log } from '#server/ports/log.ts'
 import type { ClientIp } from '../client-ip.ts'
-import type { Log } from '../error-response.ts'
 
-/** Draws a page as HTML. */
+/** Renders a page as HTML. */
 export type DrawKnowledgePage = (page: KnowledgePage) => Promise<string>
 
+/** Dependencies of the knowledge base pages. */
 export type KnowledgePageDeps = {
   readonly database: Database
   readonly clock: Pick<Clock, 'now'>
@@ -18,28 +19,28 @@ export type KnowledgePageDeps = {
   readonly limits: RateLimits
   readonly clientIp: ClientIp
   readonly originOf: (c: Context) => string
-  /** Where a tenant's pages are; null where the server has no name that a label could stand before. */
+  /** Returns the origin of a tenant's pages; null if the server's host cannot have subdomains. */
   readonly tenantOriginOf: (tenant: string) => string | null
-  /** Where search engines are to find the page: the platform's has several hosts. */
+  /** Returns the canonical origin of the page for search engines, since the platform has several hosts. */
   readonly canonicalOriginOf: (c: Context) => string
   readonly log: Log
   readonly draw: DrawKnowledgePage
-  /** The content security policy of the page that was asked for. */
+  /** Returns the content security policy of the requested page. */
   readonly policyOf: (c: Context) => Promise<string>
-  /** Puts the preview gate before a page, where there is one. */
+  /** Adds the preview gate to a page, if there is one. */
   readonly behindGate: (html: string) => string
-  /** A built page or text of the marketing site; null where it has none. */
+  /** Returns a built page or text of the marketing site; null if there is none. */
   readonly readSite: (path: string) => Promise<string | null>
-  /** Where the files of articles lie; empty for the server itself. */
+  /** Origin of articles' files; empty for the server itself. */
   readonly filesOrigin: string
 }
 
-/** What was found at an address. */
+/** The page at an address. */
 export type Found = Pick<KnowledgePage, 'language' | 'path' | 'alternates' | 'languages'> & {
   readonly view: KnowledgeView
-  /** Whether search engines should leave it out. */
+  /** Whether search engines should not index it. */
   readonly isHidden?: boolean
 }
 
-/** Reads what stands at an address of a company's; a Response leads elsewhere. Throws an AppError for what is not there. */
+/** Reads the page at an address of a company's; a Response redirects. @throws AppError if there is none. */
 export type ReadPage = (c: Context, company: Company, deps: KnowledgePageDeps) => Promise<Found | Response>

@@ -9,8 +9,8 @@ import { readArticle } from '#server/domain/knowledge/articles/read-article.ts'
 import type { KnowledgePageDeps } from './deps.ts'
 
 /**
- * Keeps the word of a reader without scripts, and leads back to the article. A form knows no reader from another, so
- * that each word has a key of its own; the limit is what keeps them few.
+ * Stores the rating of a reader without scripts, and redirects to the article. A form cannot tell readers apart, so
+ * each rating has its own key; the rate limit keeps them few.
  */
 export async function keepRating(c: Context, company: Company, deps: KnowledgePageDeps): Promise<Response> {
   if (!isOwnForm(c, deps.originOf(c))) throw new AppError('forbidden')

@@ -3,14 +3,14 @@ import type { ContentType } from '#contract/constants/knowledge.ts'
 import { DEFAULT_LANGUAGE } from '#contract/constants/knowledge-pages.ts'
 import { language } from '#contract/entities/content.ts'
 import type { LanguageLink } from '#contract/knowledge-page.ts'
-import type { Published } from '#server/domain/knowledge/articles/list-published.ts'
+import type { Published } from '#server/domain/knowledge/articles/overviews.ts'
 
-/** The language that `?lang=` names; undefined for none and for what is none. */
-export function askedLanguage(c: Context): string | undefined {
+/** Returns the language in `?lang=`; undefined if missing or malformed. */
+export function requestedLanguage(c: Context): string | undefined {
   return language.safeParse(c.req.query('lang')).data
 }
 
-/** The languages of a type, that of most of its content first, unless it has English. */
+/** Returns the languages of a content type: English first if it has any, otherwise the one with most content. */
 export function languagesOf(published: readonly Published[], type: ContentType): readonly string[] {
   const found = published.filter(each => each.type === type).map(each => each.language)
   return found.includes(DEFAULT_LANGUAGE)
@@ -18,14 +18,17 @@ export function languagesOf(published: readonly Published[], type: ContentType):
     : found
 }
 
-/** One of the languages, as asked for if there is such, and the page's address in each: the first needs no query. */
+/**
+ * Returns the requested language, otherwise the first, and the page's path in each. The first language needs no
+ * query.
+ */
 export function inLanguages(
   languages: readonly string[],
-  asked: string | undefined,
+  requested: string | undefined,
   path: string,
 ): { readonly language: string; readonly path: string; readonly links: readonly LanguageLink[] } {
   const [first = DEFAULT_LANGUAGE] = languages
-  const language = languages.find(each => each === asked) ?? first
+  const language = languages.find(each => each === requested) ?? first
   const at = (each: string) => (each === first ? path : `${path}?lang=${each}`)
   return {
     language,

@@ -6,7 +6,7 @@ import type { DrawKnowledgePage } from './deps.ts'
 
 type Bundle = { readonly renderKnowledgePage: RenderKnowledgePage }
 
-/** Draws with the bundle that the build wrote into a folder; a newer build takes the place of the one before. */
+/** Returns a renderer that loads the bundle which the build wrote to a folder. A newer build replaces it. */
 export function builtRenderer(folder: string): DrawKnowledgePage {
   const file = join(folder, 'render.js')
   let loaded: { readonly mtimeMs: number; readonly draw: Promise<(page: KnowledgePage) => string> } | null =

@@ -8,23 +8,23 @@ import { AppError } from '#server/domain/app-error.ts'
 import { readArticle } from '#server/domain/knowledge/articles/read-article.ts'
 import type { Database } from '#server/ports/database.ts'
 import type { KnowledgePageDeps, ReadPage } from './deps.ts'
-import { askedLanguage } from './languages.ts'
+import { requestedLanguage } from './languages.ts'
 import { articleText, MARKDOWN_ENDING } from './markdown-twin.ts'
 import { sendText } from './send-page.ts'
 
 /**
- * One article, question or post, and with `.md` behind its address its Markdown. Any other address of it leads to its
- * own for good. Throws `content_not_found`.
+ * Returns the reader of one article, question or post, and with `.md` after its address of its Markdown. Other
+ * addresses of it redirect permanently. @throws content_not_found (404).
  */
 export function readContent(type: ContentType): ReadPage {
   return async (c, company, deps) => {
-    const asked = c.req.param('slug') ?? ''
-    const isText = asked.endsWith(MARKDOWN_ENDING)
+    const requested = c.req.param('slug') ?? ''
+    const isText = requested.endsWith(MARKDOWN_ENDING)
     const article = await read(
       deps.database,
       company,
       type,
-      isText ? asked.slice(0, -MARKDOWN_ENDING.length) : asked,
+      isText ? requested.slice(0, -MARKDOWN_ENDING.length) : requested,
     )
     const path = contentPath(article)
     const ending = isText ? MARKDOWN_ENDING : ''
@@ -33,8 +33,8 @@ export function readContent(type: ContentType): ReadPage {
   }
 }
 
-function read(database: Database, company: Company, type: ContentType, asked: string): Promise<Article> {
-  const slug = slugSchema.safeParse(asked).data
+function read(database: Database, company: Company, type: ContentType, requested: string): Promise<Article> {
+  const slug = slugSchema.safeParse(requested).data
   if (slug === undefined) throw new AppError('content_not_found')
   return readArticle(database, company, { type, slug })
 }
@@ -50,14 +50,14 @@ function sendTwin(c: Context, article: Article, { canonicalOriginOf }: Knowledge
 
 async function page(c: Context, company: Company, article: Article, { database }: KnowledgePageDeps) {
   const path = contentPath(article)
-  const asked = askedLanguage(c)
+  const requested = requestedLanguage(c)
   const others = await Promise.all(
     article.translations.map(async each => ({
       language: each.language,
       path: contentPath(await readArticle(database, company, { type: article.type, slug: each.slug })),
     })),
   )
-  const wanted = asked === article.language ? undefined : others.find(each => each.language === asked)
+  const wanted = requested === article.language ? undefined : others.find(each => each.language === requested)
   if (wanted) return c.redirect(wanted.path, 302)
   const links = others.length > 0 ? [{ language: article.language, path }, ...others] : []
   const isRated = c.req.query('rated') !== undefined

@@ -6,16 +6,15 @@ import { categoryPath, KNOWLEDGE_HOME } from '#core/knowledge/knowledge-path.ts'
 import type { Company } from '#server/domain/actor.ts'
 import { AppError } from '#server/domain/app-error.ts'
 import { listArticles } from '#server/domain/knowledge/articles/list-articles.ts'
-import { listKnowledgeTopics } from '#server/domain/knowledge/articles/list-knowledge-topics.ts'
-import { listPublished } from '#server/domain/knowledge/articles/list-published.ts'
+import { listKnowledgeTopics, listPublished } from '#server/domain/knowledge/articles/overviews.ts'
 import type { Database } from '#server/ports/database.ts'
 import type { ReadPage } from './deps.ts'
-import { askedLanguage, inLanguages, languagesOf } from './languages.ts'
+import { inLanguages, languagesOf, requestedLanguage } from './languages.ts'
 
-/** `/kb`: the categories of a language, and the newest articles. */
+/** Reads `/kb`: the categories of a language, and the newest articles. */
 export const readHome: ReadPage = async (c, company, { database }) => {
   const languages = languagesOf(await listPublished(database, company), 'article')
-  const { language, path, links } = inLanguages(languages, askedLanguage(c), KNOWLEDGE_HOME)
+  const { language, path, links } = inLanguages(languages, requestedLanguage(c), KNOWLEDGE_HOME)
   const { topics } = await listKnowledgeTopics(database, company, language)
   const { articles } = await listArticles(database, company, {
     type: 'article',
@@ -36,11 +35,11 @@ export const readHome: ReadPage = async (c, company, { database }) => {
   }
 }
 
-/** `/kb/category/{categorySlug}`: its articles by section. Throws `content_not_found`. */
+/** Reads `/kb/category/{categorySlug}`: its articles by section. @throws content_not_found (404). */
 export const readCategory: ReadPage = async (c, company, { database }) => {
-  const asked = slug.safeParse(c.req.param('category')).data
+  const requested = slug.safeParse(c.req.param('category')).data
   const { topics, languages } = await listKnowledgeTopics(database, company, undefined)
-  const topic = topics.find(each => each.slug === asked)
+  const topic = topics.find(each => each.slug === requested)
   if (!topic) throw new AppError('content_not_found')
   return {
     language: topic.language,

@@ -2,21 +2,23 @@ import { CONTENT_PAGE } from '#contract/constants/knowledge.ts'
 import { INDEX_ENTRIES } from '#contract/constants/knowledge-pages.ts'
 import type { EntryType } from '#contract/knowledge-page.ts'
 import { AppError } from '#server/domain/app-error.ts'
-import { listArticles } from '#server/domain/knowledge/articles/list-articles.ts'
-import { listPublished } from '#server/domain/knowledge/articles/list-published.ts'
-import { readBodies } from '#server/domain/knowledge/articles/read-bodies.ts'
+import { listArticles, readBodies } from '#server/domain/knowledge/articles/list-articles.ts'
+import { listPublished } from '#server/domain/knowledge/articles/overviews.ts'
 import type { ReadPage } from './deps.ts'
-import { askedLanguage, inLanguages, languagesOf } from './languages.ts'
+import { inLanguages, languagesOf, requestedLanguage } from './languages.ts'
 
 /** Those whose texts are short, and read one below the other. */
 const READ_AT_ONCE: readonly EntryType[] = ['faq', 'changelog']
 
-/** `/{type}`: what a company has published of it, the newest first. Throws `content_not_found` where that is nothing. */
+/**
+ * Returns the reader of `/{type}`: the company's published content of the type, the newest first. @throws
+ * content_not_found (404) if there is none.
+ */
 export function readIndex(type: EntryType): ReadPage {
   return async (c, company, { database }) => {
     const languages = languagesOf(await listPublished(database, company), type)
     if (languages.length === 0) throw new AppError('content_not_found')
-    const { language, path, links } = inLanguages(languages, askedLanguage(c), `/${type}`)
+    const { language, path, links } = inLanguages(languages, requestedLanguage(c), `/${type}`)
     const hasBodies = READ_AT_ONCE.includes(type)
     const cursor = c.req.query('cursor')
     const { articles, next } = await listArticles(database, company, {

@@ -16,7 +16,7 @@ import {
 import { tenantOfHost } from '#core/tenant-label.ts'
 import type { Company } from '#server/domain/actor.ts'
 import { AppError } from '#server/domain/app-error.ts'
-import { listPublished } from '#server/domain/knowledge/articles/list-published.ts'
+import { listPublished } from '#server/domain/knowledge/articles/overviews.ts'
 import { findCompany } from '#server/domain/people/accounts/find-company.ts'
 import { RateLimitError } from '#server/limits/rate-limits.ts'
 import { errorResponse } from '../error-response.ts'
@@ -33,7 +33,7 @@ import { sendText } from './send-page.ts'
 const ENTRY_TYPES = CONTENT_TYPES.filter((type): type is EntryType => type !== 'article')
 type Answer = (c: Context, company: Company) => Promise<Response>
 
-/** The public pages of every company's knowledge base, by the host that was asked (ROUTE-11, ROUTE-12). */
+/** Registers the public pages of every company's knowledge base, by host (ROUTE-11, ROUTE-12). */
 export function registerKnowledgePages(app: Hono, deps: KnowledgePageDeps): void {
   const answer = (limit: LimitName, run: Answer) => (c: Context) => answerPage(c, deps, limit, run)
   const page = (read: ReadPage) =>

@@ -1,13 +1,13 @@
 import type { Context } from 'hono'
-import { type BuiltFile, builtFile, sendFile } from '../built-file.ts'
+import { type BuiltFile, builtFile, sendFile } from '../pages/built-file.ts'
 
 /** The last texts that were sent are kept: compressing one takes many times as long as drawing it. */
-const KEPT_MAX = 300
-const kept = new Map<string, BuiltFile>()
+const CACHED_MAX = 300
+const cache = new Map<string, BuiltFile>()
 
 const FRESH = { 'cache-control': 'no-cache' }
 
-/** Sends a text, or word that the one which the client has is still right. */
+/** Sends a text, or 304 if the client has it. */
 export function sendText(
   c: Context,
   text: string,
@@ -18,11 +18,11 @@ export function sendText(
 
 function fileOf(text: string): BuiltFile {
   const made = builtFile(Buffer.from(text))
-  const file = kept.get(made.etag) ?? made
+  const file = cache.get(made.etag) ?? made
   // What was asked for last is forgotten last.
-  kept.delete(file.etag)
-  kept.set(file.etag, file)
-  const [oldest] = kept.keys()
-  if (kept.size > KEPT_MAX && oldest !== undefined) kept.delete(oldest)
+  cache.delete(file.etag)
+  cache.set(file.etag, file)
+  const [oldest] = cache.keys()
+  if (cache.size > CACHED_MAX && oldest !== undefined) cache.delete(oldest)
   return file
 }

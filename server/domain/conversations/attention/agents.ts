@@ -6,7 +6,7 @@ import type { Clock } from '#core/clock.ts'
 import type { Database, Query } from '#server/ports/database.ts'
 import type { Member } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
-import { writeAudit } from '../../people/members/write-audit.ts'
+import { writeAudit } from '../../people/members/audit.ts'
 import { withIsoDates } from '../rows.ts'
 
 type Deps = { readonly database: Database; readonly clock: Pick<Clock, 'now'> }

@@ -5,7 +5,7 @@ import type { ParsedRequestOf, ResponseOf } from '#contract/routes/index.ts'
 import type { Clock } from '#core/clock.ts'
 import type { Database, Query } from '#server/ports/database.ts'
 import type { Member } from '../../actor.ts'
-import { microsOf, pageOf, readCursor } from '../../knowledge/authoring/cursor.ts'
+import { microsOf, pageOf, readCursor } from '../../cursor.ts'
 import { withIsoDates } from '../rows.ts'
 
 const COLUMNS = Object.keys(notification.shape).join(', ')

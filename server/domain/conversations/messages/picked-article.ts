@@ -1,6 +1,6 @@
 import type { Citation } from '#contract/entities/message.ts'
 import type { Query } from '#server/ports/database.ts'
-import { PUBLISHED } from '../../knowledge/articles/published.ts'
+import { PUBLISHED } from '../../knowledge/articles/article-rows.ts'
 import type { LockedConversation } from '../lock-conversation.ts'
 
 /**

@@ -7,7 +7,7 @@ import type { Database, Query } from '#server/ports/database.ts'
 import type { Member } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
 import { firstName } from '../../first-name.ts'
-import { writeAudit } from '../../people/members/write-audit.ts'
+import { writeAudit } from '../../people/members/audit.ts'
 import { lockConversation } from '../lock-conversation.ts'
 import { MESSAGE_COLUMNS, toMessage } from '../rows.ts'
 

@@ -1,7 +1,7 @@
 import type { ParsedRequestOf } from '#contract/routes/index.ts'
 import { type Company, tenantClaims, visitorClaims } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
-import { readCompanySettings } from '../../platform/widget-config/company-settings.ts'
+import { readCompanySettings } from '../../platform/widget-config.ts'
 import { type OpenDeps, openConversation } from '../lifecycle/open-conversation.ts'
 import { storeMessage } from '../messages/store-message.ts'
 import { checkTicketForm } from './check-ticket-form.ts'

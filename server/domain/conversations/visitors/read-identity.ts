@@ -1,5 +1,5 @@
 import type { Database } from '#server/ports/database.ts'
-import { openIdentityKey } from '#server/tokens/kept-identity-key.ts'
+import { openIdentityKey } from '#server/tokens/seal-secret.ts'
 import type { Tokens } from '#server/tokens/tokens.ts'
 import { type Identity, verifyIdentity } from '#server/tokens/verify-identity.ts'
 import { tenantClaims } from '../../actor.ts'

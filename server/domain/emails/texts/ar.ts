@@ -1,5 +1,4 @@
-import type { MailTexts } from './mail-texts.ts'
-import { ticketTag } from './ticket-tag.ts'
+import { type MailTexts, ticketTag } from './mail-texts.ts'
 
 /**
  * The mails in Arabic. A mail of plain text takes its direction from the first letter of each line, so that is Arabic; `\u2068`, `\u2066`

@@ -1,5 +1,4 @@
-import type { MailTexts } from './mail-texts.ts'
-import { ticketTag } from './ticket-tag.ts'
+import { type MailTexts, ticketTag } from './mail-texts.ts'
 
 /** The mails in Spanish. */
 export const SPANISH_MAILS: MailTexts = {

@@ -1,5 +1,4 @@
-import type { MailTexts } from './mail-texts.ts'
-import { ticketTag } from './ticket-tag.ts'
+import { type MailTexts, ticketTag } from './mail-texts.ts'
 
 /** The mails in French. `\u00a0` is the space that French puts before `:` and after `n°`. */
 export const FRENCH_MAILS: MailTexts = {

@@ -16,7 +16,7 @@ const MAILS: Readonly<Record<string, MailTexts>> = {
   ar: ARABIC_MAILS,
 } satisfies Record<Locale, MailTexts>
 
-/** What mails say in a conversation's locale (BCP 47); in English where there are no words. */
+/** Returns the email texts for a conversation's locale (BCP 47), English by default. */
 export function mailTextsOf(locale: string): MailTexts {
   return MAILS[locale] ?? ENGLISH_MAILS
 }

@@ -1,29 +1,34 @@
-/** What the mails to visitors say in one language. A receipt takes no words that a visitor has written (R21). */
+/** Texts of the emails to visitors in one language. A receipt quotes nothing that a visitor wrote (R21). */
 export type MailTexts = {
   readonly receiptSubject: (ticket: TicketFacts) => string
-  /** Its paragraphs. */
+  /** Paragraphs of the receipt. */
   readonly receipt: (ticket: TicketFacts) => readonly string[]
-  /** Why one got it. */
+  /** Why the recipient gets it. */
   readonly receiptReason: string
   readonly transcriptSubject: (company: string) => string
-  /** Why one got the transcript. */
+  /** Why the recipient gets the transcript. */
   readonly transcriptReason: (company: string) => string
-  /** `number` is null where the answer is not to a ticket. */
+  /** `number` is null if the conversation is not a ticket. */
   readonly replySubject: (reply: ReplyFacts) => string
-  /** How one answers the answer. */
+  /** How to answer. */
   readonly replyBack: string
   /** The button that leads to the company's widget. */
   readonly replyButton: (company: string) => string
-  /** Why one got the answer by mail. */
+  /** Why the recipient gets the reply by email. */
   readonly replyReason: (company: string) => string
-  /** The visitor without a name, in a transcript. */
+  /** Name of a nameless visitor in a transcript. */
   readonly you: string
-  /** Stands above each message of a transcript; the instant is of ISO 8601. */
+  /** Heading of each message of a transcript. The instant is ISO 8601. */
   readonly said: (name: string, instant: string) => string
 }
 
-/** What a receipt tells of a ticket. */
+/** What a receipt says about a ticket. */
 export type TicketFacts = { readonly number: number; readonly company: string }
 
-/** Whose answer a mail brings, and to which ticket, if it is one. */
+/** The company that replied, and the ticket's number or null. */
 export type ReplyFacts = { readonly number: number | null; readonly company: string }
+
+/** Returns a ticket's tag in a subject, with a trailing space; empty without a ticket. */
+export function ticketTag(number: number | null): string {
+  return number === null ? '' : `[#${number}] `
+}

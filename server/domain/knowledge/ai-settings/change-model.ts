@@ -1,12 +1,12 @@
-/** The language model of a company's own. Its key goes in and never out again. */
+/** A company's own language model, as its members set it. The API key is stored sealed and is never returned. */
 import type { AiConfiguration } from '#contract/entities/answers.ts'
 import type { ParsedRequestOf } from '#contract/routes/index.ts'
 import type { Clock } from '#core/clock.ts'
 import type { Database, Query } from '#server/ports/database.ts'
 import { sealSecret } from '#server/tokens/seal-secret.ts'
 import type { Member } from '../../actor.ts'
-import { writeAudit } from '../../people/members/write-audit.ts'
-import { ensureAiSettings, readAiConfiguration } from './change-settings.ts'
+import { writeAudit } from '../../people/members/audit.ts'
+import { ensureAiSettings, readAiConfiguration } from './settings.ts'
 
 type Deps = {
   readonly database: Database
@@ -16,8 +16,9 @@ type Deps = {
 }
 
 /**
- * Sets the model. A key that is not given stays only where the address does: whoever may change the settings could
- * have it sent to an address of their own otherwise.
+ * Stores the company's own model and returns the configuration.
+ * A request without a key keeps the stored one only while the address stays the same. Otherwise a member who may
+ * change the settings could have the key sent to a server of their choice.
  */
 export function setAiModel(
   { database, clock, modelKey }: Deps,
@@ -56,7 +57,7 @@ async function rename(
   return renamed.length > 0
 }
 
-/** Takes the model away, and its key; the platform's answers again. */
+/** Deletes the company's own model with its key, so that the platform's model answers again. */
 export function removeAiModel(
   { database, clock }: Omit<Deps, 'modelKey'>,
   member: Member,

@@ -4,16 +4,23 @@ import { type Model, ModelError, type NamedModel } from '#server/ports/model.ts'
 import { openSecret } from '#server/tokens/seal-secret.ts'
 import { answererClaims } from '../../actor.ts'
 
+/** Looks up the language models of companies. */
 export type CompanyModels = {
-  /** The model that answers for a company: its own, or the platform's. Rejects when its key cannot be opened. */
+  /**
+   * Returns the model that answers for a company: its own, or else the platform's. Rejects if its key cannot be
+   * opened.
+   */
   readonly modelOf: (companyId: string) => Promise<NamedModel>
-  /** The company's own; null when it has none. */
+  /** Returns the company's own model, or null if it has none. */
   readonly ownModelOf: (companyId: string) => Promise<NamedModel | null>
 }
 
 type Stored = { readonly url: string; readonly name: string; readonly sealed_key: string | null }
 
-/** Which model answers for whom. A company's own is read anew each time: what was changed counts at once, on every node. */
+/**
+ * Creates the lookup. A company's own model is read from the database at each call, so that a change takes effect at
+ * once on every node.
+ */
 export function createCompanyModels({
   database,
   modelKey,

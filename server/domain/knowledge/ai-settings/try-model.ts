@@ -16,7 +16,10 @@ const PASSAGE = {
   isSure: true,
 }
 
-/** Asks a company's own model one small question. Throws `ai_model_not_found`. */
+/**
+ * Asks the company's own model a short question and reports whether it answered.
+ * @throws ai_model_not_found (404) if the company has none.
+ */
 export async function tryAiModel(
   { clock, ownModelOf }: { readonly clock: Clock } & Pick<CompanyModels, 'ownModelOf'>,
   { companyId }: Member,

@@ -6,13 +6,14 @@ import { settlingAfterAi } from '../../conversations/lifecycle/settling.ts'
 import { lockConversation } from '../../conversations/lock-conversation.ts'
 import { storeMessage } from '../../conversations/messages/store-message.ts'
 import { saveConversation } from '../../conversations/save-conversation.ts'
-import { readAiSettings } from '../ai-settings/read-settings.ts'
+import { readAiSettings } from '../ai-settings/settings.ts'
 import { type Knowledge, onlyIn } from '../search/knowledge.ts'
 import { type ComposeDeps, type ComposedAnswer, composeAnswer } from './compose-answer.ts'
-import { createProgressWriter } from './progress-writer.ts'
+import { createProgressWriter } from './progress/progress-writer.ts'
 import { readThread } from './read-thread.ts'
 import { takeAnswer } from './take-answer.ts'
 
+/** What `answerConversation` needs. */
 export type AnswerDeps = ComposeDeps & {
   readonly database: Database
   readonly clock: Clock
@@ -22,8 +23,9 @@ export type AnswerDeps = ComposeDeps & {
 type AiClaims = ReturnType<typeof aiClaims>
 
 /**
- * Answers the newest message of a conversation, if the AI still holds the pen when the answer is ready and nothing
- * was said meanwhile: a late answer is dropped, never posted after an agent has come.
+ * Answers the newest message of a conversation.
+ * The answer is posted only if the AI is still to answer when it is ready and no message has come in meanwhile. A
+ * late answer is dropped, never posted after an agent has taken over. Spec 4.11.
  */
 export async function answerConversation(
   deps: AnswerDeps,

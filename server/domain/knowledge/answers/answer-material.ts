@@ -1,16 +1,18 @@
-/** The passages that one answer can rest on: those that were given, and what tools found. */
+/** The passages that one answer may rest on: those given at the start, and those its tool calls found. */
 import { SNIPPET_MAX_LENGTH } from '#contract/constants/knowledge.ts'
 import type { ModelPassage } from '#server/ports/model.ts'
 import type { SearchHit } from '../search/search-index.ts'
 import { isSure } from './answer-notes.ts'
 
+/** The passages collected for one answer. */
 export type AnswerMaterial = {
-  /** Takes what a search found, as a model reads it. */
+  /** Adds search hits and returns them as passages for the model. */
   readonly add: (hits: readonly SearchHit[]) => ModelPassage[]
-  /** By their slugs; an article that was found by several questions has several. */
+  /** All passages by article slug. An article found by several searches has several. */
   readonly passages: ReadonlyMap<string, readonly ModelPassage[]>
 }
 
+/** Creates an empty collection of passages. */
 export function createMaterial(): AnswerMaterial {
   const passages = new Map<string, ModelPassage[]>()
   return {

@@ -1,19 +1,21 @@
-/** The account of an answer, written while it is made. */
+/** Collects the trace of one answer while it is composed. */
 import { ANSWER_LIKELIHOOD } from '#contract/constants/ai.ts'
 import type { AnswerTrace, DroppedSentence, ModelMessage, TracedPassage } from '#contract/entities/answers.ts'
 import type { ToolCall } from '#server/ports/model.ts'
 import type { SearchHit } from '../search/search-index.ts'
 import type { ToolOutcome } from './knowledge-tool.ts'
 
+/** Records the steps of one answer. `read` returns them as its trace. */
 export type Notes = {
   readonly found: (hits: readonly SearchHit[]) => void
   readonly model: (name: string) => void
-  readonly asked: (messages: readonly ModelMessage[]) => void
+  readonly prompted: (messages: readonly ModelMessage[]) => void
   readonly called: (call: ToolCall, outcome: ToolOutcome) => void
   readonly dropped: (sentences: readonly DroppedSentence[]) => void
   readonly read: (ending: Pick<AnswerTrace, 'outcome' | 'used' | 'duration_ms'>) => AnswerTrace
 }
 
+/** Creates an empty record. */
 export function createNotes(): Notes {
   let model: string | null = null
   let passages: TracedPassage[] = []
@@ -27,7 +29,7 @@ export function createNotes(): Notes {
     model(name) {
       model = name
     },
-    asked(given) {
+    prompted(given) {
       messages = [...given]
     },
     called({ name, arguments: written }, outcome) {
@@ -53,7 +55,7 @@ export function createNotes(): Notes {
   }
 }
 
-/** Whether an article answers surely enough to be answered from. */
+/** Whether an article is likely enough to answer the question that the AI may quote it (`ANSWER_LIKELIHOOD`). */
 export function isSure({ likelihood }: SearchHit): boolean {
   return likelihood >= ANSWER_LIKELIHOOD
 }

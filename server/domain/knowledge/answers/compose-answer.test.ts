@@ -1,4 +1,4 @@
-/** What the visitor gets, by how likely the articles that were found answer. */
+/** What the visitor gets, depending on how likely the found articles answer the question. */
 import { describe, expect, it } from 'vitest'
 import { AI_DEFAULTS } from '#contract/constants/ai.ts'
 import type { AiSettings } from '#contract/entities/answers.ts'

@@ -1,4 +1,8 @@
-/** One answer, from the question to its words, with the account of how it came about. It writes nothing. */
+/**
+ * Composes one answer, from the visitor's question to the text, with a trace of how it was made. Writes nothing to
+ * the database.
+ */
+
 import { SUGGESTED_ARTICLES_MAX } from '#contract/constants/ai.ts'
 import type { Locale } from '#contract/constants/locales.ts'
 import type { AiSettings, AnswerOutcome, AnswerTrace } from '#contract/entities/answers.ts'
@@ -6,6 +10,7 @@ import type { MessageMeta } from '#contract/entities/message.ts'
 import type { Clock } from '#core/clock.ts'
 import { copyOf } from '#core/copies.ts'
 import type { Claims } from '#server/ports/database.ts'
+import type { Log } from '#server/ports/log.ts'
 import type {
   Model,
   ModelRequest,
@@ -16,56 +21,65 @@ import type {
 } from '#server/ports/model.ts'
 import type { Knowledge } from '../search/knowledge.ts'
 import type { SearchHit } from '../search/search-index.ts'
-import { answerByQuotes, type FoundAnswer } from './answer-by-quotes.ts'
 import { type AnswerMaterial, createMaterial } from './answer-material.ts'
 import { createNotes, type Notes } from './answer-notes.ts'
-import { type AskSearch, findPassages } from './find-passages.ts'
 import { speaksOf } from './forbidden-topics.ts'
 import { type AnswerCheck, createAnswerCheck } from './grounding/check-answer.ts'
 import { helpLanguages } from './help-languages.ts'
 import { callKnowledgeTool } from './knowledge-tool.ts'
 import { languageOfMessage } from './message-language.ts'
+import { answerByQuotes, type FoundAnswer } from './retrieval/answer-by-quotes.ts'
+import { isBareReply, type Turn } from './retrieval/conversation-so-far.ts'
+import { type AskSearch, findPassages } from './retrieval/find-passages.ts'
+import { toSuggest } from './retrieval/likeliest.ts'
 import { safeAnswer } from './safe-answer.ts'
 import { mayBeSmallTalk, replyToSmallTalk, smallTalkReply } from './small-talk/small-talk.ts'
-import { isBareReply, type Turn } from './spoken-before.ts'
-import { toSuggest } from './to-suggest.ts'
 
-/** The kinds of message that the AI replies with. */
+/** The types of message with which the AI replies. */
 export type AiReply = 'answer' | 'suggestions' | 'offer'
 
+/** What composing an answer needs, the same for every question. */
 export type ComposeDeps = {
   readonly clock: Pick<Clock, 'now'>
-  /** The model that words the answers of a company. */
+  /** Returns the model that writes the company's answers. */
   readonly modelOf: (companyId: string) => Promise<NamedModel>
   /** The languages of the articles that the claims may read (BCP 47). */
   readonly languagesOf: Knowledge['languagesOf']
-  /** Where a company's articles are, without a slash at the end. */
+  /** Returns the address below which the company's articles are, without a slash at the end. */
   readonly originOf: (companyId: string) => Promise<string>
-  readonly log: { readonly warn: (detail: object, text: string) => void }
+  readonly log: Pick<Log, 'warn'>
 }
 
+/** One question with all that its answer depends on. */
 export type ComposeInput = {
   readonly companyId: string
-  /** Under which `search` reads. */
+  /** Claims under which `search` reads. */
   readonly claims: Claims
-  /** Of the texts that are not the model's, where the visitor's messages don't tell their language (BCP 47). */
+  /** Language of the fixed texts, used if the visitor's messages do not show theirs (BCP 47). */
   readonly locale: string
-  /** Oldest first; the last one is the question. */
+  /** The conversation, oldest first. The last turn is the question. */
   readonly turns: readonly Turn[]
-  /** All that an answer can rest on, whatever the model asks for. */
+  /** The only source of passages, also for the model's tool calls. */
   readonly search: Knowledge['search']
   readonly settings: AiSettings
-  /** Which allowance is used up; null or left out for none. */
+  /** The allowance that is used up. Null or left out if none is. */
   readonly spent?: SpentAllowance | null
-  /** Whether the visitor has picked the article that `search` reads: it answers, in whatever language it is. */
+  /**
+   * Whether the visitor picked the article that `search` reads. It then answers in whatever language it is written.
+   */
   readonly isPicked?: boolean
-  /** Ends a model's work. */
+  /** Aborts the model's work. */
   readonly signal: AbortSignal
-  /** Hears all of the answer's text so far, again and again. */
+  /** Is called with the whole text so far each time it grows. */
   readonly onText?: (soFar: string) => void
 }
+/**
+ * An allowance that is used up: the company's answers of the day (`over-budget`), or the AI's answers in one
+ * conversation, in all or in the last hour (`turn-limit`).
+ */
 export type SpentAllowance = Extract<AnswerOutcome, 'over-budget' | 'turn-limit'>
 
+/** An answer as it is posted, with its trace. */
 export type ComposedAnswer = {
   readonly content: string
   readonly meta: MessageMeta & { readonly type: AiReply }
@@ -79,8 +93,9 @@ type Ending = Omit<ComposedAnswer, 'trace'> & {
 }
 
 /**
- * Answers the last turn from what the search finds, or suggests articles where none is sure to answer. Never rejects: a
- * model or a search that fails, or that `signal` ends, becomes the offer of a human (CHAT-13, CHAT-27).
+ * Answers the last turn from what the search finds, or suggests articles if none is sure to answer.
+ * Never rejects. If the model or the search fails or is aborted by `signal`, the result offers a human instead
+ * (CHAT-13, CHAT-27).
  */
 export async function composeAnswer(deps: ComposeDeps, given: ComposeInput): Promise<ComposedAnswer> {
   const input = { ...given, locale: visitorLanguage(given.turns) ?? given.locale }
@@ -123,7 +138,7 @@ async function compose(deps: ComposeDeps, input: ComposeInput, notes: Notes): Pr
     locale,
     callTool,
     signal: input.signal,
-    onAsked: notes.asked,
+    onPrompt: notes.prompted,
     onText: (soFar: WrittenAnswer) => tell(check ? check.finished(soFar) : soFar.text, input),
   }
   const foreign = model.isExtractive && !input.isPicked ? await foreignNotice(deps, input) : null
@@ -219,7 +234,7 @@ function checkFor(
     passages,
     visitor: turns.filter(({ sender_type }) => sender_type === 'visitor').map(({ content }) => content),
     rules: rulesOf?.({ ...settings, instructions: '', forbidden_topics: [] }) ?? '',
-    wishes: [settings.instructions, ...settings.forbidden_topics].join('\n'),
+    instructions: [settings.instructions, ...settings.forbidden_topics].join('\n'),
   })
 }
 

@@ -1,10 +1,9 @@
-/** What a company keeps the AI off, recognised in other forms and with a slip of the finger. */
+/** Recognises the topics that a company forbids the AI, also in other word forms and with a typing error. */
 import { nearWords, spellingsOf } from '#core/handoff/spelling.ts'
-import { fold } from '../search/fold.ts'
-import { gramsOf } from '../search/grams.ts'
-import { splitWords } from '../search/split-words.ts'
-import { stemsOf } from '../search/stems.ts'
-import { STOP_WORDS } from '../search/stop-words.ts'
+import { fold } from '../search/words/fold.ts'
+import { splitWords } from '../search/words/split-words.ts'
+import { gramsOf, stemsOf } from '../search/words/stems.ts'
+import { STOP_WORDS } from '../search/words/stop-words.ts'
 
 /** Share of four-character runs that two words have in common when one is a form of the other. */
 const LIKENESS = 0.5
@@ -17,10 +16,7 @@ type Word = {
   readonly grams: ReadonlySet<string>
 }
 
-/**
- * Whether a text speaks of one of the topics: one of its sentences has all the telling words of one, in whatever order
- * and form.
- */
+/** Whether one sentence of the text contains all significant words of one of the topics, in any order and form. */
 export function speaksOf(text: string, topics: readonly string[]): boolean {
   if (topics.length === 0) return false
   const wanted = topics.map(wordsOf).filter(words => words.length > 0)

@@ -10,7 +10,10 @@ const SENTENCES: Readonly<Record<Locale, string>> = {
   he: 'מאמרי העזרה שלנו כתובים ב{languages}.',
 }
 
-/** `languages` are BCP 47. Null where the visitor's is among them, or none is known. */
+/**
+ * Returns a sentence that names the languages of the company's articles (BCP 47), for a visitor who writes in
+ * another. Null if the visitor's language is among them or none is known.
+ */
 export function helpLanguages(visitor: Locale, languages: readonly string[]): string | null {
   const primaries = [...new Set(languages.map(language => language.split('-')[0]!.toLowerCase()))]
   if (primaries.length === 0 || primaries.includes(visitor)) return null

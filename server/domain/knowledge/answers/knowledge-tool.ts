@@ -1,4 +1,4 @@
-/** The one tool that a model has: it searches what the search of its answer searches, and nothing else. */
+/** The one tool that a model can call. It searches what the answer's own search covers, and nothing else. */
 import { z } from 'zod'
 import { TOP_K_DEFAULT, TOP_K_MAX } from '#contract/constants/ai.ts'
 import { SEARCH_QUERY_MAX } from '#contract/constants/knowledge.ts'
@@ -13,12 +13,12 @@ const toolArguments = z.strictObject({
   top_k: z.number().default(TOP_K_DEFAULT),
 })
 
-/** What was found, or why nothing was looked for. */
+/** The hits of a tool call, or the reason why it was refused. */
 export type ToolOutcome =
   | { readonly kind: 'found'; readonly hits: readonly SearchHit[] }
   | { readonly kind: 'refused'; readonly error: string }
 
-/** Carries out a model's wish, or refuses to. */
+/** Runs the model's tool call, or refuses one with another name or wrong arguments. */
 export async function callKnowledgeTool(
   call: ToolCall,
   search: (query: string, limit: number) => Promise<readonly SearchHit[]>,

@@ -1,4 +1,4 @@
-import { splitSentences } from '../search/passages.ts'
+import { splitSentences } from '../search/words/sentences.ts'
 
 const FENCE = /^\s*```/
 const ITEM = /^\s*(?:[-*+•]|\d{1,9}[.)])\s+\S/
@@ -8,17 +8,17 @@ const ANNOUNCEMENT = /[:：]["”»)\]]?\s*$/
 type Group = { readonly lines: string[]; readonly kind: 'text' | 'list' | 'code' }
 
 /**
- * The first sentences of Markdown. A list counts as one sentence and is never cut, as does code; the sentence that
- * announces either counts with it and goes with it.
+ * Returns the first `most` sentences of a Markdown text.
+ * A list or a code block counts as one sentence together with the sentence that introduces it, and is never cut.
  */
 export function limitSentences(text: string, most: number): string {
-  const kept: string[] = []
+  const shortened: string[] = []
   let left = most
   for (const { kind, lines } of groupsOf(text.split('\n'))) {
     if (kind !== 'text') {
       if (left === 0) break
       left--
-      kept.push(...lines)
+      shortened.push(...lines)
       continue
     }
     const line = lines[0]!
@@ -27,13 +27,13 @@ export function limitSentences(text: string, most: number): string {
     const counted = sentences.length - (isAnnounced ? 1 : 0)
     if (counted > left || (isAnnounced && counted === left)) {
       const whole = sentences.slice(0, Math.min(left, counted))
-      if (whole.length > 0) kept.push(whole.join(' '))
+      if (whole.length > 0) shortened.push(whole.join(' '))
       break
     }
     left -= counted
-    kept.push(line)
+    shortened.push(line)
   }
-  return kept.join('\n')
+  return shortened.join('\n')
 }
 
 /** A list with its items' further lines, code with its fence; every other line alone. */

@@ -1,4 +1,4 @@
-/** Tells in which of the product's languages a visitor writes, from the message alone. */
+/** Detects from one message in which of the product's languages a visitor writes. */
 import { LOCALES, type Locale } from '#contract/constants/locales.ts'
 
 /** Score from which a language is taken for the message's, and by how much it must lead. */
@@ -58,7 +58,7 @@ const LANGUAGES = Object.keys(MARKS)
 /** What a word is worth: less, the more languages have it. */
 const WORTH = worthOfWords()
 
-/** The language, or null where the message is too short or too mixed to tell. */
+/** Returns the language of a message, or null if it is too short or too mixed to tell. */
 export function languageOfMessage(message: string): Locale | null {
   const text = message.toLowerCase().normalize('NFC').replaceAll("'", '’')
   const letters = text.match(/\p{L}/gu)?.length ?? 0

@@ -10,20 +10,21 @@ type StoredTurn = {
   readonly meta: MessageMeta
 }
 
-/** A conversation as far as the next answer goes by it. */
+/** The part of a conversation on which the next answer depends. */
 export type Thread = {
   readonly locale: string
-  /** The newest message; undefined in a conversation without one. */
+  /** The newest message; undefined if there is none. */
   readonly last: StoredTurn | undefined
-  /** Oldest first; the last one is the question. */
+  /** Oldest first. The last turn is the question. */
   readonly turns: readonly StoredTurn[]
-  /** The slug of the article to answer from, which the visitor picked; null where any will do. */
+  /** Slug of the article that the visitor picked to answer from; null if any article may answer. */
   readonly picked: string | null
 }
 
 /**
- * Reads the newest messages. Where the newest is a picked article, the turns end with the question that it was suggested
- * for: that is what the article has to answer, not its own title.
+ * Reads the newest messages of a conversation.
+ * If the newest is a picked article, the turns end with the question for which it was suggested: the article has to
+ * answer that question, not its own title.
  */
 export async function readThread(query: Query, conversationId: string): Promise<Thread> {
   const [conversation] = await query<{ locale: string }>(
@@ -34,9 +35,10 @@ export async function readThread(query: Query, conversationId: string): Promise<
   const turns = await readTurns(query, conversationId, null)
   const last = turns.at(-1)
   const picked = last?.meta.type === 'picked' ? last.meta.slug : undefined
-  const asked = picked === undefined ? null : await readQuestion(query, conversationId, last!.sequence)
-  if (picked === undefined || asked === null) return { locale, last, turns, picked: null }
-  return { locale, last, turns: await readTurns(query, conversationId, asked), picked }
+  const questionSequence =
+    picked === undefined ? null : await readQuestion(query, conversationId, last!.sequence)
+  if (picked === undefined || questionSequence === null) return { locale, last, turns, picked: null }
+  return { locale, last, turns: await readTurns(query, conversationId, questionSequence), picked }
 }
 
 /** The newest turns, oldest first; up to a sequence, or (null) all. */

@@ -1,4 +1,6 @@
-/** What a model wrote as visitors may read it: whatever made it write so, nothing in it loads or leads anywhere else. */
+/**
+ * Makes a model's text safe to show: whatever made the model write it, nothing in it loads or links to another site.
+ */
 import { ANSWER_MAX_LENGTH } from '#contract/constants/ai.ts'
 import { limitSentences } from './limit-sentences.ts'
 
@@ -13,8 +15,9 @@ const FENCE = /^\s*```/
 const CODE = /(^ {0,3}```[\w+#.-]*[ \t]*\n(?:.*\n)*? {0,3}```[ \t]*$)/m
 
 /**
- * Safe Markdown: no picture, and a link only to an article of the company's own, below `origin`; of any other its words
- * stay. Code stays as it is. Null for `origin` keeps no link at all. At most `maxSentences` sentences and 2,000 characters.
+ * Returns safe Markdown without images and with links only to the company's articles below `origin`. Of other links
+ * only the text is left; code stays unchanged. A null `origin` removes all links.
+ * At most `maxSentences` sentences and 2,000 characters.
  */
 export function safeAnswer(
   text: string,
@@ -37,7 +40,7 @@ function withoutForeignLinks(text: string, origin: string | null): string {
   return next === text ? text : withoutForeignLinks(next, origin)
 }
 
-/** Whether an address is of the articles below `origin`. */
+/** Whether an address is that of an article below `origin`. */
 export function isArticle(address: string, origin: string): boolean {
   if (!URL.canParse(address)) return false
   const url = new URL(address)

@@ -2,7 +2,7 @@ import { ANSWERS_PER_HOUR } from '#contract/constants/ai.ts'
 import type { AiSettings } from '#contract/entities/answers.ts'
 import type { Clock } from '#core/clock.ts'
 import type { Query } from '#server/ports/database.ts'
-import { usageDay } from '../ai-settings/usage-day.ts'
+import { usageDay } from '../ai-settings/settings.ts'
 import type { SpentAllowance } from './compose-answer.ts'
 
 const HOUR_MS = 60 * 60 * 1_000
@@ -26,9 +26,9 @@ export async function takeAnswer(
     [conversationId, new Date(clock.now() - HOUR_MS)],
   )
   if (given!.count >= answers_per_conversation || given!.in_last_hour >= ANSWERS_PER_HOUR) return 'turn-limit'
-  const [taken] = await query<{ is_taken: boolean }>(
+  const [counted] = await query<{ is_taken: boolean }>(
     'select app.consume_ai_answer($1::date, $2) as is_taken',
     [usageDay(clock), answers_per_day],
   )
-  return taken!.is_taken ? null : 'over-budget'
+  return counted!.is_taken ? null : 'over-budget'
 }

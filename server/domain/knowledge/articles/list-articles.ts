@@ -1,13 +1,12 @@
 import type { ParsedRequestOf, ResponseOf } from '#contract/routes/index.ts'
 import type { Database, Row } from '#server/ports/database.ts'
 import { type Company, tenantClaims } from '../../actor.ts'
-import { microsOf, pageOf, readCursor } from '../authoring/cursor.ts'
-import { ARTICLE_COLUMNS, ARTICLE_TABLES, PUBLISHED_AT, toArticleSummary } from './article-rows.ts'
-import { PUBLISHED } from './published.ts'
+import { microsOf, pageOf, readCursor } from '../../cursor.ts'
+import { ARTICLE_COLUMNS, ARTICLE_TABLES, PUBLISHED, PUBLISHED_AT, toArticleSummary } from './article-rows.ts'
 
 const MICROS = microsOf(PUBLISHED_AT)
 
-/** A page of what visitors may read of a type, the newest first. */
+/** Returns a page of the published articles of a type, the newest first. */
 export async function listArticles(
   database: Database,
   { id: companyId }: Company,
@@ -26,4 +25,19 @@ export async function listArticles(
   )
   const { rows, next } = pageOf(found, limit)
   return { articles: rows.map(toArticleSummary), next }
+}
+
+/** Returns the Markdown of the published articles among these ids, by id. */
+export async function readBodies(
+  database: Database,
+  { id: companyId }: Company,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await database.as(tenantClaims({ companyId }), query =>
+    query<{ id: string; body: string }>(
+      `select c.id, c.body from public.content c where c.company_id = $1 and c.id = any($2) and ${PUBLISHED}`,
+      [companyId, [...ids]],
+    ),
+  )
+  return new Map(rows.map(({ id, body }) => [id, body]))
 }

@@ -1,7 +1,7 @@
 import type { Query } from '#server/ports/database.ts'
-import { PUBLISHED } from './published.ts'
+import { PUBLISHED } from './article-rows.ts'
 
-/** What stands at an address for visitors. */
+/** A published article, without its text. */
 export type PublishedArticle = {
   readonly id: string
   readonly slug: string
@@ -11,7 +11,7 @@ export type PublishedArticle = {
   readonly updated_at: Date
 }
 
-/** What a company has published at these slugs, by its slug. */
+/** Returns the company's published articles with these slugs, by slug. */
 export async function publishedAtSlugs(
   query: Query,
   companyId: string,

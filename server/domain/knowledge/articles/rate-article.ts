@@ -5,7 +5,10 @@ import { type Company, tenantClaims } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
 import { idAt } from './read-article.ts'
 
-/** Keeps whether it helped; a second word of the same browser takes the place of the first. Throws `content_not_found`. */
+/**
+ * Stores whether an article helped. A second rating from the same browser replaces the first.
+ * @throws content_not_found (404) if visitors cannot read it.
+ */
 export function rateArticle(
   { database, clock }: { readonly database: Database; readonly clock: Pick<Clock, 'now'> },
   { id: companyId }: Company,

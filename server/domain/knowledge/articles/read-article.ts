@@ -6,15 +6,16 @@ import { AppError } from '../../app-error.ts'
 import {
   ARTICLE_COLUMNS,
   ARTICLE_TABLES,
+  PUBLISHED,
   PUBLISHED_AT,
   toArticleSummary,
   withTopics,
 } from './article-rows.ts'
-import { PUBLISHED } from './published.ts'
 
 /**
- * What visitors read at an address. An old address gives the article as well, whose `slug` then is another than was
- * asked for. Throws `content_not_found`.
+ * Returns the published article at an address. A former address also returns it, so that its `slug` may differ from
+ * the requested one.
+ * @throws content_not_found (404)
  */
 export function readArticle(
   database: Database,
@@ -41,7 +42,10 @@ export function readArticle(
   })
 }
 
-/** The article that stands at an address, else the one that stood there. Throws `content_not_found`. */
+/**
+ * Returns the id of the article that has this slug now, else of the one that had it before.
+ * @throws content_not_found (404)
+ */
 export async function idAt(
   query: Query,
   companyId: string,

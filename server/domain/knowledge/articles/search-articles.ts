@@ -5,10 +5,11 @@ import type { Clock } from '#core/clock.ts'
 import type { Database } from '#server/ports/database.ts'
 import { type Company, tenantClaims } from '../../actor.ts'
 import type { Knowledge } from '../search/knowledge.ts'
-import { oneLineOf } from '../search/quote/one-line.ts'
-import { isRelevant } from './is-relevant.ts'
+import type { SearchHit } from '../search/search-index.ts'
+import { fold } from '../search/words/fold.ts'
+import { splitWords } from '../search/words/split-words.ts'
 import { publishedAtSlugs } from './published-at-slugs.ts'
-import { withoutPersonalData } from './without-personal-data.ts'
+import { withoutPersonalData } from './search-log.ts'
 
 /** Articles of other languages stand between those that are looked for. */
 const LOOKED_AT = 50
@@ -19,7 +20,7 @@ type Deps = {
   readonly knowledge: Knowledge
 }
 
-/** What visitors may read that fits a question, the best first; the search is written down, without who asked. */
+/** Returns the published articles that fit a query, the best first, and logs the query without who asked. */
 export async function searchArticles(
   { database, clock, knowledge }: Deps,
   { id: companyId }: Company,
@@ -43,14 +44,14 @@ export async function searchArticles(
       })
       .slice(0, limit)
     const confidence = Math.max(0, ...results.map(result => result.confidence))
-    const kept = withoutPersonalData(q)
-    if (kept !== '')
+    const loggedQuery = withoutPersonalData(q)
+    if (loggedQuery !== '')
       await query(
         `insert into public.search_log (company_id, query, language, result_count, confidence, searched_at)
          values ($1, $2, $3, $4, $5, $6)`,
         [
           companyId,
-          kept,
+          loggedQuery,
           language ?? null,
           results.filter(result => result.confidence >= CONFIDENCE_THRESHOLD).length,
           confidence,
@@ -59,4 +60,33 @@ export async function searchArticles(
       )
     return { results, confidence, threshold: CONFIDENCE_THRESHOLD }
   })
+}
+
+/**
+ * Whether a visitor who searches is shown this hit: the article has a word of the query in some form, or its title
+ * has a word that begins like the query's last one, which may be unfinished. Other hits only share runs of
+ * characters.
+ */
+export function isRelevant({ hasQueryWord, article }: SearchHit, query: string): boolean {
+  if (hasQueryWord) return true
+  const last = splitWords(query).at(-1)
+  return last !== undefined && splitWords(article.title).some(word => fold(word).startsWith(fold(last)))
+}
+
+const ITEM = /^[ \t]*(?:-|\d{1,9}\.)[ \t]+/
+const FENCE = /^```.*$/gm
+const SENTENCE_END = /[.!?:;…。！？؟]["”»)]?$/u
+
+/**
+ * Returns a quote as one line of plain text for lists of search results, with the items of a list one after the
+ * other.
+ */
+export function oneLineOf(quote: string): string {
+  return quote
+    .replace(FENCE, '')
+    .split('\n')
+    .map(line => line.replace(ITEM, '').replaceAll('`', '').trim())
+    .filter(line => line !== '')
+    .map((line, i, { length }) => (i + 1 < length && !SENTENCE_END.test(line) ? `${line};` : line))
+    .join(' ')
 }

@@ -5,7 +5,9 @@ import { AppError } from '../../app-error.ts'
 import { publishContent } from './publish-content.ts'
 import { archiveContent, removeContent, type WithdrawDeps } from './withdraw-content.ts'
 
-/** The same for several articles, one transaction each: one that is refused holds up no other. */
+/**
+ * Publishes, archives or deletes several articles, each in its own transaction, so that one failure stops no other.
+ */
 export async function changeContents(
   deps: WithdrawDeps & { readonly clock: Pick<Clock, 'now'> },
   member: Member,

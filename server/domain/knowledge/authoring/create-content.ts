@@ -7,8 +7,7 @@ import { type Database, DatabaseError, type Query } from '#server/ports/database
 import type { Member } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
 import { readDetail } from './read-content.ts'
-import { slugOf } from './slug-of.ts'
-import { unusedSlugs } from './unused-slugs.ts'
+import { slugOf, unusedSlugs } from './slugs.ts'
 import { changedWords, WORDS, wordColumns, wordParameters } from './words.ts'
 
 type Deps = { readonly database: Database; readonly clock: Pick<Clock, 'now'> }
@@ -25,8 +24,9 @@ const NO_WORDS: Omit<ContentWords, 'slug' | 'title'> = {
 }
 
 /**
- * A new draft. Throws `content_not_found` for a translation of nothing, `translation_exists`, `slug_taken` for a slug
- * that was asked for, and `topic_not_found`.
+ * Creates a draft, either new or as the translation of another article.
+ * @throws content_not_found (404) if the article to translate does not exist; translation_exists (409); slug_taken
+ * (409) for a slug in the request; topic_not_found (404).
  */
 export function createContent(
   { database, clock }: Deps,
@@ -43,7 +43,10 @@ export function createContent(
     })
 }
 
-/** Adds a new draft, and gives its id. Throws `content_not_found` and `topic_not_found`. */
+/**
+ * Inserts a draft and returns its id.
+ * @throws content_not_found (404), topic_not_found (404)
+ */
 export async function beginContent(
   query: Query,
   { companyId, fullName }: Member,

@@ -1,4 +1,4 @@
-/** What visitors looked for, what they did not find, and what they thought of what they read. */
+/** What visitors searched for, what they did not find, and how they rated articles. */
 import { z } from 'zod'
 import { CONFIDENCE_THRESHOLD, CONTENT_PAGE } from '#contract/constants/knowledge.ts'
 import { contentFeedback, type SearchedQuery, searchedQuery } from '#contract/entities/content.ts'
@@ -7,9 +7,9 @@ import type { Clock } from '#core/clock.ts'
 import type { Database } from '#server/ports/database.ts'
 import type { Member } from '../../actor.ts'
 import { withIsoDates } from '../../conversations/rows.ts'
+import { microsOf, pageOf, readCursor } from '../../cursor.ts'
 import { daysAgo } from '../../days-ago.ts'
-import { FINISHED_SEARCHES } from '../articles/finished-searches.ts'
-import { microsOf, pageOf, readCursor } from './cursor.ts'
+import { FINISHED_SEARCHES } from '../articles/search-log.ts'
 
 type Deps = { readonly database: Database; readonly clock: Pick<Clock, 'now'> }
 
@@ -17,7 +17,7 @@ type Deps = { readonly database: Database; readonly clock: Pick<Clock, 'now'> }
 const MAX_LINES = 200
 const MICROS = microsOf('f.updated_at')
 
-/** The newest first; of one article of the company, or of all. */
+/** Returns a page of article ratings, the newest first, of one article or of all. */
 export async function listContentFeedback(
   database: Database,
   { claims, companyId }: Member,
@@ -45,7 +45,7 @@ export async function listContentFeedback(
   return { feedback: z.array(contentFeedback).parse(rows.map(withIsoDates)), next }
 }
 
-/** What was searched for, whatever its case, the most frequent first. */
+/** Returns the queries of the last days, compared without case, the most frequent first. */
 export async function listSearches(
   { database, clock }: Deps,
   { claims, companyId }: Member,

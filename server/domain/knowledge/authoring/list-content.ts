@@ -5,18 +5,18 @@ import type { ParsedRequestOf, ResponseOf } from '#contract/routes/index.ts'
 import type { Database } from '#server/ports/database.ts'
 import type { Member } from '../../actor.ts'
 import { withIsoDates } from '../../conversations/rows.ts'
-import { microsOf, pageOf, readCursor } from './cursor.ts'
+import { microsOf, pageOf, readCursor } from '../../cursor.ts'
 import { SUMMARY_COLUMNS } from './read-content.ts'
 
 const MICROS = microsOf('d.updated_at')
 
-/** A page of what the company has written, the last changed first. */
+/** Returns a page of the company's articles and drafts, the last changed first. */
 export async function listContent(
   database: Database,
   { claims, companyId }: Member,
-  wish: ParsedRequestOf<'listContent'>['query'],
+  request: ParsedRequestOf<'listContent'>['query'],
 ): Promise<ResponseOf<'listContent'>> {
-  const { cursor, limit = CONTENT_PAGE, status, search } = wish
+  const { cursor, limit = CONTENT_PAGE, status, search } = request
   const from = readCursor(cursor)
   const found = await database.as(claims, query =>
     query<{ id: string; micros: string }>(
@@ -35,11 +35,11 @@ export async function listContent(
         companyId,
         from.micros,
         from.id,
-        wish.type ?? null,
+        request.type ?? null,
         status === 'scheduled' ? null : (status ?? null),
         status === 'scheduled',
-        wish.category_id ?? null,
-        wish.language ?? null,
+        request.category_id ?? null,
+        request.language ?? null,
         search ? `%${search.replace(/[\\%_]/g, '\\$&')}%` : null,
         limit + 1,
       ],

@@ -4,7 +4,7 @@ import type { Query, Row } from '#server/ports/database.ts'
 import { AppError } from '../../app-error.ts'
 import { wordColumns, wordsOf } from './words.ts'
 
-/** What is written, and what became of it, held until the transaction ends. */
+/** A draft and the state of its article, locked until the transaction ends. */
 export type LockedDraft = {
   readonly id: string
   readonly type: ContentType
@@ -20,8 +20,9 @@ export type LockedDraft = {
 }
 
 /**
- * Takes an article of the company for a change: every change goes through the draft's row. Throws `content_not_found`,
- * `forbidden` to whoever may only read it, and `content_changed` when it has another revision than was read.
+ * Locks an article of the company for a change. Every change begins by locking the draft's row.
+ * @throws content_not_found (404); forbidden (403) if the member may only read it; content_changed (409) if its
+ * revision is not `revision`.
  */
 export async function lockDraft(
   query: Query,
@@ -49,7 +50,10 @@ export async function lockDraft(
   return { ...content!, revision: draft.revision, has_changes: draft.has_changes, draft: wordsOf(draft) }
 }
 
-/** Throws `slug_taken` when something else of the company has it. */
+/**
+ * Rejects if another article of the company has the slug.
+ * @throws slug_taken (409)
+ */
 export async function requireFreeSlug(
   query: Query,
   companyId: string,

@@ -1,10 +1,10 @@
-/** What visitors read: the draft takes the place of the live row, in one transaction. */
+/** Publishing: the draft replaces what visitors read, in one transaction. */
 import type { ContentDetail } from '#contract/entities/content.ts'
 import type { Clock } from '#core/clock.ts'
 import { type Database, DatabaseError, type Query } from '#server/ports/database.ts'
 import type { Member } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
-import { writeAudit } from '../../people/members/write-audit.ts'
+import { writeAudit } from '../../people/members/audit.ts'
 import { type LockedDraft, lockDraft } from './lock-draft.ts'
 import { readDetail } from './read-content.ts'
 import { WORDS, wordColumns } from './words.ts'
@@ -14,7 +14,10 @@ type Deps = { readonly database: Database; readonly clock: Pick<Clock, 'now'> }
 /** Who publishes; the name stays with the version. */
 type Publisher = { readonly id: string | null; readonly name: string }
 
-/** Throws `content_not_found`, `slug_taken`, and `content_changed` when the draft is another than was read. */
+/**
+ * Publishes an article's draft.
+ * @throws content_not_found (404); slug_taken (409); content_changed (409) if the draft's revision is not `revision`.
+ */
 export function publishContent(
   { database, clock }: Deps,
   member: Member,
@@ -41,13 +44,13 @@ function publisherOf({ userId, fullName }: Member): Publisher {
   return { id: userId, name: fullName }
 }
 
-/** `slug_taken` for the refusal of the database that means it. */
+/** Returns `slug_taken` for the database's unique violation of a slug, else the error unchanged. */
 export function publishRefusal(error: unknown): unknown {
   const isTaken = error instanceof DatabaseError && error.constraint === 'one_slug_a_company'
   return isTaken ? new AppError('slug_taken') : error
 }
 
-/** Publishes a draft that is held; false when visitors read it already. */
+/** Publishes a locked draft. Returns false if visitors read it already. */
 export async function publishLocked(
   query: Query,
   companyId: string,

@@ -1,5 +1,6 @@
 import type { Clock } from '#core/clock.ts'
 import type { Database } from '#server/ports/database.ts'
+import type { Log } from '#server/ports/log.ts'
 import { JOB_CLAIMS } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
 import { companyIsOpen } from '../../company-is-open.ts'
@@ -8,17 +9,19 @@ import { publishLocked, publishRefusal } from './publish-content.ts'
 
 const BATCH = 20
 
+/** What `publishDue` needs. */
 export type PublishDeps = {
   readonly database: Database
   readonly clock: Pick<Clock, 'now'>
-  readonly log: { readonly warn: (detail: object, text: string) => void }
+  readonly log: Pick<Log, 'warn'>
 }
 
 type Due = { readonly id: string; readonly company_id: string }
 
 /**
- * Publishes the drafts whose instant has come, each in its own transaction and once, however many nodes do it at the
- * same time. A suspended company's wait until it is open again. Says whether there may be more.
+ * Publishes the drafts whose scheduled instant has come. Returns whether there may be more.
+ * Each is published in its own transaction and only once, however many nodes run this. Drafts of a suspended company
+ * wait until it is active again.
  */
 export async function publishDue(deps: PublishDeps): Promise<boolean> {
   const due = await deps.database.as(JOB_CLAIMS, query =>

@@ -6,19 +6,25 @@ import { AppError } from '../../app-error.ts'
 import { withIsoDates } from '../../conversations/rows.ts'
 import { wordColumns, wordsOf } from './words.ts'
 
-/** The columns of a summary, of `content c join content_drafts d`. */
+/** The columns of a content summary, to be selected from `content c join content_drafts d`. */
 export const SUMMARY_COLUMNS = `
   c.id, c.type, c.language, c.translation_group, c.status, d.visibility, d.slug, d.title, d.category_id, d.section_id,
   (d.has_changes or c.published_at is null) as has_changes, c.published_at, c.publish_at, d.updated_at, d.updated_by_name,
   (select count(*) from public.content_feedback f where f.content_id = c.id and f.helpful) as helpful,
   (select count(*) from public.content_feedback f where f.content_id = c.id and not f.helpful) as unhelpful`
 
-/** Throws `content_not_found`. */
+/**
+ * Returns an article with its draft, as its authors see it.
+ * @throws content_not_found (404)
+ */
 export function getContent(database: Database, member: Member, id: string): Promise<ContentDetail> {
   return database.as(member.claims, query => readDetail(query, member.companyId, id))
 }
 
-/** All that those who write need of one article of the company. Throws `content_not_found`. */
+/**
+ * Returns an article with its draft within a transaction.
+ * @throws content_not_found (404)
+ */
 export async function readDetail(query: Query, companyId: string, id: string): Promise<ContentDetail> {
   const [row] = await query(
     `select ${SUMMARY_COLUMNS}, d.revision, c.scheduled_by_name

@@ -1,4 +1,4 @@
-/** Changes of a draft; nobody reads them before they are published. */
+/** Changes to drafts. Visitors see none of them before they are published. */
 
 import type { ContentVersion } from '#contract/entities/content.ts'
 import { type ContentDetail, type ContentWords, contentVersion } from '#contract/entities/content.ts'
@@ -15,8 +15,9 @@ import { changedWords, sameWords, WORDS, wordColumns, wordParameters, wordsOf } 
 type Deps = { readonly database: Database; readonly clock: Pick<Clock, 'now'> }
 
 /**
- * Saves what is given. Throws `content_not_found`, `content_changed`, `content_scheduled`, `slug_taken` and
- * `topic_not_found`.
+ * Stores the given fields of a draft.
+ * @throws content_not_found (404), content_changed (409), content_scheduled (409), slug_taken (409), topic_not_found
+ * (404)
  */
 export function saveDraft(
   deps: Deps,
@@ -29,7 +30,10 @@ export function saveDraft(
   )
 }
 
-/** Puts back what visitors read, or what the article said when it was begun. Throws as `saveDraft`. */
+/**
+ * Resets the draft to what visitors read, or to how it was created if it was never published.
+ * @throws as `saveDraft`
+ */
 export function discardDraft(
   deps: Deps,
   member: Member,
@@ -39,7 +43,10 @@ export function discardDraft(
   return changeDraft(deps, member, id, revision, query => readLive(query, id))
 }
 
-/** Puts a version into the draft; a category that is gone stays away. Throws as `saveDraft`, and `version_not_found`. */
+/**
+ * Copies an earlier version into the draft. A category that has been deleted is left out.
+ * @throws as `saveDraft`, and version_not_found (404)
+ */
 export function restoreVersion(
   deps: Deps,
   member: Member,
@@ -49,7 +56,10 @@ export function restoreVersion(
   return changeDraft(deps, member, id, revision, async query => wordsOf(await readVersion(query, id, number)))
 }
 
-/** What was published once. Throws `content_not_found` and `version_not_found`. */
+/**
+ * Returns one published version of an article.
+ * @throws content_not_found (404), version_not_found (404)
+ */
 export function getVersion(
   database: Database,
   { claims, companyId }: Member,
@@ -78,7 +88,10 @@ function changeDraft(
   })
 }
 
-/** Changes a draft that is held. Throws `content_scheduled` and `slug_taken`. */
+/**
+ * Changes a locked draft.
+ * @throws content_scheduled (409), slug_taken (409)
+ */
 export async function writeDraft(
   query: Query,
   member: Member,

@@ -8,8 +8,8 @@ import { lockDraft, requireFreeSlug } from './lock-draft.ts'
 import { readDetail } from './read-content.ts'
 
 /**
- * The draft will be published by itself at an instant; null takes that back. Throws `content_not_found`,
- * `content_changed`, `slug_taken` and `publish_date_past`.
+ * Sets the instant at which the draft is published automatically; null cancels it.
+ * @throws content_not_found (404), content_changed (409), slug_taken (409), publish_date_past (409)
  */
 export function scheduleContent(
   { database, clock }: { readonly database: Database; readonly clock: Pick<Clock, 'now'> },

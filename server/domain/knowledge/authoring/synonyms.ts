@@ -1,12 +1,12 @@
-/** Words that mean the same to whoever searches. */
+/** A company's own groups of words that the search treats as equal. */
 import { z } from 'zod'
 import { type Synonyms, synonyms } from '#contract/entities/content.ts'
 import type { Database, Query, Row } from '#server/ports/database.ts'
 import type { Member } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
-import type { SynonymGroups } from '../search/synonyms.ts'
+import type { SynonymGroups } from '../search/words/synonyms.ts'
 
-/** By language and first word. */
+/** Returns the company's groups, by language and first word. */
 export async function listSynonyms(database: Database, { claims, companyId }: Member): Promise<Synonyms[]> {
   const rows = await database.as(claims, query =>
     query(
@@ -17,7 +17,7 @@ export async function listSynonyms(database: Database, { claims, companyId }: Me
   return z.array(synonyms).parse(rows)
 }
 
-/** The groups that a company's search goes by; under the claims of whoever searches. */
+/** Returns the groups that the company's search uses. Runs under the claims of whoever searches. */
 export async function readSynonyms(query: Query, companyId: string): Promise<SynonymGroups> {
   const rows = await query<{ words: string[] }>(
     'select words from public.content_synonyms where company_id = $1 order by id',
@@ -26,6 +26,7 @@ export async function readSynonyms(query: Query, companyId: string): Promise<Syn
   return rows.map(({ words }) => words)
 }
 
+/** Adds a group of synonyms in one language and returns it. */
 export async function createSynonyms(
   database: Database,
   { claims, companyId }: Member,
@@ -41,7 +42,10 @@ export async function createSynonyms(
   return only(rows)
 }
 
-/** Throws `synonyms_not_found`. */
+/**
+ * Replaces the words of a group.
+ * @throws synonyms_not_found (404)
+ */
 export async function updateSynonyms(
   database: Database,
   { claims, companyId }: Member,
@@ -58,7 +62,10 @@ export async function updateSynonyms(
   return only(rows)
 }
 
-/** Throws `synonyms_not_found`. */
+/**
+ * Deletes a group.
+ * @throws synonyms_not_found (404)
+ */
 export async function removeSynonyms(
   database: Database,
   { claims, companyId }: Member,

@@ -1,17 +1,17 @@
-/** Where articles stand: categories, and the sections in them. */
+/** The categories of articles, and the sections in them. */
 import { z } from 'zod'
 import { type ContentCategory, contentCategory } from '#contract/entities/content.ts'
 import type { ParsedRequestOf } from '#contract/routes/index.ts'
 import { type Database, DatabaseError, type Query } from '#server/ports/database.ts'
 import type { Member } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
-import { freeSlug, slugOf } from './slug-of.ts'
+import { freeSlug, slugOf } from './slugs.ts'
 
 type Kind = 'category' | 'section'
 
 const TABLES = { category: 'public.content_categories', section: 'public.content_sections' } as const
 
-/** All of the company's, in its order. */
+/** Returns all of the company's categories and sections, in its order. */
 export async function listTopics(
   database: Database,
   { claims, companyId }: Member,
@@ -37,27 +37,33 @@ export async function listTopics(
   })
 }
 
-/** Behind the others. Throws `slug_taken` for a slug that was asked for. */
+/**
+ * Adds a category at the end.
+ * @throws slug_taken (409) for a slug in the request.
+ */
 export function createCategory(
   database: Database,
   { claims, companyId }: Member,
   { name, description, language, slug }: ParsedRequestOf<'createCategory'>['body'],
 ): Promise<{ id: string }> {
   return written(database, claims, async query => {
-    const taken = await query<{ slug: string; position: number }>(
+    const siblings = await query<{ slug: string; position: number }>(
       `select slug, position from ${TABLES.category} where company_id = $1`,
       [companyId],
     )
     const [row] = await query<{ id: string }>(
       `insert into ${TABLES.category} (company_id, slug, name, description, language, position)
        values ($1, $2, $3, $4, $5, $6) returning id`,
-      [companyId, slug ?? newSlug(name, 'category', taken), name, description, language, behind(taken)],
+      [companyId, slug ?? newSlug(name, 'category', siblings), name, description, language, behind(siblings)],
     )
     return row!
   })
 }
 
-/** Behind the others of its category. Throws `topic_not_found` and `slug_taken`. */
+/**
+ * Adds a section at the end of its category.
+ * @throws topic_not_found (404), slug_taken (409)
+ */
 export function createSection(
   database: Database,
   { claims, companyId }: Member,
@@ -69,14 +75,21 @@ export function createSection(
       [companyId, category_id],
     )
     if (category.length === 0) throw new AppError('topic_not_found')
-    const taken = await query<{ slug: string; position: number }>(
+    const siblings = await query<{ slug: string; position: number }>(
       `select slug, position from ${TABLES.section} where company_id = $1 and category_id = $2`,
       [companyId, category_id],
     )
     const [row] = await query<{ id: string }>(
       `insert into ${TABLES.section} (company_id, category_id, slug, name, description, position)
        values ($1, $2, $3, $4, $5, $6) returning id`,
-      [companyId, category_id, slug ?? newSlug(name, 'section', taken), name, description, behind(taken)],
+      [
+        companyId,
+        category_id,
+        slug ?? newSlug(name, 'section', siblings),
+        name,
+        description,
+        behind(siblings),
+      ],
     )
     return row!
   })
@@ -84,7 +97,10 @@ export function createSection(
 
 type Change = ParsedRequestOf<'updateCategory'>['body']
 
-/** Sets what is given. Throws `topic_not_found` and `slug_taken`. */
+/**
+ * Stores the given fields of a category or section.
+ * @throws topic_not_found (404), slug_taken (409)
+ */
 export function updateTopic(
   database: Database,
   { claims, companyId }: Member,
@@ -106,7 +122,10 @@ export function updateTopic(
   })
 }
 
-/** Throws `topic_not_found`, and `topic_in_use` while an article or a draft stands in it. */
+/**
+ * Deletes a category or section.
+ * @throws topic_not_found (404); topic_in_use (409) while an article or a draft belongs to it.
+ */
 export function removeTopic(
   database: Database,
   { claims, companyId }: Member,
@@ -122,7 +141,10 @@ export function removeTopic(
   })
 }
 
-/** Throws `topic_not_found` when one of them is none of the company's; then none is moved. */
+/**
+ * Puts categories or sections in the given order.
+ * @throws topic_not_found (404) if the company lacks one of them; then none is moved.
+ */
 export function orderTopics(
   database: Database,
   { claims, companyId }: Member,
@@ -140,8 +162,8 @@ export function orderTopics(
   })
 }
 
-function newSlug(name: string, kind: Kind, taken: readonly { readonly slug: string }[]): string {
-  return freeSlug(slugOf(name, kind), new Set(taken.map(({ slug }) => slug)))
+function newSlug(name: string, kind: Kind, siblings: readonly { readonly slug: string }[]): string {
+  return freeSlug(slugOf(name, kind), new Set(siblings.map(({ slug }) => slug)))
 }
 
 function behind(others: readonly { readonly position: number }[]): number {

@@ -1,21 +1,27 @@
-/** Taking content away from its readers. */
+/** Archiving and deleting articles. */
+
 import { CONTENT_BUCKET } from '#contract/constants/knowledge.ts'
 import type { ContentDetail } from '#contract/entities/content.ts'
 import type { Database } from '#server/ports/database.ts'
+import type { Log } from '#server/ports/log.ts'
 import type { Member } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
-import { writeAudit } from '../../people/members/write-audit.ts'
+import { writeAudit } from '../../people/members/audit.ts'
 import { lockDraft } from './lock-draft.ts'
 import { readDetail } from './read-content.ts'
 
+/** What removing articles and their files needs. */
 export type WithdrawDeps = {
   readonly database: Database
-  /** Removes the bytes of files, by their keys. */
+  /** Deletes the stored files with these keys. */
   readonly removeFiles: (keys: readonly string[]) => Promise<void>
-  readonly log: { readonly error: (detail: object, text: string) => void }
+  readonly log: Pick<Log, 'error'>
 }
 
-/** Nobody reads it from now on; a date to publish it goes, too. Throws `content_not_found`. */
+/**
+ * Archives an article, so that visitors no longer read it, and cancels a scheduled publication.
+ * @throws content_not_found (404)
+ */
 export function archiveContent(
   { database }: Pick<WithdrawDeps, 'database'>,
   member: Member,
@@ -39,7 +45,10 @@ export function archiveContent(
   })
 }
 
-/** For good, with its versions, files and feedback. Throws `content_not_found`. */
+/**
+ * Deletes an article permanently, with its versions, files and ratings.
+ * @throws content_not_found (404)
+ */
 export async function removeContent(deps: WithdrawDeps, member: Member, id: string): Promise<void> {
   const keys = await deps.database.as(member.claims, async query => {
     const { draft } = await lockDraft(query, member.companyId, id)
@@ -61,7 +70,10 @@ export async function removeContent(deps: WithdrawDeps, member: Member, id: stri
   await removeBytes(deps, id, keys)
 }
 
-/** Removes one of its files. Throws `content_not_found` and `file_not_found`. */
+/**
+ * Deletes one file of an article.
+ * @throws content_not_found (404), file_not_found (404)
+ */
 export async function removeContentFile(
   deps: WithdrawDeps,
   member: Member,

@@ -1,21 +1,22 @@
-/** What is written and published, as columns: of drafts, of live rows and of versions alike. */
+/** The written fields of an article, as columns that drafts, published rows and versions share. */
 import { type ContentWords, contentWords } from '#contract/entities/content.ts'
 import type { Query, Row } from '#server/ports/database.ts'
 import { AppError } from '../../app-error.ts'
 
+/** The names of these columns. */
 export const WORDS = Object.keys(contentWords.shape) as readonly (keyof ContentWords)[]
 
-/** The columns, of a table's alias where it has one. */
+/** Returns the columns as SQL, with a table's alias before each if one is given. */
 export function wordColumns(alias?: string): string {
   return WORDS.map(word => (alias === undefined ? word : `${alias}.${word}`)).join(', ')
 }
 
-/** The words of a row, past the contract's limits where the row is. */
+/** Returns the written fields of a row, also if the row exceeds the contract's limits. */
 export function wordsOf(row: Row): ContentWords {
   return Object.fromEntries(WORDS.map(word => [word, row[word]])) as ContentWords
 }
 
-/** The parameters of a statement that writes words, in the order of `WORDS`. */
+/** Returns the values as statement parameters, in the order of `WORDS`. */
 export function wordParameters(words: ContentWords): unknown[] {
   return WORDS.map(word => {
     const value = words[word]
@@ -23,14 +24,15 @@ export function wordParameters(words: ContentWords): unknown[] {
   })
 }
 
-/** Whether both say the same. */
+/** Whether all fields are equal. */
 export function sameWords(a: ContentWords, b: ContentWords): boolean {
   return WORDS.every(word => JSON.stringify(a[word]) === JSON.stringify(b[word]))
 }
 
 /**
- * Words with what is given in their place. A section stands in its category: with another category it goes, and a
- * section alone brings its category. Throws `topic_not_found`.
+ * Returns the fields with the given ones replaced.
+ * A section belongs to its category: another category removes it, and a section alone sets its category.
+ * @throws topic_not_found (404)
  */
 export async function changedWords(
   query: Query,

@@ -8,8 +8,8 @@ import { writeDraft } from '../authoring/save-draft.ts'
 import { setAside } from './dismiss-gap.ts'
 
 /**
- * Puts a question into an article's draft, as another way to ask for it, unless it is there. Throws `content_not_found`,
- * `content_scheduled` and `questions_full`.
+ * Adds a question to an article's draft as another way to ask for it, unless it is there already.
+ * @throws content_not_found (404), content_scheduled (409), questions_full (409)
  */
 export async function addQuestion(
   query: Query,
@@ -27,7 +27,10 @@ export async function addQuestion(
   await writeDraft(query, member, before, () => after, now)
 }
 
-/** The same for a gap of wording, which is then set aside until the question is asked again. Throws as `addQuestion`. */
+/**
+ * Adds the question of a wording gap to an article's draft, and dismisses the gap until the question is asked again.
+ * @throws as `addQuestion`
+ */
 export function addAlternateQuestion(
   { database, clock }: { readonly database: Database; readonly clock: Pick<Clock, 'now'> },
   member: Member,

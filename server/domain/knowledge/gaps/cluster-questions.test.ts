@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { type Asked, clusterQuestions } from './cluster-questions.ts'
+import { type CountedQuestion, clusterQuestions } from './cluster-questions.ts'
 
-const asked = (...texts: readonly string[]): Asked[] => texts.map(text => ({ text, count: 1 }))
-const groups = (questions: readonly Asked[]) =>
+const asked = (...texts: readonly string[]): CountedQuestion[] => texts.map(text => ({ text, count: 1 }))
+const groups = (questions: readonly CountedQuestion[]) =>
   clusterQuestions(questions).map(({ questions }) => questions.map(({ text }) => text).sort())
 
 const SHOP = asked(

@@ -1,9 +1,8 @@
-/** Questions that ask the same in other words, put together. */
-import { fold } from '../search/fold.ts'
-import { gramsOf } from '../search/grams.ts'
-import { splitWords } from '../search/split-words.ts'
-import { stemsOf } from '../search/stems.ts'
-import { STOP_WORDS } from '../search/stop-words.ts'
+/** Groups questions that ask the same in other words. */
+import { fold } from '../search/words/fold.ts'
+import { splitWords } from '../search/words/split-words.ts'
+import { gramsOf, stemsOf } from '../search/words/stems.ts'
+import { STOP_WORDS } from '../search/words/stop-words.ts'
 
 /** How alike two questions have to be to be one: 0 shares nothing, 1 says the same. */
 const ALIKE = 0.35
@@ -12,25 +11,28 @@ const WORD_SHARE = 0.6
 /** Words of a longer question that are left out, so that its time stays in bounds. */
 const MAX_WORDS = 48
 
-export type Asked = {
+/** A question with how often it was asked. */
+export type CountedQuestion = {
   readonly text: string
-  /** How often it was asked in these very words. */
+  /** How often it was asked in exactly these words. */
   readonly count: number
 }
 
-export type Cluster<Q extends Asked> = {
-  /** The one that most of the others are like. */
+/** Questions that ask the same. */
+export type Cluster<Q extends CountedQuestion> = {
+  /** The question to which most of the others are similar. */
   readonly centre: Q
-  /** All of them, the centre first, then the most frequent. */
+  /** All of them: the centre, then the most frequent first. */
   readonly questions: readonly Q[]
 }
 
 /**
- * Puts questions of any language together by the words they share (stems, without those that only serve to ask) and by
- * runs of four characters, which hold through typing errors. The two clusters that are most alike on average become one,
- * again and again, as long as they are alike enough; the order of the questions changes nothing.
+ * Groups questions of any language by the stems they share, without stop words, and by runs of four characters, which
+ * tolerate typing errors.
+ * The two clusters that are most similar on average are merged as long as they are similar enough. The order of the
+ * questions does not matter.
  */
-export function clusterQuestions<Q extends Asked>(questions: readonly Q[]): Cluster<Q>[] {
+export function clusterQuestions<Q extends CountedQuestion>(questions: readonly Q[]): Cluster<Q>[] {
   if (questions.length === 0) return []
   const sorted = [...questions].sort(byText)
   const likenesses = likenessesOf(sorted.map(({ text }) => featuresOf(text)))
@@ -40,17 +42,17 @@ export function clusterQuestions<Q extends Asked>(questions: readonly Q[]): Clus
 }
 
 /** The centre is what was asked in words that the others are most like. */
-function clusterOf<Q extends Asked>(
+function clusterOf<Q extends CountedQuestion>(
   members: readonly number[],
   questions: readonly Q[],
   likenesses: Likenesses,
 ): Cluster<Q> {
-  const standing = (member: number) =>
+  const centrality = (member: number) =>
     members.reduce((sum, other) => {
       const likeness = other === member ? 1 : (likenesses[member]!.get(other) ?? 0)
       return sum + likeness * questions[other]!.count
     }, 0)
-  const [centre, ...rest] = [...members].sort((a, b) => standing(b) - standing(a) || a - b)
+  const [centre, ...rest] = [...members].sort((a, b) => centrality(b) - centrality(a) || a - b)
   const others = rest.map(member => questions[member]!).sort((a, b) => b.count - a.count || byText(a, b))
   return { centre: questions[centre!]!, questions: [questions[centre!]!, ...others] }
 }
@@ -99,7 +101,7 @@ function merged(likenesses: Likenesses): readonly (readonly number[])[] {
 }
 
 /** By code units, so that no machine's language changes the order. */
-function byText(a: Asked, b: Asked): number {
+function byText(a: CountedQuestion, b: CountedQuestion): number {
   if (a.text === b.text) return 0
   return a.text < b.text ? -1 : 1
 }

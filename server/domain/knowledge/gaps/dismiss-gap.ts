@@ -1,9 +1,9 @@
 import type { Clock } from '#core/clock.ts'
 import type { Database, Query } from '#server/ports/database.ts'
 import type { Member } from '../../actor.ts'
-import { questionKey } from './question-key.ts'
+import { questionKey } from './question-text.ts'
 
-/** Sets questions aside until they are asked again. */
+/** Dismisses questions until they are asked again. */
 export function dismissGap(
   { database, clock }: { readonly database: Database; readonly clock: Pick<Clock, 'now'> },
   member: Member,
@@ -13,7 +13,7 @@ export function dismissGap(
   return database.as(member.claims, query => setAside(query, member, questions, now))
 }
 
-/** The same within a transaction of the member's. */
+/** Dismisses questions within a transaction of the member's. */
 export async function setAside(
   query: Query,
   { companyId, userId, fullName }: Member,

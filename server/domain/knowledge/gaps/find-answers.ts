@@ -2,9 +2,12 @@ import { ANSWER_LIKELIHOOD } from '#contract/constants/ai.ts'
 import { answererClaims } from '../../actor.ts'
 import type { Search } from '../search/knowledge.ts'
 
+/** The article that answers a question, and how likely it does (0 to 1). */
 export type FoundAnswer = { readonly slug: string; readonly likelihood: number }
 
-/** Asks a search each question, and gives the article that it is sure of; questions without one are left out. */
+/**
+ * Searches for each question and returns the article that is sure to answer it. Questions without one are left out.
+ */
 export async function findAnswers<Question extends { readonly text: string }>(
   search: Search,
   companyId: string,

@@ -1,20 +1,20 @@
-/** Unanswered questions, put together by what they ask for. */
+/** Groups unanswered questions into gaps. */
 import { GAP_QUESTIONS_MAX } from '#contract/constants/playground.ts'
 import type { Gap, GapSource } from '#contract/entities/gaps.ts'
 import { clusterQuestions } from './cluster-questions.ts'
 import type { Unanswered } from './read-unanswered.ts'
 
-/** A question in the same words, each time that it was asked. */
+/** A question with each time it was asked in the same words. */
 export type RepeatedQuestion = {
   readonly text: string
   readonly count: number
-  /** The newest first. */
+  /** Newest first. */
   readonly times: readonly Unanswered[]
 }
-/** What answers a question now; null when nothing does. */
+/** What answers a question now; null if nothing does. */
 export type AnswerNow = Gap['answered_by']
 
-/** The same words counted once, the newest first; no more of them than are put together. */
+/** Combines questions of the same words, the newest first, up to `GAP_QUESTIONS_MAX`. */
 export function repeatedQuestions(unanswered: readonly Unanswered[]): RepeatedQuestion[] {
   const byKey = new Map<string, Unanswered[]>()
   for (const each of unanswered) {
@@ -27,7 +27,7 @@ export function repeatedQuestions(unanswered: readonly Unanswered[]): RepeatedQu
     .map(times => ({ text: times[0]!.text, count: times.length, times }))
 }
 
-/** Those without an answer first, then the most frequent, then the newest. */
+/** Returns the gaps: those without an answer first, then the most frequent, then the newest. */
 export function gapsOf(
   questions: readonly RepeatedQuestion[],
   answerOf: (question: RepeatedQuestion) => AnswerNow,

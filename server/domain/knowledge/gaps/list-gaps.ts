@@ -16,7 +16,10 @@ type Deps = {
   readonly knowledge: Knowledge
 }
 
-/** What was not answered in the last so many days; each question is asked again of what is published now. */
+/**
+ * Returns the unanswered questions of the last days, grouped. Each is searched again, to see whether published
+ * articles answer it now.
+ */
 export async function listGaps(deps: Deps, { claims, companyId }: Member, days: number): Promise<Gap[]> {
   const since = daysAgo(deps.clock, days)
   const questions = await deps.database.as(claims, async query =>

@@ -7,12 +7,12 @@ import type { Database } from '#server/ports/database.ts'
 import type { Member } from '../../actor.ts'
 import { withIsoDates } from '../../conversations/rows.ts'
 import { daysAgo } from '../../days-ago.ts'
-import { questionBefore } from '../answers/question-before.ts'
-import { PUBLISHED } from '../articles/published.ts'
+import { PUBLISHED } from '../articles/article-rows.ts'
+import { questionBefore } from './question-text.ts'
 
 const RATED = `a.company_id = $1 and a.created_at > $2 and a.sender_type = 'ai' and a.helpful is not null`
 
-/** What visitors thought of the AI's answers of the last so many days, and how the articles did that they rest on. */
+/** Returns how visitors rated the AI's answers of the last days, and the ratings of the articles that those cite. */
 export async function listRatedAnswers(
   { database, clock }: { readonly database: Database; readonly clock: Pick<Clock, 'now'> },
   { claims, companyId }: Member,

@@ -17,8 +17,8 @@ type Deps = {
 }
 
 /**
- * Questions of the last so many days for which the AI could only suggest articles, with what visitors picked; each is asked
- * again of what is published now.
+ * Returns the questions of the last days for which the AI could only suggest articles, with what visitors picked.
+ * Each is searched again, to see whether published articles answer it now.
  */
 export async function listWordingGaps(
   deps: Deps,

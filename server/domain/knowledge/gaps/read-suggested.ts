@@ -1,14 +1,12 @@
 import type { Citation } from '#contract/entities/message.ts'
 import type { Query } from '#server/ports/database.ts'
-import { keptQuestion } from '../answers/kept-question.ts'
-import { questionBefore } from '../answers/question-before.ts'
-import { questionKey } from './question-key.ts'
+import { questionBefore, questionKey, reportedQuestion } from './question-text.ts'
 import { readDismissals } from './read-unanswered.ts'
 
 /** Suggestions that are looked back at, the newest. */
 const MAX_ROWS = 1_000
 
-/** A question for which articles were suggested, once. */
+/** A question for which articles were suggested once. */
 export type Suggested = {
   /** Without personal data. */
   readonly text: string
@@ -17,7 +15,7 @@ export type Suggested = {
   readonly language: string
   readonly conversationId: string
   readonly articles: readonly Citation[]
-  /** The slug of the one that the visitor picked; null when none was. */
+  /** Slug of the article that the visitor picked; null if none was. */
   readonly picked: string | null
 }
 
@@ -34,8 +32,8 @@ const PICK = `(
    order by p.sequence limit 1)`
 
 /**
- * Questions since an instant for which the AI could only suggest articles; the newest first, without those that were
- * dismissed and not asked again since.
+ * Returns the questions since an instant for which the AI could only suggest articles, the newest first. Dismissed
+ * ones are left out unless they were asked again.
  */
 export async function readSuggested(query: Query, companyId: string, since: Date): Promise<Suggested[]> {
   const rows = await query<SuggestedRow>(
@@ -51,7 +49,7 @@ export async function readSuggested(query: Query, companyId: string, since: Date
   )
   const dismissed = await readDismissals(query, companyId)
   return rows.flatMap(({ content, ...row }) => {
-    const text = keptQuestion(content)
+    const text = reportedQuestion(content)
     if (text === null) return []
     const key = questionKey(text)
     return row.askedAt > (dismissed.get(key) ?? since) ? [{ ...row, text, key }] : []

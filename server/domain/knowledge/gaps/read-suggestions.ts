@@ -1,10 +1,23 @@
 import { PLAYGROUND_QUESTION_MAX, SUGGESTIONS_MAX } from '#contract/constants/playground.ts'
 import type { Suggestion } from '#contract/entities/gaps.ts'
-import type { Query } from '#server/ports/database.ts'
-import { questionBefore } from '../answers/question-before.ts'
-import { PUBLISHED } from '../articles/published.ts'
-import { withoutPersonalData } from '../articles/without-personal-data.ts'
+import type { Clock } from '#core/clock.ts'
+import type { Database, Query } from '#server/ports/database.ts'
+import type { Member } from '../../actor.ts'
+import { daysAgo } from '../../days-ago.ts'
+import { PUBLISHED } from '../articles/article-rows.ts'
+import { withoutPersonalData } from '../articles/search-log.ts'
+import { questionBefore } from './question-text.ts'
 import { draftOf, maskNames } from './thread-draft.ts'
+
+/** Returns what agents answered in the last days that the AI could not. */
+export function listSuggestions(
+  { database, clock }: { readonly database: Database; readonly clock: Pick<Clock, 'now'> },
+  { claims, companyId }: Member,
+  days: number,
+): Promise<Suggestion[]> {
+  const since = daysAgo(clock, days)
+  return database.as(claims, query => readSuggestions(query, companyId, { since }))
+}
 
 /** Messages of one person's answer that are looked at, and characters of them in which an article is looked for. */
 const MAX_MESSAGES = 20
@@ -24,8 +37,9 @@ type ThreadRow = {
 }
 
 /**
- * Resolved conversations in which a person answered what the AI could not, the last resolved first, without those that
- * were dealt with; of the company since an instant, or the one.
+ * Returns resolved conversations in which an agent answered what the AI could not, the last resolved first. Those
+ * already drafted, added or dismissed are left out.
+ * With `id` only that conversation, else all of the company since `since`.
  */
 export async function readSuggestions(
   query: Query,

@@ -2,25 +2,23 @@ import { CONFIDENCE_THRESHOLD } from '#contract/constants/knowledge.ts'
 import type { GapSource } from '#contract/entities/gaps.ts'
 import type { Citation } from '#contract/entities/message.ts'
 import type { Query } from '#server/ports/database.ts'
-import { keptQuestion } from '../answers/kept-question.ts'
-import { questionBefore } from '../answers/question-before.ts'
-import { FINISHED_SEARCHES } from '../articles/finished-searches.ts'
-import { questionKey } from './question-key.ts'
+import { FINISHED_SEARCHES } from '../articles/search-log.ts'
+import { questionBefore, questionKey, reportedQuestion } from './question-text.ts'
 
 /** Rows that each source gives at most, the newest. */
 const MAX_ROWS = 1_000
 
-/** A question that was left without an answer, once. */
+/** A question that once got no answer. */
 export type Unanswered = {
   /** Without personal data. */
   readonly text: string
   readonly key: string
   readonly source: GapSource
   readonly askedAt: Date
-  /** As far as it is known. */
+  /** Null if unknown. */
   readonly language: string | null
   readonly conversationId: string | null
-  /** Slugs of the articles that an answer rested on which did not help. */
+  /** Slugs of the articles on which an answer rested that did not help. */
   readonly cited: readonly string[]
 }
 
@@ -52,8 +50,8 @@ const SOURCES: Readonly<Record<GapSource, string>> = {
 }
 
 /**
- * Questions since an instant to which the AI could only offer a human, whose answer did not help, or for which a search
- * found nothing sure; the newest first, without those that were dismissed and not asked again since.
+ * Returns the questions since an instant to which the AI could only offer a human, whose answer did not help, or for
+ * which a search found nothing sure. The newest first; dismissed ones are left out unless they were asked again.
  */
 export async function readUnanswered(query: Query, companyId: string, since: Date): Promise<Unanswered[]> {
   const all: Unanswered[] = []
@@ -68,7 +66,7 @@ export async function readUnanswered(query: Query, companyId: string, since: Dat
 }
 
 function toUnanswered(row: QuestionRow, source: GapSource): Unanswered[] {
-  const text = keptQuestion(row.content)
+  const text = reportedQuestion(row.content)
   if (text === null) return []
   return [
     {
@@ -83,7 +81,7 @@ function toUnanswered(row: QuestionRow, source: GapSource): Unanswered[] {
   ]
 }
 
-/** When questions were set aside last, by their keys. */
+/** Returns when questions were last dismissed, by their keys. */
 export async function readDismissals(query: Query, companyId: string): Promise<Map<string, Date>> {
   const rows = await query<{ question_key: string; dismissed_at: Date }>(
     'select question_key, dismissed_at from public.gap_dismissals where company_id = $1',

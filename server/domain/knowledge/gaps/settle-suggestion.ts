@@ -1,4 +1,4 @@
-/** What becomes of a person's answer in a conversation: a draft, another question of an article, or nothing. */
+/** Turns an agent's answer into knowledge: a draft, another question of an article, or nothing. */
 import { ALTERNATE_QUESTION_MAX, CONTENT_TITLE_MAX } from '#contract/constants/knowledge.ts'
 import type { Suggestion } from '#contract/entities/gaps.ts'
 import type { Clock } from '#core/clock.ts'
@@ -15,7 +15,10 @@ type Settled = {
   readonly contentId: string | null
 }
 
-/** A draft that says what the person answered. Throws `conversation_not_found` and `suggestion_gone`. */
+/**
+ * Creates a draft from what the agent answered.
+ * @throws conversation_not_found (404), suggestion_gone (409)
+ */
 export function draftSuggestion(
   deps: Deps,
   member: Member,
@@ -37,8 +40,9 @@ export function draftSuggestion(
 }
 
 /**
- * Another question in an article's draft. Throws `conversation_not_found`, `suggestion_gone`, `content_not_found`,
- * `content_scheduled` and `questions_full`.
+ * Adds the visitor's question to an article's draft.
+ * @throws conversation_not_found (404), suggestion_gone (409), content_not_found (404), content_scheduled (409),
+ * questions_full (409)
  */
 export function addSuggestedQuestion(
   deps: Deps,
@@ -52,7 +56,10 @@ export function addSuggestedQuestion(
   })
 }
 
-/** Throws `conversation_not_found` and `suggestion_gone`. */
+/**
+ * Dismisses the suggestion, so that it is not listed again.
+ * @throws conversation_not_found (404), suggestion_gone (409)
+ */
 export function dismissSuggestion(deps: Deps, member: Member, id: string): Promise<void> {
   return settle(deps, member, id, async () => ({
     result: undefined,

@@ -1,13 +1,13 @@
-/** What a person answered in a conversation, as the beginning of an article. */
+/** Turns an agent's messages into the beginning of an article. */
 import { smallTalkOf } from '../answers/small-talk/small-talk.ts'
-import { withoutPersonalData } from '../articles/without-personal-data.ts'
+import { withoutPersonalData } from '../articles/search-log.ts'
 
 /** A shorter part of a name is a word of many texts. */
 const MIN_NAME = 3
 
 /**
- * Messages as paragraphs, without those that are only polite, without personal data and the names of those who spoke.
- * It is Markdown, in which whatever HTML stands is text.
+ * Returns the messages as Markdown paragraphs, without mere politeness, personal data and the speakers' names. HTML
+ * in them becomes plain text.
  */
 export function draftOf(messages: readonly string[], names: readonly (string | null)[]): string {
   return messages
@@ -23,7 +23,7 @@ export function draftOf(messages: readonly string[], names: readonly (string | n
     .join('\n\n')
 }
 
-/** A text in which the names are '…', in part or in full. */
+/** Returns a text with full and partial names replaced by '…'. */
 export function maskNames(text: string, names: readonly (string | null)[]): string {
   const parts = names
     .flatMap(name => (name === null ? [] : [name, ...name.split(/\s+/)]))

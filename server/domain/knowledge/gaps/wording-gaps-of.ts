@@ -2,14 +2,14 @@ import { GAP_QUESTIONS_MAX } from '#contract/constants/playground.ts'
 import type { SuggestedArticle, WordingGap } from '#contract/entities/gaps.ts'
 import type { Suggested } from './read-suggested.ts'
 
-/** A question in the same words, each time that articles were suggested for it. */
+/** A question with each time articles were suggested for it, in the same words. */
 export type RepeatedSuggestion = {
   readonly text: string
-  /** The newest first. */
+  /** Newest first. */
   readonly times: readonly Suggested[]
 }
 
-/** The same words put together, those asked most often first, then the newest. */
+/** Combines questions of the same words: the most frequent first, then the newest. */
 export function repeatedSuggestions(suggested: readonly Suggested[]): RepeatedSuggestion[] {
   const byKey = new Map<string, Suggested[]>()
   for (const each of suggested) byKey.set(each.key, [...(byKey.get(each.key) ?? []), each])
@@ -22,7 +22,7 @@ export function repeatedSuggestions(suggested: readonly Suggested[]): RepeatedSu
     .slice(0, GAP_QUESTIONS_MAX)
 }
 
-/** One gap. `idAt` gives the article that stands at a slug now. */
+/** Returns one wording gap. `idAt` returns the id of the article that has a slug now. */
 export function wordingGapOf(
   { text, times }: RepeatedSuggestion,
   idAt: (slug: string) => string | null,

@@ -1,4 +1,4 @@
-/** Imports as rows: begun, filled with files, started, looked at, cancelled. The job does the rest. */
+/** Imports as members handle them: create, add files, start, look at, cancel. The import job does the work. */
 import { z } from 'zod'
 import { IMPORT_ITEMS_MAX } from '#contract/constants/knowledge.ts'
 import { type ContentImport, contentImport, importItem } from '#contract/entities/imports.ts'
@@ -22,7 +22,7 @@ const SELECT = `
             count(*) filter (where t.state = 'failed') as failed
        from public.import_items t where t.import_id = i.id) items`
 
-/** The company's newest. */
+/** Returns the company's newest imports. */
 export async function listImports(
   database: Database,
   { claims, companyId }: Member,
@@ -33,7 +33,10 @@ export async function listImports(
   return z.array(contentImport).parse(rows.map(withIsoDates))
 }
 
-/** Throws `import_not_found`. */
+/**
+ * Returns one import.
+ * @throws import_not_found (404)
+ */
 export function getImport(
   database: Database,
   { claims, companyId }: Member,
@@ -50,20 +53,23 @@ export function getImport(
   })
 }
 
-/** Throws `topic_not_found`. */
+/**
+ * Creates an import of files or of the pages of a sitemap.
+ * @throws topic_not_found (404)
+ */
 export function createImport(
   { database, clock }: Deps,
   member: Member,
-  wish: ParsedRequestOf<'createImport'>['body'],
+  request: ParsedRequestOf<'createImport'>['body'],
 ): Promise<ContentImport> {
   const { companyId } = member
   const now = new Date(clock.now())
-  const url = wish.kind === 'sitemap' ? wish.url : null
+  const url = request.kind === 'sitemap' ? request.url : null
   return database.as(member.claims, async query => {
-    if (wish.category_id !== null) {
+    if (request.category_id !== null) {
       const category = await query(
         'select from public.content_categories where company_id = $1 and id = $2',
-        [companyId, wish.category_id],
+        [companyId, request.category_id],
       )
       if (category.length === 0) throw new AppError('topic_not_found')
     }
@@ -73,11 +79,11 @@ export function createImport(
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning id`,
       [
         companyId,
-        wish.kind,
+        request.kind,
         url,
-        wish.type,
-        wish.language,
-        wish.category_id,
+        request.type,
+        request.language,
+        request.category_id,
         url === null ? 'open' : 'queued',
         member.userId,
         member.fullName,
@@ -89,7 +95,10 @@ export function createImport(
   })
 }
 
-/** Adds files; one whose name is there already is not added again. Throws `import_not_found`, `import_closed`, `import_full`. */
+/**
+ * Adds files to an import. A file whose name it already has is not added again.
+ * @throws import_not_found (404), import_closed (409), import_full (409)
+ */
 export function addImportFiles(
   database: Database,
   { claims, companyId }: Member,
@@ -112,7 +121,10 @@ export function addImportFiles(
   })
 }
 
-/** Throws `import_not_found` and `import_closed`. */
+/**
+ * Starts an import.
+ * @throws import_not_found (404), import_closed (409)
+ */
 export function startImport({ database, clock }: Deps, member: Member, id: string): Promise<ContentImport> {
   return changeState(database, member, id, {
     from: ['open'],
@@ -121,7 +133,10 @@ export function startImport({ database, clock }: Deps, member: Member, id: strin
   })
 }
 
-/** Throws `import_not_found` and `import_closed`. */
+/**
+ * Cancels an import. Drafts that it has made stay.
+ * @throws import_not_found (404), import_closed (409)
+ */
 export function cancelImport({ database, clock }: Deps, member: Member, id: string): Promise<ContentImport> {
   return changeState(database, member, id, {
     from: ['open', 'queued', 'running'],

@@ -1,7 +1,8 @@
-/** HTML of anybody's as Markdown without any HTML in it. */
+/** Converts untrusted HTML to Markdown that contains no HTML. */
 import TurndownService from 'turndown'
 import { addTableRules } from './table-rules.ts'
 
+/** A document's title and its text in Markdown. */
 export type ReadDocument = { readonly title: string; readonly body: string }
 
 /** What is no part of a page's text. */
@@ -32,8 +33,8 @@ const LINKED = /^(?:https?|mailto|tel):$/
 const SHOWN = /^https?:$/
 
 /**
- * The title (the first `h1`, else `title`) and the text of a page; of a whole page the part that it calls its main one.
- * `address` is what relative links start from. Text that looks like HTML or Markdown comes out as text.
+ * Returns the title (the first `h1`, else `title`) and the text of a page, or of its main part if it marks one.
+ * Relative links start from `address`. Text that looks like HTML or Markdown is escaped.
  */
 export function readHtml(html: string, address?: string): ReadDocument {
   let heading = ''

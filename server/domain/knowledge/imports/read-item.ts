@@ -2,17 +2,18 @@ import { CONTENT_BODY_MAX, CONTENT_TITLE_MAX } from '#contract/constants/knowled
 import type { ImportError } from '#contract/entities/imports.ts'
 import { OutboundError, type OutboundFetch } from '#server/ports/outbound.ts'
 import { type ReadDocument, readHtml } from './read-html.ts'
-import { readMarkdown } from './read-markdown.ts'
 
 const PAGE_MAX_BYTES = 2 * 1_024 * 1_024
 const PAGE_MEDIA_TYPES = ['text/html', 'application/xhtml+xml']
 
+/** An import's item: its file name or address, and a file's text (null for a page). */
 export type ItemRow = { readonly id: string; readonly source: string; readonly body: string | null }
+/** What reading an item gave: a document, or the reason why it has none. */
 export type ReadItem =
   | { readonly id: string; readonly kind: 'document'; readonly document: ReadDocument }
   | { readonly id: string; readonly kind: 'nothing'; readonly error: ImportError }
 
-/** A file's text, or that of the page at an address, as it will stand in a draft. Never rejects. */
+/** Reads a file's text, or that of the page at an address, into a document for a draft. Never rejects. */
 export async function readItem(fetchText: OutboundFetch, { id, source, body }: ItemRow): Promise<ReadItem> {
   try {
     const read = await readSource(fetchText, source, body)
@@ -40,4 +41,25 @@ async function readSource(
 function nameOf(source: string): string {
   const last = source.split(/[/\\]/).findLast(part => part !== '') ?? source
   return last.replace(/\.\w{1,8}$/, '').replace(/[-_]+/g, ' ')
+}
+
+const FRONT_MATTER = /^---\r?\n([\s\S]{0,4000}?)\r?\n---\r?\n/
+const TITLE_LINE = /^title:[ \t]*(["']?)(.{1,300}?)\1[ \t]*$/m
+const HEADING = /^#[ \t]+([^\n]+?)[ \t]*#*[ \t]*(?:\n|$)/
+
+/**
+ * Returns the title and the text below it. The title is that of the front matter, else the heading with which the
+ * text begins.
+ */
+export function readMarkdown(text: string): ReadDocument {
+  const source = text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
+  const [front = '', fields = ''] = FRONT_MATTER.exec(source) ?? []
+  const rest = source.slice(front.length).trim()
+  const named = TITLE_LINE.exec(fields)?.[2]?.trim() ?? ''
+  const [line = '', heading = ''] = HEADING.exec(rest) ?? []
+  const isTitle = heading !== '' && (named === '' || named === heading.trim())
+  return {
+    title: named || heading.trim(),
+    body: isTitle ? rest.slice(line.length).trim() : rest,
+  }
 }

@@ -15,7 +15,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&apos;': "'",
 }
 
-/** What can be wrong with a sitemap besides what `OutboundFetch` says. */
+/** A sitemap that cannot be read, for a reason that `OutboundFetch` does not report. */
 export class SitemapError extends Error {
   override readonly name = 'SitemapError'
   readonly problem: ImportError
@@ -26,7 +26,7 @@ export class SitemapError extends Error {
   }
 }
 
-/** What a sitemap, or an index of sitemaps, names (sitemaps.org). */
+/** Returns the addresses that a sitemap or an index of sitemaps lists (sitemaps.org). */
 export function readSitemap(xml: string): {
   readonly isIndex: boolean
   readonly addresses: readonly string[]
@@ -39,8 +39,9 @@ export function readSitemap(xml: string): {
 }
 
 /**
- * The pages of a sitemap and of those it leads to, each once; a sitemap speaks for its own host alone. Rejects with an
- * OutboundError or a SitemapError.
+ * Returns the pages of a sitemap and of the sitemaps it lists, each once. A sitemap may only list pages of its own
+ * host.
+ * Rejects with an OutboundError or a SitemapError.
  */
 export async function collectPages(fetchText: OutboundFetch, url: string): Promise<readonly string[]> {
   const { host } = new URL(url)

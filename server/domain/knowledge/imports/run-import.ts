@@ -1,4 +1,4 @@
-/** What the job does of an import at a time: the list of its pages, or a few of its drafts. */
+/** Runs imports step by step: first the list of pages, then a few drafts at a time. */
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { ContentType } from '#contract/constants/knowledge.ts'
 import type { ImportError } from '#contract/entities/imports.ts'
@@ -19,6 +19,7 @@ const FILES_AT_ONCE = 50
 /** Fetched side by side, so that a round takes no longer than the slowest page. */
 const PAGES_AT_ONCE = 5
 
+/** What `runImports` needs. */
 export type ImportDeps = {
   readonly database: Database
   readonly clock: Pick<Clock, 'now'>
@@ -40,8 +41,9 @@ type Due = {
 }
 
 /**
- * Takes the import that has waited longest a step further; says whether there was one. What a step has done is stored
- * with the mark that it is done, so that a crash repeats nothing. Several nodes may do it at the same time.
+ * Runs one step of the import that has waited longest. Returns whether there was one.
+ * A step's result is stored together with the mark that it is done, so that a crash repeats nothing. Several nodes
+ * may run it at once.
  */
 export async function runImports(deps: ImportDeps): Promise<boolean> {
   const due = await takeDue(deps)

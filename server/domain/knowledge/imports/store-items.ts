@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ContentType } from '#contract/constants/knowledge.ts'
 import type { Query } from '#server/ports/database.ts'
-import { slugOf } from '../authoring/slug-of.ts'
-import { unusedSlugs } from '../authoring/unused-slugs.ts'
+import { slugOf, unusedSlugs } from '../authoring/slugs.ts'
 import type { ReadItem } from './read-item.ts'
 
 /** What an import says of the drafts that it makes. */
@@ -15,7 +14,10 @@ type Wanted = {
   readonly created_by_name: string
 }
 
-/** Makes a draft of each item that is a document, and notes of each item what became of it: once for all of them. */
+/**
+ * Creates a draft for each item that is a document and records each item's result, in a few statements for all of
+ * them.
+ */
 export async function storeItems(
   query: Query,
   wanted: Wanted,

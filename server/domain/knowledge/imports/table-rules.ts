@@ -1,8 +1,8 @@
 import type TurndownService from 'turndown'
 
 /**
- * Tables as GitHub's Markdown has them: lines of cells, the first of them the head. What stands in a cell comes onto one
- * line, since Markdown has nothing else there; a table within a table is text of its cell.
+ * Adds rules that convert tables to GitHub's Markdown: a line of cells for each row, the head first.
+ * The text of a cell becomes one line, since Markdown allows no more. A table inside a cell becomes text.
  */
 export function addTableRules(service: TurndownService): void {
   service.addRule('cell', {

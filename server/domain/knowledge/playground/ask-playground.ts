@@ -5,12 +5,13 @@ import type { Clock } from '#core/clock.ts'
 import type { Database } from '#server/ports/database.ts'
 import type { NamedModel } from '#server/ports/model.ts'
 import { answererClaims, type Member } from '../../actor.ts'
-import { readAiSettings } from '../ai-settings/read-settings.ts'
+import { readAiSettings } from '../ai-settings/settings.ts'
 import { type ComposeDeps, type ComposeInput, composeAnswer } from '../answers/compose-answer.ts'
 import { publishedAtSlugs } from '../articles/published-at-slugs.ts'
 import { type Knowledge, onlyIn, type Search } from '../search/knowledge.ts'
 import { readPreviewed } from './read-previewed.ts'
 
+/** What `askPlayground` needs. */
 export type PlaygroundDeps = {
   readonly answering: ComposeDeps
   /** The built-in answerer. */
@@ -24,8 +25,9 @@ export type PlaygroundDeps = {
 type Way = Pick<ComposeDeps, 'modelOf'> & { readonly means: AnswerMeans; readonly search: Search }
 
 /**
- * Answers a member's question as a visitor's would be, or as it would be with a draft published, in each way there is; the
- * last one is what visitors get. Nothing is kept of it. Throws `content_not_found` for a draft of nothing.
+ * Answers a member's question as a visitor's would be answered, or as it would be with a draft published. There is
+ * one answer for each available way of answering; the last is what visitors get. Nothing is stored.
+ * @throws content_not_found (404) if the draft does not exist.
  */
 export async function askPlayground(
   deps: PlaygroundDeps,

@@ -1,7 +1,7 @@
 import type { AnswerChange, AnswerChangeKind, PinnedTest } from '#contract/entities/playground.ts'
 import type { ParsedRequestOf, ResponseOf } from '#contract/routes/index.ts'
 import { answererClaims, type Member } from '../../actor.ts'
-import { readAiSettings } from '../ai-settings/read-settings.ts'
+import { readAiSettings } from '../ai-settings/settings.ts'
 import { readPastQuestions } from './past-questions.ts'
 import { readTests } from './pinned-tests.ts'
 import { readPreviewed } from './read-previewed.ts'
@@ -14,8 +14,9 @@ const ORDER: readonly AnswerChangeKind[] = ['broken', 'changed', 'new']
 type Pair = { readonly question: string; readonly before: Replayed; readonly after: Replayed }
 
 /**
- * What publishing a draft, or archiving what is published, does to the answers: visitors' last questions and all pinned
- * tests, asked of what is published and of what would be. Throws `content_not_found` and `content_changed`.
+ * Returns how publishing a draft, or archiving an article, would change answers. Visitors' last questions and all
+ * pinned tests are answered from what is published now and from what would be.
+ * @throws content_not_found (404), content_changed (409)
  */
 export async function diffAnswers(
   deps: RunDeps,
@@ -27,11 +28,11 @@ export async function diffAnswers(
     const previewed = await readPreviewed(query, companyId, id, { action, revision })
     const tests = await readTests(query, companyId)
     const pinned = new Set(tests.map(({ question }) => question.toLowerCase()))
-    const asked = await readPastQuestions(query, companyId)
+    const replayed = await readPastQuestions(query, companyId)
     return {
       previewed,
       // What is pinned is asked once.
-      questions: asked.filter(({ text }) => !pinned.has(text.toLowerCase())),
+      questions: replayed.filter(({ text }) => !pinned.has(text.toLowerCase())),
       tests,
       slugs: await slugsOf(query, companyId, tests),
       settings: await readAiSettings(query, companyId),
@@ -39,10 +40,12 @@ export async function diffAnswers(
   })
   const live = await liveSearch(deps, companyId)
   const { search: preview } = await deps.knowledge.preview(companyId, answererClaims(companyId), previewed)
-  const asked = [...tests.map(questionOf), ...questions]
-  const before = await replay(deps, companyId, { search: live, settings }, asked)
-  const after = await replay(deps, companyId, { search: preview, settings }, asked)
-  const pairs = asked.map(({ text }, i): Pair => ({ question: text, before: before[i]!, after: after[i]! }))
+  const replayed = [...tests.map(questionOf), ...questions]
+  const before = await replay(deps, companyId, { search: live, settings }, replayed)
+  const after = await replay(deps, companyId, { search: preview, settings }, replayed)
+  const pairs = replayed.map(
+    ({ text }, i): Pair => ({ question: text, before: before[i]!, after: after[i]! }),
+  )
 
   const slugAfter = (content: string) => (content === id ? previewed.slug : (slugs.get(content) ?? null))
   const changes = pairs.map((pair, i) => {

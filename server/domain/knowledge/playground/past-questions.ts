@@ -1,13 +1,15 @@
 import { REPLAYED_QUESTIONS } from '#contract/constants/playground.ts'
 import type { Query } from '#server/ports/database.ts'
-import { keptQuestion } from '../answers/kept-question.ts'
-import { questionBefore } from '../answers/question-before.ts'
+import { questionBefore, reportedQuestion } from '../gaps/question-text.ts'
 import type { ReplayedQuestion } from './replay.ts'
 
 /** Answers of the AI that are looked back at: many questions are asked again and again. */
 const LOOKED_AT = 400
 
-/** The last different questions that visitors asked the AI, the newest first; without personal data and small talk. */
+/**
+ * Returns the last different questions that visitors asked the AI, the newest first, without personal data and small
+ * talk.
+ */
 export async function readPastQuestions(query: Query, companyId: string): Promise<ReplayedQuestion[]> {
   const rows = await query<{ content: string; locale: string }>(
     `select question.content, c.locale
@@ -20,7 +22,7 @@ export async function readPastQuestions(query: Query, companyId: string): Promis
   )
   const questions = new Map<string, ReplayedQuestion>()
   for (const { content, locale } of rows) {
-    const text = keptQuestion(content)
+    const text = reportedQuestion(content)
     if (text === null || questions.has(text.toLowerCase())) continue
     questions.set(text.toLowerCase(), { text, locale })
     if (questions.size === REPLAYED_QUESTIONS) break

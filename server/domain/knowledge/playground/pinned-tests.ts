@@ -1,4 +1,4 @@
-/** Questions whose outcome is to stay as it is. */
+/** Pinned tests: questions with the outcome that they must keep. */
 import { z } from 'zod'
 import { PINNED_TESTS_MAX } from '#contract/constants/playground.ts'
 import { type PinnedTest, pinnedTest } from '#contract/entities/playground.ts'
@@ -12,12 +12,15 @@ import { withIsoDates } from '../../conversations/rows.ts'
 type Deps = { readonly database: Database; readonly clock: Pick<Clock, 'now'> }
 type Options = ParsedRequestOf<'createPinnedTest'>['body']
 
-/** The newest first. */
+/** Returns the company's tests, the newest first. */
 export function listPinnedTests(database: Database, { claims, companyId }: Member): Promise<PinnedTest[]> {
   return database.as(claims, query => readTests(query, companyId))
 }
 
-/** Throws `content_not_found`, `test_exists` and `tests_full`. */
+/**
+ * Adds a test.
+ * @throws content_not_found (404), test_exists (409), tests_full (409)
+ */
 export function createPinnedTest(
   { database, clock }: Deps,
   { claims, companyId, userId, fullName }: Member,
@@ -39,7 +42,10 @@ export function createPinnedTest(
   )
 }
 
-/** Throws `test_not_found`, `content_not_found` and `test_exists`. */
+/**
+ * Replaces a test.
+ * @throws test_not_found (404), content_not_found (404), test_exists (409)
+ */
 export function updatePinnedTest(
   { database, clock }: Deps,
   { claims, companyId }: Member,
@@ -61,7 +67,10 @@ export function updatePinnedTest(
   )
 }
 
-/** Throws `test_not_found`. */
+/**
+ * Deletes a test.
+ * @throws test_not_found (404)
+ */
 export async function removePinnedTest(
   database: Database,
   { claims, companyId }: Member,
@@ -76,7 +85,7 @@ export async function removePinnedTest(
   if (removed.length === 0) throw new AppError('test_not_found')
 }
 
-/** All of a company, or the one. */
+/** Returns all tests of a company, or the one with this id. */
 export async function readTests(
   query: Query,
   companyId: string,

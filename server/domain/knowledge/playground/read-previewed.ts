@@ -1,9 +1,12 @@
 import type { Query } from '#server/ports/database.ts'
 import { AppError } from '../../app-error.ts'
-import { PUBLISHED } from '../articles/published.ts'
+import { PUBLISHED } from '../articles/article-rows.ts'
 import type { Previewed } from '../search/knowledge.ts'
 
-/** What a draft would do to the articles that visitors read, and the slug under which it would stand. */
+/**
+ * What publishing or archiving an article would change for visitors, and the slug it would have (null if visitors
+ * would not read it).
+ */
 export type PreviewedDraft = Previewed & { readonly slug: string | null }
 
 type DraftRow = {
@@ -19,8 +22,9 @@ type DraftRow = {
 }
 
 /**
- * Reads an article's draft under the claims of the transaction, which must be a member's, as if it were published or, by
- * `archive`, withdrawn. Throws `content_not_found`, and `content_changed` when it has another revision than was read.
+ * Reads an article's draft as if it were published or, with `archive`, withdrawn. The transaction must run under a
+ * member's claims.
+ * @throws content_not_found (404); content_changed (409) if its revision is not `revision`.
  */
 export async function readPreviewed(
   query: Query,

@@ -1,4 +1,4 @@
-/** Questions asked again, by search and the built-in answerer alone: no model of a vendor is paid for it. */
+/** Answers questions again by search and the built-in answerer alone, so that no model vendor has to be paid. */
 import type { AiSettings } from '#contract/entities/answers.ts'
 import type { PinnedTest, ShownAnswer, TestVerdict } from '#contract/entities/playground.ts'
 import type { NamedModel } from '#server/ports/model.ts'
@@ -6,17 +6,19 @@ import { answererClaims } from '../../actor.ts'
 import { type ComposeDeps, composeAnswer } from '../answers/compose-answer.ts'
 import type { Search } from '../search/knowledge.ts'
 
+/** What `replay` needs. */
 export type ReplayDeps = {
   readonly answering: ComposeDeps
   /** The built-in answerer. */
   readonly localModel: NamedModel
 }
 
+/** A question, and the locale for fixed texts (BCP 47). */
 export type ReplayedQuestion = { readonly text: string; readonly locale: string }
-/** What the built-in answerer says; null when it suggests articles or offers a human. */
+/** The built-in answerer's answer; null if it suggests articles or offers a human. */
 export type Replayed = ShownAnswer | null
 
-/** Asks one question after the other, as the company has set the AI. */
+/** Answers the questions one after the other, with the company's AI settings. */
 export async function replay(
   { answering, localModel }: ReplayDeps,
   companyId: string,
@@ -40,7 +42,7 @@ export async function replay(
   return answers
 }
 
-/** How a test went; `slug` is where its article stands, null when visitors do not read it. */
+/** Returns whether a test passed. `slug` is that of its article, null if visitors cannot read it. */
 export function verdictOf(
   { expected, content }: Pick<PinnedTest, 'expected' | 'content'>,
   slug: string | null,

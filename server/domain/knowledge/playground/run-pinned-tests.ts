@@ -1,15 +1,16 @@
 import type { PinnedTest, TestResult } from '#contract/entities/playground.ts'
 import type { Database, Query } from '#server/ports/database.ts'
 import { answererClaims, type Member } from '../../actor.ts'
-import { readAiSettings } from '../ai-settings/read-settings.ts'
-import { PUBLISHED } from '../articles/published.ts'
+import { readAiSettings } from '../ai-settings/settings.ts'
+import { PUBLISHED } from '../articles/article-rows.ts'
 import type { Knowledge, Search } from '../search/knowledge.ts'
 import { readTests } from './pinned-tests.ts'
 import { type ReplayDeps, replay, verdictOf } from './replay.ts'
 
+/** What running pinned tests needs. */
 export type RunDeps = ReplayDeps & { readonly database: Database; readonly knowledge: Knowledge }
 
-/** Asks all pinned tests of what is published. */
+/** Runs all pinned tests against what is published. */
 export async function runPinnedTests(deps: RunDeps, { claims, companyId }: Member): Promise<TestResult[]> {
   const { tests, slugs, settings } = await deps.database.as(claims, async query => {
     const tests = await readTests(query, companyId)
@@ -28,7 +29,7 @@ export async function runPinnedTests(deps: RunDeps, { claims, companyId }: Membe
   }))
 }
 
-/** A search of what is published now, for many questions. */
+/** Returns a search of what is published now, for many questions. Later changes are not seen. */
 export async function liveSearch(
   { knowledge }: Pick<RunDeps, 'knowledge'>,
   companyId: string,
@@ -37,7 +38,7 @@ export async function liveSearch(
   return search
 }
 
-/** Where the articles of tests stand for visitors, by their ids. */
+/** Returns the slugs at which visitors read the tests' articles, by article id. */
 export async function slugsOf(
   query: Query,
   companyId: string,
@@ -50,6 +51,7 @@ export async function slugsOf(
   return new Map(rows.map(({ id, slug }) => [id, slug]))
 }
 
+/** Returns a test as a question to replay. */
 export function questionOf({ question, language }: PinnedTest) {
   return { text: question, locale: language }
 }

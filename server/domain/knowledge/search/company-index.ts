@@ -9,19 +9,19 @@ const BATCH = 500
 /** One part of the articles: its digest from before they were read, and when each was changed last, by slug. */
 type Part = { readonly digest: string; readonly changed: Map<string, string> }
 
-/** One company's index and the state of the articles in it. */
+/** A company's index with the state of the articles in it. */
 export type CompanyIndex = {
   readonly index: LiveSearchIndex
-  /** The content version from before the articles were read. */
+  /** The content version read before the articles were. */
   readonly version: string
   /** The parts of its articles, by number. */
   readonly parts: ReadonlyMap<number, Part>
 }
 
 /**
- * A company's index in the present state of its articles: `current` with what has changed since, which must not be
- * searched meanwhile, or a new one. Other work of the process goes on. What changes during this is left for the next
- * time, when the version differs.
+ * Returns the company's index with its articles as they are now: `current` brought up to date, or a new one.
+ * `current` must not be searched meanwhile. The work pauses often so that other requests are served. A change that
+ * happens during it is found the next time, when the version differs.
  */
 export async function readCompanyIndex(
   database: Database,

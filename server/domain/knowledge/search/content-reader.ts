@@ -1,24 +1,24 @@
 import type { Query } from '#server/ports/database.ts'
-import { PUBLISHED } from '../articles/published.ts'
+import { PUBLISHED } from '../articles/article-rows.ts'
 import type { Article } from './search-index.ts'
 
-/** An article without its text: its part, and when it was changed last, to the microsecond. */
+/** An article without its text: its part, and the instant of its last change, to the microsecond. */
 export type ArticleState = { readonly part: number; readonly slug: string; readonly changed: string }
 
-/** A text that changes with every change of the articles that the transaction's claims may answer from. */
+/** Returns a text that changes with every change of the articles that the transaction's claims may answer from. */
 export async function readContentVersion(query: Query): Promise<string> {
   const [row] = await query<{ version: string }>('select app.published_content_version() as version')
   return row!.version
 }
 
-/** A part of a company's articles, chosen by their slugs, and a digest that differs when their states do. */
+/** A part of a company's articles, chosen by their slugs, with a digest of their states. */
 export type PartDigest = { readonly part: number; readonly digest: string }
 
 /** So many parts: of 100,000 articles, 400 are looked at when one has changed. */
 const PARTS = 256
 const PART = `hashtext(c.slug) & ${PARTS - 1}`
 
-/** The digests of all parts in which a company has published, public articles. */
+/** Returns the digests of all parts in which a company has published, public articles. */
 export function readPartDigests(query: Query, companyId: string): Promise<PartDigest[]> {
   return query<PartDigest>(
     `select ${PART} as part, bit_xor(hashtextextended(c.slug || ' ' || c.updated_at, 0))::text as digest
@@ -27,7 +27,7 @@ export function readPartDigests(query: Query, companyId: string): Promise<PartDi
   )
 }
 
-/** The published, public articles of some parts of a company's, without their texts. */
+/** Returns the published, public articles in some of a company's parts, without their texts. */
 export function readArticleStates(
   query: Query,
   companyId: string,
@@ -40,7 +40,7 @@ export function readArticleStates(
   )
 }
 
-/** Those of the named articles that are still published and public. */
+/** Returns those of the articles with these slugs that are still published and public. */
 export function readArticles(query: Query, companyId: string, slugs: readonly string[]): Promise<Article[]> {
   return query(
     `select c.slug, c.title, c.body, c.alternate_questions, c.language

@@ -2,12 +2,12 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Claims, Database, Query } from '#server/ports/database.ts'
 import type { Embedder } from '#server/ports/embedder.ts'
 import { JOB_CLAIMS } from '../../actor.ts'
-import { readVectors } from './article-vectors.ts'
 import { type CompanyIndex, readCompanyIndex } from './company-index.ts'
 import { readContentVersion } from './content-reader.ts'
-import { isLatin } from './is-english.ts'
+import { readVectors } from './meaning/article-vectors.ts'
 import type { Article, LiveSearchIndex, SearchHit } from './search-index.ts'
-import type { SynonymGroups } from './synonyms.ts'
+import { isLatin } from './words/is-english.ts'
+import type { SynonymGroups } from './words/synonyms.ts'
 
 /** Memory for all indexes together; the companies asked longest ago give way. */
 const MAX_BYTES = 512 * 1_024 * 1_024
@@ -15,14 +15,18 @@ const MAX_BYTES = 512 * 1_024 * 1_024
 /** Articles whose vectors are read in one transaction. */
 const VECTOR_BATCH = 500
 
-/** The one article to read. */
+/** The one article that a search reads. */
 export type Within = {
   readonly slug: string
-  /** What was told before: the article says something else first, where it can. */
-  readonly told?: string
+  /** What the visitor was told before. The quote says something else if the article has more. */
+  readonly saidBefore?: string
 }
 
-/** Searches what is published and public in the company that the claims name, the best first. */
+/**
+ * Searches the published, public articles of the company that the claims name, the best first.
+ * With `within` only that article is read. It always counts as sure, and nothing is returned once visitors cannot
+ * read it.
+ */
 export type Search = (
   companyId: string,
   claims: Claims,
@@ -32,50 +36,52 @@ export type Search = (
   within?: Within,
 ) => Promise<SearchHit[]>
 
-/** A search of one article, as after a visitor has picked it. */
+/** Returns a search of one article, as after a visitor has picked it. */
 export function onlyIn(slug: string, search: Search): Search {
   return (companyId, claims, question, limit) => search(companyId, claims, question, limit, { slug })
 }
 
-/** What is to be published or withdrawn. */
+/** Articles to publish and withdraw in a preview. */
 export type Previewed = {
-  /** Stand in place of live articles of the same slug, or beside all of them. */
+  /** Replace live articles of the same slug, or are added. */
   readonly put: readonly Article[]
-  /** Slugs of live articles. */
+  /** Slugs of live articles to withdraw. */
   readonly removed: readonly string[]
 }
 
-/** A company's articles as they would be. */
+/** A search of a company's articles as they would be after a change. */
 export type Preview = {
   readonly search: Search
-  /** The same by words alone. */
+  /** The same search without comparing meanings. */
   readonly searchByWords: Search
-  /** Whether `search` goes by meaning, too. */
+  /** Whether `search` also compares meanings. */
   readonly readsMeaning: boolean
 }
 
+/** Search over all companies' articles. */
 export type Knowledge = {
   readonly search: Search
-  /** The languages of a company's published, public articles (BCP 47), the commonest first. */
+  /** Returns the languages of a company's published, public articles (BCP 47), the most frequent first. */
   readonly languagesOf: (companyId: string, claims: Claims) => Promise<readonly string[]>
   /**
-   * A search of the company as it would be once that is done; it keeps to the articles of now and to this company. Whoever
-   * calls it has read the drafts under claims that may: what is found is theirs alone.
+   * Returns a search of the company as it would be after the change. It keeps to the articles as they are now.
+   * The caller must have read the drafts under claims that may, and must not show the hits to anybody else.
    */
   readonly preview: (companyId: string, claims: Claims, previewed: Previewed) => Promise<Preview>
 }
 
+/** What the search needs besides the database. */
 export type KnowledgeOptions = {
-  /** Reads a company's own groups of synonyms, with each search. */
+  /** Returns a company's own groups of synonyms. Is called for each search. */
   readonly readSynonyms?: (query: Query, companyId: string) => Promise<SynonymGroups>
-  /** Reads questions, and has read the articles; without one, words alone are compared. */
+  /** Turns questions into vectors, the same model as for the articles. Without it only words are compared. */
   readonly embedder?: Embedder | undefined
-  /** Memory for all indexes together, in bytes; 512 MB when left out. */
+  /** Memory for all indexes together, in bytes. 512 MB if left out. */
   readonly maxBytes?: number
 }
 
 /** A company's index, or its making: work on it is one after the other. */
-type Kept = {
+type IndexEntry = {
   current: CompanyIndex | undefined
   refreshing: Promise<void> | undefined
   /** The reading of vectors, which nobody waits for. */
@@ -83,27 +89,30 @@ type Kept = {
   synonyms: string
 }
 
-/** Search with an index a company, which follows the company's published articles before it answers. */
+/**
+ * Creates the search. It keeps an index in memory for each company in use, and updates it with the company's
+ * published articles before each answer.
+ */
 export function createKnowledge(
   database: Database,
   { readSynonyms, embedder, maxBytes = MAX_BYTES }: KnowledgeOptions = {},
 ): Knowledge {
-  const kept = new Map<string, Kept>()
+  const entries = new Map<string, IndexEntry>()
 
   /** Moves a company to the end, where those stand that were asked last. */
-  function touch(companyId: string): Kept {
-    const entry = kept.get(companyId) ?? {
+  function touch(companyId: string): IndexEntry {
+    const entry = entries.get(companyId) ?? {
       current: undefined,
       refreshing: undefined,
       readingVectors: undefined,
       synonyms: '[]',
     }
-    kept.delete(companyId)
-    kept.set(companyId, entry)
+    entries.delete(companyId)
+    entries.set(companyId, entry)
     return entry
   }
 
-  function refresh(entry: Kept, companyId: string, claims: Claims): Promise<void> {
+  function refresh(entry: IndexEntry, companyId: string, claims: Claims): Promise<void> {
     entry.refreshing ??= readCompanyIndex(
       database,
       companyId,
@@ -131,14 +140,14 @@ export function createKnowledge(
   /** Drops the companies asked longest ago until the others fit; never the one asked now. */
   function forget(companyId: string): void {
     let bytes = 0
-    for (const [id, { current }] of [...kept].reverse()) {
+    for (const [id, { current }] of [...entries].reverse()) {
       bytes += current?.index.bytes() ?? 0
-      if (bytes > maxBytes && id !== companyId) kept.delete(id)
+      if (bytes > maxBytes && id !== companyId) entries.delete(id)
     }
   }
 
   /** Has the index take the vectors that it lacks, in the background, as far as there are any yet. */
-  function takeVectors(entry: Kept, companyId: string, { model }: Embedder): void {
+  function takeVectors(entry: IndexEntry, companyId: string, { model }: Embedder): void {
     const { index } = entry.current!
     const lacking = index.lackingVectors()
     if (lacking.length === 0 || entry.readingVectors) return
@@ -163,7 +172,7 @@ export function createKnowledge(
     question: string,
     within: Within | undefined,
   ): Promise<Float32Array | undefined> {
-    const index = kept.get(companyId)?.current?.index
+    const index = entries.get(companyId)?.current?.index
     // One article needs no order.
     if (!embedder || within !== undefined || !index?.hasMeaning()) return undefined
     if (embedder.isEnglishOnly && !isLatin(question)) return undefined
@@ -230,6 +239,6 @@ function find(
   meaning: Float32Array | undefined,
 ): SearchHit[] {
   if (within === undefined) return index.search(question, limit, meaning)
-  const hit = index.read(within.slug, question, within.told)
+  const hit = index.read(within.slug, question, within.saidBefore)
   return hit ? [hit] : []
 }

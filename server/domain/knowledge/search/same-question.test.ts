@@ -1,7 +1,7 @@
-/** What is quoted where a question means the same as an alternate question of the article. */
+/** What is quoted if a question means the same as an alternate question of the article. */
 import { expect, it } from 'vitest'
-import { textsOf } from './article-texts.ts'
-import { toInt8 } from './meanings.ts'
+import { textsOf } from './meaning/article-texts.ts'
+import { toInt8 } from './meaning/meanings.ts'
 import { createLiveSearchIndex } from './search-index.ts'
 
 const ARTICLE = {

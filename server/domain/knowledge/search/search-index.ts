@@ -1,81 +1,88 @@
-/** Search over one company's articles: BM25 finds the likely ones, a closer look at their words puts them in order. */
+/**
+ * Search over one company's articles: BM25 finds candidates, a comparison word by word and of meanings orders them.
+ */
 
-import { type ArticleStore, createArticleStore } from './article-store.ts'
-import { textsOf } from './article-texts.ts'
-import { backgroundQuestions } from './background/background-questions.ts'
-import { createScores, idfOf, postingCount } from './bm25.ts'
-import { compare, matchesOf, missingWords } from './compare.ts'
-import { type Calibration, calibrate, confidenceOf, type Evidence } from './confidence.ts'
-import { ENGLISH_SYNONYMS } from './english-synonyms.ts'
-import { continuationOf, excerptOf } from './excerpt.ts'
-import { forkVocabulary } from './fork-vocabulary.ts'
-import { isEnglish } from './is-english.ts'
-import { likelihoodOf } from './likelihood.ts'
-import { type ArticleVectors, createMeanings, type Meanings } from './meanings.ts'
-import { correctSpelling } from './mistyped.ts'
-import { readQuestion } from './question.ts'
-import { evidenceOf, scoreOf } from './ranking.ts'
-import { type Candidate, retrieve } from './retrieve.ts'
-import { stemsOf } from './stems.ts'
-import { createSynonyms, type SynonymGroups, type Synonyms } from './synonyms.ts'
-import { createVocabulary, type Vocabulary } from './vocabulary.ts'
+import { textsOf } from './meaning/article-texts.ts'
+import { type ArticleVectors, createMeanings, type Meanings } from './meaning/meanings.ts'
+import { type ArticleStore, createArticleStore } from './postings/article-store.ts'
+import { createScores, idfOf, postingCount } from './postings/bm25.ts'
+import { continuationOf, excerptOf } from './quote/excerpt.ts'
+import { backgroundQuestions } from './ranking/background/background-questions.ts'
+import { compare, matchesOf, missingWords } from './ranking/compare.ts'
+import { type Calibration, calibrate, confidenceOf, type Evidence } from './ranking/confidence.ts'
+import { likelihoodOf } from './ranking/likelihood.ts'
+import { readQuestion } from './ranking/question.ts'
+import { type Candidate, retrieve } from './ranking/retrieve.ts'
+import { evidenceOf, scoreOf } from './ranking/score.ts'
+import { ENGLISH_SYNONYMS } from './words/english-synonyms.ts'
+import { isEnglish } from './words/is-english.ts'
+import { correctSpelling } from './words/mistyped.ts'
+import { stemsOf } from './words/stems.ts'
+import { createSynonyms, type SynonymGroups, type Synonyms } from './words/synonyms.ts'
+import { createVocabulary, forkVocabulary, type Vocabulary } from './words/vocabulary.ts'
 
+/** An article as it is searched. */
 export type Article = {
   readonly slug: string
   readonly title: string
   readonly body: string
   readonly alternate_questions: readonly string[]
-  /** BCP 47, where it is known. */
+  /** BCP 47. Left out if unknown. */
   readonly language?: string
 }
 
+/** An article found for a question, with the quote that answers it. */
 export type SearchHit = {
   readonly article: Article
-  /** 0..1: how sure it is that the article answers the question; below the threshold it must not be quoted. */
+  /** 0 to 1: how sure it is that the article answers the question. Below the threshold it must not be quoted. */
   readonly confidence: number
-  /** 0..1: how likely the article answers the question, among questions that are about the company's articles. */
+  /** 0 to 1: how likely the article answers the question, among questions that are about the company's articles. */
   readonly likelihood: number
-  /** Whether the article has a word of the question: in another form, mistyped, or one that means the same. */
+  /** Whether the article has a word of the question, in another form, mistyped, or as a synonym. */
   readonly hasQueryWord: boolean
   /** Words of the question, in lower case, that the article has in no form. */
   readonly missingWords: readonly string[]
-  /** What the article says on the question, as Markdown that reads by itself. */
+  /** What the article says on the question, as Markdown that can be read by itself. */
   readonly excerpt: string
-  /** At most 1,200 characters around it, as Markdown. */
+  /** At most 1,200 characters around the excerpt, as Markdown. */
   readonly text: string
 }
 
+/** A search over a fixed set of articles. */
 export type SearchIndex = {
-  /** The best first. `meaning` is the question's vector, by the model of the articles' vectors. */
+  /** Returns the best hits first. `meaning` is the question's vector, by the same model as the articles' vectors. */
   readonly search: (question: string, limit: number, meaning?: Float32Array) => SearchHit[]
 }
 
-/** An index that follows its articles. */
+/** A search whose articles can change. */
 export type LiveSearchIndex = SearchIndex & {
-  /** Puts articles in, or in place of those of the same slug, and takes others out; pauses by `yield`. */
+  /**
+   * Adds articles, in place of those with the same slug, and removes others. Yields often, so that other work can run
+   * in between.
+   */
   readonly change: (put: readonly Article[], removed: readonly string[]) => Generator<void, void>
-  /** Takes the vectors of articles; those of an article that has changed stand until its new ones come. */
+  /** Stores vectors of articles. An article that has changed keeps its old vectors until new ones come. */
   readonly takeVectors: (vectors: ReadonlyMap<string, ArticleVectors>) => void
-  /** Whether enough articles have vectors for a question's to tell anything. */
+  /** Whether enough articles have vectors for a question's vector to be compared. */
   readonly hasMeaning: () => boolean
-  /** The question as the articles spell its words, for the model that reads it. */
+  /** Returns the question with typing errors corrected by the articles' words, for the embedding model. */
   readonly spelled: (question: string) => string
-  /** Slugs of articles without vectors of their present text. */
+  /** Returns the slugs of articles without vectors of their present text. */
   readonly lackingVectors: () => string[]
-  /** The languages of the articles, the commonest first. */
+  /** Returns the languages of the articles, the most frequent first. */
   readonly languages: () => readonly string[]
   /**
-   * What one article says on a question, with certainty, whatever it says; rather what `told` does not have. For an empty
-   * question, what follows `told`. Null when there is no such article.
+   * Returns a certain hit with what one article says on a question, preferably something that `saidBefore` lacks. An
+   * empty question returns what follows `saidBefore`. Null if there is no such article.
    */
-  readonly read: (slug: string, question: string, told?: string) => SearchHit | null
-  /** Takes the company's own synonyms, in place of those before. */
+  readonly read: (slug: string, question: string, saidBefore?: string) => SearchHit | null
+  /** Replaces the company's own synonyms. */
   readonly takeSynonyms: (groups: SynonymGroups) => void
-  /** Whether so much has changed that an index made anew would be smaller and faster. */
+  /** Whether so much has changed that a new index would be smaller and faster. */
   readonly isWorn: () => boolean
-  /** Memory, in bytes, roughly. */
+  /** Memory used, in bytes, approximately. */
   readonly bytes: () => number
-  /** An index that answers as this one does now; a change of either leaves the other as it is. */
+  /** Returns an index with the same articles. Later changes of either do not affect the other. */
   readonly fork: () => LiveSearchIndex
 }
 
@@ -86,7 +93,7 @@ const NEAREST = 10
 const NO_WORDS = { words: 0, grams: 0, wordShare: 0, gramShare: 0 }
 /** A likeness to the title, or to an alternate question, from which the article was written for the question. */
 const WHOLE = 0.98
-/** What was written for the question is at least this sure and this likely (0..1). */
+/** The least confidence and likelihood of an article that was written for the question (0 to 1). */
 export const CERTAIN = 0.99
 /** How near in meaning an alternate question has to come to speak for the question (-1 to 1, cosine). */
 const SAME_QUESTION = 0.4
@@ -94,7 +101,7 @@ const SAME_QUESTION = 0.4
 const CALIBRATION_DRIFT = 0.1
 const WORN_SHARE = 0.3
 
-/** An index of articles that do not change. */
+/** Creates an index of articles that do not change. */
 export function createSearchIndex(articles: readonly Article[], synonyms: SynonymGroups = []): SearchIndex {
   const index = createLiveSearchIndex(articles)
   index.takeSynonyms(synonyms)
@@ -104,7 +111,7 @@ export function createSearchIndex(articles: readonly Article[], synonyms: Synony
   return index
 }
 
-/** An empty index for articles like those of `sample`, which tell its language. */
+/** Creates an empty index. `sample` shows whether its articles are English. */
 export function createLiveSearchIndex(sample: readonly Article[]): LiveSearchIndex {
   const english = isEnglish(sample.map(({ title, body }) => `${title} ${body}`))
   const vocabulary = createVocabulary(english)
@@ -193,7 +200,7 @@ function liveIndex({ vocabulary, store, meanings, ...state }: IndexState): LiveS
   }
 
   /** What one article says on a question. */
-  function readArticle(document: number, text: string, told?: string) {
+  function readArticle(document: number, text: string, saidBefore?: string) {
     const question = readQuestion(text, vocabulary, synonyms)
     const { idf } = retrieve({ postings, vocabulary, ...scores }, question, 1)
     const matches = matchesOf(question)
@@ -206,7 +213,7 @@ function liveIndex({ vocabulary, store, meanings, ...state }: IndexState): LiveS
       missing: missingWords(tokens, question, matches),
       excerpt:
         text === ''
-          ? continuationOf(article.body, told ?? '')
+          ? continuationOf(article.body, saidBefore ?? '')
           : excerptOf(article.body, {
               question: text,
               title: article.title,
@@ -214,7 +221,7 @@ function liveIndex({ vocabulary, store, meanings, ...state }: IndexState): LiveS
               idf,
               vocabulary,
               titleLikeness: title,
-              told,
+              saidBefore,
             }),
     }
   }
@@ -284,10 +291,10 @@ function liveIndex({ vocabulary, store, meanings, ...state }: IndexState): LiveS
       }
       return [...counts].sort((a, b) => b[1] - a[1]).map(([language]) => language)
     },
-    read(slug, text, told) {
+    read(slug, text, saidBefore) {
       const document = store.documentOf(slug)
       if (document === undefined) return null
-      const { article, window, missing, excerpt } = readArticle(document, text, told)
+      const { article, window, missing, excerpt } = readArticle(document, text, saidBefore)
       return {
         article,
         confidence: 1,

@@ -1,4 +1,4 @@
-/** What an address says about its company. */
+/** Names of a company, derived from an email address. */
 import { randomBytes } from 'node:crypto'
 import { PERSONAL_EMAIL_DOMAINS } from '#contract/constants/identity.ts'
 import { subdomain } from '#contract/entities/account.ts'
@@ -7,21 +7,21 @@ import { judgeSubdomains } from './subdomains.ts'
 
 const LABEL_MAX_CHARACTERS = 40
 
-/** The domain of a business address, which names its company; null for a personal one. */
+/** Returns the domain of a business address, which identifies its company; null for a personal one. */
 export function businessDomain(email: string): string | null {
   const domain = email.slice(email.lastIndexOf('@') + 1)
   return PERSONAL_EMAIL_DOMAINS.some(personal => personal === domain) ? null : domain
 }
 
-/** A company's name, as long as nobody has given it another. */
+/** Returns a company's default name. */
 export function companyNameOf(email: string): string {
   const words = ownName(email)
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 /**
- * A free subdomain after the address: the domain's first label or, of a personal one, what stands before the @; with
- * something more where that cannot be had. `isUnlikely` for one that nobody else is given at the same time.
+ * Returns a free subdomain from the address: the domain's first label, or of a personal address the part before the
+ * @, extended if necessary. `isUnlikely` asks for one that nobody else gets at the same time.
  */
 export async function suggestSubdomain(query: Query, email: string, isUnlikely: boolean): Promise<string> {
   const base = ownName(email)

@@ -3,7 +3,7 @@ import type { Database } from '#server/ports/database.ts'
 import { type Company, tenantClaims } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
 
-/** The company behind a subdomain; without one the platform's own. Throws `tenant_not_found`. */
+/** Returns the company of a subdomain; the platform's own without one. @throws tenant_not_found (404). */
 export async function findCompany(database: Database, subdomain: string | null): Promise<Company> {
   const name = subdomain ?? DEFAULT_SUBDOMAIN
   const [row] = await database.as(tenantClaims({ subdomain: name }), query =>

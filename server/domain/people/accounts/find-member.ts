@@ -4,7 +4,7 @@ import type { ErrorCode } from '#contract/errors.ts'
 import type { Claims, Database } from '#server/ports/database.ts'
 import type { Member, User } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
-import { tenantFacingName } from '../../platform/impersonations/tenant-facing-name.ts'
+import { tenantFacingName } from '../../platform/platform-staff.ts'
 
 /** What a session may do now (`app.access_status`). */
 export type AccessStatus =

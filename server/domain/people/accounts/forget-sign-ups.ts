@@ -14,9 +14,9 @@ const UNCONFIRMED = `
        and (p.role <> 'owner' or p.status <> 'invited' or u.id is null or u.email_confirmed_at is not null))`
 
 /**
- * Takes back the companies of sign-ups that nobody has confirmed in time, their people and the accounts; a company that
- * has anything else, such as the invitation with which platform staff open one, stays. Says whether there may be more.
- * As the owner, for only the accounts know who has confirmed. Several nodes may do it at once.
+ * Deletes companies of unconfirmed sign-ups after their lifetime, with their people and accounts. A company that has
+ * anything else stays. Returns whether there may be more.
+ * Runs as owner, because only accounts know who confirmed. Many nodes can run it at once.
  */
 export function forgetSignUps({
   database,

@@ -3,10 +3,11 @@ import { type Database, DatabaseError } from '#server/ports/database.ts'
 import { JOB_CLAIMS } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
 
+/** A company to create. */
 export type NewCompany = {
   readonly name: string
   readonly subdomain: string
-  /** The domain of its founder's business address. */
+  /** Domain of the founder's business address; null for a personal one. */
   readonly emailDomain: string | null
 }
 
@@ -17,11 +18,11 @@ const REFUSALS: Readonly<Record<string, ErrorCode>> = {
   subdomain_looks_like_no_other: 'subdomain_taken',
 }
 
-class TakenBack extends Error {}
+class RolledBack extends Error {}
 
 /**
- * Opens a company for an owner who is invited, and gives its id; null when the account has a membership already, or was
- * only to `try`, which does it all and takes it back. Throws `company_exists` and `subdomain_taken`.
+ * Creates a company with an invited owner, and returns its id; null if the account is a member already, or in mode
+ * `try`, which rolls everything back. @throws company_exists or subdomain_taken (409).
  */
 export async function openCompany(
   database: Database,
@@ -41,11 +42,11 @@ export async function openCompany(
          values ($1, $2, $3, 'owner', 'invited', $4, $4)`,
         [owner.id, company!.id, owner.fullName, owner.since],
       )
-      if (mode === 'try') throw new TakenBack()
+      if (mode === 'try') throw new RolledBack()
       return company!.id
     })
   } catch (error) {
-    if (error instanceof TakenBack) return null
+    if (error instanceof RolledBack) return null
     if (!(error instanceof DatabaseError) || error.code !== '23505') throw error
     if (error.constraint === 'profiles_pkey') return null
     const code = REFUSALS[error.constraint ?? '']
@@ -53,7 +54,18 @@ export async function openCompany(
   }
 }
 
-/** Takes a company back that nobody has been in, and its owner's account with it. */
+/** Deletes a company that nobody has used, with its owner's account. */
 export async function closeCompany(database: Database, companyId: string): Promise<void> {
   await database.as(JOB_CLAIMS, query => query('delete from public.companies where id = $1', [companyId]))
+}
+
+/** Deletes an account that has no membership. */
+export async function removeAccount(database: Database, userId: string): Promise<void> {
+  await database.asOwner(query =>
+    query(
+      `delete from auth.users u
+        where u.id = $1 and not exists (select from public.profiles p where p.id = u.id)`,
+      [userId],
+    ),
+  )
 }

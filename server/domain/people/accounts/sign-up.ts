@@ -10,8 +10,7 @@ import { AppError } from '../../app-error.ts'
 import { confirmationMail, knownAddressMail } from '../../emails/account-mails.ts'
 import { tenantOrigin } from '../../tenant-origin.ts'
 import { businessDomain, companyNameOf, suggestSubdomain } from './company-names.ts'
-import { closeCompany, type NewCompany, openCompany } from './open-company.ts'
-import { removeAccount } from './remove-account.ts'
+import { closeCompany, type NewCompany, openCompany, removeAccount } from './open-company.ts'
 import { judgeSubdomains } from './subdomains.ts'
 import { initialMetadata } from './user-metadata.ts'
 
@@ -22,42 +21,45 @@ type Deps = {
   readonly mailer: Mailer
   readonly publicUrl: string
 }
-type Wish = ParsedRequestOf<'signup'>['body']
+type SignUpRequest = ParsedRequestOf<'signup'>['body']
 
 /** Names that the server chose can be lost to somebody else in between. */
 const ATTEMPTS = 3
 
 /**
- * Opens an account, and with it a company that the new person owns, who is invited until the address is confirmed.
- * Whether the address has an account already shows nowhere but in the mail that it gets (R22). Throws `company_exists`
- * when the address's business domain has a company, `subdomain_taken` and `subdomain_reserved` for a chosen subdomain;
- * then nothing remains of it.
+ * Creates an account and a company with the new person as owner, who is invited until the address is confirmed.
+ * Only the email reveals whether the address has an account already (R22). @throws company_exists if the business
+ * domain has a company, subdomain_taken or subdomain_reserved for a chosen subdomain; then nothing is stored.
  */
-export async function signUp(deps: Deps, wish: Wish): Promise<void> {
-  const emailDomain = businessDomain(wish.email)
+export async function signUp(deps: Deps, request: SignUpRequest): Promise<void> {
+  const emailDomain = businessDomain(request.email)
   for (let attempt = 1; ; attempt++) {
     const subdomain = await deps.database.as(JOB_CLAIMS, async query => {
       const present = await query('select from public.companies where email_domain = $1', [emailDomain])
       if (present.length > 0) throw new AppError('company_exists')
-      if (wish.subdomain === undefined) return suggestSubdomain(query, wish.email, attempt > 1)
-      const [judged] = await judgeSubdomains(query, [wish.subdomain])
+      if (request.subdomain === undefined) return suggestSubdomain(query, request.email, attempt > 1)
+      const [judged] = await judgeSubdomains(query, [request.subdomain])
       if (judged!.verdict !== 'free') throw new AppError(`subdomain_${judged!.verdict}`)
-      return wish.subdomain
+      return request.subdomain
     })
     try {
-      return await open(deps, wish, {
-        name: wish.companyName ?? companyNameOf(wish.email),
+      return await open(deps, request, {
+        name: request.companyName ?? companyNameOf(request.email),
         subdomain,
         emailDomain,
       })
     } catch (error) {
       const isLost = error instanceof AppError && error.code === 'subdomain_taken'
-      if (!isLost || wish.subdomain !== undefined || attempt === ATTEMPTS) throw error
+      if (!isLost || request.subdomain !== undefined || attempt === ATTEMPTS) throw error
     }
   }
 }
 
-async function open(deps: Deps, { email, password, fullName }: Wish, company: NewCompany): Promise<void> {
+async function open(
+  deps: Deps,
+  { email, password, fullName }: SignUpRequest,
+  company: NewCompany,
+): Promise<void> {
   const { database, clock, registrar, mailer, publicUrl } = deps
   const since = new Date(clock.now())
   const origin = tenantOrigin(publicUrl, company.subdomain)

@@ -1,4 +1,4 @@
-/** Which names a company can have for its host: none that is taken, reserved, or looks like one that is (R6). */
+/** Which subdomains a company can have: none that is taken, reserved, or looks like a taken one (R6). */
 import { BRAND } from '#contract/brand.ts'
 import { FILES_SUBDOMAIN, RESERVED_SUBDOMAINS } from '#contract/constants/tenant.ts'
 import { subdomain } from '#contract/entities/account.ts'
@@ -35,12 +35,13 @@ const RESERVED_NAMES: readonly string[] = [
   'widget',
 ]
 
+/** A label and whether it is available. */
 export type JudgedSubdomain = {
   readonly label: string
   readonly verdict: 'free' | 'taken' | 'reserved'
 }
 
-/** Judges well-formed labels, in their order. It needs a role that sees every company. */
+/** Returns the verdict on well-formed labels, in their order. Needs a role that sees every company. */
 export function judgeSubdomains(query: Query, labels: readonly string[]): Promise<JudgedSubdomain[]> {
   return query<JudgedSubdomain>(
     `select label,
@@ -54,7 +55,7 @@ export function judgeSubdomains(query: Query, labels: readonly string[]): Promis
   )
 }
 
-/** Whether a company could have the subdomain, and the text for people when not. */
+/** Whether a company could have the subdomain, and the text for people if not. */
 export async function checkSubdomain(
   database: Database,
   wanted: string,

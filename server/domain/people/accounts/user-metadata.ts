@@ -1,9 +1,11 @@
-/** What an account says about its person. Screens go by it and rights never do, for everybody can write his own (R3). */
+/**
+ * An account's metadata about its person. Everybody can change their own, so screens use it and rights never do (R3).
+ */
 import type { MemberRole } from '#contract/entities/account.ts'
 import type { Clock } from '#core/clock.ts'
 import type { Database } from '#server/ports/database.ts'
 
-/** The keys that the server keeps in step with the membership. */
+/** Keys that the server keeps in sync with the membership. */
 export type UserMetadata = {
   readonly full_name?: string
   readonly role?: string
@@ -12,17 +14,17 @@ export type UserMetadata = {
 
 const ADMINS: readonly MemberRole[] = ['owner', 'admin', 'staff']
 
-/** The word for a role that the screens ask for. */
+/** Returns the role as screens expect it. */
 export function metadataRole(role: MemberRole): string {
   return ADMINS.includes(role) ? 'admin' : role
 }
 
-/** What an account says from its beginning. */
+/** Returns a new account's metadata. */
 export function initialMetadata(fullName: string, role: MemberRole): UserMetadata {
   return { full_name: fullName, role: metadataRole(role), profile_setup_completed: true }
 }
 
-/** Sets the given keys of a person's metadata and leaves the others. */
+/** Sets the given keys and leaves the others. */
 export async function writeUserMetadata(
   { database, clock }: { database: Database; clock: Pick<Clock, 'now'> },
   userId: string,

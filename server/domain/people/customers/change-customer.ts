@@ -4,14 +4,14 @@ import type { Clock } from '#core/clock.ts'
 import type { Database } from '#server/ports/database.ts'
 import type { Member } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
-import { writeAudit } from '../members/write-audit.ts'
+import { writeAudit } from '../members/audit.ts'
 import { CUSTOMER_COLUMNS, customerOf, NOTE_COLUMNS, toCustomer, toCustomerNote } from './customer-rows.ts'
 
 type Deps = { readonly database: Database; readonly clock: Pick<Clock, 'now'> }
 
 /**
- * Keeps what a colleague knows better; an empty name or company is none. The name shows beside the customer's
- * conversations from then on. Throws `customer_not_found`.
+ * Changes the given fields; an empty name or company is removed. The customer's conversations show the new name.
+ * @throws customer_not_found (404).
  */
 export function updateCustomer(
   { database, clock }: Deps,
@@ -44,8 +44,8 @@ export function updateCustomer(
 }
 
 /**
- * Lets a customer write no more, or again; audited, without a name, so that an erasure leaves none behind. Again is no
- * change. Throws `customer_not_found`.
+ * Blocks a customer from writing, or unblocks them. Audited without a name, so an erasure leaves none behind.
+ * Repeating it changes nothing. @throws customer_not_found (404).
  */
 export function blockCustomer(
   { database, clock }: Deps,
@@ -67,7 +67,7 @@ export function blockCustomer(
   })
 }
 
-/** Notes something about a customer. Throws `customer_not_found`. */
+/** Adds a note about a customer. @throws customer_not_found (404). */
 export function addCustomerNote(
   { database, clock }: Deps,
   actor: Member,
@@ -85,7 +85,7 @@ export function addCustomerNote(
   })
 }
 
-/** Takes an own note back. Throws `customer_note_not_found`. */
+/** Deletes the caller's own note. @throws customer_note_not_found (404). */
 export function removeCustomerNote(
   { database }: Pick<Deps, 'database'>,
   { claims }: Member,

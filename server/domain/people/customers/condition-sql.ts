@@ -1,12 +1,12 @@
-/** Conditions of lists as SQL, about the customer that a statement calls `k` and its counts, called `t`. */
+/** Conditions of customer lists as SQL. The statement names the customer `k` and their counts `t`. */
 import type { CustomerCondition } from '#contract/entities/customer-list.ts'
 import type { Clock } from '#core/clock.ts'
 import { daysAgo } from '../../days-ago.ts'
 
-/** Takes a value's place among the parameters, and gives its name, such as `$3`. */
+/** Adds a parameter and returns its placeholder, such as `$3`. */
 export type Bind = (value: unknown) => string
 
-/** The condition's SQL; with `counts` where it needs the customer's conversations counted. */
+/** Returns the condition's SQL, and `counts` if it needs the customer's conversation counts. */
 export function conditionSql(
   condition: CustomerCondition,
   bind: Bind,

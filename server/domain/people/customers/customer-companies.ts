@@ -7,7 +7,7 @@ import { withIsoDates } from '../../conversations/rows.ts'
 
 const PAGE = 50
 
-/** A page of the organisations that customers belong to, by name, with what they have open. */
+/** Returns a page of customers' companies by name, with their open conversations. */
 export function listCustomerCompanies(
   database: Database,
   { claims, companyId }: Member,

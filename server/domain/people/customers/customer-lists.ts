@@ -1,4 +1,4 @@
-/** Lists of customers that the company keeps. */
+/** Saved lists of customers. */
 import { type CustomerList, customerList } from '#contract/entities/customer-list.ts'
 import type { ParsedRequestOf } from '#contract/routes/index.ts'
 import type { Clock } from '#core/clock.ts'
@@ -10,7 +10,7 @@ import { withIsoDates } from '../../conversations/rows.ts'
 type Deps = { readonly database: Database; readonly clock: Pick<Clock, 'now'> }
 const COLUMNS = Object.keys(customerList.shape).join(', ')
 
-/** The company's lists, by name. */
+/** Returns the company's lists, by name. */
 export function listCustomerLists(
   database: Database,
   { claims, companyId }: Member,
@@ -24,7 +24,7 @@ export function listCustomerLists(
   })
 }
 
-/** Adds a list. Throws `list_exists`. */
+/** Adds a list. @throws list_exists (409). */
 export function createCustomerList(
   { database, clock }: Deps,
   { claims, companyId, fullName }: Member,
@@ -42,7 +42,7 @@ export function createCustomerList(
   )
 }
 
-/** Changes a list's name, filter, or both. Throws `list_not_found` and `list_exists`. */
+/** Changes a list's name, filter, or both. @throws list_not_found (404) or list_exists (409). */
 export function updateCustomerList(
   { database, clock }: Deps,
   { claims }: Member,
@@ -63,7 +63,7 @@ export function updateCustomerList(
   )
 }
 
-/** Removes a list; its customers stay. Throws `list_not_found`. */
+/** Deletes a list; its customers stay. @throws list_not_found (404). */
 export async function removeCustomerList(database: Database, { claims }: Member, id: string): Promise<void> {
   const gone = await database.as(claims, query =>
     query('delete from public.customer_lists where id = $1 returning id', [id]),

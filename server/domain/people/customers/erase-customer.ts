@@ -4,13 +4,13 @@ import { DatabaseError } from '#server/ports/database.ts'
 import type { Member } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
 import type { EraseDeps } from '../../conversations/visitors/erase-conversation.ts'
-import { writeAudit } from '../members/write-audit.ts'
+import { writeAudit } from '../members/audit.ts'
 import { customerOf } from './customer-rows.ts'
 
 /**
- * Removes a customer with all conversations, messages, notes and files, for good. The audit keeps that it happened and
- * who did it, nothing of whom it was about. Bytes that could not be removed have no address any more and are logged.
- * Throws `customer_not_found`, and `customer_busy` when another conversation began meanwhile.
+ * Deletes a customer with all conversations, messages, notes and files, for good. The audit records who did it, and
+ * nothing about whom. File bytes that cannot be deleted have no URL any more and are logged.
+ * @throws customer_not_found (404), or customer_busy (409) if a conversation started meanwhile.
  */
 export async function eraseCustomer(
   { database, removeFiles, log }: EraseDeps,

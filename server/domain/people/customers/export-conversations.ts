@@ -1,4 +1,4 @@
-/** A customer's conversations with all that stands beside them, for the person. */
+/** A customer's conversations, with everything stored about them, for the person. */
 import { z } from 'zod'
 import { UPLOAD_BUCKET } from '#contract/constants/conversation.ts'
 import {
@@ -28,7 +28,7 @@ const FILES = `
    where o.bucket_id = '${UPLOAD_BUCKET}'
      and (storage.foldername(o.name))[1] in (select id::text from (${OWN}) own)
    order by o.created_at, o.name`
-/** The customer's conversations, the oldest first. */
+/** Returns the customer's conversations, the oldest first. */
 export async function exportConversations(
   query: Query,
   companyId: string,

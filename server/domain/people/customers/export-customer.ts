@@ -3,13 +3,13 @@ import type { customerExport } from '#contract/entities/customer-export.ts'
 import type { Clock } from '#core/clock.ts'
 import type { Database } from '#server/ports/database.ts'
 import type { Member } from '../../actor.ts'
-import { writeAudit } from '../members/write-audit.ts'
+import { writeAudit } from '../members/audit.ts'
 import { customerOf, NOTE_COLUMNS, toCustomerNote } from './customer-rows.ts'
 import { exportConversations } from './export-conversations.ts'
 
 /**
- * All that is kept of a person, for whoever asks what it is (GDPR, article 15); audited. What is in and what is not, and
- * why, stands in docs/desk.md. Throws `customer_not_found`.
+ * Returns everything stored about a person (GDPR, article 15); audited. docs/desk.md lists what is included and why.
+ * @throws customer_not_found (404).
  */
 export function exportCustomer(
   { database, clock }: { readonly database: Database; readonly clock: Pick<Clock, 'now'> },

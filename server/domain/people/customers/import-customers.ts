@@ -2,7 +2,7 @@ import type { ParsedRequestOf, ResponseOf } from '#contract/routes/index.ts'
 import type { Clock } from '#core/clock.ts'
 import type { Database, Query } from '#server/ports/database.ts'
 import type { Member } from '../../actor.ts'
-import { writeAudit } from '../members/write-audit.ts'
+import { writeAudit } from '../members/audit.ts'
 import { type ImportedRow, importedRow } from './imported-row.ts'
 
 type Known = {
@@ -14,9 +14,9 @@ type Known = {
 }
 
 /**
- * Takes rows of a file in one transaction. An address names its customer, the one that the company has vouched for
- * before another: what the row says is kept, what it leaves empty stays. So the same file again changes nothing. A row
- * that is wrong, or has the address of a row above, is told and left out.
+ * Imports rows of a file in one transaction. An address identifies its customer, a verified one first. Filled fields
+ * overwrite, empty ones change nothing, so importing a file twice changes nothing. Invalid rows and duplicate
+ * addresses are reported and skipped.
  */
 export function importCustomers(
   { database, clock }: { readonly database: Database; readonly clock: Pick<Clock, 'now'> },
@@ -30,18 +30,18 @@ export function importCustomers(
     const added = [...byEmail.values()].filter(({ email }) => !known.has(email))
     const matched = [...known.values()].map(before => merged(before, byEmail.get(before.email)!))
     const changed = matched.filter(({ isChanged }) => isChanged).map(({ after }) => after)
-    const told = {
+    const result = {
       created: added.length,
       updated: changed.length,
       unchanged: matched.length - changed.length,
       errors,
     }
-    if (is_trial || added.length + changed.length === 0) return told
+    if (is_trial || added.length + changed.length === 0) return result
     await add(query, actor.companyId, added, now)
     await change(query, changed, now)
-    const detail = { created: told.created, updated: told.updated }
+    const detail = { created: result.created, updated: result.updated }
     await writeAudit(query, actor, { action: 'customers.imported', targetId: null, detail })
-    return told
+    return result
   })
 }
 

@@ -10,6 +10,7 @@ const row = z.object({
   company_name: customerName,
   custom_fields: customerFields,
 })
+/** A valid row of an import. */
 export type ImportedRow = z.infer<typeof row>
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -19,7 +20,7 @@ const NAMES: Readonly<Record<string, string>> = {
   custom_fields: 'A field',
 }
 
-/** A row of a file in the form in which it is kept, or what is wrong with it, in words. Empty fields say nothing. */
+/** Returns a row of a file as it will be stored, or a message about what is wrong. Empty fields are ignored. */
 export function importedRow(
   given: Options,
 ):

@@ -3,14 +3,14 @@ import type { Clock } from '#core/clock.ts'
 import { type Database, DatabaseError } from '#server/ports/database.ts'
 import type { Member } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
-import { writeAudit } from '../members/write-audit.ts'
+import { writeAudit } from '../members/audit.ts'
 import { CUSTOMER_COLUMNS, customerOf, toCustomer } from './customer-rows.ts'
 
 /**
- * Makes one customer of two: conversations, notes, a block, and what the other lacks go to `intoId`, and the first is
- * gone. What was typed in a conversation stays there as it was. Throws `customer_not_found`, `customer_is_same`,
- * `customer_verified` for a customer that the company has vouched for, and `customer_busy` when another conversation
- * began meanwhile.
+ * Merges a customer into `intoId`: conversations, notes, a block and missing fields move there, and the customer is
+ * deleted. Contact data typed in a conversation stays.
+ * @throws customer_not_found (404), customer_is_same (409), customer_verified (409) if the company vouches for the
+ * first, and customer_busy (409) if a conversation started meanwhile.
  */
 export async function mergeCustomers(
   { database, clock }: { readonly database: Database; readonly clock: Pick<Clock, 'now'> },

@@ -16,7 +16,7 @@ import {
 
 const CONVERSATIONS_SHOWN = 100
 
-/** A customer with conversations and notes, the newest first. Throws `customer_not_found`. */
+/** Returns a customer with conversations and notes, the newest first. @throws customer_not_found (404). */
 export function getCustomer(
   database: Database,
   { claims, companyId }: Member,

@@ -5,10 +5,10 @@ import type { Registrar } from '#server/ports/registrar.ts'
 import { JOB_CLAIMS } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
 import { tenantOrigin } from '../../tenant-origin.ts'
-import { removeAccount } from '../accounts/remove-account.ts'
+import { removeAccount } from '../accounts/open-company.ts'
 import { initialMetadata } from '../accounts/user-metadata.ts'
+import { writeAudit } from './audit.ts'
 import { findOpenInvitation, type OpenInvitation } from './read-invitation.ts'
-import { writeAudit } from './write-audit.ts'
 
 type Deps = {
   readonly database: Database
@@ -16,26 +16,29 @@ type Deps = {
   readonly registrar: Registrar
   readonly publicUrl: string
 }
-type Wish = ParsedRequestOf<'acceptInvitation'>['body']
+type AcceptRequest = ParsedRequestOf<'acceptInvitation'>['body']
 
 /**
- * Makes the account and the membership that an invitation promises. Of several who use one token at once, one gets
- * them. Throws `invitation_expired`, and `account_exists` when the address has an account elsewhere.
+ * Creates the account and membership of an invitation. If several use one token at once, one succeeds. @throws
+ * invitation_expired (410), or account_exists (409) if the address has an account elsewhere.
  */
-export async function acceptInvitation(deps: Deps, wish: Wish): Promise<ResponseOf<'acceptInvitation'>> {
+export async function acceptInvitation(
+  deps: Deps,
+  request: AcceptRequest,
+): Promise<ResponseOf<'acceptInvitation'>> {
   const now = new Date(deps.clock.now())
   // Taken before the account is made: an invitation that is lost can be sent anew, an account without a company cannot.
-  const taken = await deps.database.as(JOB_CLAIMS, async query => {
-    const open = await findOpenInvitation(query, wish.token, now)
+  const invitation = await deps.database.as(JOB_CLAIMS, async query => {
+    const open = await findOpenInvitation(query, request.token, now)
     await query('update public.invitations set accepted_at = $2 where id = $1', [open.id, now])
     return open
   })
   try {
-    const isConfirmed = await join(deps, taken, wish)
-    return { email: taken.email, isConfirmed, subdomain: taken.subdomain }
+    const isConfirmed = await join(deps, invitation, request)
+    return { email: invitation.email, isConfirmed, subdomain: invitation.subdomain }
   } catch (error) {
     await deps.database.as(JOB_CLAIMS, query =>
-      query('update public.invitations set accepted_at = null where id = $1', [taken.id]),
+      query('update public.invitations set accepted_at = null where id = $1', [invitation.id]),
     )
     throw error
   }
@@ -45,7 +48,7 @@ export async function acceptInvitation(deps: Deps, wish: Wish): Promise<Response
 async function join(
   { database, registrar, publicUrl }: Deps,
   { id, company_id: companyId, email, role, subdomain }: OpenInvitation,
-  { fullName, password }: Wish,
+  { fullName, password }: AcceptRequest,
 ): Promise<boolean> {
   const registered = await registrar.registerProved({
     email,

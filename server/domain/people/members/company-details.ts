@@ -1,20 +1,21 @@
-/** What a company says about itself. */
+/** A company's own settings. */
 import { type CompanyDetails, companyDetails } from '#contract/entities/people.ts'
 import type { ParsedRequestOf } from '#contract/routes/index.ts'
 import type { Clock } from '#core/clock.ts'
 import type { Database, Query } from '#server/ports/database.ts'
 import type { Member } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
-import { writeAudit } from './write-audit.ts'
+import { writeAudit } from './audit.ts'
 
 /** The columns that leave the server: the key for signed identities is none of them. */
 const COLUMNS = Object.keys(companyDetails.shape).join(', ')
 
+/** Returns the settings of the member's company. */
 export function readCompany(database: Database, { claims, companyId }: Member): Promise<CompanyDetails> {
   return database.as(claims, query => read(query, companyId))
 }
 
-/** Sets what is given. Throws `forbidden` when the member may not. */
+/** Changes the given fields; audited. @throws forbidden (403). */
 export function updateCompany(
   { database, clock }: { readonly database: Database; readonly clock: Pick<Clock, 'now'> },
   member: Member,

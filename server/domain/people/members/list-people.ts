@@ -4,10 +4,10 @@ import type { Database, Query } from '#server/ports/database.ts'
 import type { Member } from '../../actor.ts'
 import { withIsoDates } from '../../conversations/rows.ts'
 
-/** The columns of an invitation that people see. */
+/** Columns of an invitation that people see. */
 export const INVITATION_COLUMNS = Object.keys(invitation.shape).join(', ')
 
-/** The people of the member's company, and those who are asked in; an invitation that has expired still stands there. */
+/** Returns the company's members and open invitations, including expired ones. */
 export function listPeople(
   database: Database,
   { claims, companyId }: Member,
@@ -25,7 +25,7 @@ export function listPeople(
   })
 }
 
-/** One person of the company, or with null all of them, by name. */
+/** Returns one member, or all with null, by name. */
 export async function readPeople(query: Query, companyId: string, id: string | null): Promise<Person[]> {
   const rows = await query(
     `select p.id, p.full_name, coalesce(account.email, '') as email, p.role, p.status, p.created_at,

@@ -6,6 +6,7 @@ import type { Member } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
 import { refuseRoleBeyond } from './permissions.ts'
 
+/** A member whose row is locked. */
 export type LockedPerson = {
   readonly id: string
   readonly full_name: string
@@ -14,9 +15,8 @@ export type LockedPerson = {
 }
 
 /**
- * Takes the row lock of a colleague whom the member may manage; giving somebody a conversation waits for it. Throws
- * `person_not_found` for whoever is not of the company, and `forbidden` for oneself, owners, staff, and those who may do
- * more than the member.
+ * Locks the row of a colleague whom the member may manage. Assigning a conversation to them waits for it. @throws
+ * person_not_found (404), or forbidden (403) for oneself, owners, staff, and people who may do more than the member.
  */
 export async function lockPerson(query: Query, member: Member, id: string): Promise<LockedPerson> {
   const [seen] = await query<{ role: MemberRole }>(

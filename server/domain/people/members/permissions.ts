@@ -1,4 +1,4 @@
-/** What each role may do in a company. */
+/** Permissions of each role in a company. */
 import {
   EDITABLE_ROLES,
   type EditableRole,
@@ -10,8 +10,8 @@ import type { Clock } from '#core/clock.ts'
 import type { Database, Query } from '#server/ports/database.ts'
 import type { Member } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
+import { writeAudit } from './audit.ts'
 import { withLastManagerGuard } from './with-last-manager-guard.ts'
-import { writeAudit } from './write-audit.ts'
 
 type Stored = {
   readonly role: EditableRole
@@ -19,42 +19,42 @@ type Stored = {
   readonly defaults: readonly string[]
 }
 
-/** The permissions of every role that can be changed. */
+/** Returns the permissions of every editable role. */
 export function listPermissions(database: Database, member: Member): Promise<RolePermissions[]> {
   return database.as(member.claims, query => readRoles(query, EDITABLE_ROLES))
 }
 
 /**
- * Says what a role may do from now on. Nobody gives or takes what he does not have himself. Throws `forbidden` and
- * `manager_needed`.
+ * Sets a role's permissions; audited. Nobody can grant or revoke a permission that they lack. @throws forbidden (403)
+ * or manager_needed (409).
  */
 export function setPermissions(
   { database, clock }: { database: Database; clock: Pick<Clock, 'now'> },
   member: Member,
-  wish: { readonly role: EditableRole; readonly permissions: readonly Permission[] },
+  request: { readonly role: EditableRole; readonly permissions: readonly Permission[] },
 ): Promise<RolePermissions> {
   const now = new Date(clock.now())
   return withLastManagerGuard(database, member, async query => {
-    const [before] = await readRoles(query, [wish.role])
-    const given = wish.permissions.filter(permission => !before!.permissions.includes(permission))
-    const taken = before!.permissions.filter(permission => !wish.permissions.includes(permission))
-    refuseBeyond(member, [...given, ...taken])
+    const [before] = await readRoles(query, [request.role])
+    const granted = request.permissions.filter(permission => !before!.permissions.includes(permission))
+    const revoked = before!.permissions.filter(permission => !request.permissions.includes(permission))
+    refuseBeyond(member, [...granted, ...revoked])
     const [row] = await query<{ id: string }>(
       `insert into public.role_permissions (company_id, role, permissions, updated_at) values ($1, $2, $3, $4)
        on conflict (company_id, role) do update set permissions = excluded.permissions, updated_at = excluded.updated_at
        returning id`,
-      [member.companyId, wish.role, inOrder(wish.permissions), now],
+      [member.companyId, request.role, inOrder(request.permissions), now],
     )
-    if (given.length + taken.length > 0) {
-      const detail = { role: wish.role, given, taken }
+    if (granted.length + revoked.length > 0) {
+      const detail = { role: request.role, given: granted, taken: revoked }
       await writeAudit(query, member, { action: 'permissions.changed', targetId: row!.id, detail })
     }
-    const [after] = await readRoles(query, [wish.role])
+    const [after] = await readRoles(query, [request.role])
     return after!
   })
 }
 
-/** Throws `forbidden` when a role may do something that the member may not: nobody makes or unmakes his betters. */
+/** Refuses to manage a role that may do more than the member. @throws forbidden (403). */
 export async function refuseRoleBeyond(query: Query, member: Member, role: EditableRole): Promise<void> {
   const [{ permissions }] = (await readRoles(query, [role])) as [RolePermissions]
   refuseBeyond(member, permissions)

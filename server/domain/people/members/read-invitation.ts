@@ -6,6 +6,7 @@ import { hashSecret } from '#server/tokens/secrets.ts'
 import { JOB_CLAIMS } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
 
+/** An invitation that can still be accepted. */
 export type OpenInvitation = {
   readonly id: string
   readonly company_id: string
@@ -18,8 +19,8 @@ export type OpenInvitation = {
 }
 
 /**
- * What the bearer of a link was asked to. Throws `invitation_expired`, whatever is wrong with the token, so that nothing
- * can be learnt from it.
+ * Returns what an invitation link offers. @throws invitation_expired (410) for anything wrong with the token, so that
+ * it reveals nothing.
  */
 export async function readInvitation(
   { database, clock }: { readonly database: Database; readonly clock: Pick<Clock, 'now'> },
@@ -32,7 +33,7 @@ export async function readInvitation(
   return { email, role, company_name, inviter_name, expires_at: expires_at.toISOString() }
 }
 
-/** Finds and locks the invitation that a token can still accept. Throws `invitation_expired`. */
+/** Finds and locks the invitation of a token. @throws invitation_expired (410). */
 export async function findOpenInvitation(query: Query, token: string, now: Date): Promise<OpenInvitation> {
   const [row] = await query<OpenInvitation>(
     `select i.id, i.company_id, i.email, i.role, i.inviter_name, i.expires_at, c.name as company_name, c.subdomain

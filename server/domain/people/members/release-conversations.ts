@@ -5,8 +5,8 @@ import { lockConversation } from '../../conversations/lock-conversation.ts'
 import { saveConversation } from '../../conversations/save-conversation.ts'
 
 /**
- * Takes from somebody all conversations: what is not resolved waits for a human again, as from now, and what is would
- * come back to the AI.
+ * Unassigns all conversations of a person. Unresolved ones wait for a human again from now; resolved ones would
+ * return to the AI.
  */
 export async function releaseConversations(
   { database, clock }: { readonly database: Database; readonly clock: Pick<Clock, 'now'> },

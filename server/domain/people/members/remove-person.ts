@@ -1,16 +1,16 @@
 import type { Clock } from '#core/clock.ts'
 import { type Database, DatabaseError } from '#server/ports/database.ts'
 import type { Member } from '../../actor.ts'
+import { writeAudit } from './audit.ts'
 import { lockPerson } from './lock-person.ts'
 import { releaseConversations } from './release-conversations.ts'
 import { withLastManagerGuard } from './with-last-manager-guard.ts'
-import { writeAudit } from './write-audit.ts'
 
 const ATTEMPTS = 3
 
 /**
- * Removes a colleague, and with the membership the account and its sessions. The conversations go back first. Throws
- * `person_not_found`, `forbidden` and `manager_needed`.
+ * Deletes a colleague with account and sessions, after unassigning their conversations. @throws person_not_found
+ * (404), forbidden (403) or manager_needed (409).
  */
 export async function removePerson(
   deps: { readonly database: Database; readonly clock: Pick<Clock, 'now'> },

@@ -1,4 +1,4 @@
-/** Where the bearer is signed in. */
+/** Sessions of the signed-in person. */
 import { z } from 'zod'
 import { type Session, session } from '#contract/entities/people.ts'
 import type { Database } from '#server/ports/database.ts'
@@ -6,7 +6,7 @@ import type { User } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
 import { withIsoDates } from '../../conversations/rows.ts'
 
-/** The bearer's own sessions: this one, and then those that were active last. */
+/** Returns the person's own sessions: the current one, then the latest active. */
 export async function listSessions(database: Database, user: User): Promise<Session[]> {
   const rows = await database.as(user.claims, query =>
     query(
@@ -17,7 +17,7 @@ export async function listSessions(database: Database, user: User): Promise<Sess
   return z.array(session).parse(rows.map(withIsoDates))
 }
 
-/** Ends one of them: its tokens open nothing more. Throws `session_not_found` for anybody else's, too. */
+/** Ends one of them and its tokens. @throws session_not_found (404), also for other people's. */
 export async function endSession(database: Database, user: User, id: string): Promise<void> {
   const [row] = await database.as(user.claims, query =>
     query<{ ended: boolean }>('select app.end_own_session($1) as ended', [id]),

@@ -4,18 +4,18 @@ import type { Clock } from '#core/clock.ts'
 import type { Database } from '#server/ports/database.ts'
 import type { Member } from '../../actor.ts'
 import { metadataRole, writeUserMetadata } from '../accounts/user-metadata.ts'
+import { type AuditEvent, writeAudit } from './audit.ts'
 import { readPeople } from './list-people.ts'
 import { type LockedPerson, lockPerson } from './lock-person.ts'
 import { refuseRoleBeyond } from './permissions.ts'
 import { releaseConversations } from './release-conversations.ts'
 import { withLastManagerGuard } from './with-last-manager-guard.ts'
-import { type AuditEvent, writeAudit } from './write-audit.ts'
 
 type Change = ParsedRequestOf<'updatePerson'>['body']
 
 /**
- * Gives a colleague another role, shuts him out or lets him in again. Whoever is shut out holds no conversation any
- * more. Throws `person_not_found`, `forbidden` and `manager_needed`.
+ * Changes a colleague's role, suspends or restores them. A suspended person loses all conversations. @throws
+ * person_not_found (404), forbidden (403) or manager_needed (409).
  */
 export async function updatePerson(
   deps: { readonly database: Database; readonly clock: Pick<Clock, 'now'> },

@@ -3,8 +3,8 @@ import type { Member } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
 
 /**
- * Changes rights or people of the member's company in a transaction, one such change at a time. Throws `manager_needed`
- * when it would leave nobody active who can change permissions: the company could never undo that by itself.
+ * Runs a change of rights or people in a transaction, one at a time per company. @throws manager_needed (409) if
+ * nobody active would be left who can change permissions, since the company could not undo that itself.
  */
 export function withLastManagerGuard<T>(
   database: Database,

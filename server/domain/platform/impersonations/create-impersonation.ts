@@ -5,20 +5,19 @@ import type { Database } from '#server/ports/database.ts'
 import { hashSecret, newSecret } from '#server/tokens/secrets.ts'
 import type { Member } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
-import { findTenant } from '../tenants/find-tenant.ts'
-import { tenantFacingName } from './tenant-facing-name.ts'
+import { findTenant, tenantFacingName } from '../platform-staff.ts'
 
 /**
- * Lets a person of the platform act for a tenant: gives the token that begins it (R4). The token is told here only; what
- * is stored is its hash. Throws `tenant_not_found`, and `forbidden` for the platform's own company.
+ * Starts an impersonation and returns its single-use token (R4). Only this response contains the token; its hash is
+ * stored. @throws tenant_not_found (404), or forbidden (403) for the platform's own company.
  */
 export async function createImpersonation(
   { database, clock }: { database: Database; clock: Pick<Clock, 'now'> },
   staff: Member,
-  wish: ParsedRequestOf<'createImpersonation'>['body'],
+  request: ParsedRequestOf<'createImpersonation'>['body'],
 ): Promise<ResponseOf<'createImpersonation'>> {
-  if (wish.company_id === staff.companyId) throw new AppError('forbidden')
-  const company = await findTenant(database, staff, wish.company_id)
+  if (request.company_id === staff.companyId) throw new AppError('forbidden')
+  const company = await findTenant(database, staff, request.company_id)
   const token = newSecret()
   const now = clock.now()
   const tokenExpiresAt = new Date(now + IMPERSONATION_TOKEN_LIFETIME_MS)
@@ -31,8 +30,8 @@ export async function createImpersonation(
         company.id,
         staff.userId,
         tenantFacingName(staff.fullName),
-        wish.reason,
-        wish.can_write,
+        request.reason,
+        request.can_write,
         hashSecret(token),
         tokenExpiresAt,
         new Date(now + IMPERSONATION_LIFETIME_MS),

@@ -2,12 +2,12 @@ import type { Clock } from '#core/clock.ts'
 import type { Database } from '#server/ports/database.ts'
 import { JOB_CLAIMS, type Member } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
-import { writeAudit } from '../../people/members/write-audit.ts'
-import { tenantFacingName } from './tenant-facing-name.ts'
+import { writeAudit } from '../../people/members/audit.ts'
+import { tenantFacingName } from '../platform-staff.ts'
 
 /**
- * Ends an impersonation: the person of the platform who began it, its own bearer, or the tenant. One that is over stays
- * as it is. Throws `impersonation_not_found`, and `forbidden` for members who see it and may not end it.
+ * Ends an impersonation, for the staff member who started it or the tenant. One that has ended stays as it is.
+ * @throws impersonation_not_found (404), or forbidden (403) for members who see it but may not end it.
  */
 export async function endImpersonation(
   { database, clock }: { database: Database; clock: Pick<Clock, 'now'> },

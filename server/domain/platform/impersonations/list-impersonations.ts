@@ -7,7 +7,7 @@ const NEWEST = 50
 const COLUMNS = `id, company_id, staff_id, staff_name, reason, can_write, redeemed_at, expires_at, ended_at, ended_by,
   created_at`
 
-/** For staff those they began, for a tenant those of its own company; the newest first. */
+/** Returns the newest impersonations: for staff their own, for a tenant those of its company. */
 export async function listImpersonations(database: Database, { claims }: Member): Promise<Impersonation[]> {
   const rows = await database.as(claims, query =>
     query<Row & { readonly company_id: string }>(
@@ -26,7 +26,7 @@ export async function listImpersonations(database: Database, { claims }: Member)
   )
 }
 
-/** A company's, for the console: under the claims of a job. */
+/** Returns a company's impersonations for the console, under job claims. */
 export async function impersonationsOf(
   query: Query,
   company: { readonly id: string; readonly name: string },

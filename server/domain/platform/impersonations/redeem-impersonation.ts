@@ -5,7 +5,7 @@ import { hashSecret } from '#server/tokens/secrets.ts'
 import type { Tokens } from '#server/tokens/tokens.ts'
 import { JOB_CLAIMS } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
-import { writeAudit } from '../../people/members/write-audit.ts'
+import { writeAudit } from '../../people/members/audit.ts'
 
 type Redeemed = {
   readonly id: string
@@ -30,9 +30,9 @@ const REDEEM = `
     company.subdomain`
 
 /**
- * Takes the token of an impersonation, once and in time, for one access token that ends with it and cannot be renewed.
- * `tenant` is the subdomain that the request came by, which must be the tenant's own, or null for the default one. Throws
- * `impersonation_invalid`, whatever is wrong with the token.
+ * Exchanges an impersonation's token, once and in time, for an access token that ends with it and cannot be renewed.
+ * `tenant` is the request's subdomain, which must be the tenant's own, or null for the default. @throws
+ * impersonation_invalid (401) for anything wrong with the token.
  */
 export async function redeemImpersonation(
   { database, clock, tokens }: { database: Database; clock: Pick<Clock, 'now'>; tokens: Tokens },

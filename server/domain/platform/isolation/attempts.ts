@@ -2,30 +2,33 @@ import type { IsolationCheck } from '#contract/entities/platform.ts'
 import type { Answered, Shot } from './fire.ts'
 import type { Scene, Side } from './scene.ts'
 
-/** What came of one attempt. */
+/** Outcome of one attempt. */
 export type Outcome = Pick<IsolationCheck, 'passed' | 'detail'>
+/** One attempt to cross from one tenant to another. */
 export type Attempt = { readonly title: string; readonly run: () => Promise<Outcome> }
-/** The attempts of one kind, one after the other; ending it early lets go of what it holds. */
+/** The attempts of one kind, in order. Ending it early releases what it holds. */
 export type Attempts = (scene: Scene) => AsyncGenerator<Outcome & { readonly title: string }>
 
 const RATE_LIMITED = 429
 
-/** Refused with one of these codes, and without a word of the other tenant's. */
+/** Expects a refusal with one of these codes, and none of the other tenant's data. */
 export function refused(scene: Scene, title: string, shot: Shot, codes: readonly string[]): Attempt {
   return judged(scene, title, shot, ({ code }) => code !== null && codes.includes(code))
 }
 
-/** Refused, in whatever words the door has for it. */
+/** Expects any refusal. */
 export function turnedAway(scene: Scene, title: string, shot: Shot): Attempt {
   return judged(scene, title, shot, ({ status }) => status >= 400 && status < 500 && status !== RATE_LIMITED)
 }
 
-/** Answered or refused, but without a word of the other tenant's. */
+/** Expects any answer, but none of the other tenant's data. */
 export function silent(scene: Scene, title: string, shot: Shot): Attempt {
   return judged(scene, title, shot, ({ status }) => status < 500 && status !== RATE_LIMITED)
 }
 
-/** What everybody may do works, and the answer holds `proof`: an attempt that sees nothing at all would prove nothing. */
+/**
+ * Expects a permitted call to succeed with `proof` in its answer: an attempt that sees nothing would prove nothing.
+ */
 export function works(scene: Scene, title: string, shot: Shot, proof: string): Attempt {
   return {
     title,
@@ -42,7 +45,7 @@ export async function* inTurn(attempts: readonly Attempt[]): AsyncGenerator<Outc
   for (const { title, run } of attempts) yield { title, ...(await run()) }
 }
 
-/** Whether a text holds anything that only the tenant itself may know. */
+/** Whether a text contains anything that only the tenant itself may know. */
 export function tellsOf(
   { canary, companyId, personId, conversationId, fileKey }: Side,
   text: string,
@@ -50,7 +53,7 @@ export function tellsOf(
   return [canary, companyId, personId, conversationId, fileKey].some(secret => text.includes(secret))
 }
 
-/** What was answered, in a few words. */
+/** Returns the answer in a few words. */
 export function detailOf({ status, code }: Answered): string {
   return code === null ? String(status) : `${status} ${code}`
 }

@@ -1,7 +1,7 @@
 import { ENDPOINTS, type EndpointName } from '#contract/routes/endpoints.ts'
 import type { IsolationDoors } from './doors.ts'
 
-/** One request as an attacker would send it; `body` is JSON unless it is bytes. */
+/** One request as an attacker would send it. `body` is JSON unless it is bytes. */
 export type Shot = {
   readonly method?: string
   readonly path: string
@@ -10,12 +10,13 @@ export type Shot = {
   readonly body?: object | undefined
 }
 
-/** `code` is the error's own word, of whichever door; null when there is none. */
+/** A response. `code` is its error code; null without one. */
 export type Answered = { readonly status: number; readonly code: string | null; readonly text: string }
 
+/** Sends a request. */
 export type Fire = (shot: Shot) => Promise<Answered>
 
-/** Sends requests with the public key that every page has. */
+/** Returns a sender that uses the public key which every page has. */
 export function createFire({ request }: IsolationDoors, anonKey: string): Fire {
   return async ({ method = 'GET', path, token, headers, body }) => {
     const isBytes = body instanceof Uint8Array
@@ -43,7 +44,7 @@ async function follow(request: IsolationDoors['request'], answered: Response): P
   return request(pathname, { headers: { host } })
 }
 
-/** A call of the API; `id` takes the place of the one in its path. */
+/** Returns a call of the API. `id` replaces the one in its path. */
 export function call(name: EndpointName, id: string | null, shot: Omit<Shot, 'path' | 'method'> = {}): Shot {
   const [method, path] = ENDPOINTS[name]
   return { ...shot, method, path: path.replace(':id', id ?? '') }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { EndpointName } from '#contract/routes/endpoints.ts'
 
-/** Bodies that the calls with another tenant's id would take; for try-ids.ts. */
+/** Request bodies for calls with another tenant's id; for try-ids.ts. */
 export const BODIES: Partial<Record<EndpointName, object>> = {
   updateConversation: { priority: 'urgent' },
   postMessage: { content: 'Hello' },

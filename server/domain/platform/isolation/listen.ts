@@ -2,30 +2,35 @@ import type { Realtime, RealtimeSocket } from '#server/ports/realtime.ts'
 
 const TOPIC = 'realtime:isolation-test'
 
-/** A table whose changes are wanted, as `postgres_changes` has it. */
-export type Wish = { readonly table: string; readonly filter?: string }
+/** A table to subscribe to, as `postgres_changes` names it. */
+export type TableSubscription = { readonly table: string; readonly filter?: string }
 
+/** A channel and the rows it received. */
 export type Listener = {
-  /** False when the channel was refused, or nothing was answered in time. */
+  /** False if the channel was refused or did not answer in time. */
   readonly isJoined: boolean
-  /** The changed rows that were told of, each as JSON. */
+  /** The received rows, each as JSON. */
   readonly rows: () => readonly string[]
-  /** Waits for so many of them in which `word` stands; false when that took too long. */
+  /** Waits for `count` rows that contain `word`; false after a timeout. */
   readonly untilRows: (count: number, word: string) => Promise<boolean>
 }
 
-/** Joins a channel as the bearer of a token (Phoenix, frames of version 2). */
+/** Joins a channel with a token (Phoenix, frames of version 2). */
 export async function listen(
   realtime: Realtime,
   {
     anonKey,
     token,
-    wishes,
-  }: { readonly anonKey: string; readonly token: string; readonly wishes: readonly Wish[] },
+    subscriptions,
+  }: {
+    readonly anonKey: string
+    readonly token: string
+    readonly subscriptions: readonly TableSubscription[]
+  },
 ): Promise<Listener> {
   const socket = await realtime.connect(anonKey)
   if (!socket) return { isJoined: false, rows: () => [], untilRows: async () => false }
-  const changes = wishes.map(wish => ({ event: '*', schema: 'public', ...wish }))
+  const changes = subscriptions.map(subscription => ({ event: '*', schema: 'public', ...subscription }))
   const payload = { config: { postgres_changes: changes }, access_token: token }
   socket.say(['1', '1', TOPIC, 'phx_join', payload])
   await socket.until(heard => heard.some(isVerdict))

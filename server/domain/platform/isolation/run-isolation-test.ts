@@ -1,7 +1,8 @@
 import type { IsolationCheck } from '#contract/entities/platform.ts'
-import { type Attempts, inTurn } from './attempts.ts'
+import { type Attempt, type Attempts, inTurn } from './attempts.ts'
 import type { IsolationDeps } from './doors.ts'
-import { type Scene, setScene } from './scene.ts'
+import { call } from './fire.ts'
+import { describeState, type Scene, setScene } from './scene.ts'
 import { removeLeftScratch, removeScratch } from './scratch.ts'
 import { planScratchRows } from './scratch-rows.ts'
 import { tryFiles } from './try-files.ts'
@@ -10,14 +11,13 @@ import { tryIds } from './try-ids.ts'
 import { trySockets } from './try-sockets.ts'
 import { trySubdomains } from './try-subdomains.ts'
 import { tryTokens } from './try-tokens.ts'
-import { unharmed } from './unharmed.ts'
 
-/** Who is told of the checks, one by one. */
+/** Receives the checks one by one. */
 export type IsolationListener = { readonly send: (check: IsolationCheck) => void; readonly end: () => void }
 
 /**
- * Tries to cross from one scratch tenant to another in every way that a stranger could, and tells each result as it
- * comes. The tenants are gone when `end` is called, whatever happened, and soon after the function given back was.
+ * Tries to cross from one scratch tenant to another in every way that a stranger could, and sends each result.
+ * Returns the function that stops it. The tenants are deleted before `end` is called, whatever happens.
  */
 export function runIsolationTest(
   deps: IsolationDeps,
@@ -77,4 +77,22 @@ function groups({ isolation }: IsolationDeps): readonly (readonly [IsolationChec
     ['sockets', trySockets(isolation)],
     ['ids', (scene: Scene) => inTurn([unharmed(scene)])],
   ]
+}
+
+/** At the end the other tenant's conversation, which everybody tried to change, is as its visitor left it. */
+export function unharmed({ fire, other }: Scene): Attempt {
+  return {
+    title: 'Nothing has changed in B',
+    async run() {
+      const { status, text } = await fire(
+        call('listMessages', other.conversationId, { token: other.visitorToken }),
+      )
+      if (status !== 200) return { passed: false, detail: `${status} for its own visitor` }
+      const { conversation, messages } = JSON.parse(text)
+      const strange = messages.filter(({ content }: { content: string }) => !content.includes(other.canary))
+      const isAsBefore = describeState(conversation) === other.state
+      const detail = `${describeState(conversation)}, with ${strange.length} messages of others`
+      return { passed: isAsBefore && strange.length === 0, detail }
+    },
+  }
 }

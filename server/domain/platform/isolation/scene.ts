@@ -1,4 +1,4 @@
-/** Two tenants of equal standing: what the one has, the other must never see. */
+/** Two equal scratch tenants. The one must never see what the other has. */
 import { randomBytes } from 'node:crypto'
 import type { JWTPayload } from 'jose'
 import { UPLOAD_BUCKET } from '#contract/constants/conversation.ts'
@@ -11,21 +11,22 @@ import { insertScratchRows, type ScratchRows } from './scratch-rows.ts'
 
 const TOKEN_LIFETIME_S = 300
 
-/** A scratch tenant with a conversation, in which a visitor has said something and left a file. */
+/** A scratch tenant with a conversation, in which a visitor wrote a message and left a file. */
 export type Side = ScratchRows & {
   readonly conversationId: string
   readonly visitorToken: string
   readonly memberToken: string
   /** `<conversation>/<timestamp>-<random>-<name>` (CHAT-24). */
   readonly fileKey: string
-  /** How the conversation stood once the visitor had spoken. */
-  readonly standing: string
+  /** State of the conversation after the visitor's message. */
+  readonly state: string
 }
 
+/** Both tenants, and the means to attack. */
 export type Scene = {
-  /** The attacker's tenant; in titles A. */
+  /** The attacker's tenant; A in titles. */
   readonly own: Side
-  /** What it reaches for; in titles B. */
+  /** The attacked tenant; B in titles. */
   readonly other: Side
   readonly fire: Fire
   readonly anonKey: string
@@ -36,7 +37,7 @@ export type Scene = {
 }
 type Sign = (claims: JWTPayload, lifetimeS?: number) => Promise<string>
 
-/** Rejects with an Error when the app does not do for a new tenant what it does for all. */
+/** Creates both tenants. @throws Error if the app does not treat a new tenant like any other. */
 export async function setScene(
   deps: IsolationDeps,
   anonKey: string,
@@ -54,14 +55,14 @@ export async function setScene(
     const said = JSON.parse(
       (await succeed(fire, saying(conversationId, token, `Message ${side.canary}`))).text,
     )
-    const standing = standingOf(said.conversation)
+    const state = describeState(said.conversation)
     await succeed(fire, uploading(fileKey, token, side.canary))
     return {
       ...side,
       conversationId,
       visitorToken: token,
       fileKey,
-      standing,
+      state,
       memberToken: await sign(memberClaims(side)),
     }
   }
@@ -76,12 +77,12 @@ export async function setScene(
   }
 }
 
-/** What the token of a tenant's person says. */
+/** Returns the claims of a tenant's person. */
 export function memberClaims({ personId, sessionId }: ScratchRows): JWTPayload {
   return { aud: 'authenticated', role: 'authenticated', sub: personId, session_id: sessionId }
 }
 
-/** A visitor's token, signed by the project itself, that pairs a company with the conversation of another. */
+/** Returns a visitor token, signed by the project itself, that pairs a company with another's conversation. */
 export function crossedToken(
   { own, sign }: Scene,
   { companyId, conversationId }: Pick<Side, 'companyId' | 'conversationId'>,
@@ -97,17 +98,17 @@ export function crossedToken(
   return sign(claims, lifetimeS)
 }
 
-/** What others could have done to a conversation, in a few words. */
-export function standingOf({ status, needs_human, assignee_name }: VisitorConversation): string {
+/** Returns a conversation's state that others could have changed, in a few words. */
+export function describeState({ status, needs_human, assignee_name }: VisitorConversation): string {
   return `${status}, ${needs_human ? 'wants' : 'without'} a human, taken by ${assignee_name ?? 'nobody'}`
 }
 
-/** A visitor says something in a conversation. */
+/** Returns the request with which a visitor writes a message. */
 export function saying(conversationId: string, token: string, content: string): Shot {
   return call('postMessage', conversationId, { token, body: { content } })
 }
 
-/** An upload of a small text. */
+/** Returns the upload of a small text. */
 export function uploading(key: string, token: string, text: string): Shot {
   const path = `/storage/v1/object/${UPLOAD_BUCKET}/${key}`
   return { method: 'POST', path, token, body: new TextEncoder().encode(text) }

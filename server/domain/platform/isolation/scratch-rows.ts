@@ -9,7 +9,7 @@ import { scratchId } from './scratch.ts'
 const LIFETIME_MS = 60_000
 const CANARY_CHARACTERS = 24
 
-/** What a scratch tenant is known by in the database. */
+/** Ids of a scratch tenant's rows. */
 export type ScratchRows = {
   readonly companyId: string
   readonly personId: string
@@ -17,11 +17,11 @@ export type ScratchRows = {
   readonly invitationId: string
   readonly impersonationId: string
   readonly subdomain: string
-  /** Stands in everything that is this tenant's own, and nowhere else. */
+  /** Text that appears in everything of this tenant, and nowhere else. */
   readonly canary: string
 }
 
-/** Ids for a scratch tenant that is not there yet. */
+/** Returns ids for a scratch tenant that does not exist yet. */
 export function planScratchRows(): ScratchRows {
   const canary = newSecret()
     .replace(/[^a-zA-Z0-9]/g, '')
@@ -37,7 +37,7 @@ export function planScratchRows(): ScratchRows {
   }
 }
 
-/** A company whose AI is silent, with a signed-in admin, an article, and an invitation and an impersonation to look for. */
+/** Inserts a company with a silent AI, a signed-in admin, an article, an invitation and an impersonation. */
 export async function insertScratchRows(
   { database, clock }: IsolationDeps,
   rows: ScratchRows,

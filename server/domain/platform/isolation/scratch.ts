@@ -1,4 +1,4 @@
-/** The ids of what the isolation self-test makes: no random id of a real row begins like them. */
+/** Ids of scratch tenants. No random id of a real row begins like them. */
 import { randomBytes } from 'node:crypto'
 import type { Database } from '#server/ports/database.ts'
 import { JOB_CLAIMS } from '../../actor.ts'
@@ -11,12 +11,12 @@ const LAST = `${PREFIX}ffffffffffff`
 /** No run takes that long: what is older was left by a process that died. */
 const LEFT_AFTER_MS = 10 * 60_000
 
-/** An id for a scratch company or person. */
+/** Returns an id for a scratch company or person. */
 export function scratchId(): string {
   return PREFIX + randomBytes(6).toString('hex')
 }
 
-/** Removes these scratch companies and people with all that is theirs. */
+/** Deletes these scratch companies and people with everything they own. */
 export async function removeScratch(
   deps: IsolationDeps,
   companyIds: readonly string[],
@@ -35,7 +35,7 @@ export async function removeScratch(
   )
 }
 
-/** Removes what runs have left behind that were cut off. */
+/** Deletes what interrupted runs left behind. */
 export async function removeLeftScratch(deps: IsolationDeps): Promise<void> {
   const { database, clock } = deps
   const before = new Date(clock.now() - LEFT_AFTER_MS)

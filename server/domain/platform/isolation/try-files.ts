@@ -7,6 +7,7 @@ import { crossedToken, type Scene, uploading } from './scene.ts'
 const GUESSES = 20
 const BUCKET = `/storage/v1/object/${UPLOAD_BUCKET}`
 
+/** Tries to read, list, guess and replace another tenant's files, and to write into its folder (R12). */
 export const tryFiles: Attempts = async function* (scene) {
   const { own, other } = scene
   const [visitor, member] = [own.visitorToken, own.memberToken]

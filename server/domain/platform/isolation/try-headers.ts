@@ -4,13 +4,14 @@ import { HEADERS } from '#contract/headers.ts'
 import { type Attempts, inTurn, refused, silent, works } from './attempts.ts'
 import { call } from './fire.ts'
 
+/** Tries headers that name another tenant, with the attacker's own credential (R6, R7). */
 export const tryHeaders: Attempts = scene => {
   const { own, other } = scene
   const token = own.memberToken
   const listing = (headers: Record<string, string>) => call('listConversations', null, { token, headers })
   const profile = (headers: Record<string, string>) => call('userProfile', null, { token, headers })
-  const reading = (bearer: string | undefined, headers: Record<string, string>) =>
-    call('getConversation', other.conversationId, { token: bearer, headers })
+  const reading = (credential: string | undefined, headers: Record<string, string>) =>
+    call('getConversation', other.conversationId, { token: credential, headers })
   const otherTenant = { [HEADERS.tenant]: other.subdomain }
   const company = { [HEADERS.companyId]: other.companyId, [HEADERS.companySlug]: other.subdomain }
   const impersonating = { [HEADERS.impersonating]: 'true' }

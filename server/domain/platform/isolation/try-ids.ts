@@ -72,17 +72,18 @@ const TABLES = [
   ['content', 'title'],
 ] as const
 
+/** Tries another tenant's ids, with the attacker's own valid credentials. */
 export const tryIds: Attempts = scene => inTurn([...callsWithId(scene), ...lists(scene), ...tables(scene)])
 
 /** Every call of the contract that takes an id, as the tenant's member and as its visitor. */
 function callsWithId(scene: Scene): Attempt[] {
   const { own, other } = scene
-  const bearers = [
+  const principals = [
     { who: 'member', token: own.memberToken, access: ['member', 'user', 'staff'] },
     { who: 'visitor', token: own.visitorToken, access: ['visitor'] },
   ] as const
   const names = Object.keys(ENDPOINTS) as EndpointName[]
-  return bearers.flatMap(({ who, token, access }) =>
+  return principals.flatMap(({ who, token, access }) =>
     names
       .filter(name => isFor(name, access) && ENDPOINTS[name][1].includes(':id'))
       .map(name => {

@@ -1,9 +1,9 @@
-/** What sockets hear of another tenant (R18): through realtime as browsers use it. */
+/** Subscribes to another tenant's changes (R18), through realtime as browsers use it. */
 
 import type { Realtime } from '#server/ports/realtime.ts'
 import { type Attempts, type Outcome, tellsOf } from './attempts.ts'
 import type { IsolationDoors } from './doors.ts'
-import { type Listener, listen, type Wish } from './listen.ts'
+import { type Listener, listen, type TableSubscription } from './listen.ts'
 import { crossedToken, memberClaims, type Scene, saying } from './scene.ts'
 import { forgedToken, LONG_OVER_S } from './try-tokens.ts'
 
@@ -12,13 +12,13 @@ type Judged = Outcome & { readonly title: string }
 type Ear = {
   readonly who: string
   readonly token: string
-  readonly wishes: readonly Wish[]
+  readonly subscriptions: readonly TableSubscription[]
   readonly hearsOwn: boolean
 }
 
-const ALL: readonly Wish[] = [{ table: 'messages' }, { table: 'conversations' }]
+const ALL: readonly TableSubscription[] = [{ table: 'messages' }, { table: 'conversations' }]
 
-/** Opens realtime for as long as it is tried. */
+/** Returns the attempts. Realtime is open only while they run. */
 export function trySockets({ openRealtime }: IsolationDoors): Attempts {
   return async function* (scene) {
     const realtime = await openRealtime()
@@ -39,7 +39,7 @@ async function refusals(scene: Scene, realtime: Realtime): Promise<Judged[]> {
     detail: isIn ? 'let in' : 'refused',
   })
   const join = async (title: string, token: string, table: string) => {
-    const { isJoined } = await listen(realtime, { anonKey, token, wishes: [{ table }] })
+    const { isJoined } = await listen(realtime, { anonKey, token, subscriptions: [{ table }] })
     return isRefused(title, isJoined)
   }
   const theirs = memberClaims(other)
@@ -56,7 +56,8 @@ async function hearing(scene: Scene, realtime: Realtime): Promise<Judged[]> {
   const { own, other, fire, anonKey } = scene
   const ears = await earsOf(scene)
   const listeners: Listener[] = []
-  for (const { token, wishes } of ears) listeners.push(await listen(realtime, { anonKey, token, wishes }))
+  for (const { token, subscriptions } of ears)
+    listeners.push(await listen(realtime, { anonKey, token, subscriptions }))
 
   await fire(saying(other.conversationId, other.visitorToken, `Message ${other.canary}`))
   // Changes are told in their order, in rounds: at the second of the own messages the round of the other's is over.
@@ -80,20 +81,25 @@ async function earsOf(scene: Scene): Promise<Ear[]> {
     {
       who: 'A’s member, listening to messages,',
       token: own.memberToken,
-      wishes: [{ table: 'messages' }],
+      subscriptions: [{ table: 'messages' }],
       hearsOwn: true,
     },
-    { who: 'A’s member, listening to all,', token: own.memberToken, wishes: ALL, hearsOwn: true },
-    { who: 'A’s member, asking for B’s,', token: own.memberToken, wishes: reaching, hearsOwn: true },
-    { who: 'A’s visitor, listening to all,', token: own.visitorToken, wishes: ALL, hearsOwn: true },
-    { who: 'A’s visitor, asking for B’s,', token: own.visitorToken, wishes: reaching, hearsOwn: true },
-    { who: 'A visitor of A’s company in B’s conversation', token: crossed, wishes: ALL, hearsOwn: false },
-    { who: 'The public key', token: anonKey, wishes: ALL, hearsOwn: false },
+    { who: 'A’s member, listening to all,', token: own.memberToken, subscriptions: ALL, hearsOwn: true },
+    { who: 'A’s member, asking for B’s,', token: own.memberToken, subscriptions: reaching, hearsOwn: true },
+    { who: 'A’s visitor, listening to all,', token: own.visitorToken, subscriptions: ALL, hearsOwn: true },
+    { who: 'A’s visitor, asking for B’s,', token: own.visitorToken, subscriptions: reaching, hearsOwn: true },
+    {
+      who: 'A visitor of A’s company in B’s conversation',
+      token: crossed,
+      subscriptions: ALL,
+      hearsOwn: false,
+    },
+    { who: 'The public key', token: anonKey, subscriptions: ALL, hearsOwn: false },
   ]
 }
 
 async function judge({ own, other }: Scene, { who, hearsOwn }: Ear, listener: Listener): Promise<Judged[]> {
-  const told = hearsOwn ? await listener.untilRows(1, own.canary) : true
+  const isHeard = hearsOwn ? await listener.untilRows(1, own.canary) : true
   const leaks = listener.rows().filter(row => tellsOf(other, row)).length
   const silence = {
     title: `${who} hears nothing of B’s`,
@@ -102,8 +108,8 @@ async function judge({ own, other }: Scene, { who, hearsOwn }: Ear, listener: Li
   }
   const control = {
     title: `${who} hears A’s`,
-    passed: told,
-    detail: told ? 'it was told' : 'nothing was told',
+    passed: isHeard,
+    detail: isHeard ? 'it was told' : 'nothing was told',
   }
   return hearsOwn ? [control, silence] : [silence]
 }

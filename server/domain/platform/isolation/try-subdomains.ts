@@ -4,6 +4,7 @@ import { tenantOrigin } from '../../tenant-origin.ts'
 import { type Attempts, inTurn, refused, silent, works } from './attempts.ts'
 import { call } from './fire.ts'
 
+/** Tries another tenant's host, and hosts of nobody. */
 export const trySubdomains: Attempts = scene => {
   const { own, other, publicUrl } = scene
   const host = (subdomain: string) => ({ host: new URL(tenantOrigin(publicUrl, subdomain)).host })

@@ -7,14 +7,15 @@ import { type Attempt, type Attempts, inTurn, refused, silent, turnedAway } from
 import { call, type Shot } from './fire.ts'
 import { crossedToken, memberClaims, type Scene } from './scene.ts'
 
-/** The lifetime of a token that ended ten minutes ago. */
+/** Lifetime of a token that expired ten minutes ago, in seconds. */
 export const LONG_OVER_S = -600
 
+/** Tries tokens of the wrong person, time, signature or shape. */
 export const tryTokens: Attempts = async function* (scene) {
   yield* inTurn([...(await ofMembers(scene)), ...(await ofVisitors(scene)), ...(await elsewhere(scene))])
 }
 
-/** A token that a stranger made: all is right with it but the signature. */
+/** Returns a token by a stranger: everything but the signature is right. */
 export function forgedToken({ clock }: Scene, claims: JWTPayload): Promise<string> {
   return createTokens(newSecret(), clock).sign(claims, Math.floor(clock.now() / 1_000) + 300)
 }

@@ -1,4 +1,5 @@
 import { INVITATION_LIFETIME_MS } from '#contract/constants/identity.ts'
+import { DEFAULT_SUBDOMAIN } from '#contract/constants/tenant.ts'
 import type { TenantSummary } from '#contract/entities/platform.ts'
 import type { ParsedRequestOf } from '#contract/routes/index.ts'
 import { DatabaseError, type Query } from '#server/ports/database.ts'
@@ -10,35 +11,34 @@ import { AppError } from '../../app-error.ts'
 import { businessDomain } from '../../people/accounts/company-names.ts'
 import { closeCompany } from '../../people/accounts/open-company.ts'
 import { judgeSubdomains } from '../../people/accounts/subdomains.ts'
-import { sendInvitation } from '../../people/members/send-invitation.ts'
-import { writeAudit } from '../../people/members/write-audit.ts'
-import { asPlatform } from '../as-platform.ts'
-import { tenantFacingName } from '../impersonations/tenant-facing-name.ts'
+import { writeAudit } from '../../people/members/audit.ts'
+import { sendInvitation } from '../../people/members/invitations.ts'
+import { asPlatform, tenantFacingName } from '../platform-staff.ts'
 import { type ReadDeps, tenantSummaryOf } from './read-tenants.ts'
 
-type Wish = ParsedRequestOf<'createTenant'>['body']
+type TenantRequest = ParsedRequestOf<'createTenant'>['body']
 
 /**
- * Opens a company and mails its owner-to-be an invitation. Throws `subdomain_taken` and `subdomain_reserved`. When the
- * mail cannot be handed over nothing remains, for nobody could ever come in.
+ * Creates a company and emails its future owner an invitation. If the email fails, nothing is stored, since nobody
+ * could ever sign in. @throws subdomain_taken or subdomain_reserved (409).
  */
 export async function createTenant(
   deps: ReadDeps & { readonly mailer: Mailer; readonly publicUrl: string },
   staff: Member,
-  wish: Wish,
+  request: TenantRequest,
 ): Promise<TenantSummary> {
   const { database, clock } = deps
   const now = new Date(clock.now())
   const token = newSecret()
   const inviter = { id: staff.userId, name: tenantFacingName(staff.fullName) }
   const tenant = await asPlatform(database, staff, async query => {
-    const id = await insertCompany(query, wish, now)
-    await inviteOwner(query, id, wish.owner_email, { inviter, token, now })
-    if (wish.with_samples) await seedSamples(query, id, now.getTime())
+    const id = await insertCompany(query, request, now)
+    await inviteOwner(query, id, request.owner_email, { inviter, token, now })
+    if (request.with_samples) await seedSamples(query, id, now.getTime())
     return tenantSummaryOf(query, clock, id)
   }).catch(refuseTaken)
   const invitation = {
-    email: wish.owner_email,
+    email: request.owner_email,
     role: 'owner',
     inviterName: inviter.name,
     companyName: tenant.name,
@@ -53,7 +53,7 @@ export async function createTenant(
 
 async function insertCompany(
   query: Query,
-  { name, subdomain, owner_email }: Wish,
+  { name, subdomain, owner_email }: TenantRequest,
   now: Date,
 ): Promise<string> {
   const [judged] = await judgeSubdomains(query, [subdomain])
@@ -104,4 +104,20 @@ async function inviteOwner(
 function refuseTaken(error: unknown): never {
   if (!(error instanceof DatabaseError) || error.code !== '23505') throw error
   throw new AppError(error.constraint === 'companies_email_domain_key' ? 'company_exists' : 'subdomain_taken')
+}
+
+/**
+ * Gives an empty tenant sample articles and conversations. @throws tenant_not_found (404), tenant_has_content (409),
+ * or forbidden (403) for the platform itself.
+ */
+export function seedTenant({ database, clock }: ReadDeps, staff: Member, id: string): Promise<TenantSummary> {
+  return asPlatform(database, staff, async query => {
+    // Two who press the button at once come one after the other.
+    await query('select 1 from public.companies where id = $1 for update', [id])
+    const tenant = await tenantSummaryOf(query, clock, id)
+    if (tenant.subdomain === DEFAULT_SUBDOMAIN) throw new AppError('forbidden')
+    if (tenant.articles > 0 || tenant.conversations > 0) throw new AppError('tenant_has_content')
+    await seedSamples(query, id, clock.now())
+    return tenantSummaryOf(query, clock, id)
+  })
 }

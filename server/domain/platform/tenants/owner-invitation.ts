@@ -1,4 +1,4 @@
-/** The invitation with which the platform asks somebody to own a tenant. */
+/** The invitation with which the platform invites a tenant's owner. */
 import { INVITATION_LIFETIME_MS } from '#contract/constants/identity.ts'
 import { type Invitation, invitation } from '#contract/entities/people.ts'
 import type { Clock } from '#core/clock.ts'
@@ -8,12 +8,10 @@ import { hashSecret, newSecret } from '#server/tokens/secrets.ts'
 import type { Member } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
 import { withIsoDates } from '../../conversations/rows.ts'
+import { writeAudit } from '../../people/members/audit.ts'
+import { sendInvitation } from '../../people/members/invitations.ts'
 import { INVITATION_COLUMNS } from '../../people/members/list-people.ts'
-import { sendInvitation } from '../../people/members/send-invitation.ts'
-import { writeAudit } from '../../people/members/write-audit.ts'
-import { asPlatform } from '../as-platform.ts'
-import { tenantFacingName } from '../impersonations/tenant-facing-name.ts'
-import { findTenant } from './find-tenant.ts'
+import { asPlatform, findTenant, tenantFacingName } from '../platform-staff.ts'
 
 type Deps = {
   readonly database: Database
@@ -24,15 +22,15 @@ type Deps = {
 
 const OPEN = "company_id = $1 and role = 'owner' and accepted_at is null and revoked_at is null"
 
-/** The one that nobody has accepted yet, expired or not; null where there is none. */
+/** Returns the invitation that nobody has accepted, expired or not; null if there is none. */
 export async function openOwnerInvitation(query: Query, companyId: string): Promise<Invitation | null> {
   const [row] = await query(`select ${INVITATION_COLUMNS} from public.invitations where ${OPEN}`, [companyId])
   return row ? invitation.parse(withIsoDates(row)) : null
 }
 
 /**
- * Mails a new link and gives new time for it; the link before it opens nothing more. Throws `tenant_not_found`, and
- * `invitation_not_found` for a tenant that waits for no owner.
+ * Emails a new link with a new lifetime, and invalidates the previous one. @throws tenant_not_found (404), or
+ * invitation_not_found (404) for a tenant that waits for no owner.
  */
 export async function resendOwnerInvitation(deps: Deps, staff: Member, id: string): Promise<Invitation> {
   const { database, clock } = deps

@@ -9,12 +9,13 @@ import type { Database, Query, Row } from '#server/ports/database.ts'
 import type { Member } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
 import { withIsoDates } from '../../conversations/rows.ts'
-import { asPlatform } from '../as-platform.ts'
 import { impersonationsOf } from '../impersonations/list-impersonations.ts'
+import { asPlatform } from '../platform-staff.ts'
 import { openOwnerInvitation } from './owner-invitation.ts'
 
 const RECENT_MS = 30 * 24 * 60 * 60 * 1_000
 
+/** Database and clock. */
 export type ReadDeps = { readonly database: Database; readonly clock: Pick<Clock, 'now'> }
 
 /** `$1` is when the last 30 days began. */
@@ -33,7 +34,9 @@ const SUMMARIES = `
        from public.conversations t join public.messages m on m.conversation_id = t.id
       where t.company_id = c.id and t.last_message_at >= $1 and m.created_at >= $1) messages`
 
-/** Every company with what goes on in it, the platform's own too; by a part of the name or the subdomain. */
+/**
+ * Returns every company with its activity, including the platform's own, filtered by a part of the name or subdomain.
+ */
 export async function listTenants(
   { database, clock }: ReadDeps,
   staff: Member,
@@ -50,7 +53,7 @@ export async function listTenants(
   return rows.map(toSummary)
 }
 
-/** One company with its people and who of the platform acted for it. Throws `tenant_not_found`. */
+/** Returns one company with its people and impersonations. @throws tenant_not_found (404). */
 export async function getTenant(
   { database, clock }: ReadDeps,
   staff: Member,
@@ -73,7 +76,7 @@ export async function getTenant(
   })
 }
 
-/** What the console shows of one company. Throws `tenant_not_found`. */
+/** Returns a company's row of the console. @throws tenant_not_found (404). */
 export async function tenantSummaryOf(
   query: Query,
   clock: Pick<Clock, 'now'>,

@@ -3,14 +3,14 @@ import type { TenantSummary } from '#contract/entities/platform.ts'
 import type { Query } from '#server/ports/database.ts'
 import type { Member } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
-import { type AuditEvent, writeAudit } from '../../people/members/write-audit.ts'
-import { asPlatform } from '../as-platform.ts'
-import { tenantFacingName } from '../impersonations/tenant-facing-name.ts'
+import { type AuditEvent, writeAudit } from '../../people/members/audit.ts'
+import { asPlatform, tenantFacingName } from '../platform-staff.ts'
 import { type ReadDeps, tenantSummaryOf } from './read-tenants.ts'
 
 /**
- * Closes a tenant to its people, its visitors and the AI from the next call on; staff who act for it may go on looking.
- * One that is suspended keeps its date and reason. Throws `tenant_not_found`, and `forbidden` for the platform itself.
+ * Suspends a tenant for its people, its visitors and the AI from the next call on; staff acting for it can still
+ * read. A suspended one keeps its date and reason. @throws tenant_not_found (404), or forbidden (403) for the
+ * platform itself.
  */
 export function suspendTenant(
   deps: ReadDeps,
@@ -28,7 +28,7 @@ export function suspendTenant(
   )
 }
 
-/** Opens a suspended tenant again; another stays as it is. Throws as `suspendTenant` does. */
+/** Restores a suspended tenant; others stay as they are. @throws as `suspendTenant`. */
 export function restoreTenant(deps: ReadDeps, staff: Member, id: string): Promise<TenantSummary> {
   const event = { action: 'company.restored', targetId: id, detail: {} }
   return change(deps, staff, id, event, (query, now) =>

@@ -1,6 +1,6 @@
-/** Names of days and months, which articles shorten: 'Mon–Fri' is 'Monday to Friday'. */
+/** Names of days and months. Articles shorten them: 'Mon–Fri' means 'Monday to Friday'. */
 import { LOCALES } from '#contract/constants/locales.ts'
-import { fold, plainCase } from '../../search/fold.ts'
+import { fold, plainCase } from '../../search/words/fold.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1_000
 /** A Monday. */
@@ -8,7 +8,7 @@ const FIRST_DAY = Date.UTC(2024, 0, 1)
 
 const NAMES = calendarNames()
 
-/** The day or month that a folded word is the name of, in any of the product's languages; else null. */
+/** Returns the day or month that a folded word names in any of the product's languages, else null. */
 export function calendarName(word: string): string | null {
   return NAMES.get(word) ?? null
 }

@@ -31,7 +31,7 @@ function check(text: string, change: Partial<AnswerCheckInput> & { used?: readon
       ['contact', [CONTACT]],
     ]),
     visitor: ['How much is it for 150 people?'],
-    wishes: '',
+    instructions: '',
     rules: RULES,
     ...input,
   }).whole({ text, used })
@@ -85,9 +85,9 @@ describe('an answer that stands in what it cites', () => {
   })
 
   it('may use the names in the company’s own instructions, and not the numbers', () => {
-    const wishes = 'You are called Lumi Bird. The discount is 35%.'
-    expect(foundIn('Yes, says Lumi Bird.', { wishes })).toEqual([])
-    expect(foundIn('Yes, at 35% off.', { wishes })).toEqual(['number: 35'])
+    const instructions = 'You are called Lumi Bird. The discount is 35%.'
+    expect(foundIn('Yes, says Lumi Bird.', { instructions })).toEqual([])
+    expect(foundIn('Yes, at 35% off.', { instructions })).toEqual(['number: 35'])
   })
 
   it.each([
@@ -154,7 +154,7 @@ describe('an answer of which some does not stand there', () => {
         ['contact', [CONTACT]],
       ]),
       visitor: [],
-      wishes: '',
+      instructions: '',
       rules: RULES,
     }).whole({ text, used: ['prices', 'contact'], ...(citations && { citations }) })
 
@@ -227,7 +227,7 @@ describe('what only the model is to read', () => {
     ['a tag', '<tool_call>x</tool_call>', 'system-text'],
     ['our own words for a model', 'no_information', 'system-text'],
   ])('is no answer: %s', (_case, text, reason) => {
-    expect(check(text, { wishes: secret })).toMatchObject({
+    expect(check(text, { instructions: secret })).toMatchObject({
       kind: 'withheld',
       dropped: [{ reason }],
     })
@@ -236,8 +236,8 @@ describe('what only the model is to read', () => {
   it('may be said where an article says it', () => {
     const text = `Answers come as {"name": "Ann"}. ${secret}.`
     const passages = new Map([['prices', [passageOf('prices', { text })]]])
-    expect(check(text, { passages, used: ['prices'], wishes: secret }).kind).toBe('kept')
-    expect(check(text, { wishes: secret }).kind).toBe('withheld')
+    expect(check(text, { passages, used: ['prices'], instructions: secret }).kind).toBe('kept')
+    expect(check(text, { instructions: secret }).kind).toBe('withheld')
   })
 
   it('may never be said where it is ours, whatever an article says', () => {
@@ -253,11 +253,11 @@ describe('what only the model is to read', () => {
 })
 
 describe('an answer in the making', () => {
-  const told = (text: string) => {
+  const saidBefore = (text: string) => {
     const inTheMaking = createAnswerCheck({
       passages: new Map([['prices', [PRICES]]]),
       visitor: [],
-      wishes: '',
+      instructions: '',
       rules: RULES,
     })
     const shown = [...text].map((_, at) =>
@@ -267,7 +267,7 @@ describe('an answer in the making', () => {
   }
 
   it('is told sentence by sentence', () => {
-    expect(told('Team is €6. Plus is €10. You save 20%. Bye.')).toEqual([
+    expect(saidBefore('Team is €6. Plus is €10. You save 20%. Bye.')).toEqual([
       'Team is €6.',
       'Team is €6. Plus is €10.',
       'Team is €6. Plus is €10. You save 20%.',
@@ -275,16 +275,16 @@ describe('an answer in the making', () => {
   })
 
   it('is told up to the first sentence that fails', () => {
-    expect(told('Team is €6. Plus is €11. You save 20%. Bye.')).toEqual(['Team is €6.'])
-    expect(told('Team is €66. Plus is €10. Bye.')).toEqual([])
+    expect(saidBefore('Team is €6. Plus is €11. You save 20%. Bye.')).toEqual(['Team is €6.'])
+    expect(saidBefore('Team is €66. Plus is €10. Bye.')).toEqual([])
   })
 
   it('never shows the beginning of a number', () => {
-    expect(told('Team is €10.50 now. Bye.')).toEqual([])
+    expect(saidBefore('Team is €10.50 now. Bye.')).toEqual([])
   })
 
   it('shows nothing once the rules are in it', () => {
-    const shown = told(`Team is €6. ${RULES} Bye.`)
+    const shown = saidBefore(`Team is €6. ${RULES} Bye.`)
     expect(shown[0]).toBe('Team is €6.')
     expect(shown.join()).not.toContain('numbered')
   })

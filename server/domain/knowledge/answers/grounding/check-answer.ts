@@ -1,7 +1,7 @@
-/** Checks what a language model wrote against what it cites: what stands there may be said, and nothing else. */
+/** Checks what a language model wrote against the articles it cites. Only what they say may be shown. */
 import type { DroppedSentence } from '#contract/entities/answers.ts'
 import type { ModelPassage, WrittenAnswer } from '#server/ports/model.ts'
-import { splitWords } from '../../search/split-words.ts'
+import { splitWords } from '../../search/words/split-words.ts'
 import { languageOfMessage } from '../message-language.ts'
 import { isArticle } from '../safe-answer.ts'
 import { createHiddenText, type Hidden } from './hidden-text.ts'
@@ -17,17 +17,22 @@ const GREETING_WORDS = 4
 /** 'Step 2:' */
 const STEP_HEAD = /^[^\p{L}\p{N}]*\p{L}+ \d{1,2}\s?[:.)–-](?!\d)/u
 
+/** What an answer is compared with. */
 export type AnswerCheckInput = {
-  /** By their slugs; one may have several. What tools find joins while the model works. */
+  /** Passages by article slug; an article may have several. Grows while the model calls tools. */
   readonly passages: ReadonlyMap<string, readonly ModelPassage[]>
-  /** What the visitor wrote: it may be repeated. */
+  /** The visitor's messages. The answer may repeat them. */
   readonly visitor: readonly string[]
-  /** Our own rules for the model, which no answer may repeat. */
+  /** The product's own rules for the model. No answer may repeat them. */
   readonly rules: string
-  /** What the company told the model: its names may be said, and no long part of it. */
-  readonly wishes: string
+  /** The company's instructions. Names in them may be used, but no long part may be repeated. */
+  readonly instructions: string
 }
 
+/**
+ * The result: the text to show with the slugs it uses, or `withheld` if too little is left to answer. `dropped` lists
+ * the sentences that failed and why.
+ */
 export type CheckedAnswer =
   | {
       readonly kind: 'kept'
@@ -37,13 +42,14 @@ export type CheckedAnswer =
     }
   | { readonly kind: 'withheld'; readonly dropped: readonly DroppedSentence[] }
 
+/** Checks the text of one answer. */
 export type AnswerCheck = {
   /**
-   * The answer without the sentences that fail; withheld where what is left would not answer. `origin` is where the company's
-   * articles are: addresses of them may be said.
+   * Checks a complete answer and removes the sentences that fail. `origin` is the address of the company's articles,
+   * to which the answer may link.
    */
   readonly whole: (answer: WrittenAnswer, origin?: string | null) => CheckedAnswer
-  /** Of an answer in the making, the finished sentences up to the first that fails; may be empty. */
+  /** Returns the complete sentences of an unfinished answer, up to the first that fails. May be empty. */
   readonly finished: (soFar: WrittenAnswer) => string
 }
 
@@ -53,17 +59,18 @@ type Evidence = Pick<Known, 'quantities' | 'digits'> & {
   readonly language: string | null
 }
 
+/** Creates the check for one answer. */
 export function createAnswerCheck(input: AnswerCheckInput): AnswerCheck {
   const hiddenIn = createHiddenText(input)
   const visitorSaid = input.visitor.flatMap(text => quantitiesIn(text))
-  const kept = new Map<string, Evidence>()
+  const evidenceCache = new Map<string, Evidence>()
   let latest = { key: '', text: '' }
 
   /** What an answer that cites these passages may say. */
   function evidenceFor(used: readonly string[]): Evidence {
     const passages = used.flatMap(slug => input.passages.get(slug) ?? [])
     const key = `${passages.length} ${used.join(' ')}`
-    const known = kept.get(key)
+    const known = evidenceCache.get(key)
     if (known) return known
     const texts = passages.flatMap(({ title, text, excerpt }) => [title, text, excerpt])
     const all = [...texts, ...input.visitor]
@@ -71,10 +78,10 @@ export function createAnswerCheck(input: AnswerCheckInput): AnswerCheck {
       texts,
       quantities: texts.flatMap(text => quantitiesIn(text)),
       digits: joinDigits(all.join('\n')),
-      names: knownNames([...all, input.wishes]),
+      names: knownNames([...all, input.instructions]),
       language: languageOf(passages),
     }
-    kept.set(key, evidence)
+    evidenceCache.set(key, evidence)
     return evidence
   }
 

@@ -1,7 +1,10 @@
-/** What only a model is to read: its rules, marks between messages, calls of tools. None of it is a visitor's. */
-import { fold } from '../../search/fold.ts'
-import { splitWords } from '../../search/split-words.ts'
+/**
+ * Finds text meant only for the model: its rules, separators between messages, tool calls. Visitors must not see it.
+ */
+import { fold } from '../../search/words/fold.ts'
+import { splitWords } from '../../search/words/split-words.ts'
 
+/** The text that was found and what it is: part of the instructions, or system text. */
 export type Hidden = { readonly reason: 'instructions' | 'system-text'; readonly found: string }
 
 /** So many words of the rules in a row are no chance. */
@@ -23,17 +26,18 @@ const MARKS_OF_CODE = [
 ]
 
 /**
- * Finds such text in an answer. `rules` are our own; the company's `wishes` may be said as far as an article says them, too.
+ * Returns a function that finds hidden text in an answer. `rules` are the product's own; the company's `instructions`
+ * may be repeated where an article says the same.
  */
 export function createHiddenText({
   rules,
-  wishes,
+  instructions,
 }: {
   readonly rules: string
-  readonly wishes: string
+  readonly instructions: string
 }): (answer: string, evidence: readonly string[]) => Hidden | null {
   const ownRuns = new Set(runsOf(rules))
-  const runs = new Set(runsOf(wishes))
+  const runs = new Set(runsOf(instructions))
   return (answer, evidence) => {
     const allowed = ` ${wordsOf(evidence.join('\n')).join(' ')} `
     const isAllowed = (words: string) => allowed.includes(` ${words} `)

@@ -1,18 +1,18 @@
-/** Whether a number of an answer stands in what the answer rests on, or comes of simple arithmetic with prices there. */
+/** Whether a number in an answer appears in its sources or follows from their prices by simple arithmetic. */
 import type { Quantity } from './quantities.ts'
 import type { Unit } from './units.ts'
 
 type NumberSaid = Extract<Quantity, { kind: 'number' }>
 
-/** Numbers that an answer may say. */
+/** The numbers that an answer may contain. */
 export type Known = {
-  /** Of the cited passages and, for what may be repeated, of the visitor. */
+  /** Numbers of the cited passages, and those of the visitor's messages that may be repeated. */
   readonly quantities: readonly Quantity[]
-  /** Digits of the same, with what parts the digits of one phone number taken out. */
+  /** The digits of the same texts, with the separators inside phone numbers removed. */
   readonly digits: string
-  /** What the answer has said so far and may calculate with. */
+  /** Numbers that earlier sentences of the answer contain, with which it may calculate. */
   readonly said: readonly Quantity[]
-  /** What the visitor has said: how many people, for how many months. */
+  /** Numbers the visitor gave, such as how many people or months. */
   readonly visitor: readonly Quantity[]
 }
 
@@ -24,18 +24,19 @@ const ROUNDING = 0.006
 const MONTHS_OF_A_YEAR = 12
 const MOST_COUNTED = 1_000_000
 
-/** A phone number or a text of digits as it is compared. */
+/** Returns a text of digits, such as a phone number, in the form in which digits are compared. */
 export function joinDigits(text: string): string {
   return text.replaceAll('(0)', '').replace(/(?<=\d)[\s()./-]+(?=[\d(])/g, '')
 }
 
+/** Whether the known numbers contain this one, or it can be calculated from them. */
 export function isGrounded(said: Quantity, known: Known): boolean {
   if (said.kind === 'phone') return isKnownPhone(said, known.digits)
   if (said.kind === 'time') return known.quantities.some(other => isSameTime(said.minutes, other))
   if (said.readings.length === 0)
     return known.quantities.some(other => other.kind === 'number' && other.text === said.text)
-  const standing = [...known.quantities, ...known.said]
-  if (standing.some(other => isSame(said, other, standing))) return true
+  const available = [...known.quantities, ...known.said]
+  if (available.some(other => isSame(said, other, available))) return true
   return said.unit.kind === 'price' && isCalculated(said, said.unit.currency, known)
 }
 

@@ -1,9 +1,12 @@
-/** What a sentence of an answer names: addresses, words in quotation marks, codes, and names by their capitals. */
-import { fold, plainCase } from '../../search/fold.ts'
-import { splitWords } from '../../search/split-words.ts'
-import { STOP_WORDS } from '../../search/stop-words.ts'
+/**
+ * Finds what a sentence of an answer names: addresses, quoted words, codes, and names recognised by capital letters.
+ */
+import { fold, plainCase } from '../../search/words/fold.ts'
+import { splitWords } from '../../search/words/split-words.ts'
+import { STOP_WORDS } from '../../search/words/stop-words.ts'
 import { calendarName } from './calendar-names.ts'
 
+/** One thing that is named, as it is written, with its kind. */
 export type Named = { readonly kind: 'address' | 'quote' | 'code' | 'name'; readonly text: string }
 
 const ADDRESS =
@@ -29,7 +32,10 @@ const NO_NAMES = new Set(
   'ok faq faqs am pm id url i etc tv pc eur usd gbp ils jpy chf kb mb gb tb'.split(' '),
 )
 
-/** `hasPlainCapitals`: whether a capital in the middle of a sentence makes a name, as it does not in German. */
+/**
+ * Returns what a sentence names. `hasPlainCapitals` is whether a capital inside a sentence marks a name, which it
+ * does not in German.
+ */
 export function namesIn(sentence: string, hasPlainCapitals: boolean): Named[] {
   const named: Named[] = []
   let text = sentence.replace(/\*\*|__|~~/g, '')
@@ -56,9 +62,13 @@ function kindOf(word: string, before: string, hasPlainCapitals: boolean): 'code'
   return hasPlainCapitals && word.length > 1 && !OPENS.test(before) ? 'name' : null
 }
 
-/** Tells whether texts have a name. */
+/** Returns whether the texts contain what is named. */
 export type KnownNames = (named: Named) => boolean
 
+/**
+ * Returns a check whether these texts contain a name. Compares words without case and accents, and accepts a plural
+ * 's' or a shortened weekday.
+ */
 export function knownNames(texts: readonly string[]): KnownNames {
   const plain = texts.map(plainCase).join('\n')
   const list = splitWords(plain).map(fold)

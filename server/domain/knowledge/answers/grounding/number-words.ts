@@ -1,5 +1,5 @@
-/** Numbers from 0 to 99 that are written as words: articles say 'thirty days' where an answer says '30 days'. */
-import { fold } from '../../search/fold.ts'
+/** Numbers from 0 to 99 written as words: articles say 'thirty days' where an answer says '30 days'. */
+import { fold } from '../../search/words/fold.ts'
 
 type Spelled = {
   /** 0 to 19, or to 29 in Spanish; several forms of one are separated by `/`. */
@@ -55,7 +55,7 @@ const SPELLED_NUMBER = new RegExp(
   'gu',
 )
 
-/** Where a text says a number in words, and which. `text` is in lower case. */
+/** Returns the numbers that a text in lower case writes as words, with their places. */
 export function spelledNumbers(
   text: string,
 ): { readonly at: number; readonly end: number; readonly value: number }[] {

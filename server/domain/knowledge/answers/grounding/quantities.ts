@@ -1,8 +1,13 @@
-/** The numbers of a text, whatever way they are written, and what each counts. */
-import { plainCase } from '../../search/fold.ts'
+/** Finds the numbers in a text, in any notation, and what each one counts. */
+import { plainCase } from '../../search/words/fold.ts'
 import { spelledNumbers } from './number-words.ts'
 import { type Unit, unitOf, withoutWholeWords } from './units.ts'
 
+/**
+ * One number of a text: a number with its unit, a time of day, or a phone number.
+ * `readings` are its possible values, since '1.200' is 1200 or 1.2; a version number has none. `minutes` count from
+ * midnight. `digits` leave out a marked country code.
+ */
 export type Quantity =
   /** `readings`: '1.200' is 1200 or 1.2. A text that is no number, such as a version, has none. */
   | {
@@ -31,7 +36,7 @@ const NUMBER =
 /** How much of the text around a number can say what it counts. */
 const AROUND = 32
 
-/** `withSpelled`: numbers in words as well, as far as they are above `spelledAbove`. */
+/** Returns the numbers of a text. Numbers written as words are included if they are above `spelledAbove`. */
 export function quantitiesIn(written: string, { spelledAbove = -1 } = {}): Quantity[] {
   let text = withoutWholeWords(plainCase(written)).replace(NATIVE_DIGIT, latinDigit)
   const found: Quantity[] = []

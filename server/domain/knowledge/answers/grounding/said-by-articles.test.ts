@@ -1,4 +1,4 @@
-/** What stands in an article passes the check of an answer that cites it, in every language of the demo. */
+/** Sentences of an article pass the check of an answer that cites it, in every language of the demo. */
 import { describe, expect, it } from 'vitest'
 import { articlesOf } from '#server/seed/articles/index.ts'
 import { createMaterial } from '../answer-material.ts'
@@ -22,7 +22,12 @@ describe('the sentences of an article', () => {
             text,
           },
         ])
-        const check = createAnswerCheck({ passages: material.passages, visitor: [], rules: '', wishes: '' })
+        const check = createAnswerCheck({
+          passages: material.passages,
+          visitor: [],
+          rules: '',
+          instructions: '',
+        })
         return check
           .whole({ text, used: [article.slug] })
           .dropped.map(({ reason, found }) => `${article.slug}: ${reason} ${found}`)

@@ -1,25 +1,26 @@
-/** The sentences of an answer in Markdown, each with its place. */
+/** Splits an answer in Markdown into its sentences and joins a selection of them again. */
 import type { CitedAt } from '#server/ports/model.ts'
-import { splitSentences } from '../../search/passages.ts'
+import { splitSentences } from '../../search/words/sentences.ts'
 
 /** What begins a line and is no part of what it says. */
 const MARKER = /^\s*(?:[-*+•]\s+|\d{1,2}[.)]\s+|#{1,6}\s+|>\s*)*/
 const STEP = /^\s*\d{1,2}[.)]\s/
 
+/** One sentence of an answer, with its position. */
 export type AnswerSentence = {
   readonly text: string
-  /** Of the line in which it stands, from 0. */
+  /** Index of its line, from 0. */
   readonly line: number
-  /** Where it ends in the answer. */
+  /** Offset of its end in the answer, in characters. */
   readonly end: number
-  /** Of a numbered list. */
+  /** Whether it belongs to a numbered list. */
   readonly isStep: boolean
   readonly isItem: boolean
-  /** Slugs that are cited in it or right behind it. */
+  /** Slugs of the articles cited in it or directly after it. */
   readonly cites: readonly string[]
 }
 
-/** Without `citations` every sentence cites all of `used`. */
+/** Returns the sentences of an answer. Without `citations` every sentence cites all slugs of `used`. */
 export function splitAnswer(
   text: string,
   used: readonly string[],
@@ -54,22 +55,26 @@ export function splitAnswer(
   return sentences
 }
 
-/** The answer with only these of its sentences; a line that introduces a list goes with the last item of it. */
+/**
+ * Returns the answer with only the sentences of `remaining`. A line that introduces a list is removed with the list's
+ * last item.
+ */
 export function joinAnswer(
   text: string,
   all: readonly AnswerSentence[],
-  kept: ReadonlySet<AnswerSentence>,
+  remaining: ReadonlySet<AnswerSentence>,
 ): string {
   const lines = text.split('\n').flatMap((written, line) => {
     const own = all.filter(sentence => sentence.line === line)
-    if (own.every(sentence => kept.has(sentence))) return [{ written, line }]
-    const left = own.filter(sentence => kept.has(sentence)).map(sentence => sentence.text)
+    if (own.every(sentence => remaining.has(sentence))) return [{ written, line }]
+    const left = own.filter(sentence => remaining.has(sentence)).map(sentence => sentence.text)
     return left.length === 0 ? [] : [{ written: `${MARKER.exec(written)![0]}${left.join(' ')}`, line }]
   })
   const isEmptied = (line: number) => {
     const items = all.filter(sentence => sentence.line > line)
     return (
-      items[0]?.isItem === true && items.filter(({ isItem }) => isItem).every(sentence => !kept.has(sentence))
+      items[0]?.isItem === true &&
+      items.filter(({ isItem }) => isItem).every(sentence => !remaining.has(sentence))
     )
   }
   return lines

@@ -1,4 +1,4 @@
-/** What stands beside a number and says what it counts: money, a share, or time. */
+/** Reads beside a number what it counts: money, a percentage, a duration or a measure. */
 
 /** Signs and words of currencies, as they stand before or after a number, each by its code. */
 const CURRENCIES: Readonly<Record<string, string>> = {
@@ -70,6 +70,11 @@ const TIME_AFTER = TIMES.map(
     [new RegExp(`^${RANGE}[\\s-]?${BETWEEN}(?:${words})(?![\\p{L}])`, 'iu'), family, worth] as const,
 )
 
+/**
+ * What a number counts.
+ * `worth` is the length of one unit, in seconds for `clock` and in months for `calendar`. `isBare` means that the
+ * number stands alone in a table cell or at the end of a line after a colon.
+ */
 export type Unit =
   | { readonly kind: 'price'; readonly currency: string }
   | { readonly kind: 'percent' }
@@ -79,12 +84,12 @@ export type Unit =
   /** `isBare`: alone in the cell of a table, or at the end of a line behind a colon. */
   | { readonly kind: 'plain'; readonly isBare: boolean }
 
-/** A text in lower case with such words as 'half an hour' written in digits. */
+/** Returns a text in lower case with phrases such as 'half an hour' written in digits. */
 export function withoutWholeWords(text: string): string {
   return WHOLE_WORD.reduce((written, [pattern, meaning]) => written.replace(pattern, meaning), text)
 }
 
-/** What a number counts, by the text before and after it. */
+/** Returns what a number counts, from the text before and after it. */
 export function unitOf(before: string, after: string): Unit {
   const currency = [
     ...CURRENCY_BEFORE.filter(([, pattern]) => pattern.test(before)),

@@ -1,13 +1,14 @@
 import type { SmallTalk } from '#server/ports/model.ts'
 
 /**
- * Small talk in one language. Phrases are parted by commas; case, accents, punctuation and apostrophes don't matter. A
- * message is small talk if phrases and fillers make up all of it.
+ * Small talk in one language.
+ * Phrases are separated by commas; case, accents, punctuation and apostrophes do not matter. A message is small talk
+ * if it consists of phrases and fillers only.
  */
 export type Phrasebook = {
   readonly phrases: Readonly<Record<SmallTalk, string>>
-  /** What may stand beside a phrase and says nothing by itself. */
+  /** Words that may accompany a phrase and mean nothing by themselves. */
   readonly fillers: string
-  /** What the AI says to it. A language model's own words would rest on nothing. */
+  /** The AI's fixed replies. A language model's own words would have no source. */
   readonly replies: Readonly<Record<SmallTalk, string>>
 }

@@ -1,4 +1,4 @@
-/** Small talk: greetings, thanks, questions about the AI itself and the like, which no article answers. */
+/** Small talk, such as greetings, thanks and questions about the AI itself, which no article answers. */
 import type { Locale } from '#contract/constants/locales.ts'
 import type { SmallTalk } from '#server/ports/model.ts'
 import { AR } from './ar.ts'
@@ -22,6 +22,7 @@ const PRECEDENCE: readonly SmallTalk[] = [
   'acknowledgement',
   'greeting',
 ]
+/** The phrasebook of each language of the widget. */
 export const PHRASEBOOKS: Readonly<Record<Locale, Phrasebook>> = {
   en: EN,
   de: DE,
@@ -40,26 +41,29 @@ const PHRASES = Object.fromEntries(
 ) as Record<Locale, readonly Phrase[]>
 const ALL_PHRASES = LANGUAGES.flatMap(language => PHRASES[language]).sort(longestFirst)
 
-/** What kind of small talk a visitor's message is; null for what asks something. */
+/** Returns the kind of small talk that a visitor's message is, or null if it asks something. */
 export function smallTalkOf(message: string): SmallTalk | null {
   return hear(message, 'en')?.kind ?? null
 }
 
 /**
- * What the AI says to small talk: in the language of the message, or in the conversation's where the message is in several
- * or fits both. Null for what asks something.
+ * Returns the AI's reply to small talk, or null if the message asks something.
+ * It is in the language of the message, or in the conversation's if the message mixes or fits several.
  */
 export function replyToSmallTalk(message: string, locale: string): string | null {
   const heard = hear(message, locale)
   return heard && smallTalkReply(heard.language, heard.kind)
 }
 
-/** What the AI says to a kind of small talk in a locale (BCP 47); in English where it has no words in that. */
+/** Returns the reply to a kind of small talk in a locale (BCP 47), in English if there is none in that language. */
 export function smallTalkReply(locale: string, kind: SmallTalk): string {
   return (PHRASEBOOKS[locale as Locale] ?? EN).replies[kind]
 }
 
-/** Whether a message is short enough, and without a number: small talk may be heard in no other, whoever hears it. */
+/**
+ * Whether a message is short and has no number. Only such a message may be treated as small talk, also if a language
+ * model classifies it.
+ */
 export function mayBeSmallTalk(message: string): boolean {
   return message.length <= MAX_LENGTH && !/\p{N}/u.test(message)
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { CONTENT_BODY_MAX } from '#contract/constants/knowledge.ts'
-import type { Block } from './block.ts'
 import { readBlocks } from './blocks.ts'
+import type { Block } from './paragraph-lines.ts'
 
 /** Blocks in short: their kind, and their lines with marks. */
 const short = (blocks: readonly Block[]) =>

@@ -1,7 +1,6 @@
-/** The structure of an article's Markdown, as far as quotes keep to it. Reading it takes time in proportion to its length. */
-import { splitSentences } from '../passages.ts'
-import type { Block, Line } from './block.ts'
-import { isHeadingLike, joinWrapped } from './paragraph-lines.ts'
+/** Reads the structure of an article's Markdown that quotes respect, in time proportional to its length. */
+import { splitSentences } from '../words/sentences.ts'
+import { type Block, isHeadingLike, joinWrapped, type Line } from './paragraph-lines.ts'
 import { plainText } from './plain-text.ts'
 import { readSource, type SourceLine } from './source-lines.ts'
 import { isTableRule, readTable } from './table-rows.ts'
@@ -16,7 +15,10 @@ const TASK = /^\[[ xX]\][ \t]+/
 type OpenLine = { mark: string; parts: string[]; isCode?: true }
 type OpenBlock = { kind: Block['kind']; lines: OpenLine[] }
 
-/** Headings, texts, lists, numbered steps, tables and code of an article, without anything that no one reads. */
+/**
+ * Returns the headings, texts, lists, numbered steps, tables and code of an article, without text that readers do not
+ * see.
+ */
 export function readBlocks(markdown: string): Block[] {
   const blocks: OpenBlock[] = []
   let isAfterGap = true

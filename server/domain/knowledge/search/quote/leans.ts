@@ -1,4 +1,4 @@
-/** Sentences that are only understood after the one before: 'It also …', 'Danach …', 'Por eso …'. */
+/** Recognises sentences that need the one before to be understood: 'It also …', 'Danach …', 'Por eso …'. */
 
 /** Words that refer to something said before, or go on from it, where a sentence begins with them. */
 const OPENERS = [
@@ -78,7 +78,7 @@ const OPENING_MARKS = /^[\s"'“”«»„‘’(*_`-]+/u
 
 const [words, phrases] = readOpeners()
 
-/** Whether a sentence can't begin a quote, since it refers to what was said before it. */
+/** Whether a sentence cannot begin a quote, because it refers to what was said before it. */
 export function leansOnBefore(sentence: string): boolean {
   const text = sentence.replace(OPENING_MARKS, '').replaceAll('’', "'").toLowerCase()
   if (SELF.test(text)) return false

@@ -1,7 +1,7 @@
 import { codeAfter, QUOTE_WORDS } from './text-quotes.ts'
-import { fromStanding, type Unit, type Units, unitsOfBlock } from './units.ts'
+import { type Unit, type Units, unitsOfBlock, withAntecedents } from './units.ts'
 
-/** Words of a procedure, which is given whole. */
+/** The most words of a quoted procedure. */
 export const PROCEDURE_WORDS = 120
 /** An item that says this share of what the best one says is quoted with it. */
 const BESIDE_BEST = 0.6
@@ -12,7 +12,10 @@ const LEAD_IN_WORDS = 15
 
 type Item = { readonly places: readonly number[]; readonly words: number; readonly worth: number }
 
-/** Quotes of lists: procedures whole, and of facts those that matter, below the sentence that announces them. */
+/**
+ * Yields quotes of lists, each as places of units: procedures as a whole, of other lists the items that matter, below
+ * the sentence that introduces them.
+ */
 export function* listQuotes(units: Units, worthOf: (place: number) => number): Generator<readonly number[]> {
   const { all, blockStarts } = units
   for (let block = 0; block + 1 < blockStarts.length; block++) {
@@ -35,7 +38,7 @@ function leadInOf(units: Units, start: number, kind: Unit['kind']): readonly num
   if (before?.kind !== 'text') return []
   const isAlone = units.all[start - 2]?.line !== before.line
   if (!before.announces && !(kind === 'steps' && isAlone && before.words <= LEAD_IN_WORDS)) return []
-  return fromStanding(units, start - 1) ?? []
+  return withAntecedents(units, start - 1) ?? []
 }
 
 /**

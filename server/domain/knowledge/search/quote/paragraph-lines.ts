@@ -1,4 +1,13 @@
-import type { Block, Line } from './block.ts'
+/** Lines of a block: how wrapped lines are joined, and which look like headings. */
+
+/** A line of a block: of a text, an item of a list with its mark, a row of a table, or code. */
+export type Line = { readonly mark: string; readonly sentences: readonly string[]; readonly isCode?: true }
+
+/** A block of an article. */
+export type Block = {
+  readonly kind: 'heading' | 'text' | 'list' | 'steps' | 'table' | 'code'
+  readonly lines: readonly Line[]
+}
 
 /** A line this long was broken by an editor, a shorter one by its author. */
 const WRAPPED = 55
@@ -10,7 +19,7 @@ const UNCLOSED = /(?:<[a-z][^<>]{0,500}|\[[^[\]]{0,300})$/i
 const TAIL = 600
 const HARD_BREAK = /(?: {2}|\\)$/
 
-/** The lines of a paragraph as its author meant them: one that the editor wrapped goes on in the next. */
+/** Returns the lines of a paragraph with lines that an editor wrapped joined again. */
 export function joinWrapped(parts: readonly string[]): string[] {
   const lines: string[] = []
   let previous = ''
@@ -30,8 +39,8 @@ function goesOn(line: string, next: string): boolean {
 }
 
 /**
- * Whether a text is a heading without its mark: a question, or a few words without an end, alone on its line and with
- * something below it.
+ * Whether a text is a heading without a heading's mark: a question, or a few words without a full stop, alone on its
+ * line and followed by something.
  */
 export function isHeadingLike(lines: readonly Line[], next: Block | undefined): boolean {
   if (lines.length !== 1 || next === undefined || next.kind === 'heading') return false

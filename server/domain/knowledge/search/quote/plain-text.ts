@@ -1,4 +1,7 @@
-/** The words of one line of Markdown. Every repetition below is bounded, so that the time grows with the line's length. */
+/**
+ * Reduces one line of Markdown to its words. Every repetition in the patterns is bounded, so that the time is
+ * proportional to the line's length.
+ */
 import { decodeEntities } from '#core/text/decode-entities.ts'
 
 const CODE_SPAN = /(`{1,3})([^`\n]{1,400})\1/g
@@ -17,7 +20,7 @@ const EMPHASIS = /(^|[\s(["'«“])[*_]([^*_\n]{1,300})[*_](?=$|[\s.,;:!?)\]"'»
 /** A piece of code while its line is read: its number between two characters of the private use area. */
 const PLACEHOLDER = /\u{f0000}(\d+)\u{f0001}/gu
 
-/** A line without links' addresses, pictures, tags and marks; code keeps its backticks, everything else only its words. */
+/** Returns a line without link addresses, images, tags and marks. Code keeps its backticks. */
 export function plainText(line: string): string {
   const codes: string[] = []
   const open = line.replace(CODE_SPAN, (_span, _ticks: string, code: string) => {

@@ -1,5 +1,6 @@
-/** What kind of fact a question asks for, told by its own words, and whether a sentence has one. */
+/** Recognises from its words what kind of fact a question asks for, and whether a sentence has such a fact. */
 
+/** What a question asks for: an amount, a time, a place, yes or no, or how to do something. */
 export type QuestionKind = 'amount' | 'time' | 'place' | 'yes-no' | 'how-to'
 
 const ASKED: Readonly<Record<QuestionKind, RegExp>> = {
@@ -34,7 +35,7 @@ const HELD: Readonly<Record<'amount' | 'time' | 'place' | 'yes-no', RegExp>> = {
     /^(?:yes|no|ja|nein|sí|oui|non|כן|לא|نعم|لا)[,.:;! ]|\b(?:can|cannot|can't|can not|may|must not|not|only|no|never|possible|available|allowed|need|have to|without|optional|supports?|works? (?:with|on|offline)|kann|können|nicht|kein\p{L}*|nur|möglich|puede[ns]?|no|solo|sólo|posible|pouvez|peut|pas|seulement|uniquement|possible)\b|(?<![\p{L}])(?:אפשר|ניתן|לא|רק|יכול|يمكن\p{L}*|لا|ليس|فقط)(?![\p{L}])/iu,
 }
 
-/** The kinds of a question; most have none or one. */
+/** Returns the kinds of a question, usually one or none. */
 export function kindsOf(question: string): QuestionKind[] {
   const text = question
     .replace(/^[\s¿¡"'«“„]+/u, '')

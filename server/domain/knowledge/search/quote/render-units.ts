@@ -1,7 +1,10 @@
 import { SNIPPET_MAX_LENGTH } from '#contract/constants/knowledge.ts'
 import type { Unit, Units } from './units.ts'
 
-/** Units in order as Markdown: sentences of a line side by side, lines of a list below one another, blocks apart. */
+/**
+ * Returns units in order as Markdown: sentences of a line side by side, lines of a list below each other, blocks
+ * apart.
+ */
 export function renderUnits({ all }: Units, places: readonly number[]): string {
   const units = places.map(place => all[place]!)
   let text = ''
@@ -30,7 +33,10 @@ function separator(before: Unit, unit: Unit, isNext: boolean): string {
 
 const HEADING_MARK = '## '
 
-/** Whole units of at most 1,200 characters, as Markdown: those from `from` to `to`, what follows them and what is before. */
+/**
+ * Returns whole units of at most 1,200 characters as Markdown: those from `from` to `to`, then what follows, then
+ * what precedes.
+ */
 export function windowAround(units: Units, from: number, to: number): string {
   const { all } = units
   const size = (at: number) => windowPiece(all[at - 1], all[at]!).length

@@ -1,4 +1,6 @@
-/** A line of an article's Markdown; code is a whole block, in its fence. */
+/** Splits an article's Markdown into lines, with each code block as a whole. */
+
+/** A line of text, an empty line, or a whole code block with its fence. */
 export type SourceLine =
   | { readonly kind: 'text' | 'gap'; readonly text: string }
   | { readonly kind: 'code'; readonly text: string; readonly indent: number }
@@ -14,7 +16,7 @@ const HIDDEN = /^[ \t]*<(script|style|template)\b/i
 const COMMENT = '<!--'
 const COMMENT_END = '-->'
 
-/** The lines that are read, without front matter, comments, scripts, and addresses that other lines link to. */
+/** Returns the lines that readers see: without front matter, comments, scripts and link definitions. */
 export function readSource(markdown: string): SourceLine[] {
   const rows = markdown.replace(/\r\n?/g, '\n').replace(FRONT_MATTER, '').split('\n')
   const lines: SourceLine[] = []

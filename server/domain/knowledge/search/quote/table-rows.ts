@@ -4,12 +4,15 @@ import type { SourceLine } from './source-lines.ts'
 const RULE = /^[ \t]*\|?(?:[ \t]*:?-+:?[ \t]*\|)*[ \t]*:?-+:?[ \t]*\|?[ \t]*$/
 const CELL_END = /(?<!\\)\|/
 
-/** Whether a line is the rule between a table's head and its rows. */
+/** Whether a line separates a table's head from its rows. */
 export function isTableRule(line: SourceLine | undefined): boolean {
   return line?.kind === 'text' && line.text.includes('-') && line.text.includes('|') && RULE.test(line.text)
 }
 
-/** The rows of a table, each as the facts it states: 'Plan: Team; Price: €6'. A row whose head is empty begins with its name. */
+/**
+ * Returns the rows of a table, each as the facts it states: 'Plan: Team; Price: €6'. If a column's head is empty, the
+ * row begins with that cell.
+ */
 export function readTable([head = '', _rule, ...rows]: readonly string[]): string[] {
   const names = cellsOf(head)
   return rows.flatMap(row => {

@@ -1,6 +1,6 @@
-import { endsOpen, fromStanding, type Unit, type Units, unitsOfBlock } from './units.ts'
+import { endsOpen, type Unit, type Units, unitsOfBlock, withAntecedents } from './units.ts'
 
-/** Words of a quote that is no procedure. */
+/** The most words of a quote that is not a procedure. */
 export const QUOTE_WORDS = 60
 /** Two sentences may be longer, with the one that they lean on; a single one is as long as it is. */
 const PAIR_WORDS = 90
@@ -10,12 +10,15 @@ const CODE_LINES = 12
 /** How far apart the sentences of a quote may stand. */
 const APART = 5
 
-/** Quotes of running text: sentences that follow one another and begin with one that needs none before it. */
+/**
+ * Yields quotes of running text, each as places of units: consecutive sentences, the first of which needs none before
+ * it.
+ */
 export function* textQuotes(units: Units): Generator<readonly number[]> {
   const { all } = units
   for (let at = 0; at < all.length; at++) {
     if (!isRunning(all[at]!)) continue
-    const places = fromStanding(units, at)
+    const places = withAntecedents(units, at)
     if (places === null) continue
     const isWholeLine = all[places[0]! - 1]?.line !== all[at]!.line
     let words = units.wordsOf(places)
@@ -36,23 +39,23 @@ export function* textQuotes(units: Units): Generator<readonly number[]> {
   }
 }
 
-/** Quotes of two sentences that stand apart in a section, each of which can be read by itself. */
+/** Yields quotes of two sentences that are apart in one section and can each be read by themselves. */
 export function* apartQuotes(units: Units): Generator<readonly number[]> {
   const { all } = units
   for (let at = 0; at < all.length; at++) {
     if (!isSentence(all[at]!)) continue
-    const first = fromStanding(units, at)
+    const first = withAntecedents(units, at)
     if (first === null) continue
     const words = units.wordsOf(first)
     for (let other = at + 1; other <= at + APART && other < all.length; other++) {
       if (all[other]!.kind === 'heading') break
-      const isAlone = other > at + 1 && isSentence(all[other]!) && fromStanding(units, other)?.length === 1
+      const isAlone = other > at + 1 && isSentence(all[other]!) && withAntecedents(units, other)?.length === 1
       if (isAlone && words + all[other]!.words <= PAIR_WORDS) yield [...first, other]
     }
   }
 }
 
-/** A quote of running text with the paragraphs below it in its section, as far as there is room for whole ones. */
+/** Extends a quote by the following paragraphs of its section, as far as whole ones fit. */
 export function withParagraphsBelow(units: Units, places: readonly number[]): readonly number[] {
   const { all } = units
   const longer = [...places]
@@ -93,7 +96,7 @@ function ended(units: Units, places: readonly number[]): readonly number[] | nul
   return isOpen ? null : [...places, ...code]
 }
 
-/** The code right below a unit, where it is short. */
+/** Returns the code directly below a unit, if it is short. */
 export function codeAfter(units: Units, end: number): readonly number[] {
   const next = units.all[end + 1]
   if (next?.kind !== 'code' || next.text.split('\n').length - 2 > CODE_LINES) return []

@@ -1,31 +1,31 @@
-import type { Block } from './block.ts'
+import { isUnspaced } from '../words/split-words.ts'
 import { readBlocks } from './blocks.ts'
-import { countWords } from './count-words.ts'
 import { leansOnBefore } from './leans.ts'
+import type { Block } from './paragraph-lines.ts'
 
 /** What is quoted as a whole or not at all: a sentence, a row of a table, a block of code. */
 export type Unit = {
   readonly text: string
   readonly words: number
-  /** Places of its block, and of its line within all lines of the article. */
+  /** Index of its block, and below of its line among all lines of the article. */
   readonly block: number
   readonly line: number
-  /** The mark of its line, where it begins one. */
+  /** The mark of its line, such as a list's bullet, if the unit begins the line. */
   readonly mark: string
   readonly kind: Block['kind']
   readonly isCode: boolean
-  /** Whether it announces what is below it: a list, code, a table. */
+  /** Whether it introduces what follows: a list, code, a table. */
   readonly announces: boolean
 }
 
-/** An article as units in order; headings are among them, but never quoted. */
+/** An article as units in order. Headings are among them but are never quoted. */
 export type Units = {
   readonly all: readonly Unit[]
-  /** The first unit of each block, and at the end how many units there are. */
+  /** Index of each block's first unit, and at the end the number of units. */
   readonly blockStarts: readonly number[]
-  /** How many words several units have. */
+  /** Returns how many words these units have together. */
   readonly wordsOf: (places: readonly number[]) => number
-  /** Whether a unit is only understood after the one before. */
+  /** Whether a unit needs the one before to be understood. */
   readonly leans: (place: number) => boolean
 }
 
@@ -34,6 +34,7 @@ const ENDS_IN_COLON = /[:：]["”»]?$/
 const POINTS_BELOW =
   /\b(?:below|following|as follows|unten|folgend\p{L}*|siguientes?|a continuación|suivante?s?|ci-dessous)\b|הבא|להלן|التالي|أدناه/iu
 
+/** Splits an article into units. */
 export function readUnits(markdown: string): Units {
   const all: Unit[] = []
   const blockStarts: number[] = []
@@ -75,14 +76,17 @@ function isListed(blocks: readonly Block[], at: number): boolean {
   return kind === 'list' || kind === 'steps' || kind === 'table'
 }
 
-/** The units of a block. */
+/** Returns the places of a block's units. */
 export function unitsOfBlock({ all, blockStarts }: Units, block: number): number[] {
   const from = blockStarts[block] ?? all.length
   const to = blockStarts[block + 1] ?? from
   return Array.from({ length: to - from }, (_, i) => from + i)
 }
 
-/** Whether a quote that ended here would leave its reader waiting: for what is announced, or for the answer. */
+/**
+ * Whether a quote that ends with this unit would be incomplete, because the unit introduces something or asks a
+ * question.
+ */
 export function endsOpen({ announces, text }: Unit): boolean {
   return announces || /[?؟？]["”»)]?$/.test(text)
 }
@@ -91,10 +95,10 @@ export function endsOpen({ announces, text }: Unit): boolean {
 const MOST_BEFORE = 3
 
 /**
- * The sentences that a quote of this one begins with: those it leans on, then itself. Null where they are out of reach,
- * above a heading or in a list.
+ * Returns the sentences with which a quote of this one begins: those it refers to, then itself. Null if they are out
+ * of reach, above a heading or in a list.
  */
-export function fromStanding({ all, leans }: Units, at: number): number[] | null {
+export function withAntecedents({ all, leans }: Units, at: number): number[] | null {
   let from = at
   while (leans(from)) {
     const before = all[from - 1]
@@ -113,4 +117,20 @@ function isText(before: Unit, { line, kind }: Unit): boolean {
 
 function range(from: number, to: number): number[] {
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i)
+}
+
+/** Characters of a script without spaces that are as much to read as a word. */
+const CHARACTERS = 2
+
+/**
+ * Returns how many words a text has. In scripts without spaces, such as Chinese and Thai, about as many as a
+ * translation would have.
+ */
+export function countWords(text: string): number {
+  const written = text.split(/\s+/).filter(word => /[\p{L}\p{N}]/u.test(word))
+  if (!isUnspaced(text)) return written.length
+  return written.reduce(
+    (sum, word) => sum + (isUnspaced(word) ? Math.ceil([...word].length / CHARACTERS) : 1),
+    0,
+  )
 }

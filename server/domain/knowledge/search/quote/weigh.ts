@@ -1,8 +1,8 @@
-import type { Matches } from '../compare.ts'
-import { splitWords } from '../split-words.ts'
-import type { Vocabulary } from '../vocabulary.ts'
+import type { Matches } from '../ranking/compare.ts'
+import { splitWords } from '../words/split-words.ts'
+import type { Vocabulary } from '../words/vocabulary.ts'
+import { placesSaidBefore } from './continuation.ts'
 import { holds, kindsOf } from './question-kind.ts'
-import { placesTold } from './told.ts'
 import type { Units } from './units.ts'
 
 /** Share of its own worth that a sentence gives to the quote it stands in, besides what all of them say together. */
@@ -23,44 +23,45 @@ const LATE_LOSS = 0.03
 const WORD_LOSS = 0.0005
 
 /** What a quote loses of which the visitor was told all before; of what was told in part, a part. */
-const TOLD_LOSS = 0.25
+const SAID_BEFORE_LOSS = 0.25
 
-/** What is asked, as an index reads it. */
-export type Asked = {
+/** A question as the index has read it, and what else a quote depends on. */
+export type QuoteQuery = {
   readonly question: string
   /** The article's title, which is the heading of its beginning. */
   readonly title: string
   readonly matches: Matches
   readonly idf: readonly number[]
   readonly vocabulary: Vocabulary
-  /** 0..1: how alike the question is to the article's title, or to one of its alternate questions. */
+  /** 0 to 1: how similar the question is to the article's title or to one of its alternate questions. */
   readonly titleLikeness: number
   /** What the visitor was told before. */
-  readonly told?: string | undefined
+  readonly saidBefore?: string | undefined
 }
 
-/** How much the units of an article say of a question. */
+/** How well the units of an article answer a question. */
 export type Weights = {
-  /** Of one unit; of a heading, too. */
+  /** Weight of one unit, which may be a heading. */
   readonly ofUnit: (place: number) => number
-  /** Of a quote: the higher, the better it answers. */
+  /** Weight of a quote. The higher, the better it answers. */
   readonly ofQuote: (places: readonly number[]) => number
-  /** 0..1: the share of the question that units say together. */
+  /** 0 to 1: the share of the question that these units cover together. */
   readonly coverage: (places: readonly number[]) => number
   /** Whether the visitor was told a unit before, word for word. */
-  readonly isTold: (place: number) => boolean
+  readonly isSaidBefore: (place: number) => boolean
 }
 
-export function weigh(units: Units, asked: Asked): Weights {
-  const { question, idf, titleLikeness, told = '' } = asked
+/** Returns the weights of an article's units for a question. */
+export function weigh(units: Units, query: QuoteQuery): Weights {
+  const { question, idf, titleLikeness, saidBefore = '' } = query
   const { all } = units
-  const said = saidIn(units, asked)
+  const said = saidIn(units, query)
   const alone = said.map(shares => worthOf([shares], idf))
   const total = idf.reduce((sum, weight) => sum + weight, 0)
   const kinds = kindsOf(question)
-  const toldPlaces = placesTold(units, told)
+  const placesSaid = placesSaidBefore(units, saidBefore)
   const beginning = all.findIndex(({ kind }) => kind !== 'heading')
-  const beginsOnIt = titleLikeness > ALIKE || worthOf([sharesOf(all[beginning]?.text ?? '', asked)], idf) > 0
+  const beginsOnIt = titleLikeness > ALIKE || worthOf([sharesOf(all[beginning]?.text ?? '', query)], idf) > 0
   const together = (places: readonly number[]) =>
     worthOf(
       places.map(place => said[place]!),
@@ -91,8 +92,8 @@ export function weigh(units: Units, asked: Asked): Weights {
     if (all[first]!.kind === 'list') value *= 1 - LIST_LOSS
     if (best > 0) value *= 1 - LATE_LOSS * (1 - alone[first]! / best)
     const words = units.wordsOf(places)
-    const toldWords = units.wordsOf(places.filter(place => toldPlaces.has(place)))
-    if (words > 0) value *= 1 - (TOLD_LOSS * toldWords) / words
+    const wordsSaid = units.wordsOf(places.filter(place => placesSaid.has(place)))
+    if (words > 0) value *= 1 - (SAID_BEFORE_LOSS * wordsSaid) / words
     return value * (1 - WORD_LOSS * words)
   }
 
@@ -100,22 +101,22 @@ export function weigh(units: Units, asked: Asked): Weights {
     ofUnit: place => alone[place]!,
     ofQuote,
     coverage: places => (total > 0 ? together(places) / total : 0),
-    isTold: place => toldPlaces.has(place),
+    isSaidBefore: place => placesSaid.has(place),
   }
 }
 
 /** What each unit says of the question; it says some of what its heading says, or above the first one the title. */
-function saidIn({ all }: Units, asked: Asked): Float64Array[] {
-  let heading = underHeading(asked.title, asked)
+function saidIn({ all }: Units, query: QuoteQuery): Float64Array[] {
+  let heading = underHeading(query.title, query)
   return all.map(({ text, kind }) => {
-    const own = sharesOf(text, asked)
-    if (kind === 'heading') heading = underHeading(text, asked)
+    const own = sharesOf(text, query)
+    if (kind === 'heading') heading = underHeading(text, query)
     return kind === 'heading' ? own : either(own, heading)
   })
 }
 
-function underHeading(text: string, asked: Asked): Float64Array {
-  return sharesOf(text, asked).map(share => HEADING_SHARE * share)
+function underHeading(text: string, query: QuoteQuery): Float64Array {
+  return sharesOf(text, query).map(share => HEADING_SHARE * share)
 }
 
 /** What several units say together. */
@@ -134,7 +135,7 @@ function either(one: Float64Array, other: Float64Array): Float64Array {
 }
 
 /** How well a text matches each word of the question. */
-function sharesOf(text: string, { matches, idf, vocabulary }: Asked): Float64Array {
+function sharesOf(text: string, { matches, idf, vocabulary }: QuoteQuery): Float64Array {
   const shares = new Float64Array(idf.length)
   for (const word of splitWords(text)) {
     const id = vocabulary.find(word)

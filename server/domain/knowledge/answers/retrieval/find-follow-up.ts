@@ -1,0 +1,117 @@
+/** Answers a follow-up question from the article that the AI cited or suggested before. */
+import { ANSWER_LIKELIHOOD, ANSWER_PASSAGES } from '#contract/constants/ai.ts'
+import { holds, kindsOf } from '../../search/quote/question-kind.ts'
+import { CERTAIN, type SearchHit } from '../../search/search-index.ts'
+import { splitWords } from '../../search/words/split-words.ts'
+import { isSure } from '../answer-notes.ts'
+import { lastNamed, saidByAi, type Turn } from './conversation-so-far.ts'
+import type { AskSearch } from './find-passages.ts'
+import { isBrief, leansOnBefore, tellingWords } from './follow-up.ts'
+import { amountsAsked, isAnswered, mostLikely, unsure } from './likeliest.ts'
+
+/** The conversation in which a follow-up question is asked. */
+export type Talk = {
+  readonly search: AskSearch
+  /** The visitor's previous question. */
+  readonly before: string
+  readonly turns: readonly Turn[]
+}
+
+/**
+ * Returns the hits for a message that asks further about an article named before, the likeliest first. Null if it
+ * asks something new. `found` are the hits of the message by itself.
+ */
+export async function findFollowUp(
+  talk: Talk,
+  message: string,
+  found: readonly SearchHit[],
+): Promise<readonly SearchHit[] | null> {
+  const namesNothing = tellingWords(message).length < 2
+  const leans = leansOnBefore(message) || (namesNothing && !isAnswered(found))
+  const seemsNew = isAnswered(found) && !leans
+  if (seemsNew && (!isBrief(message) || found[0]!.likelihood >= CERTAIN)) return null
+  if (isAnswered(found) && isNamedBy(message, found[0]!)) return null
+  // What only points back ('do I pay for them?') asks nothing that could be looked for by itself.
+  const alone = leans && namesNothing ? found.map(unsure) : found
+  const together = await talk.search(`${talk.before}\n${message}`, ANSWER_PASSAGES)
+  const named = lastNamed(talk.turns)
+  const best = (leans && together.find(({ article }) => named.includes(article.slug))) || together[0]
+  const isNamed = best !== undefined && named.includes(best.article.slug)
+  const own = best && (isNamed || isSure(best)) ? await readOn(talk, message, best.article.slug) : undefined
+  if (best && own) {
+    if (isAnswered(alone) && isMeant(alone[0]!, best, own)) return null
+    if (goesOn(message, own, { leans, isNamed, isSure: isSure(best), seemsNew }))
+      return [
+        isSure(own) ? { ...own, likelihood: Math.max(best.likelihood, own.likelihood) } : own,
+        ...together.filter(hit => hit !== best),
+      ]
+  }
+  return leans ? mostLikely(alone, together.map(unsure)) : null
+}
+
+/** Whether a message asks on about an article, by what it has of the message. */
+function goesOn(
+  message: string,
+  own: SearchHit,
+  known: {
+    readonly leans: boolean
+    readonly seemsNew: boolean
+    /** Whether the AI named the article, and whether it answers both questions together. */
+    readonly isNamed: boolean
+    readonly isSure: boolean
+  },
+): boolean {
+  const [telling, missing] = [tellingWords(message).length, own.missingWords.length]
+  const saysMost = 2 * missing < telling
+  if (known.leans) {
+    const isHalfSaid = known.isSure && own.hasQueryWord && 2 * missing <= telling
+    const isKindSaid = known.isNamed && kindsOf(message).some(kind => holds(kind, own.excerpt))
+    return telling === 0 || (own.hasQueryWord && saysMost) || isHalfSaid || isKindSaid
+  }
+  return known.isNamed && own.hasQueryWord && (known.seemsNew || isBrief(message) ? missing === 0 : saysMost)
+}
+
+/** Whether all that a message tells is in an article's title: 'and Outlook?' asks about 'Connect Outlook'. */
+function isNamedBy(message: string, { article, missingWords }: SearchHit): boolean {
+  const [words, named] = [tellingWords(message), splitWords(article.title)]
+  return words.length > 0 && missingWords.length === 0 && words.every(word => named.includes(word))
+}
+
+/** Whether a message rather asks about another article: that one is likelier, and has more of its words. */
+function isMeant(other: SearchHit, best: SearchHit, own: SearchHit): boolean {
+  return other.missingWords.length < own.missingWords.length && other.likelihood > best.likelihood
+}
+
+/**
+ * What an article says on a follow-up that it has not said before. The question before was answered and counts no more, but
+ * where the message only asks for a kind of fact ('how much is that?'). One that asks for nothing ('and then?') gets what the
+ * article says next.
+ */
+async function readOn(
+  { search, turns, before }: Talk,
+  message: string,
+  slug: string,
+): Promise<SearchHit | undefined> {
+  const isBare = tellingWords(message).length === 0
+  const query = !isBare ? message : asksForFact(message) ? `${before}\n${message}` : ''
+  const [own] = await search(query, 1, { slug, saidBefore: saidByAi(turns) })
+  if (!own?.excerpt) return undefined
+  return amountsAsked(message, [{ ...own, likelihood: ANSWER_LIKELIHOOD }])[0]
+}
+
+function asksForFact(message: string): boolean {
+  return kindsOf(message).some(kind => kind === 'amount' || kind === 'time' || kind === 'place')
+}
+
+/** Returns the hits with the best article quoted anew if its quote would repeat what the AI has already said. */
+export async function withoutRepeats(
+  { search, turns }: Omit<Talk, 'before'>,
+  message: string,
+  hits: readonly SearchHit[],
+): Promise<readonly SearchHit[]> {
+  const [best, ...others] = hits
+  const saidBefore = saidByAi(turns)
+  if (!best?.excerpt.split(/\n+/).some(line => saidBefore.includes(line))) return hits
+  const [other = best] = await search(message, 1, { slug: best.article.slug, saidBefore })
+  return [{ ...best, excerpt: other.excerpt, text: other.text }, ...others]
+}

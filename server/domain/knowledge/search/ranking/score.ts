@@ -1,0 +1,60 @@
+/** Scores the articles found for a question, and measures the evidence for one of them. */
+import type { Comparison } from './compare.ts'
+import type { Evidence } from './confidence.ts'
+import type { Candidate, Retrieved } from './retrieve.ts'
+
+/**
+ * What a candidate's order goes by: both BM25 scores, that over runs of characters more where stems are but the first
+ * letters of a word, how it compares with the question word by word, and how near its meaning comes.
+ */
+const ENGLISH_GRAM_SHARE = 0.5
+const GRAM_SHARE = 0.6
+const TITLE_SHARE = 1
+const WINDOW_SHARE = 0.4
+const PAIRS_SHARE = 0.15
+const MEANING_SHARE = 2
+/** BM25 gives a word this times its idf at most. */
+const SATURATION = 2.2
+
+/** A candidate with its comparison and score. */
+export type Ranked = {
+  readonly candidate: Candidate
+  readonly comparison: Comparison
+  readonly score: number
+}
+
+/**
+ * Returns a candidate's score, by which hits are ordered. `nearness` is the similarity of meaning, 0 if meanings are
+ * not compared.
+ */
+export function scoreOf(
+  candidate: Candidate,
+  { title, window, pairs }: Comparison,
+  nearness: number,
+  isEnglish: boolean,
+): number {
+  const gramShare = isEnglish ? ENGLISH_GRAM_SHARE : GRAM_SHARE
+  const bm25 = (1 - gramShare) * candidate.wordShare + gramShare * candidate.gramShare
+  const words = bm25 + TITLE_SHARE * title + WINDOW_SHARE * window + PAIRS_SHARE * pairs
+  return words + MEANING_SHARE * Math.max(0, nearness)
+}
+
+/** Returns the evidence for the article at a place of the ranking. All measurements are 0 if there is none. */
+export function evidenceOf({ idf }: Retrieved, ranked: readonly Ranked[], place: number): Evidence {
+  const asked = idf.reduce((sum, weight) => sum + weight, 0)
+  const entry = ranked[place]
+  if (!entry)
+    return { words: 0, wordReach: 0, grams: 0, title: 0, pairs: 0, asked: Math.log(1 + asked), lead: 0 }
+  const { candidate, comparison, score } = entry
+  const next = ranked[place + 1]?.score ?? 0
+  const best = ranked[0]!.score
+  return {
+    words: Math.log(1 + candidate.words),
+    wordReach: candidate.words / Math.max(1, SATURATION * asked),
+    grams: Math.log(1 + candidate.grams),
+    title: comparison.title,
+    pairs: comparison.pairs,
+    asked: Math.log(1 + asked),
+    lead: place === 0 ? (score - next) / Math.max(score, 1e-9) : (score - best) / best,
+  }
+}

@@ -1,0 +1,34 @@
+/** Whether a token may still subscribe. The database decides, because rights can end before the token does. */
+import type { Database } from '#server/ports/database.ts'
+import type { AdmittedClaims } from '../admission.ts'
+
+/** `sites` are the origins that a visitor's company allows for its widgets; empty means any. */
+export type SocketAccess =
+  | { readonly kind: 'active'; readonly sites: readonly string[] }
+  | { readonly kind: 'ended' }
+
+/** Reads the access of a token's claims at this moment. */
+export type ReadSocketAccess = (claims: AdmittedClaims) => Promise<SocketAccess>
+
+const ENDED: SocketAccess = { kind: 'ended' }
+
+/** Returns a reader: `app.access_status()` judges sessions and impersonations; a visitor needs a company that is not suspended. */
+export function createReadSocketAccess(database: Database): ReadSocketAccess {
+  return async claims => {
+    if (claims.role === 'authenticated') {
+      const [row] = await database.as(claims, query =>
+        query<{ access: string }>('select app.access_status() as access'),
+      )
+      return row?.access === 'active' ? { kind: 'active', sites: [] } : ENDED
+    }
+    const companyId = claims['company_id']
+    if (companyId === undefined) return { kind: 'active', sites: [] }
+    const [company] = await database.asOwner(query =>
+      query<{ sites: readonly string[] }>(
+        'select widget_sites as sites from public.companies where id = $1 and suspended_at is null',
+        [companyId],
+      ),
+    )
+    return company ? { kind: 'active', sites: company.sites } : ENDED
+  }
+}

@@ -1,0 +1,70 @@
+import { blockVisitor } from '#server/domain/conversations/lifecycle/block-visitor.ts'
+import {
+  resolveConversation,
+  setNeedsHuman,
+  updateConversation,
+} from '#server/domain/conversations/lifecycle/change-conversation.ts'
+import { settle } from '#server/domain/conversations/lifecycle/settle.ts'
+import { startConversation } from '#server/domain/conversations/lifecycle/start-conversation.ts'
+import { noteTyping } from '#server/domain/conversations/messages/note-typing.ts'
+import { postMessage } from '#server/domain/conversations/messages/post-message.ts'
+import {
+  getConversation,
+  listMessages,
+  queuePosition,
+} from '#server/domain/conversations/read-conversations.ts'
+import { awaitedAnswer } from '#server/domain/knowledge/answers/progress/answer-progress.ts'
+import type { Handlers } from '../register-routes.ts'
+import { type HandlerDeps, visitorCredential } from './deps.ts'
+
+/** Handlers of API-02 and API-03: a conversation and what happens in it. */
+export function conversationHandlers(deps: HandlerDeps) {
+  const { database } = deps
+  return {
+    async createVisitorToken({ actor, body, origin }) {
+      // The token proves one conversation, the body names one: only both together give a new token (R1).
+      const conversation = await getConversation(database, actor, body.conversation_id)
+      return visitorCredential(deps, { ...actor, conversationId: conversation.id }, origin)
+    },
+    async createConversation({ actor, body, origin }) {
+      const { company } = actor
+      const conversationId = await startConversation(deps, company, body)
+      const claims = { companyId: company.id, conversationId, tenant: company.subdomain }
+      return { conversationId, ...(await visitorCredential(deps, claims, origin)) }
+    },
+    getConversation: ({ actor, params }) => getConversation(database, actor, params.id),
+    updateConversation: ({ actor, params, body }) => updateConversation(deps, actor, params.id, body),
+    blockVisitor: ({ actor, params, body }) => blockVisitor(deps, actor, params.id, body.blocked),
+    listMessages: ({ actor, params, query }) => listMessages(database, actor, params.id, query),
+    async postMessage({ actor, params, body }) {
+      const posted = await postMessage(deps, actor, {
+        conversationId: params.id,
+        content: body.content,
+        clientId: body.client_id,
+        choice: body.meta,
+      })
+      if (actor.kind === 'visitor') deps.answerSoon()
+      return posted
+    },
+    async getQueuePosition({ actor, params }) {
+      return { position: await queuePosition(database, actor, params.id) }
+    },
+    setNeedsHuman: ({ actor, params, body }) =>
+      setNeedsHuman(deps, actor, params.id, { needsHuman: body.needs_human, makeTicket: body.make_ticket }),
+    resolveConversation: ({ actor, params }) => resolveConversation(deps, actor, params.id),
+    settleConversation: ({ actor, params, body }) =>
+      settle(deps, actor.companyId, params.id, body.rule, new Date(deps.clock.now())),
+    async postTyping({ actor, params }) {
+      await noteTyping(deps, actor, params.id)
+      return { ok: true } as const
+    },
+    async streamAnswer({ actor, params }) {
+      const question = await awaitedAnswer(database, actor)
+      return client => {
+        if (question !== null) return deps.progress.follow(params.id, question, client)
+        client.end()
+        return () => {}
+      }
+    },
+  } satisfies Partial<Handlers>
+}

@@ -1,0 +1,75 @@
+import type { MailboxMail } from '#contract/entities/platform.ts'
+import type { ResponseOf } from '#contract/routes/index.ts'
+import type { Clock } from '#core/clock.ts'
+import type { DemoClock } from '#core/demo-clock.ts'
+import type { CompanyModels } from '#server/domain/knowledge/ai-settings/company-models.ts'
+import type { ComposeDeps } from '#server/domain/knowledge/answers/compose-answer.ts'
+import type { AnswerProgress } from '#server/domain/knowledge/answers/progress/answer-progress.ts'
+import type { Knowledge } from '#server/domain/knowledge/search/knowledge.ts'
+import type { FirstRun } from '#server/domain/platform/first-run.ts'
+import type { IsolationDoors } from '#server/domain/platform/isolation/doors.ts'
+import { mintVisitorToken, type VisitorTokenClaims } from '#server/domain/visitor-tokens.ts'
+import type { RateLimits } from '#server/limits/rate-limits.ts'
+import type { Database } from '#server/ports/database.ts'
+import type { Log } from '#server/ports/log.ts'
+import type { Mailer } from '#server/ports/mail.ts'
+import type { NamedModel } from '#server/ports/model.ts'
+import type { Registrar } from '#server/ports/registrar.ts'
+import type { Tokens } from '#server/tokens/tokens.ts'
+
+/** Dependencies of the handlers. */
+export type HandlerDeps = {
+  readonly database: Database
+  readonly clock: Clock
+  /** Clock that dates conversations and runs their timeouts: the demo clock in demo mode, otherwise `clock`. */
+  readonly conversationClock: Clock
+  /** Null outside demo mode. */
+  readonly demoClock: DemoClock | null
+  readonly tokens: Tokens
+  readonly registrar: Registrar
+  readonly knowledge: Knowledge
+  /** The built-in answerer, which costs nothing. */
+  readonly localModel: NamedModel
+  readonly progress: AnswerProgress
+  /** Dependencies of `composeAnswer`. */
+  readonly answering: ComposeDeps
+  readonly ownModelOf: CompanyModels['ownModelOf']
+  /** Seals the keys of companies' own models. */
+  readonly modelKey: Uint8Array
+  /** Seals companies' identity keys. */
+  readonly identitySealKey: Uint8Array
+  readonly mailer: Mailer
+  readonly limits: RateLimits
+  /** Deletes the bytes of uploads by their keys. */
+  readonly removeFiles: (keys: readonly string[]) => Promise<void>
+  readonly log: Log
+  /** Where a browser on `origin` finds auth and realtime, and the public key for them. */
+  readonly supabase: (origin: string) => { readonly url: string; readonly key: string }
+  readonly demo: ResponseOf<'config'>['demo']
+  readonly firstRun: FirstRun
+  /** Reads the embedded mailbox, the newest first; null outside demo mode or with SMTP. */
+  readonly readMailbox: (() => Promise<readonly MailboxMail[]>) | null
+  /** The server's URL without a trailing slash. A tenant's pages are one label below. */
+  readonly publicUrl: string
+  readonly platformOwnerId: string | null
+  readonly developmentAccountId: string | null
+  readonly isDebugBarOn: boolean
+  /** Passphrase of the preview gate; null without a gate. */
+  readonly previewPassphrase: string | null
+  /** How the isolation self-test reaches the server. */
+  readonly isolation: IsolationDoors
+  /** Called after a visitor's message is stored, because an answer may be due. */
+  readonly answerSoon: () => void
+  /** Called after a ticket is stored, because its receipt is due. */
+  readonly receiptsSoon: () => void
+  /** Called after an import is stored, so it can begin. */
+  readonly importsSoon: () => void
+}
+
+/** Returns what a visitor's browser needs for one conversation: its token, and where realtime is. */
+export async function visitorCredential(deps: HandlerDeps, claims: VisitorTokenClaims, origin: string) {
+  return {
+    token: await mintVisitorToken(deps.tokens, claims),
+    realtime: deps.supabase(origin),
+  }
+}

@@ -1,0 +1,34 @@
+import { actOnConversations, undoActs } from '#server/domain/conversations/desk/act-on-conversations.ts'
+import { listColleagues } from '#server/domain/conversations/desk/list-colleagues.ts'
+import { listLabels } from '#server/domain/conversations/desk/list-labels.ts'
+import {
+  listMergeTargets,
+  mergeConversation,
+  unmergeConversation,
+} from '#server/domain/conversations/desk/merge-conversation.ts'
+import { createTeam, listTeams, removeTeam, updateTeam } from '#server/domain/conversations/desk/teams.ts'
+import type { Handlers } from '../register-routes.ts'
+import type { HandlerDeps } from './deps.ts'
+
+/** Handlers of the agents' desk: actions on conversations, teams and labels. */
+export function deskHandlers(deps: HandlerDeps) {
+  const { database } = deps
+  return {
+    actOnConversations: ({ actor, body }) => actOnConversations(deps, actor, body),
+    undoActs: ({ actor, body }) => undoActs(deps, actor, body),
+    listMergeTargets: async ({ actor, params }) => ({
+      conversations: await listMergeTargets(database, actor, params.id),
+    }),
+    mergeConversation: ({ actor, params, body }) => mergeConversation(deps, actor, params.id, body.into_id),
+    unmergeConversation: ({ actor, params }) => unmergeConversation(deps, actor, params.id),
+    listColleagues: async ({ actor }) => ({ colleagues: await listColleagues(database, actor) }),
+    listLabels: async ({ actor }) => ({ labels: await listLabels(database, actor) }),
+    listTeams: async ({ actor }) => ({ teams: await listTeams(database, actor) }),
+    createTeam: ({ actor, body }) => createTeam(deps, actor, body),
+    updateTeam: ({ actor, params, body }) => updateTeam(deps, actor, params.id, body),
+    async removeTeam({ actor, params }) {
+      await removeTeam(deps, actor, params.id)
+      return { ok: true } as const
+    },
+  } satisfies Partial<Handlers>
+}

@@ -1,0 +1,52 @@
+import { markSeen } from '#server/domain/conversations/messages/mark-seen.ts'
+import { createTicket } from '#server/domain/conversations/tickets/create-ticket.ts'
+import { correctContact } from '#server/domain/conversations/visitors/correct-contact.ts'
+import { eraseConversation } from '#server/domain/conversations/visitors/erase-conversation.ts'
+import { identifyVisitor } from '#server/domain/conversations/visitors/identify-visitor.ts'
+import { rateAnswer } from '#server/domain/conversations/visitors/rate-answer.ts'
+import { sendTranscript } from '#server/domain/conversations/visitors/send-transcript.ts'
+import { suggestArticles, widgetConfig } from '#server/domain/platform/widget-config.ts'
+import type { Handlers } from '../register-routes.ts'
+import { type HandlerDeps, visitorCredential } from './deps.ts'
+
+const OK = { ok: true } as const
+
+/** Handlers of the widgets besides messages: settings, tickets, and a visitor's own data. */
+export function visitorHandlers(deps: HandlerDeps) {
+  const { database } = deps
+  return {
+    getWidgetConfig: ({ actor }) => widgetConfig(deps, actor.company),
+    async suggestArticles({ actor, query }) {
+      return { articles: await suggestArticles(deps.knowledge, actor.company, query.q) }
+    },
+    async createTicket({ actor: { company }, body, origin }) {
+      const ticket = await createTicket(deps, company, body)
+      deps.receiptsSoon()
+      const { conversationId } = ticket
+      const claims = { companyId: company.id, conversationId, tenant: company.subdomain }
+      return { ...ticket, ...(await visitorCredential(deps, claims, origin)) }
+    },
+    async postSeen({ actor, params, body }) {
+      await markSeen(deps, actor, params.id, body.sequence)
+      return OK
+    },
+    rateAnswer: ({ actor, params, body }) =>
+      rateAnswer(database, actor, params.id, { messageId: body.message_id, helpful: body.helpful }),
+    async sendTranscript({ actor, params }) {
+      await sendTranscript(deps, actor, params.id)
+      return OK
+    },
+    async correctContact({ actor, params, body }) {
+      await correctContact(deps, actor, params.id, body)
+      return OK
+    },
+    async identifyVisitor({ actor, params, body }) {
+      await identifyVisitor(deps, actor, params.id, body.identity_token)
+      return OK
+    },
+    async eraseConversation({ actor, params }) {
+      await eraseConversation(deps, actor, params.id)
+      return OK
+    },
+  } satisfies Partial<Handlers>
+}

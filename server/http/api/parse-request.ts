@@ -1,0 +1,62 @@
+import type { Context } from 'hono'
+import type { ZodType } from 'zod'
+import { BODY_MAX_BYTES } from '#contract/constants/server.ts'
+import type { Route } from '#contract/routes/route.ts'
+import { AppError } from '#server/domain/app-error.ts'
+
+/** Returns the request as parsed by the route's schemas. @throws invalid_request (400) with every invalid field. */
+export async function parseRequest(c: Context, route: Route): Promise<Record<string, unknown>> {
+  return {
+    ...(route.params && { params: parse('params', route.params, c.req.param()) }),
+    ...(route.query && { query: parse('query', route.query, c.req.query()) }),
+    ...(route.body && {
+      body: parse('body', route.body, await readJson(c, route.maxBytes ?? BODY_MAX_BYTES)),
+    }),
+  }
+}
+
+/** Whether the path's id is malformed. It is answered like an unknown one. */
+export function isUnknownId(route: Route, params: unknown): boolean {
+  return route.params !== undefined && !route.params.safeParse(params).success
+}
+
+function parse(part: string, schema: ZodType, value: unknown): unknown {
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return parsed.data
+  throw new AppError(
+    'invalid_request',
+    parsed.error.issues.map(({ path, message }) => ({ path: [part, ...path].join('.'), message })),
+  )
+}
+
+async function readJson(c: Context, maxBytes: number): Promise<unknown> {
+  if (!/^application\/(?:[\w.+-]+\+)?json\b/i.test(c.req.header('content-type') ?? ''))
+    throw new AppError('media_type')
+  const text = await readText(c, maxBytes)
+  try {
+    return JSON.parse(text, refuseNul)
+  } catch (error) {
+    if (error instanceof AppError) throw error
+    throw new AppError('malformed_json')
+  }
+}
+
+/** PostgreSQL's text has no NUL character. */
+function refuseNul(key: string, value: unknown): unknown {
+  if (typeof value !== 'string' || !value.includes('\0')) return value
+  throw new AppError('invalid_request', [{ path: `body.${key}`, message: 'Has a NUL character.' }])
+}
+
+/** Reads at most the allowed bytes, whatever the length header says. */
+async function readText(c: Context, maxBytes: number): Promise<string> {
+  if (Number(c.req.header('content-length') ?? 0) > maxBytes) throw new AppError('body_too_large')
+  const decoder = new TextDecoder()
+  let size = 0
+  let text = ''
+  for await (const bytes of c.req.raw.body ?? []) {
+    size += bytes.byteLength
+    if (size > maxBytes) throw new AppError('body_too_large')
+    text += decoder.decode(bytes, { stream: true })
+  }
+  return text + decoder.decode()
+}

@@ -1,0 +1,78 @@
+import type { Context, Hono } from 'hono'
+import { ENDPOINTS, type EndpointName } from '#contract/routes/endpoints.ts'
+import { type ParsedRequestOf, type ResponseOf, ROUTES } from '#contract/routes/index.ts'
+import type { Access, Route } from '#contract/routes/route.ts'
+import type { Clock } from '#core/clock.ts'
+import { AppError } from '#server/domain/app-error.ts'
+import type { RateLimits } from '#server/limits/rate-limits.ts'
+import type { Log } from '#server/ports/log.ts'
+import type { ClientIp } from '../client-ip.ts'
+import { errorResponse, refuse } from '../error-response.ts'
+import { type EventFeed, eventStream } from './event-stream.ts'
+import { isUnknownId, parseRequest } from './parse-request.ts'
+import { type Actors, type ResolveDeps, resolveActor } from './resolve-actor.ts'
+import { checkRights, takeLimit } from './rights.ts'
+
+type AccessOf<Name extends EndpointName> = (typeof ROUTES)[Name]['access'][number]
+
+/** What a handler receives: the parsed request, and an actor that the route admits. */
+export type Call<Name extends EndpointName> = ParsedRequestOf<Name> & {
+  readonly actor: Actors[AccessOf<Name> & Access]
+  /** The origin under which the caller reached the server. */
+  readonly origin: string
+}
+type Answered<Name extends EndpointName> = (typeof ROUTES)[Name] extends { readonly isStream: true }
+  ? EventFeed<ResponseOf<Name>>
+  : ResponseOf<Name>
+/** One handler per route. */
+export type Handlers = {
+  readonly [Name in EndpointName]: (call: Call<Name>) => Promise<Answered<Name>> | Answered<Name>
+}
+
+/** Dependencies of the routes. */
+export type RouteDeps = ResolveDeps & {
+  readonly clock: Clock
+  readonly log: Log
+  readonly limits: RateLimits
+  readonly clientIp: ClientIp
+  readonly originOf: (c: Context) => string
+}
+
+/** Registers a handler for every route of the contract. Everything else below /api is 404. */
+export function registerRoutes(app: Hono, handlers: Handlers, deps: RouteDeps): void {
+  for (const name of Object.keys(ENDPOINTS) as EndpointName[]) {
+    const [method, path] = ENDPOINTS[name]
+    const handler = handlers[name] as (call: unknown) => Promise<unknown> | unknown
+    app.on(method, path, c => answer(c, name, handler, deps))
+  }
+  // After all of them: one path can have several methods.
+  for (const [, path] of Object.values(ENDPOINTS)) app.all(path, c => refuse(c, 'method_not_allowed'))
+  app.all('/api/*', c => refuse(c, 'route_not_found'))
+}
+
+async function answer(
+  c: Context,
+  name: EndpointName,
+  handler: (call: unknown) => Promise<unknown> | unknown,
+  deps: RouteDeps,
+): Promise<Response> {
+  c.header('cache-control', 'no-store')
+  try {
+    const route: Route = ROUTES[name]
+    const actor = await resolveActor(deps, c, route.access)
+    checkRights(name, actor)
+    const isOthers =
+      actor.kind === 'visitor' &&
+      c.req.param('id') !== undefined &&
+      c.req.param('id') !== actor.conversationId
+    if (isOthers || isUnknownId(route, c.req.param())) throw new AppError(route.absent ?? 'route_not_found')
+    const request = await parseRequest(c, route)
+    if (route.limit)
+      await takeLimit(deps.limits, route.limit, { actor, ip: deps.clientIp(c), body: request['body'] })
+    const answered = await handler({ ...request, actor, origin: deps.originOf(c) })
+    if (route.isStream) return eventStream(c, deps.clock, answered as EventFeed<unknown>)
+    return c.json(answered as object, route.status ?? 200)
+  } catch (error) {
+    return errorResponse(c, error, deps.log)
+  }
+}

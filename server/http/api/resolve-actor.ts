@@ -1,0 +1,124 @@
+import type { Context } from 'hono'
+import type { JWTPayload } from 'jose'
+import { z } from 'zod'
+import { DEFAULT_SUBDOMAIN } from '#contract/constants/tenant.ts'
+import type { Access } from '#contract/routes/route.ts'
+import { type Company, type Member, memberClaims, type User, type Visitor } from '#server/domain/actor.ts'
+import { AppError } from '#server/domain/app-error.ts'
+import { findCompany } from '#server/domain/people/accounts/find-company.ts'
+import { checkSession, findMember } from '#server/domain/people/accounts/find-member.ts'
+import { isRenewable, VISITOR_AUDIENCE } from '#server/domain/visitor-tokens.ts'
+import type { Database } from '#server/ports/database.ts'
+import type { Tokens } from '#server/tokens/tokens.ts'
+import { type ClaimedCompany, claimedCompany, requestedTenant } from './requested-tenant.ts'
+
+/** The actor that each kind of access gives a handler. */
+export type Actors = {
+  anyone: { readonly kind: 'anyone'; readonly tenant: string | null }
+  tenant: { readonly kind: 'tenant'; readonly company: Company }
+  visitor: Visitor
+  renewer: Visitor & { readonly tenant: string }
+  user: User
+  member: Member
+  staff: Member
+}
+/** Any of these actors. */
+export type AnyActor = Actors[Access]
+
+/** What resolving an actor needs. */
+export type ResolveDeps = {
+  readonly database: Database
+  readonly tokens: Tokens
+}
+
+/** The ids are checked here because row-level security casts them. */
+const sessionClaims = z.object({
+  sub: z.guid(),
+  session_id: z.guid().optional(),
+  aal: z.string().optional(),
+  impersonation_id: z.guid().optional(),
+})
+
+/**
+ * Returns the caller of a request if the route admits them. Only the credential counts, never the body. @throws
+ * token_*, tenant_mismatch, forbidden or route_not_found.
+ */
+export async function resolveActor(
+  deps: ResolveDeps,
+  c: Context,
+  access: readonly Access[],
+): Promise<AnyActor> {
+  const tenant = requestedTenant(c)
+  const claimed = claimedCompany(c)
+  const token = bearerToken(c)
+  if (token === null) return withoutToken(deps, access, tenant)
+
+  const verified = await deps.tokens.verify(token)
+  if (verified.kind === 'invalid' || 'api_actor' in verified.claims) throw new AppError('token_invalid')
+  const { claims } = verified
+  const isVisitor = claims.aud === VISITOR_AUDIENCE
+  const isRenewal = isVisitor && access.includes('renewer') && isRenewable(claims.exp ?? 0, deps.tokens)
+  if (verified.kind === 'expired' && !isRenewal) throw new AppError('token_expired')
+
+  if (isVisitor) return visitor(claims, access, tenant) ?? withoutToken(deps, access, tenant)
+  const session = sessionClaims.safeParse(claims)
+  if (claims.aud !== 'authenticated' || !session.success) throw new AppError('token_invalid')
+  const user: User = { kind: 'user', userId: session.data.sub, claims: memberClaims(session.data) }
+  return signedIn(deps, user, access, { tenant, claimed })
+}
+
+function bearerToken(c: Context): string | null {
+  const header = c.req.header('authorization')
+  if (header === undefined) return null
+  const match = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(header.trim())
+  if (!match) throw new AppError('token_invalid')
+  return match[1]!
+}
+
+async function withoutToken(
+  { database }: ResolveDeps,
+  access: readonly Access[],
+  tenant: string | null,
+): Promise<AnyActor> {
+  if (access.includes('anyone')) return { kind: 'anyone', tenant }
+  if (access.includes('tenant')) return { kind: 'tenant', company: await findCompany(database, tenant) }
+  throw new AppError('token_missing')
+}
+
+function visitor(
+  claims: JWTPayload,
+  access: readonly Access[],
+  tenant: string | null,
+): Actors['renewer'] | null {
+  const { company_id: companyId, conversation_id: conversationId, tenant: own } = claims
+  if (typeof companyId !== 'string' || typeof conversationId !== 'string' || typeof own !== 'string')
+    throw new AppError('token_invalid')
+  if (access.includes('visitor') || access.includes('renewer')) {
+    if (tenant !== null && tenant !== own) throw new AppError('tenant_mismatch')
+    return { kind: 'visitor', companyId, conversationId, tenant: own }
+  }
+  if (access.includes('anyone') || access.includes('tenant')) return null
+  throw new AppError('forbidden')
+}
+
+async function signedIn(
+  deps: ResolveDeps,
+  user: User,
+  access: readonly Access[],
+  { tenant, claimed }: { readonly tenant: string | null; readonly claimed: ClaimedCompany },
+): Promise<AnyActor> {
+  if (access.includes('anyone') || access.includes('tenant')) return withoutToken(deps, access, tenant)
+  if (access.includes('user')) {
+    await checkSession(deps.database, user)
+    return user
+  }
+  const member = await findMember(deps.database, user)
+  if (tenant !== null && tenant !== member.subdomain && tenant !== DEFAULT_SUBDOMAIN)
+    throw new AppError('tenant_mismatch')
+  if ((claimed.id ?? member.companyId) !== member.companyId) throw new AppError('tenant_mismatch')
+  if ((claimed.slug ?? member.subdomain) !== member.subdomain) throw new AppError('tenant_mismatch')
+  if (access.includes('member')) return member
+  // What only staff have is not there for others.
+  if (access.includes('staff') && member.role === 'staff') return member
+  throw new AppError(access.includes('staff') ? 'route_not_found' : 'forbidden')
+}

@@ -1,0 +1,73 @@
+/** Which sites may frame a page (R24). */
+import { isIP } from 'node:net'
+import type { Context } from 'hono'
+import { DEFAULT_SUBDOMAIN } from '#contract/constants/tenant.ts'
+import type { Clock } from '#core/clock.ts'
+import { tenantOfHost } from '#core/tenant-label.ts'
+import { tenantClaims } from '#server/domain/actor.ts'
+import type { Database } from '#server/ports/database.ts'
+import { isDemoFrame, isForFrames } from '../security-headers.ts'
+
+const FRESH_MS = 30_000
+/** Anybody can make up tenants to ask for. */
+const KNOWN_MAX = 1_000
+
+/** The company's sites, none for any; null when there is no such company, or it is suspended. */
+type Sites = readonly string[] | null
+
+/** Returns a page's `frame-ancestors` sources (Content Security Policy Level 3, section 6.4.2). */
+export type FrameAncestors = (c: Context) => Promise<string>
+
+/** Returns the reader. It caches a company's sites for 30 s. */
+export function createFrameAncestors(deps: {
+  readonly database: Database
+  readonly clock: Pick<Clock, 'now'>
+  readonly publicUrl: () => string
+  readonly isDemo: boolean
+}): FrameAncestors {
+  const { database, clock } = deps
+  const known = new Map<string, { readonly sites: Sites; readonly untilMs: number }>()
+
+  async function sitesOf(subdomain: string): Promise<Sites> {
+    const cached = known.get(subdomain)
+    if (cached && cached.untilMs > clock.now()) return cached.sites
+    const [row] = await database.as(tenantClaims({ subdomain }), query =>
+      query<{ widget_sites: string[] }>('select widget_sites from public.companies where subdomain = $1', [
+        subdomain,
+      ]),
+    )
+    const sites = row?.widget_sites ?? null
+    if (known.size >= KNOWN_MAX) known.clear()
+    known.set(subdomain, { sites, untilMs: clock.now() + FRESH_MS })
+    return sites
+  }
+
+  return async c => {
+    if (deps.isDemo && isDemoFrame(c.req.path)) return "'self'"
+    if (!isForFrames(c.req.path)) return "'none'"
+    const tenant = tenantOfPage(c)
+    const sites = tenant === null ? null : await sitesOf(tenant)
+    if (sites?.length === 0) return '*'
+    return ["'self'", ...ownOrigins(deps.publicUrl()), ...(sites ?? []).filter(isOrigin)].join(' ')
+  }
+}
+
+/** The tenant whose widget the page shows; null when the host and the address name two, or one that cannot be. */
+function tenantOfPage(c: Context): string | null {
+  const fromHost = tenantOfHost(c.req.header('host') ?? '')
+  const requested = c.req.query('tenant') || (fromHost ?? DEFAULT_SUBDOMAIN)
+  const isPossible = /^[a-z0-9-]{1,63}$/.test(requested) && (fromHost ?? requested) === requested
+  return isPossible ? requested : null
+}
+
+/** The server's own host and the tenants' below it. */
+function ownOrigins(publicUrl: string): readonly string[] {
+  const { origin, protocol, host, hostname } = new URL(publicUrl)
+  const isNamed = isIP(hostname.replace(/^\[|\]$/g, '')) === 0
+  return isNamed ? [origin, `${protocol}//*.${host}`] : [origin]
+}
+
+/** Whatever else stands in a row must not become a part of the policy. */
+function isOrigin(site: string): boolean {
+  return URL.canParse(site) && new URL(site).origin === site
+}

@@ -1,0 +1,48 @@
+/** Built files in memory, in the form in which this server serves them. */
+import { readFile, stat } from 'node:fs/promises'
+import { BUILT_ORIGIN } from '#contract/constants/site.ts'
+import { escapeHtml } from '#core/text/escape-html.ts'
+import type { PreviewGateConfig } from '#server/config/read-config.ts'
+import { type BuiltFile, builtFile } from './built-file.ts'
+
+/**
+ * How a file is served: `asset` as built, `text` with the origin filled in, `gated` with the preview gate added too.
+ */
+export type Form = 'asset' | 'text' | 'gated'
+
+/** Returns the file at a path; null if there is none. */
+export type ReadBuiltFile = (path: string, form: Form) => Promise<BuiltFile | null>
+
+/**
+ * Returns the reader. It replaces the placeholder origin, and adds the gate's script before everything else of a
+ * page. It caches a file until it changes.
+ */
+export function createFileReader(publicUrl: () => string, gate: PreviewGateConfig | null): ReadBuiltFile {
+  const cache = new Map<string, { readonly mtimeMs: number; readonly file: BuiltFile }>()
+
+  async function make(path: string, form: Form): Promise<BuiltFile> {
+    const bytes = await readFile(path)
+    if (form === 'asset') return builtFile(bytes)
+    const atOrigin = bytes.toString().replaceAll(BUILT_ORIGIN, new URL(publicUrl()).origin)
+    return builtFile(Buffer.from(form === 'gated' ? behindGate(atOrigin, gate) : atOrigin))
+  }
+
+  return async (path, form) => {
+    const stats = await stat(path).catch(() => null)
+    if (!stats?.isFile()) return null
+    const key = `${form} ${path}`
+    const before = cache.get(key)
+    if (before?.mtimeMs === stats.mtimeMs) return before.file
+    const file = await make(path, form)
+    cache.set(key, { mtimeMs: stats.mtimeMs, file })
+    return file
+  }
+}
+
+/** Returns a page with the preview gate's script before everything else. */
+export function behindGate(page: string, gate: PreviewGateConfig | null): string {
+  if (!gate) return page
+  const { passphrase, isNamed } = gate
+  const named = isNamed ? ` data-passphrase="${escapeHtml(passphrase)}"` : ''
+  return page.replace('<head>', () => `<head><script src="/preview-gate.js"${named}></script>`)
+}
