@@ -648,8 +648,8 @@ table public.conversations -- row security forced
     merged_into_id uuid
     before_merge jsonb
     sla jsonb
-    settle_rule text
-    settle_at timestamp with time zone
+    timeout_rule text
+    timeout_at timestamp with time zone
     ai_due_at timestamp with time zone
     receipt_due_at timestamp with time zone
     resolved_at timestamp with time zone
@@ -669,15 +669,15 @@ table public.conversations -- row security forced
     constraint conversations_pen_check CHECK ((pen = ANY (ARRAY['ai'::text, 'agent'::text, 'none'::text])))
     constraint conversations_pkey PRIMARY KEY (id)
     constraint conversations_priority_check CHECK ((priority = ANY (ARRAY['low'::text, 'medium'::text, 'high'::text, 'urgent'::text])))
-    constraint conversations_settle_rule_check CHECK ((settle_rule = ANY (ARRAY['queue-timeout'::text, 'choice-timeout'::text, 'auto-close'::text])))
     constraint conversations_source_check CHECK ((source = ANY (ARRAY['widget'::text, 'chat'::text])))
     constraint conversations_status_check CHECK ((status = ANY (ARRAY['open'::text, 'resolved'::text, 'ticket'::text])))
     constraint conversations_subject_check CHECK (((length(subject) >= 1) AND (length(subject) <= 80)))
+    constraint conversations_timeout_rule_check CHECK ((timeout_rule = ANY (ARRAY['queue-timeout'::text, 'choice-timeout'::text, 'auto-close'::text])))
     constraint human_request_is_dated CHECK (((NOT needs_human) OR (human_requested_at IS NOT NULL)))
     constraint merged_into_another CHECK ((merged_into_id <> id))
     constraint number_is_of_company UNIQUE (company_id, number)
-    constraint only_open_conversations_settle CHECK (((settle_rule IS NULL) OR (status = 'open'::text)))
-    constraint rule_has_its_instant CHECK (((settle_rule IS NULL) = (settle_at IS NULL)))
+    constraint only_open_conversations_time_out CHECK (((timeout_rule IS NULL) OR (status = 'open'::text)))
+    constraint rule_has_its_instant CHECK (((timeout_rule IS NULL) = (timeout_at IS NULL)))
     constraint ticket_is_numbered CHECK (((status <> 'ticket'::text) OR (number IS NOT NULL)))
     constraint visitor_block_is_named CHECK (((visitor_blocked_at IS NULL) = (visitor_blocked_by_name IS NULL)))
     create INDEX conversations_active ON public.conversations USING btree (company_id, COALESCE(last_message_at, created_at) DESC, id DESC)
@@ -702,7 +702,7 @@ END) DESC, COALESCE(last_message_at, created_at) DESC, id DESC)
     create INDEX conversations_resolved ON public.conversations USING btree (company_id, COALESCE(last_message_at, created_at) DESC, id DESC) WHERE (status = 'resolved'::text)
     create INDEX conversations_snoozed ON public.conversations USING btree (snoozed_until) WHERE (snoozed_until IS NOT NULL)
     create INDEX conversations_tickets ON public.conversations USING btree (company_id, COALESCE(last_message_at, created_at) DESC, id DESC) WHERE ((status = 'ticket'::text) AND (snoozed_until IS NULL))
-    create INDEX conversations_to_settle ON public.conversations USING btree (settle_at) WHERE (settle_at IS NOT NULL)
+    create INDEX conversations_timeout_due ON public.conversations USING btree (timeout_at) WHERE (timeout_at IS NOT NULL)
     create INDEX conversations_unanswered ON public.conversations USING btree (company_id, COALESCE(waiting_since, 'infinity'::timestamp with time zone), id)
     create INDEX conversations_unassigned ON public.conversations USING btree (company_id, COALESCE(last_message_at, created_at) DESC, id DESC) WHERE ((assignee_id IS NULL) AND (status <> 'resolved'::text) AND (snoozed_until IS NULL))
     create INDEX conversations_words ON public.conversations USING gin (app.conversation_search_vector(company_id, number, subject, customer_name, customer_email, customer_company_name, tags))
@@ -735,10 +735,10 @@ END) DESC, COALESCE(last_message_at, created_at) DESC, id DESC)
     grant delete to authenticated
     grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
     grant insert (category, client_id, company_id, created_at, custom_fields, customer_company_name, customer_email, customer_id, customer_name, description, human_requested_at, id, is_verified, locale, needs_human, pen, priority, source, status, subject, updated_at) to anon
-    grant select (agent_seen_sequence, ai_due_at, assignee_id, assignee_name, before_merge, category, company_id, created_at, custom_fields, customer_company_name, customer_email, customer_id, customer_name, description, email_corrected_at, first_replied_at, human_requested_at, id, is_verified, last_message_at, last_sequence, locale, merged_into_id, needs_human, number, pen, preview, priority, resolved_at, settle_at, settle_rule, sla, snoozed_until, source, status, subject, tags, team_id, transcript_sent_at, updated_at, visitor_blocked_at, visitor_blocked_by_name, visitor_seen_sequence, waiting_since) to authenticated
-    grant select (agent_seen_sequence, assignee_name, company_id, created_at, human_requested_at, id, last_message_at, last_sequence, locale, needs_human, number, pen, preview, settle_at, settle_rule, status, subject, updated_at, visitor_seen_sequence) to anon
-    grant update (agent_seen_sequence, ai_due_at, assignee_id, assignee_name, before_merge, customer_id, customer_name, human_requested_at, merged_into_id, needs_human, pen, priority, resolved_at, settle_at, settle_rule, snoozed_until, status, tags, team_id, updated_at, visitor_blocked_at, visitor_blocked_by_name, visitor_seen_sequence, waiting_since) to authenticated
-    grant update (agent_seen_sequence, ai_due_at, assignee_id, assignee_name, customer_email, customer_id, customer_name, email_corrected_at, human_requested_at, is_verified, needs_human, pen, resolved_at, settle_at, settle_rule, status, transcript_sent_at, updated_at, visitor_active_at, visitor_seen_sequence) to anon
+    grant select (agent_seen_sequence, ai_due_at, assignee_id, assignee_name, before_merge, category, company_id, created_at, custom_fields, customer_company_name, customer_email, customer_id, customer_name, description, email_corrected_at, first_replied_at, human_requested_at, id, is_verified, last_message_at, last_sequence, locale, merged_into_id, needs_human, number, pen, preview, priority, resolved_at, sla, snoozed_until, source, status, subject, tags, team_id, timeout_at, timeout_rule, transcript_sent_at, updated_at, visitor_blocked_at, visitor_blocked_by_name, visitor_seen_sequence, waiting_since) to authenticated
+    grant select (agent_seen_sequence, assignee_name, company_id, created_at, human_requested_at, id, last_message_at, last_sequence, locale, needs_human, number, pen, preview, status, subject, timeout_at, timeout_rule, updated_at, visitor_seen_sequence) to anon
+    grant update (agent_seen_sequence, ai_due_at, assignee_id, assignee_name, before_merge, customer_id, customer_name, human_requested_at, merged_into_id, needs_human, pen, priority, resolved_at, snoozed_until, status, tags, team_id, timeout_at, timeout_rule, updated_at, visitor_blocked_at, visitor_blocked_by_name, visitor_seen_sequence, waiting_since) to authenticated
+    grant update (agent_seen_sequence, ai_due_at, assignee_id, assignee_name, customer_email, customer_id, customer_name, email_corrected_at, human_requested_at, is_verified, needs_human, pen, resolved_at, status, timeout_at, timeout_rule, transcript_sent_at, updated_at, visitor_active_at, visitor_seen_sequence) to anon
     in publication supabase_realtime
 
 table public.customer_lists -- row security forced
@@ -2385,7 +2385,7 @@ declare
   was_waiting boolean := tg_op = 'UPDATE' and app.is_waiting_for_human(old);
   is_new_request boolean := tg_op = 'INSERT' or not old.needs_human;
   is_old_request boolean := tg_op = 'UPDATE' and app.is_same_request(old, new);
-  due timestamptz := coalesce(case when new.settle_rule = 'queue-timeout' then new.settle_at end,
+  due timestamptz := coalesce(case when new.timeout_rule = 'queue-timeout' then new.timeout_at end,
                               new.human_requested_at + interval '60 seconds');
 begin
   if app.is_waiting_for_human(new) and not was_waiting then
@@ -2407,8 +2407,8 @@ begin
            outcome = case when new.assignee_id is not null then 'answered'
                           when new.status = 'ticket' then 'ticketed' else 'withdrawn' end
      where conversation_id = new.id and ended_at is null;
-  elsif was_waiting and new.settle_rule = 'queue-timeout' and new.settle_at is distinct from old.settle_at then
-    update public.handoffs set due_at = new.settle_at where conversation_id = new.id and ended_at is null;
+  elsif was_waiting and new.timeout_rule = 'queue-timeout' and new.timeout_at is distinct from old.timeout_at then
+    update public.handoffs set due_at = new.timeout_at where conversation_id = new.id and ended_at is null;
   elsif new.needs_human and new.status = 'ticket' and new.assignee_id is null and is_new_request and not is_old_request then
     -- The ticket form asks for a human: the ticket ends the request at once.
     insert into public.handoffs (company_id, conversation_id, requested_at, due_at, ended_at, outcome)

@@ -23,7 +23,7 @@ export const HUMAN_FALLBACK_AFTER_MS = 60_000
 /** Time until an offer of a human that the visitor ignores becomes a ticket, in ms (CHAT-14). */
 export const CHOICE_TIMEOUT_MS = 180_000
 /** How much later than an open widget the server runs a timeout, in ms. It does so for visitors who have left. */
-export const SETTLE_GRACE_MS = 5_000
+export const TIMEOUT_GRACE_MS = 5_000
 /** Delay after the last unseen reply until the replies go out by email, in ms (CHAT-11). */
 export const REPLY_MAIL_GRACE_MS = 60_000
 /**

@@ -14,9 +14,9 @@ export const pen = z.enum(['ai', 'agent', 'none'])
 export type Pen = z.infer<typeof pen>
 
 /** Timeouts that act when nobody else does (CHAT-11, CHAT-14, CHAT-16). The server decides. */
-export const settleRule = z.enum(['queue-timeout', 'choice-timeout', 'auto-close'])
-/** A timeout of `settleRule`. */
-export type SettleRule = z.infer<typeof settleRule>
+export const timeoutRule = z.enum(['queue-timeout', 'choice-timeout', 'auto-close'])
+/** A timeout of `timeoutRule`. */
+export type TimeoutRule = z.infer<typeof timeoutRule>
 
 /** A priority of `PRIORITIES`. */
 export const priority = z.enum(PRIORITIES)

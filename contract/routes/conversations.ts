@@ -3,7 +3,7 @@ import { CONTEXT_FIELDS, MESSAGE_PAGE_SIZE, SUBJECT_LENGTH } from '../constants/
 import { LOCALES } from '../constants/locales.ts'
 import { AFTER_ALL_MESSAGES } from '../constants/thread-tools.ts'
 import { email } from '../entities/account.ts'
-import { priority, settleRule, staffConversation, visitorConversation } from '../entities/conversation.ts'
+import { priority, staffConversation, timeoutRule, visitorConversation } from '../entities/conversation.ts'
 import { message, messageContent, visitorChoice } from '../entities/message.ts'
 import type { Route } from './route.ts'
 
@@ -134,10 +134,10 @@ export const conversationRoutes = {
     response: visitorConversation,
   },
   /** Runs the timeout `rule` once if it is due; otherwise changes nothing. */
-  settleConversation: {
+  applyTimeout: {
     access: ['visitor'],
     ...ofConversation,
-    body: z.object({ rule: settleRule }),
+    body: z.object({ rule: timeoutRule }),
     response: visitorConversation,
   },
   /** The visitor is typing, so the idle timeout waits (CHAT-17). */

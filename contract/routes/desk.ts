@@ -9,7 +9,7 @@ import type { Route } from './route.ts'
 const ofConversation = { params: z.object({ id: z.uuid() }), absent: 'conversation_not_found' } as const
 const ofTeam = { params: z.object({ id: z.uuid() }), absent: 'team_not_found' } as const
 const acts = { access: ['member'], permission: 'conversations.reply' } as const
-const settles = { access: ['member'], permission: 'settings.edit' } as const
+const editsSettings = { access: ['member'], permission: 'settings.edit' } as const
 const ok = z.object({ ok: z.literal(true) })
 
 /** What became of each conversation, in the order of the request. */
@@ -65,7 +65,7 @@ export const deskRoutes = {
   },
   listTeams: { access: ['member'], response: z.object({ teams: z.array(team) }) },
   createTeam: {
-    ...settles,
+    ...editsSettings,
     status: 201,
     body: z.object({
       name: z.string().trim().min(1).max(TEAM_NAME_LENGTH),
@@ -74,7 +74,7 @@ export const deskRoutes = {
     response: team,
   },
   updateTeam: {
-    ...settles,
+    ...editsSettings,
     ...ofTeam,
     body: z
       .object({
@@ -84,5 +84,5 @@ export const deskRoutes = {
       .partial(),
     response: team,
   },
-  removeTeam: { ...settles, ...ofTeam, response: ok },
+  removeTeam: { ...editsSettings, ...ofTeam, response: ok },
 } as const satisfies Record<string, Route>

@@ -20,7 +20,7 @@ const byId = z.object({ id: z.uuid() })
 const ofConversation = { params: byId, absent: 'conversation_not_found' } as const
 const reads = { access: ['member'] } as const
 const replies = { access: ['member'], permission: 'conversations.reply' } as const
-const settles = { access: ['member'], permission: 'settings.edit' } as const
+const editsSettings = { access: ['member'], permission: 'settings.edit' } as const
 /** Whoever acts for a tenant is none of its people, and keeps nothing of an own there. */
 const ownPeople = { ...replies, refusesImpersonation: true } as const
 
@@ -104,7 +104,13 @@ export const threadRoutes = {
   /** By name. */
   listMacros: { ...reads, response: z.object({ macros: z.array(macro) }) },
   /** A duplicate name is `macro_exists`. */
-  createMacro: { ...settles, status: 201, body: macroWords, response: macro },
-  updateMacro: { ...settles, params: byId, absent: 'macro_not_found', body: macroWords, response: macro },
-  removeMacro: { ...settles, params: byId, absent: 'macro_not_found', response: ok },
+  createMacro: { ...editsSettings, status: 201, body: macroWords, response: macro },
+  updateMacro: {
+    ...editsSettings,
+    params: byId,
+    absent: 'macro_not_found',
+    body: macroWords,
+    response: macro,
+  },
+  removeMacro: { ...editsSettings, params: byId, absent: 'macro_not_found', response: ok },
 } as const satisfies Record<string, Route>

@@ -10,7 +10,7 @@ export const VISITOR_ENDPOINTS = {
   getWidgetConfig: ['GET', '/api/widget-config'],
   suggestArticles: ['GET', '/api/kb/suggestions'],
   createTicket: ['POST', '/api/tickets'],
-  settleConversation: ['POST', '/api/conversations/:id/settle'],
+  applyTimeout: ['POST', '/api/conversations/:id/settle'],
   postTyping: ['POST', '/api/conversations/:id/typing'],
   postSeen: ['POST', '/api/conversations/:id/seen'],
   rateAnswer: ['POST', '/api/conversations/:id/feedback'],

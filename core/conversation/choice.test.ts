@@ -3,7 +3,7 @@ import type { ConversationEvent } from './events.ts'
 import { conversation, CONVERSATION_ID as conversationId, drive, message, START_MS } from './test-kit.ts'
 import { viewConversation } from './view/view.ts'
 
-const settle = { type: 'settle', conversationId, rule: 'choice-timeout' } as const
+const applyTimeout = { type: 'apply-timeout', conversationId, rule: 'choice-timeout' } as const
 const offer = message(2, 'ai', { meta: { type: 'offer' } })
 
 /** A thread whose end, an offer of a human, has just been learnt. */
@@ -20,7 +20,7 @@ describe('[CHAT-14] an offer without a choice', () => {
     advance(179_999)
     expect(takeEffects()).toEqual([])
     advance(1)
-    expect(takeEffects()).toEqual([settle])
+    expect(takeEffects()).toEqual([applyTimeout])
     advance(600_000)
     expect(takeEffects()).toEqual([])
   })
@@ -53,7 +53,7 @@ describe('[CHAT-14] an offer without a choice', () => {
     dispatch(event)
     expect(state().choiceAt).toBeNull()
     advance(600_000)
-    expect(takeEffects()).not.toContainEqual(settle)
+    expect(takeEffects()).not.toContainEqual(applyTimeout)
   })
 
   it("ends at the ticket, the server's mark in the thread hidden", () => {

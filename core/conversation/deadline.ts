@@ -17,7 +17,7 @@ const INSTANTS = [
 ] as const
 
 /** Deadlines at which the server is asked to do what a rule says. */
-const SETTLED = [
+const TIMEOUTS = [
   ['autoCloseAt', 'auto-close'],
   ['choiceAt', 'choice-timeout'],
   ['fallbackAt', 'queue-timeout'],
@@ -42,9 +42,9 @@ export function deadline(state: ConversationState, at: number): Next {
     effects.push({ type: 'ask-queue-position', conversationId })
     next = { ...next, queueRefreshAt: at + QUEUE_REFRESH_MS }
   }
-  for (const [name, rule] of SETTLED) {
+  for (const [name, rule] of TIMEOUTS) {
     if (!isDue(next[name]) || conversationId === null) continue
-    effects.push({ type: 'settle', conversationId, rule })
+    effects.push({ type: 'apply-timeout', conversationId, rule })
     next = { ...next, [name]: null }
   }
   if (!isDue(next.retryAt)) return { state: next, effects }

@@ -1,4 +1,4 @@
-import type { SettleRule, VisitorConversation } from '#contract/entities/conversation.ts'
+import type { TimeoutRule, VisitorConversation } from '#contract/entities/conversation.ts'
 import type { Message, VisitorChoice } from '#contract/entities/message.ts'
 import type { OutgoingFile, OutgoingMessage } from './state.ts'
 
@@ -84,7 +84,7 @@ export type ConversationEffect =
   | { readonly type: 'cancel-upload'; readonly clientId: string }
   /** Shows the answer while it is written, instead of any stream before; it ends by itself. */
   | { readonly type: 'open-stream'; readonly conversationId: string }
-  | { readonly type: 'settle'; readonly conversationId: string; readonly rule: SettleRule }
+  | { readonly type: 'apply-timeout'; readonly conversationId: string; readonly rule: TimeoutRule }
   | { readonly type: 'tell-typing'; readonly conversationId: string }
   | { readonly type: 'tell-seen'; readonly conversationId: string; readonly sequence: number }
   | {

@@ -71,7 +71,7 @@ function play(seed: number) {
           : { type: 'created', conversationId: CONVERSATION_ID }
       case 'fetch-messages':
         return { type: 'received', messages: stored.slice(effect.after), conversation: told() }
-      case 'settle':
+      case 'apply-timeout':
         return { type: 'changed', conversation: told() }
       case 'upload-file': {
         const { clientId } = effect
@@ -152,7 +152,7 @@ function play(seed: number) {
   serve()
   for (const event of underway) machine.dispatch(event)
   serve()
-  counts.delete('settle')
+  counts.delete('apply-timeout')
   machine.advance(3_600_000)
   serve()
   machine.dispatch({ type: 'seen' })
@@ -172,7 +172,7 @@ describe('random interleavings of the socket, answers, losses and fetches', () =
       )
       expect(state.visitorSeen).toBe(stored.length)
       expect(conversationMachine.nextDeadline(state)).toBeNull()
-      expect(counts.get('settle')).toBe(1)
+      expect(counts.get('apply-timeout')).toBe(1)
       for (const [type, count] of counts) expect(count, type).toBeLessThan(MOST_EFFECTS)
     },
   )

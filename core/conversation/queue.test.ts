@@ -59,17 +59,18 @@ describe('[CHAT-10] the queue', () => {
 })
 
 describe('[CHAT-11] the promise', () => {
-  const settle = { type: 'settle', conversationId, rule: 'queue-timeout' } as const
-  const settled = (effects: readonly ConversationEffect[]) => effects.filter(({ type }) => type === 'settle')
+  const applyTimeout = { type: 'apply-timeout', conversationId, rule: 'queue-timeout' } as const
+  const timeoutsOf = (effects: readonly ConversationEffect[]) =>
+    effects.filter(({ type }) => type === 'apply-timeout')
 
   it('is due 60 s after the widget learns of the wait, not at 59,999 ms', () => {
     const { dispatch, advance, takeEffects, state } = drive()
     dispatch({ type: 'changed', conversation: waiting })
     expect(viewConversation(state()).promisedAt).toBe(START_MS + 60_000)
     advance(59_999)
-    expect(settled(takeEffects())).toEqual([])
+    expect(timeoutsOf(takeEffects())).toEqual([])
     advance(1)
-    expect(settled(takeEffects())).toEqual([settle])
+    expect(timeoutsOf(takeEffects())).toEqual([applyTimeout])
   })
 
   it('counts from the instant of learning when the conversation already waits', () => {
@@ -80,7 +81,7 @@ describe('[CHAT-11] the promise', () => {
     expect(state().fallbackAt).toBe(START_MS + 67_000)
     takeEffects()
     advance(60_000)
-    expect(settled(takeEffects())).toEqual([settle])
+    expect(timeoutsOf(takeEffects())).toEqual([applyTimeout])
   })
 
   it('is kept, not renewed, when the conversation changes otherwise', () => {
@@ -99,7 +100,7 @@ describe('[CHAT-11] the promise', () => {
     dispatch({ type: 'changed', conversation: conversation({ needs_human: true }, 60) })
     takeEffects()
     advance(600_000)
-    expect(settled(takeEffects())).toEqual([])
+    expect(timeoutsOf(takeEffects())).toEqual([])
     expect(state().fallbackAt).toBeNull()
   })
 

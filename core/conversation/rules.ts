@@ -1,7 +1,7 @@
 /**
  * Deadlines that follow from what the thread and the conversation are: each rule is armed at the instant at which the
  * widget learns that it applies, and cleared as soon as it does not. A rule that has fired is not armed again for the
- * same reason: should the server find that nothing is due yet, its own sweep settles the conversation later.
+ * same reason: should the server find that nothing is due yet, its own job applies the timeout later.
  */
 import {
   AUTO_CLOSE_AFTER_MS,

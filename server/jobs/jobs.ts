@@ -10,7 +10,7 @@ import { checkSla } from '#server/domain/conversations/automation/check-sla.ts'
 import { noteDeadlines } from '#server/domain/conversations/automation/note-deadlines.ts'
 import { type RuleDeps, runRules } from '#server/domain/conversations/automation/run-rules.ts'
 import { wakeDue } from '#server/domain/conversations/desk/wake-due.ts'
-import { settleDue } from '#server/domain/conversations/lifecycle/settle-due.ts'
+import { applyDueTimeouts } from '#server/domain/conversations/lifecycle/apply-due-timeouts.ts'
 import { sendScheduledDue } from '#server/domain/conversations/messages/send-scheduled.ts'
 import {
   type ReplyMailDeps,
@@ -62,7 +62,7 @@ export function jobs(deps: JobDeps): readonly Job[] {
       name: 'timeouts',
       clock: conversationClock,
       everyMs: 2_000,
-      round: () => settleDue(byConversationClock),
+      round: () => applyDueTimeouts(byConversationClock),
       failure: 'timeouts of conversations could not be applied',
     },
     {

@@ -60,9 +60,9 @@ create table public.conversations (
   -- The next SLA deadline: {timer, warn_at, due_at}.
   sla jsonb,
 
-  -- The timeout: what happens at `settle_at` unless somebody acts before. A job runs it for visitors who have left.
-  settle_rule text check (settle_rule in ('queue-timeout', 'choice-timeout', 'auto-close')),
-  settle_at timestamptz,
+  -- The timeout: what happens at `timeout_at` unless somebody acts before. A job runs it for visitors who have left.
+  timeout_rule text check (timeout_rule in ('queue-timeout', 'choice-timeout', 'auto-close')),
+  timeout_at timestamptz,
   -- When the AI's answer to the newest message is due. The job that takes it moves it on, so that a crash loses no answer.
   ai_due_at timestamptz,
   -- When the receipt of a new ticket is due. The job that takes it moves it on, so that a crash loses no receipt.
@@ -84,8 +84,8 @@ create table public.conversations (
   constraint human_request_is_dated check (not needs_human or human_requested_at is not null),
   constraint ticket_is_numbered check (status <> 'ticket' or number is not null),
   constraint merged_into_another check (merged_into_id <> id),
-  constraint rule_has_its_instant check ((settle_rule is null) = (settle_at is null)),
-  constraint only_open_conversations_settle check (settle_rule is null or status = 'open'),
+  constraint rule_has_its_instant check ((timeout_rule is null) = (timeout_at is null)),
+  constraint only_open_conversations_time_out check (timeout_rule is null or status = 'open'),
   constraint visitor_block_is_named check ((visitor_blocked_at is null) = (visitor_blocked_by_name is null))
 );
 
@@ -121,7 +121,7 @@ on conflict (id) do nothing;
 create index conversations_ai_due on public.conversations (ai_due_at) where ai_due_at is not null;
 create index conversations_queue on public.conversations (company_id, human_requested_at, id)
   where needs_human and assignee_id is null and status = 'open';
-create index conversations_to_settle on public.conversations (settle_at) where settle_at is not null;
+create index conversations_timeout_due on public.conversations (timeout_at) where timeout_at is not null;
 create index conversations_receipt_due on public.conversations (receipt_due_at) where receipt_due_at is not null;
 create index conversations_snoozed on public.conversations (snoozed_until) where snoozed_until is not null;
 
@@ -439,14 +439,14 @@ grant all on public.conversations, public.messages to service_role;
 
 -- What a visitor may read: no address, and nobody's id.
 grant select (id, company_id, number, subject, status, locale, visitor_seen_sequence, pen, needs_human, human_requested_at,
-  assignee_name, agent_seen_sequence, last_sequence, last_message_at, preview, settle_rule, settle_at, created_at, updated_at)
+  assignee_name, agent_seen_sequence, last_sequence, last_message_at, preview, timeout_rule, timeout_at, created_at, updated_at)
   on public.conversations to anon;
 -- Not `client_id`, and not what only jobs read.
 grant select (id, company_id, number, subject, description, source, status, priority, tags, category, custom_fields, locale,
   customer_id, customer_email, customer_name, customer_company_name, is_verified, email_corrected_at, visitor_blocked_at,
   visitor_blocked_by_name, visitor_seen_sequence, transcript_sent_at, pen, needs_human, human_requested_at, assignee_id,
   assignee_name, team_id, agent_seen_sequence, last_sequence, last_message_at, preview, waiting_since, first_replied_at,
-  snoozed_until, merged_into_id, before_merge, sla, settle_rule, settle_at, ai_due_at, resolved_at, created_at, updated_at)
+  snoozed_until, merged_into_id, before_merge, sla, timeout_rule, timeout_at, ai_due_at, resolved_at, created_at, updated_at)
   on public.conversations to authenticated;
 grant insert (id, company_id, client_id, subject, description, source, status, priority, category, custom_fields, locale,
   customer_id, customer_email, customer_name, customer_company_name, is_verified, pen, needs_human, human_requested_at,
@@ -454,11 +454,11 @@ grant insert (id, company_id, client_id, subject, description, source, status, p
   on public.conversations to anon;
 grant update (status, pen, needs_human, human_requested_at, assignee_id, assignee_name, agent_seen_sequence,
   visitor_seen_sequence, visitor_active_at, customer_id, customer_email, customer_name, is_verified, email_corrected_at,
-  transcript_sent_at, settle_rule, settle_at, ai_due_at, resolved_at, updated_at)
+  transcript_sent_at, timeout_rule, timeout_at, ai_due_at, resolved_at, updated_at)
   on public.conversations to anon;
 grant update (status, priority, tags, pen, needs_human, human_requested_at, assignee_id, assignee_name, team_id,
   agent_seen_sequence, visitor_seen_sequence, customer_id, customer_name, visitor_blocked_at, visitor_blocked_by_name,
-  waiting_since, snoozed_until, merged_into_id, before_merge, settle_rule, settle_at, ai_due_at, resolved_at, updated_at)
+  waiting_since, snoozed_until, merged_into_id, before_merge, timeout_rule, timeout_at, ai_due_at, resolved_at, updated_at)
   on public.conversations to authenticated;
 grant delete on public.conversations to anon, authenticated;
 

@@ -95,7 +95,7 @@ declare
   was_waiting boolean := tg_op = 'UPDATE' and app.is_waiting_for_human(old);
   is_new_request boolean := tg_op = 'INSERT' or not old.needs_human;
   is_old_request boolean := tg_op = 'UPDATE' and app.is_same_request(old, new);
-  due timestamptz := coalesce(case when new.settle_rule = 'queue-timeout' then new.settle_at end,
+  due timestamptz := coalesce(case when new.timeout_rule = 'queue-timeout' then new.timeout_at end,
                               new.human_requested_at + interval '60 seconds');
 begin
   if app.is_waiting_for_human(new) and not was_waiting then
@@ -117,8 +117,8 @@ begin
            outcome = case when new.assignee_id is not null then 'answered'
                           when new.status = 'ticket' then 'ticketed' else 'withdrawn' end
      where conversation_id = new.id and ended_at is null;
-  elsif was_waiting and new.settle_rule = 'queue-timeout' and new.settle_at is distinct from old.settle_at then
-    update public.handoffs set due_at = new.settle_at where conversation_id = new.id and ended_at is null;
+  elsif was_waiting and new.timeout_rule = 'queue-timeout' and new.timeout_at is distinct from old.timeout_at then
+    update public.handoffs set due_at = new.timeout_at where conversation_id = new.id and ended_at is null;
   elsif new.needs_human and new.status = 'ticket' and new.assignee_id is null and is_new_request and not is_old_request then
     -- The ticket form asks for a human: the ticket ends the request at once.
     insert into public.handoffs (company_id, conversation_id, requested_at, due_at, ended_at, outcome)

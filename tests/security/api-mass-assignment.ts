@@ -22,7 +22,7 @@ const EXTRA_FIELDS: Readonly<Record<string, unknown>> = {
   sender_type: 'system',
   sender_id: UUID,
   is_verified: true,
-  settle_at: `${TIME}T00:00:00Z`,
+  timeout_at: `${TIME}T00:00:00Z`,
   number: Number(NUMBER),
   created_at: `${TIME}T00:00:00Z`,
   permissions: ['people.manage', 'permissions.manage'],

@@ -49,7 +49,7 @@ update public.pinned_questions set expected = 'answer', content_id = '${ID.A1}' 
 update public.settled_suggestions set content_id = '${ID.A1}' where company_id = '${ID.A}';
 update public.import_items set content_id = '${ID.A1}' where company_id = '${ID.A}';
 update public.conversations set team_id = '${ID.A1}', merged_into_id = '${ID.A2}', status = 'resolved',
-  settle_rule = null, settle_at = null where id = '${ID.A1}';
+  timeout_rule = null, timeout_at = null where id = '${ID.A1}';
 delete from public.agent_states where company_id = '${ID.B}';
 update public.audit set impersonation_id = '${ID.reading}' where id = '${ID.A1}';
 `

@@ -5,7 +5,7 @@ import { COPY } from '#core/copy.ts'
 import { demoHandlers } from '#server/http/api/handlers/demo.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { type Caller, openTestServer, type TestServer } from '#tests/support/test-server.ts'
-import { settingsOf } from './settling-kit.ts'
+import { settingsOf } from './timeout-kit.ts'
 
 const SWEEP_MS = 2_000
 const GRACE_MS = 5_000
@@ -65,8 +65,7 @@ describeEachDemoDatabase('the demo clock', given => {
     ['[CHAT-14]', 'choice-timeout', 180_000, 'ticket'],
   ] as const)('%s %s: an open widget settles right after the jump', async (_id, rule, ms, status) => {
     const { id, call } = await settingsOf(server, given)[rule]()
-    const settle = async () =>
-      (await call('settleConversation', { params: { id }, body: { rule } })).body.status
+    const settle = async () => (await call('applyTimeout', { params: { id }, body: { rule } })).body.status
     await jump(ms - 600)
     expect(await settle()).toBe('open')
     await jump(600)
@@ -93,7 +92,7 @@ describeEachDemoDatabase('the demo clock', given => {
     const visitor = await setting['auto-close']()
     await jump(45_000)
     const body = { rule: 'auto-close' } as const
-    const settled = await visitor.call('settleConversation', { params: { id: visitor.id }, body })
+    const settled = await visitor.call('applyTimeout', { params: { id: visitor.id }, body })
     expect(settled.body.status).toBe('resolved')
     await anybody('changeDemoClock', { body: { action: 'resume' } })
   })

@@ -49,7 +49,7 @@ describeEachDemoDatabase('people', given => {
 
   async function conversation(id: string) {
     const [row] = await ownerQuery(
-      `select status, pen, needs_human, human_requested_at, assignee_id, assignee_name, settle_rule, settle_at
+      `select status, pen, needs_human, human_requested_at, assignee_id, assignee_name, timeout_rule, timeout_at
          from public.conversations where id = $1`,
       [id],
     )
@@ -239,10 +239,10 @@ describeEachDemoDatabase('people', given => {
         {
           ...waiting,
           status: 'open',
-          settle_rule: 'queue-timeout',
-          settle_at: new Date(now + HUMAN_FALLBACK_AFTER_MS),
+          timeout_rule: 'queue-timeout',
+          timeout_at: new Date(now + HUMAN_FALLBACK_AFTER_MS),
         },
-        { ...waiting, status: 'ticket', settle_rule: null, settle_at: null },
+        { ...waiting, status: 'ticket', timeout_rule: null, timeout_at: null },
         {
           status: 'resolved',
           pen: 'ai',
@@ -250,8 +250,8 @@ describeEachDemoDatabase('people', given => {
           human_requested_at: null,
           assignee_id: null,
           assignee_name: null,
-          settle_rule: null,
-          settle_at: null,
+          timeout_rule: null,
+          timeout_at: null,
         },
       ])
     })

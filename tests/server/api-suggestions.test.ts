@@ -85,13 +85,13 @@ describeEachDemoDatabase('suggested articles', given => {
     expect(slugs.length).toBeLessThanOrEqual(3)
     expect(slugs).toContain(TRIAL.slug)
     const [row] = await given.database.asOwner(query =>
-      query<{ settle_rule: string; settle_at: Date }>(
-        'select settle_rule, settle_at from public.conversations where id = $1',
+      query<{ timeout_rule: string; timeout_at: Date }>(
+        'select timeout_rule, timeout_at from public.conversations where id = $1',
         [visitor.id],
       ),
     )
-    expect(row!.settle_rule, '[CHAT-16]').toBe('auto-close')
-    expect(row!.settle_at.getTime() - Date.parse(reply!.created_at)).toBe(AUTO_CLOSE_AFTER_MS)
+    expect(row!.timeout_rule, '[CHAT-16]').toBe('auto-close')
+    expect(row!.timeout_at.getTime() - Date.parse(reply!.created_at)).toBe(AUTO_CLOSE_AFTER_MS)
   })
 
   it('count as an answer of the conversation', async () => {

@@ -276,7 +276,7 @@ describeEachDemoDatabase('a visitor’s own data', given => {
       await call('getQueuePosition', { params }),
       await call('setNeedsHuman', { params, body: { needs_human: true } }),
       await call('resolveConversation', { params }),
-      await call('settleConversation', { params, body: { rule: 'auto-close' } }),
+      await call('applyTimeout', { params, body: { rule: 'auto-close' } }),
       await call('postTyping', { params }),
       await call('postSeen', { params, body: { sequence: 1 } }),
       await call('rateAnswer', { params, body: { message_id: randomUUID(), helpful: true } }),

@@ -128,10 +128,10 @@ describeEachDemoDatabase('actions of the desk', given => {
   it('keeps what is due by itself when a field changes, and snoozes nothing that has ended', async () => {
     const visitor = await server.asVisitor()
     await visitor.call('setNeedsHuman', { params: { id: visitor.id }, body: { needs_human: true } })
-    const { settle_rule, settle_at } = await row(visitor)
+    const { timeout_rule, timeout_at } = await row(visitor)
     await act(await member(), visitor, { type: 'add-label', label: 'vip' }, { type: 'snooze', minutes: 5 })
-    expect(settle_rule).toBe('queue-timeout')
-    expect(await row(visitor)).toMatchObject({ settle_rule, settle_at })
+    expect(timeout_rule).toBe('queue-timeout')
+    expect(await row(visitor)).toMatchObject({ timeout_rule, timeout_at })
     await act(await member(), visitor, { type: 'resolve' })
     expect(await row(visitor)).toMatchObject({ status: 'resolved', snoozed_until: null })
     await expect(act(await member(), visitor, { type: 'snooze', minutes: 5 })).rejects.toMatchObject({

@@ -4,7 +4,7 @@ import type { Locale } from '#contract/constants/locales.ts'
 import { copyOf } from '#core/copies.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { openTestServer, type TestServer } from '#tests/support/test-server.ts'
-import { settingsOf } from './settling-kit.ts'
+import { settingsOf } from './timeout-kit.ts'
 
 /** Requests as visitors type them, each with the language in which the product answers in an English widget. */
 const REQUESTS: readonly (readonly [string, Locale, string])[] = [
@@ -39,7 +39,7 @@ describeEachDemoDatabase('a human asked for', given => {
       const place = await visitor.call('getQueuePosition', { params })
       expect(place.body.position).toBeGreaterThan(0)
       server.clock.advance(60_000)
-      await visitor.call('settleConversation', { params, body: { rule: 'queue-timeout' } })
+      await visitor.call('applyTimeout', { params, body: { rule: 'queue-timeout' } })
       const said = (await settingsOf(server, given).thread(visitor)).at(-1)!
       expect(said.content).toBe(copyOf(locale).apology)
     },

@@ -15,9 +15,9 @@ import {
   type VisitorCaller,
 } from '#tests/support/test-server.ts'
 import { NO_LOG, refundRule } from './automation-kit.ts'
-import { type Setting, settingsOf } from './settling-kit.ts'
+import { type Setting, settingsOf } from './timeout-kit.ts'
 
-const NONE = { settle_rule: null, settle_at: null }
+const NONE = { timeout_rule: null, timeout_at: null }
 const LATER_MS = 120_000
 
 describeEachDatabase('an undo', given => {
@@ -38,7 +38,7 @@ describeEachDatabase('an undo', given => {
   const stateOf = async ({ id }: VisitorCaller) =>
     (await agent('getConversation', { params: { id } })).body as StaffConversation
   const settle = ({ id, call }: VisitorCaller) =>
-    call('settleConversation', { params: { id }, body: { rule: 'queue-timeout' } })
+    call('applyTimeout', { params: { id }, body: { rule: 'queue-timeout' } })
   /** Does the action and gives what takes it back, `ms` after `since`. */
   async function actAndUndo({ id }: VisitorCaller, action: DeskAction, since: number, ms: number) {
     const { undo } = (await agent('actOnConversations', { body: { ids: [id], actions: [action] } })).body
@@ -83,8 +83,8 @@ describeEachDatabase('an undo', given => {
     await actAndUndo(visitor, { type: 'resolve' }, server.clock.now(), HUMAN_FALLBACK_AFTER_MS)
     server.clock.advance(LATER_MS)
     await visitor.call('postMessage', { params: { id: visitor.id }, body: { content: 'Hello?' } })
-    const settle_at = new Date(server.clock.now() + HUMAN_FALLBACK_AFTER_MS)
-    expect(await setting.settling(visitor)).toEqual({ settle_rule: 'queue-timeout', settle_at })
+    const timeout_at = new Date(server.clock.now() + HUMAN_FALLBACK_AFTER_MS)
+    expect(await setting.settling(visitor)).toEqual({ timeout_rule: 'queue-timeout', timeout_at })
   })
 
   it('of a merge says nothing and keeps the request for a human', async () => {
@@ -120,7 +120,7 @@ describeEachDatabase('an undo', given => {
       const visitor = await setting[rule]()
       const thread = await setting.thread(visitor)
       await actAndUndo(visitor, { type: 'resolve' }, server.clock.now(), LATER_MS)
-      await visitor.call('settleConversation', { params: { id: visitor.id }, body: { rule } })
+      await visitor.call('applyTimeout', { params: { id: visitor.id }, body: { rule } })
       expect(await setting.settling(visitor)).toEqual(NONE)
       expect(await setting.isAnswerDue(visitor)).toBe(false)
       expect(await setting.thread(visitor)).toEqual(thread)

@@ -45,7 +45,7 @@ describe('suggested articles as the last word of the AI', () => {
     advance(44_999)
     expect(takeEffects()).toEqual([])
     advance(1)
-    expect(takeEffects()).toEqual([{ type: 'settle', conversationId, rule: 'auto-close' }])
+    expect(takeEffects()).toEqual([{ type: 'apply-timeout', conversationId, rule: 'auto-close' }])
     advance(600_000)
     expect(takeEffects()).toEqual([])
   })

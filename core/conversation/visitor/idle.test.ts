@@ -12,7 +12,7 @@ import {
 } from '../test-kit.ts'
 import { conversationMachine } from '../transition.ts'
 
-const settle = { type: 'settle', conversationId, rule: 'auto-close' } as const
+const applyTimeout = { type: 'apply-timeout', conversationId, rule: 'auto-close' } as const
 const typing = { type: 'tell-typing', conversationId } as const
 const answer = (sequence: number, type: MessageMeta['type'] = 'answer') =>
   message(sequence, 'ai', { meta: { type } })
@@ -113,7 +113,7 @@ describe('[CHAT-15] the follow-up card', () => {
     dispatch(event)
     expect(state()).toMatchObject(GONE)
     advance(45_000)
-    expect(takeEffects()).not.toContainEqual(settle)
+    expect(takeEffects()).not.toContainEqual(applyTimeout)
   })
 
   it("'Thank you' posts the choice once; its acknowledgement ends the conversation", () => {
@@ -150,7 +150,7 @@ describe('[CHAT-15] the follow-up card', () => {
     advance(10_000 + 44_999)
     expect(takeEffects()).toEqual([])
     advance(1)
-    expect(takeEffects()).toEqual([settle])
+    expect(takeEffects()).toEqual([applyTimeout])
   })
 
   it('takes no answer when it is not shown', () => {
@@ -166,7 +166,7 @@ describe('[CHAT-16] the automatic end', () => {
     advance(44_999)
     expect(takeEffects()).toEqual([])
     advance(1)
-    expect(takeEffects()).toEqual([settle])
+    expect(takeEffects()).toEqual([applyTimeout])
     advance(600_000)
     expect(takeEffects()).toEqual([])
   })
@@ -191,7 +191,7 @@ describe('[CHAT-16] the automatic end', () => {
   it('is due at once, with the card, when the tab has slept', () => {
     const { state } = answered()
     const step = conversationMachine.transition(state(), { type: 'deadline' }, START_MS + 3_600_000)
-    expect(step.effects).toEqual([settle])
+    expect(step.effects).toEqual([applyTimeout])
     expect(conversationMachine.nextDeadline(step.state)).toBeNull()
   })
 })
@@ -220,7 +220,7 @@ describe('[CHAT-17] typing', () => {
     advance(24_999)
     expect(takeEffects()).toEqual([])
     advance(1)
-    expect(takeEffects()).toEqual([settle])
+    expect(takeEffects()).toEqual([applyTimeout])
   })
 
   it('leaves a card that is shown', () => {

@@ -1,4 +1,4 @@
-import type { ConversationStatus, Pen, SettleRule } from '#contract/entities/conversation.ts'
+import type { ConversationStatus, Pen, TimeoutRule } from '#contract/entities/conversation.ts'
 import type { Query } from '#server/ports/database.ts'
 import { AppError } from '../app-error.ts'
 
@@ -11,8 +11,8 @@ export type LockedConversation = {
   readonly pen: Pen
   readonly last_sequence: number
   readonly locale: string
-  readonly settle_rule: SettleRule | null
-  readonly settle_at: Date | null
+  readonly timeout_rule: TimeoutRule | null
+  readonly timeout_at: Date | null
 }
 
 /**
@@ -21,7 +21,7 @@ export type LockedConversation = {
  */
 export async function lockConversation(query: Query, conversationId: string): Promise<LockedConversation> {
   const [row] = await query<LockedConversation>(
-    `select id, company_id, status, needs_human, human_requested_at, pen, last_sequence, locale, settle_rule, settle_at
+    `select id, company_id, status, needs_human, human_requested_at, pen, last_sequence, locale, timeout_rule, timeout_at
        from public.conversations where id = $1 for update`,
     [conversationId],
   )

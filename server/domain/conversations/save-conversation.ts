@@ -1,7 +1,7 @@
 import type { Query } from '#server/ports/database.ts'
 import { AppError } from '../app-error.ts'
 import { refuseViolation } from '../refuse-violation.ts'
-import { type Settling, settlingOf } from './lifecycle/settling.ts'
+import { type Timeout, timeoutOf } from './lifecycle/timeouts.ts'
 import type { ConversationChange } from './lifecycle/transitions.ts'
 import type { LockedConversation } from './lock-conversation.ts'
 
@@ -20,9 +20,9 @@ export async function saveConversation(
   query: Query,
   before: LockedConversation,
   change: ConversationChange,
-  settling = settlingOf({ ...before, ...change }),
+  timeout = timeoutOf({ ...before, ...change }),
 ): Promise<void> {
-  const columns = Object.entries({ ...change, ...settling })
+  const columns = Object.entries({ ...change, ...timeout })
   const assignments = columns.map(([name], index) => `${name} = $${index + 2}`)
   await query(`update public.conversations set ${assignments.join(', ')} where id = $1`, [
     before.id,
@@ -38,11 +38,11 @@ export function saveFields(
   fields: Pick<ConversationChange, 'priority' | 'tags' | 'team_id' | 'snoozed_until' | 'waiting_since'>,
   now: Date,
 ): Promise<void> {
-  const { settle_rule, settle_at } = before
+  const { timeout_rule, timeout_at } = before
   return saveConversation(query, before, { ...fields, updated_at: now }, {
-    settle_rule,
-    settle_at,
-  } as Settling)
+    timeout_rule,
+    timeout_at,
+  } as Timeout)
 }
 
 /** The foreign key has waited for whoever shuts the assignee out, and from here on they wait for this transaction. */

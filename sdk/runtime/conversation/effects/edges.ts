@@ -48,7 +48,7 @@ export type Effect<Type extends ConversationEffect['type']> = Extract<Conversati
 /** What the conversation machine asks for once an answer is the next to come, or has come, or for a file. */
 export type LazyEffect = Effect<
   | 'open-stream'
-  | 'settle'
+  | 'apply-timeout'
   | 'rate-answer'
   | 'set-needs-human'
   | 'ask-queue-position'

@@ -22,8 +22,8 @@ export function createLazyPerformer(edges: Edges): LazyPerformer {
           return uploads.start(effect)
         case 'cancel-upload':
           return uploads.cancel(effect.clientId)
-        case 'settle':
-          return settle(edges, effect)
+        case 'apply-timeout':
+          return applyTimeout(edges, effect)
         case 'rate-answer':
           return rateAnswer(edges, effect)
         case 'set-needs-human':
@@ -53,8 +53,8 @@ function rateAnswer(
 }
 
 /** Tells the server that a rule is due; a job of the server does it for those whose word does not arrive. */
-function settle(edges: Edges, { conversationId, rule }: Effect<'settle'>): Promise<void> {
-  return callForConversation(edges, 'settleConversation', conversationId, { body: { rule } }, result =>
+function applyTimeout(edges: Edges, { conversationId, rule }: Effect<'apply-timeout'>): Promise<void> {
+  return callForConversation(edges, 'applyTimeout', conversationId, { body: { rule } }, result =>
     applyChange(edges, conversationId, result),
   )
 }

@@ -4,7 +4,7 @@ import type { Edges, LazyEffect, LazyPerformer } from './edges.ts'
 import { performEffects } from './perform-effects.ts'
 
 const UPLOAD = { type: 'upload-file', conversationId: 'c', clientId: 'a' } as const
-const SETTLE = { type: 'settle', conversationId: 'c', rule: 'auto-close' } as const
+const APPLY_TIMEOUT = { type: 'apply-timeout', conversationId: 'c', rule: 'auto-close' } as const
 
 type PromiseCallbacks = {
   readonly resolve: (code: { createLazyPerformer: () => LazyPerformer }) => void
@@ -38,9 +38,9 @@ it('what is asked for before its code is here is done then, in its order', async
   const { perform, leave, come, done } = start()
   perform(UPLOAD)
   leave()
-  perform(SETTLE)
+  perform(APPLY_TIMEOUT)
   come()
-  await expect.poll(() => done).toEqual(['upload-file', 'leave', 'settle'])
+  await expect.poll(() => done).toEqual(['upload-file', 'leave', 'apply-timeout'])
 })
 
 it('a file whose code does not come is tried again like a message that did not arrive', async () => {
@@ -56,7 +56,7 @@ it('a file whose code does not come is tried again like a message that did not a
 
 it('[CHAT-29] other things that are asked for in vain are reported', async () => {
   const { perform, fail, reports } = start()
-  perform(SETTLE)
+  perform(APPLY_TIMEOUT)
   fail()
   await expect.poll(() => reports).toEqual(['something went wrong'])
 })

@@ -8,7 +8,7 @@ import type { Database, Query } from '#server/ports/database.ts'
 import type { Member } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
 import { auditAct } from '../audit-act.ts'
-import { settlingAfterUndo } from '../lifecycle/settling.ts'
+import { timeoutAfterUndo } from '../lifecycle/timeouts.ts'
 import {
   type ConversationChange,
   humanWanted,
@@ -114,7 +114,7 @@ export async function unmerge(
     }),
   }
   await takeBack(query, () =>
-    saveConversation(query, before, change, settlingAfterUndo({ ...before, ...change }, now)),
+    saveConversation(query, before, change, timeoutAfterUndo({ ...before, ...change }, now)),
   )
   await auditAct(query, actor, 'conversation.unmerged', before.id)
 }

@@ -5,7 +5,7 @@ import { AppError } from '../../app-error.ts'
 import { auditAct } from '../audit-act.ts'
 import { assign } from '../lifecycle/assign.ts'
 import { resolve } from '../lifecycle/resolve.ts'
-import { settlingAfterUndo } from '../lifecycle/settling.ts'
+import { timeoutAfterUndo } from '../lifecycle/timeouts.ts'
 import { restored } from '../lifecycle/transitions.ts'
 import { type LockedConversation, lockConversation } from '../lock-conversation.ts'
 import { staffView } from '../rows.ts'
@@ -68,7 +68,7 @@ async function restoreStatus(
 ): Promise<void> {
   if (to.status === 'resolved') return resolve(query, who, before, now)
   const change = restored(before, to, now)
-  await saveConversation(query, before, change, settlingAfterUndo({ ...before, ...change }, now))
+  await saveConversation(query, before, change, timeoutAfterUndo({ ...before, ...change }, now))
   await auditAct(query, who, 'conversation.reopened', before.id)
 }
 

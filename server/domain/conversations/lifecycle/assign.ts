@@ -5,7 +5,7 @@ import { firstName } from '../../first-name.ts'
 import { auditAct } from '../audit-act.ts'
 import type { LockedConversation } from '../lock-conversation.ts'
 import { saveConversation } from '../save-conversation.ts'
-import { settlingAfterUndo, settlingOf } from './settling.ts'
+import { timeoutAfterUndo, timeoutOf } from './timeouts.ts'
 import type { ConversationChange } from './transitions.ts'
 
 /**
@@ -37,6 +37,6 @@ export async function assign(
     updated_at: now,
   }
   const after = { ...before, ...change }
-  await saveConversation(query, before, change, takesBack ? settlingAfterUndo(after, now) : settlingOf(after))
+  await saveConversation(query, before, change, takesBack ? timeoutAfterUndo(after, now) : timeoutOf(after))
   await auditAct(query, actor, 'conversation.assigned', before.id, { assignee_id: assigneeId })
 }

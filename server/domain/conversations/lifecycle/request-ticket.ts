@@ -7,7 +7,7 @@ import { visitorView } from '../rows.ts'
 import { saveConversation } from '../save-conversation.ts'
 import { visitorCopy } from '../visitor-copy.ts'
 import { refuseBlockedVisitor } from '../visitors/refuse-blocked.ts'
-import { apologise } from './settle.ts'
+import { apologise } from './apply-timeout.ts'
 import { asTicket } from './transitions.ts'
 
 /**

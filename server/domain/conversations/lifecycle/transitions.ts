@@ -1,7 +1,7 @@
 /** What the columns of a conversation become when something happens to it. */
 import type { ConversationStatus, Pen, StaffConversation } from '#contract/entities/conversation.ts'
 import type { LockedConversation } from '../lock-conversation.ts'
-import { waitsWithoutTimeout } from './settling.ts'
+import { waitsWithoutTimeout } from './timeouts.ts'
 
 export type ConversationChange = {
   readonly status?: ConversationStatus

@@ -28,7 +28,7 @@ export function listCannedReplies(database: Database, { claims, companyId }: Mem
   })
 }
 
-/** Throws `forbidden` for everybody's without the right to settle things, and `shortcut_taken`. */
+/** Throws `forbidden` for a shared one without `settings.edit`, and `shortcut_taken`. */
 export function createCannedReply(
   { database, clock }: Deps,
   actor: Member,

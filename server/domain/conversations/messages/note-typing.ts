@@ -1,7 +1,7 @@
 import type { Clock } from '#core/clock.ts'
 import type { Database } from '#server/ports/database.ts'
 import { type Visitor, visitorClaims } from '../../actor.ts'
-import { autoCloseAfterTyping } from '../lifecycle/settling.ts'
+import { autoCloseAfterTyping } from '../lifecycle/timeouts.ts'
 import { lockConversation } from '../lock-conversation.ts'
 
 /** The visitor is writing: an idle conversation closes later (CHAT-17). For everybody else nothing has changed. */
@@ -12,9 +12,9 @@ export function noteTyping(
 ): Promise<void> {
   const now = new Date(clock.now())
   return database.as(visitorClaims(actor), async query => {
-    const { settle_rule } = await lockConversation(query, conversationId)
-    if (settle_rule !== 'auto-close') return
-    await query('update public.conversations set settle_at = $2 where id = $1', [
+    const { timeout_rule } = await lockConversation(query, conversationId)
+    if (timeout_rule !== 'auto-close') return
+    await query('update public.conversations set timeout_at = $2 where id = $1', [
       conversationId,
       autoCloseAfterTyping(now),
     ])

@@ -22,7 +22,7 @@ export type RemoveDeps = {
 /**
  * Empties a message, with the file that it stood for; one that is emptied already stays as it is. `undone` is for one's
  * own reply that the visitor has not had before the eyes, else `message_seen`. Throws `message_not_found`, and
- * `forbidden` for somebody else's without the right to settle things for the company. Bytes that could not be removed
+ * `forbidden` for another person's without `settings.edit`. Bytes that could not be removed
  * are only logged: without its row a file has no address any more.
  */
 export async function removeMessage(

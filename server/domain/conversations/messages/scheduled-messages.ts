@@ -58,7 +58,7 @@ export function scheduleMessage(
 }
 
 /**
- * Calls a reply back. Throws `forbidden` for somebody else's without the right to settle things for the company, and
+ * Calls a reply back. Throws `forbidden` for another person's without `settings.edit`, and
  * `scheduled_not_found` for what is on its way or has gone.
  */
 export function cancelScheduled(database: Database, actor: Member, id: string): Promise<void> {

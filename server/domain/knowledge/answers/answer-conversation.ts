@@ -2,7 +2,7 @@ import { ANSWER_TIMEOUT_MS } from '#contract/constants/ai.ts'
 import type { Clock } from '#core/clock.ts'
 import type { Database, Query } from '#server/ports/database.ts'
 import { aiClaims } from '../../actor.ts'
-import { settlingAfterAi } from '../../conversations/lifecycle/settling.ts'
+import { timeoutAfterAi } from '../../conversations/lifecycle/timeouts.ts'
 import { lockConversation } from '../../conversations/lock-conversation.ts'
 import { storeMessage } from '../../conversations/messages/store-message.ts'
 import { saveConversation } from '../../conversations/save-conversation.ts'
@@ -83,5 +83,5 @@ async function post(
   if (!answer || current.pen !== 'ai' || current.status !== 'open')
     return saveConversation(query, current, { ai_due_at: null })
   await storeMessage(query, current, 'ai', answer, now)
-  await saveConversation(query, current, { ai_due_at: null }, settlingAfterAi(answer.meta.type, now))
+  await saveConversation(query, current, { ai_due_at: null }, timeoutAfterAi(answer.meta.type, now))
 }

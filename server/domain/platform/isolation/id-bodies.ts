@@ -6,7 +6,7 @@ export const BODIES: Partial<Record<EndpointName, object>> = {
   updateConversation: { priority: 'urgent' },
   postMessage: { content: 'Hello' },
   setNeedsHuman: { needs_human: true },
-  settleConversation: { rule: 'auto-close' },
+  applyTimeout: { rule: 'auto-close' },
   postSeen: { sequence: 1 },
   rateAnswer: { message_id: randomUUID(), helpful: false },
   correctContact: { name: 'Somebody else' },

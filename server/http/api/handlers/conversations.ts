@@ -1,10 +1,10 @@
+import { applyTimeout } from '#server/domain/conversations/lifecycle/apply-timeout.ts'
 import { blockVisitor } from '#server/domain/conversations/lifecycle/block-visitor.ts'
 import {
   resolveConversation,
   setNeedsHuman,
   updateConversation,
 } from '#server/domain/conversations/lifecycle/change-conversation.ts'
-import { settle } from '#server/domain/conversations/lifecycle/settle.ts'
 import { startConversation } from '#server/domain/conversations/lifecycle/start-conversation.ts'
 import { noteTyping } from '#server/domain/conversations/messages/note-typing.ts'
 import { postMessage } from '#server/domain/conversations/messages/post-message.ts'
@@ -52,8 +52,8 @@ export function conversationHandlers(deps: HandlerDeps) {
     setNeedsHuman: ({ actor, params, body }) =>
       setNeedsHuman(deps, actor, params.id, { needsHuman: body.needs_human, makeTicket: body.make_ticket }),
     resolveConversation: ({ actor, params }) => resolveConversation(deps, actor, params.id),
-    settleConversation: ({ actor, params, body }) =>
-      settle(deps, actor.companyId, params.id, body.rule, new Date(deps.clock.now())),
+    applyTimeout: ({ actor, params, body }) =>
+      applyTimeout(deps, actor.companyId, params.id, body.rule, new Date(deps.clock.now())),
     async postTyping({ actor, params }) {
       await noteTyping(deps, actor, params.id)
       return { ok: true } as const

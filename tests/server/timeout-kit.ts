@@ -1,12 +1,12 @@
 /** Conversations that wait for a rule, for the suites about settling. */
 import { expect, vi } from 'vitest'
-import type { SettleRule } from '#contract/entities/conversation.ts'
+import type { TimeoutRule } from '#contract/entities/conversation.ts'
 import type { Message } from '#contract/entities/message.ts'
 import type { DatabaseSuite } from '#tests/support/describe-each-database.ts'
 import type { TestServer, VisitorCaller } from '#tests/support/test-server.ts'
 import { KNOWN, UNKNOWN } from './answer-kit.ts'
 
-export type Setting = Readonly<Record<SettleRule, () => Promise<VisitorCaller>>> & {
+export type Setting = Readonly<Record<TimeoutRule, () => Promise<VisitorCaller>>> & {
   readonly thread: (visitor: VisitorCaller) => Promise<readonly Message[]>
   readonly settling: (visitor: VisitorCaller) => Promise<unknown>
   readonly isAnswerDue: (visitor: VisitorCaller) => Promise<boolean>
@@ -38,7 +38,7 @@ export function settingsOf(server: TestServer, given: Pick<DatabaseSuite, 'datab
       return visitor
     },
     thread: async ({ id, call }) => (await call('listMessages', { params: { id }, query: {} })).body.messages,
-    settling: visitor => column(visitor, 'settle_rule, settle_at'),
+    settling: visitor => column(visitor, 'timeout_rule, timeout_at'),
     isAnswerDue: async visitor =>
       (await column<{ is_due: boolean }>(visitor, 'ai_due_at is not null as is_due')).is_due,
   }

@@ -1,5 +1,5 @@
 import { SYSTEM_PREFIX } from '#contract/constants/conversation.ts'
-import type { SettleRule, VisitorConversation } from '#contract/entities/conversation.ts'
+import type { TimeoutRule, VisitorConversation } from '#contract/entities/conversation.ts'
 import type { Copy } from '#core/copy.ts'
 import type { Database, Query } from '#server/ports/database.ts'
 import { aiClaims } from '../../actor.ts'
@@ -8,12 +8,12 @@ import { storeMessage } from '../messages/store-message.ts'
 import { visitorView } from '../rows.ts'
 import { saveConversation } from '../save-conversation.ts'
 import { visitorCopy } from '../visitor-copy.ts'
-import { isDue } from './settling.ts'
+import { isDue } from './timeouts.ts'
 import { asTicket, resolved } from './transitions.ts'
 
 type Consequence = (query: Query, before: LockedConversation, copy: Copy, now: Date) => Promise<void>
 
-const CONSEQUENCES: Readonly<Record<SettleRule, Consequence>> = {
+const CONSEQUENCES: Readonly<Record<TimeoutRule, Consequence>> = {
   async 'auto-close'(query, before, copy, now) {
     await storeMessage(query, before, 'ai', { content: copy.autoClose, meta: { type: 'auto' } }, now)
     await saveConversation(query, before, resolved(before, now))
@@ -41,11 +41,11 @@ export async function apologise(
  * Does what `rule` says if it is the conversation's and due at `now`, else nothing: whoever comes second, an open
  * widget, the sweep or another node, finds it done.
  */
-export function settle(
+export function applyTimeout(
   { database }: { database: Database },
   companyId: string,
   conversationId: string,
-  rule: SettleRule,
+  rule: TimeoutRule,
   now: Date,
 ): Promise<VisitorConversation> {
   return database.as(aiClaims(companyId, conversationId), async query => {

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { createManualClock } from '#core/manual-clock.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { openTestServer, type VisitorCaller } from '#tests/support/test-server.ts'
-import { settingsOf } from './settling-kit.ts'
+import { settingsOf } from './timeout-kit.ts'
 
 const GRACE_MS = 5_000
 
@@ -34,7 +34,7 @@ describeEachDemoDatabase('the settle job', given => {
       const before = await statusOf(visitor)
       await first.close()
       await given.database.asOwner(query =>
-        query("update public.conversations set settle_at = settle_at - interval '1 hour' where id = $1", [
+        query("update public.conversations set timeout_at = timeout_at - interval '1 hour' where id = $1", [
           overdue.id,
         ]),
       )
@@ -59,7 +59,7 @@ describeEachDemoDatabase('the settle job', given => {
     const visitors = await Promise.all(Array.from({ length: 25 }, () => settings['queue-timeout']()))
     server.clock.advance(60_000 + GRACE_MS + 2_000)
     const [{ id, call }] = visitors as [VisitorCaller]
-    await call('settleConversation', { params: { id }, body: { rule: 'queue-timeout' } })
+    await call('applyTimeout', { params: { id }, body: { rule: 'queue-timeout' } })
     for (const visitor of visitors) await becomes(visitor, { status: 'ticket', last_sequence: 1 })
     await server.close()
     for (const visitor of visitors)

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { COPY } from '#core/copy.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { type Caller, openTestServer, personId, type TestServer } from '#tests/support/test-server.ts'
-import { type Setting, settingsOf } from './settling-kit.ts'
+import { type Setting, settingsOf } from './timeout-kit.ts'
 
 const TICKET = { status: 'ticket', needs_human: true, pen: 'none' }
 
@@ -41,7 +41,7 @@ describeEachDemoDatabase('settling', given => {
   ] as const)('%s %s after %i ms, not before, and once', async (_id, rule, ms, after, said) => {
     const visitor = await setting[rule]()
     const params = { id: visitor.id }
-    const settle = () => visitor.call('settleConversation', { params, body: { rule } })
+    const settle = () => visitor.call('applyTimeout', { params, body: { rule } })
     const before = await setting.thread(visitor)
     server.clock.advance(ms - 501)
     expect((await settle()).body.status).toBe('open')
@@ -53,7 +53,7 @@ describeEachDemoDatabase('settling', given => {
     expect(added.map(({ sender_type, content }) => [sender_type, content])).toEqual(said)
     expect(added.at(-1)!.meta).toEqual({ type: 'auto' })
     expect((await settle()).body.last_sequence).toBe(before.length + said.length)
-    expect(await setting.settling(visitor)).toEqual({ settle_rule: null, settle_at: null })
+    expect(await setting.settling(visitor)).toEqual({ timeout_rule: null, timeout_at: null })
     expect(both[0]!.body.preview).toBe(added.at(-1)!.content.slice(0, 140))
   })
 
@@ -61,18 +61,18 @@ describeEachDemoDatabase('settling', given => {
     const visitor = await setting['auto-close']()
     const params = { id: visitor.id }
     server.clock.advance(44_500)
-    const wrong = await visitor.call('settleConversation', { params, body: { rule: 'choice-timeout' } })
+    const wrong = await visitor.call('applyTimeout', { params, body: { rule: 'choice-timeout' } })
     expect(wrong.body.status).toBe('open')
-    const right = await visitor.call('settleConversation', { params, body: { rule: 'auto-close' } })
+    const right = await visitor.call('applyTimeout', { params, body: { rule: 'auto-close' } })
     expect(right.body.status).toBe('resolved')
   })
 
   it('is for the visitor of that very conversation', async () => {
     const [visitor, other] = [await server.asVisitor(), await server.asVisitor()]
     const request = { params: { id: visitor.id }, body: { rule: 'auto-close' } } as const
-    expect((await other.call('settleConversation', request)).code).toBe('conversation_not_found')
+    expect((await other.call('applyTimeout', request)).code).toBe('conversation_not_found')
     expect((await other.call('postTyping', { params: request.params })).code).toBe('conversation_not_found')
-    expect((await agent('settleConversation', request)).code).toBe('forbidden')
+    expect((await agent('applyTimeout', request)).code).toBe('forbidden')
   })
 
   it('[CHAT-11] changes nothing once an agent has come', async () => {
@@ -80,7 +80,7 @@ describeEachDemoDatabase('settling', given => {
     const params = { id: visitor.id }
     await take(visitor.id)
     server.clock.advance(60_000)
-    const settled = await visitor.call('settleConversation', { params, body: { rule: 'queue-timeout' } })
+    const settled = await visitor.call('applyTimeout', { params, body: { rule: 'queue-timeout' } })
     const asked = await askForHuman(visitor, true)
     for (const { body } of [settled, asked])
       expect(body).toMatchObject({ status: 'open', pen: 'agent', last_sequence: 0 })
@@ -95,28 +95,28 @@ describeEachDemoDatabase('settling', given => {
     await visitor.call('postMessage', { params, body: { content: 'Are you there?' } })
     expect(await setting.settling(visitor)).toEqual(promised)
     await take(visitor.id)
-    expect(await setting.settling(visitor)).toEqual({ settle_rule: null, settle_at: null })
+    expect(await setting.settling(visitor)).toEqual({ timeout_rule: null, timeout_at: null })
     const body = { assignee_id: null, expected_assignee_id: personId('agent@acme.test') }
     await agent('updateConversation', { params, body })
     expect(await setting.settling(visitor)).toEqual({
-      settle_rule: 'queue-timeout',
-      settle_at: new Date(server.clock.now() + 60_000),
+      timeout_rule: 'queue-timeout',
+      timeout_at: new Date(server.clock.now() + 60_000),
     })
   })
 
   it.each([
-    ['a message of the visitor’s', 'auto-close', { settle_rule: null }],
-    ['a message of an agent’s', 'queue-timeout', { settle_rule: null }],
-    ['the end', 'auto-close', { settle_rule: null }],
-    ['the wish taken back', 'queue-timeout', { settle_rule: null }],
-    ['‘No thanks!’', 'choice-timeout', { settle_rule: null }],
-    ['‘Yes’', 'choice-timeout', { settle_rule: 'queue-timeout' }],
-    ['a request in words', 'auto-close', { settle_rule: 'queue-timeout' }],
+    ['a message of the visitor’s', 'auto-close', { timeout_rule: null }],
+    ['a message of an agent’s', 'queue-timeout', { timeout_rule: null }],
+    ['the end', 'auto-close', { timeout_rule: null }],
+    ['the wish taken back', 'queue-timeout', { timeout_rule: null }],
+    ['‘No thanks!’', 'choice-timeout', { timeout_rule: null }],
+    ['‘Yes’', 'choice-timeout', { timeout_rule: 'queue-timeout' }],
+    ['a request in words', 'auto-close', { timeout_rule: 'queue-timeout' }],
   ] as const)('%s ends %s', async (event, rule, after) => {
     const visitor = await setting[rule]()
     const params = { id: visitor.id }
     const say = (content: string) => visitor.call('postMessage', { params, body: { content } })
-    expect(await setting.settling(visitor)).toMatchObject({ settle_rule: rule })
+    expect(await setting.settling(visitor)).toMatchObject({ timeout_rule: rule })
     if (event === 'a message of an agent’s') await agent('postMessage', { params, body: { content: 'Hi' } })
     else if (event === 'the end') await visitor.call('resolveConversation', { params })
     else if (event === 'the wish taken back')
@@ -135,7 +135,7 @@ describeEachDemoDatabase('settling', given => {
     const visitor = await setting['auto-close']()
     const params = { id: visitor.id }
     const settle = async () =>
-      (await visitor.call('settleConversation', { params, body: { rule: 'auto-close' } })).body.status
+      (await visitor.call('applyTimeout', { params, body: { rule: 'auto-close' } })).body.status
     const { updated_at } = (await visitor.call('getConversation', { params })).body
     server.clock.advance(40_000)
     expect((await visitor.call('postTyping', { params })).body).toEqual({ ok: true })
@@ -213,6 +213,6 @@ describeEachDemoDatabase('settling', given => {
       expect(posted.body.conversation).toMatchObject(TICKET)
     }
     expect(await setting.isAnswerDue(visitor)).toBe(false)
-    expect(await setting.settling(visitor)).toEqual({ settle_rule: null, settle_at: null })
+    expect(await setting.settling(visitor)).toEqual({ timeout_rule: null, timeout_at: null })
   })
 })
