@@ -697,7 +697,7 @@ END) DESC, COALESCE(last_message_at, created_at) DESC, id DESC)
     create INDEX conversations_of_team ON public.conversations USING btree (company_id, team_id, COALESCE(last_message_at, created_at) DESC, id DESC) WHERE (team_id IS NOT NULL)
     create INDEX conversations_open ON public.conversations USING btree (company_id, COALESCE(last_message_at, created_at) DESC, id DESC) WHERE ((status <> 'resolved'::text) AND (snoozed_until IS NULL))
     create INDEX conversations_put_off ON public.conversations USING btree (company_id, COALESCE(last_message_at, created_at) DESC, id DESC) WHERE ((snoozed_until IS NOT NULL) AND (status <> 'resolved'::text))
-    create INDEX conversations_queue ON public.conversations USING btree (company_id, human_requested_at, id) WHERE (needs_human AND (assignee_id IS NULL) AND (status = 'open'::text))
+    create INDEX conversations_queue ON public.conversations USING btree (company_id, human_requested_at, id) WHERE app.is_waiting_for_human(needs_human, assignee_id, status)
     create INDEX conversations_receipt_due ON public.conversations USING btree (receipt_due_at) WHERE (receipt_due_at IS NOT NULL)
     create INDEX conversations_resolved ON public.conversations USING btree (company_id, COALESCE(last_message_at, created_at) DESC, id DESC) WHERE (status = 'resolved'::text)
     create INDEX conversations_snoozed ON public.conversations USING btree (snoozed_until) WHERE (snoozed_until IS NOT NULL)
@@ -2346,13 +2346,12 @@ CREATE OR REPLACE FUNCTION app.is_undo()
 AS $function$ select coalesce(current_setting('app.is_undo', true) = 'true', false) $function$
 -- may be called by: nobody
 
-CREATE OR REPLACE FUNCTION app.is_waiting_for_human(conversation conversations)
+CREATE OR REPLACE FUNCTION app.is_waiting_for_human(needs_human boolean, assignee_id uuid, status text)
  RETURNS boolean
  LANGUAGE sql
  IMMUTABLE
- SET search_path TO ''
-AS $function$ select conversation.needs_human and conversation.assignee_id is null and conversation.status = 'open' $function$
--- may be called by: nobody
+AS $function$ select needs_human and assignee_id is null and status = 'open' $function$
+-- may be called by: anon, authenticated, service_role
 
 CREATE OR REPLACE FUNCTION app.label_vector(labels text[])
  RETURNS tsvector
@@ -2382,13 +2381,13 @@ CREATE OR REPLACE FUNCTION app.maintain_handoffs()
  SET search_path TO ''
 AS $function$
 declare
-  was_waiting boolean := tg_op = 'UPDATE' and app.is_waiting_for_human(old);
+  was_waiting boolean := tg_op = 'UPDATE' and app.is_waiting_for_human(old.needs_human, old.assignee_id, old.status);
   is_new_request boolean := tg_op = 'INSERT' or not old.needs_human;
   is_old_request boolean := tg_op = 'UPDATE' and app.is_same_request(old, new);
   due timestamptz := coalesce(case when new.timeout_rule = 'queue-timeout' then new.timeout_at end,
                               new.human_requested_at + interval '60 seconds');
 begin
-  if app.is_waiting_for_human(new) and not was_waiting then
+  if app.is_waiting_for_human(new.needs_human, new.assignee_id, new.status) and not was_waiting then
     if is_old_request then
       update public.handoffs set ended_at = null, outcome = null, due_at = due
        where id = (select id from public.handoffs
@@ -2401,7 +2400,7 @@ begin
     end if;
     insert into public.handoffs (company_id, conversation_id, requested_at, due_at)
     values (new.company_id, new.id, new.human_requested_at, due);
-  elsif was_waiting and not app.is_waiting_for_human(new) then
+  elsif was_waiting and not app.is_waiting_for_human(new.needs_human, new.assignee_id, new.status) then
     update public.handoffs
        set ended_at = greatest(new.updated_at, requested_at),
            outcome = case when new.assignee_id is not null then 'answered'
@@ -2649,7 +2648,7 @@ AS $function$
     from public.conversations mine
     join public.conversations waiting
       on waiting.company_id = mine.company_id
-     and waiting.needs_human and waiting.assignee_id is null and waiting.status = 'open'
+     and app.is_waiting_for_human(waiting.needs_human, waiting.assignee_id, waiting.status)
      and (waiting.human_requested_at, waiting.id) <= (mine.human_requested_at, mine.id)
    where mine.id = conversation
      and (

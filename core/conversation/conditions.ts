@@ -1,5 +1,6 @@
 /** What holds in a state of the conversation; timers and screens follow from these. */
 import type { Citation, MessageMeta } from '#contract/entities/message.ts'
+import { isWaitingForHuman } from '../waiting-for-human.ts'
 import type { ConversationState } from './state.ts'
 
 /** Whether the AI is the one to answer what the visitor says now. */
@@ -9,7 +10,8 @@ export function isAiTurn({ assigneeName, needsHuman, status }: ConversationState
 
 /** Whether the visitor stands in the queue for a human (CHAT-10). */
 export function isInQueue({ assigneeName, needsHuman, status }: ConversationState): boolean {
-  return needsHuman && assigneeName === null && status === 'open'
+  const pen = assigneeName === null ? 'none' : 'agent'
+  return status !== 'none' && isWaitingForHuman({ status, needs_human: needsHuman, pen })
 }
 
 /** Whether the AI's answer to the visitor's last message has yet to come. A No to the offer of a human wants none. */

@@ -116,11 +116,18 @@ insert into storage.buckets (id, name, public, file_size_limit)
 values ('conversation-uploads', 'conversation-uploads', true, 10485760)
 on conflict (id) do nothing;
 
+-- Whether a conversation is in the queue for a human. It has no `set search_path`, so that a query that asks for it can
+-- use the index conversations_queue.
+create function app.is_waiting_for_human(needs_human boolean, assignee_id uuid, status text) returns boolean
+language sql immutable as $$ select needs_human and assignee_id is null and status = 'open' $$;
+revoke all on function app.is_waiting_for_human(boolean, uuid, text) from public;
+grant execute on function app.is_waiting_for_human(boolean, uuid, text) to anon, authenticated, service_role;
+
 -- Indexes: the queue for a human, and the jobs.
 
 create index conversations_ai_due on public.conversations (ai_due_at) where ai_due_at is not null;
 create index conversations_queue on public.conversations (company_id, human_requested_at, id)
-  where needs_human and assignee_id is null and status = 'open';
+  where app.is_waiting_for_human(needs_human, assignee_id, status);
 create index conversations_timeout_due on public.conversations (timeout_at) where timeout_at is not null;
 create index conversations_receipt_due on public.conversations (receipt_due_at) where receipt_due_at is not null;
 create index conversations_snoozed on public.conversations (snoozed_until) where snoozed_until is not null;
@@ -174,7 +181,7 @@ language sql stable security definer set search_path = '' as $$
     from public.conversations mine
     join public.conversations waiting
       on waiting.company_id = mine.company_id
-     and waiting.needs_human and waiting.assignee_id is null and waiting.status = 'open'
+     and app.is_waiting_for_human(waiting.needs_human, waiting.assignee_id, waiting.status)
      and (waiting.human_requested_at, waiting.id) <= (mine.human_requested_at, mine.id)
    where mine.id = conversation
      and (

@@ -40,12 +40,6 @@ create function app.is_undo() returns boolean language sql stable set search_pat
 $$ select coalesce(current_setting('app.is_undo', true) = 'true', false) $$;
 revoke all on function app.is_undo() from public;
 
--- Whether a conversation is in the queue for a human.
-create function app.is_waiting_for_human(conversation public.conversations) returns boolean
-language sql immutable set search_path = '' as
-$$ select conversation.needs_human and conversation.assignee_id is null and conversation.status = 'open' $$;
-revoke all on function app.is_waiting_for_human(public.conversations) from public;
-
 -- Whether an undo brings back a request for a human, instead of a new request being made: the request's instant is the same.
 create function app.is_same_request(before public.conversations, after public.conversations) returns boolean
 language sql stable set search_path = '' as $$
@@ -92,13 +86,13 @@ create policy handoffs_of_company on public.handoffs for select to authenticated
 -- request that it brings back.
 create function app.maintain_handoffs() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
-  was_waiting boolean := tg_op = 'UPDATE' and app.is_waiting_for_human(old);
+  was_waiting boolean := tg_op = 'UPDATE' and app.is_waiting_for_human(old.needs_human, old.assignee_id, old.status);
   is_new_request boolean := tg_op = 'INSERT' or not old.needs_human;
   is_old_request boolean := tg_op = 'UPDATE' and app.is_same_request(old, new);
   due timestamptz := coalesce(case when new.timeout_rule = 'queue-timeout' then new.timeout_at end,
                               new.human_requested_at + interval '60 seconds');
 begin
-  if app.is_waiting_for_human(new) and not was_waiting then
+  if app.is_waiting_for_human(new.needs_human, new.assignee_id, new.status) and not was_waiting then
     if is_old_request then
       update public.handoffs set ended_at = null, outcome = null, due_at = due
        where id = (select id from public.handoffs
@@ -111,7 +105,7 @@ begin
     end if;
     insert into public.handoffs (company_id, conversation_id, requested_at, due_at)
     values (new.company_id, new.id, new.human_requested_at, due);
-  elsif was_waiting and not app.is_waiting_for_human(new) then
+  elsif was_waiting and not app.is_waiting_for_human(new.needs_human, new.assignee_id, new.status) then
     update public.handoffs
        set ended_at = greatest(new.updated_at, requested_at),
            outcome = case when new.assignee_id is not null then 'answered'

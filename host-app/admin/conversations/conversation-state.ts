@@ -1,4 +1,5 @@
 import type { StaffConversation } from '#contract/entities/conversation.ts'
+import { isWaitingForHuman } from '#core/waiting-for-human.ts'
 
 /** What a conversation is to staff; exactly one at a time. */
 export type ConversationState = 'resolved' | 'ticket' | 'assigned' | 'waiting' | 'ai'
@@ -6,7 +7,7 @@ export type ConversationState = 'resolved' | 'ticket' | 'assigned' | 'waiting' |
 export function conversationState(conversation: StaffConversation): ConversationState {
   if (conversation.status !== 'open') return conversation.status
   if (conversation.assignee_id !== null) return 'assigned'
-  return conversation.needs_human ? 'waiting' : 'ai'
+  return isWaitingForHuman(conversation) ? 'waiting' : 'ai'
 }
 
 /** Ids of the waiting, who waits longest first; ties go by id, as in the server's queue. */

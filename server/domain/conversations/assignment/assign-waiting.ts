@@ -7,7 +7,8 @@ import { type Assignment, type Candidate, planAssignments, type Waiting } from '
 
 /** So many of a queue are looked at in one go. */
 const QUEUE_MAX = 200
-const WAITS = `needs_human and assignee_id is null and status = 'open' and snoozed_until is null`
+/** Of a conversation `c`. */
+const WAITS = 'app.is_waiting_for_human(c.needs_human, c.assignee_id, c.status) and c.snoozed_until is null'
 /** Rules go first. What they could not be run on for so long is given out without them: somebody waits. */
 const RULES_FIRST_MS = 10_000
 /** Whether rules have yet to see something of the conversation `c` that happened after `$2` and until `$3`. */
@@ -31,9 +32,9 @@ export type AssignDeps = {
 export async function companiesToAssign(database: Database): Promise<string[]> {
   const rows = await database.as(JOB_CLAIMS, query =>
     query<{ id: string }>(
-      `select id from public.companies c
+      `select id from public.companies company
         where auto_assign and suspended_at is null
-          and exists (select from public.conversations where company_id = c.id and ${WAITS})`,
+          and exists (select from public.conversations c where c.company_id = company.id and ${WAITS})`,
     ),
   )
   return rows.map(({ id }) => id)
@@ -98,7 +99,7 @@ async function give(
   now: Date,
 ): Promise<void> {
   const [waiting] = await query(
-    `select id from public.conversations
+    `select id from public.conversations c
       where company_id = $1 and id = $2 and team_id is not distinct from $3 and ${WAITS} for update skip locked`,
     [companyId, id, team_id],
   )

@@ -67,12 +67,12 @@ async function countOrphans(query: Query, companyId: string): Promise<number> {
   const [row] = await query<{ orphans: number }>(
     `select (
        select count(*) from public.conversations c
-        where c.company_id = $1 and c.needs_human and c.assignee_id is null and c.status = 'open'
+        where c.company_id = $1 and app.is_waiting_for_human(c.needs_human, c.assignee_id, c.status)
           and not exists (select from public.handoffs h where h.conversation_id = c.id and h.ended_at is null)
      ) + (
        select count(*) from public.handoffs h join public.conversations c on c.id = h.conversation_id
         where h.company_id = $1 and h.ended_at is null
-          and (not c.needs_human or c.assignee_id is not null or c.status <> 'open')
+          and not app.is_waiting_for_human(c.needs_human, c.assignee_id, c.status)
      ) + (
        select count(*) from public.conversations c
         where c.company_id = $1 and c.needs_human and c.assignee_id is null and c.status = 'ticket'

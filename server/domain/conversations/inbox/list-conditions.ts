@@ -10,7 +10,7 @@ const RANKS = { urgent: 3, high: 2, medium: 1, low: 0 } as const
  * By state; `$1` is who looks. Who waits for a human is in sight even when snoozed: somebody was promised an answer.
  */
 export const STATE_CONDITIONS: Readonly<Record<ConversationListState, string>> = {
-  waiting: "c.needs_human and c.assignee_id is null and c.status = 'open'",
+  waiting: 'app.is_waiting_for_human(c.needs_human, c.assignee_id, c.status)',
   mine: `c.assignee_id = $1 and ${IN_SIGHT}`,
   unassigned: `c.assignee_id is null and ${IN_SIGHT}`,
   open: IN_SIGHT,

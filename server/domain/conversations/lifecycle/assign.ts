@@ -1,3 +1,4 @@
+import { isWaitingForHuman } from '#core/waiting-for-human.ts'
 import type { Query } from '#server/ports/database.ts'
 import type { Automation, Member } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
@@ -26,11 +27,12 @@ export async function assign(
     [assigneeId, before.company_id],
   )
   if (assigneeId !== null && !assignee) throw new AppError('assignee_not_found')
-  const isBackInQueue = assigneeId === null && before.needs_human && before.status === 'open'
+  const pen = assigneeId !== null ? 'agent' : before.needs_human ? 'none' : 'ai'
+  const isBackInQueue = isWaitingForHuman({ ...before, pen })
   const change: ConversationChange = {
     assignee_id: assigneeId,
     assignee_name: assignee ? firstName(assignee.full_name) : null,
-    pen: assigneeId !== null ? 'agent' : before.needs_human ? 'none' : 'ai',
+    pen,
     // The visitor is promised somebody anew: by the old request the time would be over at once.
     ...(isBackInQueue && !takesBack && { human_requested_at: now }),
     ai_due_at: null,

@@ -1,5 +1,6 @@
 import type { VisitorConversation } from '#contract/entities/conversation.ts'
 import type { Clock } from '#core/clock.ts'
+import { isWaitingForHuman } from '#core/waiting-for-human.ts'
 import type { Database } from '#server/ports/database.ts'
 import { aiClaims, type Visitor } from '../../actor.ts'
 import { lockConversation } from '../lock-conversation.ts'
@@ -25,7 +26,7 @@ export function requestTicket(
     await refuseBlockedVisitor(query)
     const isTicket = before.status === 'ticket' && before.needs_human
     const isTaken = before.status === 'open' && before.pen === 'agent'
-    if (before.status === 'open' && before.needs_human && !isTaken)
+    if (isWaitingForHuman(before))
       await apologise(query, before, (await visitorCopy(query, before)).apology, now)
     else if (!isTicket && !isTaken) await saveConversation(query, before, asTicket(before, now))
     return visitorView(query, conversationId)

@@ -6,6 +6,7 @@ import {
   TYPING_PAUSE_MS,
 } from '#contract/constants/conversation.ts'
 import type { TimeoutRule } from '#contract/entities/conversation.ts'
+import { isWaitingForHuman } from '#core/waiting-for-human.ts'
 import type { LockedConversation } from '../lock-conversation.ts'
 
 /** The columns `timeout_rule` and `timeout_at`: both or none. */
@@ -17,14 +18,12 @@ export type Timeout =
 const TOLERANCE_MS = 500
 
 /** After anything but a message of the AI: only who waits for a human waits for something (CHAT-11). */
-export function timeoutOf({
-  status,
-  needs_human,
-  pen,
-  human_requested_at,
-}: Pick<LockedConversation, 'status' | 'needs_human' | 'pen' | 'human_requested_at'>): Timeout {
-  const isWaiting = status === 'open' && needs_human && pen === 'none'
-  if (!isWaiting || human_requested_at === null) return { timeout_rule: null, timeout_at: null }
+export function timeoutOf(
+  conversation: Pick<LockedConversation, 'status' | 'needs_human' | 'pen' | 'human_requested_at'>,
+): Timeout {
+  const { human_requested_at } = conversation
+  if (!isWaitingForHuman(conversation) || human_requested_at === null)
+    return { timeout_rule: null, timeout_at: null }
   return {
     timeout_rule: 'queue-timeout',
     timeout_at: later(human_requested_at, HUMAN_FALLBACK_AFTER_MS),
