@@ -68,7 +68,7 @@ function toGap(
   }
 }
 
-/** The one named most; English when none is. */
+/** Returns the most frequent language, or English if none is known. */
 function languageOf(times: readonly Unanswered[]): string {
   const counts = new Map<string, number>()
   for (const { language } of times)

@@ -54,7 +54,10 @@ function opened(key: string): Shot {
   return { path: `/storage/v1/object/public/${UPLOAD_BUCKET}/${key}` }
 }
 
-/** Who knows the conversation and about when the file came still lacks 128 random bits. */
+/**
+ * Tries to guess the address of a file. Even somebody who knows the conversation and about when the file was uploaded
+ * lacks 128 random bits.
+ */
 function guessed({ fire, other, clock }: Scene): Attempt {
   return {
     title: `${GUESSES} guesses at B’s file`,

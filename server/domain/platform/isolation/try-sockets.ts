@@ -8,7 +8,7 @@ import { crossedToken, memberClaims, type Scene, saying } from './scene.ts'
 import { forgedToken, LONG_OVER_S } from './try-tokens.ts'
 
 type Judged = Outcome & { readonly title: string }
-/** Who listens to what; `hearsOwn` for those who should hear what is said in the own tenant. */
+/** A socket that listens to a topic. `hearsOwn` is whether it should receive messages of its own tenant. */
 type Ear = {
   readonly who: string
   readonly token: string
@@ -51,7 +51,7 @@ async function refusals(scene: Scene, realtime: Realtime): Promise<Judged[]> {
   ]
 }
 
-/** All listen while something is said in both tenants: each hears what is its own, nobody the other's. */
+/** Sends a message in both tenants while all listen. Each must receive only those of its own tenant. */
 async function hearing(scene: Scene, realtime: Realtime): Promise<Judged[]> {
   const { own, other, fire, anonKey } = scene
   const ears = await earsOf(scene)

@@ -49,7 +49,7 @@ export async function findFollowUp(
   return leans ? mostLikely(alone, together.map(unsure)) : null
 }
 
-/** Whether a message asks on about an article, by what it has of the message. */
+/** Whether a message continues on an article, judged by which of its words the article has. */
 function goesOn(
   message: string,
   own: SearchHit,
@@ -71,21 +71,24 @@ function goesOn(
   return known.isNamed && own.hasQueryWord && (known.seemsNew || isBrief(message) ? missing === 0 : saysMost)
 }
 
-/** Whether all that a message tells is in an article's title: 'and Outlook?' asks about 'Connect Outlook'. */
+/**
+ * Whether an article's title contains all significant words of a message: 'and Outlook?' asks about 'Connect
+ * Outlook'.
+ */
 function isNamedBy(message: string, { article, missingWords }: SearchHit): boolean {
   const [words, named] = [tellingWords(message), splitWords(article.title)]
   return words.length > 0 && missingWords.length === 0 && words.every(word => named.includes(word))
 }
 
-/** Whether a message rather asks about another article: that one is likelier, and has more of its words. */
+/** Whether a message is rather about another article, which is likelier and has more of its words. */
 function isMeant(other: SearchHit, best: SearchHit, own: SearchHit): boolean {
   return other.missingWords.length < own.missingWords.length && other.likelihood > best.likelihood
 }
 
 /**
- * What an article says on a follow-up that it has not said before. The question before was answered and counts no more, but
- * where the message only asks for a kind of fact ('how much is that?'). One that asks for nothing ('and then?') gets what the
- * article says next.
+ * Quotes from an article what it has not said yet on a follow-up question.
+ * The previous question is only added if the message asks just for a kind of fact ('how much is that?'). A message
+ * that asks for nothing ('and then?') gets what follows in the article.
  */
 async function readOn(
   { search, turns, before }: Talk,

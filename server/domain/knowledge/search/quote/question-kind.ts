@@ -49,7 +49,7 @@ export function holds(kind: QuestionKind, sentence: string): boolean {
   return kind !== 'how-to' && HELD[kind].test(sentence)
 }
 
-/** One of these words or phrases, as a whole. */
+/** Returns a pattern for any of these words or phrases, as a whole. */
 function pattern(list: string): RegExp {
   const words = list.split('|').map(word => word.trim())
   return new RegExp(`(?<![\\p{L}])(?:${words.join('|')})(?![\\p{L}])`, 'iu')

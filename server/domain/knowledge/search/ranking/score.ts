@@ -4,8 +4,8 @@ import type { Evidence } from './confidence.ts'
 import type { Candidate, Retrieved } from './retrieve.ts'
 
 /**
- * What a candidate's order goes by: both BM25 scores, that over runs of characters more where stems are but the first
- * letters of a word, how it compares with the question word by word, and how near its meaning comes.
+ * Weights of a candidate's score: both BM25 scores, the comparison word by word, and the nearness of meaning. Runs of
+ * characters count less for English, whose stems are better than the first letters of a word.
  */
 const ENGLISH_GRAM_SHARE = 0.5
 const GRAM_SHARE = 0.6
@@ -13,7 +13,7 @@ const TITLE_SHARE = 1
 const WINDOW_SHARE = 0.4
 const PAIRS_SHARE = 0.15
 const MEANING_SHARE = 2
-/** BM25 gives a word this times its idf at most. */
+/** BM25 gives a word at most this times its idf. */
 const SATURATION = 2.2
 
 /** A candidate with its comparison and score. */

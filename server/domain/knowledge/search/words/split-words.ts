@@ -2,7 +2,7 @@
 import { plainCase } from './fold.ts'
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu
-/** Scripts that put no spaces between words, and Hangul, whose words carry their particles. */
+/** Matches scripts without spaces between words, and Hangul, whose words include their particles. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
 const UNSPACED_RUN = new RegExp(`${UNSPACED.source.slice(0, -1)}\\p{M}ー々]+`, 'gu')
