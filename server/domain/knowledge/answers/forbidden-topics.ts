@@ -1,4 +1,4 @@
-/** Recognises the topics that a company forbids the AI, also in other word forms and with a typing error. */
+/** Recognizes the topics that a company forbids the AI, also in other word forms and with a typing error. */
 import { nearWords, spellingsOf } from '#core/handoff/spelling.ts'
 import { fold } from '../search/words/fold.ts'
 import { splitWords } from '../search/words/split-words.ts'

@@ -21,8 +21,8 @@ export type CountedQuestion = {
 /** Questions that ask the same. */
 export type Cluster<Q extends CountedQuestion> = {
   /** The question to which most of the others are similar. */
-  readonly centre: Q
-  /** All of them: the centre, then the most frequent first. */
+  readonly center: Q
+  /** All of them: the center, then the most frequent first. */
   readonly questions: readonly Q[]
 }
 
@@ -38,10 +38,10 @@ export function clusterQuestions<Q extends CountedQuestion>(questions: readonly 
   const likenesses = likenessesOf(sorted.map(({ text }) => featuresOf(text)))
   return merged(likenesses)
     .map(members => clusterOf(members, sorted, likenesses))
-    .sort((a, b) => byText(a.centre, b.centre))
+    .sort((a, b) => byText(a.center, b.center))
 }
 
-/** Returns a cluster whose centre is the question most similar to the others, counted as often as each was asked. */
+/** Returns a cluster whose center is the question most similar to the others, counted as often as each was asked. */
 function clusterOf<Q extends CountedQuestion>(
   members: readonly number[],
   questions: readonly Q[],
@@ -52,9 +52,9 @@ function clusterOf<Q extends CountedQuestion>(
       const likeness = other === member ? 1 : (likenesses[member]!.get(other) ?? 0)
       return sum + likeness * questions[other]!.count
     }, 0)
-  const [centre, ...rest] = [...members].sort((a, b) => centrality(b) - centrality(a) || a - b)
+  const [center, ...rest] = [...members].sort((a, b) => centrality(b) - centrality(a) || a - b)
   const others = rest.map(member => questions[member]!).sort((a, b) => b.count - a.count || byText(a, b))
-  return { centre: questions[centre!]!, questions: [questions[centre!]!, ...others] }
+  return { center: questions[center!]!, questions: [questions[center!]!, ...others] }
 }
 
 /**

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { ENDPOINTS, type EndpointName } from '#contract/routes/endpoints.ts'
 import { ROUTES } from '#contract/routes/index.ts'
 import type { Route } from '#contract/routes/route.ts'
-import { type Attempt, type Attempts, inTurn, refused, silent, turnedAway, works } from './attempts.ts'
+import { type Attempt, type Attempts, inTurn, refused, silent, staysOut, works } from './attempts.ts'
 import { call } from './fire.ts'
 import { BODIES } from './id-bodies.ts'
 import type { Scene, Side } from './scene.ts'
@@ -192,7 +192,7 @@ function tables(scene: Scene): Attempt[] {
       ...at('conversations', `id=eq.${other.conversationId}`),
       method: 'DELETE',
     }),
-    turnedAway(scene, 'A’s member asks for the list of all accounts', {
+    staysOut(scene, 'A’s member asks for the list of all accounts', {
       path: '/auth/v1/admin/users',
       token,
     }),

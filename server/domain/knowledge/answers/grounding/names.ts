@@ -1,5 +1,5 @@
 /**
- * Finds what a sentence of an answer names: addresses, quoted words, codes, and names recognised by capital letters.
+ * Finds what a sentence of an answer names: addresses, quoted words, codes, and names recognized by capital letters.
  */
 import { fold, plainCase } from '../../search/words/fold.ts'
 import { splitWords } from '../../search/words/split-words.ts'

@@ -10,7 +10,7 @@ import { isBrief, leansOnBefore, tellingWords } from './follow-up.ts'
 import { amountsAsked, isAnswered, mostLikely, unsure } from './likeliest.ts'
 
 /** The conversation in which a follow-up question is asked. */
-export type Talk = {
+export type Conversation = {
   readonly search: AskSearch
   /** The visitor's previous question. */
   readonly before: string
@@ -22,7 +22,7 @@ export type Talk = {
  * asks something new. `found` are the hits of the message by itself.
  */
 export async function findFollowUp(
-  talk: Talk,
+  conversation: Conversation,
   message: string,
   found: readonly SearchHit[],
 ): Promise<readonly SearchHit[] | null> {
@@ -33,11 +33,12 @@ export async function findFollowUp(
   if (isAnswered(found) && isNamedBy(message, found[0]!)) return null
   // What only points back ('do I pay for them?') asks nothing that could be looked for by itself.
   const alone = leans && namesNothing ? found.map(unsure) : found
-  const together = await talk.search(`${talk.before}\n${message}`, ANSWER_PASSAGES)
-  const named = lastNamed(talk.turns)
+  const together = await conversation.search(`${conversation.before}\n${message}`, ANSWER_PASSAGES)
+  const named = lastNamed(conversation.turns)
   const best = (leans && together.find(({ article }) => named.includes(article.slug))) || together[0]
   const isNamed = best !== undefined && named.includes(best.article.slug)
-  const own = best && (isNamed || isSure(best)) ? await readOn(talk, message, best.article.slug) : undefined
+  const own =
+    best && (isNamed || isSure(best)) ? await readOn(conversation, message, best.article.slug) : undefined
   if (best && own) {
     if (isAnswered(alone) && isMeant(alone[0]!, best, own)) return null
     if (goesOn(message, own, { leans, isNamed, isSure: isSure(best), seemsNew }))
@@ -91,7 +92,7 @@ function isMeant(other: SearchHit, best: SearchHit, own: SearchHit): boolean {
  * that asks for nothing ('and then?') gets what follows in the article.
  */
 async function readOn(
-  { search, turns, before }: Talk,
+  { search, turns, before }: Conversation,
   message: string,
   slug: string,
 ): Promise<SearchHit | undefined> {
@@ -108,7 +109,7 @@ function asksForFact(message: string): boolean {
 
 /** Returns the hits with the best article quoted anew if its quote would repeat what the AI has already said. */
 export async function withoutRepeats(
-  { search, turns }: Omit<Talk, 'before'>,
+  { search, turns }: Omit<Conversation, 'before'>,
   message: string,
   hits: readonly SearchHit[],
 ): Promise<readonly SearchHit[]> {

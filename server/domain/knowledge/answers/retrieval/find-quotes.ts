@@ -88,12 +88,12 @@ const REQUEST = `\\bcan[cs]|\\bremov|\\bstop|\\bquit|\\b(?:leave|leaving|left)\\
 const OF_ENDING = anyOf(ENDING)
 const OF_REQUEST = anyOf(`${ENDING}|${REQUEST}`)
 
-/** Whether an article's text is about cancelling or deleting something. */
+/** Whether an article's text is about canceling or deleting something. */
 export function tellsOfEnding(text: string): boolean {
   return OF_ENDING.test(text)
 }
 
-/** Whether a visitor asks about cancelling or deleting something, in whatever words. */
+/** Whether a visitor asks about canceling or deleting something, in whatever words. */
 export function asksOfEnding(text: string): boolean {
   return OF_REQUEST.test(text)
 }

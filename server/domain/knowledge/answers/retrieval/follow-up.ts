@@ -1,5 +1,5 @@
 /**
- * Recognises messages that refer to the conversation before them: 'and on Android?', 'how much is that per year?'.
+ * Recognizes messages that refer to the conversation before them: 'and on Android?', 'how much is that per year?'.
  */
 import { yesOrNo } from '#core/handoff/yes-or-no.ts'
 import { splitWords } from '../../search/words/split-words.ts'

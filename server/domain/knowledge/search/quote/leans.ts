@@ -1,4 +1,4 @@
-/** Recognises sentences that need the one before to be understood: 'It also …', 'Danach …', 'Por eso …'. */
+/** Recognizes sentences that need the one before to be understood: 'It also …', 'Danach …', 'Por eso …'. */
 
 /** Words that refer to or continue something said before if a sentence begins with them. */
 const OPENERS = [

@@ -1,4 +1,4 @@
-/** Recognises from its words what kind of fact a question asks for, and whether a sentence has such a fact. */
+/** Recognizes from its words what kind of fact a question asks for, and whether a sentence has such a fact. */
 
 /** What a question asks for: an amount, a time, a place, yes or no, or how to do something. */
 export type QuestionKind = 'amount' | 'time' | 'place' | 'yes-no' | 'how-to'

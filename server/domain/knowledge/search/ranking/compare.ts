@@ -4,7 +4,7 @@ import type { Question } from './question.ts'
 
 /** Words within which a passage has to match. */
 const WINDOW = 30
-/** The most words between two neighbours of the question in the article. */
+/** The most words between two neighbors of the question in the article. */
 const NEAR = 4
 const REVERSED_SHARE = 0.5
 
@@ -14,7 +14,7 @@ export type Comparison = {
   readonly title: number
   /** The largest share of the question within 30 words of the article. */
   readonly window: number
-  /** The share of neighbouring words of the question that are neighbours in the article. */
+  /** The share of neighboring words of the question that are neighbors in the article. */
   readonly pairs: number
 }
 
@@ -99,7 +99,7 @@ function bestWindow(hits: readonly Hit[], idf: readonly number[]): number {
   return best
 }
 
-/** Returns the share of neighbours; null if the question has no two neighbouring words. */
+/** Returns the share of neighbors; null if the question has no two neighboring words. */
 function neighbours(hits: readonly Hit[], order: readonly number[], idf: readonly number[]): number | null {
   const weights = new Map<string, number>()
   for (let i = 0; i + 1 < order.length; i++) {

@@ -12,8 +12,8 @@ export type Evidence = {
   readonly title: number
   readonly pairs: number
   /** ln(1 + the weight of the question's words). */
-  readonly asked: number
-  /** Lead over the next article, as a share; 1 if there is none. Needs no normalising. */
+  readonly questionWeight: number
+  /** Lead over the next article, as a share; 1 if there is none. Needs no normalizing. */
   readonly lead: number
 }
 
@@ -25,11 +25,11 @@ export type Calibration = {
   readonly threshold: number
 }
 
-const MEASURED = ['words', 'wordReach', 'grams', 'title', 'pairs', 'asked'] as const
+const MEASURED = ['words', 'wordReach', 'grams', 'title', 'pairs', 'questionWeight'] as const
 type Measured = (typeof MEASURED)[number]
 
 /**
- * Weights of a logistic regression over the knowledge bases of docs/search.md, for values normalised in each of them.
+ * Weights of a logistic regression over the knowledge bases of docs/search.md, for values normalized in each of them.
  */
 const WEIGHTS: Readonly<Record<Measured | 'lead', number>> = {
   words: 2.86,
@@ -37,7 +37,7 @@ const WEIGHTS: Readonly<Record<Measured | 'lead', number>> = {
   grams: 1.02,
   title: 0.33,
   pairs: 0.63,
-  asked: -1.3,
+  questionWeight: -1.3,
   lead: 2.81,
 }
 /** What to expect of `PRIOR_ARTICLES` articles before anything is measured, worth as much as this many questions. */
@@ -47,7 +47,7 @@ const PRIOR: Readonly<Record<Measured, Normal>> = {
   grams: { mean: 2.6, deviation: 0.6 },
   title: { mean: 0.05, deviation: 0.12 },
   pairs: { mean: 0.1, deviation: 0.2 },
-  asked: { mean: 2.5, deviation: 0.4 },
+  questionWeight: { mean: 2.5, deviation: 0.4 },
 }
 const PRIOR_THRESHOLD = { mean: 0.6, deviation: 2.8 }
 const PRIOR_COUNT = 10

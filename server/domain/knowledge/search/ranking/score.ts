@@ -41,20 +41,28 @@ export function scoreOf(
 
 /** Returns the evidence for the article at a place of the ranking. All measurements are 0 if there is none. */
 export function evidenceOf({ idf }: Retrieved, ranked: readonly Ranked[], place: number): Evidence {
-  const asked = idf.reduce((sum, weight) => sum + weight, 0)
+  const questionWeight = idf.reduce((sum, weight) => sum + weight, 0)
   const entry = ranked[place]
   if (!entry)
-    return { words: 0, wordReach: 0, grams: 0, title: 0, pairs: 0, asked: Math.log(1 + asked), lead: 0 }
+    return {
+      words: 0,
+      wordReach: 0,
+      grams: 0,
+      title: 0,
+      pairs: 0,
+      questionWeight: Math.log(1 + questionWeight),
+      lead: 0,
+    }
   const { candidate, comparison, score } = entry
   const next = ranked[place + 1]?.score ?? 0
   const best = ranked[0]!.score
   return {
     words: Math.log(1 + candidate.words),
-    wordReach: candidate.words / Math.max(1, SATURATION * asked),
+    wordReach: candidate.words / Math.max(1, SATURATION * questionWeight),
     grams: Math.log(1 + candidate.grams),
     title: comparison.title,
     pairs: comparison.pairs,
-    asked: Math.log(1 + asked),
+    questionWeight: Math.log(1 + questionWeight),
     lead: place === 0 ? (score - next) / Math.max(score, 1e-9) : (score - best) / best,
   }
 }

@@ -8,7 +8,7 @@ const UNSPACED =
 const UNSPACED_RUN = new RegExp(`${UNSPACED.source.slice(0, -1)}\\p{M}ー々]+`, 'gu')
 const LATIN_ONLY = /^[\0-\u024f]*$/
 
-/** Returns the words of a text in order. Scripts without spaces give pairs of neighbouring characters instead. */
+/** Returns the words of a text in order. Scripts without spaces give pairs of neighboring characters instead. */
 export function splitWords(text: string): string[] {
   const words = plainCase(text)
     .replace(/n?['’](?:s|t|re|ve|ll|d|m)(?![\p{L}\p{N}])/gu, '')
