@@ -145,13 +145,16 @@ export function readConfig(
   }
 }
 
-/** Whether `--convert-demo` was given. Throws for every other argument. */
+/** Returns whether `--convert-demo` was given. Throws for any other argument. */
 function readArguments(args: readonly string[]): boolean {
   const { values } = parseArgs({ args: [...args], options: { 'convert-demo': { type: 'boolean' } } })
   return values['convert-demo'] ?? false
 }
 
-/** Of all variables only this one means something when it is empty: no gate, as `none` does. */
+/**
+ * Returns the preview gate's setting. An empty value means no gate, as `none` does; no other variable has a meaning
+ * when empty.
+ */
 function previewGateOf(given: string | undefined, isDemo: boolean): PreviewGateConfig | null {
   const passphrase = given?.trim() ?? (isDemo ? DEMO_PASSPHRASE : '')
   if (passphrase === '' || passphrase === 'none') return null

@@ -64,7 +64,10 @@ async function apply(database: Database, migration: Migration): Promise<'applied
   }
 }
 
-/** Only a record of one statement can be compared: the Supabase CLI splits a file, this runner keeps it whole. */
+/**
+ * Throws if an applied migration differs from its file. Only records of one statement are compared, since the
+ * Supabase CLI splits files and this runner does not.
+ */
 function refuseAltered(migration: Migration, statements: readonly string[] | null | undefined): void {
   const [statement, ...others] = statements ?? []
   if (statement === undefined || others.length > 0) return

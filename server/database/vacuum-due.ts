@@ -1,6 +1,9 @@
 import type { Database } from '#server/ports/database.ts'
 
-/** The settings of PostgreSQL's own daemon decide what is due; see "Automatic Vacuuming" in its manual. */
+/**
+ * SQL for the tables that are due, by the settings of PostgreSQL's autovacuum daemon; see "Automatic Vacuuming" in
+ * its manual.
+ */
 const DUE = `
   select format('%I.%I', schemaname, stat.relname) as name
     from pg_stat_user_tables stat

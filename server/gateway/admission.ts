@@ -5,7 +5,10 @@ import { z } from 'zod'
 import type { Claims } from '#server/ports/database.ts'
 import type { Tokens } from '../tokens/tokens.ts'
 
-/** Ids are checked here because row-level security casts them, and a cast that fails is an error instead of a no. */
+/**
+ * Whether the ids in the claims are well-formed. Row-level security casts them, and a failing cast would be an error
+ * instead of a refusal.
+ */
 const admissible = z.looseObject({
   role: z.enum(['anon', 'authenticated']),
   exp: z.number(),
@@ -33,7 +36,7 @@ type Admission =
 /** Judges a token or API key; never throws. */
 export type Admit = (token: string) => Promise<Admission>
 
-/** The anon key only has to outlive every page that holds it. */
+/** Lifetime of the anon key in seconds. It has to outlive every page that holds it. */
 const ANON_KEY_LIFETIME_S = 10 * 365 * 24 * 60 * 60
 
 /** Signs the public key that every page sends. It grants no rights of its own. */

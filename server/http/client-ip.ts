@@ -30,7 +30,7 @@ function socketAddress(c: Context): string | undefined {
   return address === undefined ? undefined : plainAddress(address)
 }
 
-/** Without a port, without the brackets and the zone of IPv6, and IPv4 as such where IPv6 carries it. */
+/** Returns an address without port, IPv6 brackets and zone, and an IPv4-mapped IPv6 address as IPv4. */
 function plainAddress(written: string): string {
   const address = written
     .trim()

@@ -6,7 +6,7 @@ import { RateLimitError } from '#server/limits/rate-limits.ts'
 import { DatabaseError } from '#server/ports/database.ts'
 import type { Log } from '#server/ports/log.ts'
 
-/** SQLSTATEs that mean 'not now': connection lost, too many connections, time over, shutting down. */
+/** SQLSTATEs that mean 'not now': connection lost, too many connections, timeout, shutdown. */
 const UNAVAILABLE = /^(?:08|53|57)/
 
 /** Returns the response for any error. Unexpected ones are logged, and the client learns nothing of them. */

@@ -3,7 +3,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { DEMO_FRAMES } from '#contract/constants/demo.ts'
 import { EDITOR_TYPES_POLICY, TRUSTED_TYPES_POLICY } from '#contract/constants/trusted-types.ts'
 
-/** Answers that are no pages show nothing and load nothing. */
+/** The content security policy of responses that are not pages. It allows nothing. */
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'"
 const HSTS = 'max-age=31536000'
 const UNUSED_FEATURES = [
@@ -20,7 +20,7 @@ const UNUSED_FEATURES = [
   'serial',
   'usb',
 ]
-/** Of the gateway and the API, which any site may ask. */
+/** Headers of the gateway and the API, which any site may call. */
 const FOR_ANY_SITE = /^\/(?:api|auth\/v1|rest\/v1|storage\/v1|realtime\/v1)(?:\/|$)/
 
 /** Whether a customer's site may frame the page (R24). No other page can be framed. */

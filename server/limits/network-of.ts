@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net'
 
 const GROUPS = 8
-/** A customer of an internet provider has a network of at least so many groups' length to himself (RFC 6177). */
+/** Groups of an IPv6 address that identify a customer's network, at least as large as providers assign (RFC 6177). */
 const NETWORK_GROUPS = 4
 
 /** Returns what counts as one caller: an IPv4 address, or an IPv6 /64, in which one caller has every address. */
@@ -15,7 +15,7 @@ export function networkOf(ip: string): string {
   return `${[...left, ...zeros, ...right].slice(0, NETWORK_GROUPS).join(':')}::/64`
 }
 
-/** Hexadecimal groups without leading zeros; an IPv4 address at the end stands for two. */
+/** Returns the hexadecimal groups of an address without leading zeros. An IPv4 address at the end counts as two. */
 function groupsOf(part: string): string[] {
   if (part === '') return []
   return part

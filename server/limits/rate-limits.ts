@@ -8,7 +8,7 @@ import { memoryWindows } from './memory-windows.ts'
 import { networkOf } from './network-of.ts'
 import type { Count, Window, WindowStore } from './window-store.ts'
 
-/** Room for the counters of a busy day; each takes some 200 bytes. */
+/** The most counters in memory, enough for a busy day. Each takes about 200 bytes. */
 const MEMORY_MAX_KEYS = 100_000
 
 /** Whom a limit counts, by its `by`. A limit whose part is missing does not count the call. */
@@ -85,13 +85,16 @@ export function createRateLimits({
   }
 }
 
-/** The counters in which not even `headroom` more have a place. */
+/** Returns the counters that have no room even for `headroom` more. */
 function usedUp(windows: readonly Window[], counts: readonly Count[], headroom: 0 | 1): readonly Count[] {
   const maxima = new Map(windows.map(({ key, max }) => [key, max]))
   return counts.filter(({ key, count }) => count + headroom > maxima.get(key)!)
 }
 
-/** The keys tell which limit it is and, by a hash, whom it counts: no address stands in the table. */
+/**
+ * Returns the windows of a limit, without those whose subject is unknown. A key names the limit and holds a hash of
+ * the subject, so that the table has no addresses.
+ */
 function windowsOf(name: LimitName, limits: readonly Limit[], subject: LimitSubject): readonly Window[] {
   return limits.flatMap(({ max, windowS, by }) => {
     const parts = partsOf(by, subject)

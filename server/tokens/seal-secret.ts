@@ -26,7 +26,7 @@ export function deriveFirstRunKey(tokenSecret: string): Uint8Array {
   return deriveKey(tokenSecret, 'app.installation.first_run_nonce')
 }
 
-/** Made from the secret of the tokens by HKDF (RFC 5869), one for each purpose, so that none tells another. */
+/** Derives a key from the token secret by HKDF (RFC 5869), one for each purpose, so that no key reveals another. */
 function deriveKey(tokenSecret: string, purpose: string): Uint8Array {
   return new Uint8Array(hkdfSync('sha256', tokenSecret, '', purpose, KEY_BYTES))
 }
@@ -50,7 +50,7 @@ export function openSecret(key: Uint8Array, ownerId: string, seal: string): stri
   )
 }
 
-/** Stands before a seal: without it the row holds the key itself, set by whoever runs the server, or by the demo. */
+/** The prefix of a sealed value. A value without it is the key itself, set by the server's operator or the demo. */
 const SEALED = 'sealed:'
 
 /** Returns the stored form of a company's identity key: its seal. */

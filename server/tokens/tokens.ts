@@ -2,7 +2,7 @@
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose'
 import type { Clock } from '#core/clock.ts'
 
-/** Clocks of two machines may differ by this much. */
+/** Accepted difference between the clocks of two machines, in seconds. */
 const LEEWAY_S = 10
 
 /** Result of verifying a token. */

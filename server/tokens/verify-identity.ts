@@ -4,12 +4,15 @@ import { z } from 'zod'
 import { email } from '#contract/entities/account.ts'
 import type { Clock } from '#core/clock.ts'
 
-/** The company's clock and ours may differ by this much. */
+/** Accepted difference between the company's clock and ours, in seconds. */
 const LEEWAY_S = 30
-/** A token that lives longer could be lost and found: the company signs a new one for each visit. */
+/**
+ * The longest lifetime of an identity token, in seconds. A longer one could be found and reused; the company signs a
+ * new one for each visit.
+ */
 const LIFETIME_MAX_S = 24 * 60 * 60
 
-/** PostgreSQL's text has no NUL character. */
+/** A text without the NUL character, which PostgreSQL does not store. */
 const text = z.string().regex(/^[^\0]*$/)
 const identityClaims = z.object({
   sub: text.trim().min(1).max(255),

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import type { ModelConfig } from '#server/config/read-config.ts'
 import type { Embedder } from '#server/ports/embedder.ts'
 
-/** Texts of one request. */
+/** Texts per request. */
 const BATCH = 64
-/** Visitors wait for a question; an article can take its time. */
+/** Time limits in ms. A visitor waits for a question's vector; an article's may take longer. */
 const TIMEOUT_MS = { question: 2_000, article: 60_000 }
 
 const answer = z.object({

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import type { Embedder } from '#server/ports/embedder.ts'
 import { withoutCommon } from './without-common.ts'
 
-/** Characters of one text that are read: the time grows with them faster than what they tell. */
+/** Characters of a text that are read. Further ones cost more time than they add meaning. */
 const TEXT_MAX = 400
 
 type Waiting = {

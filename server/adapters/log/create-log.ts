@@ -1,6 +1,6 @@
 import pino, { type DestinationStream, type Logger } from 'pino'
 
-/** Keys whose values are never written down, however deep they lie (R5, R26). */
+/** Keys whose values are never logged, at whatever depth (R5, R26). */
 const SECRET_KEYS = [
   'password',
   'token',
@@ -17,7 +17,7 @@ const SECRET_KEYS = [
 ]
 const DEPTH = 6
 
-/** Every depth is a path of its own: `token`, `*.token`, `*.*.token` and so on. */
+/** A path for each depth: `token`, `*.token`, `*.*.token` and so on. */
 const SECRET_PATHS = Array.from({ length: DEPTH }, (_, depth) => '*.'.repeat(depth)).flatMap(prefix =>
   SECRET_KEYS.map(key => prefix + key),
 )
@@ -37,7 +37,7 @@ export function createLog(level: string, to?: DestinationStream): Logger {
   )
 }
 
-/** The code of an error is no secret, but has the name of one. */
+/** Returns an error for the log. Its `code` is logged although that key is among the secret ones. */
 function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return error
   const { code, ...described } = pino.stdSerializers.err(error)

@@ -39,7 +39,7 @@ async function readText(file: string): Promise<string> {
   }
 }
 
-/** Undefined for a line that a crash has cut short. */
+/** Returns the mail of a line; undefined if a crash has cut the line short. */
 function readMail(line: string): MailboxMail | undefined {
   try {
     return mailboxMail.parse(JSON.parse(line))

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import type { Mailer } from '#server/ports/mail.ts'
 
-/** For the whole of handing one mail over; a server that says nothing must not hold up who waits for it. */
+/** Time limit for sending one mail, in ms, so that a silent server does not block the sender. */
 const TIMEOUT_MS = 20_000
 
 /**

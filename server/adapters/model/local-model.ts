@@ -1,6 +1,6 @@
 import type { Model, ModelAnswer, ModelPassage, ModelRequest } from '#server/ports/model.ts'
 
-/** An article in the visitor's language goes before one that is likelier by less than this factor. */
+/** An article in the visitor's language is preferred unless another is likelier by more than this factor. */
 const LANGUAGE_WORTH = 2
 
 /**
@@ -21,7 +21,10 @@ function answerOf(request: ModelRequest): ModelAnswer {
   return best ? { kind: 'answer', text: best.excerpt, used: [best.slug] } : { kind: 'no-information' }
 }
 
-/** The best in the wanted language, unless another is far surer: many visitors write in a language of their own. */
+/**
+ * Returns the best hit in the visitor's language, or another that is far likelier, since many visitors write in a mix
+ * of languages.
+ */
 function bestOf({ passages, guidance, locale }: ModelRequest): ModelPassage | undefined {
   const sure = passages.filter(({ isSure }) => isSure)
   const [surest] = sure

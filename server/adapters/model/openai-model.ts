@@ -9,14 +9,14 @@ import { readAnswer, readUnfinished, repeatsKey } from './read-answer.ts'
 import { type CalledTool, type Completion, readCompletion } from './read-completion.ts'
 
 const MAX_TOKENS = 600
-/** Of a model that takes the newer field: what it thinks counts, too. */
+/** Token limit for models that take the newer field, for which their reasoning counts too. */
 const MAX_TOKENS_WITH_THOUGHTS = 2_000
-/** Statuses by which a server refuses a field of a request that it does not know. */
+/** Statuses with which servers refuse a field they do not know. */
 const REFUSED_FIELD = [400, 422, 501]
-/** What a server says that takes neither `max_tokens` nor a temperature: the name of the field, in its error. */
+/** Matches the error of a server that refuses `max_tokens` or `temperature`, by the name of the field. */
 const REFUSED_SAMPLING = /max_tokens|max_completion_tokens|temperature/
 const ERROR_MAX_LENGTH = 2_000
-/** Tool calls of one round; further ones are dropped. */
+/** Tool calls per round. Further ones are dropped. */
 const CALLS_A_ROUND = 3
 
 const TOOLS = [
@@ -38,7 +38,7 @@ const TOOLS = [
   },
 ]
 
-/** A message as the protocol has it: those of the trace, and what belongs to tool calls. */
+/** A message of the protocol: those of the trace, and the ones that tool calls need. */
 type ChatMessage = ModelMessage & { readonly tool_calls?: readonly object[]; readonly tool_call_id?: string }
 type Ask = {
   readonly messages: readonly ChatMessage[]
@@ -123,7 +123,7 @@ export function createOpenAiModel(config: ModelConfig, post: OutboundPost = post
   }
 }
 
-/** The tool's result as the model reads it; what is found joins the articles that it can cite. */
+/** Runs a tool call and returns its result for the model. The articles that are found can be cited. */
 async function callTool(call: CalledTool, request: ModelRequest, known: ModelPassage[]): Promise<string> {
   const result = await request.callTool({ name: call.name, arguments: call.arguments })
   if (result.kind === 'refused') return `Error: ${result.error}`
@@ -132,14 +132,14 @@ async function callTool(call: CalledTool, request: ModelRequest, known: ModelPas
   return numbered(result.passages, first) || 'Nothing was found.'
 }
 
-/** A request without what the server may have refused; null when there is nothing left to leave out. */
+/** Returns the request without a field that the server may have refused; null if there is none left to leave out. */
 function simplify(ask: Ask, error: string): Ask | null {
   if (!ask.hasNewFields && REFUSED_SAMPLING.test(error)) return { ...ask, hasNewFields: true }
   // Some servers refuse tools for a model that knows of none.
   return ask.hasTools ? { ...ask, hasTools: false } : null
 }
 
-/** The beginning of what a server says of a request that it refused. */
+/** Returns the beginning of the error text of a refused request. */
 async function readError({ body }: Response): Promise<string> {
   const decoder = new TextDecoder()
   let text = ''

@@ -51,12 +51,15 @@ export function numbered(passages: readonly ModelPassage[], first: number): stri
     .join('\n\n')
 }
 
-/** Some servers take `<|…|>` in a text for their own marks between messages, so they are broken. */
+/** Breaks `<|…|>` apart, which some servers treat as their own separators between messages. */
 function withoutMarkup(text: string): string {
   return text.replaceAll('<|', '< |').replaceAll('|>', '| >')
 }
 
-/** A line of an article that looks like the beginning of another must not be cited as one. */
+/**
+ * Changes numbers like `[1]` at the beginning of a line to `(1)`, so that no line of an article passes for the
+ * beginning of another passage.
+ */
 function withoutNumbers(text: string): string {
   return text.replace(/^(\s*)\[(\d+)\]/gm, '$1($2)')
 }

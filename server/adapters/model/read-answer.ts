@@ -2,13 +2,13 @@
 import type { CitedAt, ModelAnswer, ModelPassage, WrittenAnswer } from '#server/ports/model.ts'
 import { NO_INFORMATION, SMALL_TALK, SMALL_TALKS } from './prompt.ts'
 
-/** `[1]`, `[1, 2]` or `【1】`, with the space before it. */
+/** Matches `[1]`, `[1, 2]` or `【1】`, with the space before it. */
 const CITATION = /\s*[[【]\s*\d+(?:\s*[,;]\s*\d+)*\s*[\]】]/g
-/** The beginning of a citation, or of a word that is for us alone, at the end of a text. */
+/** Matches the beginning of a citation or of a control word at the end of a text. */
 const UNFINISHED = new RegExp(
   `(?:\\s*[[【][\\d,;\\s]*|${beginnings(NO_INFORMATION)}|${beginnings(SMALL_TALK)})$`,
 )
-/** What a reasoning model thinks aloud first, finished or not; some servers leave out the tag that opens it. */
+/** Matches a reasoning model's thoughts at the beginning, finished or not. Some servers leave out the opening tag. */
 const THOUGHTS = /^\s*<think(?:ing)?>[\s\S]*?(?:<\/think(?:ing)?>|$)|^[\s\S]*<\/think(?:ing)?>/i
 
 type Passages = readonly Pick<ModelPassage, 'slug'>[]
@@ -37,7 +37,7 @@ export function readUnfinished(soFar: string, passages: Passages): WrittenAnswer
   return { ...answer, text: answer.text.replace(UNFINISHED, '').trimEnd() }
 }
 
-/** Takes the citations out of a text; a number that no passage has is taken out and cites nothing. */
+/** Removes the citations from a text and returns them. A number without a passage is removed and cites nothing. */
 function readCitations(said: string, passages: Passages): { text: string; citations: CitedAt[] } {
   const citations: CitedAt[] = []
   let plain = ''
@@ -62,12 +62,12 @@ function readCitations(said: string, passages: Passages): { text: string; citati
   }
 }
 
-/** A pattern of every beginning of a word, the longest first. */
+/** Returns a pattern for every beginning of a word, the longest first. */
 function beginnings(word: string): string {
   return [...word].map((_, index) => word.slice(0, word.length - index)).join('|')
 }
 
-/** Keys of vendors are far longer; a shorter one, such as the name of a local server, may be a word of an answer. */
+/** Vendors' keys are far longer. A shorter one, such as a local server's name, may be a word of an answer. */
 const SHORTEST = 12
 
 /** Whether a text contains a model's API key, or a part of it that is long enough to be useful. */

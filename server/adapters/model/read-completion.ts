@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { ModelError, type ToolCall } from '#server/ports/model.ts'
 
-/** More than any answer; a server that sends without end is cut off. */
+/** Limit of an answer in bytes, so that a server cannot send forever. */
 const MAX_BYTES = 1_024 * 1_024
 
 /** A tool call with the id that its result must name. */
@@ -10,7 +10,7 @@ export type CalledTool = ToolCall & { readonly id: string }
 /** The text and tool calls of one completion. */
 export type Completion = { readonly text: string; readonly toolCalls: readonly CalledTool[] }
 
-/** Servers write the arguments as JSON in a text, in pieces; some as the object itself. */
+/** A piece of a tool call. Servers send the arguments as JSON text in pieces, or as an object. */
 const calledPiece = z.object({
   index: z.int().optional(),
   id: z.string().nullish(),
@@ -55,7 +55,7 @@ export async function readCompletion(
   return whole.read()
 }
 
-/** Puts the pieces of a text and of tool calls together. */
+/** Joins the pieces of a text and of tool calls. */
 function gather(heard: (soFar: string) => void) {
   let text = ''
   const calls: { id: string; name: string; arguments: string }[] = []

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-/** IPv4 that leads nowhere public (IANA special-purpose registry, RFC 6890 and its updates). */
+/** IPv4 networks that are not public (IANA special-purpose registry, RFC 6890 and its updates). */
 const REFUSED_V4 = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -18,7 +18,7 @@ const REFUSED_V4 = [
   ['224.0.0.0', 4],
   ['240.0.0.0', 4],
 ] as const
-/** Of the one block of IPv6 that is public: tunnels and mappings, which carry an IPv4 address, and documentation. */
+/** Networks within the public block of IPv6 that are refused: tunnels and mappings of IPv4, and documentation. */
 const REFUSED_V6 = [
   ['2001::', 23],
   ['2001:db8::', 32],

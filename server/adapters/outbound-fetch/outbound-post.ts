@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { OutboundPost } from '#server/ports/outbound.ts'
 import { createOutboundRequest, type RequestDeps, readUrl } from './outbound-request.ts'
 
-/** Statuses whose answers have no body (Fetch standard, 2.2.3). */
+/** Statuses whose responses have no body (Fetch standard, 2.2.3). */
 const WITHOUT_BODY = [204, 205, 304]
 
 /**

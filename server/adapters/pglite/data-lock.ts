@@ -20,7 +20,10 @@ export type DataLock = { release(): void }
 
 type Holder = { readonly host: string; readonly pid: number; readonly started: string | null }
 
-/** A process of another host (or container) cannot be asked whether it lives: its lock's file time tells. */
+/**
+ * Interval at which the lock file's time is renewed, in ms. It shows that the process lives, also if it runs on
+ * another host or in a container.
+ */
 const HEARTBEAT_MS = 5_000
 const SILENT_AFTER_MS = 15_000
 
@@ -88,7 +91,10 @@ function isAlive(holder: Holder, path: string): boolean {
   return holder.started === null || holder.started === startOf(holder.pid)
 }
 
-/** What tells two processes of the same id apart: boot and start time in ticks; null where /proc is missing or the process is dead. */
+/**
+ * Returns a text that distinguishes processes with the same id: boot id and start time in ticks. Null if /proc is
+ * missing or the process is dead.
+ */
 function startOf(pid: number): string | null {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()

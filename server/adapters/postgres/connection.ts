@@ -18,7 +18,10 @@ export type Connection = {
   end(): Promise<void>
 }
 
-/** The server keeps what it has prepared: texts built from requests, without number, must not fill its memory. */
+/**
+ * Limit of prepared statements. PostgreSQL keeps each in memory, and texts built from requests have no limit of their
+ * own.
+ */
 const PREPARED_TEXTS_MAX = 300
 
 /**

@@ -20,7 +20,7 @@ export type PostgresOptions = {
 
 const CLOSE_LIMIT_MS = 5_000
 
-/** The server ends a statement at its time limit; when even that is not heard of, nobody is there. */
+/** How long after a statement's time limit the server may stay silent before it counts as gone, in ms. */
 const ANSWER_GRACE_MS = 5_000
 
 const asIs = (text: string) => text
@@ -123,7 +123,9 @@ export function openPostgres(options: PostgresOptions): Database {
   }
 }
 
-/** Sends a statement once the one before was answered: the driver would keep a queue of its own past a lost connection. */
+/**
+ * Sends each statement only once the one before is answered. The driver's own queue would outlive a lost connection.
+ */
 function oneByOne(connection: Connection): Query {
   let previous: Promise<unknown> = Promise.resolve()
   return (text, params = []) => {

@@ -6,7 +6,7 @@ const user = z.object({
   email_confirmed_at: z.string().nullish(),
   identities: z.array(z.unknown()).nullish(),
 })
-/** A user; where the project confirms addresses at once, in a session. */
+/** Reads the response of a sign-up: a user, or a session if the project confirms addresses at once. */
 const signedUp = z.union([z.object({ user }).transform(reply => reply.user), user])
 
 /**

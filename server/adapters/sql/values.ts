@@ -63,7 +63,7 @@ export const DECODERS: Readonly<Record<number, Decoder>> = {
 
 const ELEMENT = /"((?:[^"\\]|\\.)*)"|[^,{}]+/gs
 
-/** Reads a Postgres array of one dimension. */
+/** Returns the elements of a one-dimensional Postgres array. */
 function decodeArray(text: string, decode: Decoder): unknown[] {
   return Array.from(text.matchAll(ELEMENT), ([element, quoted]) => {
     if (quoted !== undefined) return decode(quoted.replace(/\\(.)/gs, '$1'))

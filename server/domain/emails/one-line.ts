@@ -1,7 +1,7 @@
-/** More of a name says nothing, and would make room for a message of its writer's. */
+/** Characters of a name in a mail. A longer name could carry a message of its author. */
 const NAME_MAX_CHARACTERS = 60
 
-/** Control characters, line and paragraph separators, and what turns the direction of the words after it. */
+/** Matches control characters, line and paragraph separators, and characters that change the text's direction. */
 const BREAKING = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu
 
 /** Returns a user's name on one line, short and without control characters, for subjects and sentences of ours. */

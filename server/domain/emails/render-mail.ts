@@ -83,7 +83,7 @@ function partHtml(part: MailPart): string {
   return `<p style="${STYLES.paragraph}">${button}</p>\n${block('p', STYLES.link, part.link, 'ltr')}`
 }
 
-/** `direction` where the words may be of another language than the mail. */
+/** Returns a paragraph. `direction` is given if its text may be in another language than the mail. */
 function block(tag: 'h1' | 'p', style: string, text: string, direction?: 'auto' | 'ltr'): string {
   const attribute = direction === undefined ? '' : ` dir="${direction}"`
   return `<${tag}${attribute} style="${style}">${escapeHtml(text).replaceAll('\n', '<br>')}</${tag}>`

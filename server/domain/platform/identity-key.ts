@@ -39,7 +39,7 @@ async function makeKey(deps: Deps, member: Member, replaces: boolean): Promise<N
   return { key, ...(await storeKey(deps, member, { stored, replaces, action })) }
 }
 
-/** Puts what is kept of a key, or nothing, where none or another one is; the database decides whether that is so. */
+/** Stores a key's sealed form or removes it, if the current one is as expected. The database checks that. */
 function storeKey(
   { database, clock }: Deps,
   member: Member,

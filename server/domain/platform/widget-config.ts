@@ -15,7 +15,7 @@ import { type Company, tenantClaims } from '../actor.ts'
 import { PUBLISHED } from '../knowledge/articles/article-rows.ts'
 import type { Knowledge } from '../knowledge/search/knowledge.ts'
 
-/** Articles that the widget's home shows. */
+/** Articles on the widget's home. */
 const HOME_ARTICLES = 3
 
 /**
@@ -51,7 +51,7 @@ export async function widgetConfig(
   }
 }
 
-/** What a company has set for its widgets; what it has not set is null, or empty. */
+/** Returns the company's settings for its widgets; null or empty if it has none. */
 const companySettings = z.object({
   office_hours: officeHours.nullable(),
   ticket_form: ticketForm.nullable().transform(form => form ?? { categories: [], fields: [] }),

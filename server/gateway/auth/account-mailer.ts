@@ -28,7 +28,7 @@ export type AccountMailer = {
   readonly settled: () => Promise<void>
 }
 
-/** What a mail is written from: `origin` is that of the account's company, `token` the `token_hash` of a link. */
+/** What a mail needs: `origin` is the address of the account's company, `token` the `token_hash` of the link. */
 type Addressed = { readonly account: Account; readonly origin: string; readonly token: string }
 
 /** Returns the mailer. Failures are logged. */

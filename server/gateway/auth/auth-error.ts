@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { PASSWORD_MIN_CHARACTERS } from '#contract/constants/identity.ts'
 
-/** The API version that supabase-js asks for, and the only one there is. */
+/** The API version that supabase-js requests, the only one there is. */
 const API_VERSION = '2024-01-01'
 
 const ERRORS = {

@@ -9,7 +9,7 @@ export const CHALLENGE_LIFETIME_MS = 5 * 60 * 1_000
 /** Codes that can be tried per challenge. */
 export const CHALLENGE_ATTEMPTS = 5
 
-/** `over`: the challenge is unknown, too old or used up. */
+/** The result of verifying a code. `over` means that the challenge is unknown, expired or used. */
 type Verification = 'verified' | 'wrong' | 'over'
 
 type Shown = {

@@ -52,7 +52,10 @@ export type Account = {
   readonly subdomain: string | null
 }
 
-/** `password` null is somebody who cannot sign in yet; `confirmed` says that the address is proved. */
+/**
+ * A user to create. Without a password (null) the user cannot sign in yet; `confirmed` means that the address is
+ * verified.
+ */
 type NewUser = {
   readonly id?: string
   readonly email: string

@@ -31,7 +31,7 @@ type Rotation =
 /** Which sessions a sign-out ends. */
 type SignOutScope = 'global' | 'local' | 'others'
 
-/** Who signs in, by what proof, and from where. */
+/** Who signs in, how, and from where. */
 type SignIn = {
   readonly userId: string
   readonly method: ProofMethod

@@ -4,7 +4,9 @@
 import { Secret, TOTP } from 'otpauth'
 import { renderSVG } from 'uqr'
 
-/** A code of the step before and of the next one counts as well: clocks differ, and typing takes time. */
+/**
+ * Steps before and after the present one whose codes are also accepted, since clocks differ and typing takes time.
+ */
 const DRIFT_STEPS = 1
 
 /** What an authenticator app needs. `qr_code` is an SVG of `uri`. */

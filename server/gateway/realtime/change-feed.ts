@@ -13,7 +13,7 @@ import { CHANGES_CHANNEL } from './change-triggers.ts'
 import { byClaims, forEachFew, type Subscription, type Subscriptions } from './subscriptions.ts'
 
 const BATCH_MAX = 200
-/** How many sets of claims are asked at the same time; the API needs connections as well. */
+/** Sets of claims that are queried in parallel. The API needs connections too. */
 const READERS = 3
 
 const notified = z.looseObject({ table: z.string(), type: z.enum(['INSERT', 'UPDATE']), id: z.string() })
@@ -119,7 +119,7 @@ export async function startChangeFeed(given: ChangeFeed): Promise<() => Promise<
   }
 }
 
-/** The bindings that want a change, as far as the given columns tell. */
+/** Returns the bindings that want a change, as far as the columns in the notice show. */
 function idsFor(
   bindings: Subscription['bindings'],
   change: Change,
@@ -130,7 +130,7 @@ function idsFor(
     .map(({ id }) => id)
 }
 
-/** The columns a notice carries; a conversation has no conversation_id, so that one tells nothing when null. */
+/** Returns the columns that a notice contains. A conversation has no conversation_id; null there has no meaning. */
 function keysOf({ id, company_id, conversation_id }: Change): Readonly<Record<string, unknown>> {
   return conversation_id === null ? { id, company_id } : { id, company_id, conversation_id }
 }

@@ -35,7 +35,7 @@ export async function installChangeTriggers(database: Database, tables: readonly
     commit;`)
 }
 
-/** Only where it is missing: replacing a trigger would hold up every writer of the table. */
+/** Installs a trigger if it is missing. Replacing it would block every writer of the table. */
 function installTrigger(table: string): string {
   const name = `public.${quoteIdentifier(table)}`
   return `do $$ begin

@@ -5,7 +5,7 @@ import type { Binding } from './bindings.ts'
 import type { Frame } from './frames.ts'
 import type { Subscription, Subscriptions } from './subscriptions.ts'
 
-/** The longest delay a timer takes. */
+/** The longest delay of a timer, in ms. */
 const DELAY_MAX_MS = 2 ** 31 - 1
 
 /** The claims under which a channel receives changes; `expiresAtMs` in ms since the epoch. */

@@ -23,9 +23,9 @@ const FRAME_MAX_BYTES = 64 * 1_024
 const BUFFERED_MAX_BYTES = 1_024 * 1_024
 const WAITING_FRAMES_MAX = 100
 const PING_EVERY_MS = 15_000
-/** A peer from which nothing comes, not even a pong, is gone at the latest after this time. */
+/** Time without anything from a client, not even a pong, after which its socket is closed, in ms. */
 const DEAD_AFTER_MS = 60_000
-/** The status codes of RFC 6455, section 7.4.1. */
+/** Status codes of RFC 6455, section 7.4.1. */
 const GOING_AWAY = 1001
 const INVALID_PAYLOAD = 1007
 const POLICY_VIOLATION = 1008
@@ -46,7 +46,7 @@ export type RealtimeParts = PassDeps &
     readonly log: Pick<Log, 'error'>
   }
 
-/** What is known of a socket before it is one. */
+/** What is known of a client before its socket opens. */
 type Caller = {
   readonly apiKey: string
   readonly version: ProtocolVersion

@@ -6,9 +6,9 @@ import type { AdmittedClaims } from '../admission.ts'
 import type { ReadSocketAccess } from './socket-access.ts'
 import { byClaims, forEachFew, type Subscription, type Subscriptions } from './subscriptions.ts'
 
-/** The channel of NOTIFY that the migrations and bootstrap.sql tell on: `{table, id}`. */
+/** The NOTIFY channel on which migrations and bootstrap.sql announce changed rights: `{table, id}`. */
 const RIGHTS_CHANNEL = 'rights'
-/** How many bearers are asked about at the same time. */
+/** Principals whose access is read in parallel. */
 const READERS = 3
 
 const notice = z.object({
@@ -91,12 +91,12 @@ export async function startRightsWatch(given: {
   }
 }
 
-/** All visitors of a company stand alike. */
+/** Returns the key by which sockets with the same access are grouped. All visitors of a company have the same. */
 function byAccess(claims: AdmittedClaims): string {
   return claims.role === 'anon' ? `company ${claims['company_id']}` : byClaims(claims)
 }
 
-/** Whom a notice may be about. A member's token does not name the company. */
+/** Returns a check which sockets a notice may concern. A member's token does not name the company. */
 function concernedBy({ table, id }: Notice): Concerns {
   switch (table) {
     case 'profiles':

@@ -53,7 +53,7 @@ function memberSql(parts: StatementParts, member: string, depth: number): string
   return comparisonSql(parts, member.slice(0, dot), member.slice(dot + 1), unquote)
 }
 
-/** `condition` is `eq.value` or `not.eq.value`; `read` turns its value into plain text. */
+/** Returns SQL for a condition such as `eq.value` or `not.eq.value`. `read` turns its value into plain text. */
 function comparisonSql(
   parts: StatementParts,
   name: string,

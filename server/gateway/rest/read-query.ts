@@ -4,7 +4,7 @@ import { RestError } from './rest-error.ts'
 import { orderSql, selectSql } from './select-sql.ts'
 import { createStatementParts } from './statement-parts.ts'
 
-/** More rows than this are not sent at once. */
+/** The most rows of one response. */
 const ROWS_MAX = 1_000
 
 /**

@@ -26,7 +26,7 @@ const ERRORS = {
 /** Codes of PostgREST, and SQLSTATEs that a request can cause. */
 export type RestErrorCode = keyof typeof ERRORS
 
-/** Other SQLSTATEs that a request can cause by its values or operators. */
+/** Other SQLSTATEs that a request's values or operators can cause, with the one they are reported as. */
 const SAME_AS: Readonly<Record<string, RestErrorCode>> = {
   '08006': 'PGRST001',
   '22003': '22P02',

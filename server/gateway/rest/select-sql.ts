@@ -4,7 +4,7 @@ import { RestError } from './rest-error.ts'
 import { splitList } from './split-list.ts'
 import { columnSql, type StatementParts } from './statement-parts.ts'
 
-/** A function call takes a hundred arguments, two for each column. */
+/** The most columns. A function call takes a hundred arguments, two per column. */
 const COLUMNS_MAX = 50
 
 /** Returns a row as JSON. Aliases are parameters, so no client's name becomes an identifier. @throws RestError. */

@@ -2,7 +2,7 @@
 import { type Column, quoteIdentifier } from '../role-columns.ts'
 import { RestError } from './rest-error.ts'
 
-/** More parameters than any honest query has. */
+/** The most parameters of a statement, more than any honest query has. */
 const PARAMETERS_MAX = 500
 
 /** Collects a statement's parameters. */

@@ -5,10 +5,10 @@ import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 
-/** A file that is written but not yet there. */
+/** A file that has been written but is not yet visible. */
 type StagedFile = { readonly keep: () => Promise<void>; readonly discard: () => Promise<void> }
 
-/** A file that is there; its bytes are read as slowly as they are taken. */
+/** A stored file. Its bytes are read only as fast as they are consumed. */
 type StoredFile = { readonly byteSize: number; readonly open: () => ReadableStream<Uint8Array<ArrayBuffer>> }
 
 /** Stores files. */

@@ -15,7 +15,7 @@ export type MediaType =
   | 'text/plain'
   | 'application/octet-stream'
 
-/** Longer prologues than this are no picture's. */
+/** The longest prologue of an SVG, in bytes. */
 const SVG_PROLOGUE_MAX = 4_096
 
 /** Returns the type of a file. */
@@ -24,7 +24,7 @@ export function mediaTypeOf(bytes: Uint8Array): MediaType {
   return SIGNATURES.find(([, fits]) => fits(head))?.[0] ?? textTypeOf(bytes)
 }
 
-/** By what stands at the start of a file, as one character a byte. */
+/** The first bytes of each file type, one character per byte. */
 const SIGNATURES: readonly (readonly [MediaType, (head: string) => boolean])[] = [
   ['image/png', head => head.startsWith('\x89PNG\r\n\x1a\n')],
   ['image/jpeg', head => head.startsWith('\xff\xd8\xff')],
@@ -36,7 +36,7 @@ const SIGNATURES: readonly (readonly [MediaType, (head: string) => boolean])[] =
   ['application/zip', head => ['PK\x03\x04', 'PK\x05\x06', 'PK\x07\x08'].some(mark => head.startsWith(mark))],
 ]
 
-/** A file type box of ISO 14496-12 that names a brand of AVIF. */
+/** Whether a file begins with an ISO 14496-12 file type box that names an AVIF brand. */
 function isAvif(head: string): boolean {
   const boxLength = Buffer.from(head, 'latin1')
     .subarray(0, 4)
@@ -44,7 +44,10 @@ function isAvif(head: string): boolean {
   return head.startsWith('ftyp', 4) && /^(?:.{4})*?avi[fs]/s.test(head.slice(8, boxLength))
 }
 
-/** Two letters are no proof: the reserved bytes must be nought and the next header of a length that exists. */
+/**
+ * Whether a file is a BMP. Its first two letters prove little, so the reserved bytes must be zero and the next header
+ * must have a valid length.
+ */
 function isBitmap(head: string): boolean {
   const headerLengths = [12, 40, 52, 56, 64, 108, 124].map(length => `${String.fromCharCode(length)}\0\0\0`)
   return head.startsWith('BM') && head.startsWith('\0\0\0\0', 6) && headerLengths.includes(head.slice(14, 18))
@@ -65,7 +68,7 @@ function decodeUtf8(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** Whether the root element is an SVG's, behind a declaration, comments and a document type without entities. */
+/** Whether the root element is that of an SVG, after a declaration, comments and a document type without entities. */
 function isSvg(text: string): boolean {
   let rest = text.slice(0, SVG_PROLOGUE_MAX).trimStart()
   for (;;) {

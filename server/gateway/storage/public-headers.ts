@@ -11,7 +11,10 @@ const SHOWN_INLINE: ReadonlySet<string> = new Set<MediaType>([
   'image/avif',
   'image/bmp',
 ])
-/** A page can still show an SVG in an `<img>`, where it cannot run; opened by itself it is a download. */
+/**
+ * Types that are downloaded when opened by themselves. A page can still show an SVG in an `<img>`, where it cannot
+ * run scripts.
+ */
 const DOWNLOADED_AS_IT_IS: ReadonlySet<string> = new Set<MediaType>([
   'image/svg+xml',
   'application/pdf',

@@ -14,7 +14,7 @@ import { publicHeaders } from './public-headers.ts'
 import { StorageError, storageErrorResponse } from './storage-error.ts'
 import { type ObjectKey, readObjectKey, readUpload } from './upload.ts'
 
-/** Room for the boundaries and fields of a form beside the file. */
+/** Room for a form's boundaries and other fields beside the file, in bytes. */
 const FORM_MAX_BYTES = 64 * 1_024
 
 /** Dependencies of the routes. */
@@ -166,7 +166,10 @@ export function createStorageRoutes(parts: StorageRoutes): Hono<{ Variables: Adm
   }
 }
 
-/** One upload to the same thing at a time is counted, or two together could pass the limit. */
+/**
+ * Rejects an upload that would exceed the quota. Uploads to the same target are counted one at a time, or two
+ * together could exceed it.
+ */
 async function requireQuota(query: Query, bucket: Bucket, ownerId: string, byteSize: number): Promise<void> {
   await query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`uploads:${ownerId}`])
   const [used] = await query<{ bytes: number }>(

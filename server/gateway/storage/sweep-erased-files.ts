@@ -4,7 +4,9 @@ import type { Log } from '#server/ports/log.ts'
 import { BUCKETS, type Bucket } from './buckets.ts'
 import type { FileStore } from './file-store.ts'
 
-/** Files outlive what they belong to by this at the most; nobody gets them meanwhile. */
+/**
+ * Interval of the sweep in ms, and so the longest time that a file outlives its row. Nobody can read it meanwhile.
+ */
 const SWEEP_EVERY_MS = 60_000
 const FILES_A_SWEEP = 500
 
@@ -38,7 +40,7 @@ export function startFileSweep({ database, files, clock, log }: Options): () => 
   }
 }
 
-/** The row goes last, so that what a crash leaves behind is found again. */
+/** Deletes the files of erased rows. The row is deleted last, so that files left by a crash are found again. */
 async function sweepErasedFiles(database: Database, files: FileStore): Promise<void> {
   for (const bucket of BUCKETS) await sweepBucket(database, files, bucket)
 }

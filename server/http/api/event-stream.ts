@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { Clock } from '#core/clock.ts'
 
-/** A proxy that hears nothing for long closes the connection. */
+/** Interval of comments in ms. Proxies close a connection that stays silent for long. */
 const COMMENT_EVERY_MS = 15_000
 const LONGEST_MS = 60_000
 

@@ -41,13 +41,13 @@ async function readJson(c: Context, maxBytes: number): Promise<unknown> {
   }
 }
 
-/** PostgreSQL's text has no NUL character. */
+/** Rejects texts with a NUL character, which PostgreSQL does not store. */
 function refuseNul(key: string, value: unknown): unknown {
   if (typeof value !== 'string' || !value.includes('\0')) return value
   throw new AppError('invalid_request', [{ path: `body.${key}`, message: 'Has a NUL character.' }])
 }
 
-/** Reads at most the allowed bytes, whatever the length header says. */
+/** Reads at most the allowed number of bytes, whatever the length header says. */
 async function readText(c: Context, maxBytes: number): Promise<string> {
   if (Number(c.req.header('content-length') ?? 0) > maxBytes) throw new AppError('body_too_large')
   const decoder = new TextDecoder()

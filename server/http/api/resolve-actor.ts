@@ -31,7 +31,7 @@ export type ResolveDeps = {
   readonly tokens: Tokens
 }
 
-/** The ids are checked here because row-level security casts them. */
+/** Returns a session's claims. The ids are checked here because row-level security casts them. */
 const sessionClaims = z.object({
   sub: z.guid(),
   session_id: z.guid().optional(),

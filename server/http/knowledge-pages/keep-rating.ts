@@ -27,7 +27,10 @@ export async function keepRating(c: Context, company: Company, deps: KnowledgePa
   return c.redirect(`${path}?rated#kb_feedback`, 303)
 }
 
-/** Browsers say where a form stood; what says nothing is no browser that another site could have sent. */
+/**
+ * Whether a form is on our own page. Browsers say where a form is; a request that does not cannot come from another
+ * site's page.
+ */
 function isOwnForm(c: Context, origin: string): boolean {
   const site = c.req.header('sec-fetch-site') ?? 'same-origin'
   const from = c.req.header('origin') ?? origin

@@ -7,7 +7,7 @@ import { listPublished } from '#server/domain/knowledge/articles/overviews.ts'
 import type { ReadPage } from './deps.ts'
 import { inLanguages, languagesOf, requestedLanguage } from './languages.ts'
 
-/** Those whose texts are short, and read one below the other. */
+/** Types whose texts are short and shown below each other. */
 const READ_AT_ONCE: readonly EntryType[] = ['faq', 'changelog']
 
 /**

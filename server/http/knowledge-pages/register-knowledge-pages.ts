@@ -77,14 +77,17 @@ export function registerKnowledgePages(app: Hono, deps: KnowledgePageDeps): void
   }
 }
 
-/** What is nowhere; an address with a slash too many leads to the one without. */
+/** Answers an unknown address. One with a superfluous slash is redirected to the one without. */
 const readNothing: ReadPage = async c => {
   const plain = c.req.path.replace(/\/+$/, '')
   if (plain !== c.req.path) return c.redirect(plain, 301)
   throw new AppError('content_not_found')
 }
 
-/** Widgets on a customer's site know the server and their tenant, whose pages have a host of their own. */
+/**
+ * Returns the page's address on the tenant's own host, or null if the request is there already or names no tenant.
+ * Widgets on a customer's site know only the server and their tenant.
+ */
 function pageOfTenant(c: Context, { tenantOriginOf }: KnowledgePageDeps): string | null {
   const tenant = subdomain.safeParse(c.req.query('tenant')).data
   const here = tenantOfHost(c.req.header('host') ?? '') ?? DEFAULT_SUBDOMAIN

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { type BuiltFile, builtFile, sendFile } from '../pages/built-file.ts'
 
-/** The last texts that were sent are kept: compressing one takes many times as long as drawing it. */
+/** Number of compressed pages kept, the last sent. Compressing takes many times as long as rendering. */
 const CACHED_MAX = 300
 const cache = new Map<string, BuiltFile>()
 

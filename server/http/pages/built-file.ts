@@ -60,8 +60,8 @@ export async function sendFile(
 }
 
 /**
- * The bytes that a header asks for, from the first to before the second (RFC 9110, section 14); null for all of them, which
- * is a right answer to every range that is not understood. Some players take no film without.
+ * Returns the requested bytes as start and exclusive end (RFC 9110, section 14), or null for the whole file, which is
+ * a valid response to any range that is not understood. Some players require ranges for videos.
  */
 function rangeOf(header: string | undefined, length: number): readonly [number, number] | null {
   const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []

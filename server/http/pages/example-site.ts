@@ -3,7 +3,7 @@ import { extname, join, normalize } from 'node:path'
 import { Hono } from 'hono'
 import { getMimeType } from 'hono/utils/mime'
 
-/** Where the example pages say the widgets come from, until they are served. */
+/** The origin of the widgets as the example pages' source has it. It is replaced when they are served. */
 const WRITTEN_ORIGIN = /\b(http|ws):\/\/([a-z-]+\.)?localhost:3000\b/g
 
 /** Folders of the example pages: as written, and those that were built. */

@@ -9,10 +9,10 @@ import type { Database } from '#server/ports/database.ts'
 import { isDemoFrame, isForFrames } from '../security-headers.ts'
 
 const FRESH_MS = 30_000
-/** Anybody can make up tenants to ask for. */
+/** The most tenants that are cached, since anybody can request invented ones. */
 const KNOWN_MAX = 1_000
 
-/** The company's sites, none for any; null when there is no such company, or it is suspended. */
+/** The company's sites, empty if any site may frame it; null if the company does not exist or is suspended. */
 type Sites = readonly string[] | null
 
 /** Returns a page's `frame-ancestors` sources (Content Security Policy Level 3, section 6.4.2). */
@@ -52,7 +52,9 @@ export function createFrameAncestors(deps: {
   }
 }
 
-/** The tenant whose widget the page shows; null when the host and the address name two, or one that cannot be. */
+/**
+ * Returns the tenant whose widget the page shows; null if host and address name different ones or an impossible one.
+ */
 function tenantOfPage(c: Context): string | null {
   const fromHost = tenantOfHost(c.req.header('host') ?? '')
   const requested = c.req.query('tenant') || (fromHost ?? DEFAULT_SUBDOMAIN)
@@ -60,14 +62,14 @@ function tenantOfPage(c: Context): string | null {
   return isPossible ? requested : null
 }
 
-/** The server's own host and the tenants' below it. */
+/** Returns the server's own origin and, if its host is a name, that of the tenants' hosts below it. */
 function ownOrigins(publicUrl: string): readonly string[] {
   const { origin, protocol, host, hostname } = new URL(publicUrl)
   const isNamed = isIP(hostname.replace(/^\[|\]$/g, '')) === 0
   return isNamed ? [origin, `${protocol}//*.${host}`] : [origin]
 }
 
-/** Whatever else stands in a row must not become a part of the policy. */
+/** Whether a stored site is an origin. Nothing else may become part of the policy. */
 function isOrigin(site: string): boolean {
   return URL.canParse(site) && new URL(site).origin === site
 }

@@ -17,7 +17,7 @@ import type { ReadBuiltFile } from './read-built-files.ts'
 const YEAR_S = 31_536_000
 const LOADER_FRESH_S = 300
 
-/** Texts that the build leaves the origin open in. */
+/** Types of text in which the build leaves a placeholder for the origin. */
 const TEXT_TYPES: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
   '.xml': 'application/xml; charset=utf-8',
@@ -94,7 +94,7 @@ export function servePages(
 }
 
 const immutable = `public, max-age=${YEAR_S}, immutable`
-/** Module scripts are fetched with CORS, from any customer's site. */
+/** Headers that allow any origin, since module scripts are fetched with CORS from customers' sites. */
 const forAnySite = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' }
 
 function typeOf(path: string): string {
@@ -107,7 +107,7 @@ function isOfApp(path: string): boolean {
   )
 }
 
-/** The file's path, or null when the request's path leads out of the folder or to a hidden file. */
+/** Returns the file's path, or null if the request's path leads out of the folder or to a hidden file. */
 function inside(folder: string, path: string): string | null {
   let plain: string
   try {

@@ -43,7 +43,7 @@ export function setAiModel(
   })
 }
 
-/** Gives the model at an address another name; false when there is none. */
+/** Changes the name of the model at an address. Returns false if there is none. */
 async function rename(
   query: Query,
   companyId: string,

@@ -61,7 +61,7 @@ export async function answerConversation(
   }
 }
 
-/** What the company wishes, and whether it may have another answer, which is counted. */
+/** Returns the company's AI settings and which allowance is used up, if any. Counts the answer. */
 function begin({ database, clock }: AnswerDeps, claims: AiClaims, companyId: string, conversationId: string) {
   return database.as(claims, async query => {
     const settings = await readAiSettings(query, companyId)

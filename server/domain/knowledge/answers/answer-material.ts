@@ -26,7 +26,10 @@ export function createMaterial(): AnswerMaterial {
   }
 }
 
-/** A short article is read whole, with its lines, lists and tables; of a long one the part that comes closest. */
+/**
+ * Returns a hit as a passage: a short article as a whole with its lines, lists and tables, of a long one the nearest
+ * part.
+ */
 function passageOf(hit: SearchHit): ModelPassage {
   const { article, excerpt, text, likelihood } = hit
   const { title, slug, language } = article
@@ -42,7 +45,7 @@ function passageOf(hit: SearchHit): ModelPassage {
   }
 }
 
-/** Markdown as readers see it: without comments, pictures, and the addresses behind links. */
+/** Returns Markdown as readers see it: without comments, images and link addresses. */
 function readableText(markdown: string): string {
   return markdown
     .replace(/<!--[\s\S]*?(?:-->|$)/g, '')

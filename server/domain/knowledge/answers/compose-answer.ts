@@ -86,7 +86,7 @@ export type ComposedAnswer = {
   readonly trace: AnswerTrace
 }
 
-/** What is known by the end, beside what was noted on the way. */
+/** The result of composing, besides what the notes recorded. */
 type Ending = Omit<ComposedAnswer, 'trace'> & {
   readonly outcome: AnswerOutcome
   readonly used?: readonly string[]
@@ -169,7 +169,7 @@ async function compose(deps: ComposeDeps, input: ComposeInput, notes: Notes): Pr
   return leavesPart ? saysWhatIsLeft(finished, locale) : finished
 }
 
-/** A language model reads all passages, in whatever language they are. */
+/** Answers with a language model, which reads all passages in whatever language they are. */
 async function answerByModel(
   model: Model,
   request: Omit<ModelRequest, 'passages'>,
@@ -181,13 +181,13 @@ async function answerByModel(
   return { hits, answer: await model.answer({ ...request, passages: toPassages(hits) }) }
 }
 
-/** Where nothing can be quoted in the visitor's language: articles that share a word with the question may still help. */
+/** Suggests articles that share a word with the question if nothing in the visitor's language can be quoted. */
 async function withoutQuotes(ask: AskSearch, question: string): Promise<FoundAnswer> {
   const hits = await ask(question, SUGGESTED_ARTICLES_MAX)
   return { hits: hits.filter(({ hasQueryWord }) => hasQueryWord), answer: { kind: 'no-information' } }
 }
 
-/** What to tell a visitor who writes in a language that no article is in; null for everybody else. */
+/** Returns the notice for a visitor who writes in a language that no article is in; null for all others. */
 async function foreignNotice(
   { languagesOf }: ComposeDeps,
   { companyId, claims, turns }: ComposeInput,
@@ -196,7 +196,7 @@ async function foreignNotice(
   return language && helpLanguages(language, await languagesOf(companyId, claims))
 }
 
-/** The model's text as visitors may read it; null for an answer that cites nothing, which is none. */
+/** Returns the model's text as visitors may read it, or null if it cites nothing and so is no answer. */
 function finish(
   { locale, settings }: ComposeInput,
   { text, used }: WrittenAnswer,
@@ -218,13 +218,13 @@ function finish(
   }
 }
 
-/** An answer to one of two questions says that it is. */
+/** Adds a sentence to an answer that leaves one of two questions open. */
 function saysWhatIsLeft(ending: Ending, locale: string): Ending {
   if (ending.outcome !== 'answer') return ending
   return { ...ending, content: `${ending.content}\n\n${copyOf(locale).otherQuestion}` }
 }
 
-/** What a language model writes is checked against what it was given. */
+/** Creates the check of a language model's text against the passages it was given. */
 function checkFor(
   { rulesOf }: Model,
   { turns, settings }: ComposeInput,
@@ -238,13 +238,13 @@ function checkFor(
   })
 }
 
-/** Lets the answer so far be followed, as far as visitors may read it. */
+/** Passes on the text so far for those who follow the answer, made safe, unless it is about a forbidden topic. */
 function tell(soFar: string, { settings, onText }: ComposeInput): void {
   const content = safeAnswer(soFar, { origin: null, maxSentences: settings.max_sentences })
   if (content !== '' && !speaksOf(content, settings.forbidden_topics)) onText?.(content)
 }
 
-/** Rejects once the signal ends it: not every search or model listens. */
+/** Returns a promise that rejects once the signal aborts, since not every search or model listens to it. */
 function aborted(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     if (signal.aborted) reject(signal.reason)
@@ -252,7 +252,7 @@ function aborted(signal: AbortSignal): Promise<never> {
   })
 }
 
-/** The language of the newest message that tells it. */
+/** Returns the language of the newest visitor's message that shows one. */
 function visitorLanguage(turns: readonly Turn[]): Locale | null {
   const said = turns.filter(({ sender_type }) => sender_type === 'visitor').reverse()
   for (const { content } of said) {
@@ -272,7 +272,7 @@ function historyOf(turns: readonly Turn[]) {
     }))
 }
 
-/** Articles to choose from, without those on what the company keeps the AI off; a human where none is left. */
+/** Suggests articles, without those on forbidden topics, or offers a human if none is left. */
 function withoutAnswer(
   hits: readonly SearchHit[],
   { locale, settings }: ComposeInput,
@@ -293,7 +293,7 @@ function withoutAnswer(
   }
 }
 
-/** The offer of a human; that nothing was found is only said where something was looked for, or is not spoken of. */
+/** Offers a human, with the text that nothing was found or that the AI is unavailable. */
 function offer(
   outcome: Exclude<AnswerOutcome, 'answer' | 'small-talk' | 'suggestions'>,
   locale: string,

@@ -1,13 +1,13 @@
-/** Recognises the topics that a company forbids the AI, also in other word forms and with a typing error. */
+/** Recognizes the topics that a company forbids the AI, also in other word forms and with a typing error. */
 import { nearWords, spellingsOf } from '#core/handoff/spelling.ts'
 import { fold } from '../search/words/fold.ts'
 import { splitWords } from '../search/words/split-words.ts'
 import { gramsOf, stemsOf } from '../search/words/stems.ts'
 import { STOP_WORDS } from '../search/words/stop-words.ts'
 
-/** Share of four-character runs that two words have in common when one is a form of the other. */
+/** Share of four-character runs that two forms of one word have in common. */
 const LIKENESS = 0.5
-/** Shorter words are near too many others. */
+/** Shorter words are too similar to others to be taken for typing errors. */
 const SHORTEST_MISTYPED = 5
 
 type Word = {
@@ -45,7 +45,7 @@ function isSame(one: Word, other: Word): boolean {
   )
 }
 
-/** Sørensen and Dice's coefficient. */
+/** Returns the Sørensen–Dice coefficient. */
 function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const shared = [...one].filter(gram => other.has(gram)).length
   return (2 * shared) / (one.size + other.size)

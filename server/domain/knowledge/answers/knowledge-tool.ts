@@ -7,7 +7,7 @@ import type { SearchHit } from '../search/search-index.ts'
 
 const NAME = 'query_knowledge_base'
 
-/** No field beside these: a company or an article's id of the model's choice is refused with all the rest. */
+/** The tool's arguments. Any other field, such as a company or article id of the model's choice, is refused. */
 const toolArguments = z.strictObject({
   query: z.string().trim().min(1).max(SEARCH_QUERY_MAX),
   top_k: z.number().default(TOP_K_DEFAULT),

@@ -4,7 +4,7 @@ const FENCE = /^\s*```/
 const ITEM = /^\s*(?:[-*+•]|\d{1,9}[.)])\s+\S/
 const ANNOUNCEMENT = /[:：]["”»)\]]?\s*$/
 
-/** Lines that are kept or cut together, and how many sentences they count for. */
+/** Lines that are kept or cut together, with the number of sentences they count as. */
 type Group = { readonly lines: string[]; readonly kind: 'text' | 'list' | 'code' }
 
 /**
@@ -36,7 +36,7 @@ export function limitSentences(text: string, most: number): string {
   return shortened.join('\n')
 }
 
-/** A list with its items' further lines, code with its fence; every other line alone. */
+/** Groups a list with the further lines of its items, and code with its fence. Every other line is its own group. */
 function groupsOf(lines: readonly string[]): Group[] {
   const groups: Group[] = []
   let isInCode = false

@@ -1,12 +1,15 @@
 /** Detects from one message in which of the product's languages a visitor writes. */
 import { LOCALES, type Locale } from '#contract/constants/locales.ts'
 
-/** Score from which a language is taken for the message's, and by how much it must lead. */
+/** The least score of the detected language, and its least lead over the next. */
 const ENOUGH = 1
 const LEAD = 0.5
 const LETTER_WORTH = 0.5
 
-/** Small words of a language, and letters that only it writes. Some languages are here to be told from the product's. */
+/**
+ * Common short words of a language and letters that only it uses. Some languages are listed only to be told apart
+ * from the product's.
+ */
 type Marks = { readonly words: string; readonly letters?: RegExp }
 
 const MARKS: Readonly<Record<string, Marks>> = {
@@ -55,7 +58,7 @@ const MARKS: Readonly<Record<string, Marks>> = {
 }
 
 const LANGUAGES = Object.keys(MARKS)
-/** What a word is worth: less, the more languages have it. */
+/** The weight of a word, by how many languages have it. The more have it, the less it counts. */
 const WORTH = worthOfWords()
 
 /** Returns the language of a message, or null if it is too short or too mixed to tell. */
@@ -75,7 +78,10 @@ export function languageOfMessage(message: string): Locale | null {
   return LOCALES.find(locale => locale === first.language) ?? null
 }
 
-/** What French and Italian write onto the next word, such as `l’`; an English `’s` ends a word and is none. */
+/**
+ * Returns the French or Italian elision at the beginning of a word, such as `l’`, or an empty text. An English `’s`
+ * ends a word and is none.
+ */
 function elision(word: string): string {
   return word.slice(0, word.indexOf('’') + 1)
 }

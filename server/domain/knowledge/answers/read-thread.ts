@@ -41,7 +41,7 @@ export async function readThread(query: Query, conversationId: string): Promise<
   return { locale, last, turns: await readTurns(query, conversationId, questionSequence), picked }
 }
 
-/** The newest turns, oldest first; up to a sequence, or (null) all. */
+/** Returns the newest turns, oldest first, up to a sequence or (null) all. */
 async function readTurns(
   query: Query,
   conversationId: string,
@@ -55,7 +55,9 @@ async function readTurns(
   return newest.reverse()
 }
 
-/** The sequence of the question to which articles were suggested last before a message; null when none were. */
+/**
+ * Returns the sequence of the question for which articles were last suggested before a message; null if none were.
+ */
 async function readQuestion(query: Query, conversationId: string, before: number): Promise<number | null> {
   const [row] = await query<{ sequence: number }>(
     `select m.sequence from public.messages m

@@ -4,14 +4,14 @@
 import { ANSWER_MAX_LENGTH } from '#contract/constants/ai.ts'
 import { limitSentences } from './limit-sentences.ts'
 
-/** Of more than that nothing would be left to read. */
+/** Characters of a model's text that are read. The limits leave nothing of what follows. */
 const READ_MAX_LENGTH = 4 * ANSWER_MAX_LENGTH
 const PICTURE = /!\[([^\]\n]*)\]\([^)\n]*\)/g
 const LINK = /\[([^[\]\n]*)\]\(\s*<?([^\s()<>]*)>?[^)\n]*\)/g
 const ADDRESS = /(?:https?:\/\/|mailto:)[^\s<>]*/gi
 const SCHEME = /^(?:https?:\/\/|mailto:)/i
 const FENCE = /^\s*```/
-/** Code as the widget reads it: nothing in it is a link, and an address in it has to stay whole. */
+/** Matches code as the widget reads it. Nothing in it is a link, and addresses in it must stay whole. */
 const CODE = /(^ {0,3}```[\w+#.-]*[ \t]*\n(?:.*\n)*? {0,3}```[ \t]*$)/m
 
 /**

@@ -68,7 +68,7 @@ export async function listPublished(
   return z.array(published).parse(rows)
 }
 
-/** As many as one sitemap may list (sitemaps.org). */
+/** The most entries that one sitemap may have (sitemaps.org). */
 const MAX_ENTRIES = 50_000
 
 /** Returns every published page of a company, by type and slug. Spec 2.2. */

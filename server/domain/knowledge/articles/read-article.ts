@@ -64,7 +64,10 @@ export async function idAt(
   return row.id
 }
 
-/** Of the same section first, then of the same category, then the newest of its type; in the same language. */
+/**
+ * Returns articles of the same section, then of the same category, then the newest of the type, all in the same
+ * language.
+ */
 async function readRelated(query: Query, companyId: string, row: Row) {
   const rows = await query(
     `select ${ARTICLE_COLUMNS} from ${ARTICLE_TABLES}

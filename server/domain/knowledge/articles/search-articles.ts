@@ -11,7 +11,7 @@ import { splitWords } from '../search/words/split-words.ts'
 import { publishedAtSlugs } from './published-at-slugs.ts'
 import { withoutPersonalData } from './search-log.ts'
 
-/** Articles of other languages stand between those that are looked for. */
+/** Hits that are requested, more than are shown, since some are in other languages. */
 const LOOKED_AT = 50
 
 type Deps = {

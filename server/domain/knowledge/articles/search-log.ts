@@ -18,7 +18,7 @@ export const FINISHED_SEARCHES = `(
           and longer.searched_at >= s.searched_at and longer.searched_at < s.searched_at + interval '15 seconds'
           and starts_with(lower(longer.query), lower(s.query)))) as finished`
 
-/** An address of mail, and what could be a number of a phone, an order, a card or an account. */
+/** Matches an email address, and digits that could be a phone, order, card or account number. */
 const PERSONAL = /(?<![^\s@<>])[^\s@<>]+@[^\s@<>]+|\+?\d(?:[\s./()-]{0,2}\d){5,}/gu
 
 /** Returns a text with email addresses and long numbers replaced by '…', so that it may be stored. */

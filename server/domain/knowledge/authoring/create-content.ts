@@ -79,7 +79,7 @@ type NewContent = {
   readonly now: Date
 }
 
-/** Adds an article that nobody reads yet; its draft is made by the database. */
+/** Inserts an unpublished article. The database creates its draft. */
 async function insertDraft(
   query: Query,
   { id, companyId, type, language, group, words, now }: NewContent,

@@ -13,7 +13,7 @@ import { FINISHED_SEARCHES } from '../articles/search-log.ts'
 
 type Deps = { readonly database: Database; readonly clock: Pick<Clock, 'now'> }
 
-/** Lines of a report; behind them it says nothing new. */
+/** Lines of a report. Further ones are too rare to say anything. */
 const MAX_LINES = 200
 const MICROS = microsOf('f.updated_at')
 

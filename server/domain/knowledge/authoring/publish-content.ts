@@ -11,7 +11,7 @@ import { WORDS, wordColumns } from './words.ts'
 
 type Deps = { readonly database: Database; readonly clock: Pick<Clock, 'now'> }
 
-/** Who publishes; the name stays with the version. */
+/** Who publishes. The name is stored with the version. */
 type Publisher = { readonly id: string | null; readonly name: string }
 
 /**

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { CONTENT_SLUG_MAX, RESERVED_SLUGS } from '#contract/constants/knowledge.ts'
 import type { Query } from '#server/ports/database.ts'
 
-/** Room for the number that tells two of the same name apart. */
+/** Characters of a slug before its number, so that there is room for one. */
 const STEM_MAX = CONTENT_SLUG_MAX - 8
 
 /**

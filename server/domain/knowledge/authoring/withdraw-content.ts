@@ -95,7 +95,7 @@ export async function removeContentFile(
   await removeBytes(deps, id, [name])
 }
 
-/** A file without its row has no address any more, so that bytes which could not be removed are only logged. */
+/** Deletes stored files. A failure is only logged, since a file without its row has no address any more. */
 async function removeBytes({ removeFiles, log }: WithdrawDeps, id: string, keys: readonly string[]) {
   if (keys.length === 0) return
   await removeFiles(keys).catch((error: unknown) =>

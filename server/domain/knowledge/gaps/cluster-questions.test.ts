@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { type CountedQuestion, clusterQuestions } from './cluster-questions.ts'
 
-const asked = (...texts: readonly string[]): CountedQuestion[] => texts.map(text => ({ text, count: 1 }))
+const questions = (...texts: readonly string[]): CountedQuestion[] => texts.map(text => ({ text, count: 1 }))
 const groups = (questions: readonly CountedQuestion[]) =>
   clusterQuestions(questions).map(({ questions }) => questions.map(({ text }) => text).sort())
 
-const SHOP = asked(
+const SHOP = questions(
   'How do I get a refund?',
   'refund policy',
   'can I get refunds pls',
@@ -27,17 +27,17 @@ describe('clusterQuestions', () => {
   })
 
   it.each([
-    ['German', asked('Wie kann ich kündigen?', 'Kündigung', 'Abo kündigen')],
-    ['Hebrew', asked('כמה עולה המשלוח?', 'כמה עולה משלוח', 'המשלוח')],
-    ['Arabic', asked('كم سعر التوصيل؟', 'سعر توصيل', 'وسعر التوصيل')],
-    ['Chinese', asked('如何申请退款', '怎么申请退款')],
+    ['German', questions('Wie kann ich kündigen?', 'Kündigung', 'Abo kündigen')],
+    ['Hebrew', questions('כמה עולה המשלוח?', 'כמה עולה משלוח', 'המשלוח')],
+    ['Arabic', questions('كم سعر التوصيل؟', 'سعر توصيل', 'وسعر التوصيل')],
+    ['Chinese', questions('如何申请退款', '怎么申请退款')],
   ])('goes by the words of the language: %s', (_language, questions) => {
     expect(groups(questions)).toHaveLength(1)
   })
 
   it('keeps apart what shares only the words that one asks with', () => {
-    expect(groups(asked('How do I change my password?', 'How do I change the colour?'))).toHaveLength(2)
-    expect(groups(asked('What can you do for me?', 'Where can I find the invoice?'))).toHaveLength(2)
+    expect(groups(questions('How do I change my password?', 'How do I change the colour?'))).toHaveLength(2)
+    expect(groups(questions('What can you do for me?', 'Where can I find the invoice?'))).toHaveLength(2)
   })
 
   it('is the same whatever the order', () => {
@@ -48,13 +48,13 @@ describe('clusterQuestions', () => {
 
   it('names a cluster by what was asked most', () => {
     const often = { text: 'refund policy', count: 9 }
-    const [cluster] = clusterQuestions([...asked('refunds policy please', 'policy on refunds'), often])
-    expect(cluster!.centre).toBe(often)
+    const [cluster] = clusterQuestions([...questions('refunds policy please', 'policy on refunds'), often])
+    expect(cluster!.center).toBe(often)
     expect(cluster!.questions[0]).toBe(often)
   })
 
   it('takes nothing, signs and words of no meaning', () => {
     expect(clusterQuestions([])).toEqual([])
-    expect(groups(asked('???', '!!', 'how?'))).toHaveLength(3)
+    expect(groups(questions('???', '!!', 'how?'))).toHaveLength(3)
   })
 })

@@ -4,11 +4,11 @@ import { splitWords } from '../search/words/split-words.ts'
 import { gramsOf, stemsOf } from '../search/words/stems.ts'
 import { STOP_WORDS } from '../search/words/stop-words.ts'
 
-/** How alike two questions have to be to be one: 0 shares nothing, 1 says the same. */
+/** The least similarity of two questions that ask the same. 0 shares nothing, 1 is identical. */
 const ALIKE = 0.35
-/** Words weigh this much, runs of four characters the rest, as in search. */
+/** The weight of words, as in search. The rest is that of runs of four characters. */
 const WORD_SHARE = 0.6
-/** Words of a longer question that are left out, so that its time stays in bounds. */
+/** Words of a question that are read, so that the time has a limit. */
 const MAX_WORDS = 48
 
 /** A question with how often it was asked. */
@@ -21,8 +21,8 @@ export type CountedQuestion = {
 /** Questions that ask the same. */
 export type Cluster<Q extends CountedQuestion> = {
   /** The question to which most of the others are similar. */
-  readonly centre: Q
-  /** All of them: the centre, then the most frequent first. */
+  readonly center: Q
+  /** All of them: the center, then the most frequent first. */
   readonly questions: readonly Q[]
 }
 
@@ -38,10 +38,10 @@ export function clusterQuestions<Q extends CountedQuestion>(questions: readonly 
   const likenesses = likenessesOf(sorted.map(({ text }) => featuresOf(text)))
   return merged(likenesses)
     .map(members => clusterOf(members, sorted, likenesses))
-    .sort((a, b) => byText(a.centre, b.centre))
+    .sort((a, b) => byText(a.center, b.center))
 }
 
-/** The centre is what was asked in words that the others are most like. */
+/** Returns a cluster whose center is the question most similar to the others, counted as often as each was asked. */
 function clusterOf<Q extends CountedQuestion>(
   members: readonly number[],
   questions: readonly Q[],
@@ -52,12 +52,15 @@ function clusterOf<Q extends CountedQuestion>(
       const likeness = other === member ? 1 : (likenesses[member]!.get(other) ?? 0)
       return sum + likeness * questions[other]!.count
     }, 0)
-  const [centre, ...rest] = [...members].sort((a, b) => centrality(b) - centrality(a) || a - b)
+  const [center, ...rest] = [...members].sort((a, b) => centrality(b) - centrality(a) || a - b)
   const others = rest.map(member => questions[member]!).sort((a, b) => b.count - a.count || byText(a, b))
-  return { centre: questions[centre!]!, questions: [questions[centre!]!, ...others] }
+  return { center: questions[center!]!, questions: [questions[center!]!, ...others] }
 }
 
-/** Average linkage: the likeness of two clusters is that of all their pairs. */
+/**
+ * Returns clusters of question indexes, merged by average linkage: the similarity of two clusters is the mean over
+ * all pairs of their questions.
+ */
 function merged(likenesses: Likenesses): readonly (readonly number[])[] {
   const clusters = new Map<number, readonly number[]>(likenesses.map((_, i) => [i, [i]]))
   /** Likenesses summed over the pairs of two clusters. */
@@ -100,7 +103,7 @@ function merged(likenesses: Likenesses): readonly (readonly number[])[] {
   }
 }
 
-/** By code units, so that no machine's language changes the order. */
+/** Compares by code units, so that the order does not depend on the machine's locale. */
 function byText(a: CountedQuestion, b: CountedQuestion): number {
   if (a.text === b.text) return 0
   return a.text < b.text ? -1 : 1
@@ -124,10 +127,13 @@ function featuresOf(text: string): Features {
   }
 }
 
-/** For each question, those that share anything with it, and how much. */
+/** For each question, the others that share anything with it and how similar they are. */
 type Likenesses = readonly ReadonlyMap<number, number>[]
 
-/** A single question rarely tells whether it is English: that way of stemming counts which finds more. */
+/**
+ * Returns the similarities of questions. Whether they are English is unknown, so the way of stemming that finds more
+ * matches is used.
+ */
 function likenessesOf(features: readonly Features[]): Likenesses {
   const english = cosines(features.map(({ english }) => english))
   const beginnings = cosines(features.map(({ beginnings }) => beginnings))
@@ -142,7 +148,7 @@ function likenessesOf(features: readonly Features[]): Likenesses {
   })
 }
 
-/** Cosines of sets, each member weighing the more the fewer sets have it. */
+/** Returns cosine similarities of sets. A member counts more the fewer sets have it. */
 function cosines(sets: readonly ReadonlySet<string>[]): readonly Map<number, number>[] {
   const holders = new Map<string, number[]>()
   sets.forEach((set, i) => {

@@ -33,7 +33,7 @@ export function gapsOf(
   answerOf: (question: RepeatedQuestion) => AnswerNow,
 ): Gap[] {
   return clusterQuestions(questions)
-    .map(({ centre, questions }) => toGap(centre, questions, answerOf))
+    .map(({ center, questions }) => toGap(center, questions, answerOf))
     .sort(
       (a, b) =>
         Number(a.answered_by !== null) - Number(b.answered_by !== null) ||
@@ -43,7 +43,7 @@ export function gapsOf(
 }
 
 function toGap(
-  centre: RepeatedQuestion,
+  center: RepeatedQuestion,
   questions: readonly RepeatedQuestion[],
   answerOf: (question: RepeatedQuestion) => AnswerNow,
 ): Gap {
@@ -52,7 +52,7 @@ function toGap(
   for (const { source } of times) sources[source]++
   const last = Math.max(...times.map(({ askedAt }) => askedAt.getTime()))
   return {
-    question: centre.text,
+    question: center.text,
     language: languageOf(times),
     count: times.length,
     last_asked_at: new Date(last).toISOString(),
@@ -64,11 +64,11 @@ function toGap(
       asked_at: newest!.askedAt.toISOString(),
       conversation_id: newest!.conversationId,
     })),
-    answered_by: questions.every(question => answerOf(question) !== null) ? answerOf(centre) : null,
+    answered_by: questions.every(question => answerOf(question) !== null) ? answerOf(center) : null,
   }
 }
 
-/** The one named most; English when none is. */
+/** Returns the most frequent language, or English if none is known. */
 function languageOf(times: readonly Unanswered[]): string {
   const counts = new Map<string, number>()
   for (const { language } of times)

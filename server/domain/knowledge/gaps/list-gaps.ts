@@ -37,7 +37,7 @@ export async function listGaps(deps: Deps, { claims, companyId }: Member, days: 
   return gapsOf(questions, question => answerNow(question, found.get(question), articles))
 }
 
-/** An article whose words did not help answers nothing before it is changed. */
+/** Returns what answers a question now. An article whose text did not help counts only once it has been changed. */
 function answerNow(
   { times }: RepeatedQuestion,
   found: FoundAnswer | undefined,

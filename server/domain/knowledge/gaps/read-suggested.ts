@@ -3,7 +3,7 @@ import type { Query } from '#server/ports/database.ts'
 import { questionBefore, questionKey, reportedQuestion } from './question-text.ts'
 import { readDismissals } from './read-unanswered.ts'
 
-/** Suggestions that are looked back at, the newest. */
+/** The most suggestions that are read, the newest. */
 const MAX_ROWS = 1_000
 
 /** A question for which articles were suggested once. */
@@ -21,7 +21,7 @@ export type Suggested = {
 
 type SuggestedRow = Omit<Suggested, 'text' | 'key'> & { readonly content: string }
 
-/** A choice belongs to the last suggestions before it. */
+/** SQL for the visitor's choice, which belongs to the last suggestions before it. */
 const PICK = `(
   select p.meta ->> 'slug' as slug from public.messages p
    where p.conversation_id = s.conversation_id and p.sequence > s.sequence and p.sender_type = 'visitor'

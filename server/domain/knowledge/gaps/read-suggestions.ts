@@ -22,7 +22,7 @@ export function listSuggestions(
 /** Messages of one person's answer that are looked at, and characters of them in which an article is looked for. */
 const MAX_MESSAGES = 20
 const MAX_SAID = 4_000
-/** A shorter title stands in many a text without being meant. */
+/** A shorter title, in characters, occurs in many texts by chance. */
 const MIN_TITLE = 12
 const LINK = /(?:https?:\/\/|\/kb\/)[^\s)\]>"']+/gu
 
@@ -95,7 +95,7 @@ function toSuggestion(thread: ThreadRow, articles: readonly NamedArticle[]): Sug
   ]
 }
 
-/** Published articles to which any of the threads' answers links, or whose title it says. */
+/** Returns the published articles that the threads' answers link to or name by their title. */
 function readNamedArticles(
   query: Query,
   companyId: string,
@@ -121,7 +121,7 @@ function says(text: string, title: string): boolean {
   return title.length >= MIN_TITLE && text.toLowerCase().includes(title.toLowerCase())
 }
 
-/** The last part of the path of each link. */
+/** Returns the last part of the path of each link. */
 function slugsIn(text: string): string[] {
   return [...text.matchAll(LINK)].flatMap(([link]) => {
     const slug = link

@@ -5,7 +5,7 @@ import type { Query } from '#server/ports/database.ts'
 import { FINISHED_SEARCHES } from '../articles/search-log.ts'
 import { questionBefore, questionKey, reportedQuestion } from './question-text.ts'
 
-/** Rows that each source gives at most, the newest. */
+/** The most rows of each source, the newest. */
 const MAX_ROWS = 1_000
 
 /** A question that once got no answer. */
@@ -30,7 +30,7 @@ type QuestionRow = {
   readonly citations: readonly Citation[] | null
 }
 
-/** What the AI said, with the visitor's message before it. */
+/** SQL for the AI's messages, each with the visitor's message before it. */
 const ANSWERED_MESSAGES = `
   select question.content, question.created_at as asked_at, c.locale as language, answer.conversation_id,
          answer.meta -> 'citations' as citations

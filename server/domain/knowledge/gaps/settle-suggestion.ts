@@ -67,7 +67,7 @@ export function dismissSuggestion(deps: Deps, member: Member, id: string): Promi
   }))
 }
 
-/** One transaction, so that of two who settle the same thread only one does anything. */
+/** Runs in one transaction, so that of two members who settle the same conversation only one succeeds. */
 function settle<T>(
   { database, clock }: Deps,
   { claims, companyId, userId, fullName }: Member,

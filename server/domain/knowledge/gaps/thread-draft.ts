@@ -2,7 +2,7 @@
 import { smallTalkOf } from '../answers/small-talk/small-talk.ts'
 import { withoutPersonalData } from '../articles/search-log.ts'
 
-/** A shorter part of a name is a word of many texts. */
+/** A shorter part of a name, in characters, is a common word. */
 const MIN_NAME = 3
 
 /**

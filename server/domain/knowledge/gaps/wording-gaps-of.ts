@@ -40,7 +40,7 @@ export function wordingGapOf(
   }
 }
 
-/** Each article once, under its newest title. */
+/** Returns each article once, with its newest title. */
 function articlesOf(times: readonly Suggested[], idAt: (slug: string) => string | null): SuggestedArticle[] {
   const articles = new Map<string, SuggestedArticle>()
   for (const { slug, title } of times.flatMap(each => each.articles)) {

@@ -5,7 +5,7 @@ import { addTableRules } from './table-rules.ts'
 /** A document's title and its text in Markdown. */
 export type ReadDocument = { readonly title: string; readonly body: string }
 
-/** What is no part of a page's text. */
+/** Elements that are not part of a page's text. */
 const DROPPED = [
   'script',
   'style',
@@ -86,7 +86,7 @@ export function readHtml(html: string, address?: string): ReadDocument {
   return { title: heading || title, body }
 }
 
-/** Between the tags of `main`, else of the one `article`; else all of it. */
+/** Returns the content of `main`, else of the only `article`, else the whole page. */
 function mainPart(html: string): string {
   const lower = html.toLowerCase()
   for (const tag of ['main', 'article']) {
@@ -101,7 +101,7 @@ function oneLine(text: string | null): string {
   return (text ?? '').replace(/\s+/g, ' ').trim()
 }
 
-/** A link that leads where links may; null for any other. What would end it in Markdown is encoded. */
+/** Returns a link's absolute address, encoded for Markdown; null if links may not lead there. */
 function absolute(href: string | null, base: string | undefined, protocols: RegExp): string | null {
   if (href === null || !URL.canParse(href, base)) return null
   const url = new URL(href, base)

@@ -37,7 +37,7 @@ async function readSource(
   return readHtml(page.text.replaceAll('\0', ''), page.url)
 }
 
-/** What a file or a page without a title is called. */
+/** Returns a title for a file or page that has none. */
 function nameOf(source: string): string {
   const last = source.split(/[/\\]/).findLast(part => part !== '') ?? source
   return last.replace(/\.\w{1,8}$/, '').replace(/[-_]+/g, ' ')

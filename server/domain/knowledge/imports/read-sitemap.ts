@@ -4,7 +4,7 @@ import type { OutboundFetch } from '#server/ports/outbound.ts'
 
 const SITEMAP_MAX_BYTES = 10 * 1_024 * 1_024
 const SITEMAP_MEDIA_TYPES = ['application/xml', 'text/xml', 'application/rss+xml', 'text/plain']
-/** Sitemaps that one index may lead to. */
+/** The most sitemaps that one index may list. */
 const MAX_SITEMAPS = 50
 const LOCATION = /<loc>([^<]{1,4000})<\/loc>/gi
 const ENTITIES: Readonly<Record<string, string>> = {

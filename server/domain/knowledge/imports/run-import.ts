@@ -11,12 +11,12 @@ import { collectPages, SitemapError } from './read-sitemap.ts'
 import { storeItems } from './store-items.ts'
 
 /**
- * A step that has not come back by then is taken again, by any node, such as one that was started anew. Pages may be slow;
- * files are here already.
+ * Time after which an unfinished step may be repeated by any node, in ms. Pages may be slow; files are stored
+ * already.
  */
 const LEASE_MS = { files: 10_000, sitemap: 120_000 } as const
 const FILES_AT_ONCE = 50
-/** Fetched side by side, so that a round takes no longer than the slowest page. */
+/** Pages fetched in parallel, so that a round takes no longer than the slowest. */
 const PAGES_AT_ONCE = 5
 
 /** What `runImports` needs. */
@@ -26,7 +26,7 @@ export type ImportDeps = {
   readonly fetchText: OutboundFetch
 }
 
-/** An import that is taken a step further. */
+/** An import whose next step is due. */
 type Due = {
   readonly id: string
   readonly company_id: string
@@ -126,7 +126,7 @@ async function importSome(deps: ImportDeps, due: Due): Promise<void> {
   })
 }
 
-/** Pauses after each, so that the server answers others meanwhile. */
+/** Reads files, with a pause after each so that other requests are served. */
 async function readFiles({ fetchText }: ImportDeps, files: readonly ItemRow[]): Promise<ReadItem[]> {
   const items: ReadItem[] = []
   for (const file of files) {
@@ -140,7 +140,7 @@ function readPages({ fetchText }: ImportDeps, pages: readonly ItemRow[]): Promis
   return Promise.all(pages.map(page => readItem(fetchText, page)))
 }
 
-/** Changes the import's row, whose lock keeps other nodes waiting; false when it is no longer under way. */
+/** Updates the import's row, whose lock makes other nodes wait. Returns false if it is no longer running. */
 async function step(
   query: Query,
   { id, state }: Due,

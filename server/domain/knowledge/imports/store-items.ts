@@ -4,7 +4,7 @@ import type { Query } from '#server/ports/database.ts'
 import { slugOf, unusedSlugs } from '../authoring/slugs.ts'
 import type { ReadItem } from './read-item.ts'
 
-/** What an import says of the drafts that it makes. */
+/** The properties of the drafts that an import creates. */
 type Wanted = {
   readonly company_id: string
   readonly type: ContentType

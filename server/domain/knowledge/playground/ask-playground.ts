@@ -21,7 +21,7 @@ export type PlaygroundDeps = {
   readonly knowledge: Knowledge
 }
 
-/** What an answer is made with. */
+/** A way of answering: a model and a search. */
 type Way = Pick<ComposeDeps, 'modelOf'> & { readonly means: AnswerMeans; readonly search: Search }
 
 /**

@@ -10,7 +10,7 @@ import { liveSearch, questionOf, type RunDeps, slugsOf } from './run-pinned-test
 
 const ORDER: readonly AnswerChangeKind[] = ['broken', 'changed', 'new']
 
-/** Both answers to one question. */
+/** The answers to one question before and after. */
 type Pair = { readonly question: string; readonly before: Replayed; readonly after: Replayed }
 
 /**
@@ -71,7 +71,7 @@ function changeOf(pair: Pair): AnswerChange | null {
   return kind === null ? null : { ...pair, kind, test: null }
 }
 
-/** A test that fails from then on is broken, whatever became of the answer. */
+/** Returns the change of a test's result. A test that passed and now fails is broken, whatever the answers are. */
 function changeOfTest(
   pair: Pair,
   test: PinnedTest,
@@ -85,7 +85,7 @@ function changeOfTest(
   return kind === null ? null : { ...pair, kind, test: { id: test.id, before, after } }
 }
 
-/** Null when it is answered alike. An article that only moves is cited alike. */
+/** Returns how the answer changes, or null if it does not. An article that only gets a new slug is the same. */
 function kindOf({ before, after }: Pair): AnswerChangeKind | null {
   if (before === null) return after === null ? null : 'new'
   if (after === null) return 'broken'

@@ -3,7 +3,7 @@ import type { Query } from '#server/ports/database.ts'
 import { questionBefore, reportedQuestion } from '../gaps/question-text.ts'
 import type { ReplayedQuestion } from './replay.ts'
 
-/** Answers of the AI that are looked back at: many questions are asked again and again. */
+/** Answers of the AI that are read, more than are needed since many questions are repeated. */
 const LOOKED_AT = 400
 
 /**

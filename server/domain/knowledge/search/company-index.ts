@@ -3,10 +3,12 @@ import type { Claims, Database, Query } from '#server/ports/database.ts'
 import { readArticleStates, readArticles, readContentVersion, readPartDigests } from './content-reader.ts'
 import { type Article, createLiveSearchIndex, type LiveSearchIndex } from './search-index.ts'
 
-/** Articles read in one transaction. */
+/** Articles read per transaction. */
 const BATCH = 500
 
-/** One part of the articles: its digest from before they were read, and when each was changed last, by slug. */
+/**
+ * A part of the articles: its digest before they were read, and the instant of each article's last change, by slug.
+ */
 type Part = { readonly digest: string; readonly changed: Map<string, string> }
 
 /** A company's index with the state of the articles in it. */
@@ -56,7 +58,7 @@ export async function readCompanyIndex(
   return { index, version, parts }
 }
 
-/** The parts as they are now, those that have not changed being the ones from `before`, and the articles of the others. */
+/** Returns the present parts, unchanged ones taken from `before`, and the articles of the changed ones. */
 async function readDifferingParts(query: Query, companyId: string, before: CompanyIndex['parts']) {
   const parts = new Map<number, Part>()
   for (const { part, digest } of await readPartDigests(query, companyId)) {

@@ -14,7 +14,7 @@ export async function readContentVersion(query: Query): Promise<string> {
 /** A part of a company's articles, chosen by their slugs, with a digest of their states. */
 export type PartDigest = { readonly part: number; readonly digest: string }
 
-/** So many parts: of 100,000 articles, 400 are looked at when one has changed. */
+/** Number of parts. With 100,000 articles, a change of one requires 400 to be looked at. */
 const PARTS = 256
 const PART = `hashtext(c.slug) & ${PARTS - 1}`
 

@@ -9,10 +9,10 @@ import type { Article, LiveSearchIndex, SearchHit } from './search-index.ts'
 import { isLatin } from './words/is-english.ts'
 import type { SynonymGroups } from './words/synonyms.ts'
 
-/** Memory for all indexes together; the companies asked longest ago give way. */
+/** Memory for all indexes together, in bytes. The indexes unused for longest are dropped first. */
 const MAX_BYTES = 512 * 1_024 * 1_024
 
-/** Articles whose vectors are read in one transaction. */
+/** Articles whose vectors are read per transaction. */
 const VECTOR_BATCH = 500
 
 /** The one article that a search reads. */
@@ -80,7 +80,7 @@ export type KnowledgeOptions = {
   readonly maxBytes?: number
 }
 
-/** A company's index, or its making: work on it is one after the other. */
+/** A company's index and the work on it, which runs one after the other. */
 type IndexEntry = {
   current: CompanyIndex | undefined
   refreshing: Promise<void> | undefined

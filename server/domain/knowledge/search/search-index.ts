@@ -86,18 +86,18 @@ export type LiveSearchIndex = SearchIndex & {
   readonly fork: () => LiveSearchIndex
 }
 
-/** Articles that are read closely for one question. */
+/** Articles that are compared closely for one question. */
 const CANDIDATES = 20
-/** Articles that are read closely because of their meaning, beside those. */
+/** Articles that are compared closely because of their meaning, in addition. */
 const NEAREST = 10
 const NO_WORDS = { words: 0, grams: 0, wordShare: 0, gramShare: 0 }
-/** A likeness to the title, or to an alternate question, from which the article was written for the question. */
+/** Similarity to the title or an alternate question from which the article was written for the question. */
 const WHOLE = 0.98
 /** The least confidence and likelihood of an article that was written for the question (0 to 1). */
 export const CERTAIN = 0.99
-/** How near in meaning an alternate question has to come to speak for the question (-1 to 1, cosine). */
+/** The least nearness of meaning for an alternate question to count as the same question (-1 to 1, cosine). */
 const SAME_QUESTION = 0.4
-/** Articles more or fewer, as a share, from which the index is calibrated anew. */
+/** Change in the number of articles, as a share, after which the index is calibrated again. */
 const CALIBRATION_DRIFT = 0.1
 const WORN_SHARE = 0.3
 

@@ -4,7 +4,10 @@ import type { Database, Query } from '#server/ports/database.ts'
 
 const BATCH = 20
 
-/** Of a company `c`: it was opened by a sign-up before `$1`, and nobody in it has ever confirmed an address. */
+/**
+ * SQL condition on a company `c`: a sign-up opened it before `$1`, and none of its members has ever confirmed an
+ * address.
+ */
 const UNCONFIRMED = `
   c.created_at <= $1
   and exists (select from public.profiles p where p.company_id = c.id)
@@ -46,8 +49,8 @@ export function forgetSignUps({
 }
 
 /**
- * The condition that no row names the company `c`, whatever tables there are, but a membership, a visitor's search or the
- * count of what was there.
+ * Returns the SQL condition that no row of any table refers to the company `c`, except members, searches by visitors
+ * and counters of content changes.
  */
 async function hasNothing(query: Query): Promise<string> {
   const [row] = await query<{ condition: string }>(

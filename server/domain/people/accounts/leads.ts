@@ -57,7 +57,7 @@ export async function sendVideo({ mailer, limits, publicUrl }: Deps, to: string)
   await limits.take('videoMail', { account: to }).catch(ignoreLimit)
 }
 
-/** Two at the same time: both were sent. */
+/** Ignores that the limit is used up: of two requests at the same time, both mails were sent. */
 function ignoreLimit(error: unknown): void {
   if (!(error instanceof RateLimitError)) throw error
 }

@@ -11,7 +11,7 @@ export type NewCompany = {
   readonly emailDomain: string | null
 }
 
-/** Which refusal a unique constraint stands for. */
+/** The error code for each unique constraint. */
 const REFUSALS: Readonly<Record<string, ErrorCode>> = {
   companies_email_domain_key: 'company_exists',
   companies_subdomain_key: 'subdomain_taken',

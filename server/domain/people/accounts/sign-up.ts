@@ -23,7 +23,7 @@ type Deps = {
 }
 type SignUpRequest = ParsedRequestOf<'signup'>['body']
 
-/** Names that the server chose can be lost to somebody else in between. */
+/** Attempts to find a free name, since somebody else may take the one that was chosen. */
 const ATTEMPTS = 3
 
 /**

@@ -6,7 +6,9 @@ import { ERRORS } from '#contract/errors.ts'
 import type { Database, Query } from '#server/ports/database.ts'
 import { JOB_CLAIMS } from '../../actor.ts'
 
-/** Names under which people expect the platform itself. Any label that contains its name is reserved besides. */
+/**
+ * Names under which people expect the platform itself. A label that contains the platform's name is also reserved.
+ */
 const RESERVED_NAMES: readonly string[] = [
   ...RESERVED_SUBDOMAINS,
   FILES_SUBDOMAIN,

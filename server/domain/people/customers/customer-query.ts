@@ -51,7 +51,10 @@ export async function customerQuerySql(
   }
 }
 
-/** Few are looked up one by one; common words find tens of thousands, which are joined. */
+/**
+ * Returns a condition or a join for the matching customers. A few are looked up one by one; a common word matches
+ * tens of thousands, which are joined.
+ */
 async function findCustomers(query: Query, words: string, bind: Bind) {
   const few = await query<{ id: string }>('select app.find_customers($1, $2) as id', [words, FEW + 1])
   return few.length > FEW
@@ -67,7 +70,7 @@ async function filterOf(query: Query, listId: string) {
   return customerFilter.parse(list.filter)
 }
 
-/** What parts words, as the column `search` has it. */
+/** Matches what separates words, as the column `search` does. */
 const SIGNS = /[^\p{L}\p{N}\p{M}]+/u
 const MOST_WORDS = 8
 

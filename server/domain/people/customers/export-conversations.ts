@@ -16,10 +16,13 @@ import { message } from '#contract/entities/message.ts'
 import type { Query, Row } from '#server/ports/database.ts'
 import { STAFF_COLUMNS, toStaffConversation, withIsoDates } from '../../conversations/rows.ts'
 
-/** Of the customer `$2` of the company `$1`. */
+/** SQL condition: belongs to the customer `$2` of the company `$1`. */
 const OWN = 'select id from public.conversations where company_id = $1 and customer_id = $2'
 
-/** The key of an upload is its conversation, a time and something random, and its name. */
+/**
+ * SQL for the customer's files. An upload's key consists of its conversation, a time with random characters, and its
+ * name.
+ */
 const FILES = `
   select (storage.foldername(o.name))[1] as conversation_id,
          regexp_replace(o.name, '^[^/]*/[0-9]+-[^-]*-', '') as name, o.metadata ->> 'mimetype' as media_type,

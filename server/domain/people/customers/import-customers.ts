@@ -80,7 +80,7 @@ function merged(before: Known, row: ImportedRow) {
   return { after, isChanged }
 }
 
-/** A visitor who typed the address in this moment has it already; the next import says the rest. */
+/** Adds customers. An address that a visitor has just stored is skipped; the next import fills in the rest. */
 async function add(query: Query, companyId: string, rows: readonly ImportedRow[], now: Date): Promise<void> {
   await query(
     `insert into public.customers (company_id, email, name, company_name, custom_fields, source, created_at, updated_at)

@@ -44,7 +44,9 @@ export async function acceptInvitation(
   }
 }
 
-/** Gives whether the address is confirmed; else the person is invited until it is. */
+/**
+ * Makes the person a member. Returns whether the address is confirmed; if not, the person stays invited until it is.
+ */
 async function join(
   { database, registrar, publicUrl }: Deps,
   { id, company_id: companyId, email, role, subdomain }: OpenInvitation,

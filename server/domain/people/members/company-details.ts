@@ -7,7 +7,7 @@ import type { Member } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
 import { writeAudit } from './audit.ts'
 
-/** The columns that leave the server: the key for signed identities is none of them. */
+/** The columns that may leave the server, without the key for signed identities. */
 const COLUMNS = Object.keys(companyDetails.shape).join(', ')
 
 /** Returns the settings of the member's company. */

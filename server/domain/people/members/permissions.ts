@@ -82,7 +82,7 @@ async function readRoles(query: Query, roles: readonly EditableRole[]): Promise<
   }))
 }
 
-/** Those that the product has, each once. */
+/** Returns the permissions that the product has, each once, in the product's order. */
 function inOrder(permissions: readonly string[]): Permission[] {
   return PERMISSIONS.filter(permission => permissions.includes(permission))
 }

@@ -46,7 +46,9 @@ export async function updatePerson(
   return person
 }
 
-/** Who has not confirmed the address yet is let in by doing so alone. */
+/**
+ * Returns the status after a change. A person whose address is not confirmed becomes active only by confirming it.
+ */
 function statusAfter({ status }: LockedPerson, change: Change): Person['status'] {
   return status === 'invited' && change.status === 'active' ? status : (change.status ?? status)
 }

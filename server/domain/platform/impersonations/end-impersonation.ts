@@ -30,7 +30,11 @@ export async function endImpersonation(
   })
 }
 
-/** The database decides who may: a lock is taken only on rows that the actor could change. */
+/**
+ * Whether the impersonation has ended. Locks its row otherwise; row-level security locks only rows that the actor
+ * could change.
+ * @throws impersonation_not_found (404), forbidden (403)
+ */
 function isOver(database: Database, { claims }: Member, id: string): Promise<boolean> {
   return database.as(claims, async query => {
     const [seen] = await query<{ is_over: boolean }>(

@@ -19,7 +19,7 @@ type Redeemed = {
   readonly subdomain: string
 }
 
-/** One statement: of many who bring the same token one finds it unused. */
+/** Redeems a token in one statement, so that of many requests with the same token only one succeeds. */
 const REDEEM = `
   update public.impersonations i set redeemed_at = $2
     from public.companies company, public.profiles staff

@@ -17,7 +17,7 @@ export function refused(scene: Scene, title: string, shot: Shot, codes: readonly
 }
 
 /** Expects any refusal. */
-export function turnedAway(scene: Scene, title: string, shot: Shot): Attempt {
+export function staysOut(scene: Scene, title: string, shot: Shot): Attempt {
   return judged(scene, title, shot, ({ status }) => status >= 400 && status < 500 && status !== RATE_LIMITED)
 }
 

@@ -36,7 +36,7 @@ export function createFire({ request }: IsolationDoors, anonKey: string): Fire {
   }
 }
 
-/** Files are elsewhere: where an answer sends, the next request goes, without the token. */
+/** Follows a redirect without the token, since files are served from another address. */
 async function follow(request: IsolationDoors['request'], answered: Response): Promise<Response> {
   const location = answered.headers.get('location')
   if (location === null) return answered
@@ -50,7 +50,7 @@ export function call(name: EndpointName, id: string | null, shot: Omit<Shot, 'pa
   return { ...shot, method, path: path.replace(':id', id ?? '') }
 }
 
-/** A stream that should not have been opened is not waited for. */
+/** Returns the body's text. A stream, which should have been refused, is not waited for. */
 async function textOf(response: Response): Promise<string> {
   if (!response.headers.get('content-type')?.startsWith('text/event-stream')) return response.text()
   await response.body?.cancel()

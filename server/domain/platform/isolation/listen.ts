@@ -50,7 +50,10 @@ function rowsOf(socket: RealtimeSocket): string[] {
     .map(({ payload }) => JSON.stringify(payload.data))
 }
 
-/** Refused, or listening: a join is answered first, and is in effect only when the channel says so. */
+/**
+ * Whether a frame shows that a join was refused or is in effect. A join is answered first and takes effect once the
+ * channel says so.
+ */
 function isVerdict(text: string): boolean {
   return isSubscribed(text) || readFrame(text).payload.status === 'error'
 }

@@ -44,7 +44,7 @@ export function runIsolationTest(
   }
 }
 
-/** `tell` says whether to go on. */
+/** Runs the attempts in order. `tell` returns whether to continue. */
 async function run(
   deps: IsolationDeps,
   anonKey: string,

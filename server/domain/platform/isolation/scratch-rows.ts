@@ -91,7 +91,7 @@ async function insertCompany(query: Query, rows: ScratchRows, now: Date): Promis
   )
 }
 
-/** Of each kind one, with the company's id. */
+/** Inserts one row of each kind with the company's id. */
 async function insertKnowledge(query: Query, companyId: string, canary: string): Promise<void> {
   const values = [companyId, `Article ${canary}`]
   for (const sql of [
@@ -108,7 +108,7 @@ async function insertKnowledge(query: Query, companyId: string, canary: string):
     await query(sql, values)
 }
 
-/** Of each kind one, with the company's id; what hangs on a conversation hangs on one that is resolved. */
+/** Inserts one row of each kind with the company's id. Rows of a conversation belong to a resolved one. */
 async function insertDesk(query: Query, { companyId, personId, canary }: ScratchRows): Promise<void> {
   for (const sql of [
     'insert into public.customers (id, company_id, external_id, name, is_verified) values ($1, $1, $2, $2, true)',

@@ -8,7 +8,7 @@ import type { IsolationDeps } from './doors.ts'
 const PREFIX = '15014710-7e57-4000-8000-'
 const FIRST = `${PREFIX}000000000000`
 const LAST = `${PREFIX}ffffffffffff`
-/** No run takes that long: what is older was left by a process that died. */
+/** Age from which test data was left behind by a process that died, in ms. No run takes that long. */
 const LEFT_AFTER_MS = 10 * 60_000
 
 /** Returns an id for a scratch company or person. */
@@ -59,7 +59,10 @@ async function oldIds(
   return rows.map(({ id }) => id)
 }
 
-/** Their files go with them. One that resists goes with its company, and the sweep of files finds what was in it. */
+/**
+ * Deletes the conversations with their files. One that cannot be deleted goes with its company, and the file sweep
+ * finds its files.
+ */
 async function eraseConversations(deps: IsolationDeps, companyIds: readonly string[]): Promise<void> {
   const conversations = await deps.database.as(JOB_CLAIMS, query =>
     query<{ id: string; company_id: string }>(

@@ -1,6 +1,6 @@
 /** Another tenant's files: to read, to list, to guess, to replace, and its folder to write into (R12). */
 import { UPLOAD_BUCKET } from '#contract/constants/conversation.ts'
-import { type Attempt, type Attempts, inTurn, silent, turnedAway, works } from './attempts.ts'
+import { type Attempt, type Attempts, inTurn, silent, staysOut, works } from './attempts.ts'
 import type { Shot } from './fire.ts'
 import { crossedToken, type Scene, uploading } from './scene.ts'
 
@@ -24,21 +24,21 @@ export const tryFiles: Attempts = async function* (scene) {
   yield* inTurn([
     works(scene, 'A’s file opens by its address', opened(own.fileKey), own.canary),
     guessed(scene),
-    turnedAway(scene, 'B’s file below A’s folder', opened(`${own.conversationId}/${otherName}`)),
-    turnedAway(
+    staysOut(scene, 'B’s file below A’s folder', opened(`${own.conversationId}/${otherName}`)),
+    staysOut(
       scene,
       'A path out of A’s folder to B’s file',
       opened(`${own.conversationId}/..%2f${other.conversationId}%2f${otherName}`),
     ),
-    turnedAway(scene, 'A’s visitor writes into B’s folder', into(visitor, 'aaaaaaaa-a')),
-    turnedAway(scene, 'A visitor of A’s company writes into B’s folder', into(crossed, 'dddddddd-d')),
-    turnedAway(scene, 'A’s member writes into B’s folder', into(member, 'bbbbbbbb-b')),
-    turnedAway(scene, 'The public key writes into B’s folder', into(scene.anonKey, 'cccccccc-c')),
-    turnedAway(scene, 'A’s visitor replaces B’s file', {
+    staysOut(scene, 'A’s visitor writes into B’s folder', into(visitor, 'aaaaaaaa-a')),
+    staysOut(scene, 'A visitor of A’s company writes into B’s folder', into(crossed, 'dddddddd-d')),
+    staysOut(scene, 'A’s member writes into B’s folder', into(member, 'bbbbbbbb-b')),
+    staysOut(scene, 'The public key writes into B’s folder', into(scene.anonKey, 'cccccccc-c')),
+    staysOut(scene, 'A’s visitor replaces B’s file', {
       ...uploading(other.fileKey, visitor, 'Hello'),
       headers: { 'x-upsert': 'true' },
     }),
-    turnedAway(scene, 'A’s member writes B’s file again', uploading(other.fileKey, member, 'Hello')),
+    staysOut(scene, 'A’s member writes B’s file again', uploading(other.fileKey, member, 'Hello')),
     silent(scene, 'A’s member deletes B’s file', {
       method: 'DELETE',
       path: `${BUCKET}/${other.fileKey}`,
@@ -54,7 +54,10 @@ function opened(key: string): Shot {
   return { path: `/storage/v1/object/public/${UPLOAD_BUCKET}/${key}` }
 }
 
-/** Who knows the conversation and about when the file came still lacks 128 random bits. */
+/**
+ * Tries to guess the address of a file. Even somebody who knows the conversation and about when the file was uploaded
+ * lacks 128 random bits.
+ */
 function guessed({ fire, other, clock }: Scene): Attempt {
   return {
     title: `${GUESSES} guesses at B’s file`,

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { ENDPOINTS, type EndpointName } from '#contract/routes/endpoints.ts'
 import { ROUTES } from '#contract/routes/index.ts'
 import type { Route } from '#contract/routes/route.ts'
-import { type Attempt, type Attempts, inTurn, refused, silent, turnedAway, works } from './attempts.ts'
+import { type Attempt, type Attempts, inTurn, refused, silent, staysOut, works } from './attempts.ts'
 import { call } from './fire.ts'
 import { BODIES } from './id-bodies.ts'
 import type { Scene, Side } from './scene.ts'
@@ -33,7 +33,7 @@ const ABSENT = [
   'route_not_found',
 ]
 
-/** Whose id stands in a path. */
+/** The kind of row to which the id in each path belongs. */
 const SUBJECTS: readonly (readonly [path: string, id: (side: Side) => string])[] = [
   ['/api/conversations/', side => side.conversationId],
   ['/api/people/', side => side.personId],
@@ -63,7 +63,7 @@ const SUBJECTS: readonly (readonly [path: string, id: (side: Side) => string])[]
   ].map(path => [path, (side: Side) => side.companyId] as const),
 ]
 
-/** What the database shows of itself: table, and the column in which each tenant's canary stands. */
+/** The tables that the database exposes, with the column that holds each tenant's canary. */
 const TABLES = [
   ['companies', 'name'],
   ['profiles', 'full_name'],
@@ -75,7 +75,7 @@ const TABLES = [
 /** Tries another tenant's ids, with the attacker's own valid credentials. */
 export const tryIds: Attempts = scene => inTurn([...callsWithId(scene), ...lists(scene), ...tables(scene)])
 
-/** Every call of the contract that takes an id, as the tenant's member and as its visitor. */
+/** Returns every call of the contract that takes an id, as the tenant's member and as its visitor. */
 function callsWithId(scene: Scene): Attempt[] {
   const { own, other } = scene
   const principals = [
@@ -149,7 +149,9 @@ function lists(scene: Scene): Attempt[] {
   ]
 }
 
-/** Whoever could tell the other tenant's id from one that nobody has would know what exists. */
+/**
+ * Whether the other tenant's id gets the same answer as an unknown one. A different answer would reveal what exists.
+ */
 function sameAsUnknown({ fire, own, other }: Scene): Attempt {
   const ask = (id: string) => fire(call('getConversation', id, { token: own.memberToken }))
   return {
@@ -190,7 +192,7 @@ function tables(scene: Scene): Attempt[] {
       ...at('conversations', `id=eq.${other.conversationId}`),
       method: 'DELETE',
     }),
-    turnedAway(scene, 'A’s member asks for the list of all accounts', {
+    staysOut(scene, 'A’s member asks for the list of all accounts', {
       path: '/auth/v1/admin/users',
       token,
     }),

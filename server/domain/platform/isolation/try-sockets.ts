@@ -8,12 +8,12 @@ import { crossedToken, memberClaims, type Scene, saying } from './scene.ts'
 import { forgedToken, LONG_OVER_S } from './try-tokens.ts'
 
 type Judged = Outcome & { readonly title: string }
-/** Who listens to what; `hearsOwn` for those who should hear what is said in the own tenant. */
-type Ear = {
+/** A socket that listens to a topic. `receivesOwn` is whether it should receive messages of its own tenant. */
+type Subscriber = {
   readonly who: string
   readonly token: string
   readonly subscriptions: readonly TableSubscription[]
-  readonly hearsOwn: boolean
+  readonly receivesOwn: boolean
 }
 
 const ALL: readonly TableSubscription[] = [{ table: 'messages' }, { table: 'conversations' }]
@@ -24,7 +24,7 @@ export function trySockets({ openRealtime }: IsolationDoors): Attempts {
     const realtime = await openRealtime()
     try {
       yield* await refusals(scene, realtime)
-      yield* await hearing(scene, realtime)
+      yield* await broadcastsStaySeparate(scene, realtime)
     } finally {
       realtime.close()
     }
@@ -51,12 +51,12 @@ async function refusals(scene: Scene, realtime: Realtime): Promise<Judged[]> {
   ]
 }
 
-/** All listen while something is said in both tenants: each hears what is its own, nobody the other's. */
-async function hearing(scene: Scene, realtime: Realtime): Promise<Judged[]> {
+/** Sends a message in both tenants while all listen. Each must receive only those of its own tenant. */
+async function broadcastsStaySeparate(scene: Scene, realtime: Realtime): Promise<Judged[]> {
   const { own, other, fire, anonKey } = scene
-  const ears = await earsOf(scene)
+  const subscribers = await subscribersOf(scene)
   const listeners: Listener[] = []
-  for (const { token, subscriptions } of ears)
+  for (const { token, subscriptions } of subscribers)
     listeners.push(await listen(realtime, { anonKey, token, subscriptions }))
 
   await fire(saying(other.conversationId, other.visitorToken, `Message ${other.canary}`))
@@ -66,11 +66,12 @@ async function hearing(scene: Scene, realtime: Realtime): Promise<Judged[]> {
     await listeners[0]!.untilRows(messages, own.canary)
   }
   const judged: Judged[] = []
-  for (const [index, ear] of ears.entries()) judged.push(...(await judge(scene, ear, listeners[index]!)))
+  for (const [index, subscriber] of subscribers.entries())
+    judged.push(...(await judge(scene, subscriber, listeners[index]!)))
   return judged
 }
 
-async function earsOf(scene: Scene): Promise<Ear[]> {
+async function subscribersOf(scene: Scene): Promise<Subscriber[]> {
   const { own, other, anonKey } = scene
   const messages = { table: 'messages', filter: `conversation_id=eq.${own.conversationId}` }
   const othersMessages = { table: 'messages', filter: `conversation_id=eq.${other.conversationId}` }
@@ -82,24 +83,38 @@ async function earsOf(scene: Scene): Promise<Ear[]> {
       who: 'A’s member, listening to messages,',
       token: own.memberToken,
       subscriptions: [{ table: 'messages' }],
-      hearsOwn: true,
+      receivesOwn: true,
     },
-    { who: 'A’s member, listening to all,', token: own.memberToken, subscriptions: ALL, hearsOwn: true },
-    { who: 'A’s member, asking for B’s,', token: own.memberToken, subscriptions: reaching, hearsOwn: true },
-    { who: 'A’s visitor, listening to all,', token: own.visitorToken, subscriptions: ALL, hearsOwn: true },
-    { who: 'A’s visitor, asking for B’s,', token: own.visitorToken, subscriptions: reaching, hearsOwn: true },
+    { who: 'A’s member, listening to all,', token: own.memberToken, subscriptions: ALL, receivesOwn: true },
+    {
+      who: 'A’s member, asking for B’s,',
+      token: own.memberToken,
+      subscriptions: reaching,
+      receivesOwn: true,
+    },
+    { who: 'A’s visitor, listening to all,', token: own.visitorToken, subscriptions: ALL, receivesOwn: true },
+    {
+      who: 'A’s visitor, asking for B’s,',
+      token: own.visitorToken,
+      subscriptions: reaching,
+      receivesOwn: true,
+    },
     {
       who: 'A visitor of A’s company in B’s conversation',
       token: crossed,
       subscriptions: ALL,
-      hearsOwn: false,
+      receivesOwn: false,
     },
-    { who: 'The public key', token: anonKey, subscriptions: ALL, hearsOwn: false },
+    { who: 'The public key', token: anonKey, subscriptions: ALL, receivesOwn: false },
   ]
 }
 
-async function judge({ own, other }: Scene, { who, hearsOwn }: Ear, listener: Listener): Promise<Judged[]> {
-  const isHeard = hearsOwn ? await listener.untilRows(1, own.canary) : true
+async function judge(
+  { own, other }: Scene,
+  { who, receivesOwn }: Subscriber,
+  listener: Listener,
+): Promise<Judged[]> {
+  const isHeard = receivesOwn ? await listener.untilRows(1, own.canary) : true
   const leaks = listener.rows().filter(row => tellsOf(other, row)).length
   const silence = {
     title: `${who} hears nothing of B’s`,
@@ -111,5 +126,5 @@ async function judge({ own, other }: Scene, { who, hearsOwn }: Ear, listener: Li
     passed: isHeard,
     detail: isHeard ? 'it was told' : 'nothing was told',
   }
-  return hearsOwn ? [control, silence] : [silence]
+  return receivesOwn ? [control, silence] : [silence]
 }

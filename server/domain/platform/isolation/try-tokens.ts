@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { JWTPayload } from 'jose'
 import { newSecret } from '#server/tokens/secrets.ts'
 import { createTokens } from '#server/tokens/tokens.ts'
-import { type Attempt, type Attempts, inTurn, refused, silent, turnedAway } from './attempts.ts'
+import { type Attempt, type Attempts, inTurn, refused, silent, staysOut } from './attempts.ts'
 import { call, type Shot } from './fire.ts'
 import { crossedToken, memberClaims, type Scene } from './scene.ts'
 
@@ -130,8 +130,8 @@ async function elsewhere(scene: Scene): Promise<Attempt[]> {
   const theirs = memberClaims(other)
   return [
     silent(scene, 'The public key reads all messages', rows(anonKey)),
-    turnedAway(scene, 'B’s forged token reads all messages', rows(await forgedToken(scene, theirs))),
-    turnedAway(scene, 'B’s expired token reads all messages', rows(await sign(theirs, LONG_OVER_S))),
+    staysOut(scene, 'B’s forged token reads all messages', rows(await forgedToken(scene, theirs))),
+    staysOut(scene, 'B’s expired token reads all messages', rows(await sign(theirs, LONG_OVER_S))),
     silent(
       scene,
       'B’s session that is over reads all messages',

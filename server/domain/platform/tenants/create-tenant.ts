@@ -100,7 +100,7 @@ async function inviteOwner(
   await writeAudit(query, actor, event)
 }
 
-/** Somebody else was a moment faster. */
+/** Turns a unique violation into an error: somebody else has just taken the name. */
 function refuseTaken(error: unknown): never {
   if (!(error instanceof DatabaseError) || error.code !== '23505') throw error
   throw new AppError(error.constraint === 'companies_email_domain_key' ? 'company_exists' : 'subdomain_taken')

@@ -18,7 +18,7 @@ const RECENT_MS = 30 * 24 * 60 * 60 * 1_000
 /** Database and clock. */
 export type ReadDeps = { readonly database: Database; readonly clock: Pick<Clock, 'now'> }
 
-/** `$1` is when the last 30 days began. */
+/** SQL for tenants' summaries. `$1` is the beginning of the last 30 days. */
 const SUMMARIES = `
   select c.id, c.name, c.subdomain, c.created_at, c.suspended_at, c.suspended_reason, people.people, articles.articles,
          threads.conversations, threads.recent_conversations, threads.last_message_at, messages.recent_messages

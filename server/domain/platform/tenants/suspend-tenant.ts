@@ -40,7 +40,7 @@ export function restoreTenant(deps: ReadDeps, staff: Member, id: string): Promis
   )
 }
 
-/** The tenant reads in its own audit what was done to it; `update` gives a row when it did anything. */
+/** Changes the tenant and writes it to the tenant's own audit log. `update` returns a row if it changed anything. */
 function change(
   { database, clock }: ReadDeps,
   staff: Member,

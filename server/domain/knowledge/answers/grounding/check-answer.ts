@@ -10,11 +10,11 @@ import { type KnownNames, knownNames, namesIn } from './names.ts'
 import { type Quantity, quantitiesIn } from './quantities.ts'
 import { type AnswerSentence, joinAnswer, splitAnswer } from './split-answer.ts'
 
-/** Smaller numbers in words are everyday language: 'two ways', 'one of them'. */
+/** Smaller numbers in words are everyday language ('two ways', 'one of them') and are not checked. */
 const SPELLED_ABOVE = 12
-/** A first sentence of so few words that cites nothing greets; it answers nothing. */
+/** A first sentence of at most this many words without a citation counts as a greeting, not as an answer. */
 const GREETING_WORDS = 4
-/** 'Step 2:' */
+/** Matches 'Step 2:'. */
 const STEP_HEAD = /^[^\p{L}\p{N}]*\p{L}+ \d{1,2}\s?[:.)–-](?!\d)/u
 
 /** What an answer is compared with. */
@@ -153,7 +153,10 @@ export function createAnswerCheck(input: AnswerCheckInput): AnswerCheck {
   }
 }
 
-/** What was asked for comes first; and of steps none may be missing. */
+/**
+ * Whether the answer is useless without this sentence: the first that is no greeting answers the question, and no
+ * step may be missing.
+ */
 function isNeeded(failed: AnswerSentence, all: readonly AnswerSentence[]): boolean {
   if (failed.isStep) return true
   const first = all.find(({ text, cites }) => cites.length > 0 || splitWords(text).length > GREETING_WORDS)
@@ -164,13 +167,13 @@ function isAmount(quantity: Quantity): boolean {
   return quantity.kind === 'number' && (quantity.unit.kind === 'price' || quantity.unit.kind === 'percent')
 }
 
-/** Numbers come before the prices that are worked out with them. */
+/** Orders numbers before the prices that may be calculated from them. */
 function byPriceLast(one: Quantity, other: Quantity): number {
   const isPrice = (quantity: Quantity) => Number(quantity.kind === 'number' && quantity.unit.kind === 'price')
   return isPrice(one) - isPrice(other)
 }
 
-/** The language that all of the passages are in; null where they differ or do not tell. */
+/** Returns the language of all passages; null if they differ or have none. */
 function languageOf(passages: readonly ModelPassage[]): string | null {
   const languages = new Set(
     passages.map(({ language, text }) => language?.split('-')[0]?.toLowerCase() ?? languageOfMessage(text)),

@@ -7,10 +7,10 @@ import { splitWords } from '../../search/words/split-words.ts'
 /** The text that was found and what it is: part of the instructions, or system text. */
 export type Hidden = { readonly reason: 'instructions' | 'system-text'; readonly found: string }
 
-/** So many words of the rules in a row are no chance. */
+/** Words of the rules that must follow each other to count as a repetition. */
 const RUN = 8
 
-/** No article needs these in an answer. */
+/** Patterns that no article needs in an answer. */
 const MARKS = [
   /<\s?\|[^|\n]{0,40}\|\s?>/,
   /\[\/?INST\]|<<\/?SYS>>/i,
@@ -18,7 +18,7 @@ const MARKS = [
   /^[\s#*_>-]*\[?(?:system|assistant)(?: (?:message|prompt|instructions?|note))?\]?[*_]{0,2}\s*[:：]/i,
   /query_knowledge_base|NO_INFORMATION|SMALL_TALK_/i,
 ]
-/** These may be said where an article says them: some explain an interface. */
+/** Patterns that are allowed if an article has them, since some articles explain an interface. */
 const MARKS_OF_CODE = [
   /^[\s#*_>-]*(?:developer|tool|function|user|human)[*_]{0,2}\s*[:：]/i,
   /\{\s*["'](?:name|query|role|function|tool|type|arguments|parameters)["']\s*:/i,
@@ -57,7 +57,7 @@ function runsOf(text: string): string[] {
   return words.slice(RUN - 1).map((_, at) => words.slice(at, at + RUN).join(' '))
 }
 
-/** Without numbers: a list of rules may have been numbered. */
+/** Returns the words of a text without numbers, since the model may have numbered the rules. */
 function wordsOf(text: string): string[] {
   return splitWords(text)
     .map(fold)

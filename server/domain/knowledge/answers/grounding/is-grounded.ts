@@ -16,11 +16,11 @@ export type Known = {
   readonly visitor: readonly Quantity[]
 }
 
-/** Digits of the shortest phone number, without the country's code. */
+/** Digits of the shortest phone number without country code. */
 const SHORTEST_PHONE = 6
-/** Amounts are compared as they are shown, in hundredths. */
+/** Amounts are compared in hundredths, as they are shown. */
 const ROUNDING = 0.006
-/** A month's price becomes a year's. */
+/** Factor from a month's price to a year's. */
 const MONTHS_OF_A_YEAR = 12
 const MOST_COUNTED = 1_000_000
 
@@ -40,7 +40,7 @@ export function isGrounded(said: Quantity, known: Known): boolean {
   return said.unit.kind === 'price' && isCalculated(said, said.unit.currency, known)
 }
 
-/** With the country's code or without. */
+/** Whether the number is known with or without its country code. */
 function isKnownPhone({ text, digits }: Extract<Quantity, { kind: 'phone' }>, known: string): boolean {
   const isInternational = /^[(]?(?:\+|00)/.test(text)
   const codes = isInternational ? [0, 1, 2, 3] : [0]
@@ -80,7 +80,7 @@ function isSameUnit(a: Unit, b: Unit): boolean {
 
 type Duration = Extract<Unit, { kind: 'duration' }>
 
-/** '2 weeks' are '14 days'. */
+/** Whether two durations are equal: '2 weeks' are '14 days'. */
 function isSameDuration(said: NumberSaid, a: Duration, other: NumberSaid, b: Duration): boolean {
   return (
     a.family === b.family &&
@@ -93,8 +93,10 @@ function isDuration(quantity: Quantity): boolean {
 }
 
 /**
- * A price times one or two counts, a percentage of one, or its sum with or difference from one that the answer has said. The
- * counts and percentages are the visitor's, or the answer has said them: with all of an article's any amount could be made.
+ * Whether an amount is a price times one or two counts, a percentage of a price, or its sum with or difference from a
+ * price that the answer has said.
+ * Counts and percentages must be the visitor's or have been said by the answer. With all numbers of an article almost
+ * any amount could be calculated.
  */
 function isCalculated(said: NumberSaid, currency: string, known: Known): boolean {
   const pricesIn = (quantities: readonly Quantity[]) =>

@@ -1,5 +1,5 @@
 /**
- * Finds what a sentence of an answer names: addresses, quoted words, codes, and names recognised by capital letters.
+ * Finds what a sentence of an answer names: addresses, quoted words, codes, and names recognized by capital letters.
  */
 import { fold, plainCase } from '../../search/words/fold.ts'
 import { splitWords } from '../../search/words/split-words.ts'
@@ -21,13 +21,13 @@ const QUOTED = [
   /`([^`\n]+)`/g,
 ]
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’_-][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*/gu
-/** A number with its unit or its ending: '30min', '2nd', '14-day', '14-tägig'. */
+/** Matches a number with its unit or ending: '30min', '2nd', '14-day', '14-tägig'. */
 const COUNTED = /^\d+(?:\p{L}{1,4}|-\p{L}+)$/u
-/** A capital that is no name's: what stands before it begins a sentence or a part of one. */
+/** Matches text after which a capital letter only marks the beginning of a sentence or of a part of one. */
 const OPENS = /(?:^\s*(?:[-*+>•]|\d+[.)]|#+)?|[.!?:…؟。|])\s*["“„«‘'(*_]*$/u
 const INNER_CAPITAL = /\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}|\p{Lu}\p{Ll}+\p{Lu}/u
 const ALL_CAPITALS = /^\p{Lu}{2,}$/u
-/** Capitals of everyday language, and units, which are compared with their numbers. */
+/** Everyday words written in capitals, and units, which are compared with their numbers. */
 const NO_NAMES = new Set(
   'ok faq faqs am pm id url i etc tv pc eur usd gbp ils jpy chf kb mb gb tb'.split(' '),
 )
@@ -95,14 +95,14 @@ export function knownNames(texts: readonly string[]): KnownNames {
   }
 }
 
-/** An address as texts have it, whatever scheme or slash was put to it. */
+/** Returns an address in the form in which texts are compared, without scheme, `www.` and final slash. */
 function addressOf(text: string): string {
   return plainCase(text)
     .replace(/^(?:https?:\/\/|mailto:)(?:www\.)?|^www\./, '')
     .replace(/\/$/, '')
 }
 
-/** As a whole: 'acme.com' is not in 'myacme.com'. */
+/** Whether a text has the whole address: 'acme.com' is not in 'myacme.com'. */
 function hasAddress(plain: string, address: string): boolean {
   for (let at = plain.indexOf(address); at >= 0; at = plain.indexOf(address, at + 1)) {
     const [before, after] = [plain[at - 1] ?? ' ', plain[at + address.length] ?? ' ']

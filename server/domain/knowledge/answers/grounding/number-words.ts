@@ -49,7 +49,7 @@ const SPELLED: readonly Spelled[] = [
 ]
 
 const VALUES = spelledValues()
-/** The longest first, so that 'twenty-five' is no 'twenty'. */
+/** Matches the longest number first, so that 'twenty-five' is not read as 'twenty'. */
 const SPELLED_NUMBER = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:${[...VALUES.keys()].sort((one, other) => other.length - one.length).join('|')})(?![\\p{L}\\p{N}])`,
   'gu',

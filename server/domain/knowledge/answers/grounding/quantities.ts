@@ -20,7 +20,7 @@ export type Quantity =
   /** Digits alone, without the country's code where it is marked. */
   | { readonly kind: 'phone'; readonly text: string; readonly digits: string }
 
-/** Zero in each script whose digits people write; the others follow it. */
+/** The zero of each script with digits of its own. The other digits follow it in Unicode. */
 const ZEROS = ['٠', '۰', '०', '০', '๐'].map(zero => zero.codePointAt(0)!)
 const NATIVE_DIGIT = /[٠-٩۰-۹०-९০-৯๐-๙]/g
 
@@ -30,10 +30,10 @@ const SHORTEST_PHONE = 7
 const DATE = /^(?:\d{4}-\d{1,2}-\d{1,2}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4})$/
 const CLOCK =
   /(?<![\p{L}\p{N}.,:])(\d{1,2})(?:[:.h](\d{2}))?\s?(a\.?m\.?(?!\p{L})|p\.?m\.?(?!\p{L})|uhr)|(?<![\p{L}\p{N}.,:])(\d{1,2})(?::|\s?h\s?)(\d{2})(?![\p{N}:])/gu
-/** Digits at the end of a word belong to it: they are a code. */
+/** Matches a number. Digits at the end of a word are part of a code and do not match. */
 const NUMBER =
   /(?<![\p{L}\p{N}_]|\p{L}-)(?:\d{1,3}(?:[.,'’ \u00a0\u202f]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d+)*)/gu
-/** How much of the text around a number can say what it counts. */
+/** Characters around a number in which its unit is looked for. */
 const AROUND = 32
 
 /** Returns the numbers of a text. Numbers written as words are included if they are above `spelledAbove`. */
@@ -83,7 +83,7 @@ export function quantitiesIn(written: string, { spelledAbove = -1 } = {}): Quant
   return found
 }
 
-/** '12 345' may be two numbers. */
+/** Returns the parts of a number with spaces, since '12 345' may be two numbers. Empty for all others. */
 function partsOf(number: string): string[] {
   const parts = number.split(/[ \u00a0\u202f]/)
   return parts.length > 1 ? parts : []
@@ -103,7 +103,9 @@ function minutesOf(hour: number, minute: number, half: string | undefined): numb
   return (hours * 60 + minute) % (24 * 60)
 }
 
-/** What a number may mean: a single separator before three digits may part thousands or decimals. */
+/**
+ * Returns the possible values of a number. A single separator before three digits may separate thousands or decimals.
+ */
 function readingsOf(number: string): number[] {
   const separators = number.replace(/\d/g, '')
   if (separators === '') return [Number(number)]

@@ -2,7 +2,7 @@
 import type { CitedAt } from '#server/ports/model.ts'
 import { splitSentences } from '../../search/words/sentences.ts'
 
-/** What begins a line and is no part of what it says. */
+/** Matches what a line begins with that is not part of its text. */
 const MARKER = /^\s*(?:[-*+•]\s+|\d{1,2}[.)]\s+|#{1,6}\s+|>\s*)*/
 const STEP = /^\s*\d{1,2}[.)]\s/
 

@@ -1,6 +1,6 @@
 /** Reads beside a number what it counts: money, a percentage, a duration or a measure. */
 
-/** Signs and words of currencies, as they stand before or after a number, each by its code. */
+/** Signs and names of currencies before or after a number, by currency code. */
 const CURRENCIES: Readonly<Record<string, string>> = {
   EUR: '€|eur|euros?|יורו|אירו|يورو',
   USD: '(?:us|ca|a|au)?\\$|usd|dollars?|dólar(?:es)?|דולר(?:ים)?|دولار(?:ات|ا)?',
@@ -14,7 +14,7 @@ const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** Words of a unit of time, of the product's languages and their neighbours. */
+/** Names of units of time in the product's languages and related ones. */
 const TIMES: readonly (readonly [words: string, family: 'clock' | 'calendar', worth: number])[] = [
   ['seconds?|secs?|sekunden?|segundos?|secondes?|secondi|שניות|שנייה|ثانية|ثوان', 'clock', SECOND],
   ['minutes?|mins?|minuten?|minutos?|minuti|דקות|דקה|دقيقة|دقائق', 'clock', MINUTE],
@@ -36,7 +36,7 @@ const TIMES: readonly (readonly [words: string, family: 'clock' | 'calendar', wo
   ],
   ['years?|yrs?|jahre?n?|años?|ans?|années?|jaar|anni|anno|שנה|שנים|سنة|سنوات|عام|أعوام', 'calendar', 12],
 ]
-/** Words that are a number and its unit in one. */
+/** Words that contain a number and its unit. */
 const WHOLE_WORDS: readonly (readonly [words: string, meaning: string])[] = [
   ['half an hour|halben? stunde|media hora|demi-heure|חצי שעה|نصف ساعة', '30 minutes'],
   ['שעתיים|ساعتان|ساعتين', '2 hours'],
@@ -49,10 +49,10 @@ const WHOLE_WORD = WHOLE_WORDS.map(
   ([words, meaning]) => [new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'gu'), meaning] as const,
 )
 
-/** May stand between a number and its unit. */
+/** What may be between a number and its unit. */
 const BETWEEN =
   '(?:(?:working|business|calendar|full|whole|consecutive|extra|additional|more|ganze|volle|weitere|ganzen|vollen) )?'
-/** A range gives its unit once: '14 to 30 days'. */
+/** Matches the rest of a range, which has its unit only once: '14 to 30 days'. */
 const RANGE = '(?:\\s?(?:to|and|or|bis|und|oder|a|y|o|à|et|ou|עד|إلى|-|–|—)\\s?\\d+)?'
 
 const CURRENCY_AFTER = Object.entries(CURRENCIES).map(

@@ -5,7 +5,7 @@ import { AppError } from '#server/domain/app-error.ts'
 import type { Database } from '#server/ports/database.ts'
 import { PROGRESS_CHANNEL, type ProgressMark } from './progress-writer.ts'
 
-/** What was left in the middle, by a process that died, is forgotten after this long. */
+/** Time after which an unfinished answer is forgotten, in ms: the process that wrote it has died. */
 const FORGOTTEN_AFTER_MS = 60_000
 
 /** Receives the whole text so far each time it grows, then `end`. */

@@ -5,7 +5,7 @@ import type { Log } from '#server/ports/log.ts'
 
 /** The NOTIFY channel on which every node receives the progress of answers. */
 export const PROGRESS_CHANNEL = 'answer_progress'
-/** PostgreSQL takes less than 8,000 bytes. */
+/** Limit of a NOTIFY payload. PostgreSQL accepts less than 8,000 bytes. */
 const PAYLOAD_MAX_BYTES = 7_500
 
 /** The progress of the answer to one message: the whole text so far, or null once it has ended. */

@@ -9,7 +9,7 @@ import {
 } from './conversation-so-far.ts'
 
 const article = (slug: string) => ({ slug, title: slug })
-const asked = (content: string): Turn => ({ sender_type: 'visitor', content })
+const visitorTurn = (content: string): Turn => ({ sender_type: 'visitor', content })
 const replied = (content: string, meta?: Turn['meta']): Turn => ({
   sender_type: 'ai',
   content,
@@ -35,16 +35,18 @@ describe('the question before', () => {
       'I forgot my password',
     ],
     ['not thanks', ['I forgot my password', 'thanks!', 'and the user name?'], 'I forgot my password'],
-  ])('is %s', (_case, messages, expected) => expect(earlierQuestion(messages.map(asked))).toBe(expected))
+  ])('is %s', (_case, messages, expected) =>
+    expect(earlierQuestion(messages.map(visitorTurn))).toBe(expected),
+  )
 })
 
 describe('what the AI named and told', () => {
   const turns = [
-    asked('do you have an app'),
+    visitorTurn('do you have an app'),
     replied('The app is free.', { citations: [article('app')] }),
-    asked('and a website'),
+    visitorTurn('and a website'),
     replied('Perhaps one of these.', { articles: [article('browsers'), article('web')] }),
-    asked('thanks'),
+    visitorTurn('thanks'),
     replied('You are welcome!'),
   ]
 

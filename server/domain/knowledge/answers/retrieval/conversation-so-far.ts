@@ -8,9 +8,9 @@ import { smallTalkOf } from '../small-talk/small-talk.ts'
 import { leansOnBefore, saysNoHelp, tellingWords } from './follow-up.ts'
 import { lastQuestion } from './question-parts.ts'
 
-/** A question of fewer telling words is only understood with the one before it. */
+/** A question with fewer significant words needs the one before it to be understood. */
 const TELLING = 2
-/** A message of fewer telling words that says "no help" says nothing else. */
+/** A message with fewer significant words that says "no help" says nothing else. */
 const NO_HELP_ALONE = 3
 
 /** A message of the conversation, with the articles that an answer of the AI cites or suggests. */

@@ -10,7 +10,7 @@ import { isBrief, leansOnBefore, tellingWords } from './follow-up.ts'
 import { amountsAsked, isAnswered, mostLikely, unsure } from './likeliest.ts'
 
 /** The conversation in which a follow-up question is asked. */
-export type Talk = {
+export type Conversation = {
   readonly search: AskSearch
   /** The visitor's previous question. */
   readonly before: string
@@ -22,7 +22,7 @@ export type Talk = {
  * asks something new. `found` are the hits of the message by itself.
  */
 export async function findFollowUp(
-  talk: Talk,
+  conversation: Conversation,
   message: string,
   found: readonly SearchHit[],
 ): Promise<readonly SearchHit[] | null> {
@@ -33,11 +33,12 @@ export async function findFollowUp(
   if (isAnswered(found) && isNamedBy(message, found[0]!)) return null
   // What only points back ('do I pay for them?') asks nothing that could be looked for by itself.
   const alone = leans && namesNothing ? found.map(unsure) : found
-  const together = await talk.search(`${talk.before}\n${message}`, ANSWER_PASSAGES)
-  const named = lastNamed(talk.turns)
+  const together = await conversation.search(`${conversation.before}\n${message}`, ANSWER_PASSAGES)
+  const named = lastNamed(conversation.turns)
   const best = (leans && together.find(({ article }) => named.includes(article.slug))) || together[0]
   const isNamed = best !== undefined && named.includes(best.article.slug)
-  const own = best && (isNamed || isSure(best)) ? await readOn(talk, message, best.article.slug) : undefined
+  const own =
+    best && (isNamed || isSure(best)) ? await readOn(conversation, message, best.article.slug) : undefined
   if (best && own) {
     if (isAnswered(alone) && isMeant(alone[0]!, best, own)) return null
     if (goesOn(message, own, { leans, isNamed, isSure: isSure(best), seemsNew }))
@@ -49,7 +50,7 @@ export async function findFollowUp(
   return leans ? mostLikely(alone, together.map(unsure)) : null
 }
 
-/** Whether a message asks on about an article, by what it has of the message. */
+/** Whether a message continues on an article, judged by which of its words the article has. */
 function goesOn(
   message: string,
   own: SearchHit,
@@ -71,24 +72,27 @@ function goesOn(
   return known.isNamed && own.hasQueryWord && (known.seemsNew || isBrief(message) ? missing === 0 : saysMost)
 }
 
-/** Whether all that a message tells is in an article's title: 'and Outlook?' asks about 'Connect Outlook'. */
+/**
+ * Whether an article's title contains all significant words of a message: 'and Outlook?' asks about 'Connect
+ * Outlook'.
+ */
 function isNamedBy(message: string, { article, missingWords }: SearchHit): boolean {
   const [words, named] = [tellingWords(message), splitWords(article.title)]
   return words.length > 0 && missingWords.length === 0 && words.every(word => named.includes(word))
 }
 
-/** Whether a message rather asks about another article: that one is likelier, and has more of its words. */
+/** Whether a message is rather about another article, which is likelier and has more of its words. */
 function isMeant(other: SearchHit, best: SearchHit, own: SearchHit): boolean {
   return other.missingWords.length < own.missingWords.length && other.likelihood > best.likelihood
 }
 
 /**
- * What an article says on a follow-up that it has not said before. The question before was answered and counts no more, but
- * where the message only asks for a kind of fact ('how much is that?'). One that asks for nothing ('and then?') gets what the
- * article says next.
+ * Quotes from an article what it has not said yet on a follow-up question.
+ * The previous question is only added if the message asks just for a kind of fact ('how much is that?'). A message
+ * that asks for nothing ('and then?') gets what follows in the article.
  */
 async function readOn(
-  { search, turns, before }: Talk,
+  { search, turns, before }: Conversation,
   message: string,
   slug: string,
 ): Promise<SearchHit | undefined> {
@@ -105,7 +109,7 @@ function asksForFact(message: string): boolean {
 
 /** Returns the hits with the best article quoted anew if its quote would repeat what the AI has already said. */
 export async function withoutRepeats(
-  { search, turns }: Omit<Talk, 'before'>,
+  { search, turns }: Omit<Conversation, 'before'>,
   message: string,
   hits: readonly SearchHit[],
 ): Promise<readonly SearchHit[]> {

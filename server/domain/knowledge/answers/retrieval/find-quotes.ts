@@ -56,7 +56,7 @@ async function findOne(
   return best && endsUnasked(best, turns) ? [unsure(best), ...others] : found
 }
 
-/** How to cancel or delete something is never told to a visitor who has not spoken of it. */
+/** Whether a quote tells how to cancel or delete something although the visitor did not mention it. */
 function endsUnasked({ article, excerpt }: SearchHit, turns: readonly Turn[]): boolean {
   const visitorTexts = turns
     .filter(({ sender_type }) => sender_type === 'visitor')
@@ -64,7 +64,7 @@ function endsUnasked({ article, excerpt }: SearchHit, turns: readonly Turn[]): b
   return tellsOfEnding(article.title) && tellsOfEnding(excerpt) && !asksOfEnding(visitorTexts.join('\n'))
 }
 
-/** Articles on the question before, without those that did not help; to choose from, not to be told once more. */
+/** Returns articles on the previous question for selection, without those that did not help. */
 async function otherArticles(
   search: AskSearch,
   turns: readonly Turn[],
@@ -78,22 +78,22 @@ async function otherArticles(
     .map(unsure)
 }
 
-/** Words for what can't be taken back: ending a contract, deleting an account. */
+/** Words for irreversible things: ending a contract, deleting an account. */
 const ENDING = `cancel|delet|terminat|\\bclos(?:e|es|ed|ing)\\b|\\bunsubscrib|\\berase|kündig|lösch|stornier|\\babmeld|elimin|\\bborr
   |\\bdar(?:se|me)? de baja|supprim|résili|annul|désabonn|désinscri|ביטול|לבטל|מבטל|מחק|מחיק|إلغاء|الغاء|ألغي|الغي|حذف|أحذف|احذف|إغلاق|مسح`
-/** How visitors ask for it in other words, or mistyped. */
+/** Other or misspelled words with which visitors ask for them. */
 const REQUEST = `\\bcan[cs]|\\bremov|\\bstop|\\bquit|\\b(?:leave|leaving|left)\\b|\\bend(?:s|ed|ing)?\\b|\\b(?:get|getting|got) (?:out|rid)|\\bgone\\b|\\bdrop
   |beend|entfern|schließ|aufhör|loswerd|\\bcerrar|\\bterminar|\\bdejar|\\bquitar|ferm(?:er|e)\\b|arrêt|quitter|לסגור|להפסיק|לעזוב|להסיר|إنهاء|وقف|ازال|إزال`
 
 const OF_ENDING = anyOf(ENDING)
 const OF_REQUEST = anyOf(`${ENDING}|${REQUEST}`)
 
-/** Whether an article's text is about cancelling or deleting something. */
+/** Whether an article's text is about canceling or deleting something. */
 export function tellsOfEnding(text: string): boolean {
   return OF_ENDING.test(text)
 }
 
-/** Whether a visitor asks about cancelling or deleting something, in whatever words. */
+/** Whether a visitor asks about canceling or deleting something, in whatever words. */
 export function asksOfEnding(text: string): boolean {
   return OF_REQUEST.test(text)
 }

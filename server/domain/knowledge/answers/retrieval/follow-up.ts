@@ -1,14 +1,14 @@
 /**
- * Recognises messages that refer to the conversation before them: 'and on Android?', 'how much is that per year?'.
+ * Recognizes messages that refer to the conversation before them: 'and on Android?', 'how much is that per year?'.
  */
 import { yesOrNo } from '#core/handoff/yes-or-no.ts'
 import { splitWords } from '../../search/words/split-words.ts'
 import { STOP_WORDS } from '../../search/words/stop-words.ts'
 
-/** A message of fewer words that tell something may lack what it is about. */
+/** A message with fewer significant words may not say what it is about. */
 const TELLING = 3
 
-/** How a message goes on from the one before it, at its beginning; in the languages of the widget. */
+/** Matches the beginning of a message that continues the one before it, in the languages of the widget. */
 const GOES_ON = new RegExp(
   `^(?:${[
     'and|but|or|also|what about|how about|what if|and if|ok(?:ay)?,? (?:and|but)|then|so then',
@@ -18,7 +18,7 @@ const GOES_ON = new RegExp(
   ].join('|')})(?![\\p{L}\\p{N}])|^(?:و|ماذا عن|لكن|طيب)|^(?:ו|אבל|ומה|מה לגבי)`,
   'iu',
 )
-/** Words that stand for what was said before. */
+/** Matches words that refer to what was said before. */
 const POINTS_BACK = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:${[
     'it|its|that|this|those|these|them|they|their|theirs|there|then|one|ones|same|instead|otherwise|later',
@@ -53,7 +53,10 @@ export function tellingWords(text: string): readonly string[] {
   return splitWords(text).filter(word => !STOP_WORDS.has(word))
 }
 
-/** That what was answered is no help, or not what was meant: another article or a person may be. */
+/**
+ * Matches messages that say that the answer did not help or was about something else. Another article or a person may
+ * help.
+ */
 const NO_HELP = new RegExp(
   [
     '(?:that|this|it)(?: still)? (?:did ?n.?t|does ?n.?t|do ?n.?t|is ?n.?t|was ?n.?t|did not|does not|is not) (?:work|help|it|what)',

@@ -11,7 +11,7 @@ import { isSure } from '../answer-notes.ts'
 import type { AskSearch } from './find-passages.ts'
 import { coreOf } from './question-parts.ts'
 
-/** An article that can only be suggested is at most this likely. */
+/** The highest likelihood of an article that may only be suggested. */
 const UNSURE = ANSWER_LIKELIHOOD - 0.01
 
 /**
@@ -46,7 +46,7 @@ export function mostLikely(some: readonly SearchHit[], others: readonly SearchHi
   return (others[0]?.likelihood ?? 0) > (some[0]?.likelihood ?? 0) ? others : some
 }
 
-/** An article after the first has to be at least this likely, as a share of what the first one has to be. */
+/** The least likelihood of further suggestions, as a share of the least likelihood of the first. */
 const SHARE_OF_FIRST = 0.1
 
 /** Returns the articles from which a visitor may choose if none is sure to answer, the best first. May be empty. */

@@ -1,6 +1,6 @@
 /** Multiplies a quoted price by the number of people or months that the visitor asks about. */
 
-/** A number and whom it counts: '150 people', 'für 20 Mitarbeiter'. */
+/** Matches a number of people: '150 people', 'für 20 Mitarbeiter'. */
 const PEOPLE = new RegExp(
   `(?<![\\d.,])(\\d{1,6})\\s+(?:\\p{L}+\\s+)?(?:${[
     'people|persons?|users?|employees?|members?|seats?|agents?|licen[cs]es?|colleagues|teammates|staff|of us',
@@ -18,7 +18,7 @@ const A_MONTH =
   '(?:per|a|each|every|pro|im|je|al|por|par|ל|لكل|شهريا|في)\\s?(?:month|monat|mes|mois|חודש|شهر|الشهر)|monthly|monatlich|mensual(?:es)?|mensuels?'
 const A_YEAR =
   /(?<![\p{L}])(?:year(?:ly)?|annual(?:ly)?|jahr|jährlich|año|anual(?:mente)?|ans?|année|annuel(?:lement)?|שנה|سنة|سنويا|سنويًا)(?![\p{L}])/iu
-/** `€6`, `$ 1,200.50` or `6 €`, whom it is for and how often it comes within the same clause. */
+/** Matches `€6`, `$ 1,200.50` or `6 €` with what it is per and how often it is due within the same clause. */
 const PRICE =
   /(?:(?<sign>[€$£₪])\s?(?<before>\d[\d.,]*\d|\d)|(?<after>\d[\d.,]*\d|\d)\s?(?<unit>€|EUR|USD|CHF|GBP|₪))(?<rest>[^.;€$£₪]{0,60})/gu
 const MOST_PRICES = 3
@@ -49,7 +49,7 @@ export function reckon(question: string, quote: string): string | null {
   return sums.length > 0 && sums.length <= MOST_PRICES ? sums.join(', ') : null
 }
 
-/** '1,200.50', '1.200,50' and '6' alike; null where it is none of them. */
+/** Returns the value of '1,200.50', '1.200,50' or '6'; null for other texts. */
 function readNumber(text: string): number | null {
   const decimal = /[.,](\d{1,2})$/.exec(text)
   const whole = (decimal ? text.slice(0, decimal.index) : text).replace(/[.,]/g, '')

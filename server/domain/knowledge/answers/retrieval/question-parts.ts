@@ -5,7 +5,7 @@ import { splitWords } from '../../search/words/split-words.ts'
 import { STOP_WORDS } from '../../search/words/stop-words.ts'
 
 const MARK = /[?؟？]/
-/** A second question within one sentence begins with a joining word and a word that asks. */
+/** Matches the beginning of a second question within a sentence: a conjunction and a question word. */
 const AND_ASKS = new RegExp(
   `[,;]?\\s+(?:${[
     '(?:and|or) (?:also )?(?=(?:what|how|when|where|who|why|which|can|could|do|does|did|is|are|will|would|should|may|must)\\b)',
@@ -15,7 +15,7 @@ const AND_ASKS = new RegExp(
   ].join('|')})`,
   'iu',
 )
-/** A part of fewer words asks nothing. */
+/** A part with fewer words is no question. */
 const SHORTEST = 3
 
 /** Returns the parts in order, at most two. The message itself is the only part if it asks one thing. */
@@ -34,7 +34,7 @@ function asksSomething(part: string): boolean {
   return words.length >= SHORTEST && words.some(word => !STOP_WORDS.has(word))
 }
 
-/** Of a message of more words than this the last question is looked at alone, too. */
+/** The last question of a message with more words than this is also looked at alone. */
 const LONG = 14
 
 /** Returns the last question of a long message, or a short message unchanged. */

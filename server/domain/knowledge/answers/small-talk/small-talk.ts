@@ -9,9 +9,9 @@ import { FR } from './fr.ts'
 import { HE } from './he.ts'
 import type { Phrasebook } from './phrasebook.ts'
 
-/** Whoever writes more than this has something to ask. */
+/** A longer message, in characters, is no small talk. */
 const MAX_LENGTH = 80
-/** Where a message has several kinds, the first of these counts. */
+/** The first of these kinds counts if a message has several. */
 const PRECEDENCE: readonly SmallTalk[] = [
   'frustration',
   'identity',
@@ -33,7 +33,7 @@ export const PHRASEBOOKS: Readonly<Record<Locale, Phrasebook>> = {
 }
 const LANGUAGES = Object.keys(PHRASEBOOKS) as Locale[]
 
-/** A phrase of a language, in words; a filler has no kind. */
+/** A phrase of a language, in words. A filler has no kind. */
 type Phrase = { readonly words: string; readonly kind: SmallTalk | null }
 
 const PHRASES = Object.fromEntries(
@@ -83,15 +83,15 @@ function hear(
   return kind && { kind, language: locale }
 }
 
-/** The kind of a message that phrases make up as a whole. */
+/** Returns the kind of a message that consists of phrases. */
 function kindOf(words: string, phrases: readonly Phrase[]): SmallTalk | null {
   const kinds = partsOf(words, phrases)?.map(({ kind }) => kind)
   return PRECEDENCE.find(kind => kinds?.includes(kind)) ?? null
 }
 
 /**
- * The phrases that a message is made of, longer ones first; null where something is left over. `dead` has the ends of the
- * message that no phrases make up, so that none is tried twice.
+ * Returns the phrases of which a message consists, trying longer ones first; null if something is left over. `dead`
+ * holds the positions from which it cannot be completed, so that none is tried twice.
  */
 function partsOf(
   words: string,
@@ -121,7 +121,7 @@ function longestFirst(one: Phrase, other: Phrase): number {
   return other.words.length - one.words.length
 }
 
-/** Letters and digits in lower case, without accents and apostrophes, everything else as one space. */
+/** Returns letters and digits in lower case, without accents and apostrophes, and everything else as one space. */
 function wordsOf(text: string): string {
   const plain = text
     .normalize('NFKD')

@@ -1,8 +1,8 @@
 import { sentences } from '../words/sentences.ts'
 
-/** Words of one text: a sentence model says less of a longer one. */
+/** Words per text. A sentence model represents longer texts less well. */
 const TEXT_WORDS = 60
-/** Texts of one body: the rest of a very long article is found by its words alone. */
+/** Texts per article's body. The rest of a very long article is found by its words only. */
 const BODY_TEXTS = 24
 const HEADING = /^\s*#{1,6}\s/
 
@@ -19,7 +19,7 @@ export function textsOf(article: {
   return texts.filter(text => text.trim() !== '')
 }
 
-/** Sentences of one section together, each run under the section's heading. */
+/** Returns runs of sentences, each within one section and below its heading. */
 function runsOf(body: string): string[] {
   const runs: string[] = []
   let [heading, run, words] = ['', '', 0]

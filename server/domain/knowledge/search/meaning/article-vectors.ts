@@ -14,7 +14,7 @@ export type UnreadArticle = {
   readonly changed: string
 }
 
-/** A change that was committed late has an earlier time than others that were seen before it. */
+/** How far to look back, since a change that was committed late has an earlier time than others already seen. */
 const LATE = "interval '60 seconds'"
 
 /** Returns up to `most` articles without present vectors that changed after `since`, the oldest change first. */

@@ -8,7 +8,7 @@ import { readUnread, saveVectors, type UnreadArticle } from './article-vectors.t
 import { type ArticleVectors, toInt8 } from './meanings.ts'
 
 const BATCH = 8
-/** Characters from which the commonest words tell whether a text is English. */
+/** Characters from which a text's most frequent words show whether it is English. */
 const TELLING = 200
 const FOREVER = '1970-01-01'
 
@@ -55,7 +55,10 @@ export function createArticleReader({ database, embedder, log }: EmbedDeps): () 
   }
 }
 
-/** A short article is what it says it is; a longer one shows it, for many are never given another language than the first. */
+/**
+ * Whether an article is English. A short one is judged by its language field, a longer one by its words, since many
+ * authors never set the field.
+ */
 function isInEnglish({ language }: UnreadArticle, texts: readonly string[]): boolean {
   const isSaid = language.startsWith('en') && texts.filter(isLatin).length > texts.length / 2
   return isSaid && (texts.join(' ').length < TELLING || isEnglish(texts))

@@ -3,9 +3,12 @@
 /** One article's vectors, as integers from -127 to 127, which is precise enough for a direction. */
 export type ArticleVectors = readonly Int8Array[]
 
-/** Vectors that are compared with each question; of more, only those of the articles that words have found. */
+/**
+ * The most vectors that are compared with each question. If there are more, only those of articles found by words
+ * are.
+ */
 const MAX_COMPARED = 20_000
-/** Share of the articles that may still be without vectors. */
+/** The largest share of articles without vectors with which meanings are used. */
 const MAX_LACKING = 0.2
 
 /** The vectors of one company's articles, by slug. */
@@ -112,7 +115,10 @@ export function lengthOf(vector: Float32Array | Int8Array): number {
   return Math.sqrt(squares) || 1
 }
 
-/** By number: it is run through for every vector of a company. Vectors of different lengths share nothing. */
+/**
+ * Returns the dot product; 0 for vectors of different lengths. Loops by index, since it runs for every vector of a
+ * company.
+ */
 function dot(question: Float32Array, vector: Int8Array): number {
   if (question.length !== vector.length) return 0
   let sum = 0

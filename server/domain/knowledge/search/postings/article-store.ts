@@ -12,13 +12,13 @@ import {
   weightedCounts,
 } from './segment.ts'
 
-/** Documents of a new segment; a change lays out at most one of them anew. */
+/** Documents of a new segment. A change rebuilds at most one of them. */
 const SEGMENT_SIZE = 2_048
-/** So many neighbours of one size become one segment. */
+/** Number of adjacent segments of one size that are merged. */
 const MERGED_SEGMENTS = 8
 /** Articles read between two pauses. */
 const STRIDE = 16
-/** A word in the vocabulary with its runs of characters, in bytes, roughly. */
+/** Memory for a word in the vocabulary with its runs of characters, in bytes, approximately. */
 const BYTES_A_WORD = 250
 
 /** An article with its slug, by which it is replaced and removed. */
@@ -46,9 +46,9 @@ export type ArticleStore<A extends StoredArticle> = {
 }
 
 type Held<A> = { readonly article: A; readonly tokens: Int32Array }
-/** With the number of documents that it was laid out for. */
+/** A segment with the number of documents for which it was built. */
 type SizedSegment = Segment & { readonly size: number }
-/** What a fork begins with. */
+/** The state with which a fork begins. */
 type Contents<A> = {
   readonly numbers: ReadonlyMap<string, number>
   readonly held: readonly (Held<A> | null)[]

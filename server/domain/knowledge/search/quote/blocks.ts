@@ -42,7 +42,7 @@ export function readBlocks(markdown: string): Block[] {
   return finish(blocks)
 }
 
-/** The lines of a table that begins at `from`. */
+/** Returns the lines of the table that begins at `from`. */
 function tableFrom(source: readonly SourceLine[], from: number): string[] {
   let to = from + 2
   while (source[to]?.kind === 'text' && source[to]!.text.includes('|')) to++
@@ -69,7 +69,7 @@ function addText(blocks: OpenBlock[], text: string, isAfterGap: boolean): void {
   else blocks.push({ kind: 'text', lines: [{ mark: '', parts: [text] }] })
 }
 
-/** Adds an item to the list before it, or begins a list. Items of both kinds in one another are one list. */
+/** Adds an item to the list before it, or begins a list. Nested lists of both kinds are one list. */
 function addItem(blocks: OpenBlock[], [, indent, , number]: RegExpExecArray, text: string): void {
   if (number !== undefined) rejoinSteps(blocks, Number(number))
   const open = blocks.at(-1)
@@ -81,7 +81,7 @@ function addItem(blocks: OpenBlock[], [, indent, , number]: RegExpExecArray, tex
   else blocks.push({ kind, lines: [{ mark, parts: [text] }] })
 }
 
-/** Takes the code between two steps that go on counting into the list of the first. */
+/** Moves code between two steps with consecutive numbers into the list of the first. */
 function rejoinSteps(blocks: OpenBlock[], number: number): void {
   const [before, code] = blocks.slice(-2)
   if (code?.kind !== 'code' || before?.kind !== 'steps') return
@@ -91,7 +91,7 @@ function rejoinSteps(blocks: OpenBlock[], number: number): void {
   blocks.pop()
 }
 
-/** Indented code in a list is part of it. */
+/** Adds code. Indented code below a list belongs to the list. */
 function addCode(blocks: OpenBlock[], text: string, indent: number): void {
   const open = blocks.at(-1)
   const code = { mark: '', parts: [text], isCode: true as const }

@@ -16,7 +16,7 @@ export function placesSaidBefore({ all }: Units, saidBefore: string): ReadonlySe
   )
 }
 
-/** The words with a space on both sides of each, so that none is found within another. */
+/** Returns the words with a space on both sides of each, so that no word is found inside another. */
 function spaced(text: string): string {
   return ` ${splitWords(text).join(' ')} `
 }

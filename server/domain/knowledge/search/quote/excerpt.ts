@@ -5,7 +5,7 @@ import { apartQuotes, textQuotes, withParagraphsBelow } from './text-quotes.ts'
 import { readUnits, type Units } from './units.ts'
 import { type QuoteQuery, type Weights, weigh } from './weigh.ts'
 
-/** A quote that says less of the question than this share is given with more of its section. */
+/** A quote that covers less of the question than this share is extended by more of its section. */
 const WELL_COVERED = 0.4
 
 /** What an article says on a question, and the text around it. */

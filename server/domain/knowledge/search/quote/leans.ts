@@ -1,6 +1,6 @@
-/** Recognises sentences that need the one before to be understood: 'It also …', 'Danach …', 'Por eso …'. */
+/** Recognizes sentences that need the one before to be understood: 'It also …', 'Danach …', 'Por eso …'. */
 
-/** Words that refer to something said before, or go on from it, where a sentence begins with them. */
+/** Words that refer to or continue something said before if a sentence begins with them. */
 const OPENERS = [
   // English
   `it its it's they they're their them he she his her this that that's these those such then otherwise also but and or so
@@ -46,10 +46,13 @@ const OPENERS = [
    في الحالتين|مع ذلك|ومع ذلك|الأمر نفسه|وكذلك`,
 ]
 
-/** What speaks of itself needs nothing before it. */
+/** Matches beginnings that refer to the sentence itself and need nothing before it. */
 const SELF =
   /^(?:this|diese[rs]?|est[ea]|cet(?:te)?) (?:article|page|guide|section|document|policy|help|artikel|seite|anleitung|artículo|página|guía)\b|^(?:هذا المقال|هذه الصفحة|מאמר זה|דף זה)/iu
-/** A pronoun in the first clause with nothing before it to refer to, and an early word that adds to what was said. */
+/**
+ * Matches a pronoun in the first clause that has nothing before it to refer to, and an early word that adds to what
+ * was said.
+ */
 const EARLY = new RegExp(
   `^(?:${[
     // English

@@ -3,11 +3,11 @@ import { type Unit, type Units, unitsOfBlock, withAntecedents } from './units.ts
 
 /** The most words of a quoted procedure. */
 export const PROCEDURE_WORDS = 120
-/** An item that says this share of what the best one says is quoted with it. */
+/** An item with at least this share of the best one's weight is quoted with it. */
 const BESIDE_BEST = 0.6
-/** A list that is announced by a sentence is quoted with at least so many items. */
+/** The least items of a quoted list that has an introduction. */
 const ITEMS_MIN = 2
-/** A sentence above steps that is not longer may introduce them without a colon. */
+/** The most words of a sentence without a colon that introduces steps. */
 const LEAD_IN_WORDS = 15
 
 type Item = { readonly places: readonly number[]; readonly words: number; readonly worth: number }
@@ -32,7 +32,7 @@ export function* listQuotes(units: Units, worthOf: (place: number) => number): G
   }
 }
 
-/** The sentence that announces a list, and what that one leans on. */
+/** Returns the sentence that introduces a list, with those it refers to. */
 function leadInOf(units: Units, start: number, kind: Unit['kind']): readonly number[] {
   const before = units.all[start - 1]
   if (before?.kind !== 'text') return []
@@ -42,8 +42,8 @@ function leadInOf(units: Units, start: number, kind: Unit['kind']): readonly num
 }
 
 /**
- * The items of a list; code between items belongs to the one before. A last one that announces code has it, or is left
- * out with it.
+ * Returns the items of a list. Code between items belongs to the one before. If the last item introduces code, it has
+ * the code or is left out with it.
  */
 function itemsOf(units: Units, block: number, worthOf: (place: number) => number): Item[] {
   const items: number[][] = []
@@ -64,7 +64,7 @@ function itemsOf(units: Units, block: number, worthOf: (place: number) => number
   }))
 }
 
-/** The steps from the first one, or where the one that matters is too far down, those that lead to it. */
+/** Returns consecutive steps around the best one that fit: as many before it as possible, then those after it. */
 function stepsWithin(items: readonly Item[], limit: number): readonly Item[] {
   const best = items.reduce((most, { worth }, at) => (worth > items[most]!.worth ? at : most), 0)
   let [from, words] = [best, items[best]!.words]
@@ -74,7 +74,7 @@ function stepsWithin(items: readonly Item[], limit: number): readonly Item[] {
   return items.slice(from, to)
 }
 
-/** The best items, in the order of the list. */
+/** Returns the best items, in the order of the list. */
 function bestItems(items: readonly Item[], limit: number): readonly Item[] {
   const order = [...items.entries()].sort(([a, one], [b, other]) => other.worth - one.worth || a - b)
   const chosen = new Set<Item>()

@@ -9,12 +9,12 @@ export type Block = {
   readonly lines: readonly Line[]
 }
 
-/** A line this long was broken by an editor, a shorter one by its author. */
+/** From this length on, in characters, a line break is an editor's; after a shorter line it is the author's. */
 const WRAPPED = 55
 const HEADING_WORDS = 12
 const HEADING_CHARACTERS = 90
 const SENTENCE_END = /[.!?:;,…。！？：、؟؛۔]["”’»)\]]?$/u
-/** A tag, or the words of a link, that ends in the next line. */
+/** Matches a tag or a link's text that ends on the next line. */
 const UNCLOSED = /(?:<[a-z][^<>]{0,500}|\[[^[\]]{0,300})$/i
 const TAIL = 600
 const HARD_BREAK = /(?: {2}|\\)$/

@@ -10,14 +10,14 @@ const LINK = /\[((?:[^[\]\n]|\[[^[\]\n]{0,100}\]){0,300})\](?:\([^)\n]{0,500}\)|
 const FOOTNOTE = /\[\^[^\]\s]{1,60}\]/g
 const AUTOLINK = /<((?:https?:\/\/|mailto:)[^\s<>]{1,1000})>/gi
 const BREAK = /<br\s{0,5}\/?>/gi
-/** Only elements of HTML: readers see '<your subdomain>' as it is. */
+/** Matches HTML elements only. Readers see '<your subdomain>' as it is. */
 const TAG =
   /<\/?(?:a|abbr|b|blockquote|button|center|code|dd|del|details|div|dl|dt|em|figcaption|figure|font|h[1-6]|hr|i|iframe|img|input|ins|kbd|label|li|mark|nav|ol|p|picture|pre|q|s|section|small|source|span|strong|sub|summary|sup|table|tbody|td|tfoot|th|thead|tr|u|ul|video)(?:\s[^<>]{0,500})?\/?>/gi
 const ESCAPED = /\\([\\`*_{}[\]()#+\-.!|<>~])/g
 const STRONG = /(?<!\\)(?:\*\*|~~|(?<![\w_])__(?=\S)|(?<=\S)__(?![\w_]))/g
 const EMPHASIS = /(^|[\s(["'«“])[*_]([^*_\n]{1,300})[*_](?=$|[\s.,;:!?)\]"'»”])/g
 
-/** A piece of code while its line is read: its number between two characters of the private use area. */
+/** Replaces a piece of code while its line is read: its number between two private-use characters. */
 const PLACEHOLDER = /\u{f0000}(\d+)\u{f0001}/gu
 
 /** Returns a line without link addresses, images, tags and marks. Code keeps its backticks. */
@@ -33,7 +33,7 @@ export function plainText(line: string): string {
   return text.replace(PLACEHOLDER, (_placeholder, number: string) => codes[Number(number)] ?? '')
 }
 
-/** Without any of these a line is plain, as most are. */
+/** Matches any character of Markdown. Most lines have none and are plain. */
 const MARKS = /[[<&*_~\\]/
 
 function plainWords(text: string): string {

@@ -1,4 +1,4 @@
-/** Recognises from its words what kind of fact a question asks for, and whether a sentence has such a fact. */
+/** Recognizes from its words what kind of fact a question asks for, and whether a sentence has such a fact. */
 
 /** What a question asks for: an amount, a time, a place, yes or no, or how to do something. */
 export type QuestionKind = 'amount' | 'time' | 'place' | 'yes-no' | 'how-to'
@@ -49,7 +49,7 @@ export function holds(kind: QuestionKind, sentence: string): boolean {
   return kind !== 'how-to' && HELD[kind].test(sentence)
 }
 
-/** One of these words or phrases, as a whole. */
+/** Returns a pattern for any of these words or phrases, as a whole. */
 function pattern(list: string): RegExp {
   const words = list.split('|').map(word => word.trim())
   return new RegExp(`(?<![\\p{L}])(?:${words.join('|')})(?![\\p{L}])`, 'iu')

@@ -17,7 +17,7 @@ export function renderUnits({ all }: Units, places: readonly number[]): string {
   return text
 }
 
-/** A single item without the sentence that announces it reads as a sentence of its own. */
+/** Whether units are shown as a list. A single item without its introduction becomes a sentence. */
 function isListed(units: readonly Unit[], at: number): boolean {
   const { block, line } = units[at]!
   return units.some(unit =>

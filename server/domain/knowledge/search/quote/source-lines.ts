@@ -7,10 +7,10 @@ export type SourceLine =
 
 const FRONT_MATTER = /^---[ \t]*\n(?:[^\n]*\n){0,60}?---[ \t]*(?:\n|$)/
 const FENCE = /^([ \t]*)(`{3,}|~{3,})[ \t]*([\w+#.-]*)/
-/** An address that links elsewhere name, or a footnote. */
+/** Matches a link definition or a footnote. */
 const DEFINITION = /^ {0,3}\[[^\]\n]{1,200}\]:[ \t]*\S/
 const QUOTE_MARKS = /^(?: {0,3}>[ \t]?){1,20}/
-/** '> [!NOTE]' and ':::tip' only say how a text is drawn. */
+/** Matches '> [!NOTE]' and ':::tip', which only affect how a text is drawn. */
 const CALLOUT = /^[ \t]*(?:\[![A-Za-z]+\]|:{3,}.*)[ \t]*$/
 const HIDDEN = /^[ \t]*<(script|style|template)\b/i
 const COMMENT = '<!--'
@@ -52,7 +52,7 @@ function withoutQuoteMarks(row: string): string {
   return row.replace(QUOTE_MARKS, '')
 }
 
-/** The row that ends a fence; one without an end reaches to the end of the text. */
+/** Returns the row that ends a fence, or the end of the text for an unclosed one. */
 function fenceEnd(rows: readonly string[], from: number, mark: string): number {
   for (let i = from + 1; i < rows.length; i++) {
     const row = withoutQuoteMarks(rows[i]!).trim()
@@ -61,7 +61,7 @@ function fenceEnd(rows: readonly string[], from: number, mark: string): number {
   return rows.length
 }
 
-/** The row that has `closing`, else the last one. */
+/** Returns the first row with `closing`, else the last row. */
 function rowWith(rows: readonly string[], from: number, closing: string): number {
   for (let i = from; i < rows.length; i++) if (rows[i]!.toLowerCase().includes(closing)) return i
   return rows.length - 1

@@ -2,12 +2,12 @@ import { endsOpen, type Unit, type Units, unitsOfBlock, withAntecedents } from '
 
 /** The most words of a quote that is not a procedure. */
 export const QUOTE_WORDS = 60
-/** Two sentences may be longer, with the one that they lean on; a single one is as long as it is. */
+/** The most words of two sentences with the one they refer to. A single sentence has no limit. */
 const PAIR_WORDS = 90
 const MOST_SENTENCES = 3
-/** Lines of code that are quoted with the text before them. */
+/** The most lines of code that are quoted with the text before it. */
 const CODE_LINES = 12
-/** How far apart the sentences of a quote may stand. */
+/** The largest distance between the sentences of a quote, in units. */
 const APART = 5
 
 /**
@@ -72,7 +72,7 @@ export function withParagraphsBelow(units: Units, places: readonly number[]): re
   return longer
 }
 
-/** A sentence of a text, or of an item of a list of facts; a row of a table. */
+/** Whether a unit is a sentence of a text, an item of a list of facts, or a row of a table. */
 function isRunning({ kind, isCode }: Unit): boolean {
   return !isCode && (kind === 'text' || kind === 'list' || kind === 'table')
 }
@@ -86,7 +86,10 @@ function goesOn(before: Unit, next: Unit): boolean {
   return before.kind === next.kind && (before.kind === 'text' || before.block === next.block)
 }
 
-/** The sentences as a quote, with the code they announce or that is right below them; null where they can't end one. */
+/**
+ * Returns the sentences as a quote with the code that they introduce or that follows directly; null if a quote cannot
+ * end there.
+ */
 function ended(units: Units, places: readonly number[]): readonly number[] | null {
   const end = places.at(-1)!
   const code = codeAfter(units, end)

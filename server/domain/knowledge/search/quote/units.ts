@@ -30,7 +30,7 @@ export type Units = {
 }
 
 const ENDS_IN_COLON = /[:：]["”»]?$/
-/** Above a list, how a sentence without a colon speaks of it. */
+/** Matches a sentence without a colon that introduces a list. */
 const POINTS_BELOW =
   /\b(?:below|following|as follows|unten|folgend\p{L}*|siguientes?|a continuación|suivante?s?|ci-dessous)\b|הבא|להלן|التالي|أدناه/iu
 
@@ -70,7 +70,7 @@ export function readUnits(markdown: string): Units {
   }
 }
 
-/** Whether a list is there, with or without a heading of its own. */
+/** Whether a list follows, with or without its own heading. */
 function isListed(blocks: readonly Block[], at: number): boolean {
   const kind = blocks[at]?.kind === 'heading' ? blocks[at + 1]?.kind : blocks[at]?.kind
   return kind === 'list' || kind === 'steps' || kind === 'table'
@@ -91,7 +91,7 @@ export function endsOpen({ announces, text }: Unit): boolean {
   return announces || /[?؟？]["”»)]?$/.test(text)
 }
 
-/** How far back a quote may begin for a sentence that can't begin one. */
+/** How many units before a sentence a quote may begin. */
 const MOST_BEFORE = 3
 
 /**
@@ -108,7 +108,7 @@ export function withAntecedents({ all, leans }: Units, at: number): number[] | n
   return range(from, at)
 }
 
-/** Whether a unit is the text right before another one: of the same item, or of the same section. */
+/** Whether a unit is the text directly before another one, in the same item or section. */
 function isText(before: Unit, { line, kind }: Unit): boolean {
   return (
     before.line === line || (before.kind === 'text' && !before.isCode && kind !== 'list' && kind !== 'steps')
@@ -119,7 +119,7 @@ function range(from: number, to: number): number[] {
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i)
 }
 
-/** Characters of a script without spaces that are as much to read as a word. */
+/** Characters of a script without spaces that take as long to read as one word. */
 const CHARACTERS = 2
 
 /**

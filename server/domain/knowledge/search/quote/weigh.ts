@@ -5,24 +5,26 @@ import { placesSaidBefore } from './continuation.ts'
 import { holds, kindsOf } from './question-kind.ts'
 import type { Units } from './units.ts'
 
-/** Share of its own worth that a sentence gives to the quote it stands in, besides what all of them say together. */
+/** Share of a sentence's own weight that is added to its quote, besides what its sentences cover together. */
 const ALONE_SHARE = 0.25
-/** What a sentence has of the words that only the heading above it says. */
+/** Weight of words that only the heading above a sentence has. */
 const HEADING_SHARE = 0.5
-/** What the article's beginning gains where the question is the title: it's what the article was written to say. */
+/**
+ * Added to the article's beginning if the question is similar to the title, which the article was written to answer.
+ */
 const TITLE_SHARE = 0.4
-/** How alike the title has to be for a beginning that has no word of the question. */
+/** The least similarity to the title with which a beginning may be quoted without a word of the question. */
 const ALIKE = 0.5
-/** What a quote gains that has the kind of fact that is asked for, and a procedure where a way is asked for. */
+/** Added to a quote with the kind of fact that is asked for, and to a procedure if the question asks how. */
 const KIND_SHARE = 0.15
-/** What two sentences that stand apart lose, and a list that no sentence announces. */
+/** Subtracted from two sentences that are apart, and from a list without introduction. */
 const APART_LOSS = 0.1
 const LIST_LOSS = 0.1
-/** What a quote loses that doesn't begin with the sentence that says most, and for each of its words. */
+/** Subtracted from a quote that does not begin with its best sentence, and for each of its words. */
 const LATE_LOSS = 0.03
 const WORD_LOSS = 0.0005
 
-/** What a quote loses of which the visitor was told all before; of what was told in part, a part. */
+/** Subtracted from a quote that the visitor was told before, or a part of it for a part. */
 const SAID_BEFORE_LOSS = 0.25
 
 /** A question as the index has read it, and what else a quote depends on. */
@@ -105,7 +107,10 @@ export function weigh(units: Units, query: QuoteQuery): Weights {
   }
 }
 
-/** What each unit says of the question; it says some of what its heading says, or above the first one the title. */
+/**
+ * Returns how much each unit covers of the question. A unit has a share of its heading, or of the title above the
+ * first heading.
+ */
 function saidIn({ all }: Units, query: QuoteQuery): Float64Array[] {
   let heading = underHeading(query.title, query)
   return all.map(({ text, kind }) => {
@@ -119,7 +124,7 @@ function underHeading(text: string, query: QuoteQuery): Float64Array {
   return sharesOf(text, query).map(share => HEADING_SHARE * share)
 }
 
-/** What several units say together. */
+/** Returns how much several units cover together. */
 function worthOf(shares: readonly Float64Array[], idf: readonly number[]): number {
   let worth = 0
   for (let place = 0; place < idf.length; place++) {
@@ -134,7 +139,7 @@ function either(one: Float64Array, other: Float64Array): Float64Array {
   return one.map((share, place) => Math.max(share, other[place]!))
 }
 
-/** How well a text matches each word of the question. */
+/** Returns how well a text matches each word of the question. */
 function sharesOf(text: string, { matches, idf, vocabulary }: QuoteQuery): Float64Array {
   const shares = new Float64Array(idf.length)
   for (const word of splitWords(text)) {

@@ -2,9 +2,9 @@
 import { QUESTION_END } from '../postings/article-tokens.ts'
 import type { Question } from './question.ts'
 
-/** Words within which a passage has to say it all. */
+/** Words within which a passage has to match. */
 const WINDOW = 30
-/** Words apart that two neighbours of the question may stand in the article. */
+/** The most words between two neighbors of the question in the article. */
 const NEAR = 4
 const REVERSED_SHARE = 0.5
 
@@ -14,7 +14,7 @@ export type Comparison = {
   readonly title: number
   /** The largest share of the question within 30 words of the article. */
   readonly window: number
-  /** The share of neighbouring words of the question that are neighbours in the article. */
+  /** The share of neighboring words of the question that are neighbors in the article. */
   readonly pairs: number
 }
 
@@ -79,7 +79,7 @@ function hitsIn(tokens: Int32Array, matches: Matches): Hit[] {
   return hits
 }
 
-/** Weight of the question's words within one window, each at its best. */
+/** Returns the largest weight of the question's words within one window, each by its best match. */
 function bestWindow(hits: readonly Hit[], idf: readonly number[]): number {
   let best = 0
   let from = 0
@@ -99,7 +99,7 @@ function bestWindow(hits: readonly Hit[], idf: readonly number[]): number {
   return best
 }
 
-/** Null when the question has no two words beside one another. */
+/** Returns the share of neighbors; null if the question has no two neighboring words. */
 function neighbours(hits: readonly Hit[], order: readonly number[], idf: readonly number[]): number | null {
   const weights = new Map<string, number>()
   for (let i = 0; i + 1 < order.length; i++) {
@@ -126,7 +126,10 @@ function neighbours(hits: readonly Hit[], order: readonly number[], idf: readonl
   return sum / total
 }
 
-/** Harmonic mean of what the title has of the question and the question of the title, best of all questions. */
+/**
+ * Returns the harmonic mean of the share of the question in the title and of the title in the question; the best of
+ * the title and all alternate questions.
+ */
 function titleLikeness(
   tokens: Int32Array,
   matches: Matches,

@@ -8,7 +8,7 @@ const nothing: Evidence = {
   grams: 0,
   title: 0,
   pairs: 0,
-  asked: 2.5,
+  questionWeight: 2.5,
   lead: 0,
 }
 const everything: Evidence = {
@@ -17,7 +17,7 @@ const everything: Evidence = {
   grams: 4.5,
   title: 1,
   pairs: 1,
-  asked: 2.5,
+  questionWeight: 2.5,
   lead: 0.5,
 }
 /** Questions from elsewhere that reach up to `most`. */

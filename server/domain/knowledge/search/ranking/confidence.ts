@@ -12,8 +12,8 @@ export type Evidence = {
   readonly title: number
   readonly pairs: number
   /** ln(1 + the weight of the question's words). */
-  readonly asked: number
-  /** Lead over the next article, as a share; 1 if there is none. Needs no normalising. */
+  readonly questionWeight: number
+  /** Lead over the next article, as a share; 1 if there is none. Needs no normalizing. */
   readonly lead: number
 }
 
@@ -25,38 +25,43 @@ export type Calibration = {
   readonly threshold: number
 }
 
-const MEASURED = ['words', 'wordReach', 'grams', 'title', 'pairs', 'asked'] as const
+const MEASURED = ['words', 'wordReach', 'grams', 'title', 'pairs', 'questionWeight'] as const
 type Measured = (typeof MEASURED)[number]
 
-/** Logistic regression over the knowledge bases of docs/search.md, of values normalised in each of them. */
+/**
+ * Weights of a logistic regression over the knowledge bases of docs/search.md, for values normalized in each of them.
+ */
 const WEIGHTS: Readonly<Record<Measured | 'lead', number>> = {
   words: 2.86,
   wordReach: -1.04,
   grams: 1.02,
   title: 0.33,
   pairs: 0.63,
-  asked: -1.3,
+  questionWeight: -1.3,
   lead: 2.81,
 }
-/** What to expect of `PRIOR_ARTICLES` before anything was measured, worth as much as this many questions. */
+/** What to expect of `PRIOR_ARTICLES` articles before anything is measured, worth as much as this many questions. */
 const PRIOR: Readonly<Record<Measured, Normal>> = {
   words: { mean: 1.4, deviation: 0.6 },
   wordReach: { mean: 0.2, deviation: 0.15 },
   grams: { mean: 2.6, deviation: 0.6 },
   title: { mean: 0.05, deviation: 0.12 },
   pairs: { mean: 0.1, deviation: 0.2 },
-  asked: { mean: 2.5, deviation: 0.4 },
+  questionWeight: { mean: 2.5, deviation: 0.4 },
 }
 const PRIOR_THRESHOLD = { mean: 0.6, deviation: 2.8 }
 const PRIOR_COUNT = 10
 const PRIOR_ARTICLES = 200
-/** Where fewer articles stand, these are expected to be less: rarity, and so BM25, grows with the log of their number. */
+/**
+ * Measurements that are expected to be lower with fewer articles: rarity, and so BM25, grows with the log of their
+ * number.
+ */
 const GROWING: ReadonlySet<Measured> = new Set(['words', 'wordReach', 'grams'])
 const [LOWEST, HIGHEST] = [-3, 6]
 /** Standard deviations above the mean that 4% of a normal distribution exceed. */
 const HARDLY = 1.75
 
-/** Log-odds, but for a constant, that the article answers the question. */
+/** Returns the log-odds, up to a constant, that the article answers the question. */
 function logOdds(evidence: Evidence, normals: Calibration['normals']): number {
   return MEASURED.reduce((sum, name) => {
     const { mean, deviation } = normals[name]
@@ -89,7 +94,7 @@ export function confidenceOf(evidence: Evidence, { normals, threshold }: Calibra
   return 1 / (1 + Math.exp(threshold - logOdds(evidence, normals) - atThreshold))
 }
 
-/** Mean and deviation with the prior mixed in, so that few questions do not decide alone. */
+/** Returns mean and deviation, with the prior mixed in so that a few questions do not decide alone. */
 function normalOf(values: readonly number[], prior: Normal): Normal {
   const count = values.length + PRIOR_COUNT
   const mean = (values.reduce((sum, value) => sum + value, 0) + PRIOR_COUNT * prior.mean) / count

@@ -7,7 +7,7 @@ import { CONFIDENCE_THRESHOLD } from '#contract/constants/knowledge.ts'
 import type { Retrieved } from './retrieve.ts'
 import type { Ranked } from './score.ts'
 
-/** What the likelihood goes by. */
+/** The measurements from which the likelihood is calculated. */
 type Signs = {
   /** Log-odds of the confidence, 0 at its threshold. */
   readonly margin: number
@@ -21,10 +21,13 @@ type Signs = {
   readonly window: number
 }
 
-/** A logistic regression over questions with known answers, of bases of 8 to 60 articles each; see docs/search.md. */
+/**
+ * Constant of a logistic regression over questions with known answers, of knowledge bases of 8 to 60 articles each;
+ * see docs/search.md.
+ */
 const CONSTANT = -3.61
 const WEIGHTS: Signs = { margin: 0.25, part: 1.96, lead: 0.64, length: 0.77, window: 1.8 }
-/** Scores as far apart as this make an article e times as likely as another. */
+/** The difference in score with which an article is e times as likely as another. */
 const SPREAD = 0.3
 const [LOWEST, HIGHEST] = [-8, 6]
 
@@ -38,7 +41,10 @@ export function likelihoodOf(
   return Math.max(likelihoodByName(found, ranked, place), likelihoodBySigns(confidence, found, ranked, place))
 }
 
-/** One word that names an article is enough ('invoice?'), where it names no other; else it names some to choose from. */
+/**
+ * Returns a likelihood for a question of one word that is in an article's title ('invoice?'): enough to answer if no
+ * other title has it, enough to suggest otherwise. 0 for all other questions.
+ */
 function likelihoodByName({ idf }: Retrieved, ranked: readonly Ranked[], place: number): number {
   if (idf.length !== 1 || ranked[place]!.comparison.title === 0) return 0
   const named = ranked.filter(({ comparison }) => comparison.title > 0)

@@ -8,15 +8,15 @@ import { STOP_WORDS } from '../words/stop-words.ts'
 import type { Synonyms } from '../words/synonyms.ts'
 import type { Vocabulary } from '../words/vocabulary.ts'
 
-/** Words of a longer question that are left out, so that its time stays in bounds. */
+/** Words of a question that are read, so that the time has a limit. */
 const MAX_WORDS = 48
-/** Letters of either part of a word that the articles write as two. */
+/** The least letters of either part of a word that the articles write as two. */
 const SHORTEST_PART = 2
-/** Share of four-character runs that a word has to share with another to pass for it. */
+/** The least share of four-character runs that a word must have in common with another to match it. */
 const LIKENESS = 0.5
 const LIKE_SHARE = 0.7
 const SYNONYM_SHARE = 0.7
-/** Words of the company's other ways to say it, beside what the visitor said. */
+/** Weight of words that only come from the company's synonyms. */
 const PHRASE_SHARE = 0.5
 
 /** A word of the question, or of another phrase for it, with the words of the articles that match it. */
@@ -57,7 +57,7 @@ export function readQuestion(text: string, vocabulary: Vocabulary, synonyms: Syn
   return { words, order, grams: [...new Set(said.flatMap(word => gramsOf(word)))] }
 }
 
-/** The words that are asked about; all of them when there is no such word. */
+/** Returns the words without stop words, or all of them if there are no others. */
 function meaningful(words: readonly string[], vocabulary: Vocabulary): readonly string[] {
   const telling = words.filter(word => !STOP_WORDS.has(fold(word)) && !isMistypedStop(word, vocabulary))
   return telling.length > 0 ? telling : words
@@ -67,7 +67,7 @@ function isMistypedStop(word: string, vocabulary: Vocabulary): boolean {
   return vocabulary.english && !isKnown(word, vocabulary) && isMistypedStopWord(word)
 }
 
-/** Two words that the articles write as one ("log in", "wi fi") are asked as that one too. */
+/** Adds the joined word for two words that the articles write as one ("log in", "wi fi"). */
 function withJoined(words: readonly string[], vocabulary: Vocabulary): string[] {
   return words.flatMap((word, i) => {
     const joined = word + (words[i + 1] ?? '')
@@ -75,7 +75,7 @@ function withJoined(words: readonly string[], vocabulary: Vocabulary): string[] 
   })
 }
 
-/** A word that the articles write as two ("wifi" for "Wi-Fi", "username" for "user name") is asked as those. */
+/** Adds both parts of a word that the articles write as two ("wifi" for "Wi-Fi", "username" for "user name"). */
 function withParts(words: readonly string[], vocabulary: Vocabulary): string[] {
   return words.flatMap(word => (isKnown(word, vocabulary) ? word : (partsOf(word, vocabulary) ?? word)))
 }

@@ -3,7 +3,7 @@ import { idfOf, type Postings, postingCount, type Scores, type WordClass } from 
 import type { Vocabulary } from '../words/vocabulary.ts'
 import type { Question } from './question.ts'
 
-/** Postings read for one question at most, the rarest words first: what stands everywhere tells little. */
+/** The most postings read for one question, the rarest words first, since frequent words say little. */
 const MAX_WORD_POSTINGS = 150_000
 const MAX_GRAM_POSTINGS = 100_000
 
@@ -97,7 +97,7 @@ function best({ values: words }: Scores, { values: grams }: Scores, limit: numbe
   }))
 }
 
-/** The highest score, by which shares are reckoned; 1 where there is none. */
+/** Returns the highest score, to which shares are relative; 1 if there is none. */
 function topOf(scores: Float32Array): number {
   let top = 0
   // By number: an iterator takes ten times as long, and there may be a hundred thousand.

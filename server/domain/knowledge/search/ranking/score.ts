@@ -4,8 +4,8 @@ import type { Evidence } from './confidence.ts'
 import type { Candidate, Retrieved } from './retrieve.ts'
 
 /**
- * What a candidate's order goes by: both BM25 scores, that over runs of characters more where stems are but the first
- * letters of a word, how it compares with the question word by word, and how near its meaning comes.
+ * Weights of a candidate's score: both BM25 scores, the comparison word by word, and the nearness of meaning. Runs of
+ * characters count less for English, whose stems are better than the first letters of a word.
  */
 const ENGLISH_GRAM_SHARE = 0.5
 const GRAM_SHARE = 0.6
@@ -13,7 +13,7 @@ const TITLE_SHARE = 1
 const WINDOW_SHARE = 0.4
 const PAIRS_SHARE = 0.15
 const MEANING_SHARE = 2
-/** BM25 gives a word this times its idf at most. */
+/** BM25 gives a word at most this times its idf. */
 const SATURATION = 2.2
 
 /** A candidate with its comparison and score. */
@@ -41,20 +41,28 @@ export function scoreOf(
 
 /** Returns the evidence for the article at a place of the ranking. All measurements are 0 if there is none. */
 export function evidenceOf({ idf }: Retrieved, ranked: readonly Ranked[], place: number): Evidence {
-  const asked = idf.reduce((sum, weight) => sum + weight, 0)
+  const questionWeight = idf.reduce((sum, weight) => sum + weight, 0)
   const entry = ranked[place]
   if (!entry)
-    return { words: 0, wordReach: 0, grams: 0, title: 0, pairs: 0, asked: Math.log(1 + asked), lead: 0 }
+    return {
+      words: 0,
+      wordReach: 0,
+      grams: 0,
+      title: 0,
+      pairs: 0,
+      questionWeight: Math.log(1 + questionWeight),
+      lead: 0,
+    }
   const { candidate, comparison, score } = entry
   const next = ranked[place + 1]?.score ?? 0
   const best = ranked[0]!.score
   return {
     words: Math.log(1 + candidate.words),
-    wordReach: candidate.words / Math.max(1, SATURATION * asked),
+    wordReach: candidate.words / Math.max(1, SATURATION * questionWeight),
     grams: Math.log(1 + candidate.grams),
     title: comparison.title,
     pairs: comparison.pairs,
-    asked: Math.log(1 + asked),
+    questionWeight: Math.log(1 + questionWeight),
     lead: place === 0 ? (score - next) / Math.max(score, 1e-9) : (score - best) / best,
   }
 }

@@ -1,6 +1,6 @@
 import type { SynonymGroups } from './synonyms.ts'
 
-/** English words and phrases that help centres and their visitors use for one another. Written for this project. */
+/** English words and phrases that help centers and their visitors use for one another. Written for this project. */
 export const ENGLISH_SYNONYMS: SynonymGroups = `delete, remove, erase
 cancel, stop, end
 create, make

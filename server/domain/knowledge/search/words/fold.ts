@@ -1,6 +1,9 @@
 /** Normal forms of words, without the differences that people do not type. */
 
-/** Hebrew points, Arabic vowel marks, the Arabic tatweel, soft hyphens and zero-width signs: never part of a word. */
+/**
+ * Matches Hebrew points, Arabic vowel marks, the Arabic tatweel, soft hyphens and zero-width signs, which are never
+ * part of a word.
+ */
 const SILENT =
   /[\u00ad\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06ed\u200b-\u200f\u2060]|\ufe0f/g
 

@@ -5,9 +5,9 @@ import { stemsOf } from './stems.ts'
 import { ENGLISH_STOP_WORDS, STOP_WORDS } from './stop-words.ts'
 import { shapesOf, type Vocabulary } from './vocabulary.ts'
 
-/** Shorter words are one slip away from too many others. */
+/** Shorter words, in characters, differ from too many others by one error. */
 const SHORTEST = 4
-/** A shorter word is more often another word than a mistyped one. */
+/** Matches words long enough to be corrected. A shorter one is more often another word. */
 const CORRECTED = /\p{L}{5,}/gu
 
 /**
@@ -47,7 +47,7 @@ export function correctSpelling(
   })
 }
 
-/** In shorter ones only two letters that changed places are told from another short word. */
+/** In shorter words, only two swapped letters can be told from another short word. */
 const SHORTEST_STOP_WORD = 4
 const SHORTEST_SWAPPED = 3
 

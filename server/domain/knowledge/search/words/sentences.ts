@@ -1,6 +1,6 @@
 /** Splits Markdown into sentences for the index. */
 
-/** A point after these, or after a single letter, ends no sentence. */
+/** Matches an abbreviation or a single letter at the end, after which a full stop does not end the sentence. */
 const ABBREVIATION =
   /(?:^|[\s(])(?:\p{L}|(?:\p{L}\.)+\p{L}|Mr|Mrs|Ms|Dr|Prof|St|vs|No|Nr|bzw|ca|cf|etc|Inc|Ltd|Co|Sr|Jr|Sra|Fig|approx|est|al)\.$/u
 
@@ -18,7 +18,7 @@ export function splitSentences(line: string): string[] {
   return joinCut(line.split(/(?<=[.!?؟۔।…]["”’)\]]?)\s+|(?<=[。！？]["”’」』）]?)(?!["”’」』）])/u))
 }
 
-/** Puts together again what was cut after an abbreviation or before a small letter. */
+/** Joins what was cut after an abbreviation or before a small letter. */
 function joinCut(parts: readonly string[]): string[] {
   const whole: string[] = []
   for (const part of parts) {
@@ -32,7 +32,7 @@ function joinCut(parts: readonly string[]): string[] {
   return whole
 }
 
-/** The text of one line of markdown. */
+/** Returns the text of one line of Markdown. */
 function plainText(line: string): string {
   return line
     .replace(/^\s*(?:#{1,6}|>|[-*+]|\d+\.)\s+/, '')

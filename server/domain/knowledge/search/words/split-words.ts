@@ -2,13 +2,13 @@
 import { plainCase } from './fold.ts'
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu
-/** Scripts that put no spaces between words, and Hangul, whose words carry their particles. */
+/** Matches scripts without spaces between words, and Hangul, whose words include their particles. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
 const UNSPACED_RUN = new RegExp(`${UNSPACED.source.slice(0, -1)}\\p{M}ー々]+`, 'gu')
 const LATIN_ONLY = /^[\0-\u024f]*$/
 
-/** Returns the words of a text in order. Scripts without spaces give pairs of neighbouring characters instead. */
+/** Returns the words of a text in order. Scripts without spaces give pairs of neighboring characters instead. */
 export function splitWords(text: string): string[] {
   const words = plainCase(text)
     .replace(/n?['’](?:s|t|re|ve|ll|d|m)(?![\p{L}\p{N}])/gu, '')

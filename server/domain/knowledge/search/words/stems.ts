@@ -4,7 +4,7 @@ import { fold } from './fold.ts'
 import { isUnspaced } from './split-words.ts'
 
 const TRUNCATED = 5
-/** Light10 (Larkey, Ballesteros and Connell, 2007), with ف and the prepositions in front of what it knows. */
+/** Light10 (Larkey, Ballesteros and Connell, 2007), extended by ف and the prepositions before its prefixes. */
 const ARABIC_ARTICLE = /^(?:[وف]?(?:[بك]?ال|لل)|و)(?=.{3})/
 const ARABIC_PREFIX = /^(?:[وفبك]?ال|ولل|لل|وب|ول|وس|[ولبكفس])(?=.{3})/
 const ARABIC_SUFFIX = /(?<=.{3})(?:هما|تما|كما|ها|ان|ات|ون|ين|يه|هم|هن|نا|كم|وا|ه|ي|ا)$/
@@ -27,12 +27,12 @@ function cut(word: string): string {
   return word.slice(0, TRUNCATED)
 }
 
-/** Whether a letter in front is a particle or of the word, its writing does not tell: both readings. */
+/** Returns both readings, since spelling does not show whether a first letter is a particle or part of the word. */
 function arabicStems(word: string): string[] {
   return [...new Set([ARABIC_ARTICLE, ARABIC_PREFIX].map(prefix => withoutEndings(word.replace(prefix, ''))))]
 }
 
-/** An ending may stand behind another: a pronoun behind a plural. */
+/** Removes endings, also one behind another, such as a pronoun behind a plural. */
 function withoutEndings(word: string): string {
   return word.replace(ARABIC_SUFFIX, '').replace(ARABIC_SUFFIX, '')
 }

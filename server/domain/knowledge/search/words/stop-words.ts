@@ -1,5 +1,5 @@
 /**
- * Words used to ask rather than being asked about, for the most frequent languages of help centres. A word that means
+ * Words used to ask rather than being asked about, for the most frequent languages of help centers. A word that means
  * something in another of them is left out ("die", "son", "come"): BM25 gives it little weight anyway.
  */
 

@@ -6,7 +6,7 @@ const LISTS = [ENGLISH, ...OTHER_LANGUAGES].map(list => {
   const questions = list.trim().split('\n')
   return { questions, words: [...new Set(questions.flatMap(splitWords))] }
 })
-/** A list is used when the articles know this share of its words, in comparison with the list they know best. */
+/** A list is used if the articles have this share of its words, relative to the list of which they have most. */
 const SHARE_OF_BEST = 0.6
 
 /**

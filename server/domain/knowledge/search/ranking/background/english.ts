@@ -1,4 +1,4 @@
-/** Everyday questions that hardly any help centre answers. Written for this project. */
+/** Everyday questions that hardly any help center answers. Written for this project. */
 export const ENGLISH = `
 what is the weather like tomorrow
 will it rain in Lisbon this weekend
