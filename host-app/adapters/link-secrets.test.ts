@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 import { fakeStorage } from './fake-storage.ts'
-import { takeLinkSecrets } from './link-secrets.ts'
+import { isOwnLinkState, makeLinkState, takeLinkSecrets } from './link-secrets.ts'
 
 const SCRIPT = readFileSync(new URL('../public/strip-tokens.js', import.meta.url), 'utf8')
 
@@ -99,5 +99,20 @@ describe('[IMP-04] takeLinkSecrets', () => {
   it('gives nothing where the address had none', () => {
     const { page } = openPage('https://acme.example.com/set-password')
     expect(Object.values(takeLinkSecrets(page as never)).every(value => value === null)).toBe(true)
+  })
+})
+
+describe('[IMP-04] isOwnLinkState', () => {
+  it('knows the state that this browser made, once', () => {
+    const session = fakeStorage()
+    const state = makeLinkState(session, () => 'state-1')
+    expect([isOwnLinkState(state, session), isOwnLinkState(state, session)]).toEqual([true, false])
+  })
+
+  it.each([null, '', 'state-2'])('does not know %j', state => {
+    const session = fakeStorage()
+    makeLinkState(session, () => 'state-1')
+    expect(isOwnLinkState(state, session)).toBe(false)
+    expect(isOwnLinkState(state, fakeStorage())).toBe(false)
   })
 })

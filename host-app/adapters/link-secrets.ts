@@ -1,3 +1,6 @@
+/** Of whoever sends the browser away to sign in elsewhere; it comes back with the tokens. */
+const STATE_KEY = 'auth_link_state'
+
 /** What `public/strip-tokens.js` took out of the address, by the names of the parameters. */
 type Stripped = {
   readonly path: string
@@ -34,4 +37,21 @@ export function takeLinkSecrets(page: Page = window): LinkSecrets {
     code: taken('code'),
     state: taken('state'),
   }
+}
+
+/** Makes the state that vouches for tokens which come back in an address; the one before no longer does. */
+export function makeLinkState(session: Pick<Storage, 'setItem'>, newId: () => string): string {
+  const state = newId()
+  session.setItem(STATE_KEY, state)
+  return state
+}
+
+/** Whether this browser has made `state`; it vouches once. */
+export function isOwnLinkState(
+  state: string | null,
+  session: Pick<Storage, 'getItem' | 'removeItem'>,
+): boolean {
+  const made = session.getItem(STATE_KEY)
+  session.removeItem(STATE_KEY)
+  return made !== null && made === state
 }

@@ -1,7 +1,7 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { BRAND } from '#contract/brand.ts'
-import { TRANSPARENT_NAV_PATHS } from '#contract/constants/site.ts'
+import { NAV_SOLID_AFTER_PX, TRANSPARENT_NAV_PATHS } from '#contract/constants/site.ts'
 import { BrandMark } from '../ui/brand-mark.tsx'
 import { DeferredHydration } from '../ui/deferred-hydration.tsx'
 import { AccountLinks } from './account-links.tsx'
@@ -10,7 +10,6 @@ import styles from './nav-bar.module.css'
 import { NavMenu } from './nav-menu.tsx'
 import { BAR_MENUS, DIRECT_LINKS } from './nav-menus.ts'
 import { useClosing } from './use-closing.ts'
-import { useScrolled } from './use-scrolled.ts'
 import type { SiteSession } from './use-site-session.ts'
 
 /** The bar above every public page (spec 2.5). */
@@ -58,4 +57,16 @@ export function NavBar({ session }: { readonly session: SiteSession }) {
 
 function isTransparentAtTop(path: string): boolean {
   return (TRANSPARENT_NAV_PATHS as readonly string[]).includes(path)
+}
+
+/** Whether the page has left its top (NAV-08). */
+function useScrolled(): boolean {
+  const [isScrolled, setIsScrolled] = useState(false)
+  useEffect(() => {
+    const look = () => setIsScrolled(window.scrollY > NAV_SOLID_AFTER_PX)
+    look()
+    window.addEventListener('scroll', look, { passive: true })
+    return () => window.removeEventListener('scroll', look)
+  }, [])
+  return isScrolled
 }

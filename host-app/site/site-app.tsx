@@ -5,7 +5,6 @@ import { hydrationDone } from '../ui/deferred-hydration.tsx'
 import { LeavePage } from '../ui/leave-page.tsx'
 import { SiteLayout } from './site-layout.tsx'
 import { pageAt } from './site-page.tsx'
-import { useFetchAhead } from './use-fetch-ahead.ts'
 
 /** The public pages. The router around them is the browser's or the prerenderer's. */
 export function SiteApp() {
@@ -21,4 +20,23 @@ export function SiteApp() {
       </Suspense>
     </SiteLayout>
   )
+}
+
+/** Loads a page of the site as soon as its link is pointed at or has the focus, so that it is there on the click. */
+function useFetchAhead(): void {
+  useEffect(() => {
+    const approach = ({ target }: Event) => {
+      const link = target instanceof Element ? target.closest('a') : null
+      if (link?.origin === window.location.origin)
+        pageAt(link.pathname)
+          ?.preload()
+          .catch(() => {})
+    }
+    document.addEventListener('pointerover', approach, { passive: true })
+    document.addEventListener('focusin', approach)
+    return () => {
+      document.removeEventListener('pointerover', approach)
+      document.removeEventListener('focusin', approach)
+    }
+  }, [])
 }

@@ -1,7 +1,7 @@
 import type { Assignment } from '#contract/entities/attention.ts'
 import { callApi } from '../../adapters/call-api.ts'
 import { useAdmin } from '../admin-layout.tsx'
-import { ReadOnlyNote } from '../common/read-only-note.tsx'
+import { ReadOnlyNote } from '../common/permission-notes.tsx'
 import { useAdminAction } from '../common/use-admin-action.ts'
 import { AGENTS_KEY } from '../presence/use-present.ts'
 import styles from './assignment-form.module.css'

@@ -9,7 +9,7 @@ import { lazyPart } from '../../ui/lazy-part.tsx'
 import { usePreload } from '../../ui/use-preload.ts'
 import type { useConversations } from '../conversations/list/use-conversations.ts'
 import { useConversation } from '../conversations/use-conversation.ts'
-import { ThreadCommands } from './thread-commands.tsx'
+import { composerField } from './inbox-places.ts'
 import { useInboxCommands } from './use-inbox-commands.ts'
 import { usePageCommands } from './use-page-commands.ts'
 
@@ -74,4 +74,10 @@ function OpenThread({ id, member, list, hasChoices }: OpenThreadProps) {
       </Suspense>
     </>
   )
+}
+
+/** Offers to answer in the open conversation, to whom may; what else can be done with it, its header offers. */
+function ThreadCommands() {
+  useCommands([{ id: 'reply', run: () => composerField()?.focus() }])
+  return null
 }

@@ -6,7 +6,7 @@ import type { CommandName } from '../../features/commands/command-table.ts'
 import { useCommands } from '../../features/commands/use-commands.ts'
 import { adminLinks } from '../admin-links.ts'
 import { knowledgeLinks } from '../knowledge/knowledge-links.ts'
-import { useSettingsLinks } from '../settings/use-settings-links.ts'
+import { useSettingsLinks } from '../settings/settings-links.ts'
 
 const NAMED: Readonly<Record<string, CommandName>> = {
   '/admin/conversations': 'inbox',

@@ -4,8 +4,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { useAdmin } from '../admin-layout.tsx'
-import { formatDate } from './format-date.ts'
-import { impersonationState } from './impersonation-state.ts'
+import { formatDate } from './format.ts'
 import { IMPERSONATIONS_KEY } from './impersonations-key.ts'
 import { useAdminAction } from './use-admin-action.ts'
 
@@ -51,3 +50,16 @@ export function ImpersonationTable({
 }
 
 const STATE_TEXTS = { running: 'Running', unused: 'Never begun', over: 'Over' } as const
+
+/** `unused`: its link was never taken; `over`: its hour has passed; `ended`: by somebody, before that. */
+type ImpersonationState = 'running' | 'ended' | 'unused' | 'over'
+
+/** Where an impersonation stands at `now`, in milliseconds since the epoch. */
+export function impersonationState(
+  { ended_at, redeemed_at, expires_at }: Pick<Impersonation, 'ended_at' | 'redeemed_at' | 'expires_at'>,
+  now: number,
+): ImpersonationState {
+  if (ended_at !== null) return 'ended'
+  if (redeemed_at === null) return 'unused'
+  return Date.parse(expires_at) > now ? 'running' : 'over'
+}

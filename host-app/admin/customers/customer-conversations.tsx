@@ -1,9 +1,8 @@
 import { Link } from 'react-router-dom'
 import type { CustomerConversation } from '#contract/entities/customer.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { formatDate } from '../common/format-date.ts'
-import { previewText } from '../common/preview-text.ts'
-import { subjectText } from '../common/subject-text.ts'
+import { previewText, subjectText } from '../common/conversation-text.ts'
+import { formatDate } from '../common/format.ts'
 import styles from './customer-page.module.css'
 
 const STATES = {

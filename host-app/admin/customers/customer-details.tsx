@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { ListedCustomer } from '#contract/entities/customer.ts'
-import { formatDate } from '../common/format-date.ts'
+import { formatDate } from '../common/format.ts'
 import styles from './customer-page.module.css'
 
 /** What is known of a customer; unknown facts are left out. */

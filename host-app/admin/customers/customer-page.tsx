@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { UserX } from 'lucide-react'
 import { Link, useParams } from 'react-router-dom'
+import type { Customer } from '#contract/entities/customer.ts'
 import { ApiError } from '../../adapters/api-error.ts'
 import { callApi } from '../../adapters/call-api.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -8,8 +9,8 @@ import { Notice } from '../../ui/notice.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
 import { useTitle } from '../../ui/use-title.ts'
+import { ReadOnlyNote } from '../common/permission-notes.tsx'
 import { QueryState } from '../common/query-state.tsx'
-import { ReadOnlyNote } from '../common/read-only-note.tsx'
 import { CustomerActions } from './customer-actions.tsx'
 import { CustomerConversations } from './customer-conversations.tsx'
 import { CustomerDetails } from './customer-details.tsx'
@@ -17,7 +18,6 @@ import { customerKey } from './customer-keys.ts'
 import { CustomerNotes } from './customer-notes.tsx'
 import styles from './customer-page.module.css'
 import { customerTitle } from './customer-title.ts'
-import { Namesakes } from './namesakes.tsx'
 
 /** `/admin/customers/{id}`: what is known of a person, what was said, what colleagues noted. */
 export function CustomerPage() {
@@ -65,5 +65,26 @@ export function CustomerPage() {
         </>
       )}
     </QueryState>
+  )
+}
+
+type NamesakesProps = { readonly customer: Customer; readonly namesakes: readonly Customer[] }
+
+/** Says that there are other customers of the same address, who may be the same person. */
+function Namesakes({ customer, namesakes }: NamesakesProps) {
+  if (namesakes.length === 0) return null
+  return (
+    <p className={styles['namesakes']}>
+      {customer.is_verified ? 'Somebody typed the address ' : 'There is another customer of the address '}
+      {customer.email}:{' '}
+      {namesakes.map((namesake, index) => (
+        <span key={namesake.id}>
+          {index > 0 && ', '}
+          <Link to={`/admin/customers/${namesake.id}`}>{customerTitle(namesake)}</Link>
+          {namesake.is_verified ? ' (verified)' : ' (not verified)'}
+        </span>
+      ))}
+      . If they are one person, merge them.
+    </p>
   )
 }

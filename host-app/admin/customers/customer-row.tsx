@@ -2,7 +2,7 @@ import { BadgeCheck, Ban } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import type { ListedCustomer } from '#contract/entities/customer.ts'
 import { Avatar } from '../../ui/avatar.tsx'
-import { formatDate } from '../common/format-date.ts'
+import { formatDate } from '../common/format.ts'
 import styles from './customer-table.module.css'
 import { customerTitle } from './customer-title.ts'
 

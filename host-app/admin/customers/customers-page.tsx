@@ -13,8 +13,7 @@ import { QueryState } from '../common/query-state.tsx'
 import { CustomerFilters } from './customer-filters.tsx'
 import { CustomerTable } from './customer-table.tsx'
 import { ExportButton } from './export-button.tsx'
-import { parseCustomerQuery } from './parse-customer-query.ts'
-import { useCustomers } from './use-customers.ts'
+import { type CustomerQuery, useCustomers } from './use-customers.ts'
 
 /** `/admin/customers`: everybody who wrote, or whom the company brought (ADMIN-02). */
 export function CustomersPage() {
@@ -87,4 +86,18 @@ function NoCustomers({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: ()
       text="Whoever leaves an address in the widget appears here. You can also import a table."
     />
   )
+}
+
+/** What a page's address says about which customers it shows; what it does not know is left out. */
+export function parseCustomerQuery(search: URLSearchParams): CustomerQuery {
+  const read = (name: 'q' | 'company' | 'list_id') => {
+    const value = search.get(name)
+    return value ? { [name]: value } : {}
+  }
+  return {
+    ...read('q'),
+    ...read('company'),
+    ...read('list_id'),
+    ...(search.get('sort') === 'newest' && { sort: 'newest' }),
+  }
 }

@@ -1,12 +1,16 @@
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { LedgerEntry } from '#contract/entities/attention.ts'
+import { systemClock } from '../../adapters/system-clock.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
-import { formatDate } from '../common/format-date.ts'
-import { subjectText } from '../common/subject-text.ts'
+import { subjectText } from '../common/conversation-text.ts'
+import { formatDate } from '../common/format.ts'
 import styles from './handoff-table.module.css'
-import { promiseText, span } from './promise-text.ts'
-import { useServerNow } from './use-server-now.ts'
+
+const SECOND_MS = 1_000
+const MINUTE_MS = 60 * SECOND_MS
+const HOUR_MS = 60 * MINUTE_MS
 
 /** A promise with less than this left is shown as urgent. */
 const URGENT_MS = 20_000
@@ -74,4 +78,32 @@ function Outcome({ handoff: { outcome } }: { readonly handoff: LedgerEntry }) {
     case 'withdrawn':
       return <Badge>Withdrawn</Badge>
   }
+}
+
+/** What is left of a promise, as `0:42`; behind its end `late by 0:05`, from an hour on `1 h 5 min`. Milliseconds. */
+export function promiseText(dueAt: number, now: number): string {
+  const left = Math.ceil((dueAt - now) / SECOND_MS) * SECOND_MS
+  return left >= 0 ? span(left) : `late by ${span(-left)}`
+}
+
+/** How long something took, in the same words. */
+export function span(ms: number): string {
+  if (ms >= HOUR_MS) return `${Math.floor(ms / HOUR_MS)} h ${Math.floor((ms % HOUR_MS) / MINUTE_MS)} min`
+  const seconds = Math.floor((ms % MINUTE_MS) / SECOND_MS)
+  return `${Math.floor(ms / MINUTE_MS)}:${String(seconds).padStart(2, '0')}`
+}
+
+/** The server's time in milliseconds, second by second: `told` is an ISO instant that it said at `at` of our own clock. */
+function useServerNow(told: string, at: number): number {
+  const [now, setNow] = useState(systemClock.now)
+  useEffect(() => {
+    let handle: unknown
+    function tick() {
+      setNow(systemClock.now())
+      handle = systemClock.setTimeout(tick, SECOND_MS)
+    }
+    tick()
+    return () => systemClock.clearTimeout(handle)
+  }, [])
+  return Date.parse(told) + Math.max(0, now - at)
 }

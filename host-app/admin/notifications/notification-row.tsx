@@ -11,7 +11,7 @@ import {
 } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import type { Notification, NotificationKind } from '#contract/entities/attention.ts'
-import { previewText } from '../common/preview-text.ts'
+import { previewText } from '../common/conversation-text.ts'
 import { shortAge } from '../conversations/thread/times.ts'
 import { notificationText } from './kind-texts.ts'
 import styles from './notification-row.module.css'

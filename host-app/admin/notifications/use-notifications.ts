@@ -8,7 +8,7 @@ import { callApi } from '../../adapters/call-api.ts'
 import { onWake } from '../../adapters/on-wake.ts'
 import { systemClock } from '../../adapters/system-clock.ts'
 import { watchTable } from '../../adapters/watch-table.ts'
-import { oneAtATime } from '../conversations/composer/one-at-a-time.ts'
+import { oneAtATime } from '../conversations/task-order.ts'
 
 export const NOTIFICATIONS_KEY = ['notifications'] as const
 export const CHOICES_KEY = ['notification-choices'] as const

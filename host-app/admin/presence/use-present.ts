@@ -4,7 +4,7 @@ import { PRESENCE_BEAT_MS } from '#contract/constants/staff.ts'
 import { callApi } from '../../adapters/call-api.ts'
 import { onWake } from '../../adapters/on-wake.ts'
 import { watchTable } from '../../adapters/watch-table.ts'
-import { oneAtATime } from '../conversations/composer/one-at-a-time.ts'
+import { oneAtATime } from '../conversations/task-order.ts'
 
 const PRESENCE_KEY = ['presence'] as const
 export const AGENTS_KEY = ['agents'] as const

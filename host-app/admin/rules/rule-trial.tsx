@@ -4,7 +4,7 @@ import type { RuleDraft } from '#contract/entities/automation.ts'
 import { errorText } from '../../adapters/api-error.ts'
 import { callApi } from '../../adapters/call-api.ts'
 import { Button } from '../../ui/button.tsx'
-import { subjectText } from '../common/subject-text.ts'
+import { subjectText } from '../common/conversation-text.ts'
 import styles from './rule-trial.module.css'
 
 /** For which of the last conversations the rule would have been, as it stands in the form. */

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '#contract/entities/people.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
-import { formatDate } from '../common/format-date.ts'
+import { formatDate } from '../common/format.ts'
 import styles from './audit-table.module.css'
 import { auditText } from './audit-text.ts'
 

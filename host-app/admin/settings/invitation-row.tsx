@@ -1,7 +1,7 @@
 import type { Invitation } from '#contract/entities/people.ts'
 import { callApi } from '../../adapters/call-api.ts'
 import { Button } from '../../ui/button.tsx'
-import { formatDate } from '../common/format-date.ts'
+import { formatDate } from '../common/format.ts'
 import { ROLE_LABELS } from '../common/role-labels.ts'
 import { useAdminAction } from '../common/use-admin-action.ts'
 import { PEOPLE_KEY } from './people-key.ts'

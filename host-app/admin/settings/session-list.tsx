@@ -4,11 +4,25 @@ import { useAuth } from '../../features/auth/auth-context.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
-import { formatDate } from '../common/format-date.ts'
+import { formatDate } from '../common/format.ts'
 import { QueryState } from '../common/query-state.tsx'
 import { Section } from '../common/section.tsx'
 import { useAdminAction } from '../common/use-admin-action.ts'
-import { deviceName } from './device-name.ts'
+
+const BROWSERS: readonly (readonly [RegExp, string])[] = [
+  [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
+  [/\bOPR\//, 'Opera'],
+  [/\bFirefox\/|\bFxiOS\//, 'Firefox'],
+  [/\bChrome\/|\bCriOS\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+]
+const SYSTEMS: readonly (readonly [RegExp, string])[] = [
+  [/\biPhone\b|\biPad\b/, 'iOS'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b/, 'macOS'],
+  [/\bLinux\b|\bCrOS\b/, 'Linux'],
+]
 
 const KEY = ['sessions']
 
@@ -48,4 +62,13 @@ export function SessionList() {
       <Button onClick={signOutEverywhere}>Sign out everywhere</Button>
     </Section>
   )
+}
+
+/** What people call the browser of a User-Agent header, such as 'Firefox on Windows'. */
+export function deviceName(userAgent: string | null): string {
+  const nameIn = (names: typeof BROWSERS) => names.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1]
+  const browser = nameIn(BROWSERS)
+  const system = nameIn(SYSTEMS)
+  if (!browser) return system ?? 'Unknown device'
+  return system ? `${browser} on ${system}` : browser
 }

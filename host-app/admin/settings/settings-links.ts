@@ -1,4 +1,7 @@
 import type { Permission } from '#contract/constants/permissions.ts'
+import type { UserProfile } from '#contract/entities/account.ts'
+import { useMayOpenAdminOnly } from '../../features/auth/use-may-open-admin-only.ts'
+import { useImpersonation } from '../../features/impersonation/use-impersonation.ts'
 
 type SettingsLink = {
   readonly path: string
@@ -50,4 +53,11 @@ export function settingsLinks({ permissions, isActing, mayOpenAdminOnly }: Asker
       (!isAdminOnly || mayOpenAdminOnly) &&
       !(isActing && OWN.includes(path)),
   )
+}
+
+/** The settings pages that the member can use now, in the order of the navigation. */
+export function useSettingsLinks(member: UserProfile): ReturnType<typeof settingsLinks> {
+  const isActing = useImpersonation().current !== null
+  const mayOpenAdminOnly = useMayOpenAdminOnly(member)
+  return settingsLinks({ permissions: member.permissions, isActing, mayOpenAdminOnly })
 }

@@ -1,18 +1,20 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import type { UserProfile } from '#contract/entities/account.ts'
 import { companyText } from '#core/session/company-texts.ts'
+import { callApi } from '../../adapters/call-api.ts'
 import { systemClock } from '../../adapters/system-clock.ts'
 import { PageSpinner } from '../../ui/page-spinner.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useImpersonation } from '../impersonation/use-impersonation.ts'
 import { CompanyEnded } from '../tenancy/company-ended.tsx'
+import { loadProfile } from '../tenancy/load-company.ts'
 import { useCompany } from '../tenancy/use-company.ts'
 import styles from './admin-gate.module.css'
 import { useAuth } from './auth-context.ts'
-import { rememberPath } from './post-login-path.ts'
-import { useProfile } from './use-profile.ts'
-import { whatIsMissing } from './what-is-missing.ts'
+import { PROFILE_KEY } from './auth-keys.ts'
+import { rememberPath } from './post-login-path.tsx'
 
 const SENT_BACK_WITHIN_MS = 3_000
 let sentAt = Number.NEGATIVE_INFINITY
@@ -81,4 +83,31 @@ function ToLogin() {
   const { pathname, search, hash } = useLocation()
   useEffect(() => rememberPath(pathname + search + hash), [pathname, search, hash])
   return <Navigate to="/login" replace />
+}
+
+/** The membership that the company was resolved by, and as it is later: invalidate PROFILE_KEY after a change of it. */
+function useProfile(member: UserProfile): UserProfile {
+  const queryClient = useQueryClient()
+  const { data } = useQuery({
+    queryKey: [...PROFILE_KEY, member.id],
+    queryFn: () => loadProfile(callApi),
+    initialData: member,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  useEffect(() => {
+    queryClient.setQueryData([...PROFILE_KEY, member.id], member)
+  }, [queryClient, member])
+  return data
+}
+
+/**
+ * Where a signed-in person has to go before the admin pages (GUARD-03): the account's own words on it steer screens
+ * alone. Null when nothing is missing.
+ */
+export function whatIsMissing(
+  metadata: Readonly<Record<string, unknown>>,
+): '/set-password' | '/complete-profile' | null {
+  const { password_required, profile_setup_completed } = metadata
+  if (password_required === true || password_required === 'true') return '/set-password'
+  return profile_setup_completed === true ? null : '/complete-profile'
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { postLoginPath } from './post-login-path.ts'
+import { postLoginPath } from './post-login-path.tsx'
 
 const ORIGIN = 'https://app.example.com'
 

@@ -1,5 +1,4 @@
 import { Fragment } from 'react'
-import { isApple } from '../../adapters/is-apple.ts'
 import styles from './key-caps.module.css'
 
 /** Keys as the command table writes them, drawn as they stand on the keyboard. */
@@ -23,4 +22,9 @@ function capOf(key: string): string {
   if (key === 'mod') return isApple(navigator) ? '⌘' : 'Ctrl'
   if (key === 'Escape') return 'Esc'
   return key.length === 1 ? key.toUpperCase() : key
+}
+
+/** Whether the keyboard has a Cmd key, as far as the browser tells. */
+function isApple({ platform }: Pick<Navigator, 'platform'>): boolean {
+  return /^(Mac|iP)/.test(platform)
 }

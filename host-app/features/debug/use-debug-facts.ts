@@ -4,7 +4,6 @@ import { useAuth } from '../auth/auth-context.ts'
 import { PROFILE_KEY } from '../auth/auth-keys.ts'
 import { useImpersonation } from '../impersonation/use-impersonation.ts'
 import { useTenant } from '../tenancy/use-tenant.ts'
-import { buildName } from './build-name.ts'
 
 /** One line of what is known: a label and its text. */
 export type DebugFact = readonly [label: string, text: string]
@@ -29,4 +28,10 @@ export function useDebugFacts(): readonly DebugFact[] {
     ['Impersonation', current ? `${current.id} (${current.canWrite ? 'may write' : 'read-only'})` : 'none'],
     ['Build', buildName()],
   ]
+}
+
+/** Names the build by its entry script, whose name holds a hash of what is in it; 'development' where nothing is built. */
+export function buildName(page: Pick<Document, 'querySelector'> = document): string {
+  const entry = page.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? ''
+  return /\/assets\/(.+)\.js$/.exec(entry)?.[1] ?? 'development'
 }

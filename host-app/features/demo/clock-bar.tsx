@@ -3,9 +3,10 @@ import { useEffect, useState } from 'react'
 import type { DemoTime } from '#contract/entities/demo.ts'
 import { systemClock } from '../../adapters/system-clock.ts'
 import { Button } from '../../ui/button.tsx'
-import { aheadText } from './ahead-text.ts'
 import styles from './clock-bar.module.css'
 import type { ClockChange } from './use-demo-clock.ts'
+
+const MINUTE_S = 60
 
 /** The jumps that show something, each with what falls due by then (spec section 4.11). */
 const JUMPS = [
@@ -70,4 +71,18 @@ function useNow({ nowMs, aheadMs, isPaused }: DemoTime): number {
     return () => systemClock.clearTimeout(timer)
   }, [])
   return isPaused ? nowMs : realMs + aheadMs
+}
+
+/** How the demo's time stands to the real one, in words. */
+export function aheadText({ aheadMs, isPaused }: Pick<DemoTime, 'aheadMs' | 'isPaused'>): string {
+  if (isPaused) return 'Time stands still'
+  const seconds = Math.round(Math.abs(aheadMs) / SECOND_MS)
+  if (seconds === 0) return 'As on your wall'
+  return `${inWords(seconds)} ${aheadMs > 0 ? 'ahead' : 'behind'}`
+}
+
+function inWords(seconds: number): string {
+  const minutes = Math.floor(seconds / MINUTE_S)
+  const rest = seconds % MINUTE_S
+  return [minutes > 0 && `${minutes} min`, rest > 0 && `${rest} s`].filter(Boolean).join(' ')
 }

@@ -3,7 +3,7 @@ import { createManualClock } from '#core/manual-clock.ts'
 import { createActing } from '../../adapters/acting.ts'
 import { ApiError } from '../../adapters/api-error.ts'
 import { fakeStorage } from '../../adapters/fake-storage.ts'
-import { createImpersonate } from './impersonate.ts'
+import { adminPath, createImpersonate } from './impersonate.ts'
 
 const START = Date.UTC(2026, 0, 1)
 const ACME = { id: 'company-1', name: 'Acme', subdomain: 'acme' }
@@ -138,4 +138,18 @@ describe('[IMP-03] stop', () => {
     await stop()
     expect(did).toEqual(['endImpersonation', 'signed out local', 'to /admin/tenants'])
   })
+})
+
+describe('adminPath', () => {
+  it.each([
+    ['/admin/conversations/7', '/admin/conversations/7?impersonating=1'],
+    ['/admin', '/admin?impersonating=1'],
+    ['/login', '/admin/dashboard?impersonating=1'],
+    ['/administrators', '/admin/dashboard?impersonating=1'],
+  ])('[IMP-01] starting at %s leads to %s', (from, to) => expect(adminPath(from, true)).toBe(to))
+
+  it.each([
+    ['/admin/conversations/7', '/admin/conversations/7'],
+    ['/', '/admin/dashboard'],
+  ])('[IMP-03] stopping at %s leads to %s', (from, to) => expect(adminPath(from, false)).toBe(to))
 })

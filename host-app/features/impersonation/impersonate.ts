@@ -2,10 +2,12 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import { decodeJwt } from 'jose/jwt/decode'
 import type { ImpersonatedCompany } from '#contract/entities/platform.ts'
 import { type Impersonation, isShownAt } from '#core/session/impersonation.ts'
+import { isAdminPath } from '#core/site/is-admin-path.ts'
 import type { Acting } from '../../adapters/acting.ts'
 import type { CallApi } from '../../adapters/api.ts'
 import { forgetKeys, isKnowledgeCacheKey } from '../auth/local-keys.ts'
-import { adminPath } from './admin-path.ts'
+
+const DEFAULT_PATH = '/admin/dashboard'
 
 type Deps = {
   readonly acting: Acting
@@ -78,4 +80,13 @@ async function redeem(callApi: CallApi, token: string): Promise<Impersonation> {
     expiresAt: Date.parse(given.expires_at),
     accessToken: access_token,
   }
+}
+
+/**
+ * Where the pages begin anew when an impersonation starts or stops (IMP-01, IMP-03): admin paths are kept, others lead to
+ * the dashboard.
+ */
+export function adminPath(path: string, isActing: boolean): string {
+  const kept = isAdminPath(path) ? path : DEFAULT_PATH
+  return isActing ? `${kept}?impersonating=1` : kept
 }

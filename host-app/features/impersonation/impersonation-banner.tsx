@@ -4,11 +4,13 @@ import { useEffect, useState } from 'react'
 import { IMPERSONATION_PADDING_PX } from '#contract/constants/identity.ts'
 import type { Impersonation } from '#core/session/impersonation.ts'
 import { callApi } from '../../adapters/call-api.ts'
+import { onWake } from '../../adapters/on-wake.ts'
+import { systemClock } from '../../adapters/system-clock.ts'
 import { Button } from '../../ui/button.tsx'
 import styles from './impersonation-banner.module.css'
-import { timeLeft } from './time-left.ts'
 import { useImpersonation } from './use-impersonation.ts'
-import { useNow } from './use-now.ts'
+
+const STEP_MS = 1_000
 
 /** Says at the bottom of every page for whom staff act, and ends it (ADMIN-08). */
 export function ImpersonationBanner() {
@@ -64,4 +66,30 @@ function useReason(id: string, canWrite: boolean): string | null {
     staleTime: Number.POSITIVE_INFINITY,
   })
   return data?.impersonations.find(listed => listed.id === id)?.reason ?? null
+}
+
+/** How much time is left, in words: minutes, and in the last minute seconds. Never less than nothing. */
+export function timeLeft(expiresAt: number, now: number): string {
+  const seconds = Math.max(0, Math.ceil((expiresAt - now) / 1_000))
+  return seconds > 60 ? `${Math.ceil(seconds / 60)} min left` : `${seconds} s left`
+}
+
+/** The time, told anew each second and when the page wakes; milliseconds since the epoch. */
+function useNow(): number {
+  const [now, setNow] = useState(systemClock.now)
+  useEffect(() => {
+    let timer: unknown
+    function tell(): void {
+      systemClock.clearTimeout(timer)
+      setNow(systemClock.now())
+      timer = systemClock.setTimeout(tell, STEP_MS)
+    }
+    tell()
+    const stop = onWake(tell)
+    return () => {
+      systemClock.clearTimeout(timer)
+      stop()
+    }
+  }, [])
+  return now
 }

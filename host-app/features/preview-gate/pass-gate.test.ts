@@ -7,7 +7,7 @@ import { passGate } from './pass-gate.ts'
 
 const SCRIPT = readFileSync(new URL('../../public/preview-gate.js', import.meta.url), 'utf8')
 const showGate = vi.hoisted(() => vi.fn(async (_named: string | null) => {}))
-vi.mock('./show-gate.tsx', () => ({ showGate }))
+vi.mock('./gate-screen.tsx', () => ({ showGate }))
 
 /** A page whose first script has run; `named` is the passphrase that the server tells. */
 function openPage(page: { readonly storage?: Storage | undefined; readonly named?: string }) {

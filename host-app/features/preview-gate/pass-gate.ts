@@ -8,7 +8,7 @@ import { createTolerantStorage } from '../../adapters/tolerant-storage.ts'
 export async function passGate(): Promise<void> {
   const { dataset } = document.documentElement
   if (dataset['previewGate'] === undefined) return
-  const { showGate } = await import('./show-gate.tsx')
+  const { showGate } = await import('./gate-screen.tsx')
   await showGate(dataset['previewGate'] || null)
   createTolerantStorage(() => localStorage).setItem(SITE_STORAGE_KEYS.previewPass, '1')
   delete dataset['previewGate']

@@ -9,7 +9,7 @@ import { errorText } from '#host-app/adapters/api-error.ts'
 import { callApi } from '#host-app/adapters/call-api.ts'
 import { useCommands } from '#host-app/features/commands/use-commands.ts'
 import { LIST_KEY } from '../list/use-conversations.ts'
-import { inTurn } from '../thread/in-turn.ts'
+import { inTurn } from '../task-order.ts'
 import { LABELS_KEY } from '../use-desk.ts'
 import { undoToast } from './undo-toast.tsx'
 

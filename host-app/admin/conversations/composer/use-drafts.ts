@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { map } from 'nanostores'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Draft } from '#contract/entities/thread-tools.ts'
@@ -6,6 +7,7 @@ import { acting } from '#host-app/adapters/acting.ts'
 import { callApi } from '#host-app/adapters/call-api.ts'
 import { systemClock } from '#host-app/adapters/system-clock.ts'
 import { createDraftSaver } from './draft-saver.ts'
+import type { Outbox } from './use-outbox.ts'
 
 const NONE: Draft = { kind: 'reply', content: '' }
 
@@ -62,4 +64,20 @@ type Drafts = Pick<ReturnType<typeof useDrafts>, 'draft' | 'watchDrafts'>
 /** What is written in a conversation now. */
 export function useDraft({ draft, watchDrafts }: Drafts, id: string): Draft {
   return useSyncExternalStore(watchDrafts, () => draft(id))
+}
+
+/** Brings the draft of the open conversation that was left on another device. */
+export function useDraftOf(id: string, { adoptDraft }: Outbox): void {
+  const { data } = useQuery({
+    queryKey: ['draft', id],
+    queryFn: async () => (await callApi('getThreadDraft', { params: { id } })).draft,
+    // What is written here is newer than what the server says.
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer.
+  useEffect(() => {
+    if (data) adoptDraft(id, data)
+  }, [id, data])
 }

@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { UserProfile } from '#contract/entities/account.ts'
 import type { StaffConversation } from '#contract/entities/conversation.ts'
-import { fillVariables } from '#core/text/canned-variables.ts'
-import { callApi } from '../../../adapters/call-api.ts'
+import { type CannedValues, fillVariables } from '#core/text/canned-variables.ts'
+import { callApi } from '#host-app/adapters/call-api.ts'
 import { useColleagues } from '../use-desk.ts'
-import { cannedValues } from './canned-values.ts'
 import type { Trigger } from './trigger-at.ts'
 
 export const CANNED_KEY = ['canned-replies'] as const
@@ -84,3 +83,25 @@ export function useSuggestions(trigger: Trigger | null, about: About) {
 }
 
 export type Suggestions = ReturnType<typeof useSuggestions>
+
+/** What the variables of canned replies stand for in a conversation. */
+function cannedValues({
+  conversation,
+  member,
+}: {
+  readonly conversation: Pick<StaffConversation, 'customer_name' | 'customer_email' | 'number'>
+  readonly member: Pick<UserProfile, 'full_name' | 'company_name'>
+}): CannedValues {
+  const { customer_name, customer_email, number } = conversation
+  return {
+    'customer.first_name': firstWord(customer_name ?? ''),
+    'customer.email': customer_email,
+    'agent.first_name': firstWord(member.full_name),
+    'ticket.number': number === null ? null : String(number),
+    'company.name': member.company_name,
+  }
+}
+
+function firstWord(name: string): string | null {
+  return name.trim().split(/\s+/)[0] || null
+}

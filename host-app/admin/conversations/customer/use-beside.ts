@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { callApi } from '#host-app/adapters/call-api.ts'
 import { onWake } from '#host-app/adapters/on-wake.ts'
 import { watchTable } from '#host-app/adapters/watch-table.ts'
-import { oneAtATime } from '../composer/one-at-a-time.ts'
+import { oneAtATime } from '../task-order.ts'
 
 export const notesKey = (id: string) => ['notes', id] as const
 const activitiesKey = (id: string) => ['activities', id] as const

@@ -1,17 +1,15 @@
 import { ChevronsUp, ChevronUp, StickyNote } from 'lucide-react'
 import { type MouseEvent, memo } from 'react'
 import { Link } from 'react-router-dom'
-import type { ListedConversation } from '#contract/entities/conversation-list.ts'
+import type { FoundText, ListedConversation } from '#contract/entities/conversation-list.ts'
 import type { Density } from '#host-app/features/density/density.ts'
-import { previewText } from '../../common/preview-text.ts'
-import { subjectText } from '../../common/subject-text.ts'
-import { SlaMark } from '../../sla/sla-mark.tsx'
+import { previewText, subjectText } from '../../common/conversation-text.ts'
+import { SlaMark } from '../../sla/sla-badge.tsx'
 import { StatusBadge } from '../status-badge.tsx'
 import { customerLabel } from '../thread/sender-name.ts'
 import { fullTime, shortAge } from '../thread/times.ts'
 import styles from './conversation-row.module.css'
 import { isUnread } from './filters.ts'
-import { MarkedText } from './marked-text.tsx'
 
 type ConversationRowProps = {
   readonly conversation: ListedConversation
@@ -107,4 +105,25 @@ function PriorityMark({ priority }: Pick<ListedConversation, 'priority'>) {
   if (priority === 'high')
     return <ChevronUp size={14} className={styles['high']} role="img" aria-label="High priority" />
   return null
+}
+
+/** A text with the words that were searched for marked in it. */
+function MarkedText({ text, marks }: Pick<FoundText, 'text' | 'marks'>) {
+  let done = 0
+  const pieces = marks.map(([start, end]) => {
+    const before = text.slice(done, start)
+    done = end
+    return (
+      <span key={start}>
+        {before}
+        <mark className={styles['mark']}>{text.slice(start, end)}</mark>
+      </span>
+    )
+  })
+  return (
+    <>
+      {pieces}
+      {text.slice(done)}
+    </>
+  )
 }

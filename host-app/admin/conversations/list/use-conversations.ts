@@ -5,8 +5,8 @@ import type { StaffConversation } from '#contract/entities/conversation.ts'
 import { callApi } from '#host-app/adapters/call-api.ts'
 import { onWake } from '#host-app/adapters/on-wake.ts'
 import { watchTable } from '#host-app/adapters/watch-table.ts'
-import { oneAtATime } from '../composer/one-at-a-time.ts'
-import { createRowChanges } from './row-changes.ts'
+import { oneAtATime } from '../task-order.ts'
+import { createRowChanges } from './patch-list.ts'
 
 /** Of the newest conversations; the lists of the inbox and their counts have keys that begin so. */
 export const LIST_KEY = ['conversations'] as const

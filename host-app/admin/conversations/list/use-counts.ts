@@ -2,8 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { CONVERSATION_PAGE_SIZE } from '#contract/constants/conversation.ts'
 import { callApi } from '#host-app/adapters/call-api.ts'
-import { oneAtATime } from '../composer/one-at-a-time.ts'
-import type { RowChanges } from './row-changes.ts'
+import { oneAtATime } from '../task-order.ts'
+import type { RowChanges } from './patch-list.ts'
 import { LIST_KEY } from './use-conversations.ts'
 
 const COUNTS_KEY = [...LIST_KEY, 'counts'] as const

@@ -4,9 +4,9 @@ import { CONVERSATION_PAGE_SIZE } from '#contract/constants/conversation.ts'
 import type { RequestOf } from '#contract/routes/index.ts'
 import { callApi } from '#host-app/adapters/call-api.ts'
 import { type ListPage, mergeRows } from '../actions/merge-rows.ts'
-import { oneAtATime } from '../composer/one-at-a-time.ts'
+import { oneAtATime } from '../task-order.ts'
 import type { Listed } from './list-params.ts'
-import type { RowChanges } from './row-changes.ts'
+import type { RowChanges } from './patch-list.ts'
 import { LIST_KEY } from './use-conversations.ts'
 
 type Asked = NonNullable<RequestOf<'listConversations'>['query']>

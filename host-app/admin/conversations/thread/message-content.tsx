@@ -1,8 +1,8 @@
 import { File, FileText } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { UPLOAD_PUBLIC_PATH } from '#contract/constants/conversation.ts'
 import { type MessageLink, messageLink } from '#core/text/message-link.ts'
-import { useFilesOrigin } from '#host-app/adapters/use-files-origin.ts'
+import { loadConfig } from '#host-app/adapters/config.ts'
 import bubble from './message-bubble.module.css'
 import styles from './message-content.module.css'
 
@@ -54,4 +54,17 @@ function ownUpload({ url }: MessageLink, filesOrigin: string | null): string | n
   return filesOrigin !== null && pathname.startsWith(UPLOAD_PUBLIC_PATH)
     ? new URL(pathname, filesOrigin).href
     : null
+}
+
+/** The origin where uploads lie; null until it is known. */
+function useFilesOrigin(): string | null {
+  const [origin, setOrigin] = useState<string | null>(null)
+  useEffect(() => {
+    loadConfig().then(
+      ({ supabase }) => setOrigin(new URL(supabase.url).origin),
+      // The file is then shown as a link.
+      () => {},
+    )
+  }, [])
+  return origin
 }

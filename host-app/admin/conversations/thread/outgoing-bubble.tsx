@@ -1,7 +1,7 @@
 import { RotateCw } from 'lucide-react'
 import { isAddress } from '#core/text/is-address.ts'
 import { Button } from '#host-app/ui/button.tsx'
-import { previewText } from '../../common/preview-text.ts'
+import { previewText } from '../../common/conversation-text.ts'
 import type { Outgoing } from '../composer/outgoing.ts'
 import bubble from './message-bubble.module.css'
 import note from './note-bubble.module.css'

@@ -8,7 +8,7 @@ import { useImpersonation } from '#host-app/features/impersonation/use-impersona
 import { Badge } from '#host-app/ui/badge.tsx'
 import { Button } from '#host-app/ui/button.tsx'
 import { useFocusFallback } from '#host-app/ui/use-focus-fallback.ts'
-import { subjectText } from '../../common/subject-text.ts'
+import { subjectText } from '../../common/conversation-text.ts'
 import { SlaBadge } from '../../sla/sla-badge.tsx'
 import { AssignMenu } from '../actions/assign-menu.tsx'
 import { LabelChips, LabelMenu } from '../actions/label-menu.tsx'

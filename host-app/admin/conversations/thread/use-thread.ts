@@ -5,7 +5,7 @@ import { mergeMessages } from '#core/conversation/ordered-messages.ts'
 import { callApi } from '#host-app/adapters/call-api.ts'
 import { onWake } from '#host-app/adapters/on-wake.ts'
 import { watchTable } from '#host-app/adapters/watch-table.ts'
-import { oneAtATime } from '../composer/one-at-a-time.ts'
+import { oneAtATime } from '../task-order.ts'
 import { fetchEarlier, fetchThread } from './fetch-thread.ts'
 
 export const threadKey = (id: string) => ['thread', id] as const

@@ -2,7 +2,7 @@ import { EyeOff, ThumbsDown, ThumbsUp } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import type { ContentSummary } from '#contract/entities/content.ts'
 import { Badge } from '../../../ui/badge.tsx'
-import { formatDate } from '../../common/format-date.ts'
+import { formatDate } from '../../common/format.ts'
 import { statusOf, TYPE_LABELS } from '../labels.ts'
 import styles from './article-row.module.css'
 

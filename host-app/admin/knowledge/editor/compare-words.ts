@@ -1,5 +1,5 @@
 import type { ContentWords } from '#contract/entities/content.ts'
-import { compareTexts, type Part } from '../text-diff/compare-texts.ts'
+import { compareTexts, type Part } from '../common/text-diff.tsx'
 
 /** One of an article's words that differs, and how. */
 export type Difference = { readonly word: keyof ContentWords; readonly parts: readonly Part[] }

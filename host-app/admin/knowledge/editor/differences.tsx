@@ -1,6 +1,5 @@
 import type { ContentWords } from '#contract/entities/content.ts'
-import { aroundChanges } from '../text-diff/compare-texts.ts'
-import { TextDiff } from '../text-diff/text-diff.tsx'
+import { aroundChanges, TextDiff } from '../common/text-diff.tsx'
 import type { Difference } from './compare-words.ts'
 import styles from './differences.module.css'
 

@@ -1,6 +1,6 @@
 import { Button } from '../../../ui/button.tsx'
-import { copyText } from '../../common/copy-text.ts'
-import { formatDate } from '../../common/format-date.ts'
+import { copyText } from '../../common/code-to-copy.tsx'
+import { formatDate } from '../../common/format.ts'
 import { compareWords } from './compare-words.ts'
 import { Differences } from './differences.tsx'
 import styles from './newer-notice.module.css'

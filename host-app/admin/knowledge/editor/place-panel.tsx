@@ -1,6 +1,6 @@
 import { CONTENT_SLUG_MAX } from '#contract/constants/knowledge.ts'
 import { Field, Select } from '../../../ui/field.tsx'
-import { languageLabel } from '../../common/language-label.ts'
+import { languageLabel } from '../../common/languages.ts'
 import { useTopics } from '../use-topics.ts'
 import { Panel } from './panel.tsx'
 import type { PanelProps } from './panel-props.ts'

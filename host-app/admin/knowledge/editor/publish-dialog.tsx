@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
-import { errorText } from '../../../adapters/api-error.ts'
-import { callApi } from '../../../adapters/call-api.ts'
-import { FormDialog } from '../../../ui/form-dialog.tsx'
+import { errorText } from '#host-app/adapters/api-error.ts'
+import { callApi } from '#host-app/adapters/call-api.ts'
+import { FormDialog } from '#host-app/ui/form-dialog.tsx'
 import { AnswerDiffPanel } from '../answer-diff/answer-diff-panel.tsx'
-import { PublishReview } from './publish-review.tsx'
+import { compareWords } from './compare-words.ts'
+import { Differences } from './differences.tsx'
 import { useContentAction } from './use-content-action.ts'
 import type { Draft } from './use-draft.ts'
 import styles from './wide-dialog.module.css'
@@ -46,4 +47,11 @@ export function PublishDialog({ draft, onClose }: { readonly draft: Draft; reado
       </div>
     </FormDialog>
   )
+}
+
+/** What is looked at before an article is published: all that changes for its readers. */
+function PublishReview({ draft }: { readonly draft: Draft }) {
+  const { detail, words } = draft.state
+  if (detail.live === null) return <p>Visitors will read it for the first time.</p>
+  return <Differences differences={compareWords(detail.live, words)} />
 }

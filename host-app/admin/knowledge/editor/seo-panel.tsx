@@ -1,7 +1,8 @@
 import { CONTENT_EXCERPT_MAX, SEO_DESCRIPTION_MAX, SEO_TITLE_MAX } from '#contract/constants/knowledge.ts'
-import { Field, TextArea } from '../../../ui/field.tsx'
+import type { ContentCategory, ContentDetail, ContentWords } from '#contract/entities/content.ts'
+import { contentPath } from '#core/knowledge/knowledge-path.ts'
+import { Field, TextArea } from '#host-app/ui/field.tsx'
 import { useTopics } from '../use-topics.ts'
-import { draftPath } from './content-address.ts'
 import { Panel } from './panel.tsx'
 import type { PanelProps } from './panel-props.ts'
 import styles from './seo-panel.module.css'
@@ -54,4 +55,15 @@ export function SeoPanel({ draft, isReadOnly }: PanelProps) {
       </figure>
     </Panel>
   )
+}
+
+/** Where visitors will read a draft: a path of the company's site. */
+function draftPath(
+  { type }: Pick<ContentDetail, 'type'>,
+  { slug, category_id, section_id }: ContentWords,
+  categories: readonly ContentCategory[],
+): string {
+  const category = categories.find(({ id }) => id === category_id) ?? null
+  const section = category?.sections.find(({ id }) => id === section_id) ?? null
+  return contentPath({ type, slug, category, section })
 }

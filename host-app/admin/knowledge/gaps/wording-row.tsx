@@ -1,14 +1,13 @@
 import { Link } from 'react-router-dom'
 import type { SuggestedArticle, WordingGap } from '#contract/entities/gaps.ts'
-import { callApi } from '../../../adapters/call-api.ts'
-import { Badge } from '../../../ui/badge.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { formatDate } from '../../common/format-date.ts'
-import { languageName } from '../../common/language-name.ts'
+import { callApi } from '#host-app/adapters/call-api.ts'
+import { Badge } from '#host-app/ui/badge.tsx'
+import { Button } from '#host-app/ui/button.tsx'
+import { formatDate } from '../../common/format.ts'
+import { languageName } from '../../common/languages.ts'
 import { useAdminAction } from '../../common/use-admin-action.ts'
 import { WORDING_GAPS_KEY } from '../query-keys.ts'
 import styles from './insight.module.css'
-import { pickedText } from './picked-text.ts'
 
 type WordingRowProps = { readonly gap: WordingGap; readonly mayEdit: boolean }
 
@@ -93,4 +92,11 @@ function Suggested({ gap: { question, count }, article, mayEdit }: SuggestedProp
       )}
     </li>
   )
+}
+
+/** How often visitors picked an article, of the times that a question was asked. */
+export function pickedText(picked: number, asked: number): string {
+  if (picked === 0) return 'Not picked'
+  if (asked === 1) return 'Picked'
+  return `Picked ${picked === 1 ? 'once' : `${picked} times`} of ${asked}`
 }

@@ -17,8 +17,7 @@ import { IMPORTS_KEY } from '../query-keys.ts'
 import { ImportFacts } from './import-facts.tsx'
 import { ImportFailures } from './import-failures.tsx'
 import styles from './import-page.module.css'
-import { importTitle, isUnderWay } from './import-texts.ts'
-import { LOOK_EVERY_MS } from './look-every.ts'
+import { importTitle, isUnderWay, LOOK_EVERY_MS } from './import-texts.ts'
 import { OpenImport } from './open-import.tsx'
 
 /** `/admin/kb/imports/:id`: how far it is, and what came to nothing. */

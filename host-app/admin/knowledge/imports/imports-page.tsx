@@ -10,14 +10,12 @@ import { PageHeader } from '../../../ui/page-header.tsx'
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx'
 import { useTitle } from '../../../ui/use-title.ts'
 import { useAdmin } from '../../admin-layout.tsx'
-import { formatDate } from '../../common/format-date.ts'
+import { formatDate } from '../../common/format.ts'
+import { ReadOnlyNote } from '../../common/permission-notes.tsx'
 import { QueryState } from '../../common/query-state.tsx'
-import { ReadOnlyNote } from '../../common/read-only-note.tsx'
 import { IMPORTS_KEY } from '../query-keys.ts'
-import { ImportProgress } from './import-progress.tsx'
-import { ImportState } from './import-state.tsx'
-import { importTitle, isUnderWay } from './import-texts.ts'
-import { LOOK_EVERY_MS } from './look-every.ts'
+import { ImportProgress, ImportState } from './import-progress.tsx'
+import { importTitle, isUnderWay, LOOK_EVERY_MS } from './import-texts.ts'
 
 /** `/admin/kb/imports`: articles from elsewhere, the newest import first (ADMIN-03). */
 export function ImportsPage() {

@@ -1,6 +1,6 @@
 import { LOCALES } from '#contract/constants/locales.ts'
 import { Select } from '../../../ui/field.tsx'
-import { languageName } from '../../common/language-name.ts'
+import { languageName } from '../../common/languages.ts'
 
 /** One of the widget's languages, as the field `language` of a form. */
 export function LocaleSelect({ defaultValue = 'en' }: { readonly defaultValue?: string }) {

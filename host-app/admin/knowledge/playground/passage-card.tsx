@@ -1,10 +1,9 @@
 import { Link } from 'react-router-dom'
 import type { PlaygroundAnswer } from '#contract/entities/playground.ts'
-import { Badge } from '../../../ui/badge.tsx'
+import { Badge } from '#host-app/ui/badge.tsx'
 import { CardHead } from './card-head.tsx'
 import { LikelihoodBar } from './likelihood-bar.tsx'
 import styles from './passage-card.module.css'
-import { splitAtQuote } from './split-at-quote.ts'
 
 type Passage = PlaygroundAnswer['trace']['passages'][number]
 
@@ -56,4 +55,14 @@ function whyNot({ is_above_threshold: isSure, missing_words: missing }: Passage)
   if (isSure) return 'Likely enough, but not what the answer rests on.'
   if (missing.length === 0) return 'It has every word of the question, but others fit about as well.'
   return `It does not have: ${missing.join(', ')}.`
+}
+
+/** A passage before, in and after what the answer quotes of it. */
+type QuotedPassage = { readonly before: string; readonly quote: string; readonly after: string }
+
+/** Where the quote stands in a text, word for word; null when it does not. */
+export function splitAtQuote(text: string, quote: string): QuotedPassage | null {
+  const at = quote === '' ? -1 : text.indexOf(quote)
+  if (at < 0) return null
+  return { before: text.slice(0, at), quote, after: text.slice(at + quote.length) }
 }

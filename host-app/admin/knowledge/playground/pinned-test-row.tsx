@@ -2,11 +2,11 @@ import type { PinnedTest, TestResult } from '#contract/entities/playground.ts'
 import { callApi } from '../../../adapters/call-api.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { languageName } from '../../common/language-name.ts'
+import { languageName } from '../../common/languages.ts'
 import { useAdminAction } from '../../common/use-admin-action.ts'
 import { TESTS_KEY } from '../query-keys.ts'
+import { VERDICTS } from './labels.ts'
 import styles from './pinned-test-row.module.css'
-import { VERDICTS } from './verdict-labels.ts'
 
 type PinnedTestRowProps = {
   readonly test: PinnedTest

@@ -2,7 +2,7 @@ import type { AnswerMeans, PlaygroundAnswer } from '#contract/entities/playgroun
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { CardHead } from './card-head.tsx'
-import { OUTCOMES } from './outcome-labels.ts'
+import { OUTCOMES } from './labels.ts'
 import { Part } from './part.tsx'
 import styles from './way-cards.module.css'
 

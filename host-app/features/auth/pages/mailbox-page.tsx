@@ -2,14 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import { Mail, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { errorText } from '../../../adapters/api-error.ts'
-import { callApi } from '../../../adapters/call-api.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Notice } from '../../../ui/notice.tsx'
-import { PageSpinner } from '../../../ui/page-spinner.tsx'
-import { useTitle } from '../../../ui/use-title.ts'
-import { MailText } from './mail-text.tsx'
+import { errorText } from '#host-app/adapters/api-error.ts'
+import { callApi } from '#host-app/adapters/call-api.ts'
+import { Button } from '#host-app/ui/button.tsx'
+import { Notice } from '#host-app/ui/notice.tsx'
+import { PageSpinner } from '#host-app/ui/page-spinner.tsx'
+import { useTitle } from '#host-app/ui/use-title.ts'
 import styles from './mailbox-page.module.css'
+
+const ADDRESS = /(https?:\/\/[^\s<>"]+)/
 
 /** `/mailbox`: what a demo has sent, for no mail leaves the machine there. */
 export function MailboxPage() {
@@ -75,5 +76,27 @@ export function MailboxPage() {
         />
       )}
     </main>
+  )
+}
+
+/** A mail's plain text, its web addresses as links. */
+function MailText({ text }: { readonly text: string }) {
+  return (
+    <>
+      {text.split(/\n{2,}/).map((paragraph, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a mail never changes.
+        <p key={index}>
+          {paragraph.split(ADDRESS).map(part =>
+            ADDRESS.test(part) ? (
+              <a key={part} href={part} rel="noopener">
+                {part}
+              </a>
+            ) : (
+              part
+            ),
+          )}
+        </p>
+      ))}
+    </>
   )
 }

@@ -3,16 +3,17 @@ import type { FormEvent } from 'react'
 import toast from 'react-hot-toast/headless'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { EXISTING_COMPANY_TOAST_ID, EXISTING_COMPANY_TOAST_MS } from '#contract/constants/identity.ts'
-import { ApiError } from '../../../adapters/api-error.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { FormError } from '../../../ui/form-error.tsx'
+import { ApiError } from '#host-app/adapters/api-error.ts'
+import { Button } from '#host-app/ui/button.tsx'
+import { Field } from '#host-app/ui/field.tsx'
+import { FormError } from '#host-app/ui/form-error.tsx'
 import { useAuth } from '../auth-context.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { FullNameField } from './full-name-field.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
-import { signUpFailure } from './sign-up-failure.ts'
 import { SubdomainField } from './subdomain-field.tsx'
+
+const FALLBACK = 'Signup failed'
 
 /** `/signup`: a company of one's own, with its first person (AUTH-04). */
 export function SignupPage() {
@@ -77,4 +78,17 @@ export function SignupPage() {
       </form>
     </AuthFrame>
   )
+}
+
+/** What went wrong with a sign-up: what each field got wrong, and a text for the whole form where no field is named. */
+type SignUpFailure = { readonly text: string | null; readonly fields: Readonly<Record<string, string>> }
+
+export function signUpFailure(error: unknown): SignUpFailure {
+  if (!(error instanceof ApiError)) return { text: FALLBACK, fields: {} }
+  if (error.code === 'subdomain_taken' || error.code === 'subdomain_reserved')
+    return { text: null, fields: { subdomain: error.text } }
+  const fields = Object.fromEntries(
+    error.issues.map(({ path, message }) => [path.replace(/^body\./, ''), message]),
+  )
+  return { text: error.text || FALLBACK, fields }
 }
