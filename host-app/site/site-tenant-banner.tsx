@@ -1,9 +1,9 @@
 import { type MouseEvent, useEffect, useState } from 'react'
 import { STORAGE_KEYS } from '#contract/constants/identity.ts'
 import { tenantOfHost } from '#core/tenant-label.ts'
-import { callPublicApi } from '../adapters/call-public-api.ts'
-import { logError } from '../adapters/log.ts'
-import { keepTenantCookie } from '../adapters/tenant-cookie.ts'
+import { callPublicApi } from '../adapters/api/call-public-api.ts'
+import { logError } from '../adapters/browser/log.ts'
+import { keepTenantCookie } from '../adapters/session/tenant-cookie.ts'
 import { loadTenant } from '../features/tenancy/load-tenant.ts'
 import { TenantBanner } from '../features/tenancy/tenant-banner.tsx'
 

@@ -12,7 +12,7 @@ import {
   TOAST_MAX_WIDTH_PX,
   TOAST_REMOVE_AFTER_MS,
 } from '#contract/constants/toasts.ts'
-import { Spinner } from './spinner.tsx'
+import { Spinner } from './loading/spinner.tsx'
 import styles from './toasts.module.css'
 
 /** How long the host app's toasts stay (MKT-17). */

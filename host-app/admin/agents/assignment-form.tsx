@@ -1,5 +1,5 @@
 import type { Assignment } from '#contract/entities/attention.ts'
-import { callApi } from '../../adapters/call-api.ts'
+import { callApi } from '../../adapters/api/call-api.ts'
 import { useAdmin } from '../admin-layout.tsx'
 import { ReadOnlyNote } from '../common/permission-notes.tsx'
 import { useAdminAction } from '../common/use-admin-action.ts'

@@ -3,9 +3,9 @@ import { useId, useState } from 'react'
 import { COMMAND_GROUPS, COMMAND_TABLE, type CommandWords } from '../../features/commands/command-table.ts'
 import { KeyCaps } from '../../features/commands/key-caps.tsx'
 import { singleKeys } from '../../features/commands/single-keys.ts'
-import { Checkbox } from '../../ui/field.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { Modal } from '../../ui/modal.tsx'
+import { IconButton } from '../../ui/buttons/icon-button.tsx'
+import { Modal } from '../../ui/dialogs/modal.tsx'
+import { Checkbox } from '../../ui/fields/field.tsx'
 import styles from './shortcut-sheet.module.css'
 
 const WORDS: readonly CommandWords[] = Object.values(COMMAND_TABLE)

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import type { UserProfile } from '#contract/entities/account.ts'
-import { isFramed } from '../../adapters/is-framed.ts'
+import { isFramed } from '../../adapters/browser/is-framed.ts'
 import type { Command } from '../../features/commands/command.ts'
 import type { CommandName } from '../../features/commands/command-table.ts'
 import { useCommands } from '../../features/commands/use-commands.ts'

@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react'
 import type { Permission } from '#contract/constants/permissions.ts'
 import { useImpersonation } from '../../features/impersonation/use-impersonation.ts'
-import { ButtonLink } from '../../ui/button-link.tsx'
+import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useAdmin } from '../admin-layout.tsx'
 import { PERMISSION_LABELS } from './permission-labels.ts'

@@ -1,6 +1,6 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
 import toast from 'react-hot-toast/headless'
-import { errorText } from '../../adapters/api-error.ts'
+import { errorText } from '../../adapters/api/api-error.ts'
 
 type AdminAction<Options> = {
   readonly act: (given: Options) => Promise<unknown>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { callApi } from '../../adapters/call-api.ts'
+import { callApi } from '../../adapters/api/call-api.ts'
 
 /** Under which the company's settings are kept. */
 export const COMPANY_KEY = ['company'] as const

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { StaffConversation } from '#contract/entities/conversation.ts'
-import { callApi } from '../../adapters/call-api.ts'
-import { conversationKey, type useConversations } from './list/use-conversations.ts'
+import { callApi } from '../../adapters/api/call-api.ts'
+import { conversationKey, type useConversations } from './list/data/use-conversations.ts'
 
 /** One conversation: from the list, or asked for by itself when the list has settled without it. */
 export function useConversation(id: string, list: ReturnType<typeof useConversations>) {

@@ -1,6 +1,6 @@
 /** What conversations can be given: people, teams and labels. Each is asked for once it is shown, and kept a minute. */
 import { useQuery } from '@tanstack/react-query'
-import { callApi } from '../../adapters/call-api.ts'
+import { callApi } from '../../adapters/api/call-api.ts'
 
 export const TEAMS_KEY = ['teams'] as const
 export const LABELS_KEY = ['labels'] as const

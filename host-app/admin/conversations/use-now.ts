@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Clock } from '#core/clock.ts'
-import { onWake } from '../../adapters/on-wake.ts'
-import { systemClock } from '../../adapters/system-clock.ts'
+import { onWake } from '../../adapters/browser/on-wake.ts'
+import { systemClock } from '../../adapters/browser/system-clock.ts'
 
 const REFRESH_MS = 30_000
 

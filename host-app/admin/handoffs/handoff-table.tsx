@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { LedgerEntry } from '#contract/entities/attention.ts'
-import { systemClock } from '../../adapters/system-clock.ts'
+import { systemClock } from '../../adapters/browser/system-clock.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { subjectText } from '../common/conversation-text.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createManualClock } from '#core/manual-clock.ts'
-import type { Desktop, DesktopPermission } from '../../adapters/desktop.ts'
+import type { Desktop, DesktopPermission } from '../../adapters/browser/desktop.ts'
 import { announceRequests } from './announce-requests.ts'
 
 const A = 'aaaaaaaa-1111-4111-8111-111111111111'

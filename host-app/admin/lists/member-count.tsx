@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { CustomerFilter } from '#contract/entities/customer-list.ts'
-import { callApi } from '../../adapters/call-api.ts'
+import { callApi } from '../../adapters/api/call-api.ts'
 import { CUSTOMERS_KEY } from '../customers/customer-keys.ts'
 
 /** How many customers a filter fits right now. */

@@ -12,7 +12,7 @@ import {
 import { Link } from 'react-router-dom'
 import type { Notification, NotificationKind } from '#contract/entities/attention.ts'
 import { previewText } from '../common/conversation-text.ts'
-import { shortAge } from '../conversations/thread/times.ts'
+import { shortAge } from '../conversations/thread/messages/times.ts'
 import { notificationText } from './kind-texts.ts'
 import styles from './notification-row.module.css'
 import { useMarkNotifications } from './use-notifications.ts'

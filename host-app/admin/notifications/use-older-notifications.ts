@@ -1,7 +1,7 @@
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ResponseOf } from '#contract/routes/index.ts'
-import { callApi } from '../../adapters/call-api.ts'
+import { callApi } from '../../adapters/api/call-api.ts'
 import { NOTIFICATIONS_KEY } from './use-notifications.ts'
 
 type Page = ResponseOf<'listNotifications'>

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
-import { errorText } from '../../adapters/api-error.ts'
-import { callApi } from '../../adapters/call-api.ts'
-import { Checkbox, Field } from '../../ui/field.tsx'
-import { FormDialog } from '../../ui/form-dialog.tsx'
+import { errorText } from '../../adapters/api/api-error.ts'
+import { callApi } from '../../adapters/api/call-api.ts'
+import { FormDialog } from '../../ui/dialogs/form-dialog.tsx'
+import { Checkbox, Field } from '../../ui/fields/field.tsx'
 import { TENANTS_KEY } from './tenants-key.ts'
 
 /** Makes a company; its owner is invited by mail. */

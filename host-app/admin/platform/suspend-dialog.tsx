@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { REASON_MAX_CHARACTERS, REASON_MIN_CHARACTERS } from '#contract/constants/identity.ts'
 import type { TenantDetail } from '#contract/entities/platform.ts'
-import { errorText } from '../../adapters/api-error.ts'
-import { callApi } from '../../adapters/call-api.ts'
-import { TextArea } from '../../ui/field.tsx'
-import { FormDialog } from '../../ui/form-dialog.tsx'
+import { errorText } from '../../adapters/api/api-error.ts'
+import { callApi } from '../../adapters/api/call-api.ts'
+import { FormDialog } from '../../ui/dialogs/form-dialog.tsx'
+import { TextArea } from '../../ui/fields/field.tsx'
 import { tenantKey } from './tenant-key.ts'
 
 type SuspendDialogProps = { readonly tenant: TenantDetail; readonly onClose: () => void }

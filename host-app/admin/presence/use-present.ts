@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { PRESENCE_BEAT_MS } from '#contract/constants/staff.ts'
-import { callApi } from '../../adapters/call-api.ts'
-import { onWake } from '../../adapters/on-wake.ts'
-import { watchTable } from '../../adapters/watch-table.ts'
+import { callApi } from '../../adapters/api/call-api.ts'
+import { onWake } from '../../adapters/browser/on-wake.ts'
+import { watchTable } from '../../adapters/session/watch-table.ts'
 import { oneAtATime } from '../conversations/task-order.ts'
 
 const PRESENCE_KEY = ['presence'] as const

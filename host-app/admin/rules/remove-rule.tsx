@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Rule } from '#contract/entities/automation.ts'
-import { callApi } from '../../adapters/call-api.ts'
-import { Button } from '../../ui/button.tsx'
-import { FormDialog } from '../../ui/form-dialog.tsx'
+import { callApi } from '../../adapters/api/call-api.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { FormDialog } from '../../ui/dialogs/form-dialog.tsx'
 import { useAdminAction } from '../common/use-admin-action.ts'
 import { RULES_KEY } from './rules-key.ts'
 

@@ -1,6 +1,6 @@
 import type { Permission } from '#contract/constants/permissions.ts'
 import type { UserProfile } from '#contract/entities/account.ts'
-import { useMayOpenAdminOnly } from '../../features/auth/use-may-open-admin-only.ts'
+import { useMayOpenAdminOnly } from '../../features/auth/guards/use-may-open-admin-only.ts'
 import { useImpersonation } from '../../features/impersonation/use-impersonation.ts'
 
 type SettingsLink = {

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import type { SlaTimer } from '#contract/entities/sla.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { subjectText } from '../common/conversation-text.ts'
-import { fullTime } from '../conversations/thread/times.ts'
+import { fullTime } from '../conversations/thread/messages/times.ts'
 import { SlaBadge } from './sla-badge.tsx'
 import { TIMER_LABELS } from './sla-words.ts'
 

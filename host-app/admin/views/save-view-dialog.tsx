@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import toast from 'react-hot-toast/headless'
 import { VIEW_NAME_MAX } from '#contract/constants/lists.ts'
-import { errorText } from '../../adapters/api-error.ts'
-import { callApi } from '../../adapters/call-api.ts'
-import { Checkbox, Field } from '../../ui/field.tsx'
-import { FormDialog } from '../../ui/form-dialog.tsx'
-import type { Listed } from '../conversations/list/list-params.ts'
+import { errorText } from '../../adapters/api/api-error.ts'
+import { callApi } from '../../adapters/api/call-api.ts'
+import { FormDialog } from '../../ui/dialogs/form-dialog.tsx'
+import { Checkbox, Field } from '../../ui/fields/field.tsx'
+import type { Listed } from '../conversations/list/filters/list-params.ts'
 import { VIEWS_KEY } from './use-views.ts'
 
 type SaveViewDialogProps = { readonly listed: Listed; readonly onClose: () => void }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { callApi } from '../../adapters/call-api.ts'
+import { callApi } from '../../adapters/api/call-api.ts'
 
 export const VIEWS_KEY = ['views'] as const
 const FRESH_MS = 60_000

@@ -1,12 +1,12 @@
 import { Bookmark, BookmarkPlus, Settings2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import type { UserProfile } from '#contract/entities/account.ts'
-import { errorText } from '../../adapters/api-error.ts'
+import { errorText } from '../../adapters/api/api-error.ts'
 import { useImpersonation } from '../../features/impersonation/use-impersonation.ts'
-import { lazyPart } from '../../ui/lazy-part.tsx'
+import { lazyPart } from '../../ui/lazy/lazy-part.tsx'
+import { usePreload } from '../../ui/lazy/use-preload.ts'
 import { Popover } from '../../ui/picker/popover.tsx'
-import { usePreload } from '../../ui/use-preload.ts'
-import { isSameList, type Listed } from '../conversations/list/list-params.ts'
+import { isSameList, type Listed } from '../conversations/list/filters/list-params.ts'
 import { useViews } from './use-views.ts'
 
 const PickList = lazyPart(async () => (await import('../../ui/picker/pick-list.tsx')).PickList)

@@ -3,12 +3,12 @@ import { CircleAlert } from 'lucide-react'
 import { useEffect } from 'react'
 import { Navigate } from 'react-router-dom'
 import { DEMO_AGENTS, type DemoTenant } from '#contract/constants/demo.ts'
-import { loadConfig } from '../../adapters/config.ts'
-import { followFrameClock } from '../../adapters/frame-clock.ts'
-import { isFramed } from '../../adapters/is-framed.ts'
+import { loadConfig } from '../../adapters/api/config.ts'
+import { followFrameClock } from '../../adapters/browser/frame-clock.ts'
+import { isFramed } from '../../adapters/browser/is-framed.ts'
 import { useAuth } from '../../features/auth/auth-context.ts'
+import { PageSpinner } from '../../ui/loading/page-spinner.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { PageSpinner } from '../../ui/page-spinner.tsx'
 
 /**
  * The door to the inbox that the demo has in a frame: signs in the demo's agent there, in demo mode, with a session that

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createManualClock } from '#core/manual-clock.ts'
-import { fakeStorage } from '../../adapters/fake-storage.ts'
+import { fakeStorage } from '../../adapters/browser/fake-storage.ts'
 import { createConsentStore, expiredCookies } from './consent-store.ts'
 
 const DAYS_180_MS = 15_552_000_000

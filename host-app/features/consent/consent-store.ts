@@ -5,8 +5,8 @@ import {
   readConsent,
   writeConsent,
 } from '#core/site/consent-record.ts'
-import { systemClock } from '../../adapters/system-clock.ts'
-import { createTolerantStorage, type TolerantStorage } from '../../adapters/tolerant-storage.ts'
+import { systemClock } from '../../adapters/browser/system-clock.ts'
+import { createTolerantStorage, type TolerantStorage } from '../../adapters/browser/tolerant-storage.ts'
 import { CONSENT_CONFIG, OPTIONAL_SERVICES } from './consent-config.ts'
 
 /** What somebody at this browser has agreed to. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { callApi } from '../../adapters/call-api.ts'
-import { supabase } from '../../adapters/supabase.ts'
+import { callApi } from '../../adapters/api/call-api.ts'
+import { supabase } from '../../adapters/session/supabase.ts'
 import { useAuth } from '../auth/auth-context.ts'
 import { PROFILE_KEY } from '../auth/auth-keys.ts'
 import { loadProfile } from '../tenancy/load-company.ts'

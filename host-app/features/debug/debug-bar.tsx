@@ -3,9 +3,9 @@ import { Suspense, useState } from 'react'
 import { STORAGE_KEYS } from '#contract/constants/identity.ts'
 import { ENDPOINTS } from '#contract/routes/endpoints.ts'
 import type { ResponseOf } from '#contract/routes/index.ts'
-import type { CallApi } from '../../adapters/api.ts'
-import { callApi } from '../../adapters/call-api.ts'
-import { lazyPart } from '../../ui/lazy-part.tsx'
+import type { CallApi } from '../../adapters/api/api.ts'
+import { callApi } from '../../adapters/api/call-api.ts'
+import { lazyPart } from '../../ui/lazy/lazy-part.tsx'
 import { isDebugAskedHere } from './is-debug-asked.ts'
 
 const OpenDebugBar = lazyPart(async () => (await import('./open-debug-bar.tsx')).OpenDebugBar)

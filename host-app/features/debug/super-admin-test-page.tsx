@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { errorText } from '../../adapters/api-error.ts'
-import { callApi } from '../../adapters/call-api.ts'
+import { errorText } from '../../adapters/api/api-error.ts'
+import { callApi } from '../../adapters/api/call-api.ts'
 import { DebugList } from './debug-list.tsx'
 import { StaffPage } from './staff-page.tsx'
 

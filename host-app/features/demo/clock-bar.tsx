@@ -1,8 +1,8 @@
 import { FastForward, Pause, Play } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { DemoTime } from '#contract/entities/demo.ts'
-import { systemClock } from '../../adapters/system-clock.ts'
-import { Button } from '../../ui/button.tsx'
+import { systemClock } from '../../adapters/browser/system-clock.ts'
+import { Button } from '../../ui/buttons/button.tsx'
 import styles from './clock-bar.module.css'
 import type { ClockChange } from './use-demo-clock.ts'
 

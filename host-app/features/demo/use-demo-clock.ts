@@ -2,11 +2,11 @@ import { useCallback, useEffect, useState } from 'react'
 import { DEMO_CLOCK_REFRESH_MS } from '#contract/constants/demo.ts'
 import type { DemoTime } from '#contract/entities/demo.ts'
 import type { RequestOf } from '#contract/routes/index.ts'
-import { createApi } from '../../adapters/api.ts'
-import { tellFrames } from '../../adapters/frame-clock.ts'
-import { logError } from '../../adapters/log.ts'
-import { sendPublicRequest } from '../../adapters/send-public-request.ts'
-import { systemClock } from '../../adapters/system-clock.ts'
+import { createApi } from '../../adapters/api/api.ts'
+import { sendPublicRequest } from '../../adapters/api/send-public-request.ts'
+import { tellFrames } from '../../adapters/browser/frame-clock.ts'
+import { logError } from '../../adapters/browser/log.ts'
+import { systemClock } from '../../adapters/browser/system-clock.ts'
 
 export type ClockChange = RequestOf<'changeDemoClock'>['body']
 

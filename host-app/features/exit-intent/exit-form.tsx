@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { checkWorkEmail } from '#core/site/check-work-email.ts'
-import { sendPublicRequest } from '../../adapters/send-public-request.ts'
-import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
-import { FormError } from '../../ui/form-error.tsx'
+import { sendPublicRequest } from '../../adapters/api/send-public-request.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Field } from '../../ui/fields/field.tsx'
+import { FormError } from '../../ui/fields/form-error.tsx'
 import styles from './exit-form.module.css'
 import { exitLeadOf } from './exit-lead-of.ts'
 

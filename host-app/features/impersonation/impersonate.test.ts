@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createManualClock } from '#core/manual-clock.ts'
-import { createActing } from '../../adapters/acting.ts'
-import { ApiError } from '../../adapters/api-error.ts'
-import { fakeStorage } from '../../adapters/fake-storage.ts'
+import { ApiError } from '../../adapters/api/api-error.ts'
+import { fakeStorage } from '../../adapters/browser/fake-storage.ts'
+import { createActing } from '../../adapters/session/acting.ts'
 import { adminPath, createImpersonate } from './impersonate.ts'
 
 const START = Date.UTC(2026, 0, 1)

@@ -3,9 +3,9 @@ import { decodeJwt } from 'jose/jwt/decode'
 import type { ImpersonatedCompany } from '#contract/entities/platform.ts'
 import { type Impersonation, isShownAt } from '#core/session/impersonation.ts'
 import { isAdminPath } from '#core/site/is-admin-path.ts'
-import type { Acting } from '../../adapters/acting.ts'
-import type { CallApi } from '../../adapters/api.ts'
-import { forgetKeys, isKnowledgeCacheKey } from '../auth/local-keys.ts'
+import type { CallApi } from '../../adapters/api/api.ts'
+import type { Acting } from '../../adapters/session/acting.ts'
+import { forgetKeys, isKnowledgeCacheKey } from '../auth/session/local-keys.ts'
 
 const DEFAULT_PATH = '/admin/dashboard'
 

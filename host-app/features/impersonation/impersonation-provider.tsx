@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { acting } from '../../adapters/acting.ts'
-import { takeLinkSecrets } from '../../adapters/link-secrets.ts'
+import { acting } from '../../adapters/session/acting.ts'
+import { takeLinkSecrets } from '../../adapters/session/link-secrets.ts'
 import { ownImpersonate } from './own-impersonate.ts'
 import { ImpersonationContext } from './use-impersonation.ts'
 

@@ -1,7 +1,7 @@
-import { acting } from '../../adapters/acting.ts'
-import { callApi } from '../../adapters/call-api.ts'
-import { logError } from '../../adapters/log.ts'
-import { supabase } from '../../adapters/supabase.ts'
+import { callApi } from '../../adapters/api/call-api.ts'
+import { logError } from '../../adapters/browser/log.ts'
+import { acting } from '../../adapters/session/acting.ts'
+import { supabase } from '../../adapters/session/supabase.ts'
 import { createImpersonate } from './impersonate.ts'
 
 /** What this page can do about acting for a company. */

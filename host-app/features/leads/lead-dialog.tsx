@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { LEAD_EVENTS } from '#contract/constants/site.ts'
 import { isEmbedded } from '#core/site/is-embedded.ts'
 import { type LeadOpening, leadOpening } from '#core/site/lead-opening.ts'
-import { ClosableDialog } from '../../ui/closable-dialog.tsx'
+import { ClosableDialog } from '../../ui/dialogs/closable-dialog.tsx'
 import { LeadForm } from './lead-form.tsx'
 
 /** Asks for a work email where a trial begins (spec section 2.7); once on every public page. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createSendRequest } from '../../adapters/api.ts'
+import { createSendRequest } from '../../adapters/api/api.ts'
 import { leadFailure } from './lead-form.tsx'
 
 it.each<[string, () => Promise<Response>, string]>([

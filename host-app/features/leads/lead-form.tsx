@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { LeadOpening } from '#core/site/lead-opening.ts'
-import { ApiError } from '../../adapters/api-error.ts'
-import { sendPublicRequest } from '../../adapters/send-public-request.ts'
-import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
-import { FormError } from '../../ui/form-error.tsx'
+import { ApiError } from '../../adapters/api/api-error.ts'
+import { sendPublicRequest } from '../../adapters/api/send-public-request.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Field } from '../../ui/fields/field.tsx'
+import { FormError } from '../../ui/fields/form-error.tsx'
 import styles from './lead-form.module.css'
 
 type Progress =

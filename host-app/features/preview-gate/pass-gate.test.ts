@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { SITE_STORAGE_KEYS } from '#contract/constants/site.ts'
-import { fakeStorage } from '../../adapters/fake-storage.ts'
+import { fakeStorage } from '../../adapters/browser/fake-storage.ts'
 import { passGate } from './pass-gate.ts'
 
 const SCRIPT = readFileSync(new URL('../../public/preview-gate.js', import.meta.url), 'utf8')

@@ -1,5 +1,5 @@
 import { SITE_STORAGE_KEYS } from '#contract/constants/site.ts'
-import { createTolerantStorage } from '../../adapters/tolerant-storage.ts'
+import { createTolerantStorage } from '../../adapters/browser/tolerant-storage.ts'
 
 /**
  * Resolves once nothing stands before the page: at once, or when the passphrase was entered where `preview-gate.js` has

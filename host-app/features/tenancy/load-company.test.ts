@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { UserProfile } from '#contract/entities/account.ts'
-import { ApiError } from '../../adapters/api-error.ts'
+import { ApiError } from '../../adapters/api/api-error.ts'
 import { loadCompany, loadFailure, loadProfile } from './load-company.ts'
 
 const member = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ApiError } from '../../adapters/api-error.ts'
+import { ApiError } from '../../adapters/api/api-error.ts'
 import { loadTenant } from './load-tenant.ts'
 import { DEFAULT_TENANT } from './use-tenant.ts'
 

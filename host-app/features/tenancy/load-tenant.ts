@@ -1,7 +1,7 @@
 import { DEFAULT_SUBDOMAIN } from '#contract/constants/tenant.ts'
 import type { TenantInfo } from '#contract/entities/account.ts'
-import type { CallApi } from '../../adapters/api.ts'
-import { ApiError } from '../../adapters/api-error.ts'
+import type { CallApi } from '../../adapters/api/api.ts'
+import { ApiError } from '../../adapters/api/api-error.ts'
 import { DEFAULT_TENANT } from './use-tenant.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { callApi } from '../../adapters/call-api.ts'
-import { logError } from '../../adapters/log.ts'
-import { keepTenantCookie } from '../../adapters/tenant-cookie.ts'
+import { callApi } from '../../adapters/api/call-api.ts'
+import { logError } from '../../adapters/browser/log.ts'
+import { keepTenantCookie } from '../../adapters/session/tenant-cookie.ts'
 import { loadTenant } from './load-tenant.ts'
 import { DEFAULT_TENANT, TenantContext, type TenantState } from './use-tenant.ts'
 

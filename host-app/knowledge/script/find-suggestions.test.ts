@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fakeStorage } from '../../adapters/fake-storage.ts'
+import { fakeStorage } from '../../adapters/browser/fake-storage.ts'
 import { createFindSuggestions } from './find-suggestions.ts'
 
 const article = (slug: string, title: string) => ({ type: 'article', slug, title, excerpt: 'x' })

@@ -1,6 +1,6 @@
 import { STORAGE_KEYS } from '#contract/constants/identity.ts'
 import { KNOWLEDGE_ENDPOINTS } from '#contract/routes/knowledge-endpoints.ts'
-import type { TolerantStorage } from '../../adapters/tolerant-storage.ts'
+import type { TolerantStorage } from '../../adapters/browser/tolerant-storage.ts'
 import { createKeptAnswers } from './kept-answers.ts'
 
 /** As much of an article as a suggestion needs. */

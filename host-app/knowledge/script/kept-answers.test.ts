@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fakeStorage } from '../../adapters/fake-storage.ts'
+import { fakeStorage } from '../../adapters/browser/fake-storage.ts'
 import { createKeptAnswers } from './kept-answers.ts'
 
 const isText = (value: unknown): value is string => typeof value === 'string'

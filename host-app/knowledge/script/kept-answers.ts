@@ -1,4 +1,4 @@
-import type { TolerantStorage } from '../../adapters/tolerant-storage.ts'
+import type { TolerantStorage } from '../../adapters/browser/tolerant-storage.ts'
 
 /** What a browser shows without asking again is at most this old. */
 const FRESH_MS = 10 * 60_000

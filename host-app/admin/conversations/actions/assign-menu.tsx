@@ -1,7 +1,7 @@
 import { UserRound, Users, UserX } from 'lucide-react'
 import type { RefObject } from 'react'
 import type { StaffConversation } from '#contract/entities/conversation.ts'
-import { errorText } from '#host-app/adapters/api-error.ts'
+import { errorText } from '#host-app/adapters/api/api-error.ts'
 import { keyShortcuts } from '#host-app/features/commands/key-shortcuts.ts'
 import { PickList, type PickOption } from '#host-app/ui/picker/pick-list.tsx'
 import { Popover } from '#host-app/ui/picker/popover.tsx'

@@ -1,9 +1,9 @@
 /** What stands between the messages of the open conversation: notes, what happened, and what was merged into it. */
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { callApi } from '#host-app/adapters/call-api.ts'
-import { onWake } from '#host-app/adapters/on-wake.ts'
-import { watchTable } from '#host-app/adapters/watch-table.ts'
+import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { onWake } from '#host-app/adapters/browser/on-wake.ts'
+import { watchTable } from '#host-app/adapters/session/watch-table.ts'
 import { oneAtATime } from '../task-order.ts'
 
 export const notesKey = (id: string) => ['notes', id] as const

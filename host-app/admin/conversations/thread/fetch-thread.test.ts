@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { MESSAGE_PAGE_SIZE } from '#contract/constants/conversation.ts'
 import { THREAD_PAGE_SIZE } from '#contract/constants/thread-tools.ts'
-import type { CallApi } from '#host-app/adapters/api.ts'
+import type { CallApi } from '#host-app/adapters/api/api.ts'
 import { messageRow } from '../test-rows.ts'
 import { fetchEarlier, fetchThread } from './fetch-thread.ts'
 

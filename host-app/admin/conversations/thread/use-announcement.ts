@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Message } from '#contract/entities/message.ts'
-import { senderName } from './sender-name.ts'
+import { senderName } from './messages/sender-name.ts'
 
 /** What to read out: messages of others that came after the thread was first shown, not earlier ones read since. */
 export function useAnnouncement(messages: readonly Message[] | undefined): string {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { callApi } from '#host-app/adapters/call-api.ts'
-import { onWake } from '#host-app/adapters/on-wake.ts'
+import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { onWake } from '#host-app/adapters/browser/on-wake.ts'
 
 /** Tells the visitor, once for each, up to which message the thread was on this screen. */
 export function useSeen(conversationId: string, lastSequence: number): void {

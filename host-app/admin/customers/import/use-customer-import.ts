@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { ImportedCustomer } from '#contract/entities/customer.ts'
-import { callApi } from '../../../adapters/call-api.ts'
+import { callApi } from '#host-app/adapters/api/call-api.ts'
 import { CUSTOMERS_KEY } from '../customer-keys.ts'
 import { sendCustomers } from './send-customers.ts'
 

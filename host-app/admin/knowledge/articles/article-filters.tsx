@@ -1,10 +1,10 @@
 import { Search } from 'lucide-react'
 import { type FormEvent, useEffect, useState } from 'react'
 import { CONTENT_TYPES } from '#contract/constants/knowledge.ts'
-import { systemClock } from '../../../adapters/system-clock.ts'
+import { systemClock } from '#host-app/adapters/browser/system-clock.ts'
 import { languageLabel, OFFERED_LANGUAGES } from '../../common/languages.ts'
-import { STATUS_LABELS, TYPE_LABELS } from '../labels.ts'
-import { useTopics } from '../use-topics.ts'
+import { STATUS_LABELS, TYPE_LABELS } from '../common/labels.ts'
+import { useTopics } from '../topics/use-topics.ts'
 import styles from './article-filters.module.css'
 import type { ContentFilters } from './content-filters.ts'
 

@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { callApi } from '../../../adapters/call-api.ts'
+import { callApi } from '#host-app/adapters/api/call-api.ts'
 import { CONTENT_LIST_KEY } from '../query-keys.ts'
 import type { ContentFilters } from './content-filters.ts'
 

@@ -1,8 +1,8 @@
 import type { ContentImport } from '#contract/entities/imports.ts'
 import { formatDate } from '../../common/format.ts'
 import { languageName } from '../../common/languages.ts'
-import { TYPE_LABELS } from '../labels.ts'
-import { useTopics } from '../use-topics.ts'
+import { TYPE_LABELS } from '../common/labels.ts'
+import { useTopics } from '../topics/use-topics.ts'
 import styles from './import-facts.module.css'
 import { ImportProgress, ImportState } from './import-progress.tsx'
 

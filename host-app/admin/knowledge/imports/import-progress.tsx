@@ -1,6 +1,6 @@
 import type { ContentImport } from '#contract/entities/imports.ts'
 import { Badge } from '#host-app/ui/badge.tsx'
-import { ProgressBar } from '#host-app/ui/progress-bar.tsx'
+import { ProgressBar } from '#host-app/ui/loading/progress-bar.tsx'
 import { IMPORT_ERROR_TEXTS, IMPORT_STATE_LABELS, isUnderWay } from './import-texts.ts'
 
 const TONES = {

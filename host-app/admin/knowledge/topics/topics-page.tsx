@@ -1,20 +1,20 @@
 import { FolderTree, Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { ContentCategory, ContentSection } from '#contract/entities/content.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '#host-app/ui/buttons/button.tsx'
+import { SkeletonRows } from '#host-app/ui/loading/skeleton-rows.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
-import { SkeletonRows } from '../../../ui/skeleton-rows.tsx'
 import { useTitle } from '../../../ui/use-title.ts'
 import { useAdmin } from '../../admin-layout.tsx'
 import { ReadOnlyNote } from '../../common/permission-notes.tsx'
 import { QueryState } from '../../common/query-state.tsx'
-import { useTopics } from '../use-topics.ts'
 import { CategoryItem } from './category-item.tsx'
 import { RemoveTopicDialog } from './remove-topic-dialog.tsx'
 import { TopicDialog, type TopicWish } from './topic-dialog.tsx'
 import styles from './topics-page.module.css'
 import { useTopicOrder } from './use-topic-order.ts'
+import { useTopics } from './use-topics.ts'
 
 type Topic = ContentCategory | ContentSection
 

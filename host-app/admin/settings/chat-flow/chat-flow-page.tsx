@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { callApi } from '../../../adapters/call-api.ts'
+import { callApi } from '#host-app/adapters/api/call-api.ts'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { useTitle } from '../../../ui/use-title.ts'
 import { useAdmin } from '../../admin-layout.tsx'

@@ -1,5 +1,5 @@
 import { Plus, X } from 'lucide-react'
-import { IconButton } from '../../../ui/icon-button.tsx'
+import { IconButton } from '#host-app/ui/buttons/icon-button.tsx'
 import editor from '../../rules/editor.module.css'
 import { type Keyed, keyed } from '../../rules/keyed.ts'
 import styles from './helpdesk.module.css'

@@ -1,5 +1,5 @@
+import { SkeletonRows } from '#host-app/ui/loading/skeleton-rows.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
-import { SkeletonRows } from '../../../ui/skeleton-rows.tsx'
 import { useTitle } from '../../../ui/use-title.ts'
 import { useAdmin } from '../../admin-layout.tsx'
 import { NoPermission } from '../../common/permission-notes.tsx'

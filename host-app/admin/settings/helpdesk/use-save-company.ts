@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import toast from 'react-hot-toast/headless'
 import type { RequestOf } from '#contract/routes/index.ts'
-import { callApi } from '../../../adapters/call-api.ts'
+import { callApi } from '#host-app/adapters/api/call-api.ts'
 import { COMPANY_KEY } from '../../common/use-company.ts'
 
 /** Saves some of the company's settings and says so. */

@@ -1,0 +1,23 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { CUSTOMERS_KEY } from '../customer-keys.ts'
+
+/** Which customers a page shows, as its address says; see the query of `listCustomers`. */
+export type CustomerQuery = {
+  readonly q?: string
+  readonly company?: string
+  readonly list_id?: string
+  readonly sort?: 'active' | 'newest'
+}
+
+/** The customers that are meant, page after page; the last ones stay on the screen while others are looked for. */
+export function useCustomers(wish: CustomerQuery) {
+  return useInfiniteQuery({
+    queryKey: [...CUSTOMERS_KEY, 'list', wish],
+    queryFn: ({ pageParam }) =>
+      callApi('listCustomers', { query: { ...wish, ...(pageParam !== null && { cursor: pageParam }) } }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+  })
+}
