@@ -5,9 +5,9 @@ import { CANNED_VARIABLES } from '#contract/constants/thread-tools.ts'
 import type { CannedReply } from '#contract/entities/thread-tools.ts'
 import { ApiError, errorText } from '../../adapters/api/api-error.ts'
 import { callApi } from '../../adapters/api/call-api.ts'
+import { queryKeys } from '../../adapters/api/query-keys.ts'
 import { FormDialog } from '../../ui/dialogs/form-dialog.tsx'
 import { Checkbox, Field, TextArea } from '../../ui/fields/field.tsx'
-import { CANNED_KEY } from '../conversations/composer/suggestions/use-suggestions.ts'
 
 type CannedReplyDialogProps = {
   /** Null for a new one. */
@@ -32,7 +32,7 @@ export function CannedReplyDialog({ reply, mayShare, onClose }: CannedReplyDialo
     },
     onSuccess() {
       toast.success('The canned reply was saved')
-      void queryClient.invalidateQueries({ queryKey: CANNED_KEY })
+      void queryClient.invalidateQueries({ queryKey: queryKeys.cannedReplies() })
       onClose()
     },
   })

@@ -3,12 +3,12 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation, useMatch, useNavigate } from 'react-router-dom'
 import { SEARCH_MAX_LENGTH } from '#contract/constants/lists.ts'
 import { callApi } from '../../adapters/api/call-api.ts'
+import { queryKeys } from '../../adapters/api/query-keys.ts'
 import { systemClock } from '../../adapters/browser/system-clock.ts'
 import { commandWords } from '../../features/commands/command.ts'
 import { commands } from '../../features/commands/commands.ts'
 import { findCommands } from '../../features/commands/find-commands.ts'
 import { subjectText } from '../common/conversation-text.ts'
-import { LIST_KEY } from '../conversations/list/data/use-conversations.ts'
 import { customerLabel } from '../conversations/thread/messages/sender-name.ts'
 import type { BarEntry } from './bar-entry.ts'
 
@@ -42,7 +42,7 @@ export function useBarEntries(query: string) {
 function useFoundConversations(query: string) {
   const q = useDebouncedValue(query.trim().slice(0, SEARCH_MAX_LENGTH), PAUSE_MS)
   const { data, error, isFetching } = useQuery({
-    queryKey: [...LIST_KEY, 'command-bar', q],
+    queryKey: queryKeys.conversationSearch(q),
     queryFn: async () => (await callApi('listConversations', { query: { q, limit: SHOWN } })).conversations,
     enabled: q !== '',
     placeholderData: keepPreviousData,

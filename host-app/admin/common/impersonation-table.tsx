@@ -1,11 +1,11 @@
 import type { Impersonation } from '#contract/entities/platform.ts'
 import { callApi } from '../../adapters/api/call-api.ts'
+import { queryKeys } from '../../adapters/api/query-keys.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { useAdmin } from '../admin-layout.tsx'
 import { formatDate } from './format.ts'
-import { IMPERSONATIONS_KEY } from './impersonations-key.ts'
 import { useAdminAction } from './use-admin-action.ts'
 
 /** Visits of platform staff, the newest first; one that runs can be ended. */
@@ -18,7 +18,7 @@ export function ImpersonationTable({
   const end = useAdminAction({
     act: (id: string) => callApi('endImpersonation', { params: { id } }),
     done: 'The visit is over',
-    changes: IMPERSONATIONS_KEY,
+    changes: queryKeys.impersonations(),
   })
   if (impersonations.length === 0) return <p>Nobody of us has been here.</p>
   return (

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Link, Navigate } from 'react-router-dom'
 import type { CustomerCompany } from '#contract/entities/customer.ts'
 import { callApi } from '../../adapters/api/call-api.ts'
+import { queryKeys } from '../../adapters/api/query-keys.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { SkeletonRows } from '../../ui/loading/skeleton-rows.tsx'
@@ -13,7 +14,6 @@ import { useTitle } from '../../ui/use-title.ts'
 import { useAdmin } from '../admin-layout.tsx'
 import { formatDate } from '../common/format.ts'
 import { QueryState } from '../common/query-state.tsx'
-import { CUSTOMERS_KEY } from '../customers/customer-keys.ts'
 import styles from './companies-page.module.css'
 
 /** `/admin/companies`: where a tenant's customers work; for platform staff, whose customers they are, the tenants. */
@@ -26,7 +26,7 @@ function CustomerCompanies() {
   useTitle('Companies')
   const [q, setQ] = useState('')
   const companies = useInfiniteQuery({
-    queryKey: [...CUSTOMERS_KEY, 'companies', q.trim()],
+    queryKey: queryKeys.companies(q.trim()),
     queryFn: ({ pageParam }) =>
       callApi('listCustomerCompanies', {
         query: { ...(q.trim() !== '' && { q: q.trim() }), ...(pageParam !== null && { after: pageParam }) },

@@ -5,6 +5,7 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { HANDOFF_PAGE_SIZE } from '#contract/constants/notifications.ts'
 import type { ResponseOf } from '#contract/routes/index.ts'
 import { callApi } from '../../adapters/api/call-api.ts'
+import { queryKeys } from '../../adapters/api/query-keys.ts'
 import { systemClock } from '../../adapters/browser/system-clock.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
@@ -91,7 +92,7 @@ export function HandoffsPage() {
 function useHandoffs(state: State) {
   const { list } = useAdmin()
   const query = useInfiniteQuery({
-    queryKey: ['handoffs', state],
+    queryKey: queryKeys.handoffs(state),
     queryFn: async ({ pageParam }): Promise<Page> => {
       const page = await callApi('listHandoffs', {
         query: { state, ...(pageParam !== null && { after: pageParam }) },

@@ -7,11 +7,11 @@ import type { DeskAction } from '#contract/entities/desk-action.ts'
 import type { Macro } from '#contract/entities/thread-tools.ts'
 import { errorText } from '../../adapters/api/api-error.ts'
 import { callApi } from '../../adapters/api/call-api.ts'
+import { queryKeys } from '../../adapters/api/query-keys.ts'
 import { newId } from '../../adapters/browser/new-id.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { FormDialog } from '../../ui/dialogs/form-dialog.tsx'
 import { Field } from '../../ui/fields/field.tsx'
-import { MACROS_KEY } from '../conversations/composer/suggestions/use-macros.ts'
 import { ActionFields } from './action-fields.tsx'
 import { newAction } from './action-words.ts'
 
@@ -38,7 +38,7 @@ export function MacroDialog({ macro, onClose }: MacroDialogProps) {
     },
     onSuccess() {
       toast.success('The macro was saved')
-      void queryClient.invalidateQueries({ queryKey: MACROS_KEY })
+      void queryClient.invalidateQueries({ queryKey: queryKeys.macros() })
       onClose()
     },
   })

@@ -2,9 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { errorText } from '../../adapters/api/api-error.ts'
 import { callApi } from '../../adapters/api/call-api.ts'
+import { queryKeys } from '../../adapters/api/query-keys.ts'
 import { FormDialog } from '../../ui/dialogs/form-dialog.tsx'
 import { Checkbox, Field } from '../../ui/fields/field.tsx'
-import { TENANTS_KEY } from './tenants-key.ts'
 
 /** Makes a company; its owner is invited by mail. */
 export function CreateTenantDialog({ onClose }: { readonly onClose: () => void }) {
@@ -21,7 +21,7 @@ export function CreateTenantDialog({ onClose }: { readonly onClose: () => void }
         },
       }),
     onSuccess({ id }) {
-      void queryClient.invalidateQueries({ queryKey: TENANTS_KEY })
+      void queryClient.invalidateQueries({ queryKey: queryKeys.tenants() })
       navigate(`/admin/tenants/${id}`)
     },
   })

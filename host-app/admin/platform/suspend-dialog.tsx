@@ -3,9 +3,9 @@ import { REASON_MAX_CHARACTERS, REASON_MIN_CHARACTERS } from '#contract/constant
 import type { TenantDetail } from '#contract/entities/platform.ts'
 import { errorText } from '../../adapters/api/api-error.ts'
 import { callApi } from '../../adapters/api/call-api.ts'
+import { queryKeys } from '../../adapters/api/query-keys.ts'
 import { FormDialog } from '../../ui/dialogs/form-dialog.tsx'
 import { TextArea } from '../../ui/fields/field.tsx'
-import { tenantKey } from './tenant-key.ts'
 
 type SuspendDialogProps = { readonly tenant: TenantDetail; readonly onClose: () => void }
 
@@ -16,7 +16,7 @@ export function SuspendDialog({ tenant, onClose }: SuspendDialogProps) {
     mutationFn: (fields: FormData) =>
       callApi('suspendTenant', { params: { id: tenant.id }, body: { reason: String(fields.get('reason')) } }),
     onSuccess() {
-      void queryClient.invalidateQueries({ queryKey: tenantKey(tenant.id) })
+      void queryClient.invalidateQueries({ queryKey: queryKeys.tenant(tenant.id) })
       onClose()
     },
   })

@@ -2,17 +2,17 @@ import { useState } from 'react'
 import { DEFAULT_SUBDOMAIN } from '#contract/constants/tenant.ts'
 import type { TenantDetail } from '#contract/entities/platform.ts'
 import { callApi } from '../../adapters/api/call-api.ts'
+import { queryKeys } from '../../adapters/api/query-keys.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { useAdminAction } from '../common/use-admin-action.ts'
 import { ImpersonateDialog } from './impersonate-dialog.tsx'
 import { SuspendDialog } from './suspend-dialog.tsx'
-import { tenantKey } from './tenant-key.ts'
 
 /** What platform staff can do with a tenant. The platform's own company is left alone. */
 export function TenantActions({ tenant }: { readonly tenant: TenantDetail }) {
   const [asked, setAsked] = useState<'impersonate' | 'suspend' | null>(null)
   const params = { id: tenant.id }
-  const changes = tenantKey(tenant.id)
+  const changes = queryKeys.tenant(tenant.id)
   const restore = useAdminAction({
     act: () => callApi('restoreTenant', { params }),
     done: 'The tenant is open again',

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Rule } from '#contract/entities/automation.ts'
 import { callApi } from '../../adapters/api/call-api.ts'
+import { queryKeys } from '../../adapters/api/query-keys.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { FormDialog } from '../../ui/dialogs/form-dialog.tsx'
 import { useAdminAction } from '../common/use-admin-action.ts'
-import { RULES_KEY } from './rules-key.ts'
 
 /** Removes a rule, once it is meant. */
 export function RemoveRule({ rule }: { readonly rule: Rule }) {
@@ -14,7 +14,7 @@ export function RemoveRule({ rule }: { readonly rule: Rule }) {
   const remove = useAdminAction({
     act: () => callApi('removeRule', { params: { id: rule.id } }),
     done: 'The rule is removed',
-    changes: RULES_KEY,
+    changes: queryKeys.rules(),
   })
   return (
     <>

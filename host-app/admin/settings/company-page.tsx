@@ -4,7 +4,7 @@ import toast from 'react-hot-toast/headless'
 import type { CompanyDetails } from '#contract/entities/people.ts'
 import { errorText } from '../../adapters/api/api-error.ts'
 import { callApi } from '../../adapters/api/call-api.ts'
-import { PROFILE_KEY } from '../../features/auth/auth-keys.ts'
+import { queryKeys } from '../../adapters/api/query-keys.ts'
 import { tenantAddress } from '../../features/tenancy/tenant-address.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Field, TextArea } from '../../ui/fields/field.tsx'
@@ -15,7 +15,7 @@ import { useAdmin } from '../admin-layout.tsx'
 import { NoPermission } from '../common/permission-notes.tsx'
 import { QueryState } from '../common/query-state.tsx'
 import { Section } from '../common/section.tsx'
-import { COMPANY_KEY, useCompany } from '../common/use-company.ts'
+import { useCompany } from '../common/use-company.ts'
 
 /** `/admin/settings/company`: what the company is called, and which sites may show its widgets. */
 export function CompanyPage() {
@@ -47,8 +47,8 @@ function CompanyForm({ details }: { details: CompanyDetails }) {
         },
       }),
     onSuccess(saved) {
-      queryClient.setQueryData(COMPANY_KEY, saved)
-      void queryClient.invalidateQueries({ queryKey: PROFILE_KEY })
+      queryClient.setQueryData(queryKeys.company(), saved)
+      void queryClient.invalidateQueries({ queryKey: queryKeys.profile() })
       toast.success('Saved')
     },
   })

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Timer } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { callApi } from '../../adapters/api/call-api.ts'
+import { queryKeys } from '../../adapters/api/query-keys.ts'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { Choice } from '../../ui/fields/choice.tsx'
@@ -23,7 +24,7 @@ export function SlaPage() {
   const state = params.get('state') === 'breached' ? 'breached' : 'running'
   const now = useNow()
   const timers = useQuery({
-    queryKey: ['sla-timers', state],
+    queryKey: queryKeys.slaTimers(state),
     queryFn: () => callApi('listSlaTimers', { query: { state } }),
     refetchInterval: 30_000,
   })

@@ -5,6 +5,7 @@ import { AUTOMATION_MINUTES_MAX, AUTOMATION_NAME_MAX } from '#contract/constants
 import type { Condition, SlaPolicy, SlaPolicyDraft } from '#contract/entities/automation.ts'
 import { errorText } from '../../adapters/api/api-error.ts'
 import { callApi } from '../../adapters/api/call-api.ts'
+import { queryKeys } from '../../adapters/api/query-keys.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Checkbox, Field, Select } from '../../ui/fields/field.tsx'
 import { FormError } from '../../ui/fields/form-error.tsx'
@@ -13,7 +14,6 @@ import { ConditionList } from '../rules/condition-list.tsx'
 import { type Keyed, keyed } from '../rules/keyed.ts'
 import form from '../rules/rule-editor.module.css'
 import type { Targets } from '../rules/use-targets.ts'
-import { SLA_POLICIES_KEY } from './sla-policies-key.ts'
 
 type SlaPolicyEditorProps = {
   /** Null for a new one. */
@@ -53,7 +53,7 @@ export function SlaPolicyEditor({ policy, targets, onClose }: SlaPolicyEditorPro
     },
     onSuccess() {
       toast.success('Saved')
-      void queryClient.invalidateQueries({ queryKey: SLA_POLICIES_KEY })
+      void queryClient.invalidateQueries({ queryKey: queryKeys.slaPolicies() })
       onClose()
     },
   })

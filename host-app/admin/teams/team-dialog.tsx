@@ -4,10 +4,11 @@ import { TEAM_NAME_LENGTH } from '#contract/constants/desk.ts'
 import type { Team } from '#contract/entities/desk.ts'
 import { errorText } from '../../adapters/api/api-error.ts'
 import { callApi } from '../../adapters/api/call-api.ts'
+import { queryKeys } from '../../adapters/api/query-keys.ts'
 import { FormDialog } from '../../ui/dialogs/form-dialog.tsx'
 import { Checkbox, Field } from '../../ui/fields/field.tsx'
 import { QueryState } from '../common/query-state.tsx'
-import { TEAMS_KEY, useColleagues } from '../conversations/use-desk.ts'
+import { useColleagues } from '../conversations/use-desk.ts'
 import styles from './team-dialog.module.css'
 
 type TeamDialogProps = {
@@ -30,7 +31,7 @@ export function TeamDialog({ team, onClose }: TeamDialogProps) {
     },
     onSuccess({ name }) {
       toast.success(`The team ${name} is saved`)
-      void queryClient.invalidateQueries({ queryKey: TEAMS_KEY })
+      void queryClient.invalidateQueries({ queryKey: queryKeys.teams() })
       onClose()
     },
   })

@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import type { Team } from '#contract/entities/desk.ts'
 import { callApi } from '../../adapters/api/call-api.ts'
+import { queryKeys } from '../../adapters/api/query-keys.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { FormDialog } from '../../ui/dialogs/form-dialog.tsx'
 import { useAdminAction } from '../common/use-admin-action.ts'
-import { TEAMS_KEY, useColleagues } from '../conversations/use-desk.ts'
+import { useColleagues } from '../conversations/use-desk.ts'
 import { TeamDialog } from './team-dialog.tsx'
 import styles from './team-row.module.css'
 
@@ -18,7 +19,7 @@ export function TeamRow({ team, mayEdit }: TeamRowProps) {
   const remove = useAdminAction({
     act: () => callApi('removeTeam', { params: { id } }),
     done: `The team ${name} is removed`,
-    changes: TEAMS_KEY,
+    changes: queryKeys.teams(),
   })
   const close = () => setAsked(null)
   const names = (colleagues.data ?? [])

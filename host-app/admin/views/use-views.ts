@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { callApi } from '../../adapters/api/call-api.ts'
+import { queryKeys } from '../../adapters/api/query-keys.ts'
 
-export const VIEWS_KEY = ['views'] as const
 const FRESH_MS = 60_000
 
 /** The company's views and one's own, in their order. */
 export function useViews() {
   return useQuery({
-    queryKey: VIEWS_KEY,
+    queryKey: queryKeys.views(),
     queryFn: async () => (await callApi('listViews')).views,
     staleTime: FRESH_MS,
   })

@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { Navigate } from 'react-router-dom'
 import { DEMO_AGENTS, type DemoTenant } from '#contract/constants/demo.ts'
 import { loadConfig } from '../../adapters/api/config.ts'
+import { queryKeys } from '../../adapters/api/query-keys.ts'
 import { followFrameClock } from '../../adapters/browser/frame-clock.ts'
 import { isFramed } from '../../adapters/browser/is-framed.ts'
 import { useAuth } from '../../features/auth/auth-context.ts'
@@ -18,7 +19,7 @@ export function DemoInboxPage() {
   const { state, signIn } = useAuth()
   const isInDemo = isFramed(window)
   const { isError } = useQuery({
-    queryKey: ['demo-sign-in'],
+    queryKey: queryKeys.demoSignIn(),
     queryFn: async () => {
       const { demo } = await loadConfig()
       if (demo === null) throw new Error('This is no demo')

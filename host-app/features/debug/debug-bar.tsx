@@ -5,6 +5,7 @@ import { ENDPOINTS } from '#contract/routes/endpoints.ts'
 import type { ResponseOf } from '#contract/routes/index.ts'
 import type { CallApi } from '../../adapters/api/api.ts'
 import { callApi } from '../../adapters/api/call-api.ts'
+import { queryKeys } from '../../adapters/api/query-keys.ts'
 import { lazyPart } from '../../ui/lazy/lazy-part.tsx'
 import { isDebugAskedHere } from './is-debug-asked.ts'
 
@@ -15,7 +16,7 @@ export function DebugBar() {
   const [isAsked] = useState(() => isDebugAskedHere(localStorage.getItem(STORAGE_KEYS.debugBar)))
   const [isClosed, setClosed] = useState(false)
   const wanted = useQuery({
-    queryKey: ['debugbar'],
+    queryKey: queryKeys.debugBar(),
     queryFn: () => serverWantsDebug({ fetch: (...args) => fetch(...args), callApi }),
     enabled: !isAsked,
     staleTime: Number.POSITIVE_INFINITY,

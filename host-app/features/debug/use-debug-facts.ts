@@ -1,7 +1,7 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
 import type { UserProfile } from '#contract/entities/account.ts'
+import { queryKeys } from '../../adapters/api/query-keys.ts'
 import { useAuth } from '../auth/auth-context.ts'
-import { PROFILE_KEY } from '../auth/auth-keys.ts'
 import { useImpersonation } from '../impersonation/use-impersonation.ts'
 import { useTenant } from '../tenancy/use-tenant.ts'
 
@@ -16,7 +16,7 @@ export function useDebugFacts(): readonly DebugFact[] {
   const user = state.status === 'signed-in' ? state.user : null
   // What the admin pages have loaded; nothing is asked for here.
   const { data: profile } = useQuery<UserProfile>({
-    queryKey: [...PROFILE_KEY, user?.id],
+    queryKey: queryKeys.profile(user?.id),
     queryFn: skipToken,
   })
   return [

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { IMPERSONATION_PADDING_PX } from '#contract/constants/identity.ts'
 import type { Impersonation } from '#core/session/impersonation.ts'
 import { callApi } from '../../adapters/api/call-api.ts'
+import { queryKeys } from '../../adapters/api/query-keys.ts'
 import { onWake } from '../../adapters/browser/on-wake.ts'
 import { systemClock } from '../../adapters/browser/system-clock.ts'
 import { Button } from '../../ui/buttons/button.tsx'
@@ -60,7 +61,7 @@ function Banner({ impersonation, stop }: { impersonation: Impersonation; stop: (
 /** Why staff may write, as the tenant reads it too. */
 function useReason(id: string, canWrite: boolean): string | null {
   const { data } = useQuery({
-    queryKey: ['impersonation-reason', id],
+    queryKey: queryKeys.impersonationReason(id),
     queryFn: () => callApi('listImpersonations'),
     enabled: canWrite,
     staleTime: Number.POSITIVE_INFINITY,

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { StaffConversation } from '#contract/entities/conversation.ts'
 import { errorText } from '#host-app/adapters/api/api-error.ts'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import { ClosableDialog } from '#host-app/ui/dialogs/closable-dialog.tsx'
 import { FormDialog } from '#host-app/ui/dialogs/form-dialog.tsx'
 import { subjectText } from '../../common/conversation-text.ts'
@@ -26,7 +27,7 @@ export function MergeDialog(props: MergeDialogProps) {
   const { conversation, onClose } = props
   const { id, customer_id } = conversation
   const targets = useQuery({
-    queryKey: ['merge-targets', id],
+    queryKey: queryKeys.mergeTargets(id),
     queryFn: async () => (await callApi('listMergeTargets', { params: { id } })).conversations,
   })
   if (targets.data && targets.data.length > 0) return <MergeForm {...props} targets={targets.data} />

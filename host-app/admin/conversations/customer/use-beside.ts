@@ -1,38 +1,36 @@
 /** What stands between the messages of the open conversation: notes, what happened, and what was merged into it. */
+
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import { onWake } from '#host-app/adapters/browser/on-wake.ts'
 import { watchTable } from '#host-app/adapters/session/watch-table.ts'
 import { oneAtATime } from '../task-order.ts'
-
-export const notesKey = (id: string) => ['notes', id] as const
-const activitiesKey = (id: string) => ['activities', id] as const
-const mergedKey = (id: string) => ['merged', id] as const
 
 /** Each is kept current; what could not be fetched is told by `error`, and the messages are there without it. */
 export function useBeside(id: string) {
   const queryClient = useQueryClient()
   const params = { id }
   const notes = useQuery({
-    queryKey: notesKey(id),
+    queryKey: queryKeys.notes(id),
     queryFn: async () => (await callApi('listNotes', { params })).notes,
   })
   const activities = useQuery({
-    queryKey: activitiesKey(id),
+    queryKey: queryKeys.activities(id),
     queryFn: async () => (await callApi('listActivities', { params })).activities,
   })
   const merged = useQuery({
-    queryKey: mergedKey(id),
+    queryKey: queryKeys.mergedConversations(id),
     queryFn: async () => (await callApi('listMerged', { params })).conversations,
   })
 
   useEffect(() => {
-    const refreshNotes = oneAtATime(() => queryClient.refetchQueries({ queryKey: notesKey(id) }))
+    const refreshNotes = oneAtATime(() => queryClient.refetchQueries({ queryKey: queryKeys.notes(id) }))
     const refreshOthers = oneAtATime(() =>
       Promise.all([
-        queryClient.refetchQueries({ queryKey: activitiesKey(id) }),
-        queryClient.refetchQueries({ queryKey: mergedKey(id) }),
+        queryClient.refetchQueries({ queryKey: queryKeys.activities(id) }),
+        queryClient.refetchQueries({ queryKey: queryKeys.mergedConversations(id) }),
       ]),
     )
     const watch = (table: 'notes' | 'activities', refresh: () => void) =>

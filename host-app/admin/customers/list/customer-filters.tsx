@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Search, X } from 'lucide-react'
 import { type FormEvent, useEffect, useState } from 'react'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import { systemClock } from '#host-app/adapters/browser/system-clock.ts'
-import { CUSTOMER_LISTS_KEY } from '../customer-keys.ts'
 import styles from './customer-filters.module.css'
 import type { CustomerQuery } from './use-customers.ts'
 
@@ -18,7 +18,7 @@ type CustomerFiltersProps = {
 
 /** What the customers are narrowed by, and their order. */
 export function CustomerFilters({ wish, onChange }: CustomerFiltersProps) {
-  const lists = useQuery({ queryKey: CUSTOMER_LISTS_KEY, queryFn: () => callApi('listCustomerLists') })
+  const lists = useQuery({ queryKey: queryKeys.customerLists(), queryFn: () => callApi('listCustomerLists') })
   return (
     <search className={styles['filters']}>
       <SearchField value={wish.q ?? ''} onChange={onChange} />

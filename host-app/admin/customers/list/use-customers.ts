@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
-import { CUSTOMERS_KEY } from '../customer-keys.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 
 /** Which customers a page shows, as its address says; see the query of `listCustomers`. */
 export type CustomerQuery = {
@@ -13,7 +13,7 @@ export type CustomerQuery = {
 /** The customers that are meant, page after page; the last ones stay on the screen while others are looked for. */
 export function useCustomers(wish: CustomerQuery) {
   return useInfiniteQuery({
-    queryKey: [...CUSTOMERS_KEY, 'list', wish],
+    queryKey: queryKeys.customerPages(wish),
     queryFn: ({ pageParam }) =>
       callApi('listCustomers', { query: { ...wish, ...(pageParam !== null && { cursor: pageParam }) } }),
     initialPageParam: null as string | null,

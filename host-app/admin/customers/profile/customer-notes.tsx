@@ -5,13 +5,13 @@ import toast from 'react-hot-toast/headless'
 import type { CustomerNote } from '#contract/entities/customer.ts'
 import { errorText } from '#host-app/adapters/api/api-error.ts'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import { Button } from '#host-app/ui/buttons/button.tsx'
 import { IconButton } from '#host-app/ui/buttons/icon-button.tsx'
 import { TextArea } from '#host-app/ui/fields/field.tsx'
 import { useAdmin } from '../../admin-layout.tsx'
 import { formatDate } from '../../common/format.ts'
 import { useAdminAction } from '../../common/use-admin-action.ts'
-import { customerKey } from '../customer-keys.ts'
 import styles from './customer-page.module.css'
 
 type CustomerNotesProps = { readonly customerId: string; readonly notes: readonly CustomerNote[] }
@@ -23,7 +23,7 @@ export function CustomerNotes({ customerId, notes }: CustomerNotesProps) {
   const removal = useAdminAction<string>({
     act: note_id => callApi('removeCustomerNote', { params: { id: customerId }, body: { note_id } }),
     done: 'Note removed',
-    changes: customerKey(customerId),
+    changes: queryKeys.customer(customerId),
   })
   return (
     <section className={styles['part']} aria-label="Notes">
@@ -66,7 +66,7 @@ function NoteForm({ customerId }: { readonly customerId: string }) {
       callApi('addCustomerNote', { params: { id: customerId }, body: { content } }),
     onSuccess: () => setText(''),
     onError: error => toast.error(errorText(error)),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: customerKey(customerId) }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.customer(customerId) }),
   })
   return (
     <form

@@ -4,6 +4,7 @@ import { Link, useParams } from 'react-router-dom'
 import type { Customer } from '#contract/entities/customer.ts'
 import { ApiError } from '#host-app/adapters/api/api-error.ts'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import { Badge } from '#host-app/ui/badge.tsx'
 import { SkeletonRows } from '#host-app/ui/loading/skeleton-rows.tsx'
 import { Notice } from '#host-app/ui/notice.tsx'
@@ -11,7 +12,6 @@ import { PageHeader } from '#host-app/ui/page-header.tsx'
 import { useTitle } from '#host-app/ui/use-title.ts'
 import { ReadOnlyNote } from '../../common/permission-notes.tsx'
 import { QueryState } from '../../common/query-state.tsx'
-import { customerKey } from '../customer-keys.ts'
 import { customerTitle } from '../customer-title.ts'
 import { CustomerActions } from './customer-actions.tsx'
 import { CustomerConversations } from './customer-conversations.tsx'
@@ -23,7 +23,7 @@ import styles from './customer-page.module.css'
 export function CustomerPage() {
   const { id } = useParams() as { id: string }
   const query = useQuery({
-    queryKey: customerKey(id),
+    queryKey: queryKeys.customer(id),
     queryFn: () => callApi('getCustomer', { params: { id } }),
     retry: (count, error) => count < 2 && !(error instanceof ApiError && error.status === 404),
   })

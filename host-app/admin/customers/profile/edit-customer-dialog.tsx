@@ -4,9 +4,9 @@ import toast from 'react-hot-toast/headless'
 import type { Customer } from '#contract/entities/customer.ts'
 import { errorText } from '#host-app/adapters/api/api-error.ts'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import { FormDialog } from '#host-app/ui/dialogs/form-dialog.tsx'
 import { Field } from '#host-app/ui/fields/field.tsx'
-import { CUSTOMERS_KEY } from '../customer-keys.ts'
 import { FieldRows } from './field-rows.tsx'
 import { type FieldRow, fieldsOf, rowsOf } from './own-fields.ts'
 
@@ -28,7 +28,7 @@ export function EditCustomerDialog({ customer, onClose }: EditCustomerDialogProp
       }),
     onSuccess() {
       toast.success('Saved')
-      void queryClient.invalidateQueries({ queryKey: CUSTOMERS_KEY })
+      void queryClient.invalidateQueries({ queryKey: queryKeys.customers() })
       onClose()
     },
   })

@@ -4,9 +4,9 @@ import { useNavigate } from 'react-router-dom'
 import type { ListedCustomer } from '#contract/entities/customer.ts'
 import { errorText } from '#host-app/adapters/api/api-error.ts'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import { FormDialog } from '#host-app/ui/dialogs/form-dialog.tsx'
 import { Checkbox } from '#host-app/ui/fields/field.tsx'
-import { CUSTOMERS_KEY, customerKey } from '../customer-keys.ts'
 import { customerTitle } from '../customer-title.ts'
 
 type EraseDialogProps = { readonly customer: ListedCustomer; readonly onClose: () => void }
@@ -22,8 +22,8 @@ export function EraseDialog({ customer, onClose }: EraseDialogProps) {
         `Erased, with ${conversations === 1 ? 'one conversation' : `${conversations} conversations`}`,
       )
       void navigate('/admin/customers', { replace: true })
-      queryClient.removeQueries({ queryKey: customerKey(customer.id) })
-      void queryClient.invalidateQueries({ queryKey: CUSTOMERS_KEY })
+      queryClient.removeQueries({ queryKey: queryKeys.customer(customer.id) })
+      void queryClient.invalidateQueries({ queryKey: queryKeys.customers() })
     },
   })
   const { conversation_count: count } = customer

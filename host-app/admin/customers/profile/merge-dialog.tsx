@@ -5,9 +5,9 @@ import { useNavigate } from 'react-router-dom'
 import type { Customer } from '#contract/entities/customer.ts'
 import { errorText } from '#host-app/adapters/api/api-error.ts'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import { FormDialog } from '#host-app/ui/dialogs/form-dialog.tsx'
 import { Field } from '#host-app/ui/fields/field.tsx'
-import { CUSTOMERS_KEY, customerKey } from '../customer-keys.ts'
 import { customerTitle } from '../customer-title.ts'
 import styles from './merge-dialog.module.css'
 
@@ -27,7 +27,7 @@ export function MergeDialog({ customer, namesakes, onClose }: MergeDialogProps) 
   const [q, setQ] = useState('')
   const [intoId, setIntoId] = useState(namesakes[0]?.id ?? null)
   const found = useQuery({
-    queryKey: [...CUSTOMERS_KEY, 'merge', q],
+    queryKey: queryKeys.customersToMerge(q),
     queryFn: () => callApi('listCustomers', { query: { q, limit: OFFERED } }),
     enabled: q.trim() !== '',
     placeholderData: keepPreviousData,
@@ -41,8 +41,8 @@ export function MergeDialog({ customer, namesakes, onClose }: MergeDialogProps) 
     onSuccess(into) {
       toast.success(`Merged into ${customerTitle(into)}`)
       void navigate(`/admin/customers/${into.id}`, { replace: true })
-      queryClient.removeQueries({ queryKey: customerKey(customer.id) })
-      void queryClient.invalidateQueries({ queryKey: CUSTOMERS_KEY })
+      queryClient.removeQueries({ queryKey: queryKeys.customer(customer.id) })
+      void queryClient.invalidateQueries({ queryKey: queryKeys.customers() })
     },
   })
   return (

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import toast from 'react-hot-toast/headless'
 import { errorText } from '#host-app/adapters/api/api-error.ts'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
-import { CUSTOMERS_KEY } from '../customer-keys.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 
 /** Lets a customer write no more (`true`), or again, and says so. */
 export function useBlocking(id: string) {
@@ -14,6 +14,6 @@ export function useBlocking(id: string) {
         blocked_at === null ? 'They can write to you again' : 'They cannot write to you any more',
       ),
     onError: error => toast.error(errorText(error)),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: CUSTOMERS_KEY }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.customers() }),
   })
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ResponseOf } from '#contract/routes/index.ts'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import { SkeletonRows } from '#host-app/ui/loading/skeleton-rows.tsx'
 import { QueryState } from '../../common/query-state.tsx'
 import { AnswerChangeItem } from './answer-change-item.tsx'
@@ -17,7 +18,7 @@ type AnswerDiffPanelProps = {
 /** What publishing a draft, or archiving an article, does to the AI's answers. */
 export function AnswerDiffPanel({ contentId, revision, action = 'publish' }: AnswerDiffPanelProps) {
   const diff = useQuery({
-    queryKey: ['answer-diff', contentId, revision, action],
+    queryKey: queryKeys.answerDiff(contentId, revision, action),
     queryFn: () =>
       callApi('diffAnswers', {
         params: { id: contentId },

@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom'
 import type { Gap, GapSource } from '#contract/entities/gaps.ts'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import { Badge } from '#host-app/ui/badge.tsx'
 import { Button } from '#host-app/ui/buttons/button.tsx'
 import { formatDate } from '../../common/format.ts'
 import { languageName } from '../../common/languages.ts'
 import { useAdminAction } from '../../common/use-admin-action.ts'
-import { GAPS_KEY } from '../query-keys.ts'
 import { WriteArticleLink } from '../write-article-link.tsx'
 import styles from './insight.module.css'
 
@@ -25,7 +25,7 @@ export function GapRow({ gap, mayEdit }: { readonly gap: Gap; readonly mayEdit: 
     done: answeredBy
       ? 'Done. It comes back if it is asked in vain again'
       : 'Dismissed. It comes back if it is asked again',
-    changes: GAPS_KEY,
+    changes: queryKeys.gaps(),
   })
   return (
     <li>

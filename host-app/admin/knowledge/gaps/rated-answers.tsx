@@ -3,12 +3,12 @@ import { ThumbsUp } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import type { CitedArticle } from '#contract/entities/gaps.ts'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import { DataTable } from '#host-app/ui/data-table.tsx'
 import { SkeletonRows } from '#host-app/ui/loading/skeleton-rows.tsx'
 import { Notice } from '#host-app/ui/notice.tsx'
 import { QueryState } from '../../common/query-state.tsx'
 import { Section } from '../../common/section.tsx'
-import { RATED_ANSWERS_KEY } from '../query-keys.ts'
 import styles from './insight.module.css'
 import type { ListProps } from './list-props.ts'
 import { RatedAnswerRow } from './rated-answer-row.tsx'
@@ -16,7 +16,7 @@ import { RatedAnswerRow } from './rated-answer-row.tsx'
 /** What visitors thought of the AI's answers, by article and one by one. */
 export function RatedAnswers({ days }: ListProps) {
   const rated = useQuery({
-    queryKey: [...RATED_ANSWERS_KEY, days],
+    queryKey: queryKeys.ratedAnswers(days),
     queryFn: () => callApi('listRatedAnswers', { query: { days } }),
   })
   return (

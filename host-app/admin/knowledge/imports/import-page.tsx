@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import type { ResponseOf } from '#contract/routes/index.ts'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import { Button } from '#host-app/ui/buttons/button.tsx'
 import { ButtonLink } from '#host-app/ui/buttons/button-link.tsx'
 import { FormDialog } from '#host-app/ui/dialogs/form-dialog.tsx'
@@ -13,7 +14,6 @@ import { useAdmin } from '../../admin-layout.tsx'
 import { QueryState } from '../../common/query-state.tsx'
 import { useAdminAction } from '../../common/use-admin-action.ts'
 import { articlesLink } from '../articles/articles-link.ts'
-import { IMPORTS_KEY } from '../query-keys.ts'
 import { ImportFacts } from './import-facts.tsx'
 import { ImportFailures } from './import-failures.tsx'
 import styles from './import-page.module.css'
@@ -25,7 +25,7 @@ export function ImportPage() {
   useTitle('Import')
   const { id = '' } = useParams()
   const found = useQuery({
-    queryKey: [...IMPORTS_KEY, id],
+    queryKey: queryKeys.imports(id),
     queryFn: () => callApi('getImport', { params: { id } }),
     refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) ? LOOK_EVERY_MS : false),
   })
@@ -48,7 +48,7 @@ function Import({ of }: { readonly of: ResponseOf<'getImport'> }) {
   const cancel = useAdminAction({
     act: () => callApi('cancelImport', { params: { id: of.id } }),
     done: 'The import is stopped',
-    changes: IMPORTS_KEY,
+    changes: queryKeys.imports(),
   })
   const isEditor = permissions.includes('content.edit')
   const close = () => setStopping(false)
@@ -66,7 +66,10 @@ function Import({ of }: { readonly of: ResponseOf<'getImport'> }) {
       </PageHeader>
       <ImportFacts of={of} />
       {isEditor && of.state === 'open' && (
-        <OpenImport of={of} onStarted={() => queryClient.invalidateQueries({ queryKey: IMPORTS_KEY })} />
+        <OpenImport
+          of={of}
+          onStarted={() => queryClient.invalidateQueries({ queryKey: queryKeys.imports() })}
+        />
       )}
       <ImportFailures of={of} />
       {isStopping && (

@@ -3,6 +3,7 @@ import { Download, Plus } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import type { ContentImport } from '#contract/entities/imports.ts'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import { ButtonLink } from '#host-app/ui/buttons/button-link.tsx'
 import { SkeletonRows } from '#host-app/ui/loading/skeleton-rows.tsx'
 import { DataTable } from '../../../ui/data-table.tsx'
@@ -13,7 +14,6 @@ import { useAdmin } from '../../admin-layout.tsx'
 import { formatDate } from '../../common/format.ts'
 import { ReadOnlyNote } from '../../common/permission-notes.tsx'
 import { QueryState } from '../../common/query-state.tsx'
-import { IMPORTS_KEY } from '../query-keys.ts'
 import { ImportProgress, ImportState } from './import-progress.tsx'
 import { importTitle, isUnderWay, LOOK_EVERY_MS } from './import-texts.ts'
 
@@ -22,7 +22,7 @@ export function ImportsPage() {
   useTitle('Imports')
   const { permissions } = useAdmin()
   const imports = useQuery({
-    queryKey: IMPORTS_KEY,
+    queryKey: queryKeys.imports(),
     queryFn: () => callApi('listImports'),
     refetchInterval: ({ state }) => (state.data?.imports.some(isUnderWay) ? LOOK_EVERY_MS : false),
   })

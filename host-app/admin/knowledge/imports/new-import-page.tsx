@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { errorText } from '#host-app/adapters/api/api-error.ts'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import { Button } from '#host-app/ui/buttons/button.tsx'
 import { Choice } from '#host-app/ui/fields/choice.tsx'
 import { Field } from '#host-app/ui/fields/field.tsx'
@@ -11,7 +12,6 @@ import { Notice } from '../../../ui/notice.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { useTitle } from '../../../ui/use-title.ts'
 import { useAdmin } from '../../admin-layout.tsx'
-import { IMPORTS_KEY } from '../query-keys.ts'
 import { DraftFields, draftsWanted } from './draft-fields.tsx'
 import { FileSending } from './files/file-sending.tsx'
 import { useFileSending } from './files/use-file-sending.ts'
@@ -28,7 +28,7 @@ export function NewImportPage() {
   const navigate = useNavigate()
 
   function show(id: string) {
-    void queryClient.invalidateQueries({ queryKey: IMPORTS_KEY })
+    void queryClient.invalidateQueries({ queryKey: queryKeys.imports() })
     navigate(`/admin/kb/imports/${id}`)
   }
 

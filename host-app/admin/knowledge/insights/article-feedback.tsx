@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import type { ContentFeedback } from '#contract/entities/content.ts'
 import { errorText } from '#host-app/adapters/api/api-error.ts'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import { Button } from '#host-app/ui/buttons/button.tsx'
 import { Choice } from '#host-app/ui/fields/choice.tsx'
 import { FormError } from '#host-app/ui/fields/form-error.tsx'
@@ -21,7 +22,7 @@ export function ArticleFeedback() {
   const { chosen, choose } = useInsightParams()
   const { helpful } = chosen
   const feedback = useInfiniteQuery({
-    queryKey: ['content-feedback', helpful],
+    queryKey: queryKeys.articleFeedback(helpful),
     queryFn: ({ pageParam }) =>
       callApi('listContentFeedback', {
         query: { ...(helpful !== 'any' && { helpful }), ...(pageParam !== '' && { cursor: pageParam }) },

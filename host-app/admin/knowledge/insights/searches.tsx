@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { CONFIDENCE_THRESHOLD } from '#contract/constants/knowledge.ts'
 import type { SearchedQuery } from '#contract/entities/content.ts'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import { Choice } from '#host-app/ui/fields/choice.tsx'
 import { SkeletonRows } from '#host-app/ui/loading/skeleton-rows.tsx'
 import { Badge } from '../../../ui/badge.tsx'
@@ -18,7 +19,7 @@ export function Searches() {
   const { chosen, choose } = useInsightParams()
   const { days, results } = chosen
   const searches = useQuery({
-    queryKey: ['searches', days, results],
+    queryKey: queryKeys.searches(days, results),
     queryFn: () => callApi('listSearches', { query: { days: Number(days), results } }),
     placeholderData: keepPreviousData,
   })

@@ -4,10 +4,10 @@ import toast from 'react-hot-toast/headless'
 import type { Synonyms } from '#contract/entities/content.ts'
 import { errorText } from '#host-app/adapters/api/api-error.ts'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import { FormDialog } from '#host-app/ui/dialogs/form-dialog.tsx'
 import { TextArea } from '#host-app/ui/fields/field.tsx'
 import { LanguageField } from '../../common/language-field.tsx'
-import { SYNONYMS_KEY } from '../query-keys.ts'
 import { readWords } from './read-words.ts'
 
 type SynonymsDialogProps = {
@@ -27,7 +27,7 @@ export function SynonymsDialog({ group, onClose }: SynonymsDialogProps) {
         : callApi('createSynonyms', { body: { language, words } }),
     onSuccess() {
       toast.success('Saved. Search goes by it from now on.')
-      void queryClient.invalidateQueries({ queryKey: SYNONYMS_KEY })
+      void queryClient.invalidateQueries({ queryKey: queryKeys.synonyms() })
       onClose()
     },
   })

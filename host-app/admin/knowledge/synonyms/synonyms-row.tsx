@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { Synonyms } from '#contract/entities/content.ts'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import { Button } from '#host-app/ui/buttons/button.tsx'
 import { FormDialog } from '#host-app/ui/dialogs/form-dialog.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { useAdminAction } from '../../common/use-admin-action.ts'
-import { SYNONYMS_KEY } from '../query-keys.ts'
 import { SynonymsDialog } from './synonyms-dialog.tsx'
 import styles from './synonyms-row.module.css'
 
@@ -17,7 +17,7 @@ export function SynonymsRow({ group, isEditable }: SynonymsRowProps) {
   const remove = useAdminAction({
     act: () => callApi('removeSynonyms', { params: { id: group.id } }),
     done: 'The group is removed',
-    changes: SYNONYMS_KEY,
+    changes: queryKeys.synonyms(),
   })
   const name = group.words.slice(0, 2).join(', ')
   const close = () => setAsked(null)

@@ -4,10 +4,10 @@ import { CONTENT_SLUG_MAX, TOPIC_DESCRIPTION_MAX, TOPIC_NAME_MAX } from '#contra
 import type { ContentCategory, ContentSection } from '#contract/entities/content.ts'
 import { errorText } from '#host-app/adapters/api/api-error.ts'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import { FormDialog } from '#host-app/ui/dialogs/form-dialog.tsx'
 import { Field, TextArea } from '#host-app/ui/fields/field.tsx'
 import { LanguageField } from '../../common/language-field.tsx'
-import { TOPICS_KEY } from '../query-keys.ts'
 
 /** What is asked for: a category or a section, new or as it is. */
 export type TopicWish =
@@ -25,7 +25,7 @@ export function TopicDialog({ wish, onClose }: TopicDialogProps) {
     mutationFn: (fields: FormData) => saved(wish, fields),
     onSuccess() {
       toast.success('Saved')
-      void queryClient.invalidateQueries({ queryKey: TOPICS_KEY })
+      void queryClient.invalidateQueries({ queryKey: queryKeys.topics() })
       onClose()
     },
   })

@@ -4,7 +4,7 @@ import type { ContentCategory } from '#contract/entities/content.ts'
 import type { ResponseOf } from '#contract/routes/index.ts'
 import { errorText } from '#host-app/adapters/api/api-error.ts'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
-import { TOPICS_KEY } from '../query-keys.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import { type Direction, moved } from './moved.ts'
 
 const ORDER = ['order-topics']
@@ -18,7 +18,7 @@ type Move = { readonly of: string | null; readonly id: string; readonly directio
  */
 export function useTopicOrder() {
   const queryClient = useQueryClient()
-  const kept = () => queryClient.getQueryData<ResponseOf<'listTopics'>>(TOPICS_KEY)?.categories ?? []
+  const kept = () => queryClient.getQueryData<ResponseOf<'listTopics'>>(queryKeys.topics())?.categories ?? []
   const siblings = (of: string | null) =>
     of === null ? kept() : (kept().find(({ id }) => id === of)?.sections ?? [])
   const { mutate } = useMutation({
@@ -32,13 +32,13 @@ export function useTopicOrder() {
     onError: error => toast.error(errorText(error)),
     onSettled() {
       if (queryClient.isMutating({ mutationKey: ORDER }) === 1)
-        void queryClient.invalidateQueries({ queryKey: TOPICS_KEY })
+        void queryClient.invalidateQueries({ queryKey: queryKeys.topics() })
     },
   })
   return (move: Move): string => {
     // Before the next press, which goes by what is then there.
-    void queryClient.cancelQueries({ queryKey: TOPICS_KEY }, { revert: false })
-    queryClient.setQueryData(TOPICS_KEY, { categories: reordered(kept(), move) })
+    void queryClient.cancelQueries({ queryKey: queryKeys.topics() }, { revert: false })
+    queryClient.setQueryData(queryKeys.topics(), { categories: reordered(kept(), move) })
     mutate(move)
     const all = siblings(move.of)
     const place = all.findIndex(({ id }) => id === move.id)

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { BRAND } from '#contract/brand.ts'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import { PageHeader } from '#host-app/ui/page-header.tsx'
 import { useTitle } from '#host-app/ui/use-title.ts'
 import { useAdmin } from '../../admin-layout.tsx'
 import { ImpersonationTable } from '../../common/impersonation-table.tsx'
-import { IMPERSONATIONS_KEY } from '../../common/impersonations-key.ts'
 import { NoPermission } from '../../common/permission-notes.tsx'
 import { QueryState } from '../../common/query-state.tsx'
 import { Section } from '../../common/section.tsx'
@@ -32,7 +32,7 @@ export function AccessLogPage() {
 
 function Log() {
   const impersonations = useQuery({
-    queryKey: IMPERSONATIONS_KEY,
+    queryKey: queryKeys.impersonations(),
     queryFn: () => callApi('listImpersonations'),
   })
   return (

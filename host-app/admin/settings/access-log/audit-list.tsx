@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { errorText } from '#host-app/adapters/api/api-error.ts'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import { Button } from '#host-app/ui/buttons/button.tsx'
 import { FormError } from '#host-app/ui/fields/form-error.tsx'
 import { QueryState } from '../../common/query-state.tsx'
@@ -11,7 +12,7 @@ const PAGE_SIZE = 50
 /** What was done in the workspace, the newest first, a page at a time. */
 export function AuditList() {
   const audit = useInfiniteQuery({
-    queryKey: ['audit'],
+    queryKey: queryKeys.audit(),
     queryFn: ({ pageParam }) => callApi('listAudit', { query: pageParam ? { before: pageParam } : {} }),
     initialPageParam: '',
     getNextPageParam: ({ entries }) => (entries.length < PAGE_SIZE ? undefined : entries.at(-1)?.created_at),

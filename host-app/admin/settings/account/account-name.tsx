@@ -3,7 +3,7 @@ import type { FormEvent } from 'react'
 import toast from 'react-hot-toast/headless'
 import { errorText } from '#host-app/adapters/api/api-error.ts'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
-import { PROFILE_KEY } from '#host-app/features/auth/auth-keys.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import { FullNameField } from '#host-app/features/auth/pages/signup/full-name-field.tsx'
 import { Button } from '#host-app/ui/buttons/button.tsx'
 import { FormError } from '#host-app/ui/fields/form-error.tsx'
@@ -18,7 +18,7 @@ export function AccountName() {
     mutationFn: (full_name: string) => callApi('updateProfile', { body: { full_name } }),
     onSuccess() {
       toast.success('Saved')
-      return queryClient.invalidateQueries({ queryKey: PROFILE_KEY })
+      return queryClient.invalidateQueries({ queryKey: queryKeys.profile() })
     },
   })
 

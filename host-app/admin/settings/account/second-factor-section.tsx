@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import toast from 'react-hot-toast/headless'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import { useAuth } from '#host-app/features/auth/auth-context.ts'
 import { Badge } from '#host-app/ui/badge.tsx'
 import { Button } from '#host-app/ui/buttons/button.tsx'
@@ -8,14 +9,12 @@ import { QueryState } from '../../common/query-state.tsx'
 import { Section } from '../../common/section.tsx'
 import { NewSecondFactor } from './new-second-factor.tsx'
 
-const KEY = ['second-factors']
-
 /** The authenticator app that is asked for beside the password, if one is set up (RFC 6238). */
 export function SecondFactorSection() {
   const { mfa } = useAuth()
   const queryClient = useQueryClient()
-  const factors = useQuery({ queryKey: KEY, queryFn: mfa.list })
-  const lookAgain = () => queryClient.invalidateQueries({ queryKey: KEY })
+  const factors = useQuery({ queryKey: queryKeys.secondFactors(), queryFn: mfa.list })
+  const lookAgain = () => queryClient.invalidateQueries({ queryKey: queryKeys.secondFactors() })
   const enroll = useMutation({ mutationFn: mfa.enroll })
   const unenroll = useMutation({
     mutationFn: mfa.unenroll,

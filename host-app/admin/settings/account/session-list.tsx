@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import { useAuth } from '#host-app/features/auth/auth-context.ts'
 import { Badge } from '#host-app/ui/badge.tsx'
 import { Button } from '#host-app/ui/buttons/button.tsx'
@@ -24,16 +25,14 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b|\bCrOS\b/, 'Linux'],
 ]
 
-const KEY = ['sessions']
-
 /** Where one is signed in, and the way out of each. */
 export function SessionList() {
   const { signOutEverywhere } = useAuth()
-  const sessions = useQuery({ queryKey: KEY, queryFn: () => callApi('listSessions') })
+  const sessions = useQuery({ queryKey: queryKeys.sessions(), queryFn: () => callApi('listSessions') })
   const end = useAdminAction({
     act: (id: string) => callApi('endSession', { params: { id } }),
     done: 'Signed out there',
-    changes: KEY,
+    changes: queryKeys.sessions(),
   })
   return (
     <Section title="Where you are signed in" lead="A session that you end is over within seconds.">

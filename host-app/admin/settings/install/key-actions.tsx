@@ -3,9 +3,9 @@ import { useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import { errorText } from '#host-app/adapters/api/api-error.ts'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import { Button } from '#host-app/ui/buttons/button.tsx'
 import { FormDialog } from '#host-app/ui/dialogs/form-dialog.tsx'
-import { IDENTITY_KEY } from './identity-key.ts'
 import styles from './install.module.css'
 
 type KeyActionsProps = {
@@ -19,7 +19,7 @@ export function KeyActions({ isSet, onMade }: KeyActionsProps) {
   const queryClient = useQueryClient()
   const [asked, setAsked] = useState<'replace' | 'remove' | null>(null)
   const close = () => setAsked(null)
-  const onSettled = () => queryClient.invalidateQueries({ queryKey: IDENTITY_KEY })
+  const onSettled = () => queryClient.invalidateQueries({ queryKey: queryKeys.identityKey() })
   const make = useMutation({
     mutationFn: () => callApi(isSet ? 'replaceIdentityKey' : 'createIdentityKey'),
     // The answer is not kept any longer than it is shown.

@@ -1,10 +1,10 @@
 import type { Invitation } from '#contract/entities/people.ts'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import { Button } from '#host-app/ui/buttons/button.tsx'
 import { formatDate } from '../../common/format.ts'
 import { ROLE_LABELS } from '../../common/role-labels.ts'
 import { useAdminAction } from '../../common/use-admin-action.ts'
-import { PEOPLE_KEY } from '../people-key.ts'
 import styles from './person-row.module.css'
 
 /** An invitation that nobody has taken yet. */
@@ -14,12 +14,12 @@ export function InvitationRow({ invitation }: { readonly invitation: Invitation 
   const resend = useAdminAction({
     act: () => callApi('resendInvitation', { params }),
     done: `Sent to ${email} again`,
-    changes: PEOPLE_KEY,
+    changes: queryKeys.people(),
   })
   const revoke = useAdminAction({
     act: () => callApi('revokeInvitation', { params }),
     done: 'The invitation is withdrawn',
-    changes: PEOPLE_KEY,
+    changes: queryKeys.people(),
   })
   return (
     <tr>

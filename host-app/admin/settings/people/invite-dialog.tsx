@@ -3,10 +3,10 @@ import toast from 'react-hot-toast/headless'
 import { EDITABLE_ROLES, type EditableRole } from '#contract/constants/permissions.ts'
 import { errorText } from '#host-app/adapters/api/api-error.ts'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import { FormDialog } from '#host-app/ui/dialogs/form-dialog.tsx'
 import { Field, Select } from '#host-app/ui/fields/field.tsx'
 import { ROLE_LABELS } from '../../common/role-labels.ts'
-import { PEOPLE_KEY } from '../people-key.ts'
 
 /** Asks a colleague in, by mail. */
 export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
@@ -18,7 +18,7 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
       }),
     onSuccess({ email }) {
       toast.success(`An invitation is on its way to ${email}`)
-      void queryClient.invalidateQueries({ queryKey: PEOPLE_KEY })
+      void queryClient.invalidateQueries({ queryKey: queryKeys.people() })
       onClose()
     },
   })

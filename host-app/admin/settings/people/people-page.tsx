@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import { Button } from '#host-app/ui/buttons/button.tsx'
 import { DataTable } from '#host-app/ui/data-table.tsx'
 import { PageHeader } from '#host-app/ui/page-header.tsx'
@@ -9,7 +10,6 @@ import { useTitle } from '#host-app/ui/use-title.ts'
 import { useAdmin } from '../../admin-layout.tsx'
 import { QueryState } from '../../common/query-state.tsx'
 import { Section } from '../../common/section.tsx'
-import { PEOPLE_KEY } from '../people-key.ts'
 import { InvitationRow } from './invitation-row.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 import { PersonRow } from './person-row.tsx'
@@ -19,7 +19,7 @@ export function PeoplePage() {
   useTitle('People')
   const { member } = useAdmin()
   const [isInviting, setInviting] = useState(false)
-  const people = useQuery({ queryKey: PEOPLE_KEY, queryFn: () => callApi('listPeople') })
+  const people = useQuery({ queryKey: queryKeys.people(), queryFn: () => callApi('listPeople') })
   return (
     <>
       <PageHeader title="People" lead="Who answers your customers, and what they may do.">

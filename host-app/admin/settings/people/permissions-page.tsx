@@ -4,6 +4,7 @@ import { PERMISSIONS, type Permission } from '#contract/constants/permissions.ts
 import type { RolePermissions } from '#contract/entities/people.ts'
 import { errorText } from '#host-app/adapters/api/api-error.ts'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import { DataTable } from '#host-app/ui/data-table.tsx'
 import { PageHeader } from '#host-app/ui/page-header.tsx'
 import { useTitle } from '#host-app/ui/use-title.ts'
@@ -11,12 +12,13 @@ import { PERMISSION_LABELS } from '../../common/permission-labels.ts'
 import { QueryState } from '../../common/query-state.tsx'
 import { ROLE_LABELS } from '../../common/role-labels.ts'
 
-const KEY = ['permissions']
-
 /** `/admin/settings/permissions`: what each role may do. Owners may do everything. */
 export function PermissionsPage() {
   useTitle('Permissions')
-  const permissions = useQuery({ queryKey: KEY, queryFn: () => callApi('listPermissions') })
+  const permissions = useQuery({
+    queryKey: queryKeys.permissions(),
+    queryFn: () => callApi('listPermissions'),
+  })
   return (
     <>
       <PageHeader
@@ -36,7 +38,7 @@ function PermissionTable({ roles }: { roles: readonly RolePermissions[] }) {
     mutationFn: (body: { role: RolePermissions['role']; permissions: Permission[] }) =>
       callApi('setPermissions', { body }),
     onError: error => toast.error(errorText(error)),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: KEY }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.permissions() }),
   })
 
   function toggle({ role, permissions }: RolePermissions, permission: Permission) {

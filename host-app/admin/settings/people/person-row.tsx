@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { EDITABLE_ROLES, type EditableRole } from '#contract/constants/permissions.ts'
 import type { Person } from '#contract/entities/people.ts'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import { Badge } from '#host-app/ui/badge.tsx'
 import { Button } from '#host-app/ui/buttons/button.tsx'
 import { FormDialog } from '#host-app/ui/dialogs/form-dialog.tsx'
 import { formatDate } from '../../common/format.ts'
 import { ROLE_LABELS } from '../../common/role-labels.ts'
 import { useAdminAction } from '../../common/use-admin-action.ts'
-import { PEOPLE_KEY } from '../people-key.ts'
 import styles from './person-row.module.css'
 
 type PersonRowProps = { readonly person: Person; readonly isSelf: boolean }
@@ -22,17 +22,17 @@ export function PersonRow({ person, isSelf }: PersonRowProps) {
   const changeRole = useAdminAction({
     act: (next: EditableRole) => callApi('updatePerson', { params, body: { role: next } }),
     done: `${full_name} has another role now`,
-    changes: PEOPLE_KEY,
+    changes: queryKeys.people(),
   })
   const setStatus = useAdminAction({
     act: (next: 'active' | 'suspended') => callApi('updatePerson', { params, body: { status: next } }),
     done: status === 'suspended' ? `${full_name} can sign in again` : `${full_name} is out`,
-    changes: PEOPLE_KEY,
+    changes: queryKeys.people(),
   })
   const remove = useAdminAction({
     act: () => callApi('removePerson', { params }),
     done: `${full_name} is removed`,
-    changes: PEOPLE_KEY,
+    changes: queryKeys.people(),
   })
   const isFixed = isSelf || role === 'owner' || role === 'staff'
   const close = () => setAsked(null)

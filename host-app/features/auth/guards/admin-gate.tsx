@@ -4,6 +4,7 @@ import { Navigate, useLocation } from 'react-router-dom'
 import type { UserProfile } from '#contract/entities/account.ts'
 import { companyText } from '#core/session/company-texts.ts'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import { systemClock } from '#host-app/adapters/browser/system-clock.ts'
 import { PageSpinner } from '#host-app/ui/loading/page-spinner.tsx'
 import { Spinner } from '#host-app/ui/loading/spinner.tsx'
@@ -12,7 +13,6 @@ import { CompanyEnded } from '../../tenancy/company-ended.tsx'
 import { loadProfile } from '../../tenancy/load-company.ts'
 import { useCompany } from '../../tenancy/use-company.ts'
 import { useAuth } from '../auth-context.ts'
-import { PROFILE_KEY } from '../auth-keys.ts'
 import styles from './admin-gate.module.css'
 import { rememberPath } from './post-login-path.tsx'
 
@@ -85,17 +85,17 @@ function ToLogin() {
   return <Navigate to="/login" replace />
 }
 
-/** The membership that the company was resolved by, and as it is later: invalidate PROFILE_KEY after a change of it. */
+/** The membership that the company was resolved by, and as it is later: invalidate queryKeys.profile() after a change of it. */
 function useProfile(member: UserProfile): UserProfile {
   const queryClient = useQueryClient()
   const { data } = useQuery({
-    queryKey: [...PROFILE_KEY, member.id],
+    queryKey: queryKeys.profile(member.id),
     queryFn: () => loadProfile(callApi),
     initialData: member,
     staleTime: Number.POSITIVE_INFINITY,
   })
   useEffect(() => {
-    queryClient.setQueryData([...PROFILE_KEY, member.id], member)
+    queryClient.setQueryData(queryKeys.profile(member.id), member)
   }, [queryClient, member])
   return data
 }

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { BRAND } from '#contract/brand.ts'
 import { ApiError, errorText } from '#host-app/adapters/api/api-error.ts'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import { Button } from '#host-app/ui/buttons/button.tsx'
 import { Field } from '#host-app/ui/fields/field.tsx'
 import { FormError } from '#host-app/ui/fields/form-error.tsx'
@@ -25,7 +26,7 @@ export function FirstRunPage() {
   const { signIn } = useAuth()
   const navigate = useNavigate()
   const firstRun = useQuery({
-    queryKey: ['first-run'],
+    queryKey: queryKeys.firstRun(),
     queryFn: () => callApi('getFirstRun'),
     retry: false,
   })

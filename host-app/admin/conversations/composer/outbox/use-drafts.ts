@@ -4,10 +4,10 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Draft } from '#contract/entities/thread-tools.ts'
 import type { Clock } from '#core/clock.ts'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import { systemClock } from '#host-app/adapters/browser/system-clock.ts'
 import { acting } from '#host-app/adapters/session/acting.ts'
 import { createDraftSaver } from './draft-saver.ts'
-import type { Outbox } from './use-outbox.ts'
 
 const NONE: Draft = { kind: 'reply', content: '' }
 
@@ -59,17 +59,17 @@ export function useDrafts(clock: Clock = systemClock) {
   }
 }
 
-type Drafts = Pick<ReturnType<typeof useDrafts>, 'draft' | 'watchDrafts'>
+type Drafts = ReturnType<typeof useDrafts>
 
 /** What is written in a conversation now. */
-export function useDraft({ draft, watchDrafts }: Drafts, id: string): Draft {
+export function useDraft({ draft, watchDrafts }: Pick<Drafts, 'draft' | 'watchDrafts'>, id: string): Draft {
   return useSyncExternalStore(watchDrafts, () => draft(id))
 }
 
 /** Brings the draft of the open conversation that was left on another device. */
-export function useDraftOf(id: string, { adoptDraft }: Outbox): void {
+export function useDraftOf(id: string, { adoptDraft }: Pick<Drafts, 'adoptDraft'>): void {
   const { data } = useQuery({
-    queryKey: ['draft', id],
+    queryKey: queryKeys.threadDraft(id),
     queryFn: async () => (await callApi('getThreadDraft', { params: { id } })).draft,
     // What is written here is newer than what the server says.
     staleTime: 0,

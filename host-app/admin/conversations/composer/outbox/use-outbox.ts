@@ -7,11 +7,10 @@ import type { Draft } from '#contract/entities/thread-tools.ts'
 import { mergeMessages } from '#core/conversation/ordered-messages.ts'
 import { errorText } from '#host-app/adapters/api/api-error.ts'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import { newId } from '#host-app/adapters/browser/new-id.ts'
 import { undoToast } from '../../actions/undo-toast.tsx'
-import { notesKey } from '../../customer/use-beside.ts'
 import { inTurn } from '../../task-order.ts'
-import { threadKey } from '../../thread/use-thread.ts'
 import { attachments } from '../attachments/attachments.ts'
 import { type Outgoing, putOutgoing } from './outgoing.ts'
 import { useDrafts } from './use-drafts.ts'
@@ -37,7 +36,7 @@ export function useOutbox() {
     setOutgoing(all => ({ ...all, [id]: to(all[id] ?? NONE) }))
   const put = (id: string, entry: Outgoing) => change(id, entries => putOutgoing(entries, entry))
   const merge = (id: string, message: Message) =>
-    queryClient.setQueryData<readonly Message[]>(threadKey(id), known =>
+    queryClient.setQueryData<readonly Message[]>(queryKeys.thread(id), known =>
       mergeMessages(known ?? [], [message]),
     )
 
@@ -58,7 +57,7 @@ export function useOutbox() {
     if (kind === 'note') {
       const body = { content, client_id: clientId, mentioned_ids: [...mentionedIds] }
       const note = await callApi('addNote', { params, body })
-      queryClient.setQueryData<readonly Note[]>(notesKey(id), known => [...(known ?? []), note])
+      queryClient.setQueryData<readonly Note[]>(queryKeys.notes(id), known => [...(known ?? []), note])
       return
     }
     const { message } = await callApi('postMessage', { params, body: { content, client_id: clientId } })

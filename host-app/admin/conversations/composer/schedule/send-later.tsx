@@ -4,6 +4,7 @@ import { useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import { errorText } from '#host-app/adapters/api/api-error.ts'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import { newId } from '#host-app/adapters/browser/new-id.ts'
 import { useImpersonation } from '#host-app/features/impersonation/use-impersonation.ts'
 import { FormDialog } from '#host-app/ui/dialogs/form-dialog.tsx'
@@ -13,7 +14,6 @@ import { Popover } from '#host-app/ui/picker/popover.tsx'
 import { localDateTime, snoozeChoices } from '../../actions/snooze-choices.ts'
 import { fullTime } from '../../thread/messages/times.ts'
 import { useNow } from '../../use-now.ts'
-import { scheduledKey } from './use-scheduled.ts'
 
 type SendLaterProps = {
   readonly conversationId: string
@@ -38,7 +38,7 @@ export function SendLater({ conversationId, content, isDisabled, onScheduled }: 
       toast.success(`The reply goes out on ${fullTime(send_at)}`)
       setAsking(false)
       onScheduled()
-      return queryClient.invalidateQueries({ queryKey: scheduledKey(conversationId) })
+      return queryClient.invalidateQueries({ queryKey: queryKeys.scheduledMessages(conversationId) })
     },
     onError: error => toast.error(errorText(error)),
   })

@@ -3,15 +3,13 @@ import toast from 'react-hot-toast/headless'
 import type { ScheduledMessage } from '#contract/entities/thread-tools.ts'
 import { errorText } from '#host-app/adapters/api/api-error.ts'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
-import { threadKey } from '../../thread/use-thread.ts'
-
-export const scheduledKey = (id: string) => ['scheduled', id] as const
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 
 /** The replies of a conversation that wait; asked for again with each new message, since one of them may be it. */
 export function useScheduled(id: string, lastSequence: number) {
   const queryClient = useQueryClient()
   const query = useQuery({
-    queryKey: [...scheduledKey(id), lastSequence],
+    queryKey: queryKeys.scheduledMessages(id, lastSequence),
     queryFn: async () => (await callApi('listScheduled', { params: { id } })).scheduled,
     placeholderData: before => before,
   })
@@ -21,8 +19,8 @@ export function useScheduled(id: string, lastSequence: number) {
     onError: error => toast.error(errorText(error)),
     onSettled: () =>
       Promise.all([
-        queryClient.invalidateQueries({ queryKey: scheduledKey(id) }),
-        queryClient.invalidateQueries({ queryKey: threadKey(id) }),
+        queryClient.invalidateQueries({ queryKey: queryKeys.scheduledMessages(id) }),
+        queryClient.invalidateQueries({ queryKey: queryKeys.thread(id) }),
       ]),
   })
   return { scheduled: query.data ?? [], cancel }

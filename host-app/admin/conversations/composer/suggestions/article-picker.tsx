@@ -3,6 +3,7 @@ import { BookOpen } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { errorText } from '#host-app/adapters/api/api-error.ts'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import { PickRow } from '#host-app/ui/picker/pick-row.tsx'
 import { Popover } from '#host-app/ui/picker/popover.tsx'
 import styles from './article-picker.module.css'
@@ -45,7 +46,7 @@ function ArticleSearch({ tenant, onPick }: ArticlePickerProps) {
   const [active, setActive] = useState(0)
   const search = useDeferredValue(text.trim())
   const found = useQuery({
-    queryKey: ['insert-article', search],
+    queryKey: queryKeys.articlesToInsert(search),
     queryFn: () =>
       callApi('listContent', { query: { status: 'published', type: 'article', ...(search && { search }) } }),
   })

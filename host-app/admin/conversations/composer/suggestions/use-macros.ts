@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Macro } from '#contract/entities/thread-tools.ts'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import { useAct } from '../../actions/use-act.ts'
-
-export const MACROS_KEY = ['macros'] as const
 
 /** The company's macros, and the way to apply one; what it changed can be taken back from the notice about it. */
 export function useMacros(conversationId: string) {
   const act = useAct()
   const macros = useQuery({
-    queryKey: MACROS_KEY,
+    queryKey: queryKeys.macros(),
     queryFn: async () => (await callApi('listMacros')).macros,
     staleTime: 60_000,
   })

@@ -4,10 +4,10 @@ import type { UserProfile } from '#contract/entities/account.ts'
 import type { StaffConversation } from '#contract/entities/conversation.ts'
 import { type CannedValues, fillVariables } from '#core/text/canned-variables.ts'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import { useColleagues } from '../../use-desk.ts'
 import type { Trigger } from './trigger-at.ts'
 
-export const CANNED_KEY = ['canned-replies'] as const
 const OPTIONS_MAX = 8
 
 export type Suggestion = {
@@ -24,7 +24,7 @@ type About = { readonly conversation: StaffConversation; readonly member: UserPr
 export function useSuggestions(trigger: Trigger | null, about: About) {
   const [active, setActive] = useState(0)
   const replies = useQuery({
-    queryKey: CANNED_KEY,
+    queryKey: queryKeys.cannedReplies(),
     queryFn: async () => (await callApi('listCannedReplies')).replies,
     staleTime: 60_000,
   })

@@ -3,14 +3,11 @@ import { useEffect, useState } from 'react'
 import { CONVERSATION_PAGE_SIZE } from '#contract/constants/conversation.ts'
 import type { StaffConversation } from '#contract/entities/conversation.ts'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import { onWake } from '#host-app/adapters/browser/on-wake.ts'
 import { watchTable } from '#host-app/adapters/session/watch-table.ts'
 import { oneAtATime } from '../../task-order.ts'
 import { createRowChanges } from './patch-list.ts'
-
-/** Of the newest conversations; the lists of the inbox and their counts have keys that begin so. */
-export const LIST_KEY = ['conversations'] as const
-export const conversationKey = (id: string) => ['conversation', id] as const
 
 /** The company's newest conversations, kept current: a changed row or a wake-up only says that it is time to ask. */
 export function useConversations(companyId: string) {
@@ -18,7 +15,7 @@ export function useConversations(companyId: string) {
   const [live, setLive] = useState(true)
   const [changes] = useState(createRowChanges)
   const query = useQuery({
-    queryKey: LIST_KEY,
+    queryKey: queryKeys.conversations(),
     queryFn: async (): Promise<readonly StaffConversation[]> => {
       const answer = await callApi('listConversations', { query: { limit: CONVERSATION_PAGE_SIZE } })
       return answer.conversations
@@ -28,8 +25,8 @@ export function useConversations(companyId: string) {
   useEffect(() => {
     const refresh = oneAtATime(() =>
       Promise.all([
-        queryClient.refetchQueries({ queryKey: LIST_KEY, exact: true }),
-        queryClient.refetchQueries({ queryKey: ['conversation'], type: 'active' }),
+        queryClient.refetchQueries({ queryKey: queryKeys.conversations(), exact: true }),
+        queryClient.refetchQueries({ queryKey: queryKeys.conversation(), type: 'active' }),
       ]),
     )
     const refreshAll = () => {

@@ -1,13 +1,14 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { CONVERSATION_PAGE_SIZE } from '#contract/constants/conversation.ts'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import { oneAtATime } from '../../task-order.ts'
 import type { RowChanges } from './patch-list.ts'
-import { LIST_KEY } from './use-conversations.ts'
 
-const COUNTS_KEY = [...LIST_KEY, 'counts'] as const
-const WAITING_KEY = [...LIST_KEY, 'waiting'] as const
+/** The same array each time, since an effect depends on it. */
+const COUNTS_KEY = queryKeys.conversationCounts()
+const WAITING_KEY = queryKeys.waitingConversations()
 
 /** How many conversations each state has. */
 export function useCounts(changes: RowChanges) {
@@ -30,7 +31,7 @@ export function useWaiting(changes: RowChanges) {
   })
 }
 
-function useFresh(queryKey: readonly string[], changes: RowChanges): void {
+function useFresh(queryKey: QueryKey, changes: RowChanges): void {
   const queryClient = useQueryClient()
   useEffect(
     () => changes.listen(oneAtATime(() => queryClient.refetchQueries({ queryKey, exact: true }))),

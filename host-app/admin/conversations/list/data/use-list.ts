@@ -3,11 +3,11 @@ import { useEffect, useMemo } from 'react'
 import { CONVERSATION_PAGE_SIZE } from '#contract/constants/conversation.ts'
 import type { RequestOf } from '#contract/routes/index.ts'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import { type ListPage, mergeRows } from '../../actions/merge-rows.ts'
 import { oneAtATime } from '../../task-order.ts'
 import type { Listed } from '../filters/list-params.ts'
 import type { RowChanges } from './patch-list.ts'
-import { LIST_KEY } from './use-conversations.ts'
 
 type Asked = NonNullable<RequestOf<'listConversations'>['query']>
 type Pages = InfiniteData<ListPage, string | null>
@@ -19,7 +19,7 @@ type Pages = InfiniteData<ListPage, string | null>
 export function useList({ filter, sort }: Listed, changes: RowChanges) {
   const queryClient = useQueryClient()
   const asked: Asked = { ...filter, sort, limit: CONVERSATION_PAGE_SIZE }
-  const queryKey = [...LIST_KEY, 'pages', asked] as const
+  const queryKey = queryKeys.conversationPages(asked)
   const words = JSON.stringify(asked)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the words stand for what is asked and its key.

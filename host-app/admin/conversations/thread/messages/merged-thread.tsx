@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import type { StaffConversation } from '#contract/entities/conversation.ts'
 import { errorText } from '#host-app/adapters/api/api-error.ts'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import { subjectText } from '#host-app/admin/common/conversation-text.ts'
 import { Spinner } from '#host-app/ui/loading/spinner.tsx'
 import { fetchThread } from '../fetch-thread.ts'
@@ -16,7 +17,10 @@ type MergedThreadProps = { readonly conversation: StaffConversation }
 /** The end of a conversation that goes on in the open one, under a line that says so. */
 export const MergedThread = memo(function MergedThread({ conversation }: MergedThreadProps) {
   const { id, subject } = conversation
-  const thread = useQuery({ queryKey: ['merged-thread', id], queryFn: () => fetchThread(callApi, id, []) })
+  const thread = useQuery({
+    queryKey: queryKeys.mergedThread(id),
+    queryFn: () => fetchThread(callApi, id, []),
+  })
   const hasMore = (thread.data?.[0]?.sequence ?? 1) > 1
   return (
     <section className={styles['merged']} aria-label={`Merged conversation: ${subject}`}>

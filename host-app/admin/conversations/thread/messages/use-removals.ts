@@ -6,8 +6,7 @@ import type { Message } from '#contract/entities/message.ts'
 import { mergeMessages } from '#core/conversation/ordered-messages.ts'
 import { errorText } from '#host-app/adapters/api/api-error.ts'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
-import { notesKey } from '../../customer/use-beside.ts'
-import { threadKey } from '../use-thread.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 
 /** Deleting what was said, and one's own notes. A failure is told in a toast. */
 export function useRemovals(id: string, { full_name, permissions }: UserProfile) {
@@ -16,7 +15,7 @@ export function useRemovals(id: string, { full_name, permissions }: UserProfile)
   const remove = useMutation({
     mutationFn: (message: Message) => callApi('removeMessage', { params: { id: message.id } }),
     onSuccess: emptied =>
-      queryClient.setQueryData<readonly Message[]>(threadKey(id), known =>
+      queryClient.setQueryData<readonly Message[]>(queryKeys.thread(id), known =>
         mergeMessages(known ?? [], [emptied]),
       ),
     onError,
@@ -24,7 +23,7 @@ export function useRemovals(id: string, { full_name, permissions }: UserProfile)
   const removeNote = useMutation({
     mutationFn: (noteId: string) => callApi('removeNote', { params: { id: noteId } }),
     onSuccess: (_, noteId) =>
-      queryClient.setQueryData<readonly Note[]>(notesKey(id), known =>
+      queryClient.setQueryData<readonly Note[]>(queryKeys.notes(id), known =>
         known?.filter(note => note.id !== noteId),
       ),
     onError,

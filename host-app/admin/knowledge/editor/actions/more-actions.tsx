@@ -4,9 +4,9 @@ import { useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import { useNavigate } from 'react-router-dom'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import { Button } from '#host-app/ui/buttons/button.tsx'
 import { AnswerDiffPanel } from '../../answer-diff/answer-diff-panel.tsx'
-import { CONTENT_KEY } from '../../query-keys.ts'
 import type { Draft } from '../draft/use-draft.ts'
 import { HistoryDialog } from '../history/history-dialog.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
@@ -48,7 +48,7 @@ export function MoreActions({ draft, mayEdit, mayPublish }: MoreActionsProps) {
     mutationFn: () => callApi('removeContent', { params: { id: detail.id } }),
     onSuccess() {
       toast.success('Removed.')
-      queryClient.invalidateQueries({ queryKey: CONTENT_KEY })
+      queryClient.invalidateQueries({ queryKey: queryKeys.content() })
       navigate('/admin/kb', { replace: true })
     },
   })

@@ -5,8 +5,8 @@ import type { ContentDetail } from '#contract/entities/content.ts'
 import { type RunningMachine, runMachine } from '#core/run-machine.ts'
 import { ApiError, errorText } from '#host-app/adapters/api/api-error.ts'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import { systemClock } from '#host-app/adapters/browser/system-clock.ts'
-import { CONTENT_KEY, contentKey } from '../../query-keys.ts'
 import {
   type DraftEffect,
   type DraftEvent,
@@ -34,8 +34,8 @@ export function useDraft(detail: ContentDetail): Draft {
     return () => {
       stop()
       // The cached answer is older than what was written since.
-      queryClient.removeQueries({ queryKey: contentKey(detail.id) })
-      queryClient.invalidateQueries({ queryKey: CONTENT_KEY })
+      queryClient.removeQueries({ queryKey: queryKeys.article(detail.id) })
+      queryClient.invalidateQueries({ queryKey: queryKeys.content() })
     }
   }, [runner, queryClient, detail.id])
 

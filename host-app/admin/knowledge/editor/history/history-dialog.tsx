@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { errorText } from '#host-app/adapters/api/api-error.ts'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import { formatDate } from '#host-app/admin/common/format.ts'
 import { QueryState } from '#host-app/admin/common/query-state.tsx'
 import { Button } from '#host-app/ui/buttons/button.tsx'
 import { FormError } from '#host-app/ui/fields/form-error.tsx'
 import { Notice } from '#host-app/ui/notice.tsx'
-import { contentKey } from '../../query-keys.ts'
 import { useContentAction } from '../actions/use-content-action.ts'
 import { WideDialog } from '../actions/wide-dialog.tsx'
 import type { Draft } from '../draft/use-draft.ts'
@@ -26,7 +26,7 @@ export function HistoryDialog({ draft, mayRestore, onClose }: HistoryProps) {
   const { detail, words } = draft.state
   const [chosen, setChosen] = useState(detail.versions[0]?.number ?? null)
   const version = useQuery({
-    queryKey: [...contentKey(detail.id), 'version', chosen],
+    queryKey: queryKeys.articleVersion(detail.id, 'version', chosen),
     queryFn: () => callApi('getVersion', { params: { id: detail.id }, query: { number: chosen! } }),
     enabled: chosen !== null,
   })

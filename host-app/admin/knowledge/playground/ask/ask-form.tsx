@@ -3,9 +3,9 @@ import type { FormEvent } from 'react'
 import type { Locale } from '#contract/constants/locales.ts'
 import { PLAYGROUND_QUESTION_MAX } from '#contract/constants/playground.ts'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import { Button } from '#host-app/ui/buttons/button.tsx'
 import { Field, Select } from '#host-app/ui/fields/field.tsx'
-import { DRAFTS_KEY } from '../../query-keys.ts'
 import type { PlaygroundQuestion } from '../turns.ts'
 import styles from './ask-form.module.css'
 import { LocaleSelect } from './locale-select.tsx'
@@ -23,7 +23,7 @@ type AskFormProps = {
 
 export function AskForm({ question, onQuestion, draftId, busy, onAsk, onStartOver }: AskFormProps) {
   const drafts = useQuery({
-    queryKey: DRAFTS_KEY,
+    queryKey: queryKeys.articleDrafts(),
     queryFn: async () => {
       const { contents } = await callApi('listContent', { query: {} })
       return contents.filter(({ has_changes, status }) => has_changes || status === 'draft')

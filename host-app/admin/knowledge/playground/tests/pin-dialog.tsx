@@ -6,9 +6,9 @@ import { PLAYGROUND_QUESTION_MAX } from '#contract/constants/playground.ts'
 import type { Expectation } from '#contract/entities/playground.ts'
 import { errorText } from '#host-app/adapters/api/api-error.ts'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import { FormDialog } from '#host-app/ui/dialogs/form-dialog.tsx'
 import { Field, Select } from '#host-app/ui/fields/field.tsx'
-import { TESTS_KEY } from '../../query-keys.ts'
 import { LocaleSelect } from '../ask/locale-select.tsx'
 
 /** A test to be, or one that is changed. */
@@ -27,7 +27,7 @@ export function PinDialog({ test, onClose }: { readonly test: TestDraft; readonl
   const [expected, setExpected] = useState(test.expected)
   const [search, setSearch] = useState(test.content?.title ?? '')
   const articles = useQuery({
-    queryKey: ['pin-articles', search],
+    queryKey: queryKeys.articlesToPin(search),
     queryFn: () => callApi('listContent', { query: { search, limit: '20' } }),
     placeholderData: before => before,
   })
@@ -45,7 +45,7 @@ export function PinDialog({ test, onClose }: { readonly test: TestDraft; readonl
     },
     onSuccess() {
       toast.success(test.id === null ? 'The question is pinned' : 'The test is changed')
-      void queryClient.invalidateQueries({ queryKey: TESTS_KEY })
+      void queryClient.invalidateQueries({ queryKey: queryKeys.pinnedTests() })
       onClose()
     },
   })

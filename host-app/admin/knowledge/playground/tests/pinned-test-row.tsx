@@ -1,10 +1,10 @@
 import type { PinnedTest, TestResult } from '#contract/entities/playground.ts'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import { languageName } from '#host-app/admin/common/languages.ts'
 import { useAdminAction } from '#host-app/admin/common/use-admin-action.ts'
 import { Badge } from '#host-app/ui/badge.tsx'
 import { Button } from '#host-app/ui/buttons/button.tsx'
-import { TESTS_KEY } from '../../query-keys.ts'
 import { VERDICTS } from '../labels.ts'
 import styles from './pinned-test-row.module.css'
 
@@ -22,7 +22,7 @@ export function PinnedTestRow({ test, result, onChange }: PinnedTestRowProps) {
   const remove = useAdminAction({
     act: () => callApi('removePinnedTest', { params: { id } }),
     done: 'The test is removed',
-    changes: TESTS_KEY,
+    changes: queryKeys.pinnedTests(),
   })
   return (
     <tr>

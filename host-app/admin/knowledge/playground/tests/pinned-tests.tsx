@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { TestResult } from '#contract/entities/playground.ts'
 import { errorText } from '#host-app/adapters/api/api-error.ts'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import { QueryState } from '#host-app/admin/common/query-state.tsx'
 import { Section } from '#host-app/admin/common/section.tsx'
 import { Button } from '#host-app/ui/buttons/button.tsx'
@@ -11,7 +12,6 @@ import { DataTable } from '#host-app/ui/data-table.tsx'
 import { FormError } from '#host-app/ui/fields/form-error.tsx'
 import { SkeletonRows } from '#host-app/ui/loading/skeleton-rows.tsx'
 import { Notice } from '#host-app/ui/notice.tsx'
-import { TESTS_KEY } from '../../query-keys.ts'
 import { PinDialog, type TestDraft } from './pin-dialog.tsx'
 import { PinnedTestRow } from './pinned-test-row.tsx'
 import styles from './pinned-tests.module.css'
@@ -21,7 +21,7 @@ const EMPTY: TestDraft = { id: null, question: '', language: 'en', expected: 'an
 /** The questions whose outcome is to stay as it is, and how they do. */
 export function PinnedTests({ mayEdit }: { readonly mayEdit: boolean }) {
   const [changed, setChanged] = useState<TestDraft | null>(null)
-  const tests = useQuery({ queryKey: TESTS_KEY, queryFn: () => callApi('listPinnedTests') })
+  const tests = useQuery({ queryKey: queryKeys.pinnedTests(), queryFn: () => callApi('listPinnedTests') })
   const run = useMutation({ mutationFn: () => callApi('runPinnedTests') })
   const results = new Map(run.data?.results.map(result => [result.id, result]))
   const count = tests.data?.tests.length ?? 0

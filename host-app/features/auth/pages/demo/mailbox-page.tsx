@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { errorText } from '#host-app/adapters/api/api-error.ts'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import { Button } from '#host-app/ui/buttons/button.tsx'
 import { PageSpinner } from '#host-app/ui/loading/page-spinner.tsx'
 import { Notice } from '#host-app/ui/notice.tsx'
@@ -15,7 +16,11 @@ const ADDRESS = /(https?:\/\/[^\s<>"]+)/
 /** `/mailbox`: what a demo has sent, for no mail leaves the machine there. */
 export function MailboxPage() {
   const [chosenId, setChosenId] = useState<string | null>(null)
-  const mailbox = useQuery({ queryKey: ['mailbox'], queryFn: () => callApi('listMailbox'), retry: false })
+  const mailbox = useQuery({
+    queryKey: queryKeys.mailbox(),
+    queryFn: () => callApi('listMailbox'),
+    retry: false,
+  })
   useTitle('Mailbox')
 
   if (mailbox.isPending) return <PageSpinner label="Opening the mailbox" />

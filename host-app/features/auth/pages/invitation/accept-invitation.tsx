@@ -3,6 +3,7 @@ import type { FormEvent } from 'react'
 import { Navigate, useNavigate } from 'react-router-dom'
 import { ApiError, errorText } from '#host-app/adapters/api/api-error.ts'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import { Button } from '#host-app/ui/buttons/button.tsx'
 import { FormError } from '#host-app/ui/fields/form-error.tsx'
 import { PageSpinner } from '#host-app/ui/loading/page-spinner.tsx'
@@ -16,7 +17,7 @@ export function AcceptInvitation({ token }: { readonly token: string }) {
   const { signIn } = useAuth()
   const navigate = useNavigate()
   const invitation = useQuery({
-    queryKey: ['invitation', token],
+    queryKey: queryKeys.invitation(token),
     queryFn: () => callApi('readInvitation', { body: { token } }),
     retry: false,
   })

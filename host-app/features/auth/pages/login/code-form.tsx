@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import { Button } from '#host-app/ui/buttons/button.tsx'
 import { FormError } from '#host-app/ui/fields/form-error.tsx'
 import { useAuth } from '../../auth-context.ts'
-import { NEEDS_CODE_KEY } from '../../auth-keys.ts'
 import { AuthFrame } from '../auth-frame.tsx'
 import { CodeField, codeIn } from './code-field.tsx'
 
@@ -16,7 +16,7 @@ export function CodeForm() {
       const factor = (await mfa.list()).find(({ isVerified }) => isVerified)
       if (factor) await mfa.verify({ factorId: factor.id, code })
     },
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: NEEDS_CODE_KEY }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: queryKeys.needsCode() }),
   })
 
   function submit(event: FormEvent<HTMLFormElement>) {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import { PageSpinner } from '#host-app/ui/loading/page-spinner.tsx'
 import { useAuth } from '../../auth-context.ts'
-import { NEEDS_CODE_KEY } from '../../auth-keys.ts'
 import { Onward } from '../../guards/post-login-path.tsx'
 import { AuthFrame } from '../auth-frame.tsx'
 import { CodeForm } from './code-form.tsx'
@@ -13,7 +13,7 @@ export function LoginPage() {
   const { state, mfa } = useAuth()
   const isSignedIn = state.status === 'signed-in'
   const needsCode = useQuery({
-    queryKey: [...NEEDS_CODE_KEY, isSignedIn && state.user.id],
+    queryKey: queryKeys.needsCode(isSignedIn && state.user.id),
     queryFn: mfa.needsCode,
     enabled: isSignedIn,
     retry: false,

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { RECOVERY_LINK_LIFETIME_MS } from '#contract/constants/identity.ts'
 import { durationWords } from '#core/duration-words.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import { PageSpinner } from '#host-app/ui/loading/page-spinner.tsx'
 import { useAuth } from '../../auth-context.ts'
-import { NEEDS_CODE_KEY } from '../../auth-keys.ts'
 import { AuthFrame } from '../auth-frame.tsx'
 import { CodeForm } from '../login/code-form.tsx'
 import { ChangePassword } from './change-password.tsx'
@@ -14,7 +14,7 @@ import { RequestReset } from './request-reset.tsx'
 export function RecoverAccount({ tokenHash }: { readonly tokenHash: string }) {
   const { verifyLink, mfa } = useAuth()
   const verified = useQuery({
-    queryKey: ['recover', tokenHash],
+    queryKey: queryKeys.recovery(tokenHash),
     queryFn: async () => {
       await verifyLink({ type: 'recovery', tokenHash })
       return true
@@ -24,7 +24,7 @@ export function RecoverAccount({ tokenHash }: { readonly tokenHash: string }) {
   })
   // Whoever has a second factor shows it first, also here.
   const needsCode = useQuery({
-    queryKey: [...NEEDS_CODE_KEY, tokenHash],
+    queryKey: queryKeys.needsCode(tokenHash),
     queryFn: mfa.needsCode,
     enabled: verified.isSuccess,
     retry: false,

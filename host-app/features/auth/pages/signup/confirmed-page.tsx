@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { CONFIRMATION_LINK_LIFETIME_MS } from '#contract/constants/identity.ts'
 import { durationWords } from '#core/duration-words.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import { takeLinkSecrets } from '#host-app/adapters/session/link-secrets.ts'
 import { PageSpinner } from '#host-app/ui/loading/page-spinner.tsx'
 import { useAuth } from '../../auth-context.ts'
@@ -13,7 +14,7 @@ export function ConfirmedPage() {
   const { verifyLink } = useAuth()
   const { tokenHash } = takeLinkSecrets()
   const verified = useQuery({
-    queryKey: ['confirmed', tokenHash],
+    queryKey: queryKeys.confirmation(tokenHash),
     queryFn: async () => {
       await verifyLink({ type: 'signup', tokenHash: tokenHash! })
       return true

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import { tenantAddress } from '#host-app/features/tenancy/tenant-address.ts'
 import { Field } from '#host-app/ui/fields/field.tsx'
 
@@ -8,7 +9,7 @@ import { Field } from '#host-app/ui/fields/field.tsx'
 export function SubdomainField({ error }: { readonly error: string | undefined }) {
   const [written, setWritten] = useState('')
   const { data } = useQuery({
-    queryKey: ['subdomain', written],
+    queryKey: queryKeys.subdomain(written),
     queryFn: () => callApi('checkSubdomain', { query: { subdomain: written } }),
     enabled: written !== '',
     retry: false,
