@@ -15,11 +15,11 @@ export function SiteTenantBanner() {
     keepTenantCookie()
     loadTenant(callPublicApi, logError).then(tenant => setName(tenant.isDefaultTenant ? null : tenant.name))
   }, [])
-  return name === null ? null : <TenantBanner name={name} onLeave={endActing} />
+  return name === null ? null : <TenantBanner name={name} onLeave={stopImpersonating} />
 }
 
 /** Ends an impersonation, if this tab has one; the code for it comes only then. */
-async function endActing(event: MouseEvent): Promise<void> {
+async function stopImpersonating(event: MouseEvent): Promise<void> {
   if (sessionStorage.getItem(STORAGE_KEYS.impersonationSession) === null) return
   event.preventDefault()
   const { ownImpersonate } = await import('../features/impersonation/own-impersonate.ts')

@@ -1,6 +1,6 @@
 import type { ImpersonatedCompany } from '#contract/entities/platform.ts'
 import { isRefusal, type Refusal } from '#core/session/company-state.ts'
-import { acting } from '../session/acting.ts'
+import { impersonationStore } from '../session/impersonation-store.ts'
 import { accessToken } from '../session/supabase.ts'
 import { createApi, createSendRequest, type SendRequest } from './api.ts'
 import { ApiError } from './api-error.ts'
@@ -19,7 +19,7 @@ const send = createSendRequest({
   fetch: (...args) => fetch(...args),
   async token() {
     const bearer = await accessToken()
-    if (acting().current() === null) own = { bearer, headers: headers() }
+    if (impersonationStore().current() === null) own = { bearer, headers: headers() }
     return bearer
   },
   headers,
@@ -42,11 +42,11 @@ export const sendRequest: SendRequest = (name, request) => send(name, request).c
 export const callApi = createApi(sendRequest)
 
 function headers(): Record<string, string> {
-  const impersonation = acting().current()
+  const impersonation = impersonationStore().current()
   return requestHeaders({
     location: window.location,
     company: impersonation?.company ?? company,
-    isActing: impersonation !== null,
+    isImpersonating: impersonation !== null,
   })
 }
 

@@ -12,7 +12,7 @@ function key<Of extends readonly unknown[] = []>(...words: readonly string[]) {
 export const queryKeys = {
   // The inbox
   conversations: key('conversations'),
-  conversationPages: key<[asked: object]>('conversations', 'pages'),
+  conversationPages: key<[query: object]>('conversations', 'pages'),
   conversationCounts: key('conversations', 'counts'),
   conversationSearch: key<[text: string]>('conversations', 'command-bar'),
   waitingConversations: key('conversations', 'waiting'),

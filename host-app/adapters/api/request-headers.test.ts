@@ -4,7 +4,7 @@ import { requestHeaders } from './request-headers.ts'
 const ACME = { id: 'company-1', name: 'Acme', subdomain: 'acme' }
 
 function headersAt(href: string, change: Partial<Parameters<typeof requestHeaders>[0]> = {}) {
-  return requestHeaders({ location: new URL(href), company: null, isActing: false, ...change })
+  return requestHeaders({ location: new URL(href), company: null, isImpersonating: false, ...change })
 }
 
 describe('[TENANT-07] requestHeaders', () => {
@@ -22,7 +22,7 @@ describe('[TENANT-07] requestHeaders', () => {
   })
 
   it('[IMP-05] says that somebody acts for the company', () => {
-    expect(headersAt('http://localhost:3000/admin', { company: ACME, isActing: true })).toHaveProperty(
+    expect(headersAt('http://localhost:3000/admin', { company: ACME, isImpersonating: true })).toHaveProperty(
       'x-impersonating',
       'true',
     )

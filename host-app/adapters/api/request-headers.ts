@@ -7,18 +7,18 @@ export type RequestPage = {
   readonly location: Pick<Location, 'host' | 'pathname' | 'search'>
   /** As the server itself has named it; null while it has not. */
   readonly company: ImpersonatedCompany | null
-  readonly isActing: boolean
+  readonly isImpersonating: boolean
 }
 
 /** The headers of TENANT-07 but for the bearer; those of an embedded page only at /widget/{id}. */
-export function requestHeaders({ location, company, isActing }: RequestPage): Record<string, string> {
+export function requestHeaders({ location, company, isImpersonating }: RequestPage): Record<string, string> {
   const [, widget] = /^\/widget\/([^/]+)/.exec(location.pathname) ?? []
   const embedOrigin = widget && originOf(new URLSearchParams(location.search).get('embed_origin'))
   const headers = {
     [HEADERS.tenant]: tenantHeaderFor(location.host),
     [HEADERS.companySlug]: company?.subdomain,
     [HEADERS.companyId]: company?.id,
-    [HEADERS.impersonating]: isActing && 'true',
+    [HEADERS.impersonating]: isImpersonating && 'true',
     [HEADERS.widget]: widget,
     [HEADERS.embedOrigin]: embedOrigin,
   }

@@ -5,5 +5,5 @@ import { requestHeaders } from './request-headers.ts'
 export const sendPublicRequest: SendRequest = createSendRequest({
   fetch: (input, init) => fetch(input, { ...init, credentials: 'omit' }),
   token: async () => null,
-  headers: () => requestHeaders({ location: window.location, company: null, isActing: false }),
+  headers: () => requestHeaders({ location: window.location, company: null, isImpersonating: false }),
 })

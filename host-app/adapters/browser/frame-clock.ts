@@ -21,9 +21,9 @@ export function followFrameClock(): void {
 }
 
 /** What a frame's clock shows at a time of the browser; the same time when it was told nothing. */
-export function frameTime(told: string | null, ms: number): number {
-  if (told === null) return ms
-  const { aheadMs, standsAtMs }: FrameClock = JSON.parse(told)
+export function frameTime(stored: string | null, ms: number): number {
+  if (stored === null) return ms
+  const { aheadMs, standsAtMs }: FrameClock = JSON.parse(stored)
   return standsAtMs ?? ms + aheadMs
 }
 
@@ -31,8 +31,8 @@ function hear({ key, newValue }: StorageEvent): void {
   if (key === DEMO_CLOCK_KEY) adopt(newValue)
 }
 
-function adopt(told: string | null): void {
-  shiftSystemClock(ms => frameTime(told, ms))
+function adopt(stored: string | null): void {
+  shiftSystemClock(ms => frameTime(stored, ms))
   // Whoever waits for an instant looks at the clock again, as after a sleep.
   document.dispatchEvent(new Event('visibilitychange'))
 }

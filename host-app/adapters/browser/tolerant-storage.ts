@@ -9,8 +9,8 @@ export function createTolerantStorage(open: () => Pick<Storage, 'getItem' | 'set
   const unstored = new Map<string, string>()
   return {
     getItem(key) {
-      const kept = unstored.get(key)
-      if (kept !== undefined) return kept
+      const value = unstored.get(key)
+      if (value !== undefined) return value
       try {
         return open().getItem(key)
       } catch {

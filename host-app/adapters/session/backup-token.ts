@@ -35,13 +35,13 @@ export function createTokenBackup({ local, clock }: { local: Storage; clock: Clo
   return {
     keep: token => write(token, clock.now()),
     renew(token) {
-      const kept = read()
-      if (kept) write(token, kept.savedAt)
+      const backup = read()
+      if (backup) write(token, backup.savedAt)
     },
     take() {
-      const kept = read()
+      const backup = read()
       forget()
-      return kept?.token ?? null
+      return backup?.token ?? null
     },
   }
 }

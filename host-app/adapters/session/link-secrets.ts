@@ -27,15 +27,15 @@ type Page = { readonly location: { readonly pathname: string }; readonly linkSec
  */
 export function takeLinkSecrets(page: Page = window): LinkSecrets {
   const { path, found } = page.linkSecrets ?? { path: null, found: {} }
-  const taken = (name: string) => (path === page.location.pathname ? (found[name] ?? null) : null)
+  const secret = (name: string) => (path === page.location.pathname ? (found[name] ?? null) : null)
   return {
-    accessToken: taken('access_token'),
-    refreshToken: taken('refresh_token'),
-    impersonateToken: taken('impersonate_token'),
-    tokenHash: taken('token_hash'),
-    invite: taken('invite'),
-    code: taken('code'),
-    state: taken('state'),
+    accessToken: secret('access_token'),
+    refreshToken: secret('refresh_token'),
+    impersonateToken: secret('impersonate_token'),
+    tokenHash: secret('token_hash'),
+    invite: secret('invite'),
+    code: secret('code'),
+    state: secret('state'),
   }
 }
 

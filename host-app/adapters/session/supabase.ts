@@ -1,12 +1,12 @@
 import type { SupabaseClient, SupabaseClientOptions } from '@supabase/supabase-js'
 import { loadConfig } from '../api/config.ts'
 import { isFramed } from '../browser/is-framed.ts'
-import { acting } from './acting.ts'
+import { impersonationStore } from './impersonation-store.ts'
 
 type AuthOptions = NonNullable<SupabaseClientOptions<'public'>['auth']>
 
 let own: Promise<SupabaseClient> | null = null
-let actings: Promise<SupabaseClient> | null = null
+let impersonationClients: Promise<SupabaseClient> | null = null
 
 /** The one client with the session of who is signed in; made at the first call. */
 export function supabase(): Promise<SupabaseClient> {
@@ -22,16 +22,16 @@ export function supabase(): Promise<SupabaseClient> {
  * session. It knows its token already: a channel that joins without one joins as nobody and stays silent.
  */
 export async function dataClient(): Promise<SupabaseClient> {
-  const client = acting().current() ? await actingClient() : await supabase()
+  const client = impersonationStore().current() ? await impersonationClient() : await supabase()
   // A client that is given its token has no session to wait for.
-  if (!acting().current()) await client.auth.getSession()
+  if (!impersonationStore().current()) await client.auth.getSession()
   await client.realtime.setAuth()
   return client
 }
 
 /** The access token of whoever acts, renewed when it has run out; null for nobody. */
 export async function accessToken(): Promise<string | null> {
-  const impersonation = acting().current()
+  const impersonation = impersonationStore().current()
   if (impersonation) return impersonation.accessToken
   const { data } = await (await supabase()).auth.getSession()
   return data.session?.access_token ?? null
@@ -42,16 +42,18 @@ export async function accessToken(): Promise<string | null> {
  * are never taken without being judged, so the library does not look for them.
  */
 export function authOptions(page: Parameters<typeof isFramed>[0]): AuthOptions {
-  const isKept = !isFramed(page)
-  return { persistSession: isKept, autoRefreshToken: isKept, detectSessionInUrl: false }
+  const isPersistent = !isFramed(page)
+  return { persistSession: isPersistent, autoRefreshToken: isPersistent, detectSessionInUrl: false }
 }
 
-function actingClient(): Promise<SupabaseClient> {
-  actings ??= create({ accessToken: async () => acting().current()?.accessToken ?? null }).catch(error => {
-    actings = null
+function impersonationClient(): Promise<SupabaseClient> {
+  impersonationClients ??= create({
+    accessToken: async () => impersonationStore().current()?.accessToken ?? null,
+  }).catch(error => {
+    impersonationClients = null
     throw error
   })
-  return actings
+  return impersonationClients
 }
 
 async function create(options: SupabaseClientOptions<'public'>): Promise<SupabaseClient> {

@@ -47,11 +47,11 @@ function useFoundConversations(query: string) {
     enabled: q !== '',
     placeholderData: keepPreviousData,
   })
-  const isAsked = query.trim() !== ''
+  const hasQuery = query.trim() !== ''
   return {
-    found: isAsked ? (data ?? []) : [],
-    error: isAsked ? error : null,
-    isSearching: isAsked && (isFetching || q !== query.trim()),
+    found: hasQuery ? (data ?? []) : [],
+    error: hasQuery ? error : null,
+    isSearching: hasQuery && (isFetching || q !== query.trim()),
   }
 }
 

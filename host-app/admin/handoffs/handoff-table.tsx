@@ -18,13 +18,13 @@ const URGENT_MS = 20_000
 type HandoffTableProps = {
   readonly handoffs: readonly LedgerEntry[]
   /** The server's time, and when it said so by our own clock. */
-  readonly told: string
+  readonly serverNow: string
   readonly at: number
 }
 
 /** Line by line: who asked about what, and what became of it; open promises count down. */
-export function HandoffTable({ handoffs, told, at }: HandoffTableProps) {
-  const now = useServerNow(told, at)
+export function HandoffTable({ handoffs, serverNow, at }: HandoffTableProps) {
+  const now = useServerNow(serverNow, at)
   return (
     <DataTable caption="Handoffs" columns={['Customer', 'About', 'Asked', 'Promise', 'Outcome']}>
       {handoffs.map(handoff => (
@@ -94,7 +94,7 @@ export function span(ms: number): string {
 }
 
 /** The server's time in milliseconds, second by second: `told` is an ISO instant that it said at `at` of our own clock. */
-function useServerNow(told: string, at: number): number {
+function useServerNow(serverNow: string, at: number): number {
   const [now, setNow] = useState(systemClock.now)
   useEffect(() => {
     let handle: unknown
@@ -105,5 +105,5 @@ function useServerNow(told: string, at: number): number {
     tick()
     return () => systemClock.clearTimeout(handle)
   }, [])
-  return Date.parse(told) + Math.max(0, now - at)
+  return Date.parse(serverNow) + Math.max(0, now - at)
 }

@@ -22,7 +22,7 @@ import { LedgerCounts } from './ledger-counts.tsx'
 
 const STATES = { open: 'Waiting', ended: 'Ended' } as const
 type State = keyof typeof STATES
-type Page = ResponseOf<'listHandoffs'> & { readonly askedAt: number }
+type Page = ResponseOf<'listHandoffs'> & { readonly fetchedAt: number }
 
 /** `/admin/handoffs`: everybody who asked for a human, until when that was promised, and how it ended. */
 export function HandoffsPage() {
@@ -73,7 +73,7 @@ export function HandoffsPage() {
                   }
                 />
               ) : (
-                <HandoffTable handoffs={handoffs} told={newest.now} at={newest.askedAt} />
+                <HandoffTable handoffs={handoffs} serverNow={newest.now} at={newest.fetchedAt} />
               )}
               {query.hasNextPage && (
                 <Button busy={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>
@@ -97,7 +97,7 @@ function useHandoffs(state: State) {
       const page = await callApi('listHandoffs', {
         query: { state, ...(pageParam !== null && { after: pageParam }) },
       })
-      return { ...page, askedAt: systemClock.now() }
+      return { ...page, fetchedAt: systemClock.now() }
     },
     initialPageParam: null as string | null,
     getNextPageParam: ({ handoffs }) =>

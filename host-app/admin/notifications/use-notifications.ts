@@ -12,16 +12,16 @@ import { watchTable } from '../../adapters/session/watch-table.ts'
 import { oneAtATime } from '../conversations/task-order.ts'
 
 /** The newest of one's own, kept current. Who acts for a tenant has none. */
-export function useNotifications(memberId: string, isActing: boolean) {
+export function useNotifications(memberId: string, isImpersonating: boolean) {
   const queryClient = useQueryClient()
   const query = useQuery({
     queryKey: queryKeys.notifications(),
     queryFn: () => callApi('listNotifications', { query: {} }),
-    enabled: !isActing,
+    enabled: !isImpersonating,
   })
 
   useEffect(() => {
-    if (isActing) return
+    if (isImpersonating) return
     const refresh = oneAtATime(() => queryClient.refetchQueries({ queryKey: queryKeys.notifications() }))
     const stopWaking = onWake(refresh)
     const stopWatching = watchTable({
@@ -37,7 +37,7 @@ export function useNotifications(memberId: string, isActing: boolean) {
       stopWaking()
       stopWatching()
     }
-  }, [memberId, isActing, queryClient])
+  }, [memberId, isImpersonating, queryClient])
 
   return query
 }

@@ -9,7 +9,7 @@ import { useAdminAction } from '../common/use-admin-action.ts'
 
 /** Removes a rule, once it is meant. */
 export function RemoveRule({ rule }: { readonly rule: Rule }) {
-  const [isAsked, setAsked] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const navigate = useNavigate()
   const remove = useAdminAction({
     act: () => callApi('removeRule', { params: { id: rule.id } }),
@@ -18,15 +18,15 @@ export function RemoveRule({ rule }: { readonly rule: Rule }) {
   })
   return (
     <>
-      <Button onClick={() => setAsked(true)}>Remove</Button>
-      {isAsked && (
+      <Button onClick={() => setOpen(true)}>Remove</Button>
+      {isOpen && (
         <FormDialog
           title="Remove this rule?"
           action="Remove"
           busy={remove.isPending}
           error={null}
           onSubmit={() => remove.mutate(undefined, { onSuccess: () => navigate('/admin/settings/rules') })}
-          onClose={() => setAsked(false)}
+          onClose={() => setOpen(false)}
         >
           <p>Its log goes with it. What it has done to conversations stays.</p>
         </FormDialog>

@@ -23,7 +23,7 @@ export function DemoInboxPage() {
     queryFn: async () => {
       const { demo } = await loadConfig()
       if (demo === null) throw new Error('This is no demo')
-      await signIn(DEMO_AGENTS[askedTenant()], demo.password)
+      await signIn(DEMO_AGENTS[requestedTenant()], demo.password)
       return true
     },
     enabled: isInDemo && state.status === 'signed-out',
@@ -47,6 +47,6 @@ export function DemoInboxPage() {
   return <PageSpinner label="Opening the inbox" />
 }
 
-function askedTenant(): DemoTenant {
+function requestedTenant(): DemoTenant {
   return new URLSearchParams(window.location.search).get('tenant') === 'noor' ? 'noor' : 'acme'
 }

@@ -37,14 +37,14 @@ describe('the commands that can be run', () => {
 
   it('are the same array until they change, and each change is told until one stops listening', () => {
     const registry = createCommandRegistry()
-    let told = 0
-    const stop = registry.subscribe(() => told++)
+    let calls = 0
+    const stop = registry.subscribe(() => calls++)
     const leave = registry.register([reply])
     expect(registry.all()).toBe(registry.all())
     leave()
-    expect(told).toBe(2)
+    expect(calls).toBe(2)
     stop()
     registry.register([reply])
-    expect(told).toBe(2)
+    expect(calls).toBe(2)
   })
 })

@@ -2,34 +2,34 @@ import { describe, expect, it } from 'vitest'
 import { serverWantsDebug } from './debug-bar.tsx'
 
 function ask(open: () => Response | Promise<Response>, staff: () => unknown = () => ({ enabled: true })) {
-  const asked: unknown[] = []
+  const requests: unknown[] = []
   const answer = serverWantsDebug({
     fetch: async (path, options) => {
-      asked.push([path, options])
+      requests.push([path, options])
       return open()
     },
     callApi: (async (name: string) => {
-      asked.push(name)
+      requests.push(name)
       return staff()
     }) as never,
   })
-  return { asked, answer }
+  return { requests, answer }
 }
 
 describe('[GUARD-06] serverWantsDebug', () => {
   it.each([true, false])('takes the server’s flag for it: %s', async enabled => {
-    const { asked, answer } = ask(() => Response.json({ enabled }))
+    const { requests, answer } = ask(() => Response.json({ enabled }))
     expect(await answer).toBe(enabled)
-    expect(asked).toEqual([['/api/debugbar', { method: 'GET', cache: 'no-store', credentials: 'omit' }]])
+    expect(requests).toEqual([['/api/debugbar', { method: 'GET', cache: 'no-store', credentials: 'omit' }]])
   })
 
   it.each([true, false])('asks as staff where there is no flag: %s', async enabled => {
-    const { asked, answer } = ask(
+    const { requests, answer } = ask(
       () => new Response('', { status: 500 }),
       () => ({ enabled }),
     )
     expect(await answer).toBe(enabled)
-    expect(asked.at(-1)).toBe('adminDebugbar')
+    expect(requests.at(-1)).toBe('adminDebugbar')
   })
 
   it('ignores whatever goes wrong', async () => {

@@ -7,21 +7,21 @@ import type { CallApi } from '../../adapters/api/api.ts'
 import { callApi } from '../../adapters/api/call-api.ts'
 import { queryKeys } from '../../adapters/api/query-keys.ts'
 import { lazyPart } from '../../ui/lazy/lazy-part.tsx'
-import { isDebugAskedHere } from './is-debug-asked.ts'
+import { isDebugRequestedHere } from './is-debug-requested.ts'
 
 const OpenDebugBar = lazyPart(async () => (await import('./open-debug-bar.tsx')).OpenDebugBar)
 
 /** What this page knows of who is here, for those who look into a fault (GUARD-06). */
 export function DebugBar() {
-  const [isAsked] = useState(() => isDebugAskedHere(localStorage.getItem(STORAGE_KEYS.debugBar)))
+  const [isRequested] = useState(() => isDebugRequestedHere(localStorage.getItem(STORAGE_KEYS.debugBar)))
   const [isClosed, setClosed] = useState(false)
   const wanted = useQuery({
     queryKey: queryKeys.debugBar(),
     queryFn: () => serverWantsDebug({ fetch: (...args) => fetch(...args), callApi }),
-    enabled: !isAsked,
+    enabled: !isRequested,
     staleTime: Number.POSITIVE_INFINITY,
   })
-  if (isClosed || !(isAsked || wanted.data === true)) return null
+  if (isClosed || !(isRequested || wanted.data === true)) return null
   return (
     <Suspense fallback={null}>
       <OpenDebugBar onClose={() => setClosed(true)} />

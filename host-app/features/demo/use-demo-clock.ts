@@ -25,9 +25,9 @@ export function useDemoClock(): ClockState {
   const [time, setTime] = useState<DemoTime | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
 
-  const adopt = useCallback((told: DemoTime) => {
-    tellFrames(told, sessionStorage)
-    setTime(told)
+  const adopt = useCallback((newTime: DemoTime) => {
+    tellFrames(newTime, sessionStorage)
+    setTime(newTime)
     setProblem(null)
   }, [])
 
@@ -36,8 +36,8 @@ export function useDemoClock(): ClockState {
     let isGone = false
     async function ask(): Promise<void> {
       try {
-        const told = await call('getDemoClock')
-        if (!isGone) adopt(told)
+        const newTime = await call('getDemoClock')
+        if (!isGone) adopt(newTime)
       } catch (error) {
         logError('The demo clock could not be read', error)
       }

@@ -1,13 +1,13 @@
 import { callApi } from '../../adapters/api/call-api.ts'
 import { logError } from '../../adapters/browser/log.ts'
-import { acting } from '../../adapters/session/acting.ts'
+import { impersonationStore } from '../../adapters/session/impersonation-store.ts'
 import { supabase } from '../../adapters/session/supabase.ts'
 import { createImpersonate } from './impersonate.ts'
 
 /** What this page can do about acting for a company. */
 export function ownImpersonate() {
   return createImpersonate({
-    acting: acting(),
+    impersonationStore: impersonationStore(),
     callApi,
     client: supabase,
     local: localStorage,

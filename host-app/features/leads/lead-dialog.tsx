@@ -19,7 +19,7 @@ export function LeadDialog() {
   )
 }
 
-/** Hears of every wish for the lead dialog, but on embedded screens. Returns the stop. */
+/** Calls `open` at every request for the lead dialog, except on embedded screens. Returns the stop. */
 export function onLeadOpening(open: (opening: LeadOpening) => void): () => void {
   function hear(event: Event): void {
     if (isEmbedded(window.location.search)) return

@@ -13,7 +13,6 @@ import { useDraftOf } from '../composer/outbox/use-drafts.ts'
 import type { Outbox } from '../composer/outbox/use-outbox.ts'
 import { ScheduledList } from '../composer/schedule/scheduled-list.tsx'
 import { CustomerPanel } from '../customer/customer-panel.tsx'
-import { useBeside } from '../customer/use-beside.ts'
 import type { useConversations } from '../list/data/use-conversations.ts'
 import { useConversation } from '../use-conversation.ts'
 import { MessageList } from './message-list.tsx'
@@ -26,6 +25,7 @@ import { MessagesSkeleton, ThreadSkeleton } from './thread-skeleton.tsx'
 import { useAnnouncement } from './use-announcement.ts'
 import { useSeen } from './use-seen.ts'
 import { useThread } from './use-thread.ts'
+import { useTimeline } from './use-timeline.ts'
 
 type ThreadPaneProps = {
   readonly id: string
@@ -38,7 +38,7 @@ type ThreadPaneProps = {
 export function ThreadPane({ id, list, member, outbox }: ThreadPaneProps) {
   const { conversation, error, refetch } = useConversation(id, list)
   const thread = useThread(id)
-  const beside = useBeside(id)
+  const timeline = useTimeline(id)
   const announcement = useAnnouncement(thread.data)
   const mayReply = member.permissions.includes('conversations.reply')
   const { mayDelete, remove, removeNote } = useRemovals(id, member)
@@ -68,18 +68,18 @@ export function ThreadPane({ id, list, member, outbox }: ThreadPaneProps) {
     <div className={styles['panes']}>
       <section className={styles['thread']} aria-label={conversation.subject}>
         <ThreadHeader conversation={conversation} memberId={member.id} mayReply={mayReply} />
-        {beside.error && (
+        {timeline.error && (
           <p className={styles['closed']} role="alert">
             Notes and what happened could not be loaded.{' '}
-            <Button size="small" onClick={beside.refetch}>
+            <Button size="small" onClick={timeline.refetch}>
               Try again
             </Button>
           </p>
         )}
         {thread.data ? (
           <MessageList
-            items={threadItems({ ...beside, messages: thread.data, hasEarlier: thread.hasEarlier })}
-            outgoing={stillOutgoing(outbox.outgoing(id), [...thread.data, ...beside.notes])}
+            items={threadItems({ ...timeline, messages: thread.data, hasEarlier: thread.hasEarlier })}
+            outgoing={stillOutgoing(outbox.outgoing(id), [...thread.data, ...timeline.notes])}
             onRetry={entry => outbox.retry(id, entry)}
             hasEarlier={thread.hasEarlier}
             earlier={thread.earlier}

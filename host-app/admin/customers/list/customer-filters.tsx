@@ -11,20 +11,20 @@ import type { CustomerQuery } from './use-customers.ts'
 const SEARCH_AFTER_MS = 250
 
 type CustomerFiltersProps = {
-  readonly wish: CustomerQuery
+  readonly query: CustomerQuery
   /** '' takes a filter away. */
   readonly onChange: (name: string, value: string) => void
 }
 
 /** What the customers are narrowed by, and their order. */
-export function CustomerFilters({ wish, onChange }: CustomerFiltersProps) {
+export function CustomerFilters({ query, onChange }: CustomerFiltersProps) {
   const lists = useQuery({ queryKey: queryKeys.customerLists(), queryFn: () => callApi('listCustomerLists') })
   return (
     <search className={styles['filters']}>
-      <SearchField value={wish.q ?? ''} onChange={onChange} />
+      <SearchField value={query.q ?? ''} onChange={onChange} />
       <select
         aria-label="List"
-        value={wish.list_id ?? ''}
+        value={query.list_id ?? ''}
         onChange={event => onChange('list_id', event.target.value)}
       >
         <option value="">Everybody</option>
@@ -36,16 +36,16 @@ export function CustomerFilters({ wish, onChange }: CustomerFiltersProps) {
       </select>
       <select
         aria-label="Order"
-        value={wish.sort ?? 'active'}
+        value={query.sort ?? 'active'}
         onChange={event => onChange('sort', event.target.value === 'newest' ? 'newest' : '')}
       >
         <option value="active">Last seen first</option>
         <option value="newest">Newest first</option>
       </select>
-      {wish.company !== undefined && (
+      {query.company !== undefined && (
         <button type="button" className={styles['chip']} onClick={() => onChange('company', '')}>
           <span className="visually-hidden">Remove the filter: company </span>
-          <span dir="auto">{wish.company}</span>
+          <span dir="auto">{query.company}</span>
           <X size={14} aria-hidden="true" />
         </button>
       )}

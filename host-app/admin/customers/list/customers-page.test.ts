@@ -8,7 +8,7 @@ describe('readWish', () => {
     ['q=&sort=newest', { sort: 'newest' }],
     ['sort=strange&other=1', {}],
     ['company=Plover+%26+Co&list_id=x', { company: 'Plover & Co', list_id: 'x' }],
-  ])('reads %j', (address, wish) => {
-    expect(parseCustomerQuery(new URLSearchParams(address))).toEqual(wish)
+  ])('reads %j', (address, query) => {
+    expect(parseCustomerQuery(new URLSearchParams(address))).toEqual(query)
   })
 })

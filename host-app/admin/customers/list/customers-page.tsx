@@ -21,8 +21,8 @@ export function CustomersPage() {
   const { permissions } = useAdmin()
   const { current } = useImpersonation()
   const [search, setSearch] = useSearchParams()
-  const wish = parseCustomerQuery(search)
-  const customers = useCustomers(wish)
+  const query = parseCustomerQuery(search)
+  const customers = useCustomers(query)
   const change = useCallback(
     (name: string, value: string) =>
       setSearch(
@@ -36,14 +36,14 @@ export function CustomersPage() {
       ),
     [setSearch],
   )
-  const isNarrowed = wish.q !== undefined || wish.company !== undefined || wish.list_id !== undefined
+  const isNarrowed = query.q !== undefined || query.company !== undefined || query.list_id !== undefined
   return (
     <>
       <PageHeader title="Customers" lead="Who wrote to you, and whom you brought yourself.">
         {permissions.includes('settings.edit') && (
           <>
             {/* What is kept of all customers goes to the company's own people alone. */}
-            {current === null && <ExportButton wish={wish} />}
+            {current === null && <ExportButton query={query} />}
             <ButtonLink to="/admin/customers/import" look="secondary">
               <Upload size={16} aria-hidden="true" />
               Import
@@ -51,7 +51,7 @@ export function CustomersPage() {
           </>
         )}
       </PageHeader>
-      <CustomerFilters wish={wish} onChange={change} />
+      <CustomerFilters query={query} onChange={change} />
       <QueryState query={customers} label="Loading customers" skeleton={<SkeletonRows />}>
         {({ pages }) => {
           const shown = pages.flatMap(page => page.customers)

@@ -10,10 +10,10 @@ import { customersCsv } from './customers-csv.ts'
 import type { CustomerQuery } from './use-customers.ts'
 
 /** Saves the customers that are shown, all of them, as a table. */
-export function ExportButton({ wish }: { readonly wish: CustomerQuery }) {
+export function ExportButton({ query }: { readonly query: CustomerQuery }) {
   const saving = useMutation({
     async mutationFn() {
-      const customers = await allCustomers(wish)
+      const customers = await allCustomers(query)
       saveFile('customers.csv', customersCsv(customers), 'text/csv;charset=utf-8')
       return customers.length
     },
@@ -28,11 +28,11 @@ export function ExportButton({ wish }: { readonly wish: CustomerQuery }) {
   )
 }
 
-async function allCustomers({ sort: _, ...wish }: CustomerQuery): Promise<ListedCustomer[]> {
+async function allCustomers({ sort: _, ...filters }: CustomerQuery): Promise<ListedCustomer[]> {
   const all: ListedCustomer[] = []
   let cursor: string | null = null
   do {
-    const query: CustomerQuery & { cursor?: string } = { ...wish, ...(cursor !== null && { cursor }) }
+    const query: CustomerQuery & { cursor?: string } = { ...filters, ...(cursor !== null && { cursor }) }
     const page = await callApi('exportCustomers', { query })
     all.push(...page.customers)
     cursor = page.next

@@ -11,11 +11,11 @@ export type CustomerQuery = {
 }
 
 /** The customers that are meant, page after page; the last ones stay on the screen while others are looked for. */
-export function useCustomers(wish: CustomerQuery) {
+export function useCustomers(query: CustomerQuery) {
   return useInfiniteQuery({
-    queryKey: queryKeys.customerPages(wish),
+    queryKey: queryKeys.customerPages(query),
     queryFn: ({ pageParam }) =>
-      callApi('listCustomers', { query: { ...wish, ...(pageParam !== null && { cursor: pageParam }) } }),
+      callApi('listCustomers', { query: { ...query, ...(pageParam !== null && { cursor: pageParam }) } }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,

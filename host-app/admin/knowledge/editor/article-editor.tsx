@@ -17,7 +17,7 @@ import { ownZone } from './actions/zoned-date.ts'
 import styles from './article-editor.module.css'
 import { BodyEditor } from './body/body-editor.tsx'
 import { draftStatus, isUnsaved } from './draft/draft-machine.ts'
-import { KeptWords, NewerNotice } from './draft/newer-notice.tsx'
+import { NewerNotice, SetAsideNotice } from './draft/newer-notice.tsx'
 import { SaveStatus } from './draft/save-status.tsx'
 import { useDraft } from './draft/use-draft.ts'
 import { useUnsavedGuard } from './draft/use-unsaved-guard.ts'
@@ -74,7 +74,7 @@ export function ArticleEditor({ detail: opened }: { readonly detail: ContentDeta
         <div className={styles['text']}>
           <ReadOnlyNote permission="content.edit" />
           <NewerNotice draft={draft} />
-          <KeptWords draft={draft} />
+          <SetAsideNotice draft={draft} />
           {detail.publish_at !== null && (
             <p className={styles['scheduled']} role="status">
               Goes live {formatDate(detail.publish_at)} ({ownZone()})

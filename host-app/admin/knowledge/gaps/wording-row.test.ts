@@ -7,5 +7,5 @@ describe('pickedText', () => {
     [1, 1, 'Picked'],
     [1, 3, 'Picked once of 3'],
     [2, 3, 'Picked 2 times of 3'],
-  ])('%i of %i: %s', (picked, asked, text) => expect(pickedText(picked, asked)).toBe(text))
+  ])('%i of %i: %s', (picked, askedCount, text) => expect(pickedText(picked, askedCount)).toBe(text))
 })

@@ -18,9 +18,10 @@ type Move = { readonly of: string | null; readonly id: string; readonly directio
  */
 export function useTopicOrder() {
   const queryClient = useQueryClient()
-  const kept = () => queryClient.getQueryData<ResponseOf<'listTopics'>>(queryKeys.topics())?.categories ?? []
+  const cachedCategories = () =>
+    queryClient.getQueryData<ResponseOf<'listTopics'>>(queryKeys.topics())?.categories ?? []
   const siblings = (of: string | null) =>
-    of === null ? kept() : (kept().find(({ id }) => id === of)?.sections ?? [])
+    of === null ? cachedCategories() : (cachedCategories().find(({ id }) => id === of)?.sections ?? [])
   const { mutate } = useMutation({
     mutationKey: ORDER,
     // One after the other, so that the last press decides.
@@ -38,7 +39,7 @@ export function useTopicOrder() {
   return (move: Move): string => {
     // Before the next press, which goes by what is then there.
     void queryClient.cancelQueries({ queryKey: queryKeys.topics() }, { revert: false })
-    queryClient.setQueryData(queryKeys.topics(), { categories: reordered(kept(), move) })
+    queryClient.setQueryData(queryKeys.topics(), { categories: reordered(cachedCategories(), move) })
     mutate(move)
     const all = siblings(move.of)
     const place = all.findIndex(({ id }) => id === move.id)

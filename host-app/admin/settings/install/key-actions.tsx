@@ -17,8 +17,8 @@ type KeyActionsProps = {
 /** Makes the company's identity key, replaces it or takes it away; the last two ask whether it is meant. */
 export function KeyActions({ isSet, onMade }: KeyActionsProps) {
   const queryClient = useQueryClient()
-  const [asked, setAsked] = useState<'replace' | 'remove' | null>(null)
-  const close = () => setAsked(null)
+  const [dialog, setDialog] = useState<'replace' | 'remove' | null>(null)
+  const close = () => setDialog(null)
   const onSettled = () => queryClient.invalidateQueries({ queryKey: queryKeys.identityKey() })
   const make = useMutation({
     mutationFn: () => callApi(isSet ? 'replaceIdentityKey' : 'createIdentityKey'),
@@ -48,11 +48,11 @@ export function KeyActions({ isSet, onMade }: KeyActionsProps) {
     )
   return (
     <div className={styles['actions']}>
-      <Button onClick={() => setAsked('replace')}>Replace key</Button>
-      <Button look="quiet" onClick={() => setAsked('remove')}>
+      <Button onClick={() => setDialog('replace')}>Replace key</Button>
+      <Button look="quiet" onClick={() => setDialog('remove')}>
         Remove key
       </Button>
-      {asked === 'replace' && (
+      {dialog === 'replace' && (
         <FormDialog
           title="Replace the identity key?"
           action="Replace key"
@@ -67,7 +67,7 @@ export function KeyActions({ isSet, onMade }: KeyActionsProps) {
           </p>
         </FormDialog>
       )}
-      {asked === 'remove' && (
+      {dialog === 'remove' && (
         <FormDialog
           title="Remove the identity key?"
           action="Remove key"

@@ -12,12 +12,12 @@ import { useAdminAction } from '../../common/use-admin-action.ts'
 import styles from './person-row.module.css'
 
 type PersonRowProps = { readonly person: Person; readonly isSelf: boolean }
-type Asked = 'suspend' | 'remove' | null
+type OpenDialog = 'suspend' | 'remove' | null
 
 /** One person of the company, with what can be done. Nobody changes themselves, and owners are changed by nobody. */
 export function PersonRow({ person, isSelf }: PersonRowProps) {
   const { id, full_name, email, role, status } = person
-  const [asked, setAsked] = useState<Asked>(null)
+  const [dialog, setDialog] = useState<OpenDialog>(null)
   const params = { id }
   const changeRole = useAdminAction({
     act: (next: EditableRole) => callApi('updatePerson', { params, body: { role: next } }),
@@ -35,7 +35,7 @@ export function PersonRow({ person, isSelf }: PersonRowProps) {
     changes: queryKeys.people(),
   })
   const isFixed = isSelf || role === 'owner' || role === 'staff'
-  const close = () => setAsked(null)
+  const close = () => setDialog(null)
 
   return (
     <tr>
@@ -78,16 +78,16 @@ export function PersonRow({ person, isSelf }: PersonRowProps) {
                 Let in again
               </Button>
             ) : (
-              <Button size="small" onClick={() => setAsked('suspend')}>
+              <Button size="small" onClick={() => setDialog('suspend')}>
                 Suspend
               </Button>
             )}
-            <Button size="small" look="quiet" onClick={() => setAsked('remove')}>
+            <Button size="small" look="quiet" onClick={() => setDialog('remove')}>
               Remove
             </Button>
           </div>
         )}
-        {asked === 'suspend' && (
+        {dialog === 'suspend' && (
           <FormDialog
             title={`Suspend ${full_name}?`}
             action="Suspend"
@@ -99,7 +99,7 @@ export function PersonRow({ person, isSelf }: PersonRowProps) {
             <p>They are signed out within seconds. Their open conversations go back to the queue.</p>
           </FormDialog>
         )}
-        {asked === 'remove' && (
+        {dialog === 'remove' && (
           <FormDialog
             title={`Remove ${full_name}?`}
             action="Remove"

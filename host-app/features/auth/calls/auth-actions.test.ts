@@ -5,13 +5,13 @@ const ok = { data: {}, error: null }
 
 /** Actions on a service whose calls answer ok unless `answers` says otherwise; `asked` notes what it was asked. */
 function actions(answers: Readonly<Record<string, unknown>> = {}) {
-  const asked: unknown[] = []
+  const calls: unknown[] = []
   const service = (names: readonly string[]) =>
     Object.fromEntries(
       names.map(name => [
         name,
         async (given: unknown) => {
-          asked.push([name, given])
+          calls.push([name, given])
           return answers[name] ?? ok
         },
       ]),
@@ -33,10 +33,10 @@ function actions(answers: Readonly<Record<string, unknown>> = {}) {
       'getAuthenticatorAssuranceLevel',
     ]),
   }
-  const callApi = async (name: string, request: unknown) => void asked.push([name, request])
-  const end = async (scope: string) => void asked.push(['ended', scope])
+  const callApi = async (name: string, request: unknown) => void calls.push([name, request])
+  const end = async (scope: string) => void calls.push(['ended', scope])
   return {
-    asked,
+    calls,
     ...createAuthActions({ client: async () => ({ auth }) as never, callApi: callApi as never, end }),
   }
 }
@@ -57,10 +57,10 @@ describe('createAuthActions', () => {
   })
 
   it('[GUARD-03] takes the wish for a password and for a profile away with them', async () => {
-    const { setPassword, completeProfile, asked } = actions()
+    const { setPassword, completeProfile, calls } = actions()
     await setPassword('ten letters')
     await completeProfile('Ann Agent')
-    expect(asked).toEqual([
+    expect(calls).toEqual([
       ['updateUser', { password: 'ten letters', data: { password_required: false } }],
       ['updateProfile', { body: { full_name: 'Ann Agent' } }],
       ['updateUser', { data: { full_name: 'Ann Agent', profile_setup_completed: true } }],
@@ -68,18 +68,18 @@ describe('createAuthActions', () => {
   })
 
   it('trades the secret of a link, and says when it is too old', async () => {
-    const { verifyLink, asked } = actions()
+    const { verifyLink, calls } = actions()
     await verifyLink({ type: 'recovery', tokenHash: 'h' })
-    expect(asked).toEqual([['verifyOtp', { type: 'recovery', token_hash: 'h' }]])
+    expect(calls).toEqual([['verifyOtp', { type: 'recovery', token_hash: 'h' }]])
     const old = actions({ verifyOtp: refused('otp_expired') })
     await expect(old.verifyLink({ type: 'signup', tokenHash: 'h' })).rejects.toThrow('has expired')
   })
 
   it('[AUTH-03] ends the session here, or everywhere', async () => {
-    const { signOut, signOutEverywhere, asked } = actions()
+    const { signOut, signOutEverywhere, calls } = actions()
     await signOut()
     await signOutEverywhere()
-    expect(asked).toEqual([
+    expect(calls).toEqual([
       ['ended', 'local'],
       ['ended', 'global'],
     ])
@@ -91,13 +91,13 @@ describe('the second factor', () => {
   const all = [factor('old', 'unverified'), factor('good', 'verified')]
 
   it('begins anew over one that was never verified', async () => {
-    const { mfa, asked } = actions({
+    const { mfa, calls } = actions({
       listFactors: { data: { all }, error: null },
       enroll: { data: { id: 'new', totp: { secret: 'S', uri: 'otpauth://x', qr_code: '' } }, error: null },
     })
     expect(await mfa.enroll()).toEqual({ factorId: 'new', secret: 'S', uri: 'otpauth://x' })
-    expect(asked).toContainEqual(['unenroll', { factorId: 'old' }])
-    expect(asked).not.toContainEqual(['unenroll', { factorId: 'good' }])
+    expect(calls).toContainEqual(['unenroll', { factorId: 'old' }])
+    expect(calls).not.toContainEqual(['unenroll', { factorId: 'good' }])
     expect(await mfa.list()).toContainEqual({
       id: 'good',
       name: 'Authenticator app',
@@ -112,12 +112,12 @@ describe('the second factor', () => {
     ['aal1', 'aal1', false],
   ])('at %s of %s needs a code: %s', async (currentLevel, nextLevel, needs) => {
     const session = { access_token: 'token' }
-    const { mfa, asked } = actions({
+    const { mfa, calls } = actions({
       getSession: { data: { session }, error: null },
       getAuthenticatorAssuranceLevel: { data: { currentLevel, nextLevel }, error: null },
     })
     expect(await mfa.needsCode()).toBe(needs)
-    expect(asked).toContainEqual(['getAuthenticatorAssuranceLevel', 'token'])
+    expect(calls).toContainEqual(['getAuthenticatorAssuranceLevel', 'token'])
   })
 
   it('asks nobody for a code who has no session', async () => {

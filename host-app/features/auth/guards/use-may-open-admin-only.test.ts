@@ -3,11 +3,11 @@ import { mayOpenAdminOnly } from './use-may-open-admin-only.ts'
 
 describe('[GUARD-05] mayOpenAdminOnly', () => {
   it.each([
-    [{ role: 'admin', isActing: false, isPlatformOwner: false }, true],
-    [{ role: 'admin', isActing: true, isPlatformOwner: false }, false],
-    [{ role: 'agent', isActing: false, isPlatformOwner: false }, false],
-    [{ role: undefined, isActing: false, isPlatformOwner: false }, false],
-    [{ role: 'Admin', isActing: false, isPlatformOwner: false }, false],
-    [{ role: undefined, isActing: true, isPlatformOwner: true }, true],
+    [{ role: 'admin', isImpersonating: false, isPlatformOwner: false }, true],
+    [{ role: 'admin', isImpersonating: true, isPlatformOwner: false }, false],
+    [{ role: 'agent', isImpersonating: false, isPlatformOwner: false }, false],
+    [{ role: undefined, isImpersonating: false, isPlatformOwner: false }, false],
+    [{ role: 'Admin', isImpersonating: false, isPlatformOwner: false }, false],
+    [{ role: undefined, isImpersonating: true, isPlatformOwner: true }, true],
   ])('%j: %s', (asker, may) => expect(mayOpenAdminOnly(asker)).toBe(may))
 })

@@ -8,7 +8,7 @@ export function useMayOpenAdminOnly(member: UserProfile): boolean {
   const { current } = useImpersonation()
   return mayOpenAdminOnly({
     role: state.status === 'signed-in' ? state.user.user_metadata['role'] : undefined,
-    isActing: current !== null,
+    isImpersonating: current !== null,
     isPlatformOwner: member.is_platform_owner,
   })
 }
@@ -16,11 +16,11 @@ export function useMayOpenAdminOnly(member: UserProfile): boolean {
 type Asker = {
   /** `user_metadata.role`: it steers screens alone, the server goes by the membership. */
   readonly role: unknown
-  readonly isActing: boolean
+  readonly isImpersonating: boolean
   readonly isPlatformOwner: boolean
 }
 
 /** Whether pages for admins are shown (GUARD-05): to admins who act for nobody, and always to the platform's owner. */
-export function mayOpenAdminOnly({ role, isActing, isPlatformOwner }: Asker): boolean {
-  return isPlatformOwner || (role === 'admin' && !isActing)
+export function mayOpenAdminOnly({ role, isImpersonating, isPlatformOwner }: Asker): boolean {
+  return isPlatformOwner || (role === 'admin' && !isImpersonating)
 }

@@ -41,8 +41,8 @@ async function takeLinkTokens(deps: Deps): Promise<boolean> {
   if (accessToken === null || refreshToken === null) return false
   const verdict = judgeLinkTokens(deps.decode(accessToken), deps)
   if (verdict.kind === 'refuse') deps.log('The tokens of the address are not good for a session')
-  const isTaken = verdict.kind === 'accept' || (verdict.kind === 'ask' && (await deps.ask(verdict.name)))
-  if (!isTaken) return true
+  const isAccepted = verdict.kind === 'accept' || (verdict.kind === 'ask' && (await deps.ask(verdict.name)))
+  if (!isAccepted) return true
   throwError(await deps.auth.setSession({ access_token: accessToken, refresh_token: refreshToken }))
   // Renewed at once, so that the copy in the address is spent.
   throwError(await deps.auth.refreshSession())

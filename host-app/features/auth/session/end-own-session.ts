@@ -1,6 +1,6 @@
 import { callApi } from '#host-app/adapters/api/call-api.ts'
 import { logError } from '#host-app/adapters/browser/log.ts'
-import { acting } from '#host-app/adapters/session/acting.ts'
+import { impersonationStore } from '#host-app/adapters/session/impersonation-store.ts'
 import { supabase } from '#host-app/adapters/session/supabase.ts'
 import { forgetTenantCookie } from '#host-app/adapters/session/tenant-cookie.ts'
 import { endSession } from './auth-sign-out.ts'
@@ -10,8 +10,8 @@ export function endOwnSession(scope: 'local' | 'global', forgetAnswers: () => vo
   const deps = {
     client: supabase,
     endImpersonation: async () => {
-      const id = acting().current()?.id
-      if (id) await callApi('endImpersonation', { params: { id } }).finally(acting().clear)
+      const id = impersonationStore().current()?.id
+      if (id) await callApi('endImpersonation', { params: { id } }).finally(impersonationStore().clear)
     },
     local: localStorage,
     session: sessionStorage,

@@ -8,7 +8,7 @@ function storageOf(keys: readonly string[]) {
 
 describe('forgetKeys', () => {
   it('[AUTH-03] forgets the keys of the session and nothing else', () => {
-    const kept = ['theme', 'asb-x', 'post_login_redirect', 'kb_list_cache']
+    const others = ['theme', 'asb-x', 'post_login_redirect', 'kb_list_cache']
     const storage = storageOf([
       'sb-local-auth-token',
       'my.supabase.key',
@@ -21,10 +21,10 @@ describe('forgetKeys', () => {
       'impersonation_timestamp',
       'impersonation_session',
       'impersonation_saved_session',
-      ...kept,
+      ...others,
     ])
     forgetKeys(storage, isSessionKey)
-    expect(storage.keys()).toEqual(kept)
+    expect(storage.keys()).toEqual(others)
   })
 
   it('[AUTH-02] forgets both knowledge-base caches', () => {

@@ -1,5 +1,5 @@
 import { STORAGE_KEYS } from '#contract/constants/identity.ts'
-import { IMPERSONATION_KEYS } from '#host-app/adapters/session/acting.ts'
+import { IMPERSONATION_KEYS } from '#host-app/adapters/session/impersonation-store.ts'
 
 const OWN_KEYS: readonly string[] = [
   STORAGE_KEYS.backupToken,

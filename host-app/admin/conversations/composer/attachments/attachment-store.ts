@@ -59,14 +59,14 @@ export function createAttachmentStore({ newId, upload, drawThumbnail, reasonOf }
     /** Returns how many were left out because there would be more than `UPLOAD_MAX_FILES`. */
     add(conversationId: string, files: readonly File[]): number {
       const before = of(conversationId)
-      const taken = files.slice(0, UPLOAD_MAX_FILES - before.length)
-      const added = taken.map(
+      const accepted = files.slice(0, UPLOAD_MAX_FILES - before.length)
+      const added = accepted.map(
         (file): Attachment => ({ id: newId(), file, thumbnail: null, upload: { state: 'waiting' } }),
       )
       all.setKey(conversationId, [...before, ...added])
       for (const { id, file } of added)
         void drawThumbnail(file).then(thumbnail => change(conversationId, id, { thumbnail }))
-      return files.length - taken.length
+      return files.length - accepted.length
     },
     remove(conversationId: string, id: string): void {
       all.setKey(

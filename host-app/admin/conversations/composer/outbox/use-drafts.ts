@@ -6,7 +6,7 @@ import type { Clock } from '#core/clock.ts'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
 import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import { systemClock } from '#host-app/adapters/browser/system-clock.ts'
-import { acting } from '#host-app/adapters/session/acting.ts'
+import { impersonationStore } from '#host-app/adapters/session/impersonation-store.ts'
 import { createDraftSaver } from './draft-saver.ts'
 
 const NONE: Draft = { kind: 'reply', content: '' }
@@ -21,7 +21,7 @@ export function useDrafts(clock: Clock = systemClock) {
     createDraftSaver({
       clock,
       save: async (id, draft) => {
-        if (acting().current()) return
+        if (impersonationStore().current()) return
         await callApi('saveThreadDraft', { params: { id }, body: draft })
       },
     }),

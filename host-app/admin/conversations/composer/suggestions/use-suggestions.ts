@@ -30,13 +30,13 @@ export function useSuggestions(trigger: Trigger | null, about: About) {
   })
   const colleagues = useColleagues()
   const query = trigger?.query.toLowerCase() ?? ''
-  const fits = (text: string) => text.toLowerCase().includes(query)
+  const matches = (text: string) => text.toLowerCase().includes(query)
 
   const beginsIn = (name: string) => ` ${name.toLowerCase()}`.includes(` ${query}`)
 
   const canned = (): readonly Suggestion[] => {
     const values = cannedValues(about)
-    const found = (replies.data ?? []).filter(reply => fits(reply.shortcut) || fits(reply.content))
+    const found = (replies.data ?? []).filter(reply => matches(reply.shortcut) || matches(reply.content))
     // Whoever writes a shortcut means it, before all that only speaks of it.
     found.sort(
       (a, b) =>
@@ -52,7 +52,7 @@ export function useSuggestions(trigger: Trigger | null, about: About) {
   }
   const people = (): readonly Suggestion[] =>
     (colleagues.data ?? [])
-      .filter(({ id, full_name }) => id !== about.member.id && fits(full_name))
+      .filter(({ id, full_name }) => id !== about.member.id && matches(full_name))
       .sort((a, b) => Number(beginsIn(b.full_name)) - Number(beginsIn(a.full_name)))
       .map(({ id, full_name }) => ({ id, label: full_name, detail: '', inserted: `@${full_name} ` }))
 

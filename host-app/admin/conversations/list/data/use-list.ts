@@ -9,7 +9,7 @@ import { oneAtATime } from '../../task-order.ts'
 import type { Listed } from '../filters/list-params.ts'
 import type { RowChanges } from './patch-list.ts'
 
-type Asked = NonNullable<RequestOf<'listConversations'>['query']>
+type ListQuery = NonNullable<RequestOf<'listConversations'>['query']>
 type Pages = InfiniteData<ListPage, string | null>
 
 /**
@@ -18,9 +18,9 @@ type Pages = InfiniteData<ListPage, string | null>
  */
 export function useList({ filter, sort }: Listed, changes: RowChanges) {
   const queryClient = useQueryClient()
-  const asked: Asked = { ...filter, sort, limit: CONVERSATION_PAGE_SIZE }
-  const queryKey = queryKeys.conversationPages(asked)
-  const words = JSON.stringify(asked)
+  const listQuery: ListQuery = { ...filter, sort, limit: CONVERSATION_PAGE_SIZE }
+  const queryKey = queryKeys.conversationPages(listQuery)
+  const words = JSON.stringify(listQuery)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the words stand for what is asked and its key.
   useEffect(() => {
@@ -33,7 +33,7 @@ export function useList({ filter, sort }: Listed, changes: RowChanges) {
       isAllStale = false
       if (all) return queryClient.refetchQueries({ queryKey, exact: true })
       const { conversations } = await callApi('listConversations', {
-        query: { ...asked, ids: ids.join(',') },
+        query: { ...listQuery, ids: ids.join(',') },
       })
       queryClient.setQueryData<Pages>(
         queryKey,
@@ -50,7 +50,9 @@ export function useList({ filter, sort }: Listed, changes: RowChanges) {
   const query = useInfiniteQuery({
     queryKey,
     queryFn: ({ pageParam }): Promise<ListPage> =>
-      callApi('listConversations', { query: { ...asked, ...(pageParam !== null && { cursor: pageParam }) } }),
+      callApi('listConversations', {
+        query: { ...listQuery, ...(pageParam !== null && { cursor: pageParam }) },
+      }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
   })

@@ -44,9 +44,9 @@ export function ListRows(props: ListRowsProps) {
     getItemKey,
     overscan: OVERSCAN,
     rangeExtractor(range) {
-      const kept = [openId, focusedId(scroller.current)].map(id => rows.findIndex(row => row.id === id))
+      const pinned = [openId, focusedId(scroller.current)].map(id => rows.findIndex(row => row.id === id))
       const shown = defaultRangeExtractor(range)
-      return [...new Set([...shown, ...kept.filter(index => index >= 0)])].sort((a, b) => a - b)
+      return [...new Set([...shown, ...pinned.filter(index => index >= 0)])].sort((a, b) => a - b)
     },
   })
   const items = virtualizer.getVirtualItems()

@@ -20,9 +20,9 @@ export function select(
   const [start, end] = [rows.indexOf(from ?? id), rows.indexOf(id)]
   const span =
     isRange && start >= 0 && end >= 0 ? rows.slice(Math.min(start, end), Math.max(start, end) + 1) : [id]
-  const isTaken = !ids.has(id)
+  const isAdding = !ids.has(id)
   for (const each of span) {
-    if (!isTaken) chosen.delete(each)
+    if (!isAdding) chosen.delete(each)
     else if (chosen.size < most) chosen.add(each)
   }
   return { ids: chosen, from: id }

@@ -14,11 +14,11 @@ export function BodyEditor(props: BodyProps) {
   const { text, onChange } = props
   const [isMarkdown, setMarkdown] = useState(false)
   // The last text that the rich editor is known to keep: one that was checked, or one that it wrote.
-  const [kept, setKept] = useState<string | null>(() => (keepsMarkdown(text) ? text : null))
-  const isRich = !isMarkdown && (kept === text || keepsMarkdown(text))
+  const [richText, setRichText] = useState<string | null>(() => (keepsMarkdown(text) ? text : null))
+  const isRich = !isMarkdown && (richText === text || keepsMarkdown(text))
 
   function wrote(written: string) {
-    setKept(written)
+    setRichText(written)
     onChange(written)
   }
 

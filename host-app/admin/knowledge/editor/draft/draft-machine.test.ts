@@ -156,10 +156,10 @@ describe('a draft that two people write [ADMIN-03]', () => {
   it('gives way to the newer text and keeps a copy of the own words', () => {
     const { draft, now } = outdated({ body: 'Theirs' })
     draft.dispatch({ type: 'take-newer' })
-    expect(now()).toMatchObject({ words: { body: 'Theirs' }, kept: { body: 'Mine' }, newer: null })
+    expect(now()).toMatchObject({ words: { body: 'Theirs' }, setAside: { body: 'Mine' }, newer: null })
     expect(isUnsaved(now())).toBe(false)
     draft.dispatch({ type: 'put-away' })
-    expect(now().kept).toBeNull()
+    expect(now().setAside).toBeNull()
   })
 
   it('writes the own words over the newer text', () => {

@@ -22,7 +22,7 @@ export type DraftState = {
   /** What somebody else has saved meanwhile; nothing is sent until it is decided whose words stay. */
   readonly newer: ContentDetail | null
   /** Own words that gave way to newer ones. */
-  readonly kept: SomeWords | null
+  readonly setAside: SomeWords | null
 }
 
 export type DraftEvent =
@@ -56,7 +56,7 @@ export const draftMachine: Machine<DraftState, DraftEvent, DraftEffect> = {
 /** A draft as it comes from the server. */
 export function openDraft(detail: ContentDetail): DraftState {
   const { draft } = detail
-  const nothing = { sending: null, dueAt: null, failure: null, newer: null, kept: null }
+  const nothing = { sending: null, dueAt: null, failure: null, newer: null, setAside: null }
   return { detail, words: draft, saved: draft, ...nothing }
 }
 
@@ -84,11 +84,11 @@ function transition(state: DraftState, event: DraftEvent, at: number): Next {
     case 'newer':
       return meet(state, event.detail)
     case 'take-newer':
-      return noEffects(state.newer ? { ...openDraft(state.newer), kept: ownWords(state) } : state)
+      return noEffects(state.newer ? { ...openDraft(state.newer), setAside: ownWords(state) } : state)
     case 'keep-own':
       return state.newer ? save(onto(state, state.newer)) : noEffects(state)
     case 'put-away':
-      return noEffects({ ...state, kept: null })
+      return noEffects({ ...state, setAside: null })
     case 'refreshed':
       // The answer of the call that is under way knows the words and the revision; this one, the files.
       return noEffects(
@@ -128,7 +128,12 @@ function meet(state: DraftState, detail: ContentDetail): Next {
 /** The same words of one's own, on what the server has now. */
 function onto(state: DraftState, detail: ContentDetail): DraftState {
   const own = ownWords(state)
-  return { ...openDraft(detail), words: { ...detail.draft, ...own }, kept: state.kept, dueAt: state.dueAt }
+  return {
+    ...openDraft(detail),
+    words: { ...detail.draft, ...own },
+    setAside: state.setAside,
+    dueAt: state.dueAt,
+  }
 }
 
 function ownWords({ words, saved }: DraftState): SomeWords {

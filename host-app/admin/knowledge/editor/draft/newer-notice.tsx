@@ -33,10 +33,10 @@ export function NewerNotice({ draft }: { readonly draft: Draft }) {
 }
 
 /** Own words that gave way, until they are put away. */
-export function KeptWords({ draft }: { readonly draft: Draft }) {
-  const { kept } = draft.state
-  if (!kept) return null
-  const texts = Object.values(kept)
+export function SetAsideNotice({ draft }: { readonly draft: Draft }) {
+  const { setAside } = draft.state
+  if (!setAside) return null
+  const texts = Object.values(setAside)
     .flat()
     .filter(text => typeof text === 'string' && text !== '')
   const text = texts.join('\n\n')
@@ -45,7 +45,7 @@ export function KeptWords({ draft }: { readonly draft: Draft }) {
       <h2>Your own words</h2>
       <p>They are no part of the article any more. Copy what you still need.</p>
       <textarea
-        className={styles['kept']}
+        className={styles['set-aside']}
         aria-label="Your own words"
         readOnly
         rows={8}

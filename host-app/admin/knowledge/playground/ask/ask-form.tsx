@@ -16,7 +16,7 @@ type AskFormProps = {
   /** The draft that is chosen at first. */
   readonly draftId: string | null
   readonly busy: boolean
-  readonly onAsk: (asked: PlaygroundQuestion) => void
+  readonly onAsk: (turn: PlaygroundQuestion) => void
   /** Null while there is nothing to forget. */
   readonly onStartOver: (() => void) | null
 }

@@ -13,7 +13,7 @@ export const IMPERSONATION_KEYS = [
 ] as const
 
 /** For whom this tab acts. */
-export type Acting = {
+export type ImpersonationStore = {
   readonly current: () => Impersonation | null
   readonly subscribe: (changed: () => void) => () => void
   /** `ownUserId` is whose session there is beside it; null for nobody's. */
@@ -23,7 +23,7 @@ export type Acting = {
   readonly clear: () => void
 }
 
-type ActingDeps = {
+type ImpersonationStoreDeps = {
   readonly local: Storage
   /** Ends with the tab. */
   readonly session: Storage
@@ -36,7 +36,12 @@ type ActingDeps = {
  * stays in the tab. One's own session stays where it is and is renewed there, so only whose it was is kept: a copy of its
  * tokens would be stale after the next renewal, and using it would end the session.
  */
-export function createActing({ local, session, host, clock }: ActingDeps): Acting {
+export function createImpersonationStore({
+  local,
+  session,
+  host,
+  clock,
+}: ImpersonationStoreDeps): ImpersonationStore {
   const listeners = new Set<() => void>()
   let current: Impersonation | null = restore()
 
@@ -85,11 +90,11 @@ export function createActing({ local, session, host, clock }: ActingDeps): Actin
   }
 }
 
-let own: Acting | null = null
+let own: ImpersonationStore | null = null
 
 /** The page's own; made at the first call, since prerendered pages have no storage. */
-export function acting(): Acting {
-  own ??= createActing({
+export function impersonationStore(): ImpersonationStore {
+  own ??= createImpersonationStore({
     local: localStorage,
     session: sessionStorage,
     host: window.location.host,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fakeStorage } from '../../adapters/browser/fake-storage.ts'
-import { createKeptAnswers } from './kept-answers.ts'
+import { createAnswerCache } from './answer-cache.ts'
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 const FRESH_MS = 10 * 60_000
@@ -8,11 +8,11 @@ const FRESH_MS = 10 * 60_000
 describe('answers that a browser keeps', () => {
   const storage = fakeStorage({ key: '{"other":[1]}' })
   let time = 1_000
-  let asked = 0
-  const answers = createKeptAnswers({ storage, key: 'key', now: () => time, isValue: isText })
+  let requests = 0
+  const answers = createAnswerCache({ storage, key: 'key', now: () => time, isValue: isText })
   const read = (name: string, value: unknown = 'answer') =>
     answers.read(name, async () => {
-      asked++
+      requests++
       return value
     })
 
@@ -20,10 +20,10 @@ describe('answers that a browser keeps', () => {
     expect(await read('a')).toBe('answer')
     time += FRESH_MS - 1
     expect(await read('a', 'other')).toBe('answer')
-    expect(asked).toBe(1)
+    expect(requests).toBe(1)
     time += 1
     expect(await read('a', 'other')).toBe('other')
-    expect(asked).toBe(2)
+    expect(requests).toBe(2)
   })
 
   it('leave what others keep under the key', async () => {

@@ -3,7 +3,7 @@ import type { TolerantStorage } from '../../adapters/browser/tolerant-storage.ts
 /** What a browser shows without asking again is at most this old. */
 const FRESH_MS = 10 * 60_000
 /** So many answers are kept under a key. */
-const KEPT_MAX = 20
+const ANSWERS_MAX = 20
 /** The key's value is an object that others have parts of, too. */
 const SCOPE = 'pages'
 
@@ -13,7 +13,7 @@ type Entry = { readonly name: string; readonly at: number; readonly value: unkno
  * What the server has answered, as a browser keeps it under a key of its storage. `read` checks an answer's form: anything
  * on the page may have written it.
  */
-export function createKeptAnswers<Value>(given: {
+export function createAnswerCache<Value>(given: {
   readonly storage: TolerantStorage
   readonly key: string
   readonly now: () => number
@@ -49,7 +49,7 @@ export function createKeptAnswers<Value>(given: {
       const value = await ask().catch(() => null)
       if (!isValue(value)) return null
       const others = entries().filter(entry => entry.name !== name)
-      const kept = [{ name, at: now(), value }, ...others].slice(0, KEPT_MAX)
+      const kept = [{ name, at: now(), value }, ...others].slice(0, ANSWERS_MAX)
       storage.setItem(key, JSON.stringify({ ...stored(), [SCOPE]: kept }))
       return value
     },

@@ -1,5 +1,3 @@
-/** What stands between the messages of the open conversation: notes, what happened, and what was merged into it. */
-
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
@@ -8,8 +6,11 @@ import { onWake } from '#host-app/adapters/browser/on-wake.ts'
 import { watchTable } from '#host-app/adapters/session/watch-table.ts'
 import { oneAtATime } from '../task-order.ts'
 
-/** Each is kept current; what could not be fetched is told by `error`, and the messages are there without it. */
-export function useBeside(id: string) {
+/**
+ * What a thread shows between its messages: notes, activities and merged conversations, each kept current. `error` is the
+ * first failure; the thread shows its messages without them.
+ */
+export function useTimeline(id: string) {
   const queryClient = useQueryClient()
   const params = { id }
   const notes = useQuery({

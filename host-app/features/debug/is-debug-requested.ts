@@ -14,7 +14,7 @@ type Page = {
 }
 
 /** Whether somebody at this browser has asked for the debug bar (GUARD-06). */
-export function isDebugAsked({ search, cookie, stored, flag }: Page): boolean {
+export function isDebugRequested({ search, cookie, stored, flag }: Page): boolean {
   const query = new URLSearchParams(search)
   return (
     isOn(flag) ||
@@ -25,9 +25,9 @@ export function isDebugAsked({ search, cookie, stored, flag }: Page): boolean {
 }
 
 /** The same for the page that is open. */
-export function isDebugAskedHere(stored: string | null): boolean {
+export function isDebugRequestedHere(stored: string | null): boolean {
   const flag: unknown = Reflect.get(window, OWN_NAME)
-  return isDebugAsked({ search: window.location.search, cookie: document.cookie, stored, flag })
+  return isDebugRequested({ search: window.location.search, cookie: document.cookie, stored, flag })
 }
 
 function isOn(value: unknown): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isDebugAsked } from './is-debug-asked.ts'
+import { isDebugRequested } from './is-debug-requested.ts'
 
 const nothing = { search: '', cookie: 'theme=dark', stored: null, flag: undefined }
 
@@ -16,7 +16,7 @@ describe('[GUARD-06] isDebugAsked', () => {
     { stored: '1' },
     { stored: 'true' },
     { flag: true },
-  ])('%j asks for it', asked => expect(isDebugAsked({ ...nothing, ...asked })).toBe(true))
+  ])('%j asks for it', requests => expect(isDebugRequested({ ...nothing, ...requests })).toBe(true))
 
   it.each([
     {},
@@ -28,5 +28,5 @@ describe('[GUARD-06] isDebugAsked', () => {
     { cookie: 'lapwing_debug=11' },
     { stored: 'false' },
     { flag: 'no' },
-  ])('%j does not', asked => expect(isDebugAsked({ ...nothing, ...asked })).toBe(false))
+  ])('%j does not', requests => expect(isDebugRequested({ ...nothing, ...requests })).toBe(false))
 })

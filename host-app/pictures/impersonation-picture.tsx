@@ -3,7 +3,7 @@ import { DataTable } from '../ui/data-table.tsx'
 import { PictureFrame } from './picture-frame.tsx'
 
 /** Visits of platform staff, as the tenant reads them. */
-export function ActingPicture() {
+export function ImpersonationPicture() {
   return (
     <PictureFrame title="Visits by platform staff">
       <DataTable caption="Visits" columns={['Who', 'Reason', 'Access', '']}>

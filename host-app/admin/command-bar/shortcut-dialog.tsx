@@ -6,12 +6,12 @@ import { singleKeys } from '../../features/commands/single-keys.ts'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { Modal } from '../../ui/dialogs/modal.tsx'
 import { Checkbox } from '../../ui/fields/field.tsx'
-import styles from './shortcut-sheet.module.css'
+import styles from './shortcut-dialog.module.css'
 
 const WORDS: readonly CommandWords[] = Object.values(COMMAND_TABLE)
 
 /** The keyboard shortcuts, as the command table has them, and the switch for those of a single key. */
-export function ShortcutSheet({ onClose }: { readonly onClose: () => void }) {
+export function ShortcutDialog({ onClose }: { readonly onClose: () => void }) {
   const id = useId()
   const [areOn, setAreOn] = useState(singleKeys.areOn)
 
@@ -21,7 +21,7 @@ export function ShortcutSheet({ onClose }: { readonly onClose: () => void }) {
   }
 
   return (
-    <Modal className={styles['sheet']} name={{ labelledBy: id }} closesOutside onClose={onClose}>
+    <Modal className={styles['dialog']} name={{ labelledBy: id }} closesOutside onClose={onClose}>
       <header>
         <h2 id={id}>Keyboard shortcuts</h2>
         <IconButton label="Close" onClick={onClose}>
