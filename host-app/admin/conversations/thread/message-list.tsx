@@ -9,9 +9,9 @@ import styles from './message-list.module.css'
 import { ActivityLine } from './messages/activity-line.tsx'
 import { MergedThread } from './messages/merged-thread.tsx'
 import { MessageBubble } from './messages/message-bubble.tsx'
+import { drawMessage } from './messages/message-markdown.tsx'
 import { NoteBubble } from './messages/note-bubble.tsx'
 import { OutgoingBubble } from './messages/outgoing-bubble.tsx'
-import { drawMarkdown } from './messages/rich-text.tsx'
 import { dayName } from './messages/times.ts'
 import { useNewestFirst } from './scroll/use-newest-first.ts'
 import { useScrollPlace } from './scroll/use-scroll-place.ts'
@@ -122,5 +122,5 @@ const Said = memo(function Said({ message, onDelete }: SaidProps) {
       <Trash2 size={13} aria-hidden="true" />
     </IconButton>
   )
-  return <MessageBubble message={message} drawMarkdown={drawMarkdown} actions={actions} />
+  return <MessageBubble message={message} drawMarkdown={drawMessage} actions={actions} />
 })

@@ -10,7 +10,7 @@ import { Spinner } from '#host-app/ui/loading/spinner.tsx'
 import { fetchThread } from '../fetch-thread.ts'
 import styles from './merged-thread.module.css'
 import { MessageBubble } from './message-bubble.tsx'
-import { drawMarkdown } from './rich-text.tsx'
+import { drawMessage } from './message-markdown.tsx'
 
 type MergedThreadProps = { readonly conversation: StaffConversation }
 
@@ -39,7 +39,7 @@ export const MergedThread = memo(function MergedThread({ conversation }: MergedT
         <p className={styles['more']}>Its newest messages; the others are in the conversation itself.</p>
       )}
       {thread.data?.map(message => (
-        <MessageBubble key={message.id} message={message} drawMarkdown={drawMarkdown} />
+        <MessageBubble key={message.id} message={message} drawMarkdown={drawMessage} />
       ))}
       <p className={styles['separator']}>
         <span>This conversation goes on</span>

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest'
 import type { Message } from '#contract/entities/message.ts'
 import { messageRow } from '../../test-rows.ts'
 import { MessageBubble } from './message-bubble.tsx'
-import { drawMarkdown } from './rich-text.tsx'
+import { drawMessage } from './message-markdown.tsx'
 
 const CONTENT = 'Press **Reset**:\n\n- [Open it](https://example.com)\n- `now`'
 
 function htmlOf(sender_type: Message['sender_type'], content = CONTENT): string {
   const message = messageRow(1, { sender_type, sender_name: 'Priya', content })
-  return renderToStaticMarkup(<MessageBubble message={message} drawMarkdown={drawMarkdown} />)
+  return renderToStaticMarkup(<MessageBubble message={message} drawMarkdown={drawMessage} />)
 }
 
 describe('a message in the thread', () => {

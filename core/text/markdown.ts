@@ -1,4 +1,6 @@
-/** An article's text as a tree: what a reader sees, and nothing else. */
+/**
+ * The model of Markdown that articles and messages are read into: a tree of what a reader sees, without HTML.
+ */
 
 export type Inline =
   | string
@@ -7,7 +9,15 @@ export type Inline =
   | { readonly kind: 'break' }
   | { readonly kind: 'checkbox'; readonly isChecked: boolean }
   | { readonly kind: 'link'; readonly target: LinkTarget; readonly children: readonly Inline[] }
-  | { readonly kind: 'image'; readonly path: string; readonly alt: string; readonly size: ImageSize | null }
+  | ImagePiece
+
+/** An image that was uploaded for an article, by its path at the files' host. */
+export type ImagePiece = {
+  readonly kind: 'image'
+  readonly path: string
+  readonly alt: string
+  readonly size: ImageSize | null
+}
 
 /** Where a link leads: a page of the same site, by its path or anchor, or somewhere else by its whole address. */
 export type LinkTarget = { readonly href: string; readonly isForeign: boolean }
@@ -18,13 +28,20 @@ export type ImageSize = { readonly width: number; readonly height: number }
 export type HeadingLevel = 2 | 3 | 4 | 5 | 6
 export type Align = 'left' | 'center' | 'right' | null
 
+export type HeadingBlock = {
+  readonly kind: 'heading'
+  readonly level: HeadingLevel
+  readonly id: string
+  readonly children: readonly Inline[]
+}
+export type TableBlock = {
+  readonly kind: 'table'
+  readonly head: readonly Cell[]
+  readonly rows: readonly (readonly Cell[])[]
+}
+
 export type Block =
-  | {
-      readonly kind: 'heading'
-      readonly level: HeadingLevel
-      readonly id: string
-      readonly children: readonly Inline[]
-    }
+  | HeadingBlock
   | { readonly kind: 'paragraph'; readonly children: readonly Inline[] }
   /** `start` is the first number of an ordered list; a tight list's items are single lines. */
   | { readonly kind: 'list'; readonly start: number | null; readonly items: readonly (readonly Block[])[] }
@@ -32,7 +49,7 @@ export type Block =
   | { readonly kind: 'line'; readonly children: readonly Inline[] }
   | { readonly kind: 'code'; readonly text: string }
   | { readonly kind: 'quote'; readonly blocks: readonly Block[] }
-  | { readonly kind: 'table'; readonly head: readonly Cell[]; readonly rows: readonly (readonly Cell[])[] }
+  | TableBlock
   | { readonly kind: 'rule' }
   /** Text that is shown as it was written, line by line. */
   | { readonly kind: 'verbatim'; readonly text: string }
