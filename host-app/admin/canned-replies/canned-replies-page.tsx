@@ -29,8 +29,8 @@ export function CannedRepliesPage() {
     queryKey: queryKeys.cannedReplies(),
     queryFn: async () => (await callApi('listCannedReplies')).replies,
   })
-  const remove = useAdminAction<CannedReply>({
-    act: ({ id }) => callApi('removeCannedReply', { params: { id } }),
+  const remove = useAdminAction({
+    act: ({ id }: CannedReply) => callApi('removeCannedReply', { params: { id } }),
     done: 'The canned reply was removed',
     changes: queryKeys.cannedReplies(),
   })

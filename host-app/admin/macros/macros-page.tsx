@@ -27,8 +27,8 @@ export function MacrosPage() {
     queryKey: queryKeys.macros(),
     queryFn: async () => (await callApi('listMacros')).macros,
   })
-  const remove = useAdminAction<Macro>({
-    act: ({ id }) => callApi('removeMacro', { params: { id } }),
+  const remove = useAdminAction({
+    act: ({ id }: Macro) => callApi('removeMacro', { params: { id } }),
     done: 'The macro was removed',
     changes: queryKeys.macros(),
   })

@@ -2,8 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { DEMO_CLOCK_REFRESH_MS } from '#contract/constants/demo.ts'
 import type { DemoTime } from '#contract/entities/demo.ts'
 import type { RequestOf } from '#contract/routes/index.ts'
-import { createApi } from '../../adapters/api/api.ts'
-import { sendPublicRequest } from '../../adapters/api/send-public-request.ts'
+import { callPublicApi } from '../../adapters/api/call-public-api.ts'
 import { tellFrames } from '../../adapters/browser/frame-clock.ts'
 import { logError } from '../../adapters/browser/log.ts'
 import { systemClock } from '../../adapters/browser/system-clock.ts'
@@ -17,8 +16,6 @@ type ClockState = {
   readonly problem: string | null
   readonly change: (change: ClockChange) => void
 }
-
-const call = createApi(sendPublicRequest)
 
 /** The server's demo clock, which everybody in the demo shares: asked for again and again, and told to the frames. */
 export function useDemoClock(): ClockState {
@@ -36,7 +33,7 @@ export function useDemoClock(): ClockState {
     let isGone = false
     async function ask(): Promise<void> {
       try {
-        const newTime = await call('getDemoClock')
+        const newTime = await callPublicApi('getDemoClock')
         if (!isGone) adopt(newTime)
       } catch (error) {
         logError('The demo clock could not be read', error)
@@ -52,7 +49,7 @@ export function useDemoClock(): ClockState {
 
   const change = useCallback(
     (body: ClockChange) => {
-      call('changeDemoClock', { body }).then(adopt, (error: Error) => setProblem(error.message))
+      callPublicApi('changeDemoClock', { body }).then(adopt, (error: Error) => setProblem(error.message))
     },
     [adopt],
   )

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { checkWorkEmail } from '#core/site/check-work-email.ts'
-import { sendPublicRequest } from '../../adapters/api/send-public-request.ts'
+import { sendPublicRequest } from '../../adapters/api/call-public-api.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Field } from '../../ui/fields/field.tsx'
 import { FormError } from '../../ui/fields/form-error.tsx'

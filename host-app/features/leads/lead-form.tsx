@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { LeadOpening } from '#core/site/lead-opening.ts'
 import { ApiError } from '../../adapters/api/api-error.ts'
-import { sendPublicRequest } from '../../adapters/api/send-public-request.ts'
+import { sendPublicRequest } from '../../adapters/api/call-public-api.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Field } from '../../ui/fields/field.tsx'
 import { FormError } from '../../ui/fields/form-error.tsx'

@@ -20,8 +20,8 @@ type CustomerNotesProps = { readonly customerId: string; readonly notes: readonl
 export function CustomerNotes({ customerId, notes }: CustomerNotesProps) {
   const { member, permissions } = useAdmin()
   const mayWrite = permissions.includes('conversations.reply')
-  const removal = useAdminAction<string>({
-    act: note_id => callApi('removeCustomerNote', { params: { id: customerId }, body: { note_id } }),
+  const removal = useAdminAction({
+    act: (note_id: string) => callApi('removeCustomerNote', { params: { id: customerId }, body: { note_id } }),
     done: 'Note removed',
     changes: queryKeys.customer(customerId),
   })

@@ -1,13 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import toast from 'react-hot-toast/headless'
 import { CONTENT_SLUG_MAX, TOPIC_DESCRIPTION_MAX, TOPIC_NAME_MAX } from '#contract/constants/knowledge.ts'
 import type { ContentCategory, ContentSection } from '#contract/entities/content.ts'
-import { errorText } from '#host-app/adapters/api/api-error.ts'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
 import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import { FormDialog } from '#host-app/ui/dialogs/form-dialog.tsx'
 import { Field, TextArea } from '#host-app/ui/fields/field.tsx'
 import { LanguageField } from '../../common/language-field.tsx'
+import { useFormAction } from '../../common/use-form-action.ts'
 
 /** What is asked for: a category or a section, new or as it is. */
 export type TopicChange =
@@ -20,26 +18,16 @@ type TopicDialogProps = { readonly change: TopicChange; readonly onClose: () => 
 
 /** Makes a category or a section, or changes what it is called and where it stands. */
 export function TopicDialog({ change, onClose }: TopicDialogProps) {
-  const queryClient = useQueryClient()
-  const save = useMutation({
-    mutationFn: (fields: FormData) => saved(change, fields),
-    onSuccess() {
-      toast.success('Saved')
-      void queryClient.invalidateQueries({ queryKey: queryKeys.topics() })
-      onClose()
-    },
+  const save = useFormAction({
+    act: (fields: FormData) => saved(change, fields),
+    done: () => 'Saved',
+    changes: queryKeys.topics(),
+    onDone: onClose,
   })
   const topic = 'topic' in change ? change.topic : null
   const hasLanguage = change.kind === 'new-category' || change.kind === 'category'
   return (
-    <FormDialog
-      title={titleOf(change)}
-      action={topic ? 'Save' : 'Create'}
-      busy={save.isPending}
-      error={save.isError ? errorText(save.error) : null}
-      onSubmit={save.mutate}
-      onClose={onClose}
-    >
+    <FormDialog title={titleOf(change)} action={topic ? 'Save' : 'Create'} {...save} onClose={onClose}>
       <Field label="Name" name="name" required maxLength={TOPIC_NAME_MAX} defaultValue={topic?.name} />
       <Field
         label="Address"

@@ -1,14 +1,13 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import toast from 'react-hot-toast/headless'
 import type { Locale } from '#contract/constants/locales.ts'
 import { PLAYGROUND_QUESTION_MAX } from '#contract/constants/playground.ts'
 import type { Expectation } from '#contract/entities/playground.ts'
-import { errorText } from '#host-app/adapters/api/api-error.ts'
 import { callApi } from '#host-app/adapters/api/call-api.ts'
 import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import { FormDialog } from '#host-app/ui/dialogs/form-dialog.tsx'
 import { Field, Select } from '#host-app/ui/fields/field.tsx'
+import { useFormAction } from '../../../common/use-form-action.ts'
 import { LocaleSelect } from '../ask/locale-select.tsx'
 
 /** A test to be, or one that is changed. */
@@ -23,7 +22,6 @@ export type TestDraft = {
 
 /** Pins a question with what is to become of it. */
 export function PinDialog({ test, onClose }: { readonly test: TestDraft; readonly onClose: () => void }) {
-  const queryClient = useQueryClient()
   const [expected, setExpected] = useState(test.expected)
   const [search, setSearch] = useState(test.content?.title ?? '')
   const articles = useQuery({
@@ -31,8 +29,8 @@ export function PinDialog({ test, onClose }: { readonly test: TestDraft; readonl
     queryFn: () => callApi('listContent', { query: { search, limit: '20' } }),
     placeholderData: before => before,
   })
-  const save = useMutation({
-    mutationFn(fields: FormData) {
+  const save = useFormAction({
+    act(fields: FormData) {
       const body = {
         question: String(fields.get('question')),
         language: fields.get('language') as Locale,
@@ -43,20 +41,16 @@ export function PinDialog({ test, onClose }: { readonly test: TestDraft; readonl
         ? callApi('createPinnedTest', { body })
         : callApi('updatePinnedTest', { params: { id: test.id }, body })
     },
-    onSuccess() {
-      toast.success(test.id === null ? 'The question is pinned' : 'The test is changed')
-      void queryClient.invalidateQueries({ queryKey: queryKeys.pinnedTests() })
-      onClose()
-    },
+    done: () => (test.id === null ? 'The question is pinned' : 'The test is changed'),
+    changes: queryKeys.pinnedTests(),
+    onDone: onClose,
   })
   const options = articles.data?.contents ?? []
   return (
     <FormDialog
       title={test.id === null ? 'Pin as test' : 'Change the test'}
       action={test.id === null ? 'Pin' : 'Save'}
-      busy={save.isPending}
-      error={save.isError ? errorText(save.error) : null}
-      onSubmit={save.mutate}
+      {...save}
       onClose={onClose}
     >
       <Field

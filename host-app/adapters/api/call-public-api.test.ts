@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { sendPublicRequest } from './send-public-request.ts'
+import { sendPublicRequest } from './call-public-api.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
