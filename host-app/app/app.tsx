@@ -3,7 +3,7 @@ import { Route, Routes, useLocation } from 'react-router-dom'
 import { adminTheme } from '../features/theme/admin-theme.ts'
 import { lazyPart } from '../ui/lazy/lazy-part.tsx'
 import { LeavePage } from '../ui/leave-page.tsx'
-import { PageSpinner } from '../ui/loading/page-spinner.tsx'
+import { PageSpinner } from '../ui/loading/spinner.tsx'
 import { adminRoutes } from './routes/admin-routes.tsx'
 import { authRoutes } from './routes/auth-routes.tsx'
 

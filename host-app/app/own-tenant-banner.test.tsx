@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { Impersonation } from '#core/session/impersonation.ts'
 import { ImpersonationContext } from '../features/impersonation/use-impersonation.ts'
-import { TenantContext } from '../features/tenancy/use-tenant.ts'
+import { TenantContext } from '../features/tenancy/tenant.ts'
 import { OwnTenantBanner } from './own-tenant-banner.tsx'
 
 const ACME = { id: 'acme-id', subdomain: 'acme', name: 'Acme', isDefaultTenant: false }

@@ -4,7 +4,7 @@ import { tenantOfHost } from '#core/tenant-label.ts'
 import { callPublicApi } from '../adapters/api/call-public-api.ts'
 import { logError } from '../adapters/browser/log.ts'
 import { keepTenantCookie } from '../adapters/session/tenant-cookie.ts'
-import { loadTenant } from '../features/tenancy/load-tenant.ts'
+import { loadTenant } from '../features/tenancy/tenant.ts'
 import { TenantBanner } from '../features/tenancy/tenant-banner.tsx'
 
 /** The tenant's banner on public pages; nothing is asked and no cookie kept in the default context. */

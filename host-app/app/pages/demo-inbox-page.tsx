@@ -8,7 +8,7 @@ import { queryKeys } from '../../adapters/api/query-keys.ts'
 import { followFrameClock } from '../../adapters/browser/frame-clock.ts'
 import { isFramed } from '../../adapters/browser/is-framed.ts'
 import { useAuth } from '../../features/auth/auth-context.ts'
-import { PageSpinner } from '../../ui/loading/page-spinner.tsx'
+import { PageSpinner } from '../../ui/loading/spinner.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
 /**

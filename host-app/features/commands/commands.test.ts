@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Command } from './command.ts'
+import type { Command } from './command-table.ts'
 import { createCommandRegistry } from './commands.ts'
 
 const reply: Command = { id: 'reply', run: () => {} }

@@ -1,5 +1,4 @@
-import type { Command } from './command.ts'
-import type { CommandName } from './command-table.ts'
+import type { Command, CommandName } from './command-table.ts'
 
 /** What can be run on this page. Panes add to it by `useCommands`. */
 export const commands = createCommandRegistry()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Command } from './command.ts'
+import type { Command } from './command-table.ts'
 import { COMMAND_TABLE, type CommandName, type CommandWords } from './command-table.ts'
 import { boundKeys } from './listen-for-keys.ts'
 

@@ -1,4 +1,4 @@
-import { type Command, commandWords } from './command.ts'
+import { type Command, commandWords } from './command-table.ts'
 import type { CommandRegistry } from './commands.ts'
 import { type Begun, type KeyPress, pressKey } from './press-key.ts'
 import type { SingleKeys } from './single-keys.ts'

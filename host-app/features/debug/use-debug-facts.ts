@@ -3,7 +3,7 @@ import type { UserProfile } from '#contract/entities/account.ts'
 import { queryKeys } from '../../adapters/api/query-keys.ts'
 import { useAuth } from '../auth/auth-context.ts'
 import { useImpersonation } from '../impersonation/use-impersonation.ts'
-import { useTenant } from '../tenancy/use-tenant.ts'
+import { useTenant } from '../tenancy/tenant.ts'
 
 /** One line of what is known: a label and its text. */
 export type DebugFact = readonly [label: string, text: string]

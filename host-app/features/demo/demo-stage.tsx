@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { DemoTenant } from '#contract/constants/demo.ts'
 import { newId } from '../../adapters/browser/new-id.ts'
-import { PageSpinner } from '../../ui/loading/page-spinner.tsx'
+import { PageSpinner } from '../../ui/loading/spinner.tsx'
 import { loaderTag } from '../install/loader-tag.ts'
 import { ClockBar } from './clock-bar.tsx'
 import { DEMO_COMPANIES } from './demo-companies.ts'
@@ -10,8 +10,7 @@ import { forgetVisitor } from './forget-visitor.ts'
 import { InboxFrame } from './inbox-frame.tsx'
 import { ShopFrame, tellShop } from './shop-frame.tsx'
 import { Tour } from './tour.tsx'
-import { afterEvent, TOUR_START } from './tour-progress.ts'
-import { type DemoEvent, type StepAction, TOUR_EVENTS } from './tour-steps.ts'
+import { afterEvent, type DemoEvent, type StepAction, TOUR_EVENTS, TOUR_START } from './tour-steps.ts'
 import { useDemoClock } from './use-demo-clock.ts'
 
 const SIDES = ['Visitor', 'Agent'] as const

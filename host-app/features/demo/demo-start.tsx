@@ -6,7 +6,7 @@ import { logError } from '../../adapters/browser/log.ts'
 import { Picture } from '../../pictures/picture.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { lazyPart } from '../../ui/lazy/lazy-part.tsx'
-import { PageSpinner } from '../../ui/loading/page-spinner.tsx'
+import { PageSpinner } from '../../ui/loading/spinner.tsx'
 import { tenantAddress } from '../tenancy/tenant-address.ts'
 import styles from './demo-start.module.css'
 

@@ -2,8 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { callApi } from '../../adapters/api/call-api.ts'
 import { logError } from '../../adapters/browser/log.ts'
 import { keepTenantCookie } from '../../adapters/session/tenant-cookie.ts'
-import { loadTenant } from './load-tenant.ts'
-import { DEFAULT_TENANT, TenantContext, type TenantState } from './use-tenant.ts'
+import { DEFAULT_TENANT, loadTenant, TenantContext, type TenantState } from './tenant.ts'
 
 /** Finds out whose pages these are, once for each page that loads. */
 export function TenantProvider({ children }: { children: ReactNode }) {

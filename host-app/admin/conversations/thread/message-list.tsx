@@ -13,9 +13,8 @@ import { drawMessage } from './messages/message-markdown.tsx'
 import { NoteBubble } from './messages/note-bubble.tsx'
 import { OutgoingBubble } from './messages/outgoing-bubble.tsx'
 import { dayName } from './messages/times.ts'
-import { useNewestFirst } from './scroll/use-newest-first.ts'
-import { useScrollPlace } from './scroll/use-scroll-place.ts'
 import { itemKey, type ThreadItem } from './thread-items.ts'
+import { useNewestFirst, useScrollPlace } from './use-scroll.ts'
 import type { Thread } from './use-thread.ts'
 
 type MessageListProps = {

@@ -21,7 +21,8 @@ export function CustomerNotes({ customerId, notes }: CustomerNotesProps) {
   const { member, permissions } = useAdmin()
   const mayWrite = permissions.includes('conversations.reply')
   const removal = useAdminAction({
-    act: (note_id: string) => callApi('removeCustomerNote', { params: { id: customerId }, body: { note_id } }),
+    act: (note_id: string) =>
+      callApi('removeCustomerNote', { params: { id: customerId }, body: { note_id } }),
     done: 'Note removed',
     changes: queryKeys.customer(customerId),
   })

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { PageSpinner } from '#host-app/ui/loading/page-spinner.tsx'
+import { PageSpinner } from '#host-app/ui/loading/spinner.tsx'
 import { useAuth } from '../auth-context.ts'
 import { Onward } from '../guards/post-login-path.tsx'
 import { AuthFrame } from './auth-frame.tsx'

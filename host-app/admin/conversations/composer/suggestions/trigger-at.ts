@@ -1,3 +1,4 @@
+import type { Colleague } from '#contract/entities/desk.ts'
 import type { WritingKind } from '#contract/entities/thread-tools.ts'
 
 /** What is being looked up: a canned reply behind a `/`, or in a note a colleague behind an `@`. */
@@ -31,4 +32,9 @@ export function insertAt(
 ): { readonly text: string; readonly caret: number } {
   const caret = start + inserted.length
   return { text: text.slice(0, start) + inserted + text.slice(start + 1 + query.length), caret }
+}
+
+/** The ids of the colleagues whose full names stand in a note behind an `@`. */
+export function mentionedIn(text: string, colleagues: readonly Colleague[]): readonly string[] {
+  return colleagues.filter(({ full_name }) => text.includes(`@${full_name}`)).map(({ id }) => id)
 }

@@ -2,7 +2,7 @@ import { Search, X } from 'lucide-react'
 import { type RefObject, useEffect, useState } from 'react'
 import { SEARCH_MAX_LENGTH } from '#contract/constants/lists.ts'
 import { systemClock } from '#host-app/adapters/browser/system-clock.ts'
-import { keyShortcuts } from '#host-app/features/commands/key-shortcuts.ts'
+import { keyShortcuts } from '#host-app/features/commands/key-caps.tsx'
 import styles from '../conversation-list.module.css'
 
 /** The list follows the words when the fingers rest this long. */

@@ -3,9 +3,9 @@ import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import type { ListedConversation } from '#contract/entities/conversation-list.ts'
 import type { Density } from '#host-app/features/density/density.ts'
 import { Spinner } from '#host-app/ui/loading/spinner.tsx'
-import { useScrollAnchor } from '../../thread/scroll/use-scroll-anchor.ts'
 import styles from '../conversation-list.module.css'
 import { ConversationRow } from './conversation-row.tsx'
+import { useScrollAnchor } from './use-scroll-anchor.ts'
 
 type ListRowsProps = {
   readonly rows: readonly ListedConversation[]

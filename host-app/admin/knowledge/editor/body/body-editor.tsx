@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { CONTENT_BODY_MAX } from '#contract/constants/knowledge.ts'
 import { Button } from '#host-app/ui/buttons/button.tsx'
-import { keepsMarkdown } from '../../markdown/keeps-markdown.ts'
+import { keepsMarkdown } from '../../markdown/write-markdown.ts'
 import styles from './body-editor.module.css'
 import type { BodyProps } from './body-props.ts'
 import { RichEditor } from './rich-editor.tsx'

@@ -1,8 +1,7 @@
 import { copyText } from '#host-app/admin/common/code-to-copy.tsx'
 import { formatDate } from '#host-app/admin/common/format.ts'
 import { Button } from '#host-app/ui/buttons/button.tsx'
-import { compareWords } from '../history/compare-words.ts'
-import { Differences } from '../history/differences.tsx'
+import { compareWords, Differences } from '../history/differences.tsx'
 import styles from './newer-notice.module.css'
 import type { Draft } from './use-draft.ts'
 

@@ -1,7 +1,17 @@
 import type { ContentWords } from '#contract/entities/content.ts'
-import { aroundChanges, TextDiff } from '../../common/text-diff.tsx'
-import type { Difference } from './compare-words.ts'
+import { aroundChanges, compareTexts, type Part, TextDiff } from '../../common/text-diff.tsx'
 import styles from './differences.module.css'
+
+const WORDS = [
+  'title',
+  'slug',
+  'excerpt',
+  'body',
+  'alternate_questions',
+  'seo_title',
+  'seo_description',
+  'visibility',
+] as const
 
 const LABELS: Readonly<Record<keyof ContentWords, string>> = {
   title: 'Title',
@@ -31,4 +41,18 @@ export function Differences({ differences }: { readonly differences: readonly Di
       ))}
     </dl>
   )
+}
+
+/** One of an article's words that differs, and how. */
+type Difference = { readonly word: keyof ContentWords; readonly parts: readonly Part[] }
+
+/** What of two texts of an article differs, in the order in which it is read. */
+export function compareWords(before: ContentWords, after: ContentWords): Difference[] {
+  return WORDS.map(word => ({ word, parts: compareTexts(textOf(before[word]), textOf(after[word])) })).filter(
+    ({ parts }) => parts.some(({ kind }) => kind !== 'same'),
+  )
+}
+
+function textOf(value: string | readonly string[]): string {
+  return typeof value === 'string' ? value : value.join('\n')
 }

@@ -11,8 +11,7 @@ import { Notice } from '#host-app/ui/notice.tsx'
 import { useContentAction } from '../actions/use-content-action.ts'
 import { WideDialog } from '../actions/wide-dialog.tsx'
 import type { Draft } from '../draft/use-draft.ts'
-import { compareWords } from './compare-words.ts'
-import { Differences } from './differences.tsx'
+import { compareWords, Differences } from './differences.tsx'
 import styles from './history-dialog.module.css'
 
 type HistoryProps = {

@@ -10,8 +10,8 @@ import { FormDialog } from '#host-app/ui/dialogs/form-dialog.tsx'
 import { Spinner } from '#host-app/ui/loading/spinner.tsx'
 import { publicPath } from '../body/load-picture.ts'
 import styles from './files-panel.module.css'
+import type { PanelProps } from './panel.tsx'
 import { Panel } from './panel.tsx'
-import type { PanelProps } from './panel-props.ts'
 import type { Files } from './use-files.ts'
 
 /** The pictures and files of an article. */

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
+import type { Draft } from '../draft/use-draft.ts'
 import styles from './panel.module.css'
 
-type PanelProps = { readonly title: string; readonly isOpen?: boolean; readonly children: ReactNode }
+type FoldProps = { readonly title: string; readonly isOpen?: boolean; readonly children: ReactNode }
 
 /** A part of what is known of an article beside its text; it can be folded away. */
-export function Panel({ title, isOpen = false, children }: PanelProps) {
+export function Panel({ title, isOpen = false, children }: FoldProps) {
   return (
     <details className={styles['panel']} open={isOpen}>
       <summary>{title}</summary>
@@ -12,3 +13,6 @@ export function Panel({ title, isOpen = false, children }: PanelProps) {
     </details>
   )
 }
+
+/** What each part of what is known of an article is given. */
+export type PanelProps = { readonly draft: Draft; readonly isReadOnly: boolean }

@@ -1,5 +1,5 @@
 import { FilesPanel } from './files-panel.tsx'
-import type { PanelProps } from './panel-props.ts'
+import type { PanelProps } from './panel.tsx'
 import { PlacePanel } from './place-panel.tsx'
 import { QuestionsPanel } from './questions-panel.tsx'
 import { SeoPanel } from './seo-panel.tsx'

@@ -3,8 +3,8 @@ import { languageLabel } from '#host-app/admin/common/languages.ts'
 import { Field, Select } from '#host-app/ui/fields/field.tsx'
 import { useTopics } from '../../topics/use-topics.ts'
 import { problemsOf } from '../draft/words.ts'
+import type { PanelProps } from './panel.tsx'
 import { Panel } from './panel.tsx'
-import type { PanelProps } from './panel-props.ts'
 
 /** Where an article stands, and who may read it. */
 export function PlacePanel({ draft, isReadOnly }: PanelProps) {

@@ -2,8 +2,8 @@ import { Plus, X } from 'lucide-react'
 import { ALTERNATE_QUESTION_MAX, ALTERNATE_QUESTIONS_MAX } from '#contract/constants/knowledge.ts'
 import { Button } from '#host-app/ui/buttons/button.tsx'
 import { IconButton } from '#host-app/ui/buttons/icon-button.tsx'
+import type { PanelProps } from './panel.tsx'
 import { Panel } from './panel.tsx'
-import type { PanelProps } from './panel-props.ts'
 import styles from './questions-panel.module.css'
 
 /** The other ways in which visitors ask for what an article says. */

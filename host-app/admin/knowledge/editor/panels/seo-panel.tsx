@@ -3,8 +3,8 @@ import type { ContentCategory, ContentDetail, ContentWords } from '#contract/ent
 import { contentPath } from '#core/knowledge/knowledge-path.ts'
 import { Field, TextArea } from '#host-app/ui/fields/field.tsx'
 import { useTopics } from '../../topics/use-topics.ts'
+import type { PanelProps } from './panel.tsx'
 import { Panel } from './panel.tsx'
-import type { PanelProps } from './panel-props.ts'
 import styles from './seo-panel.module.css'
 
 /** How an article is told of: in lists, and by search engines. */

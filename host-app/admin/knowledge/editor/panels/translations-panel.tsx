@@ -13,8 +13,8 @@ import { FormDialog } from '#host-app/ui/dialogs/form-dialog.tsx'
 import { Field } from '#host-app/ui/fields/field.tsx'
 import { STATUS_LABELS } from '../../common/labels.ts'
 import styles from './files-panel.module.css'
+import type { PanelProps } from './panel.tsx'
 import { Panel } from './panel.tsx'
-import type { PanelProps } from './panel-props.ts'
 
 /** The same article in other languages. */
 export function TranslationsPanel({ draft }: PanelProps) {

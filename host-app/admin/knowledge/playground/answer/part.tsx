@@ -17,3 +17,13 @@ export function Part({ label, title, children }: PartProps) {
     </section>
   )
 }
+
+/** The title of a card, with badges and links beside it. */
+export function CardHead({ title, children }: { readonly title: string; readonly children?: ReactNode }) {
+  return (
+    <div className={styles['head']}>
+      <h3>{title}</h3>
+      {children}
+    </div>
+  )
+}

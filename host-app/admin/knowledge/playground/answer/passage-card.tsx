@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
 import type { PlaygroundAnswer } from '#contract/entities/playground.ts'
 import { Badge } from '#host-app/ui/badge.tsx'
-import { CardHead } from './card-head.tsx'
 import { LikelihoodBar } from './likelihood-bar.tsx'
+import { CardHead } from './part.tsx'
 import styles from './passage-card.module.css'
 
 type Passage = PlaygroundAnswer['trace']['passages'][number]

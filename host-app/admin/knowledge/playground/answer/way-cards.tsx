@@ -2,8 +2,7 @@ import type { AnswerMeans, PlaygroundAnswer } from '#contract/entities/playgroun
 import { Badge } from '#host-app/ui/badge.tsx'
 import { Button } from '#host-app/ui/buttons/button.tsx'
 import { OUTCOMES } from '../labels.ts'
-import { CardHead } from './card-head.tsx'
-import { Part } from './part.tsx'
+import { CardHead, Part } from './part.tsx'
 import styles from './way-cards.module.css'
 
 const MEANS: Readonly<Record<AnswerMeans, string>> = {

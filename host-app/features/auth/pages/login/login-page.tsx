@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
-import { PageSpinner } from '#host-app/ui/loading/page-spinner.tsx'
+import { PageSpinner } from '#host-app/ui/loading/spinner.tsx'
 import { useAuth } from '../../auth-context.ts'
 import { Onward } from '../../guards/post-login-path.tsx'
 import { AuthFrame } from '../auth-frame.tsx'

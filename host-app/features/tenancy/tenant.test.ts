@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '../../adapters/api/api-error.ts'
-import { loadTenant } from './load-tenant.ts'
-import { DEFAULT_TENANT } from './use-tenant.ts'
+import { DEFAULT_TENANT, loadTenant } from './tenant.ts'
 
 async function load(answer: () => Promise<unknown>) {
   const logged: string[] = []

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ContentWords } from '#contract/entities/content.ts'
-import { compareWords } from './compare-words.ts'
+import { compareWords } from './differences.tsx'
 
 const WORDS = { title: 'A', body: 'One\n\nTwo\n', alternate_questions: ['a?'], slug: 'a' } as ContentWords
 const blank = { excerpt: '', seo_title: '', seo_description: '', visibility: 'public' } as const

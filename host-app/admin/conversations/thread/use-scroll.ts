@@ -1,4 +1,7 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { type RefObject, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
+
+/** More than a tall screen holds of short messages. */
+const IN_SIGHT = 12
 
 const NEAR_END_PX = 120
 const NEAR_START_PX = 400
@@ -52,4 +55,21 @@ export function useScrollPlace(scroller: RefObject<HTMLElement | null>, place: P
     atEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_END_PX
     if (box.scrollTop < NEAR_START_PX) onNearStart()
   }
+}
+
+/**
+ * From which of `count` entries on to draw, when the reader begins at the last: those in sight at first, all once these
+ * are on the screen.
+ */
+export function useNewestFirst(count: number): number {
+  const [isAll, setAll] = useState(count <= IN_SIGHT)
+  useEffect(() => {
+    if (isAll) return
+    // What this frame draws is on the screen when the next one begins.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => startTransition(() => setAll(true)))
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [isAll])
+  return isAll ? 0 : Math.max(0, count - IN_SIGHT)
 }

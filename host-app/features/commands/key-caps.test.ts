@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CommandName } from './command-table.ts'
-import { keyShortcuts } from './key-shortcuts.ts'
+import { keyShortcuts } from './key-caps.tsx'
 
 describe('keyShortcuts', () => {
   const cases: readonly (readonly [CommandName, string | undefined])[] = [
