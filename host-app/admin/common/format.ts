@@ -1,10 +1,9 @@
 const NUMBER = new Intl.NumberFormat(undefined, { maximumFractionDigits: 1 })
-
-const FORMAT = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
+const DATE = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
 
 /** An instant in ISO 8601 in the reader's own writing, such as '21 Nov 2026, 11:04'. */
 export function formatDate(instant: string): string {
-  return FORMAT.format(new Date(instant))
+  return DATE.format(new Date(instant))
 }
 
 /** A size for people, such as `1.4 MB`. */

@@ -1,9 +1,8 @@
-import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { LedgerEntry } from '#contract/entities/attention.ts'
-import { systemClock } from '../../adapters/browser/system-clock.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
+import { useNow } from '../../ui/use-now.ts'
 import { subjectText } from '../common/conversation-text.ts'
 import { formatDate } from '../common/format.ts'
 import styles from './handoff-table.module.css'
@@ -93,17 +92,7 @@ export function span(ms: number): string {
   return `${Math.floor(ms / MINUTE_MS)}:${String(seconds).padStart(2, '0')}`
 }
 
-/** The server's time in milliseconds, second by second: `told` is an ISO instant that it said at `at` of our own clock. */
+/** The server's time in milliseconds, second by second: it said `serverNow`, an ISO instant, at `at` of our own clock. */
 function useServerNow(serverNow: string, at: number): number {
-  const [now, setNow] = useState(systemClock.now)
-  useEffect(() => {
-    let handle: unknown
-    function tick() {
-      setNow(systemClock.now())
-      handle = systemClock.setTimeout(tick, SECOND_MS)
-    }
-    tick()
-    return () => systemClock.clearTimeout(handle)
-  }, [])
-  return Date.parse(serverNow) + Math.max(0, now - at)
+  return Date.parse(serverNow) + Math.max(0, useNow(SECOND_MS) - at)
 }

@@ -1,8 +1,7 @@
 import { FastForward, Pause, Play } from 'lucide-react'
-import { useEffect, useState } from 'react'
 import type { DemoTime } from '#contract/entities/demo.ts'
-import { systemClock } from '../../adapters/browser/system-clock.ts'
 import { Button } from '../../ui/buttons/button.tsx'
+import { useNow } from '../../ui/use-now.ts'
 import styles from './clock-bar.module.css'
 import type { ClockChange } from './use-demo-clock.ts'
 
@@ -27,7 +26,7 @@ type ClockBarProps = {
 
 /** The demo clock: what time it is there, and what moves it. */
 export function ClockBar({ time, problem, onChange }: ClockBarProps) {
-  const now = useNow(time)
+  const now = useDemoNow(time)
   return (
     <section className={styles['bar']} aria-label="Demo clock">
       <div className={styles['now']}>
@@ -59,17 +58,8 @@ export function ClockBar({ time, problem, onChange }: ClockBarProps) {
 }
 
 /** The time in the demo, anew every second. */
-function useNow({ nowMs, aheadMs, isPaused }: DemoTime): number {
-  const [realMs, setRealMs] = useState(systemClock.now)
-  useEffect(() => {
-    let timer: unknown
-    function tick(): void {
-      setRealMs(systemClock.now())
-      timer = systemClock.setTimeout(tick, SECOND_MS)
-    }
-    tick()
-    return () => systemClock.clearTimeout(timer)
-  }, [])
+function useDemoNow({ nowMs, aheadMs, isPaused }: DemoTime): number {
+  const realMs = useNow(SECOND_MS)
   return isPaused ? nowMs : realMs + aheadMs
 }
 

@@ -5,9 +5,8 @@ import { IMPERSONATION_PADDING_PX } from '#contract/constants/identity.ts'
 import type { Impersonation } from '#core/session/impersonation.ts'
 import { callApi } from '../../adapters/api/call-api.ts'
 import { queryKeys } from '../../adapters/api/query-keys.ts'
-import { onWake } from '../../adapters/browser/on-wake.ts'
-import { systemClock } from '../../adapters/browser/system-clock.ts'
 import { Button } from '../../ui/buttons/button.tsx'
+import { useNow } from '../../ui/use-now.ts'
 import styles from './impersonation-banner.module.css'
 import { useImpersonation } from './use-impersonation.ts'
 
@@ -22,7 +21,7 @@ export function ImpersonationBanner() {
 function Banner({ impersonation, stop }: { impersonation: Impersonation; stop: () => Promise<void> }) {
   const { id, company, canWrite, expiresAt } = impersonation
   const [isEnding, setEnding] = useState(false)
-  const now = useNow()
+  const now = useNow(STEP_MS)
   const isOver = now >= expiresAt
   const reason = useReason(id, canWrite)
 
@@ -73,24 +72,4 @@ function useReason(id: string, canWrite: boolean): string | null {
 export function timeLeft(expiresAt: number, now: number): string {
   const seconds = Math.max(0, Math.ceil((expiresAt - now) / 1_000))
   return seconds > 60 ? `${Math.ceil(seconds / 60)} min left` : `${seconds} s left`
-}
-
-/** The time, told anew each second and when the page wakes; milliseconds since the epoch. */
-function useNow(): number {
-  const [now, setNow] = useState(systemClock.now)
-  useEffect(() => {
-    let timer: unknown
-    function tell(): void {
-      systemClock.clearTimeout(timer)
-      setNow(systemClock.now())
-      timer = systemClock.setTimeout(tell, STEP_MS)
-    }
-    tell()
-    const stop = onWake(tell)
-    return () => {
-      systemClock.clearTimeout(timer)
-      stop()
-    }
-  }, [])
-  return now
 }

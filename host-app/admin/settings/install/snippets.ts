@@ -3,10 +3,6 @@
 import { elementOf, type Feature, GLOBAL_NAME } from '#contract/embed.ts'
 import { loaderTag } from '#host-app/features/install/loader-tag.ts'
 
-/** In the company's page: hands the token over, and forgets it when the user signs out. */
-export const PAGE_SAMPLE = `${GLOBAL_NAME}('identify', token) // or a function that fetches one
-${GLOBAL_NAME}('logout') // when your user signs out`
-
 /** What to put on a page, and how; voice and surveys are names that are kept free. */
 export type Placement = 'chat' | 'inline' | 'ticket' | 'kb'
 
@@ -76,3 +72,7 @@ export function supportToken(user) {
     .sign(key)
 }`
 }
+
+/** In the company's page: hands the token over, and forgets it when the user signs out. */
+export const PAGE_SAMPLE = `${GLOBAL_NAME}('identify', token) // or a function that fetches one
+${GLOBAL_NAME}('logout') // when your user signs out`

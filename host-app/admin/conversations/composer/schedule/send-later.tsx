@@ -11,9 +11,9 @@ import { FormDialog } from '#host-app/ui/dialogs/form-dialog.tsx'
 import { Field } from '#host-app/ui/fields/field.tsx'
 import { PickList } from '#host-app/ui/picker/pick-list.tsx'
 import { Popover } from '#host-app/ui/picker/popover.tsx'
+import { useNow } from '#host-app/ui/use-now.ts'
 import { localDateTime, snoozeChoices } from '../../actions/snooze-choices.ts'
 import { fullTime } from '../../thread/messages/times.ts'
-import { useNow } from '../../use-now.ts'
 
 type SendLaterProps = {
   readonly conversationId: string

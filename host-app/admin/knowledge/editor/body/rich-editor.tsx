@@ -9,7 +9,7 @@ import styles from './rich-editor.module.css'
 import { Toolbar } from './toolbar.tsx'
 
 const TAG = /<[a-z][^>]*>/gi
-const STYLES = /\s(?:style|on[a-z]+)\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+)/gi
+const STYLES_AND_HANDLERS = /\s(?:style|on[a-z]+)\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+)/gi
 
 /** An article's text as it will look; what it holds is Markdown. Ask `keepsMarkdown` first. */
 export function RichEditor({ text, isReadOnly, onChange, onPicture }: BodyProps) {
@@ -62,5 +62,5 @@ export function RichEditor({ text, isReadOnly, onChange, onPicture }: BodyProps)
  * neither work; but each would be one complaint of the browser.
  */
 export function withoutStyles(html: string): string {
-  return html.replace(TAG, tag => tag.replace(STYLES, ''))
+  return html.replace(TAG, tag => tag.replace(STYLES_AND_HANDLERS, ''))
 }
