@@ -1,17 +1,18 @@
+import { Search } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { BRAND } from '#contract/brand.ts'
 import type { UserProfile } from '#contract/entities/account.ts'
 import type { Presence } from '#core/presence.ts'
-import type { Desktop } from '../adapters/desktop.ts'
+import type { Desktop } from '../adapters/browser/desktop.ts'
+import { runCommand } from '../features/commands/commands.ts'
+import { KeyCaps, keyShortcuts } from '../features/commands/key-caps.tsx'
 import { BrandMark } from '../ui/brand-mark.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import styles from './admin-bar.module.css'
 import { adminLinks } from './admin-links.ts'
 import { AdminNav } from './admin-nav.tsx'
-import { CommandButton } from './command-bar/command-button.tsx'
 import { NotificationCentre } from './notifications/notification-centre.tsx'
 import type { useNotifications } from './notifications/use-notifications.ts'
-import { PresenceLabel } from './presence/presence-label.tsx'
 
 type AdminBarProps = {
   readonly member: UserProfile
@@ -35,5 +36,32 @@ export function AdminBar({ member, desktop, presence, notifications }: AdminBarP
       {notifications && <NotificationCentre query={notifications} desktop={desktop} />}
       <AccountMenu name={member.full_name} />
     </header>
+  )
+}
+
+/** Opens the command bar for those who do not know its keys yet. */
+function CommandButton() {
+  return (
+    <button
+      type="button"
+      className={styles['button']}
+      aria-label="Open the command bar"
+      aria-keyshortcuts={keyShortcuts('bar')}
+      onClick={() => runCommand('bar')}
+    >
+      <Search size={15} aria-hidden="true" />
+      <span className={styles['keys']}>
+        <KeyCaps keys="mod+k" />
+      </span>
+    </button>
+  )
+}
+
+/** 'Active', or 'Away' for who has not touched the page for a minute: what colleagues see as well. */
+function PresenceLabel({ status }: { readonly status: Presence['status'] }) {
+  return (
+    <span className={styles['presence']} data-status={status}>
+      <span className={styles['label']}>{status === 'idle' ? 'Away' : 'Active'}</span>
+    </span>
   )
 }

@@ -3,14 +3,14 @@ import { Outlet, useOutletContext } from 'react-router-dom'
 import type { Permission } from '#contract/constants/permissions.ts'
 import type { UserProfile } from '#contract/entities/account.ts'
 import type { Notification } from '#contract/entities/attention.ts'
-import { createDesktop } from '../adapters/desktop.ts'
-import { isFramed } from '../adapters/is-framed.ts'
-import { AdminGate } from '../features/auth/admin-gate.tsx'
+import { createDesktop } from '../adapters/browser/desktop.ts'
+import { isFramed } from '../adapters/browser/is-framed.ts'
+import { AdminGate } from '../features/auth/guards/admin-gate.tsx'
 import { useImpersonation } from '../features/impersonation/use-impersonation.ts'
 import { AdminBar } from './admin-bar.tsx'
 import styles from './admin-layout.module.css'
 import { CommandCentre } from './command-bar/command-centre.tsx'
-import { useConversations } from './conversations/list/use-conversations.ts'
+import { useConversations } from './conversations/list/data/use-conversations.ts'
 import { useHumanRequests } from './human-requests/use-human-requests.ts'
 import { useAttention } from './notifications/use-attention.ts'
 import { useNotificationChoices, useNotifications } from './notifications/use-notifications.ts'
@@ -36,22 +36,22 @@ export function AdminLayout() {
 function AdminFrame({ member }: { member: UserProfile }) {
   const list = useConversations(member.company_id)
   const [desktop] = useState(() => createDesktop(window))
-  const isActing = useImpersonation().current !== null
+  const isImpersonating = useImpersonation().current !== null
   const presence = usePresence()
-  useReportPresence(presence, isActing)
+  useReportPresence(presence, isImpersonating)
   useWatchAgents(member.company_id)
-  const notifications = useNotifications(member.id, isActing)
+  const notifications = useNotifications(member.id, isImpersonating)
   const choices = useNotificationChoices()
   // A list kept from an earlier visit would make old requests look new; without notifications, requests are still called.
-  const isKnown = isActing || notifications.isFetchedAfterMount
-  const told = isKnown ? (notifications.data?.notifications ?? NONE) : undefined
+  const isKnown = isImpersonating || notifications.isFetchedAfterMount
+  const listed = isKnown ? (notifications.data?.notifications ?? NONE) : undefined
   useHumanRequests({
     conversations: list.isFetchedAfterMount ? list.data : undefined,
-    notifications: told,
+    notifications: listed,
     choices,
     desktop,
   })
-  useAttention({ notifications: told, unread: notifications.data?.unread ?? 0, choices, desktop })
+  useAttention({ notifications: listed, unread: notifications.data?.unread ?? 0, choices, desktop })
 
   return (
     <div className={styles['layout']}>
@@ -60,7 +60,7 @@ function AdminFrame({ member }: { member: UserProfile }) {
           member={member}
           desktop={desktop}
           presence={presence}
-          notifications={isActing ? null : notifications}
+          notifications={isImpersonating ? null : notifications}
         />
       )}
       {/* Before the page: of two commands with one name the page's own counts, which comes later. */}

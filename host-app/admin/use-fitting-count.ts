@@ -1,5 +1,4 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
-import { fittingCount } from './fitting-count.ts'
 
 /**
  * How many of a row's links fit, measured again whenever a width changes. The row's children are the links and, last, the
@@ -19,7 +18,11 @@ export function useFittingCount(links: number): {
       // Up to the next whole pixel: a link must not be cut by a fraction of one.
       const widths = children.map(child => Math.ceil(child.getBoundingClientRect().width))
       setCount(
-        fittingCount({ widths: widths.slice(0, links), room: element.clientWidth, menu: widths[links]! }),
+        fittingCount({
+          widths: widths.slice(0, links),
+          available: element.clientWidth,
+          menu: widths[links]!,
+        }),
       )
     }
     measure()
@@ -29,4 +32,20 @@ export function useFittingCount(links: number): {
   }, [links])
 
   return { row, count }
+}
+
+type Row = {
+  /** The width of each link, in px. */
+  readonly widths: readonly number[]
+  /** The width of the row, in px. */
+  readonly available: number
+  /** The width of the menu for the links that do not fit, in px. */
+  readonly menu: number
+}
+
+/** How many links fit into a row, from the first on. When not all fit, the menu needs its place, too. */
+export function fittingCount({ widths, available, menu }: Row): number {
+  const ends = widths.map((_, index) => widths.slice(0, index + 1).reduce((sum, width) => sum + width, 0))
+  if ((ends.at(-1) ?? 0) <= available) return widths.length
+  return ends.filter(end => end + menu <= available).length
 }

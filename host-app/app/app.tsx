@@ -1,9 +1,9 @@
 import { Suspense, useLayoutEffect } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { adminTheme } from '../features/theme/admin-theme.ts'
-import { lazyPart } from '../ui/lazy-part.tsx'
+import { lazyPart } from '../ui/lazy/lazy-part.tsx'
 import { LeavePage } from '../ui/leave-page.tsx'
-import { PageSpinner } from '../ui/page-spinner.tsx'
+import { PageSpinner } from '../ui/loading/spinner.tsx'
 import { adminRoutes } from './routes/admin-routes.tsx'
 import { authRoutes } from './routes/auth-routes.tsx'
 

@@ -3,11 +3,11 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { Impersonation } from '#core/session/impersonation.ts'
 import { ImpersonationContext } from '../features/impersonation/use-impersonation.ts'
-import { TenantContext } from '../features/tenancy/use-tenant.ts'
+import { TenantContext } from '../features/tenancy/tenant.ts'
 import { OwnTenantBanner } from './own-tenant-banner.tsx'
 
 const ACME = { id: 'acme-id', subdomain: 'acme', name: 'Acme', isDefaultTenant: false }
-const ACTING: Impersonation = {
+const IMPERSONATION: Impersonation = {
   id: 'impersonation-id',
   company: { id: ACME.id, subdomain: ACME.subdomain, name: ACME.name },
   staffId: 'staff-id',
@@ -40,5 +40,5 @@ it('[NAV-11] names the tenant on the login page, and offers nobody a way out of 
 })
 
 it('[NAV-11] offers whoever acts for the tenant the way out', () => {
-  expect(banner(ACTING)).toContain('Exit Impersonation</a>')
+  expect(banner(IMPERSONATION)).toContain('Exit Impersonation</a>')
 })

@@ -2,8 +2,8 @@ import { useLocation } from 'react-router-dom'
 import { DIAGNOSTIC_PATHS } from '#contract/constants/site.ts'
 import { isAdminPath } from '#core/site/is-admin-path.ts'
 import { useImpersonation } from '../features/impersonation/use-impersonation.ts'
+import { useTenant } from '../features/tenancy/tenant.ts'
 import { TenantBanner } from '../features/tenancy/tenant-banner.tsx'
-import { useTenant } from '../features/tenancy/use-tenant.ts'
 
 /**
  * The tenant's banner on the account pages. Only someone who impersonates gets its exit link: these pages have no

@@ -27,7 +27,7 @@ export type PictureName =
   | 'people'
   | 'audit'
   | 'permissions'
-  | 'acting'
+  | 'impersonation'
   | 'isolation'
   | 'script-tag'
 

@@ -1,8 +1,8 @@
 import type { Article } from '#contract/entities/knowledge.ts'
 import type { KnowledgePage } from '#contract/knowledge-page.ts'
 import { contentPath } from '#core/knowledge/knowledge-path.ts'
+import { plainBlocks } from '../../core/text/markdown.ts'
 import { readMarkdown } from './markdown/read-markdown.ts'
-import { plainBlocks } from './markdown/tree.ts'
 import { fill, siteName } from './page-words.ts'
 import { wordsOf } from './words/words-of.ts'
 

@@ -1,7 +1,7 @@
 import type { Article } from '#contract/entities/knowledge.ts'
 import type { KnowledgePage } from '#contract/knowledge-page.ts'
+import { plainBlocks } from '../../core/text/markdown.ts'
 import { readMarkdown } from './markdown/read-markdown.ts'
-import { plainBlocks } from './markdown/tree.ts'
 import { pageFacts } from './page-facts.ts'
 import { trailOf } from './trail.ts'
 

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '#contract/entities/people.ts'
-import { AuditTable } from '../admin/settings/audit-table.tsx'
+import { AuditTable } from '../admin/settings/access-log/audit-table.tsx'
 import { PictureFrame } from './picture-frame.tsx'
 import { NOW } from './sample-conversations.ts'
 

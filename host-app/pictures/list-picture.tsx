@@ -1,6 +1,6 @@
 import type { StaffConversation } from '#contract/entities/conversation.ts'
 import { waitingQueue } from '../admin/conversations/conversation-state.ts'
-import { ConversationRow } from '../admin/conversations/list/conversation-row.tsx'
+import { ConversationRow } from '../admin/conversations/list/rows/conversation-row.tsx'
 import { PictureFrame } from './picture-frame.tsx'
 import { AGENT, NOW } from './sample-conversations.ts'
 

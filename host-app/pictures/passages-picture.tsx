@@ -1,5 +1,5 @@
 import { ANSWER_LIKELIHOOD } from '#contract/constants/ai.ts'
-import { PassageCard } from '../admin/knowledge/playground/passage-card.tsx'
+import { PassageCard } from '../admin/knowledge/playground/answer/passage-card.tsx'
 import { PictureFrame } from './picture-frame.tsx'
 
 const ANSWER =

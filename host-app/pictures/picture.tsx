@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react'
 import type { PictureName } from '../content/page.ts'
-import { isHydrating } from './is-hydrating.ts'
+import { isHydrating } from '../ui/lazy/is-hydrating.ts'
 import styles from './picture.module.css'
 import { PICTURES } from './pictures.ts'
 

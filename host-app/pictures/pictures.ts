@@ -55,9 +55,9 @@ export const PICTURES: Readonly<Record<PictureName, PictureEntry>> = {
     caption: 'The access log: what platform staff did for the company is marked and says why.',
     load: async () => (await import('./audit-picture.tsx')).AuditPicture,
   },
-  acting: {
+  impersonation: {
     caption: 'Two visits by platform staff, one of them with a reason and the right to write.',
-    load: async () => (await import('./acting-picture.tsx')).ActingPicture,
+    load: async () => (await import('./impersonation-picture.tsx')).ImpersonationPicture,
   },
   isolation: {
     caption: 'Four attempts to reach another company’s data, all of them refused.',

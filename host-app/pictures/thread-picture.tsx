@@ -1,5 +1,5 @@
 import type { Message } from '#contract/entities/message.ts'
-import { MessageBubble } from '../admin/conversations/thread/message-bubble.tsx'
+import { MessageBubble } from '../admin/conversations/thread/messages/message-bubble.tsx'
 import { PictureFrame } from './picture-frame.tsx'
 
 type ThreadPictureProps = { readonly title: string; readonly messages: readonly Message[] }

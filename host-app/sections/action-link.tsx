@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import type { Action } from '../content/page.ts'
 import { openLeadDialog } from '../features/leads/open-lead-dialog.ts'
 import styles from './action-link.module.css'
-import { showSurveys } from './show-surveys.ts'
+import { showSurveys } from './widgets/show-surveys.ts'
 
 type ActionLinkProps = {
   readonly action: Action

@@ -1,5 +1,5 @@
 import type { Closing } from '../content/page.ts'
-import { DeferredHydration } from '../ui/deferred-hydration.tsx'
+import { DeferredHydration } from '../ui/lazy/deferred-hydration.tsx'
 import { ActionLink } from './action-link.tsx'
 import styles from './closing-band.module.css'
 

@@ -5,13 +5,13 @@ import { Contrast } from './contrast.tsx'
 import { Faq } from './faq.tsx'
 import { Figures } from './figures.tsx'
 import { Jobs } from './jobs.tsx'
-import { Live } from './live.tsx'
 import { Related } from './related.tsx'
 import { SectionFrame } from './section-frame.tsx'
 import { Steps } from './steps.tsx'
 import { Table } from './table.tsx'
 import { Text } from './text.tsx'
 import { Video } from './video.tsx'
+import { Live } from './widgets/live.tsx'
 
 /** A part of a page, in its frame. */
 export function DrawSection({ section }: { readonly section: Section }) {

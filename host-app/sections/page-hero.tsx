@@ -1,10 +1,10 @@
 import type { Hero } from '../content/page.ts'
 import { Picture } from '../pictures/picture.tsx'
-import { DeferredHydration } from '../ui/deferred-hydration.tsx'
+import { DeferredHydration } from '../ui/lazy/deferred-hydration.tsx'
 import { ActionLink } from './action-link.tsx'
-import { ChatStage } from './chat-stage.tsx'
 import styles from './page-hero.module.css'
 import { PenLine } from './pen-line.tsx'
+import { ChatStage } from './widgets/chat-stage.tsx'
 
 /** The top of a page: what it is worth to you, one thing that can be checked, and what to do. */
 export function PageHero({ hero }: { readonly hero: Hero }) {

@@ -3,9 +3,9 @@ import { StaticRouter } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { loadPage } from '../content/load-page.ts'
 import { isPlanned, SITE_MAP } from '../content/site-map.ts'
-import { MobileMenu } from './mobile-menu.tsx'
-import { NavMenu } from './nav-menu.tsx'
-import { BAR_MENUS } from './nav-menus.ts'
+import { MobileMenu } from './nav/mobile-menu.tsx'
+import { NavMenu } from './nav/nav-menu.tsx'
+import { BAR_MENUS } from './nav/nav-menus.ts'
 
 const PLANNED = [
   '/csat',

@@ -1,11 +1,10 @@
 import { Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { endHydration } from '../pictures/is-hydrating.ts'
-import { hydrationDone } from '../ui/deferred-hydration.tsx'
+import { hydrationDone } from '../ui/lazy/deferred-hydration.tsx'
+import { endHydration } from '../ui/lazy/is-hydrating.ts'
 import { LeavePage } from '../ui/leave-page.tsx'
 import { SiteLayout } from './site-layout.tsx'
 import { pageAt } from './site-page.tsx'
-import { useFetchAhead } from './use-fetch-ahead.ts'
 
 /** The public pages. The router around them is the browser's or the prerenderer's. */
 export function SiteApp() {
@@ -21,4 +20,23 @@ export function SiteApp() {
       </Suspense>
     </SiteLayout>
   )
+}
+
+/** Loads a page of the site as soon as its link is pointed at or has the focus, so that it is there on the click. */
+function useFetchAhead(): void {
+  useEffect(() => {
+    const approach = ({ target }: Event) => {
+      const link = target instanceof Element ? target.closest('a') : null
+      if (link?.origin === window.location.origin)
+        pageAt(link.pathname)
+          ?.preload()
+          .catch(() => {})
+    }
+    document.addEventListener('pointerover', approach, { passive: true })
+    document.addEventListener('focusin', approach)
+    return () => {
+      document.removeEventListener('pointerover', approach)
+      document.removeEventListener('focusin', approach)
+    }
+  }, [])
 }

@@ -1,18 +1,16 @@
-import type { ReactNode } from 'react'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { isEmbedded } from '#core/site/is-embedded.ts'
 import { ConsentNotice } from '../features/consent/consent-notice.tsx'
 import { ExitPopup } from '../features/exit-intent/exit-popup.tsx'
 import { LeadDialog } from '../features/leads/lead-dialog.tsx'
-import { Surveys } from '../sections/surveys.tsx'
-import { DeferredHydration } from '../ui/deferred-hydration.tsx'
+import { Surveys } from '../sections/widgets/surveys.tsx'
+import { DeferredHydration } from '../ui/lazy/deferred-hydration.tsx'
 import { Footer } from './footer.tsx'
 import { LowerSections } from './lower-sections.tsx'
-import { NavBar } from './nav-bar.tsx'
+import { NavBar } from './nav/nav-bar.tsx'
 import styles from './site-layout.module.css'
 import { SiteTenantBanner } from './site-tenant-banner.tsx'
-import { usePageTop } from './use-page-top.ts'
 import { useSiteSession } from './use-site-session.ts'
 
 /** What stands around every public page. */
@@ -49,4 +47,27 @@ export function SiteLayout({ children }: { readonly children: ReactNode }) {
       <ConsentNotice />
     </>
   )
+}
+
+/**
+ * Each navigation begins at the page's top, or at what its hash names (NAV-10). The page that came with the document
+ * stays where the browser put it.
+ */
+function usePageTop(): void {
+  const { pathname, hash } = useLocation()
+  const isFirst = useRef(true)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page's change is a navigation, whatever its hash.
+  useEffect(() => {
+    if (isFirst.current) {
+      isFirst.current = false
+      return
+    }
+    const named = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)))
+    if (named) named.scrollIntoView()
+    if (hash === '') window.scrollTo({ top: 0, behavior: isMotionReduced() ? 'auto' : 'smooth' })
+  }, [pathname, hash])
+}
+
+function isMotionReduced(): boolean {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches
 }

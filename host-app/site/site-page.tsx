@@ -2,7 +2,7 @@ import { loadPage } from '../content/load-page.ts'
 import type { SitePath } from '../content/page.ts'
 import { SITE_PAGES } from '../content/site-map.ts'
 import { DrawPage } from '../templates/draw-page.tsx'
-import { type LazyPart, lazyPart } from '../ui/lazy-part.tsx'
+import { type LazyPart, lazyPart } from '../ui/lazy/lazy-part.tsx'
 import { useTitle } from '../ui/use-title.ts'
 
 const PATHS = new Set<string>(SITE_PAGES.map(({ path }) => path))

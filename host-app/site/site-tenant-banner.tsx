@@ -1,10 +1,10 @@
 import { type MouseEvent, useEffect, useState } from 'react'
 import { STORAGE_KEYS } from '#contract/constants/identity.ts'
 import { tenantOfHost } from '#core/tenant-label.ts'
-import { callPublicApi } from '../adapters/call-public-api.ts'
-import { logError } from '../adapters/log.ts'
-import { keepTenantCookie } from '../adapters/tenant-cookie.ts'
-import { loadTenant } from '../features/tenancy/load-tenant.ts'
+import { callPublicApi } from '../adapters/api/call-public-api.ts'
+import { logError } from '../adapters/browser/log.ts'
+import { keepTenantCookie } from '../adapters/session/tenant-cookie.ts'
+import { loadTenant } from '../features/tenancy/tenant.ts'
 import { TenantBanner } from '../features/tenancy/tenant-banner.tsx'
 
 /** The tenant's banner on public pages; nothing is asked and no cookie kept in the default context. */
@@ -15,11 +15,11 @@ export function SiteTenantBanner() {
     keepTenantCookie()
     loadTenant(callPublicApi, logError).then(tenant => setName(tenant.isDefaultTenant ? null : tenant.name))
   }, [])
-  return name === null ? null : <TenantBanner name={name} onLeave={endActing} />
+  return name === null ? null : <TenantBanner name={name} onLeave={stopImpersonating} />
 }
 
 /** Ends an impersonation, if this tab has one; the code for it comes only then. */
-async function endActing(event: MouseEvent): Promise<void> {
+async function stopImpersonating(event: MouseEvent): Promise<void> {
   if (sessionStorage.getItem(STORAGE_KEYS.impersonationSession) === null) return
   event.preventDefault()
   const { ownImpersonate } = await import('../features/impersonation/own-impersonate.ts')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { BUILT_ORIGIN } from '#contract/constants/site.ts'
 import type { ArticlePage, Closing, Page, SitePath } from '../content/page.ts'
-import { structuredData } from './structured-data.ts'
+import { ancestorsOf, structuredData } from './structured-data.ts'
 
 const closing: Closing = { heading: 'End', text: 'Bye.' }
 const head = { title: 'Title', description: 'Description', heading: 'Heading', lead: 'Lead', closing }
@@ -88,4 +88,20 @@ describe('structuredData', () => {
       author: { '@type': 'Organization', name: 'Lapwing' },
     })
   })
+})
+
+const WRITTEN: readonly SitePath[] = ['/', '/blog', '/tickets']
+
+it.each<[SitePath, readonly string[]]>([
+  ['/', ['/ Home']],
+  ['/tickets', ['/ Home', '/tickets Tickets']],
+  [
+    '/blog/messages-exactly-once',
+    ['/ Home', '/blog Blog', '/blog/messages-exactly-once Messages, exactly once'],
+  ],
+  // There is no page /solutions, and /compare is not written yet.
+  ['/solutions/startups', ['/ Home', '/solutions/startups Startups']],
+  ['/compare/lapwing-vs-crisp', ['/ Home', '/compare/lapwing-vs-crisp Lapwing and Crisp']],
+])('the pages above %s, and itself', (path, trail) => {
+  expect(ancestorsOf(path, WRITTEN).map(({ path, name }) => `${path} ${name}`)).toEqual(trail)
 })

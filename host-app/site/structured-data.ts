@@ -1,7 +1,7 @@
 import { BRAND } from '#contract/brand.ts'
 import { BUILT_ORIGIN } from '#contract/constants/site.ts'
 import type { ArticlePage, Page, SitePath } from '../content/page.ts'
-import { ancestorsOf } from './ancestors-of.ts'
+import { nameOf, type PageLink } from '../content/site-map.ts'
 
 const ORGANIZATION = { '@type': 'Organization', '@id': `${BUILT_ORIGIN}/#organization` }
 const NAMED = { name: BRAND.name, url: `${BUILT_ORIGIN}/` }
@@ -81,4 +81,11 @@ function faq(questions: readonly Question[]): object {
       acceptedAnswer: { '@type': 'Answer', text: answer },
     })),
   }
+}
+
+/** The pages above a page, from the home page down to the page itself; a folder that is no page is left out. */
+export function ancestorsOf(path: SitePath, written: readonly SitePath[]): readonly PageLink[] {
+  const folders = path.split('/').map((_, depth, parts) => parts.slice(0, depth + 1).join('/') || '/')
+  const trail = (folders as SitePath[]).filter(folder => folder === path || written.includes(folder))
+  return [...new Set(trail)].map(each => ({ path: each, name: nameOf(each) }))
 }

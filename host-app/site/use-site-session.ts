@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { logError } from '../adapters/log.ts'
+import { logError } from '../adapters/browser/log.ts'
 
 /** Who looks at the public pages. */
 export type SiteSession =
@@ -19,7 +19,7 @@ export function useSiteSession(): SiteSession {
       return
     }
     let isGone = false
-    import('../features/auth/site-session.ts')
+    import('../features/auth/session/site-session.ts')
       .then(({ loadSiteSession }) => loadSiteSession())
       .catch(error => {
         logError('The session could not be looked for', error)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { anchorOf } from '#core/text/anchors.ts'
 import type { Block, Inline } from '../content/page.ts'
-import { numbered } from './numbered.tsx'
+import { numbered } from '../ui/numbered.tsx'
 import styles from './prose.module.css'
 import { textOf } from './text-of.ts'
 

@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import toast, { type DefaultToastOptions, useToaster } from 'react-hot-toast/headless'
 import { afterEach, describe, expect, it } from 'vitest'
-import { TOASTER_OPTIONS } from './toaster-options.ts'
-import { Toasts } from './toasts.tsx'
+import { TOASTER_OPTIONS, Toasts } from './toasts.tsx'
 
 /** The toasts as a toaster with these options has them. */
 function toasterWith(options?: DefaultToastOptions): ReturnType<typeof useToaster> {

@@ -1,10 +1,26 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import toast, { resolveValue, type ToastType, useToaster } from 'react-hot-toast/headless'
-import { APPLICATION_TOAST_GUTTER_PX, TOAST_MAX_WIDTH_PX } from '#contract/constants/toasts.ts'
-import { Spinner } from './spinner.tsx'
-import { TOASTER_OPTIONS } from './toaster-options.ts'
+import toast, {
+  type DefaultToastOptions,
+  resolveValue,
+  type ToastType,
+  useToaster,
+} from 'react-hot-toast/headless'
+import {
+  APPLICATION_TOAST_GUTTER_PX,
+  APPLICATION_TOAST_MS,
+  TOAST_MAX_WIDTH_PX,
+  TOAST_REMOVE_AFTER_MS,
+} from '#contract/constants/toasts.ts'
+import { Spinner } from './loading/spinner.tsx'
 import styles from './toasts.module.css'
+
+/** How long the host app's toasts stay (MKT-17). */
+export const TOASTER_OPTIONS: DefaultToastOptions = {
+  duration: APPLICATION_TOAST_MS,
+  loading: { duration: Number.POSITIVE_INFINITY },
+  removeDelay: TOAST_REMOVE_AFTER_MS,
+}
 
 const ICONS: Readonly<Record<ToastType, ReactNode>> = {
   error: <CircleAlert size={18} />,

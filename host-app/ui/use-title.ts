@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { setTabTitle } from '../adapters/tab-title.ts'
+import { setTabTitle } from '../adapters/browser/tab-title.ts'
 
 /** Sets the tab's title to `<title> – <brand>` while the page is shown. */
 export function useTitle(title: string): void {

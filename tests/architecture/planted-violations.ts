@@ -172,18 +172,20 @@ export const PLANTED: readonly Planted[] = [
     found: ['a has https://example.com/a.tgz'],
   },
   {
-    title: 'each key of the cache of answers is named in one file',
+    title: 'every key of the cache of answers is named in the file of keys',
     rule: queryKeys,
     files: {
-      'host-app/a.ts': `export const TEAMS_KEY = ['teams'] as const; const columns = ['people']`,
-      'host-app/b.ts': `useQuery({ queryKey: ['teams', id], queryFn }); useQuery({ queryKey: ['people'], queryFn })`,
-      'host-app/c.ts': `import { TEAMS_KEY } from './a.ts'; useQuery({ queryKey: [...TEAMS_KEY, 'names'], queryFn })`,
+      'host-app/adapters/api/query-keys.ts': `export const queryKeys = { teams: key('teams') }; const TEAMS_KEY = ['teams']`,
+      'host-app/a.ts': `const TEAMS_KEY = ['teams'] as const; const columns = ['people']`,
+      'host-app/b.ts': `useQuery({ queryKey: ['people', id], queryFn }); useQuery({ queryKey: queryKeys.teams(), queryFn })`,
+      'host-app/c.ts': `const TEAMS_KEY = queryKeys.teams(); useQuery({ queryKey: [...TEAMS_KEY, 'names'], queryFn })`,
       'host-app/d.ts': `queryClient.setQueryData(['people'], people)`,
       'host-app/e.test.ts': `queryClient.setQueryData(['teams'], teams)`,
     },
     found: [
-      `'teams' begins keys in host-app/a.ts and host-app/b.ts`,
-      `'people' begins keys in host-app/b.ts and host-app/d.ts`,
+      `host-app/a.ts writes the key 'teams'`,
+      `host-app/b.ts writes the key 'people'`,
+      `host-app/d.ts writes the key 'people'`,
     ],
   },
 ]

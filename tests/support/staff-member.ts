@@ -1,5 +1,5 @@
 import { ENDPOINTS } from '#contract/routes/endpoints.ts'
-import { type CallApi, createApi, createSendRequest } from '#host-app/adapters/api.ts'
+import { type CallApi, createApi, createSendRequest } from '#host-app/adapters/api/api.ts'
 import { DEMO_PASSWORD } from '#server/seed/demo.ts'
 
 /** The staff's own client of the API, and the access token with which it speaks. */

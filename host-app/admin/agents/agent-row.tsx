@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom'
 import type { Agent, PresenceStatus } from '#contract/entities/attention.ts'
-import { callApi } from '../../adapters/call-api.ts'
+import { callApi } from '../../adapters/api/call-api.ts'
+import { queryKeys } from '../../adapters/api/query-keys.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
-import { formatDate } from '../common/format-date.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { formatDate } from '../common/format.ts'
 import { ROLE_LABELS } from '../common/role-labels.ts'
 import { useAdminAction } from '../common/use-admin-action.ts'
-import { AGENTS_KEY } from '../presence/use-present.ts'
 import styles from './agent-row.module.css'
 import { CapacityField } from './capacity-field.tsx'
 
@@ -31,7 +31,7 @@ export function AgentRow({ agent, common, isSelf, mayEdit }: AgentRowProps) {
     act: (body: { is_away?: boolean; capacity?: number | null }) =>
       callApi('updateAgent', { params: { id }, body }),
     done: `Saved: ${full_name}`,
-    changes: AGENTS_KEY,
+    changes: queryKeys.agents(),
   })
   const isFull = load >= (capacity ?? common)
   return (

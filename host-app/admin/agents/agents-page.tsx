@@ -1,20 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { Coffee, Headset, Play } from 'lucide-react'
 import type { Agent } from '#contract/entities/attention.ts'
-import { callApi } from '../../adapters/call-api.ts'
+import { callApi } from '../../adapters/api/call-api.ts'
+import { queryKeys } from '../../adapters/api/query-keys.ts'
 import { useImpersonation } from '../../features/impersonation/use-impersonation.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
+import { SkeletonRows } from '../../ui/loading/skeleton-rows.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
 import { useTitle } from '../../ui/use-title.ts'
 import { useAdmin } from '../admin-layout.tsx'
 import { QueryState } from '../common/query-state.tsx'
 import { Section } from '../common/section.tsx'
 import { useAdminAction } from '../common/use-admin-action.ts'
 import { PlatformPage } from '../platform/platform-page.tsx'
-import { AGENTS_KEY } from '../presence/use-present.ts'
 import { AgentRow } from './agent-row.tsx'
 import { AssignmentForm } from './assignment-form.tsx'
 
@@ -23,7 +23,7 @@ export function AgentsPage() {
   useTitle('Agents')
   const { member, permissions } = useAdmin()
   const { current } = useImpersonation()
-  const agents = useQuery({ queryKey: AGENTS_KEY, queryFn: () => callApi('listAgents') })
+  const agents = useQuery({ queryKey: queryKeys.agents(), queryFn: () => callApi('listAgents') })
   const mayEdit = permissions.includes('settings.edit')
   const self = current === null ? agents.data?.agents.find(({ id }) => id === member.id) : undefined
   return (
@@ -73,7 +73,7 @@ function AwaySwitch({ self: { is_away } }: { readonly self: Agent }) {
   const setAway = useAdminAction({
     act: () => callApi('setAway', { body: { is_away: !is_away } }),
     done: is_away ? 'You take conversations again' : 'You are away: no conversations are given to you',
-    changes: AGENTS_KEY,
+    changes: queryKeys.agents(),
   })
   return (
     <Button busy={setAway.isPending} onClick={() => setAway.mutate()}>

@@ -1,9 +1,9 @@
 import type { Assignment } from '#contract/entities/attention.ts'
-import { callApi } from '../../adapters/call-api.ts'
+import { callApi } from '../../adapters/api/call-api.ts'
+import { queryKeys } from '../../adapters/api/query-keys.ts'
 import { useAdmin } from '../admin-layout.tsx'
-import { ReadOnlyNote } from '../common/read-only-note.tsx'
+import { ReadOnlyNote } from '../common/permission-notes.tsx'
 import { useAdminAction } from '../common/use-admin-action.ts'
-import { AGENTS_KEY } from '../presence/use-present.ts'
 import styles from './assignment-form.module.css'
 import { CapacityField } from './capacity-field.tsx'
 
@@ -14,7 +14,7 @@ export function AssignmentForm({ assignment }: { readonly assignment: Assignment
   const save = useAdminAction({
     act: (body: Partial<Assignment>) => callApi('updateAssignment', { body }),
     done: 'Auto-assignment is saved',
-    changes: AGENTS_KEY,
+    changes: queryKeys.agents(),
   })
   // What was just said, until the server has it.
   const { is_on, capacity } = save.isPending ? { ...assignment, ...save.variables } : assignment

@@ -2,20 +2,20 @@ import { useQuery } from '@tanstack/react-query'
 import { MessageSquareText, Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { CannedReply } from '#contract/entities/thread-tools.ts'
-import { callApi } from '../../adapters/call-api.ts'
+import { callApi } from '../../adapters/api/call-api.ts'
+import { queryKeys } from '../../adapters/api/query-keys.ts'
 import { useImpersonation } from '../../features/impersonation/use-impersonation.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { SkeletonRows } from '../../ui/loading/skeleton-rows.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
 import { useTitle } from '../../ui/use-title.ts'
 import { useAdmin } from '../admin-layout.tsx'
 import { QueryState } from '../common/query-state.tsx'
 import { useAdminAction } from '../common/use-admin-action.ts'
-import { CANNED_KEY } from '../conversations/composer/use-suggestions.ts'
 import styles from './canned-replies-page.module.css'
 import { CannedReplyDialog } from './canned-reply-dialog.tsx'
 
@@ -26,13 +26,13 @@ export function CannedRepliesPage() {
   const { current } = useImpersonation()
   const [edited, setEdited] = useState<CannedReply | 'new' | null>(null)
   const replies = useQuery({
-    queryKey: CANNED_KEY,
+    queryKey: queryKeys.cannedReplies(),
     queryFn: async () => (await callApi('listCannedReplies')).replies,
   })
-  const remove = useAdminAction<CannedReply>({
-    act: ({ id }) => callApi('removeCannedReply', { params: { id } }),
+  const remove = useAdminAction({
+    act: ({ id }: CannedReply) => callApi('removeCannedReply', { params: { id } }),
     done: 'The canned reply was removed',
-    changes: CANNED_KEY,
+    changes: queryKeys.cannedReplies(),
   })
   const mayShare = permissions.includes('settings.edit')
   // Whoever acts for a company keeps nothing of an own there.

@@ -3,11 +3,11 @@ import toast from 'react-hot-toast/headless'
 import { MESSAGE_MAX_LENGTH } from '#contract/constants/conversation.ts'
 import { CANNED_VARIABLES } from '#contract/constants/thread-tools.ts'
 import type { CannedReply } from '#contract/entities/thread-tools.ts'
-import { ApiError, errorText } from '../../adapters/api-error.ts'
-import { callApi } from '../../adapters/call-api.ts'
-import { Checkbox, Field, TextArea } from '../../ui/field.tsx'
-import { FormDialog } from '../../ui/form-dialog.tsx'
-import { CANNED_KEY } from '../conversations/composer/use-suggestions.ts'
+import { ApiError, errorText } from '../../adapters/api/api-error.ts'
+import { callApi } from '../../adapters/api/call-api.ts'
+import { queryKeys } from '../../adapters/api/query-keys.ts'
+import { FormDialog } from '../../ui/dialogs/form-dialog.tsx'
+import { Checkbox, Field, TextArea } from '../../ui/fields/field.tsx'
 
 type CannedReplyDialogProps = {
   /** Null for a new one. */
@@ -32,7 +32,7 @@ export function CannedReplyDialog({ reply, mayShare, onClose }: CannedReplyDialo
     },
     onSuccess() {
       toast.success('The canned reply was saved')
-      void queryClient.invalidateQueries({ queryKey: CANNED_KEY })
+      void queryClient.invalidateQueries({ queryKey: queryKeys.cannedReplies() })
       onClose()
     },
   })

@@ -5,18 +5,18 @@ import { commands } from '../../features/commands/commands.ts'
 import { listenForKeys } from '../../features/commands/listen-for-keys.ts'
 import { singleKeys } from '../../features/commands/single-keys.ts'
 import { useCommands } from '../../features/commands/use-commands.ts'
-import { lazyPart } from '../../ui/lazy-part.tsx'
-import { usePreload } from '../../ui/use-preload.ts'
-import type { useConversations } from '../conversations/list/use-conversations.ts'
+import { lazyPart } from '../../ui/lazy/lazy-part.tsx'
+import { usePreload } from '../../ui/lazy/use-preload.ts'
+import type { useConversations } from '../conversations/list/data/use-conversations.ts'
 import { useConversation } from '../conversations/use-conversation.ts'
-import { ThreadCommands } from './thread-commands.tsx'
+import { composerField } from './inbox-places.ts'
 import { useInboxCommands } from './use-inbox-commands.ts'
 import { usePageCommands } from './use-page-commands.ts'
 
 const CommandBar = lazyPart(async () => (await import('./command-bar.tsx')).CommandBar)
-const ShortcutSheet = lazyPart(async () => (await import('./shortcut-sheet.tsx')).ShortcutSheet)
+const ShortcutDialog = lazyPart(async () => (await import('./shortcut-dialog.tsx')).ShortcutDialog)
 const ThreadChoices = lazyPart(async () => (await import('./thread-choices.tsx')).ThreadChoices)
-const LATER = [CommandBar, ShortcutSheet]
+const LATER = [CommandBar, ShortcutDialog]
 
 type CommandCentreProps = {
   readonly member: UserProfile
@@ -25,7 +25,7 @@ type CommandCentreProps = {
 
 /** What every admin page has for the keyboard: the command bar, the shortcuts, and the sheet that lists them. */
 export function CommandCentre({ member, list }: CommandCentreProps) {
-  const [shown, setShown] = useState<'bar' | 'sheet' | null>(null)
+  const [shown, setShown] = useState<'bar' | 'shortcuts' | null>(null)
   const [isBarUsed, setBarUsed] = useState(false)
   const openId = useMatch('/admin/conversations/:id')?.params.id
   usePageCommands(member)
@@ -38,7 +38,7 @@ export function CommandCentre({ member, list }: CommandCentreProps) {
         setBarUsed(true)
       },
     },
-    { id: 'help', run: () => setShown('sheet') },
+    { id: 'help', run: () => setShown('shortcuts') },
   ])
   usePreload(LATER)
   useEffect(() => listenForKeys({ page: document, commands, singleKeys }), [])
@@ -51,7 +51,7 @@ export function CommandCentre({ member, list }: CommandCentreProps) {
       )}
       <Suspense fallback={null}>
         {shown === 'bar' && <CommandBar onClose={close} />}
-        {shown === 'sheet' && <ShortcutSheet onClose={close} />}
+        {shown === 'shortcuts' && <ShortcutDialog onClose={close} />}
       </Suspense>
     </>
   )
@@ -74,4 +74,10 @@ function OpenThread({ id, member, list, hasChoices }: OpenThreadProps) {
       </Suspense>
     </>
   )
+}
+
+/** Offers to answer in the open conversation, to whom may; what else can be done with it, its header offers. */
+function ThreadCommands() {
+  useCommands([{ id: 'reply', run: () => composerField()?.focus() }])
+  return null
 }

@@ -1,12 +1,12 @@
 import { PRIORITIES } from '#contract/constants/desk.ts'
 import type { StaffConversation } from '#contract/entities/conversation.ts'
 import { hasLabel } from '#core/labels.ts'
-import { systemClock } from '../../adapters/system-clock.ts'
-import type { OtherCommand } from '../../features/commands/command.ts'
+import { systemClock } from '../../adapters/browser/system-clock.ts'
+import type { OtherCommand } from '../../features/commands/command-table.ts'
 import { useCommands } from '../../features/commands/use-commands.ts'
 import { snoozeChoices } from '../conversations/actions/snooze-choices.ts'
 import { useActions } from '../conversations/actions/use-actions.ts'
-import { useMacros } from '../conversations/composer/use-macros.ts'
+import { useMacros } from '../conversations/composer/suggestions/use-macros.ts'
 import { useColleagues, useLabels, useTeams } from '../conversations/use-desk.ts'
 
 type ThreadChoicesProps = {

@@ -1,12 +1,19 @@
-import { useSyncExternalStore } from 'react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation, useMatch, useNavigate } from 'react-router-dom'
-import { commandWords } from '../../features/commands/command.ts'
+import { SEARCH_MAX_LENGTH } from '#contract/constants/lists.ts'
+import { callApi } from '../../adapters/api/call-api.ts'
+import { queryKeys } from '../../adapters/api/query-keys.ts'
+import { systemClock } from '../../adapters/browser/system-clock.ts'
+import { commandWords } from '../../features/commands/command-table.ts'
 import { commands } from '../../features/commands/commands.ts'
 import { findCommands } from '../../features/commands/find-commands.ts'
-import { subjectText } from '../common/subject-text.ts'
-import { customerLabel } from '../conversations/thread/sender-name.ts'
+import { subjectText } from '../common/conversation-text.ts'
+import { customerLabel } from '../conversations/thread/messages/sender-name.ts'
 import type { BarEntry } from './bar-entry.ts'
-import { useFoundConversations } from './use-found-conversations.ts'
+
+const SHOWN = 8
+const PAUSE_MS = 150
 
 /** What the command bar offers for what is written in it: commands first, then conversations. */
 export function useBarEntries(query: string) {
@@ -29,4 +36,31 @@ export function useBarEntries(query: string) {
     return { id: `conversation:${id}`, section: 'Conversations', title: subjectText(subject), detail, run }
   })
   return { entries: [...acts, ...conversations], error, isSearching }
+}
+
+/** The newest conversations that a search finds, asked for when the writing pauses. */
+function useFoundConversations(query: string) {
+  const q = useDebouncedValue(query.trim().slice(0, SEARCH_MAX_LENGTH), PAUSE_MS)
+  const { data, error, isFetching } = useQuery({
+    queryKey: queryKeys.conversationSearch(q),
+    queryFn: async () => (await callApi('listConversations', { query: { q, limit: SHOWN } })).conversations,
+    enabled: q !== '',
+    placeholderData: keepPreviousData,
+  })
+  const hasQuery = query.trim() !== ''
+  return {
+    found: hasQuery ? (data ?? []) : [],
+    error: hasQuery ? error : null,
+    isSearching: hasQuery && (isFetching || q !== query.trim()),
+  }
+}
+
+/** The value once it has stayed the same for so many milliseconds; before, the one that did. */
+function useDebouncedValue<Value>(value: Value, forMs: number): Value {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = systemClock.setTimeout(() => setSettled(value), forMs)
+    return () => systemClock.clearTimeout(timer)
+  }, [value, forMs])
+  return settled
 }

@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react'
 import { useMatch, useNavigate } from 'react-router-dom'
 import { useCommands } from '../../features/commands/use-commands.ts'
 import { inboxPanes, inboxRows } from './inbox-places.ts'
-import { stepRow } from './step-row.ts'
 
 /** What keys do in the inbox beside what is done to a conversation: choosing one, and moving between the panes. */
 export function useInboxCommands(): void {
@@ -75,4 +74,14 @@ function focusPane(pane: HTMLElement): void {
   if (!scroller) pane.tabIndex = -1
   const place = scroller ?? pane
   place.focus()
+}
+
+/**
+ * The row that comes `step` after the current one, among `count`; null where there is none. `current` is -1 when the row
+ * has left the list: those below it have moved up to `last`, where it was (-1 for nowhere).
+ */
+export function stepRow(count: number, current: number, last: number, step: 1 | -1): number | null {
+  const from = current >= 0 ? current + step : step === 1 ? Math.max(last, 0) : last - 1
+  const row = Math.min(from, count - 1)
+  return row < 0 ? null : row
 }

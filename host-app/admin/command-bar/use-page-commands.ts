@@ -1,12 +1,11 @@
 import { useNavigate } from 'react-router-dom'
 import type { UserProfile } from '#contract/entities/account.ts'
-import { isFramed } from '../../adapters/is-framed.ts'
-import type { Command } from '../../features/commands/command.ts'
-import type { CommandName } from '../../features/commands/command-table.ts'
+import { isFramed } from '../../adapters/browser/is-framed.ts'
+import type { Command, CommandName } from '../../features/commands/command-table.ts'
 import { useCommands } from '../../features/commands/use-commands.ts'
 import { adminLinks } from '../admin-links.ts'
 import { knowledgeLinks } from '../knowledge/knowledge-links.ts'
-import { useSettingsLinks } from '../settings/use-settings-links.ts'
+import { useSettingsLinks } from '../settings/settings-links.ts'
 
 const NAMED: Readonly<Record<string, CommandName>> = {
   '/admin/conversations': 'inbox',

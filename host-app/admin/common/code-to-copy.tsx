@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react'
-import { Button } from '../../ui/button.tsx'
+import toast from 'react-hot-toast/headless'
+import { Button } from '../../ui/buttons/button.tsx'
 import styles from './code-to-copy.module.css'
-import { copyText } from './copy-text.ts'
 
 type CodeToCopyProps = {
   /** What it is, such as 'the tag': the button's name says it. */
@@ -25,4 +25,14 @@ export function CodeToCopy({ name, code }: CodeToCopyProps) {
       </div>
     </div>
   )
+}
+
+/** Puts a text on the clipboard, and says how that went: a page without https has none. */
+export function copyText(text: string): void {
+  const refused = () => toast.error('The browser did not let us copy. Select the text instead.')
+  if (!navigator.clipboard) {
+    refused()
+    return
+  }
+  navigator.clipboard.writeText(text).then(() => toast.success('Copied.'), refused)
 }

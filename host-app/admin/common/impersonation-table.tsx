@@ -1,12 +1,11 @@
 import type { Impersonation } from '#contract/entities/platform.ts'
-import { callApi } from '../../adapters/call-api.ts'
+import { callApi } from '../../adapters/api/call-api.ts'
+import { queryKeys } from '../../adapters/api/query-keys.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { useAdmin } from '../admin-layout.tsx'
-import { formatDate } from './format-date.ts'
-import { impersonationState } from './impersonation-state.ts'
-import { IMPERSONATIONS_KEY } from './impersonations-key.ts'
+import { formatDate } from './format.ts'
 import { useAdminAction } from './use-admin-action.ts'
 
 /** Visits of platform staff, the newest first; one that runs can be ended. */
@@ -19,7 +18,7 @@ export function ImpersonationTable({
   const end = useAdminAction({
     act: (id: string) => callApi('endImpersonation', { params: { id } }),
     done: 'The visit is over',
-    changes: IMPERSONATIONS_KEY,
+    changes: queryKeys.impersonations(),
   })
   if (impersonations.length === 0) return <p>Nobody of us has been here.</p>
   return (
@@ -51,3 +50,16 @@ export function ImpersonationTable({
 }
 
 const STATE_TEXTS = { running: 'Running', unused: 'Never begun', over: 'Over' } as const
+
+/** `unused`: its link was never taken; `over`: its hour has passed; `ended`: by somebody, before that. */
+type ImpersonationState = 'running' | 'ended' | 'unused' | 'over'
+
+/** Where an impersonation stands at `now`, in milliseconds since the epoch. */
+export function impersonationState(
+  { ended_at, redeemed_at, expires_at }: Pick<Impersonation, 'ended_at' | 'redeemed_at' | 'expires_at'>,
+  now: number,
+): ImpersonationState {
+  if (ended_at !== null) return 'ended'
+  if (redeemed_at === null) return 'unused'
+  return Date.parse(expires_at) > now ? 'running' : 'over'
+}

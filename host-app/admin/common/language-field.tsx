@@ -1,7 +1,6 @@
 import { useId } from 'react'
-import { Field } from '../../ui/field.tsx'
-import { languageName } from './language-name.ts'
-import { OFFERED_LANGUAGES } from './offered-languages.ts'
+import { Field } from '../../ui/fields/field.tsx'
+import { languageName, OFFERED_LANGUAGES } from './languages.ts'
 
 type LanguageFieldProps = {
   readonly hint?: string

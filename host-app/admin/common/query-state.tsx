@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { errorText } from '../../adapters/api-error.ts'
-import { Button } from '../../ui/button.tsx'
+import { errorText } from '../../adapters/api/api-error.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Spinner } from '../../ui/loading/spinner.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
 
 /** What is looked at of a query, be it of one answer or of many pages. */
 type Query<Data> = {

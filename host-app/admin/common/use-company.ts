@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { callApi } from '../../adapters/call-api.ts'
-
-/** Under which the company's settings are kept. */
-export const COMPANY_KEY = ['company'] as const
+import { callApi } from '../../adapters/api/call-api.ts'
+import { queryKeys } from '../../adapters/api/query-keys.ts'
 
 /** The company and all of its settings. */
 export function useCompany() {
-  return useQuery({ queryKey: COMPANY_KEY, queryFn: () => callApi('getCompany') })
+  return useQuery({ queryKey: queryKeys.company(), queryFn: () => callApi('getCompany') })
 }

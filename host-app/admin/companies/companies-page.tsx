@@ -3,17 +3,17 @@ import { Building2, Search } from 'lucide-react'
 import { useState } from 'react'
 import { Link, Navigate } from 'react-router-dom'
 import type { CustomerCompany } from '#contract/entities/customer.ts'
-import { callApi } from '../../adapters/call-api.ts'
-import { Button } from '../../ui/button.tsx'
+import { callApi } from '../../adapters/api/call-api.ts'
+import { queryKeys } from '../../adapters/api/query-keys.ts'
+import { Button } from '../../ui/buttons/button.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
+import { SkeletonRows } from '../../ui/loading/skeleton-rows.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
 import { useTitle } from '../../ui/use-title.ts'
 import { useAdmin } from '../admin-layout.tsx'
-import { formatDate } from '../common/format-date.ts'
+import { formatDate } from '../common/format.ts'
 import { QueryState } from '../common/query-state.tsx'
-import { CUSTOMERS_KEY } from '../customers/customer-keys.ts'
 import styles from './companies-page.module.css'
 
 /** `/admin/companies`: where a tenant's customers work; for platform staff, whose customers they are, the tenants. */
@@ -26,7 +26,7 @@ function CustomerCompanies() {
   useTitle('Companies')
   const [q, setQ] = useState('')
   const companies = useInfiniteQuery({
-    queryKey: [...CUSTOMERS_KEY, 'companies', q.trim()],
+    queryKey: queryKeys.companies(q.trim()),
     queryFn: ({ pageParam }) =>
       callApi('listCustomerCompanies', {
         query: { ...(q.trim() !== '' && { q: q.trim() }), ...(pageParam !== null && { after: pageParam }) },

@@ -2,7 +2,7 @@ import { CircleCheck, Clock, Sparkles, TicketCheck, UserRound } from 'lucide-rea
 import type { StaffConversation } from '#contract/entities/conversation.ts'
 import { type ConversationState, conversationState } from './conversation-state.ts'
 import styles from './status-badge.module.css'
-import { shortAge } from './thread/times.ts'
+import { shortAge } from './thread/messages/times.ts'
 
 const ICONS = {
   waiting: Clock,

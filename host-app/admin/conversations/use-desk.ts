@@ -1,15 +1,15 @@
 /** What conversations can be given: people, teams and labels. Each is asked for once it is shown, and kept a minute. */
-import { useQuery } from '@tanstack/react-query'
-import { callApi } from '../../adapters/call-api.ts'
 
-export const TEAMS_KEY = ['teams'] as const
-export const LABELS_KEY = ['labels'] as const
+import { useQuery } from '@tanstack/react-query'
+import { callApi } from '../../adapters/api/call-api.ts'
+import { queryKeys } from '../../adapters/api/query-keys.ts'
+
 const FRESH_MS = 60_000
 
 /** The active people of the company. */
 export function useColleagues() {
   return useQuery({
-    queryKey: ['colleagues'],
+    queryKey: queryKeys.colleagues(),
     queryFn: async () => (await callApi('listColleagues')).colleagues,
     staleTime: FRESH_MS,
   })
@@ -17,7 +17,7 @@ export function useColleagues() {
 
 export function useTeams() {
   return useQuery({
-    queryKey: TEAMS_KEY,
+    queryKey: queryKeys.teams(),
     queryFn: async () => (await callApi('listTeams')).teams,
     staleTime: FRESH_MS,
   })
@@ -26,7 +26,7 @@ export function useTeams() {
 /** The labels in use, the most used first. */
 export function useLabels() {
   return useQuery({
-    queryKey: LABELS_KEY,
+    queryKey: queryKeys.labels(),
     queryFn: async () => (await callApi('listLabels')).labels,
     staleTime: FRESH_MS,
   })

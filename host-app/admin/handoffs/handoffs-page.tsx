@@ -4,13 +4,14 @@ import { useEffect, useEffectEvent } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { HANDOFF_PAGE_SIZE } from '#contract/constants/notifications.ts'
 import type { ResponseOf } from '#contract/routes/index.ts'
-import { callApi } from '../../adapters/call-api.ts'
-import { systemClock } from '../../adapters/system-clock.ts'
-import { Button } from '../../ui/button.tsx'
-import { ButtonLink } from '../../ui/button-link.tsx'
+import { callApi } from '../../adapters/api/call-api.ts'
+import { queryKeys } from '../../adapters/api/query-keys.ts'
+import { systemClock } from '../../adapters/browser/system-clock.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { ButtonLink } from '../../ui/buttons/button-link.tsx'
+import { SkeletonRows } from '../../ui/loading/skeleton-rows.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
 import { useTitle } from '../../ui/use-title.ts'
 import { useAdmin } from '../admin-layout.tsx'
 import { QueryState } from '../common/query-state.tsx'
@@ -21,7 +22,7 @@ import { LedgerCounts } from './ledger-counts.tsx'
 
 const STATES = { open: 'Waiting', ended: 'Ended' } as const
 type State = keyof typeof STATES
-type Page = ResponseOf<'listHandoffs'> & { readonly askedAt: number }
+type Page = ResponseOf<'listHandoffs'> & { readonly fetchedAt: number }
 
 /** `/admin/handoffs`: everybody who asked for a human, until when that was promised, and how it ended. */
 export function HandoffsPage() {
@@ -72,7 +73,7 @@ export function HandoffsPage() {
                   }
                 />
               ) : (
-                <HandoffTable handoffs={handoffs} told={newest.now} at={newest.askedAt} />
+                <HandoffTable handoffs={handoffs} serverNow={newest.now} at={newest.fetchedAt} />
               )}
               {query.hasNextPage && (
                 <Button busy={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>
@@ -91,12 +92,12 @@ export function HandoffsPage() {
 function useHandoffs(state: State) {
   const { list } = useAdmin()
   const query = useInfiniteQuery({
-    queryKey: ['handoffs', state],
+    queryKey: queryKeys.handoffs(state),
     queryFn: async ({ pageParam }): Promise<Page> => {
       const page = await callApi('listHandoffs', {
         query: { state, ...(pageParam !== null && { after: pageParam }) },
       })
-      return { ...page, askedAt: systemClock.now() }
+      return { ...page, fetchedAt: systemClock.now() }
     },
     initialPageParam: null as string | null,
     getNextPageParam: ({ handoffs }) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createManualClock } from '#core/manual-clock.ts'
-import type { Desktop, DesktopPermission } from '../../adapters/desktop.ts'
+import type { Desktop, DesktopPermission } from '../../adapters/browser/desktop.ts'
 import { announceRequests } from './announce-requests.ts'
 
 const A = 'aaaaaaaa-1111-4111-8111-111111111111'
@@ -13,7 +13,7 @@ async function announce(
   isShown = true,
   choice = { sound: true, desktop: true },
 ) {
-  const told: string[] = []
+  const announced: string[] = []
   const closed: string[] = []
   const clicks: (() => void)[] = []
   const open = vi.fn()
@@ -23,24 +23,24 @@ async function announce(
     askPermission: () => Promise.reject(new Error('nobody has clicked')),
     notify({ title, tag, onClick }) {
       if (permission !== 'granted' || !isShown) return null
-      told.push(title)
+      announced.push(title)
       clicks.push(onClick)
       return () => closed.push(tag)
     },
-    alert: text => told.push(text),
+    alert: text => announced.push(text),
   }
   const playSound = async () => {
     await Promise.resolve()
-    told.push('sound')
+    announced.push('sound')
   }
   await announceRequests(ids, { choice, desktop, playSound, clock, open })
-  return { told, closed, clicks, open, clock }
+  return { announced, closed, clicks, open, clock }
 }
 
 describe('announceRequests', () => {
   it('[CHAT-28] granted: one sound, and for each request a notification with a fixed text', async () => {
-    const { told } = await announce([A, B], 'granted')
-    expect(told).toEqual([
+    const { announced } = await announce([A, B], 'granted')
+    expect(announced).toEqual([
       'A visitor is waiting for a human: aaaaaaaa',
       'A visitor is waiting for a human: bbbbbbbb',
       'sound',
@@ -60,13 +60,13 @@ describe('announceRequests', () => {
     [{ sound: true, desktop: false }, ['sound']],
     [{ sound: false, desktop: false }, []],
   ])('goes by what the agent has chosen: %j', async (choice, expected) => {
-    const { told } = await announce([A], 'granted', true, choice)
-    await vi.waitFor(() => expect(told).toEqual(expected))
+    const { announced } = await announce([A], 'granted', true, choice)
+    await vi.waitFor(() => expect(announced).toEqual(expected))
   })
 
   it('no alert for whoever wants to see nothing', async () => {
-    const { told } = await announce([A], 'denied', true, { sound: false, desktop: false })
-    expect(told).toEqual([])
+    const { announced } = await announce([A], 'denied', true, { sound: false, desktop: false })
+    expect(announced).toEqual([])
   })
 
   it('[CHAT-28] a click opens its conversation', async () => {
@@ -76,19 +76,19 @@ describe('announceRequests', () => {
   })
 
   it.each(['denied', 'unsupported'] as const)('[CHAT-28] %s: the sound, then an alert', async permission => {
-    const { told } = await announce([A, B], permission)
-    expect(told).toEqual(['sound', 'Human request: aaaaaaaa...', 'Human request: bbbbbbbb...'])
+    const { announced } = await announce([A, B], permission)
+    expect(announced).toEqual(['sound', 'Human request: aaaaaaaa...', 'Human request: bbbbbbbb...'])
   })
 
   it('[CHAT-28] granted, but the browser cannot show any: an alert', async () => {
-    expect((await announce([A], 'granted', false)).told).toEqual(['sound', 'Human request: aaaaaaaa...'])
+    expect((await announce([A], 'granted', false)).announced).toEqual(['sound', 'Human request: aaaaaaaa...'])
   })
 
   it('[CHAT-28] not asked yet: the sound alone, and nothing asks', async () => {
-    expect((await announce([A, B], 'default')).told).toEqual(['sound'])
+    expect((await announce([A, B], 'default')).announced).toEqual(['sound'])
   })
 
   it('[CHAT-28] nobody new: silence', async () => {
-    expect((await announce([], 'denied')).told).toEqual([])
+    expect((await announce([], 'denied')).announced).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import { ID_PREFIX_LENGTH, NOTIFICATION_CLOSE_AFTER_MS } from '#contract/constants/staff.ts'
 import type { NotificationChoice } from '#contract/entities/attention.ts'
 import type { Clock } from '#core/clock.ts'
-import type { Desktop } from '../../adapters/desktop.ts'
+import type { Desktop } from '../../adapters/browser/desktop.ts'
 
 type AnnounceOptions = {
   /** What the agent wants of it. */
@@ -27,19 +27,19 @@ export async function announceRequests(
   if (ids.length === 0) return
   const sound = choice.sound ? playSound() : null
   if (!choice.desktop) return
-  const isAsked = desktop.permission() !== 'default'
-  const untold = ids.filter(id => {
+  const isDecided = desktop.permission() !== 'default'
+  const unannounced = ids.filter(id => {
     const close = desktop.notify({
       title: `A visitor is waiting for a human: ${prefixOf(id)}`,
       tag: id,
       onClick: () => open(id),
     })
     if (close) clock.setTimeout(close, NOTIFICATION_CLOSE_AFTER_MS)
-    return !close && isAsked
+    return !close && isDecided
   })
   // An alert holds up the page, so the sound comes first.
   await sound
-  for (const id of untold) desktop.alert(`Human request: ${prefixOf(id)}...`)
+  for (const id of unannounced) desktop.alert(`Human request: ${prefixOf(id)}...`)
 }
 
 function prefixOf(id: string): string {

@@ -1,7 +1,7 @@
 import { MonitorCheck } from 'lucide-react'
 import { useState } from 'react'
-import type { Desktop } from '../../adapters/desktop.ts'
-import { Button } from '../../ui/button.tsx'
+import type { Desktop } from '../../adapters/browser/desktop.ts'
+import { Button } from '../../ui/buttons/button.tsx'
 import styles from './notification-switch.module.css'
 
 /** Asks for permission to notify, at a click; gone once the agent has decided either way. */

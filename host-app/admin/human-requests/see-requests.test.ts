@@ -50,9 +50,9 @@ describe('seeRequests', () => {
   })
 
   it('[CHAT-28] back in the queue it asks anew', () => {
-    const taken = waiting(A, { assignee_id: AGENT })
+    const assigned = waiting(A, { assignee_id: AGENT })
     const again = waiting(A, { human_requested_at: '2026-03-01T10:07:00Z' })
-    expect(freshIn([waiting(A)], [taken], [again])).toEqual([[], [], [A]])
+    expect(freshIn([waiting(A)], [assigned], [again])).toEqual([[], [], [A]])
   })
 
   it('[CHAT-28] who asked first comes first', () => {
@@ -61,7 +61,7 @@ describe('seeRequests', () => {
   })
 
   it('[CHAT-28] hears of who waits behind the newest conversations, once, and not of who is answered', () => {
-    const told: Notification = {
+    const notification: Notification = {
       id: B,
       conversation_id: A,
       kind: 'human-request',
@@ -72,11 +72,11 @@ describe('seeRequests', () => {
       read_at: null,
     }
     const { seen } = seeRequests(null, [])
-    const next = seeRequests(seen, [], [told])
+    const next = seeRequests(seen, [], [notification])
     expect(next.fresh).toEqual([A])
-    expect(seeRequests(next.seen, [waiting(A)], [told]).fresh).toEqual([])
-    expect(seeRequests(seen, [], [{ ...told, read_at: told.created_at }]).fresh).toEqual([])
-    expect(seeRequests(seen, [], [{ ...told, kind: 'reply' }]).fresh).toEqual([])
-    expect(seeRequests(seen, [waiting(A, { assignee_id: AGENT })], [told]).fresh).toEqual([])
+    expect(seeRequests(next.seen, [waiting(A)], [notification]).fresh).toEqual([])
+    expect(seeRequests(seen, [], [{ ...notification, read_at: notification.created_at }]).fresh).toEqual([])
+    expect(seeRequests(seen, [], [{ ...notification, kind: 'reply' }]).fresh).toEqual([])
+    expect(seeRequests(seen, [waiting(A, { assignee_id: AGENT })], [notification]).fresh).toEqual([])
   })
 })

@@ -24,14 +24,14 @@ export function seeRequests(
   conversations: readonly StaffConversation[],
   notifications: readonly Notification[] = [],
 ): Seen {
-  const told = notifications.filter(({ kind, read_at }) => kind === 'human-request' && read_at === null)
+  const unread = notifications.filter(({ kind, read_at }) => kind === 'human-request' && read_at === null)
   const listed = new Map(conversations.map(row => [row.id, row.human_requested_at ?? row.created_at]))
-  const behind = told.filter(({ conversation_id }) => !listed.has(conversation_id)).reverse()
-  const askedAt = new Map([
+  const behind = unread.filter(({ conversation_id }) => !listed.has(conversation_id)).reverse()
+  const requestedAt = new Map([
     ...behind.map(({ conversation_id, created_at }) => [conversation_id, created_at] as const),
     ...listed,
   ])
-  const keyOf = (id: string) => `${id} ${askedAt.get(id)}`
+  const keyOf = (id: string) => `${id} ${requestedAt.get(id)}`
   const waiting = [
     ...behind.map(({ conversation_id }) => conversation_id),
     ...waitingQueue(conversations),

@@ -2,11 +2,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import type { CustomerCondition, CustomerList } from '#contract/entities/customer-list.ts'
-import { errorText } from '../../adapters/api-error.ts'
-import { callApi } from '../../adapters/call-api.ts'
-import { Field } from '../../ui/field.tsx'
-import { FormDialog } from '../../ui/form-dialog.tsx'
-import { CUSTOMER_LISTS_KEY, CUSTOMERS_KEY } from '../customers/customer-keys.ts'
+import { errorText } from '../../adapters/api/api-error.ts'
+import { callApi } from '../../adapters/api/call-api.ts'
+import { queryKeys } from '../../adapters/api/query-keys.ts'
+import { FormDialog } from '../../ui/dialogs/form-dialog.tsx'
+import { Field } from '../../ui/fields/field.tsx'
 import { ConditionRow } from './condition-row.tsx'
 import styles from './list-dialog.module.css'
 import { MemberCount } from './member-count.tsx'
@@ -37,8 +37,8 @@ export function ListDialog({ list, onClose }: ListDialogProps) {
     },
     onSuccess() {
       toast.success('Saved')
-      void queryClient.invalidateQueries({ queryKey: CUSTOMER_LISTS_KEY })
-      void queryClient.invalidateQueries({ queryKey: CUSTOMERS_KEY })
+      void queryClient.invalidateQueries({ queryKey: queryKeys.customerLists() })
+      void queryClient.invalidateQueries({ queryKey: queryKeys.customers() })
       onClose()
     },
   })

@@ -2,11 +2,11 @@ import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { CustomerList } from '#contract/entities/customer-list.ts'
-import { callApi } from '../../adapters/call-api.ts'
-import { FormDialog } from '../../ui/form-dialog.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { callApi } from '../../adapters/api/call-api.ts'
+import { queryKeys } from '../../adapters/api/query-keys.ts'
+import { IconButton } from '../../ui/buttons/icon-button.tsx'
+import { FormDialog } from '../../ui/dialogs/form-dialog.tsx'
 import { useAdminAction } from '../common/use-admin-action.ts'
-import { CUSTOMER_LISTS_KEY } from '../customers/customer-keys.ts'
 import { conditionText } from './condition-text.ts'
 import styles from './list-row.module.css'
 import { MemberCount } from './member-count.tsx'
@@ -19,7 +19,7 @@ export function ListRow({ list, mayChange, onEdit }: ListRowProps) {
   const removal = useAdminAction({
     act: () => callApi('removeCustomerList', { params: { id: list.id } }),
     done: 'List removed',
-    changes: CUSTOMER_LISTS_KEY,
+    changes: queryKeys.customerLists(),
   })
   return (
     <tr>

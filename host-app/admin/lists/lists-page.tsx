@@ -2,17 +2,17 @@ import { useQuery } from '@tanstack/react-query'
 import { ListFilter, Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { CustomerList } from '#contract/entities/customer-list.ts'
-import { callApi } from '../../adapters/call-api.ts'
-import { Button } from '../../ui/button.tsx'
+import { callApi } from '../../adapters/api/call-api.ts'
+import { queryKeys } from '../../adapters/api/query-keys.ts'
+import { Button } from '../../ui/buttons/button.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
+import { SkeletonRows } from '../../ui/loading/skeleton-rows.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
 import { useTitle } from '../../ui/use-title.ts'
 import { useAdmin } from '../admin-layout.tsx'
+import { ReadOnlyNote } from '../common/permission-notes.tsx'
 import { QueryState } from '../common/query-state.tsx'
-import { ReadOnlyNote } from '../common/read-only-note.tsx'
-import { CUSTOMER_LISTS_KEY } from '../customers/customer-keys.ts'
 import { ListDialog } from './list-dialog.tsx'
 import { ListRow } from './list-row.tsx'
 
@@ -22,7 +22,7 @@ export function ListsPage() {
   const { permissions } = useAdmin()
   const mayChange = permissions.includes('conversations.reply')
   const [edited, setEdited] = useState<CustomerList | 'new' | null>(null)
-  const lists = useQuery({ queryKey: CUSTOMER_LISTS_KEY, queryFn: () => callApi('listCustomerLists') })
+  const lists = useQuery({ queryKey: queryKeys.customerLists(), queryFn: () => callApi('listCustomerLists') })
   return (
     <>
       <PageHeader

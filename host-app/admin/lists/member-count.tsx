@@ -1,13 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { CustomerFilter } from '#contract/entities/customer-list.ts'
-import { callApi } from '../../adapters/call-api.ts'
-import { CUSTOMERS_KEY } from '../customers/customer-keys.ts'
+import { callApi } from '../../adapters/api/call-api.ts'
+import { queryKeys } from '../../adapters/api/query-keys.ts'
 
 /** How many customers a filter fits right now. */
 export function MemberCount({ filter }: { readonly filter: CustomerFilter }) {
   const text = JSON.stringify(filter)
   const members = useQuery({
-    queryKey: [...CUSTOMERS_KEY, 'count', text],
+    queryKey: queryKeys.customerCount(text),
     queryFn: () => callApi('countCustomers', { query: { filter: text } }),
     placeholderData: keepPreviousData,
   })

@@ -1,17 +1,15 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import toast from 'react-hot-toast/headless'
 import { ACTIONS_MAX } from '#contract/constants/desk.ts'
 import type { DeskAction } from '#contract/entities/desk-action.ts'
 import type { Macro } from '#contract/entities/thread-tools.ts'
-import { errorText } from '../../adapters/api-error.ts'
-import { callApi } from '../../adapters/call-api.ts'
-import { newId } from '../../adapters/new-id.ts'
-import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
-import { FormDialog } from '../../ui/form-dialog.tsx'
-import { MACROS_KEY } from '../conversations/composer/use-macros.ts'
+import { callApi } from '../../adapters/api/call-api.ts'
+import { queryKeys } from '../../adapters/api/query-keys.ts'
+import { newId } from '../../adapters/browser/new-id.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { FormDialog } from '../../ui/dialogs/form-dialog.tsx'
+import { Field } from '../../ui/fields/field.tsx'
+import { useFormAction } from '../common/use-form-action.ts'
 import { ActionFields } from './action-fields.tsx'
 import { newAction } from './action-words.ts'
 
@@ -27,30 +25,20 @@ const stepOf = (action: DeskAction): Step => ({ key: newId(), action })
 
 /** Makes a macro, or changes it. */
 export function MacroDialog({ macro, onClose }: MacroDialogProps) {
-  const queryClient = useQueryClient()
   const [steps, setSteps] = useState(() => (macro?.actions ?? [newAction('add-label')]).map(stepOf))
-  const save = useMutation({
-    mutationFn(fields: FormData) {
+  const save = useFormAction({
+    act(fields: FormData) {
       const body = { name: String(fields.get('name')), actions: steps.map(({ action }) => action) }
       return macro
         ? callApi('updateMacro', { params: { id: macro.id }, body })
         : callApi('createMacro', { body })
     },
-    onSuccess() {
-      toast.success('The macro was saved')
-      void queryClient.invalidateQueries({ queryKey: MACROS_KEY })
-      onClose()
-    },
+    done: () => 'The macro was saved',
+    changes: queryKeys.macros(),
+    onDone: onClose,
   })
   return (
-    <FormDialog
-      title={macro ? 'Edit the macro' : 'New macro'}
-      action="Save"
-      busy={save.isPending}
-      error={save.isError ? errorText(save.error) : null}
-      onSubmit={save.mutate}
-      onClose={onClose}
-    >
+    <FormDialog title={macro ? 'Edit the macro' : 'New macro'} action="Save" {...save} onClose={onClose}>
       <Field
         label="Name"
         name="name"

@@ -2,18 +2,18 @@ import { useQuery } from '@tanstack/react-query'
 import { Pencil, Plus, Trash2, Zap } from 'lucide-react'
 import { useState } from 'react'
 import type { Macro } from '#contract/entities/thread-tools.ts'
-import { callApi } from '../../adapters/call-api.ts'
-import { Button } from '../../ui/button.tsx'
+import { callApi } from '../../adapters/api/call-api.ts'
+import { queryKeys } from '../../adapters/api/query-keys.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { SkeletonRows } from '../../ui/loading/skeleton-rows.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
 import { useTitle } from '../../ui/use-title.ts'
 import { useAdmin } from '../admin-layout.tsx'
 import { QueryState } from '../common/query-state.tsx'
 import { useAdminAction } from '../common/use-admin-action.ts'
-import { MACROS_KEY } from '../conversations/composer/use-macros.ts'
 import { ACTION_LABELS } from './action-words.ts'
 import { MacroDialog } from './macro-dialog.tsx'
 import styles from './macros-page.module.css'
@@ -24,13 +24,13 @@ export function MacrosPage() {
   const { permissions } = useAdmin()
   const [edited, setEdited] = useState<Macro | 'new' | null>(null)
   const macros = useQuery({
-    queryKey: MACROS_KEY,
+    queryKey: queryKeys.macros(),
     queryFn: async () => (await callApi('listMacros')).macros,
   })
-  const remove = useAdminAction<Macro>({
-    act: ({ id }) => callApi('removeMacro', { params: { id } }),
+  const remove = useAdminAction({
+    act: ({ id }: Macro) => callApi('removeMacro', { params: { id } }),
     done: 'The macro was removed',
-    changes: MACROS_KEY,
+    changes: queryKeys.macros(),
   })
   const mayWrite = permissions.includes('settings.edit')
   return (

@@ -4,7 +4,7 @@ import type { Notification, NotificationChoice, NotificationKind } from '#contra
 import { createManualClock } from '#core/manual-clock.ts'
 import { announceNotifications } from './announce-notifications.ts'
 
-const told = (kind: NotificationKind): Notification => ({
+const notification = (kind: NotificationKind): Notification => ({
   id: `id of ${kind}`,
   conversation_id: 'aaaaaaaa-1111-4111-8111-111111111111',
   kind,
@@ -24,7 +24,7 @@ function announce(
   const clock = createManualClock(0)
   const playSound = vi.fn(async () => {})
   const open = vi.fn()
-  announceNotifications(kinds.map(told), {
+  announceNotifications(kinds.map(notification), {
     choices,
     desktop: {
       permission: () => 'granted',

@@ -2,20 +2,20 @@ import { useQuery } from '@tanstack/react-query'
 import { Lock } from 'lucide-react'
 import { useState } from 'react'
 import type { NotificationChoice } from '#contract/entities/attention.ts'
-import { callApi } from '../../adapters/call-api.ts'
-import { createDesktop } from '../../adapters/desktop.ts'
+import { callApi } from '../../adapters/api/call-api.ts'
+import { queryKeys } from '../../adapters/api/query-keys.ts'
+import { createDesktop } from '../../adapters/browser/desktop.ts'
 import { useImpersonation } from '../../features/impersonation/use-impersonation.ts'
 import { DataTable } from '../../ui/data-table.tsx'
+import { SkeletonRows } from '../../ui/loading/skeleton-rows.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
 import { useTitle } from '../../ui/use-title.ts'
 import { QueryState } from '../common/query-state.tsx'
 import { useAdminAction } from '../common/use-admin-action.ts'
 import { NotificationSwitch } from '../human-requests/notification-switch.tsx'
 import { KIND_LABELS } from './kind-texts.ts'
 import styles from './notifications-page.module.css'
-import { CHOICES_KEY } from './use-notifications.ts'
 
 const WAYS = [
   ['in_app', 'Bell'],
@@ -52,7 +52,7 @@ export function NotificationsPage() {
 
 function Choices() {
   const choices = useQuery({
-    queryKey: CHOICES_KEY,
+    queryKey: queryKeys.notificationChoices(),
     queryFn: async () => (await callApi('getNotificationChoices')).choices,
   })
   return (
@@ -73,7 +73,7 @@ function ChoiceRow({ choice }: { readonly choice: NotificationChoice }) {
   const save = useAdminAction({
     act: (body: NotificationChoice) => callApi('setNotificationChoice', { body }),
     done: `Saved: ${name}`,
-    changes: CHOICES_KEY,
+    changes: queryKeys.notificationChoices(),
   })
   // What was just ticked, until the server has it.
   const shown = save.isPending ? save.variables : choice

@@ -3,28 +3,26 @@ import { useEffect } from 'react'
 import toast from 'react-hot-toast/headless'
 import { NOTIFICATION_DEFAULTS } from '#contract/constants/notifications.ts'
 import type { RequestOf, ResponseOf } from '#contract/routes/index.ts'
-import { errorText } from '../../adapters/api-error.ts'
-import { callApi } from '../../adapters/call-api.ts'
-import { onWake } from '../../adapters/on-wake.ts'
-import { systemClock } from '../../adapters/system-clock.ts'
-import { watchTable } from '../../adapters/watch-table.ts'
-import { oneAtATime } from '../conversations/composer/one-at-a-time.ts'
-
-export const NOTIFICATIONS_KEY = ['notifications'] as const
-export const CHOICES_KEY = ['notification-choices'] as const
+import { errorText } from '../../adapters/api/api-error.ts'
+import { callApi } from '../../adapters/api/call-api.ts'
+import { queryKeys } from '../../adapters/api/query-keys.ts'
+import { onWake } from '../../adapters/browser/on-wake.ts'
+import { systemClock } from '../../adapters/browser/system-clock.ts'
+import { watchTable } from '../../adapters/session/watch-table.ts'
+import { oneAtATime } from '../conversations/task-order.ts'
 
 /** The newest of one's own, kept current. Who acts for a tenant has none. */
-export function useNotifications(memberId: string, isActing: boolean) {
+export function useNotifications(memberId: string, isImpersonating: boolean) {
   const queryClient = useQueryClient()
   const query = useQuery({
-    queryKey: NOTIFICATIONS_KEY,
+    queryKey: queryKeys.notifications(),
     queryFn: () => callApi('listNotifications', { query: {} }),
-    enabled: !isActing,
+    enabled: !isImpersonating,
   })
 
   useEffect(() => {
-    if (isActing) return
-    const refresh = oneAtATime(() => queryClient.refetchQueries({ queryKey: NOTIFICATIONS_KEY }))
+    if (isImpersonating) return
+    const refresh = oneAtATime(() => queryClient.refetchQueries({ queryKey: queryKeys.notifications() }))
     const stopWaking = onWake(refresh)
     const stopWatching = watchTable({
       table: 'notifications',
@@ -39,7 +37,7 @@ export function useNotifications(memberId: string, isActing: boolean) {
       stopWaking()
       stopWatching()
     }
-  }, [memberId, isActing, queryClient])
+  }, [memberId, isImpersonating, queryClient])
 
   return query
 }
@@ -47,7 +45,7 @@ export function useNotifications(memberId: string, isActing: boolean) {
 /** How one is told of each kind; the product's own way until that is known. */
 export function useNotificationChoices() {
   const { data } = useQuery({
-    queryKey: CHOICES_KEY,
+    queryKey: queryKeys.notificationChoices(),
     queryFn: async () => (await callApi('getNotificationChoices')).choices,
   })
   return data ?? NOTIFICATION_DEFAULTS
@@ -61,16 +59,16 @@ export function useMarkNotifications() {
   return useMutation({
     mutationFn: (body: Mark) => callApi('markNotifications', { body }),
     async onMutate(mark) {
-      await queryClient.cancelQueries({ queryKey: NOTIFICATIONS_KEY })
-      const before = queryClient.getQueryData<ResponseOf<'listNotifications'>>(NOTIFICATIONS_KEY)
-      if (before) queryClient.setQueryData(NOTIFICATIONS_KEY, marked(before, mark))
+      await queryClient.cancelQueries({ queryKey: queryKeys.notifications() })
+      const before = queryClient.getQueryData<ResponseOf<'listNotifications'>>(queryKeys.notifications())
+      if (before) queryClient.setQueryData(queryKeys.notifications(), marked(before, mark))
       return before
     },
     onError(error, _mark, before) {
-      if (before) queryClient.setQueryData(NOTIFICATIONS_KEY, before)
+      if (before) queryClient.setQueryData(queryKeys.notifications(), before)
       toast.error(errorText(error))
     },
-    onSettled: () => queryClient.refetchQueries({ queryKey: NOTIFICATIONS_KEY }),
+    onSettled: () => queryClient.refetchQueries({ queryKey: queryKeys.notifications() }),
   })
 }
 

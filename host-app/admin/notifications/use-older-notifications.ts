@@ -1,13 +1,13 @@
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ResponseOf } from '#contract/routes/index.ts'
-import { callApi } from '../../adapters/call-api.ts'
-import { NOTIFICATIONS_KEY } from './use-notifications.ts'
+import { callApi } from '../../adapters/api/call-api.ts'
+import { queryKeys } from '../../adapters/api/query-keys.ts'
 
 type Page = ResponseOf<'listNotifications'>
 type Pages = InfiniteData<Page, string | null>
 
-const PAGES_KEY = [...NOTIFICATIONS_KEY, 'pages'] as const
+const PAGES_KEY = queryKeys.notificationPages()
 
 /**
  * What stands under the bell: the newest, and behind them page after page as it is asked for. All pages are asked for

@@ -1,17 +1,15 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
-import { errorText } from '../../adapters/api-error.ts'
-import { callApi } from '../../adapters/call-api.ts'
-import { Checkbox, Field } from '../../ui/field.tsx'
-import { FormDialog } from '../../ui/form-dialog.tsx'
-import { TENANTS_KEY } from './tenants-key.ts'
+import { callApi } from '../../adapters/api/call-api.ts'
+import { queryKeys } from '../../adapters/api/query-keys.ts'
+import { FormDialog } from '../../ui/dialogs/form-dialog.tsx'
+import { Checkbox, Field } from '../../ui/fields/field.tsx'
+import { useFormAction } from '../common/use-form-action.ts'
 
 /** Makes a company; its owner is invited by mail. */
 export function CreateTenantDialog({ onClose }: { readonly onClose: () => void }) {
-  const queryClient = useQueryClient()
   const navigate = useNavigate()
-  const create = useMutation({
-    mutationFn: (fields: FormData) =>
+  const create = useFormAction({
+    act: (fields: FormData) =>
       callApi('createTenant', {
         body: {
           name: String(fields.get('name')),
@@ -20,20 +18,11 @@ export function CreateTenantDialog({ onClose }: { readonly onClose: () => void }
           with_samples: fields.has('samples'),
         },
       }),
-    onSuccess({ id }) {
-      void queryClient.invalidateQueries({ queryKey: TENANTS_KEY })
-      navigate(`/admin/tenants/${id}`)
-    },
+    changes: queryKeys.tenants(),
+    onDone: ({ id }) => navigate(`/admin/tenants/${id}`),
   })
   return (
-    <FormDialog
-      title="New tenant"
-      action="Create the tenant"
-      busy={create.isPending}
-      error={create.isError ? errorText(create.error) : null}
-      onSubmit={create.mutate}
-      onClose={onClose}
-    >
+    <FormDialog title="New tenant" action="Create the tenant" {...create} onClose={onClose}>
       <Field label="Company name" name="name" required maxLength={120} />
       <Field
         label="Address"

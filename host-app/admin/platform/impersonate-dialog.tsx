@@ -2,11 +2,11 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { REASON_MAX_CHARACTERS, REASON_MIN_CHARACTERS } from '#contract/constants/identity.ts'
 import type { TenantDetail } from '#contract/entities/platform.ts'
-import { errorText } from '../../adapters/api-error.ts'
-import { callApi } from '../../adapters/call-api.ts'
+import { errorText } from '../../adapters/api/api-error.ts'
+import { callApi } from '../../adapters/api/call-api.ts'
 import { useImpersonation } from '../../features/impersonation/use-impersonation.ts'
-import { Checkbox, TextArea } from '../../ui/field.tsx'
-import { FormDialog } from '../../ui/form-dialog.tsx'
+import { FormDialog } from '../../ui/dialogs/form-dialog.tsx'
+import { Checkbox, TextArea } from '../../ui/fields/field.tsx'
 
 type ImpersonateDialogProps = { readonly tenant: TenantDetail; readonly onClose: () => void }
 

@@ -1,34 +1,23 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { REASON_MAX_CHARACTERS, REASON_MIN_CHARACTERS } from '#contract/constants/identity.ts'
 import type { TenantDetail } from '#contract/entities/platform.ts'
-import { errorText } from '../../adapters/api-error.ts'
-import { callApi } from '../../adapters/call-api.ts'
-import { TextArea } from '../../ui/field.tsx'
-import { FormDialog } from '../../ui/form-dialog.tsx'
-import { tenantKey } from './tenant-key.ts'
+import { callApi } from '../../adapters/api/call-api.ts'
+import { queryKeys } from '../../adapters/api/query-keys.ts'
+import { FormDialog } from '../../ui/dialogs/form-dialog.tsx'
+import { TextArea } from '../../ui/fields/field.tsx'
+import { useFormAction } from '../common/use-form-action.ts'
 
 type SuspendDialogProps = { readonly tenant: TenantDetail; readonly onClose: () => void }
 
 /** Closes a tenant, with a reason that its people will hear. */
 export function SuspendDialog({ tenant, onClose }: SuspendDialogProps) {
-  const queryClient = useQueryClient()
-  const suspend = useMutation({
-    mutationFn: (fields: FormData) =>
+  const suspend = useFormAction({
+    act: (fields: FormData) =>
       callApi('suspendTenant', { params: { id: tenant.id }, body: { reason: String(fields.get('reason')) } }),
-    onSuccess() {
-      void queryClient.invalidateQueries({ queryKey: tenantKey(tenant.id) })
-      onClose()
-    },
+    changes: queryKeys.tenant(tenant.id),
+    onDone: onClose,
   })
   return (
-    <FormDialog
-      title={`Suspend ${tenant.name}?`}
-      action="Suspend"
-      busy={suspend.isPending}
-      error={suspend.isError ? errorText(suspend.error) : null}
-      onSubmit={suspend.mutate}
-      onClose={onClose}
-    >
+    <FormDialog title={`Suspend ${tenant.name}?`} action="Suspend" {...suspend} onClose={onClose}>
       <p>Its people are signed out and its widgets go quiet within seconds. Nothing is deleted.</p>
       <TextArea
         label="Reason"

@@ -1,18 +1,18 @@
 import { useState } from 'react'
 import { DEFAULT_SUBDOMAIN } from '#contract/constants/tenant.ts'
 import type { TenantDetail } from '#contract/entities/platform.ts'
-import { callApi } from '../../adapters/call-api.ts'
-import { Button } from '../../ui/button.tsx'
+import { callApi } from '../../adapters/api/call-api.ts'
+import { queryKeys } from '../../adapters/api/query-keys.ts'
+import { Button } from '../../ui/buttons/button.tsx'
 import { useAdminAction } from '../common/use-admin-action.ts'
 import { ImpersonateDialog } from './impersonate-dialog.tsx'
 import { SuspendDialog } from './suspend-dialog.tsx'
-import { tenantKey } from './tenant-key.ts'
 
 /** What platform staff can do with a tenant. The platform's own company is left alone. */
 export function TenantActions({ tenant }: { readonly tenant: TenantDetail }) {
-  const [asked, setAsked] = useState<'impersonate' | 'suspend' | null>(null)
+  const [dialog, setDialog] = useState<'impersonate' | 'suspend' | null>(null)
   const params = { id: tenant.id }
-  const changes = tenantKey(tenant.id)
+  const changes = queryKeys.tenant(tenant.id)
   const restore = useAdminAction({
     act: () => callApi('restoreTenant', { params }),
     done: 'The tenant is open again',
@@ -29,7 +29,7 @@ export function TenantActions({ tenant }: { readonly tenant: TenantDetail }) {
     changes,
   })
   if (tenant.subdomain === DEFAULT_SUBDOMAIN) return null
-  const close = () => setAsked(null)
+  const close = () => setDialog(null)
   const isEmpty = tenant.articles === 0 && tenant.conversations === 0
   return (
     <>
@@ -44,17 +44,17 @@ export function TenantActions({ tenant }: { readonly tenant: TenantDetail }) {
         </Button>
       )}
       {tenant.suspended_at === null ? (
-        <Button onClick={() => setAsked('suspend')}>Suspend</Button>
+        <Button onClick={() => setDialog('suspend')}>Suspend</Button>
       ) : (
         <Button busy={restore.isPending} onClick={() => restore.mutate()}>
           Open again
         </Button>
       )}
-      <Button look="primary" onClick={() => setAsked('impersonate')}>
+      <Button look="primary" onClick={() => setDialog('impersonate')}>
         Act for this tenant
       </Button>
-      {asked === 'impersonate' && <ImpersonateDialog tenant={tenant} onClose={close} />}
-      {asked === 'suspend' && <SuspendDialog tenant={tenant} onClose={close} />}
+      {dialog === 'impersonate' && <ImpersonateDialog tenant={tenant} onClose={close} />}
+      {dialog === 'suspend' && <SuspendDialog tenant={tenant} onClose={close} />}
     </>
   )
 }

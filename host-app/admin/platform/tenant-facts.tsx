@@ -1,5 +1,5 @@
 import type { TenantDetail } from '#contract/entities/platform.ts'
-import { formatDate } from '../common/format-date.ts'
+import { formatDate } from '../common/format.ts'
 import styles from './tenant-facts.module.css'
 import { TenantStatus } from './tenant-status.tsx'
 

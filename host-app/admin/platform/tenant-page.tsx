@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
-import { callApi } from '../../adapters/call-api.ts'
+import { callApi } from '../../adapters/api/call-api.ts'
+import { queryKeys } from '../../adapters/api/query-keys.ts'
 import { DataTable } from '../../ui/data-table.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { useTitle } from '../../ui/use-title.ts'
-import { formatDate } from '../common/format-date.ts'
+import { formatDate } from '../common/format.ts'
 import { ImpersonationTable } from '../common/impersonation-table.tsx'
 import { QueryState } from '../common/query-state.tsx'
 import { ROLE_LABELS } from '../common/role-labels.ts'
@@ -12,13 +13,12 @@ import { Section } from '../common/section.tsx'
 import { PlatformPage } from './platform-page.tsx'
 import { TenantActions } from './tenant-actions.tsx'
 import { TenantFacts } from './tenant-facts.tsx'
-import { tenantKey } from './tenant-key.ts'
 
 /** `/admin/tenants/{id}`: one company, what it uses, who is there, and who of the platform was. */
 export function TenantPage() {
   const { id } = useParams() as { id: string }
   const tenant = useQuery({
-    queryKey: tenantKey(id),
+    queryKey: queryKeys.tenant(id),
     queryFn: () => callApi('getTenant', { params: { id } }),
   })
   useTitle(tenant.data?.name ?? 'Tenant')

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { TenantSummary } from '#contract/entities/platform.ts'
-import { formatDate } from '../common/format-date.ts'
+import { formatDate } from '../common/format.ts'
 import styles from './tenant-row.module.css'
 import { TenantStatus } from './tenant-status.tsx'
 

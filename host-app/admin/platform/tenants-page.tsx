@@ -2,17 +2,17 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { callApi } from '../../adapters/call-api.ts'
-import { Button } from '../../ui/button.tsx'
+import { callApi } from '../../adapters/api/call-api.ts'
+import { queryKeys } from '../../adapters/api/query-keys.ts'
+import { Button } from '../../ui/buttons/button.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
-import { Field } from '../../ui/field.tsx'
+import { Field } from '../../ui/fields/field.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { useTitle } from '../../ui/use-title.ts'
 import { QueryState } from '../common/query-state.tsx'
 import { CreateTenantDialog } from './create-tenant-dialog.tsx'
 import { PlatformPage } from './platform-page.tsx'
 import { TenantRow } from './tenant-row.tsx'
-import { TENANTS_KEY } from './tenants-key.ts'
 
 /** `/admin/tenants`: every company on the platform, with what it uses. For platform staff. */
 export function TenantsPage() {
@@ -21,7 +21,7 @@ export function TenantsPage() {
   const [isCreating, setCreating] = useState(false)
   const wanted = useDeferredValue(search.trim())
   const tenants = useQuery({
-    queryKey: [...TENANTS_KEY, wanted],
+    queryKey: queryKeys.tenants(wanted),
     queryFn: () => callApi('listTenants', { query: wanted === '' ? {} : { search: wanted } }),
     placeholderData: keepPreviousData,
   })

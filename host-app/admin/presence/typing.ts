@@ -1,5 +1,5 @@
 import type { Clock } from '#core/clock.ts'
-import { systemClock } from '../../adapters/system-clock.ts'
+import { systemClock } from '../../adapters/browser/system-clock.ts'
 
 /** Somebody who has not touched a key for this long writes no more. */
 const TYPING_ENDS_AFTER_MS = 5_000

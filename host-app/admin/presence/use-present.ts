@@ -1,18 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { PRESENCE_BEAT_MS } from '#contract/constants/staff.ts'
-import { callApi } from '../../adapters/call-api.ts'
-import { onWake } from '../../adapters/on-wake.ts'
-import { watchTable } from '../../adapters/watch-table.ts'
-import { oneAtATime } from '../conversations/composer/one-at-a-time.ts'
-
-const PRESENCE_KEY = ['presence'] as const
-export const AGENTS_KEY = ['agents'] as const
+import { callApi } from '../../adapters/api/call-api.ts'
+import { queryKeys } from '../../adapters/api/query-keys.ts'
+import { onWake } from '../../adapters/browser/on-wake.ts'
+import { watchTable } from '../../adapters/session/watch-table.ts'
+import { oneAtATime } from '../conversations/task-order.ts'
 
 /** The colleagues who have a page open. Asked again and again as well, since nobody says so when a page falls silent. */
 export function usePresent() {
   return useQuery({
-    queryKey: PRESENCE_KEY,
+    queryKey: queryKeys.presence(),
     queryFn: async () => (await callApi('listPresence')).people,
     refetchInterval: PRESENCE_BEAT_MS,
   })
@@ -24,8 +22,8 @@ export function useWatchAgents(companyId: string): void {
   useEffect(() => {
     const refresh = oneAtATime(() =>
       Promise.all([
-        queryClient.refetchQueries({ queryKey: PRESENCE_KEY, type: 'active' }),
-        queryClient.refetchQueries({ queryKey: AGENTS_KEY, type: 'active' }),
+        queryClient.refetchQueries({ queryKey: queryKeys.presence(), type: 'active' }),
+        queryClient.refetchQueries({ queryKey: queryKeys.agents(), type: 'active' }),
       ]),
     )
     const stopWaking = onWake(refresh)

@@ -1,24 +1,24 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useMatch } from 'react-router-dom'
 import { PRESENCE_BEAT_MS } from '#contract/constants/staff.ts'
-import { callApi, sendKeepalive } from '../../adapters/call-api.ts'
-import { newId } from '../../adapters/new-id.ts'
-import { onWake } from '../../adapters/on-wake.ts'
-import { systemClock } from '../../adapters/system-clock.ts'
+import { callApi, sendKeepalive } from '../../adapters/api/call-api.ts'
+import { newId } from '../../adapters/browser/new-id.ts'
+import { onWake } from '../../adapters/browser/on-wake.ts'
+import { systemClock } from '../../adapters/browser/system-clock.ts'
 import { typing } from './typing.ts'
 
 /**
  * Tells the server that this page is open, whether it is in use, which conversation is open in it and whether the agent
  * writes there: at each change, and again and again. Not for those who act for a tenant, who are none of its people.
  */
-export function useReportPresence(status: 'active' | 'idle', isActing: boolean): void {
+export function useReportPresence(status: 'active' | 'idle', isImpersonating: boolean): void {
   const [tabId] = useState(newId)
   const conversationId = useMatch('/admin/conversations/:id')?.params.id ?? null
   const typed = useSyncExternalStore(typing.subscribe, typing.current)
   const isTyping = conversationId !== null && typed === conversationId && status === 'active'
 
   useEffect(() => {
-    if (isActing) return
+    if (isImpersonating) return
     let handle: unknown
     function beat() {
       systemClock.clearTimeout(handle)
@@ -38,10 +38,10 @@ export function useReportPresence(status: 'active' | 'idle', isActing: boolean):
       stopWaking()
       systemClock.clearTimeout(handle)
     }
-  }, [isActing, tabId, status, conversationId, isTyping])
+  }, [isImpersonating, tabId, status, conversationId, isTyping])
 
   useEffect(() => {
-    if (isActing) return
+    if (isImpersonating) return
     // Where it does not get through any more, the page counts as gone a little later.
     const leave = () => {
       sendKeepalive('notePresence', { body: { tab_id: tabId, status: 'offline' } }).catch(() => {})
@@ -51,5 +51,5 @@ export function useReportPresence(status: 'active' | 'idle', isActing: boolean):
       window.removeEventListener('pagehide', leave)
       leave()
     }
-  }, [isActing, tabId])
+  }, [isImpersonating, tabId])
 }

@@ -1,32 +1,32 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Rule } from '#contract/entities/automation.ts'
-import { callApi } from '../../adapters/call-api.ts'
-import { Button } from '../../ui/button.tsx'
-import { FormDialog } from '../../ui/form-dialog.tsx'
+import { callApi } from '../../adapters/api/call-api.ts'
+import { queryKeys } from '../../adapters/api/query-keys.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { FormDialog } from '../../ui/dialogs/form-dialog.tsx'
 import { useAdminAction } from '../common/use-admin-action.ts'
-import { RULES_KEY } from './rules-key.ts'
 
 /** Removes a rule, once it is meant. */
 export function RemoveRule({ rule }: { readonly rule: Rule }) {
-  const [isAsked, setAsked] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const navigate = useNavigate()
   const remove = useAdminAction({
     act: () => callApi('removeRule', { params: { id: rule.id } }),
     done: 'The rule is removed',
-    changes: RULES_KEY,
+    changes: queryKeys.rules(),
   })
   return (
     <>
-      <Button onClick={() => setAsked(true)}>Remove</Button>
-      {isAsked && (
+      <Button onClick={() => setOpen(true)}>Remove</Button>
+      {isOpen && (
         <FormDialog
           title="Remove this rule?"
           action="Remove"
           busy={remove.isPending}
           error={null}
           onSubmit={() => remove.mutate(undefined, { onSuccess: () => navigate('/admin/settings/rules') })}
-          onClose={() => setAsked(false)}
+          onClose={() => setOpen(false)}
         >
           <p>Its log goes with it. What it has done to conversations stays.</p>
         </FormDialog>

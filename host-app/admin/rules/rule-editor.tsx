@@ -4,11 +4,12 @@ import toast from 'react-hot-toast/headless'
 import { useNavigate } from 'react-router-dom'
 import { AUTOMATION_MINUTES_MAX, AUTOMATION_NAME_MAX } from '#contract/constants/automation.ts'
 import type { Rule, RuleEvent } from '#contract/entities/automation.ts'
-import { errorText } from '../../adapters/api-error.ts'
-import { callApi } from '../../adapters/call-api.ts'
-import { Button } from '../../ui/button.tsx'
-import { Checkbox, Field, Select } from '../../ui/field.tsx'
-import { FormError } from '../../ui/form-error.tsx'
+import { errorText } from '../../adapters/api/api-error.ts'
+import { callApi } from '../../adapters/api/call-api.ts'
+import { queryKeys } from '../../adapters/api/query-keys.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Checkbox, Field, Select } from '../../ui/fields/field.tsx'
+import { FormError } from '../../ui/fields/form-error.tsx'
 import { Section } from '../common/section.tsx'
 import { ActionList } from './action-list.tsx'
 import { ConditionList } from './condition-list.tsx'
@@ -17,7 +18,6 @@ import { RemoveRule } from './remove-rule.tsx'
 import styles from './rule-editor.module.css'
 import { draftOf, formOf, type RuleForm } from './rule-form.ts'
 import { RuleTrial } from './rule-trial.tsx'
-import { RULES_KEY } from './rules-key.ts'
 import { useTargets } from './use-targets.ts'
 
 /** When, if, then: a rule that is there, or a new one (null). */
@@ -34,7 +34,7 @@ export function RuleEditor({ rule }: { readonly rule: Rule | null }) {
         : callApi('createRule', { body: draftOf(form) }),
     onSuccess() {
       toast.success('Saved')
-      void queryClient.invalidateQueries({ queryKey: RULES_KEY })
+      void queryClient.invalidateQueries({ queryKey: queryKeys.rules() })
       void navigate('/admin/settings/rules')
     },
   })

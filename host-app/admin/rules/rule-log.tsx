@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { ERRORS, type ErrorCode } from '#contract/errors.ts'
-import { callApi } from '../../adapters/call-api.ts'
+import { callApi } from '../../adapters/api/call-api.ts'
+import { queryKeys } from '../../adapters/api/query-keys.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
+import { SkeletonRows } from '../../ui/loading/skeleton-rows.tsx'
+import { subjectText } from '../common/conversation-text.ts'
 import { QueryState } from '../common/query-state.tsx'
 import { Section } from '../common/section.tsx'
-import { subjectText } from '../common/subject-text.ts'
-import { fullTime } from '../conversations/thread/times.ts'
+import { fullTime } from '../conversations/thread/messages/times.ts'
 import styles from './rule-log.module.css'
 
 type RuleLogProps = {
@@ -19,7 +20,7 @@ type RuleLogProps = {
 /** What rules did last, and what they could not do. */
 export function RuleLog({ ruleId }: RuleLogProps) {
   const runs = useQuery({
-    queryKey: ['rule-runs', ruleId ?? null],
+    queryKey: queryKeys.ruleRuns(ruleId ?? null),
     queryFn: () => callApi('listRuleRuns', { query: ruleId === undefined ? {} : { rule_id: ruleId } }),
   })
   return (

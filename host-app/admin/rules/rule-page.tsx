@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Lock } from 'lucide-react'
 import { useParams } from 'react-router-dom'
-import { callApi } from '../../adapters/call-api.ts'
-import { ButtonLink } from '../../ui/button-link.tsx'
+import { callApi } from '../../adapters/api/call-api.ts'
+import { queryKeys } from '../../adapters/api/query-keys.ts'
+import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { useTitle } from '../../ui/use-title.ts'
@@ -10,7 +11,6 @@ import { useAdmin } from '../admin-layout.tsx'
 import { QueryState } from '../common/query-state.tsx'
 import { RuleEditor } from './rule-editor.tsx'
 import { RuleLog } from './rule-log.tsx'
-import { RULES_KEY } from './rules-key.ts'
 
 /** `/admin/settings/rules/:id`: one rule, or a new one where the id is `new`. */
 export function RulePage() {
@@ -18,7 +18,7 @@ export function RulePage() {
   const isNew = id === 'new'
   useTitle(isNew ? 'New rule' : 'Rule')
   const { permissions } = useAdmin()
-  const rules = useQuery({ queryKey: RULES_KEY, queryFn: () => callApi('listRules') })
+  const rules = useQuery({ queryKey: queryKeys.rules(), queryFn: () => callApi('listRules') })
   if (!permissions.includes('settings.edit'))
     return (
       <>

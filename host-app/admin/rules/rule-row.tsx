@@ -1,15 +1,15 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import type { Rule } from '#contract/entities/automation.ts'
-import { callApi } from '../../adapters/call-api.ts'
+import { callApi } from '../../adapters/api/call-api.ts'
+import { queryKeys } from '../../adapters/api/query-keys.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { moved } from '../common/moved.ts'
 import { useAdminAction } from '../common/use-admin-action.ts'
 import styles from './rule-row.module.css'
 import { RuleWords } from './rule-words.tsx'
-import { RULES_KEY } from './rules-key.ts'
 import type { Targets } from './use-targets.ts'
 
 type RuleRowProps = {
@@ -27,12 +27,12 @@ export function RuleRow({ rule, ids, index, targets, isEditable }: RuleRowProps)
   const toggle = useAdminAction({
     act: () => callApi('updateRule', { params: { id }, body: { ...draft, is_enabled: !rule.is_enabled } }),
     done: rule.is_enabled ? 'The rule is switched off' : 'The rule is switched on',
-    changes: RULES_KEY,
+    changes: queryKeys.rules(),
   })
   const order = useAdminAction({
     act: (to: number) => callApi('orderRules', { body: { ids: [...moved(ids, index, to)] } }),
     done: 'The order is changed',
-    changes: RULES_KEY,
+    changes: queryKeys.rules(),
   })
   return (
     <tr>

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import type { RuleDraft } from '#contract/entities/automation.ts'
-import { errorText } from '../../adapters/api-error.ts'
-import { callApi } from '../../adapters/call-api.ts'
-import { Button } from '../../ui/button.tsx'
-import { subjectText } from '../common/subject-text.ts'
+import { errorText } from '../../adapters/api/api-error.ts'
+import { callApi } from '../../adapters/api/call-api.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { subjectText } from '../common/conversation-text.ts'
 import styles from './rule-trial.module.css'
 
 /** For which of the last conversations the rule would have been, as it stands in the form. */

@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { Workflow } from 'lucide-react'
-import { callApi } from '../../adapters/call-api.ts'
-import { ButtonLink } from '../../ui/button-link.tsx'
+import { callApi } from '../../adapters/api/call-api.ts'
+import { queryKeys } from '../../adapters/api/query-keys.ts'
+import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
+import { SkeletonRows } from '../../ui/loading/skeleton-rows.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
 import { useTitle } from '../../ui/use-title.ts'
 import { useAdmin } from '../admin-layout.tsx'
+import { ReadOnlyNote } from '../common/permission-notes.tsx'
 import { QueryState } from '../common/query-state.tsx'
-import { ReadOnlyNote } from '../common/read-only-note.tsx'
 import { RuleLog } from './rule-log.tsx'
 import { RuleRow } from './rule-row.tsx'
-import { RULES_KEY } from './rules-key.ts'
 import { useTargets } from './use-targets.ts'
 
 /** `/admin/settings/rules`: what is done by itself, and what was done. */
@@ -21,7 +21,7 @@ export function RulesPage() {
   const { permissions } = useAdmin()
   const isEditable = permissions.includes('settings.edit')
   const targets = useTargets()
-  const rules = useQuery({ queryKey: RULES_KEY, queryFn: () => callApi('listRules') })
+  const rules = useQuery({ queryKey: queryKeys.rules(), queryFn: () => callApi('listRules') })
   const create = isEditable && <ButtonLink to="/admin/settings/rules/new">New rule</ButtonLink>
   return (
     <>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { adminTheme, type Theme } from '../../features/theme/admin-theme.ts'
-import { Choice } from '../../ui/choice.tsx'
+import { Choice } from '../../ui/fields/choice.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { useTitle } from '../../ui/use-title.ts'
 import { Section } from '../common/section.tsx'

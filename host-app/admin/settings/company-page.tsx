@@ -2,20 +2,20 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import toast from 'react-hot-toast/headless'
 import type { CompanyDetails } from '#contract/entities/people.ts'
-import { errorText } from '../../adapters/api-error.ts'
-import { callApi } from '../../adapters/call-api.ts'
-import { PROFILE_KEY } from '../../features/auth/auth-keys.ts'
+import { errorText } from '../../adapters/api/api-error.ts'
+import { callApi } from '../../adapters/api/call-api.ts'
+import { queryKeys } from '../../adapters/api/query-keys.ts'
 import { tenantAddress } from '../../features/tenancy/tenant-address.ts'
-import { Button } from '../../ui/button.tsx'
-import { Field, TextArea } from '../../ui/field.tsx'
-import { FormError } from '../../ui/form-error.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Field, TextArea } from '../../ui/fields/field.tsx'
+import { FormError } from '../../ui/fields/form-error.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { useTitle } from '../../ui/use-title.ts'
 import { useAdmin } from '../admin-layout.tsx'
-import { NoPermission } from '../common/no-permission.tsx'
+import { NoPermission } from '../common/permission-notes.tsx'
 import { QueryState } from '../common/query-state.tsx'
 import { Section } from '../common/section.tsx'
-import { COMPANY_KEY, useCompany } from '../common/use-company.ts'
+import { useCompany } from '../common/use-company.ts'
 
 /** `/admin/settings/company`: what the company is called, and which sites may show its widgets. */
 export function CompanyPage() {
@@ -47,8 +47,8 @@ function CompanyForm({ details }: { details: CompanyDetails }) {
         },
       }),
     onSuccess(saved) {
-      queryClient.setQueryData(COMPANY_KEY, saved)
-      void queryClient.invalidateQueries({ queryKey: PROFILE_KEY })
+      queryClient.setQueryData(queryKeys.company(), saved)
+      void queryClient.invalidateQueries({ queryKey: queryKeys.profile() })
       toast.success('Saved')
     },
   })

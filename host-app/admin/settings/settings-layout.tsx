@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Navigate, NavLink, useLocation, useOutlet } from 'react-router-dom'
 import { useAdmin } from '../admin-layout.tsx'
 import styles from './settings-layout.module.css'
-import { useSettingsLinks } from './use-settings-links.ts'
+import { useSettingsLinks } from './settings-links.ts'
 
 /**
  * The frame of all settings: what there is at the side, the page itself beside it. `/admin/settings` redirects to the first

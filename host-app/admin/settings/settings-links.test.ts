@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { settingsLinks } from './settings-links.ts'
 
-const MEMBER = { permissions: [], isActing: false, mayOpenAdminOnly: false } as const
+const MEMBER = { permissions: [], isImpersonating: false, mayOpenAdminOnly: false } as const
 
 const labels = (asker: Partial<Parameters<typeof settingsLinks>[0]>) =>
   settingsLinks({ ...MEMBER, ...asker }).map(({ label }) => label)
@@ -24,7 +24,7 @@ it('[GUARD-05] leads to the pages for admins only those who may open them', () =
 })
 
 it('[ADMIN-08] leaves out what is a person’s own while somebody acts for a tenant', () => {
-  const shown = labels({ permissions: ['settings.edit'], isActing: true })
+  const shown = labels({ permissions: ['settings.edit'], isImpersonating: true })
   expect(shown).toContain('Company')
   expect(shown).not.toContain('Your account')
   expect(shown).not.toContain('Notifications')

@@ -1,4 +1,7 @@
 import type { Permission } from '#contract/constants/permissions.ts'
+import type { UserProfile } from '#contract/entities/account.ts'
+import { useMayOpenAdminOnly } from '../../features/auth/guards/use-may-open-admin-only.ts'
+import { useImpersonation } from '../../features/impersonation/use-impersonation.ts'
 
 type SettingsLink = {
   readonly path: string
@@ -11,7 +14,7 @@ type SettingsLink = {
 
 type Asker = {
   readonly permissions: readonly Permission[]
-  readonly isActing: boolean
+  readonly isImpersonating: boolean
   readonly mayOpenAdminOnly: boolean
 }
 
@@ -43,11 +46,22 @@ const LINKS: readonly SettingsLink[] = [
 const OWN: readonly string[] = ['/admin/settings/account', '/admin/settings/notifications']
 
 /** The settings pages that somebody can use, in the order of the navigation. The first one is the index. */
-export function settingsLinks({ permissions, isActing, mayOpenAdminOnly }: Asker): readonly SettingsLink[] {
+export function settingsLinks({
+  permissions,
+  isImpersonating,
+  mayOpenAdminOnly,
+}: Asker): readonly SettingsLink[] {
   return LINKS.filter(
     ({ path, permission, isAdminOnly }) =>
       (permission === undefined || permissions.includes(permission)) &&
       (!isAdminOnly || mayOpenAdminOnly) &&
-      !(isActing && OWN.includes(path)),
+      !(isImpersonating && OWN.includes(path)),
   )
+}
+
+/** The settings pages that the member can use now, in the order of the navigation. */
+export function useSettingsLinks(member: UserProfile): ReturnType<typeof settingsLinks> {
+  const isImpersonating = useImpersonation().current !== null
+  const mayOpenAdminOnly = useMayOpenAdminOnly(member)
+  return settingsLinks({ permissions: member.permissions, isImpersonating, mayOpenAdminOnly })
 }

@@ -3,7 +3,7 @@ import { PLANS } from '../../content/plans.ts'
 import { PlanList } from '../../sections/plan-list.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { useTitle } from '../../ui/use-title.ts'
-import { ReadOnlyNote } from '../common/read-only-note.tsx'
+import { ReadOnlyNote } from '../common/permission-notes.tsx'
 import { Section } from '../common/section.tsx'
 
 /** `/admin/settings/upgrade` (ADMIN-04): the plans that /pricing shows, from the same data. */

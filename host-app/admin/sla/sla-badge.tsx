@@ -1,5 +1,7 @@
+import { Timer } from 'lucide-react'
 import type { SlaDeadline } from '#contract/entities/sla.ts'
 import { Badge } from '../../ui/badge.tsx'
+import styles from './sla-badge.module.css'
 import { deadlineTone, deadlineWords, TIMER_LABELS } from './sla-words.ts'
 
 type SlaBadgeProps = {
@@ -15,5 +17,24 @@ export function SlaBadge({ conversation: { sla }, now }: SlaBadgeProps) {
     <Badge tone={deadlineTone(sla, now)}>
       {TIMER_LABELS[sla.timer]} {deadlineWords(Date.parse(sla.due_at), now)}
     </Badge>
+  )
+}
+
+type SlaMarkProps = {
+  readonly conversation: { readonly sla: SlaDeadline | null }
+  /** Milliseconds since the epoch. */
+  readonly now: number
+}
+
+/** The nearest promised time where there is little room: how far it is; which one it is, shows the pointer. */
+export function SlaMark({ conversation: { sla }, now }: SlaMarkProps) {
+  if (sla === null) return null
+  return (
+    <span className={styles['mark']} title={`${TIMER_LABELS[sla.timer]} promised`}>
+      <Badge tone={deadlineTone(sla, now)}>
+        <Timer size={12} role="img" aria-label={TIMER_LABELS[sla.timer]} />
+        {deadlineWords(Date.parse(sla.due_at), now)}
+      </Badge>
+    </span>
   )
 }

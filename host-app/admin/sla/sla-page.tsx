@@ -1,17 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { Timer } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router-dom'
-import { callApi } from '../../adapters/call-api.ts'
-import { ButtonLink } from '../../ui/button-link.tsx'
-import { Choice } from '../../ui/choice.tsx'
+import { callApi } from '../../adapters/api/call-api.ts'
+import { queryKeys } from '../../adapters/api/query-keys.ts'
+import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
+import { Choice } from '../../ui/fields/choice.tsx'
+import { SkeletonRows } from '../../ui/loading/skeleton-rows.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
+import { useNow } from '../../ui/use-now.ts'
 import { useTitle } from '../../ui/use-title.ts'
 import { useAdmin } from '../admin-layout.tsx'
 import { QueryState } from '../common/query-state.tsx'
-import { useNow } from '../conversations/use-now.ts'
 import styles from './sla-page.module.css'
 import { SlaTimerRow } from './sla-timer-row.tsx'
 
@@ -23,7 +24,7 @@ export function SlaPage() {
   const state = params.get('state') === 'breached' ? 'breached' : 'running'
   const now = useNow()
   const timers = useQuery({
-    queryKey: ['sla-timers', state],
+    queryKey: queryKeys.slaTimers(state),
     queryFn: () => callApi('listSlaTimers', { query: { state } }),
     refetchInterval: 30_000,
   })

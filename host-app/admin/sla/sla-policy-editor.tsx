@@ -3,17 +3,17 @@ import { type FormEvent, useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import { AUTOMATION_MINUTES_MAX, AUTOMATION_NAME_MAX } from '#contract/constants/automation.ts'
 import type { Condition, SlaPolicy, SlaPolicyDraft } from '#contract/entities/automation.ts'
-import { errorText } from '../../adapters/api-error.ts'
-import { callApi } from '../../adapters/call-api.ts'
-import { Button } from '../../ui/button.tsx'
-import { Checkbox, Field, Select } from '../../ui/field.tsx'
-import { FormError } from '../../ui/form-error.tsx'
+import { errorText } from '../../adapters/api/api-error.ts'
+import { callApi } from '../../adapters/api/call-api.ts'
+import { queryKeys } from '../../adapters/api/query-keys.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Checkbox, Field, Select } from '../../ui/fields/field.tsx'
+import { FormError } from '../../ui/fields/form-error.tsx'
 import { Section } from '../common/section.tsx'
 import { ConditionList } from '../rules/condition-list.tsx'
 import { type Keyed, keyed } from '../rules/keyed.ts'
 import form from '../rules/rule-editor.module.css'
 import type { Targets } from '../rules/use-targets.ts'
-import { SLA_POLICIES_KEY } from './sla-policies-key.ts'
 
 type SlaPolicyEditorProps = {
   /** Null for a new one. */
@@ -53,7 +53,7 @@ export function SlaPolicyEditor({ policy, targets, onClose }: SlaPolicyEditorPro
     },
     onSuccess() {
       toast.success('Saved')
-      void queryClient.invalidateQueries({ queryKey: SLA_POLICIES_KEY })
+      void queryClient.invalidateQueries({ queryKey: queryKeys.slaPolicies() })
       onClose()
     },
   })

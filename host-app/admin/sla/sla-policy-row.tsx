@@ -1,18 +1,18 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useState } from 'react'
 import type { SlaPolicy } from '#contract/entities/automation.ts'
-import { callApi } from '../../adapters/call-api.ts'
+import { callApi } from '../../adapters/api/call-api.ts'
+import { queryKeys } from '../../adapters/api/query-keys.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
-import { FormDialog } from '../../ui/form-dialog.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { IconButton } from '../../ui/buttons/icon-button.tsx'
+import { FormDialog } from '../../ui/dialogs/form-dialog.tsx'
 import { moved } from '../common/moved.ts'
 import { useAdminAction } from '../common/use-admin-action.ts'
 import { conditionWords } from '../rules/condition-fields.ts'
 import row from '../rules/rule-row.module.css'
 import words from '../rules/rule-words.module.css'
 import type { Targets } from '../rules/use-targets.ts'
-import { SLA_POLICIES_KEY } from './sla-policies-key.ts'
 import { minuteWords } from './sla-words.ts'
 
 type SlaPolicyRowProps = {
@@ -31,12 +31,12 @@ export function SlaPolicyRow({ policy, ids, index, targets, isEditable, onChange
   const order = useAdminAction({
     act: (to: number) => callApi('orderSlaPolicies', { body: { ids: [...moved(ids, index, to)] } }),
     done: 'The order is changed',
-    changes: SLA_POLICIES_KEY,
+    changes: queryKeys.slaPolicies(),
   })
   const remove = useAdminAction({
     act: () => callApi('removeSlaPolicy', { params: { id: policy.id } }),
     done: 'The promise is removed',
-    changes: SLA_POLICIES_KEY,
+    changes: queryKeys.slaPolicies(),
   })
   const conditions = policy.conditions.map(each => conditionWords(each, targets))
   const times = [

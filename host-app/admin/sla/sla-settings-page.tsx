@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { Timer } from 'lucide-react'
 import { useState } from 'react'
-import { callApi } from '../../adapters/call-api.ts'
-import { Button } from '../../ui/button.tsx'
-import { ButtonLink } from '../../ui/button-link.tsx'
+import { callApi } from '../../adapters/api/call-api.ts'
+import { queryKeys } from '../../adapters/api/query-keys.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
+import { SkeletonRows } from '../../ui/loading/skeleton-rows.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
 import { useTitle } from '../../ui/use-title.ts'
 import { useAdmin } from '../admin-layout.tsx'
+import { ReadOnlyNote } from '../common/permission-notes.tsx'
 import { QueryState } from '../common/query-state.tsx'
-import { ReadOnlyNote } from '../common/read-only-note.tsx'
 import { useTargets } from '../rules/use-targets.ts'
-import { SLA_POLICIES_KEY } from './sla-policies-key.ts'
 import { SlaPolicyEditor } from './sla-policy-editor.tsx'
 import { SlaPolicyRow } from './sla-policy-row.tsx'
 
@@ -25,7 +25,7 @@ export function SlaSettingsPage() {
   const targets = useTargets()
   /** The promise that is changed, `new` for one to be made. */
   const [edited, setEdited] = useState<string | null>(null)
-  const policies = useQuery({ queryKey: SLA_POLICIES_KEY, queryFn: () => callApi('listSlaPolicies') })
+  const policies = useQuery({ queryKey: queryKeys.slaPolicies(), queryFn: () => callApi('listSlaPolicies') })
   const all = policies.data?.policies ?? []
   const create = isEditable && edited === null && (
     <Button look="primary" onClick={() => setEdited('new')}>

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
 import type { SlaTimer } from '#contract/entities/sla.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { subjectText } from '../common/subject-text.ts'
-import { fullTime } from '../conversations/thread/times.ts'
+import { subjectText } from '../common/conversation-text.ts'
+import { fullTime } from '../conversations/thread/messages/times.ts'
 import { SlaBadge } from './sla-badge.tsx'
 import { TIMER_LABELS } from './sla-words.ts'
 

@@ -1,13 +1,12 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import toast from 'react-hot-toast/headless'
 import { TEAM_NAME_LENGTH } from '#contract/constants/desk.ts'
 import type { Team } from '#contract/entities/desk.ts'
-import { errorText } from '../../adapters/api-error.ts'
-import { callApi } from '../../adapters/call-api.ts'
-import { Checkbox, Field } from '../../ui/field.tsx'
-import { FormDialog } from '../../ui/form-dialog.tsx'
+import { callApi } from '../../adapters/api/call-api.ts'
+import { queryKeys } from '../../adapters/api/query-keys.ts'
+import { FormDialog } from '../../ui/dialogs/form-dialog.tsx'
+import { Checkbox, Field } from '../../ui/fields/field.tsx'
 import { QueryState } from '../common/query-state.tsx'
-import { TEAMS_KEY, useColleagues } from '../conversations/use-desk.ts'
+import { useFormAction } from '../common/use-form-action.ts'
+import { useColleagues } from '../conversations/use-desk.ts'
 import styles from './team-dialog.module.css'
 
 type TeamDialogProps = {
@@ -18,29 +17,25 @@ type TeamDialogProps = {
 
 /** What a team is called, and who is in it. */
 export function TeamDialog({ team, onClose }: TeamDialogProps) {
-  const queryClient = useQueryClient()
   const colleagues = useColleagues()
-  const save = useMutation({
-    mutationFn(fields: FormData) {
+  const save = useFormAction({
+    act(fields: FormData) {
       // Whoever is shut out for now is not shown, and comes back to the team.
       const away = team?.member_ids.filter(id => !colleagues.data?.some(person => person.id === id)) ?? []
       const member_ids = [...fields.getAll('member').map(String), ...away]
       const body = { name: String(fields.get('name')), member_ids }
       return team ? callApi('updateTeam', { params: { id: team.id }, body }) : callApi('createTeam', { body })
     },
-    onSuccess({ name }) {
-      toast.success(`The team ${name} is saved`)
-      void queryClient.invalidateQueries({ queryKey: TEAMS_KEY })
-      onClose()
-    },
+    done: ({ name }) => `The team ${name} is saved`,
+    changes: queryKeys.teams(),
+    onDone: onClose,
   })
   return (
     <FormDialog
       title={team ? `The team ${team.name}` : 'New team'}
       action="Save"
-      busy={save.isPending || !colleagues.data}
-      error={save.isError ? errorText(save.error) : null}
-      onSubmit={save.mutate}
+      {...save}
+      busy={save.busy || !colleagues.data}
       onClose={onClose}
     >
       <Field

@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import type { Team } from '#contract/entities/desk.ts'
-import { callApi } from '../../adapters/call-api.ts'
-import { Button } from '../../ui/button.tsx'
-import { FormDialog } from '../../ui/form-dialog.tsx'
+import { callApi } from '../../adapters/api/call-api.ts'
+import { queryKeys } from '../../adapters/api/query-keys.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { FormDialog } from '../../ui/dialogs/form-dialog.tsx'
 import { useAdminAction } from '../common/use-admin-action.ts'
-import { TEAMS_KEY, useColleagues } from '../conversations/use-desk.ts'
+import { useColleagues } from '../conversations/use-desk.ts'
 import { TeamDialog } from './team-dialog.tsx'
 import styles from './team-row.module.css'
 
@@ -13,14 +14,14 @@ type TeamRowProps = { readonly team: Team; readonly mayEdit: boolean }
 /** One team, and what can be done with it. */
 export function TeamRow({ team, mayEdit }: TeamRowProps) {
   const { id, name, member_ids } = team
-  const [asked, setAsked] = useState<'edit' | 'remove' | null>(null)
+  const [dialog, setDialog] = useState<'edit' | 'remove' | null>(null)
   const colleagues = useColleagues()
   const remove = useAdminAction({
     act: () => callApi('removeTeam', { params: { id } }),
     done: `The team ${name} is removed`,
-    changes: TEAMS_KEY,
+    changes: queryKeys.teams(),
   })
-  const close = () => setAsked(null)
+  const close = () => setDialog(null)
   const names = (colleagues.data ?? [])
     .filter(person => member_ids.includes(person.id))
     .map(({ full_name }) => full_name)
@@ -34,21 +35,21 @@ export function TeamRow({ team, mayEdit }: TeamRowProps) {
       <td>
         {mayEdit && (
           <div className={styles['actions']}>
-            <Button size="small" aria-label={`Edit ${name}`} onClick={() => setAsked('edit')}>
+            <Button size="small" aria-label={`Edit ${name}`} onClick={() => setDialog('edit')}>
               Edit
             </Button>
             <Button
               size="small"
               look="quiet"
               aria-label={`Remove ${name}`}
-              onClick={() => setAsked('remove')}
+              onClick={() => setDialog('remove')}
             >
               Remove
             </Button>
           </div>
         )}
-        {asked === 'edit' && <TeamDialog team={team} onClose={close} />}
-        {asked === 'remove' && (
+        {dialog === 'edit' && <TeamDialog team={team} onClose={close} />}
+        {dialog === 'remove' && (
           <FormDialog
             title={`Remove the team ${name}?`}
             action="Remove"

@@ -5,13 +5,13 @@ import { VIEW_NAME_MAX } from '#contract/constants/lists.ts'
 import type { UserProfile } from '#contract/entities/account.ts'
 import type { View } from '#contract/entities/conversation-list.ts'
 import type { RequestOf } from '#contract/routes/index.ts'
-import { errorText } from '../../adapters/api-error.ts'
-import { callApi } from '../../adapters/call-api.ts'
-import { ClosableDialog } from '../../ui/closable-dialog.tsx'
-import { Checkbox } from '../../ui/field.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { errorText } from '../../adapters/api/api-error.ts'
+import { callApi } from '../../adapters/api/call-api.ts'
+import { queryKeys } from '../../adapters/api/query-keys.ts'
+import { IconButton } from '../../ui/buttons/icon-button.tsx'
+import { ClosableDialog } from '../../ui/dialogs/closable-dialog.tsx'
+import { Checkbox } from '../../ui/fields/field.tsx'
 import styles from './manage-views-dialog.module.css'
-import { VIEWS_KEY } from './use-views.ts'
 
 type ManageViewsDialogProps = {
   readonly views: readonly View[]
@@ -24,7 +24,7 @@ export function ManageViewsDialog({ views, member, onClose }: ManageViewsDialogP
   const queryClient = useQueryClient()
   const deps = {
     onError: (error: Error) => void toast.error(errorText(error)),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: VIEWS_KEY }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.views() }),
   }
   const change = useMutation({
     mutationFn: (changes: readonly { id: string; body: RequestOf<'updateView'>['body'] }[]) =>

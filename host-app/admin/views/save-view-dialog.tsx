@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import toast from 'react-hot-toast/headless'
 import { VIEW_NAME_MAX } from '#contract/constants/lists.ts'
-import { errorText } from '../../adapters/api-error.ts'
-import { callApi } from '../../adapters/call-api.ts'
-import { Checkbox, Field } from '../../ui/field.tsx'
-import { FormDialog } from '../../ui/form-dialog.tsx'
-import type { Listed } from '../conversations/list/list-params.ts'
-import { VIEWS_KEY } from './use-views.ts'
+import { errorText } from '../../adapters/api/api-error.ts'
+import { callApi } from '../../adapters/api/call-api.ts'
+import { queryKeys } from '../../adapters/api/query-keys.ts'
+import { FormDialog } from '../../ui/dialogs/form-dialog.tsx'
+import { Checkbox, Field } from '../../ui/fields/field.tsx'
+import type { Listed } from '../conversations/list/filters/list-params.ts'
 
 type SaveViewDialogProps = { readonly listed: Listed; readonly onClose: () => void }
 
@@ -27,7 +27,7 @@ export function SaveViewDialog({ listed, onClose }: SaveViewDialogProps) {
       toast.success(`Saved as “${name}”`)
       onClose()
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: VIEWS_KEY }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.views() }),
   })
   return (
     <FormDialog

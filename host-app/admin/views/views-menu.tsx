@@ -1,13 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
 import { Bookmark, BookmarkPlus, Settings2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import type { UserProfile } from '#contract/entities/account.ts'
-import { errorText } from '../../adapters/api-error.ts'
+import { errorText } from '../../adapters/api/api-error.ts'
+import { callApi } from '../../adapters/api/call-api.ts'
+import { queryKeys } from '../../adapters/api/query-keys.ts'
 import { useImpersonation } from '../../features/impersonation/use-impersonation.ts'
-import { lazyPart } from '../../ui/lazy-part.tsx'
+import { lazyPart } from '../../ui/lazy/lazy-part.tsx'
+import { usePreload } from '../../ui/lazy/use-preload.ts'
 import { Popover } from '../../ui/picker/popover.tsx'
-import { usePreload } from '../../ui/use-preload.ts'
-import { isSameList, type Listed } from '../conversations/list/list-params.ts'
-import { useViews } from './use-views.ts'
+import { isSameList, type Listed } from '../conversations/list/filters/list-params.ts'
+
+const FRESH_MS = 60_000
 
 const PickList = lazyPart(async () => (await import('../../ui/picker/pick-list.tsx')).PickList)
 const SaveViewDialog = lazyPart(async () => (await import('./save-view-dialog.tsx')).SaveViewDialog)
@@ -79,4 +83,13 @@ export function ViewsMenu({ listed, onShow, mayKeep, member }: ViewsMenuProps) {
       </Suspense>
     </>
   )
+}
+
+/** The company's views and one's own, in their order. */
+function useViews() {
+  return useQuery({
+    queryKey: queryKeys.views(),
+    queryFn: async () => (await callApi('listViews')).views,
+    staleTime: FRESH_MS,
+  })
 }

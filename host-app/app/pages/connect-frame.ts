@@ -1,7 +1,7 @@
 import { COMMANDS, EVENTS, FRAME_MARK, type FrameCommand, type FrameNews } from '#contract/embed.ts'
 
 /** What may leave the frame: the page must not see into the conversation. */
-const TOLD = ['count', 'conversationId', 'number', 'id', 'author', 'state', 'code'] as const
+const DETAILS = ['count', 'conversationId', 'number', 'id', 'author', 'state', 'code'] as const
 /** A listener's word on these would come too late. */
 const CANCELABLE: readonly string[] = [EVENTS.beforeSend, EVENTS.beforeCall]
 /** What is the page's own business, and what could make another widget of this one. */
@@ -65,7 +65,7 @@ export function connectFrame(widget: Widget, { frame, page, origin }: Outside): 
 
 function partsOf(event: Event): Record<string, unknown> {
   const detail: Record<string, unknown> = (event as CustomEvent).detail ?? {}
-  return Object.fromEntries(TOLD.flatMap(name => (name in detail ? [[name, detail[name]] as const] : [])))
+  return Object.fromEntries(DETAILS.flatMap(name => (name in detail ? [[name, detail[name]] as const] : [])))
 }
 
 function changesIn(settings: unknown): Record<string, unknown> {

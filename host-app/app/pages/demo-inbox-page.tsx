@@ -3,12 +3,13 @@ import { CircleAlert } from 'lucide-react'
 import { useEffect } from 'react'
 import { Navigate } from 'react-router-dom'
 import { DEMO_AGENTS, type DemoTenant } from '#contract/constants/demo.ts'
-import { loadConfig } from '../../adapters/config.ts'
-import { followFrameClock } from '../../adapters/frame-clock.ts'
-import { isFramed } from '../../adapters/is-framed.ts'
+import { loadConfig } from '../../adapters/api/config.ts'
+import { queryKeys } from '../../adapters/api/query-keys.ts'
+import { followFrameClock } from '../../adapters/browser/frame-clock.ts'
+import { isFramed } from '../../adapters/browser/is-framed.ts'
 import { useAuth } from '../../features/auth/auth-context.ts'
+import { PageSpinner } from '../../ui/loading/spinner.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { PageSpinner } from '../../ui/page-spinner.tsx'
 
 /**
  * The door to the inbox that the demo has in a frame: signs in the demo's agent there, in demo mode, with a session that
@@ -18,11 +19,11 @@ export function DemoInboxPage() {
   const { state, signIn } = useAuth()
   const isInDemo = isFramed(window)
   const { isError } = useQuery({
-    queryKey: ['demo-sign-in'],
+    queryKey: queryKeys.demoSignIn(),
     queryFn: async () => {
       const { demo } = await loadConfig()
       if (demo === null) throw new Error('This is no demo')
-      await signIn(DEMO_AGENTS[askedTenant()], demo.password)
+      await signIn(DEMO_AGENTS[requestedTenant()], demo.password)
       return true
     },
     enabled: isInDemo && state.status === 'signed-out',
@@ -46,6 +47,6 @@ export function DemoInboxPage() {
   return <PageSpinner label="Opening the inbox" />
 }
 
-function askedTenant(): DemoTenant {
+function requestedTenant(): DemoTenant {
   return new URLSearchParams(window.location.search).get('tenant') === 'noor' ? 'noor' : 'acme'
 }

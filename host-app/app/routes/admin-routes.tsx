@@ -1,14 +1,16 @@
 import { Navigate, Route, useParams } from 'react-router-dom'
-import { lazyPart } from '../../ui/lazy-part.tsx'
+import { lazyPart } from '../../ui/lazy/lazy-part.tsx'
 
 const AdminLayout = lazyPart(async () => (await import('../../admin/admin-layout.tsx')).AdminLayout)
-const AdminOnly = lazyPart(async () => (await import('../../features/auth/admin-only.tsx')).AdminOnly)
-const StaffOnly = lazyPart(async () => (await import('../../features/auth/staff-only.tsx')).StaffOnly)
+const AdminOnly = lazyPart(async () => (await import('../../features/auth/guards/admin-only.tsx')).AdminOnly)
+const StaffOnly = lazyPart(async () => (await import('../../features/auth/guards/staff-only.tsx')).StaffOnly)
 const InboxPage = lazyPart(async () => (await import('../../admin/conversations/inbox-page.tsx')).InboxPage)
 const SettingsLayout = lazyPart(
   async () => (await import('../../admin/settings/settings-layout.tsx')).SettingsLayout,
 )
-const AccountPage = lazyPart(async () => (await import('../../admin/settings/account-page.tsx')).AccountPage)
+const AccountPage = lazyPart(
+  async () => (await import('../../admin/settings/account/account-page.tsx')).AccountPage,
+)
 const CompanyPage = lazyPart(async () => (await import('../../admin/settings/company-page.tsx')).CompanyPage)
 const InstallPage = lazyPart(
   async () => (await import('../../admin/settings/install/install-page.tsx')).InstallPage,
@@ -21,12 +23,14 @@ const CannedRepliesPage = lazyPart(
 )
 const MacrosPage = lazyPart(async () => (await import('../../admin/macros/macros-page.tsx')).MacrosPage)
 const TeamsPage = lazyPart(async () => (await import('../../admin/teams/teams-page.tsx')).TeamsPage)
-const PeoplePage = lazyPart(async () => (await import('../../admin/settings/people-page.tsx')).PeoplePage)
+const PeoplePage = lazyPart(
+  async () => (await import('../../admin/settings/people/people-page.tsx')).PeoplePage,
+)
 const PermissionsPage = lazyPart(
-  async () => (await import('../../admin/settings/permissions-page.tsx')).PermissionsPage,
+  async () => (await import('../../admin/settings/people/permissions-page.tsx')).PermissionsPage,
 )
 const AccessLogPage = lazyPart(
-  async () => (await import('../../admin/settings/access-log-page.tsx')).AccessLogPage,
+  async () => (await import('../../admin/settings/access-log/access-log-page.tsx')).AccessLogPage,
 )
 const AgentsPage = lazyPart(async () => (await import('../../admin/agents/agents-page.tsx')).AgentsPage)
 const HandoffsPage = lazyPart(
@@ -73,10 +77,10 @@ const CustomersLayout = lazyPart(
   async () => (await import('../../admin/customers/customers-layout.tsx')).CustomersLayout,
 )
 const CustomersPage = lazyPart(
-  async () => (await import('../../admin/customers/customers-page.tsx')).CustomersPage,
+  async () => (await import('../../admin/customers/list/customers-page.tsx')).CustomersPage,
 )
 const CustomerPage = lazyPart(
-  async () => (await import('../../admin/customers/customer-page.tsx')).CustomerPage,
+  async () => (await import('../../admin/customers/profile/customer-page.tsx')).CustomerPage,
 )
 const CustomerImportPage = lazyPart(
   async () => (await import('../../admin/customers/import/import-page.tsx')).ImportPage,

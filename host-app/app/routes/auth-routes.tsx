@@ -1,29 +1,33 @@
 import { Route } from 'react-router-dom'
 import { DEMO_FRAMES } from '#contract/constants/demo.ts'
 import { FIRST_RUN_PATH } from '#contract/constants/site.ts'
-import { lazyPart } from '../../ui/lazy-part.tsx'
+import { lazyPart } from '../../ui/lazy/lazy-part.tsx'
 
-const LoginPage = lazyPart(async () => (await import('../../features/auth/pages/login-page.tsx')).LoginPage)
+const LoginPage = lazyPart(
+  async () => (await import('../../features/auth/pages/login/login-page.tsx')).LoginPage,
+)
 const SignupPage = lazyPart(
-  async () => (await import('../../features/auth/pages/signup-page.tsx')).SignupPage,
+  async () => (await import('../../features/auth/pages/signup/signup-page.tsx')).SignupPage,
 )
 const CheckEmailPage = lazyPart(
-  async () => (await import('../../features/auth/pages/check-email-page.tsx')).CheckEmailPage,
+  async () => (await import('../../features/auth/pages/signup/check-email-page.tsx')).CheckEmailPage,
 )
 const ConfirmedPage = lazyPart(
-  async () => (await import('../../features/auth/pages/confirmed-page.tsx')).ConfirmedPage,
+  async () => (await import('../../features/auth/pages/signup/confirmed-page.tsx')).ConfirmedPage,
 )
 const SessionPage = lazyPart(
   async () => (await import('../../features/auth/pages/session-page.tsx')).SessionPage,
 )
 const CompleteProfilePage = lazyPart(
-  async () => (await import('../../features/auth/pages/complete-profile-page.tsx')).CompleteProfilePage,
+  async () =>
+    (await import('../../features/auth/pages/signup/complete-profile-page.tsx')).CompleteProfilePage,
 )
 const InviteExpiredPage = lazyPart(
-  async () => (await import('../../features/auth/pages/invite-expired-page.tsx')).InviteExpiredPage,
+  async () =>
+    (await import('../../features/auth/pages/invitation/invite-expired-page.tsx')).InviteExpiredPage,
 )
 const SetPasswordPage = lazyPart(
-  async () => (await import('../../features/auth/pages/set-password-page.tsx')).SetPasswordPage,
+  async () => (await import('../../features/auth/pages/password/set-password-page.tsx')).SetPasswordPage,
 )
 const NotAuthorizedPage = lazyPart(
   async () => (await import('../../features/auth/pages/not-authorized-page.tsx')).NotAuthorizedPage,
@@ -32,7 +36,7 @@ const FirstRunPage = lazyPart(
   async () => (await import('../../features/auth/pages/first-run-page.tsx')).FirstRunPage,
 )
 const MailboxPage = lazyPart(
-  async () => (await import('../../features/auth/pages/mailbox-page.tsx')).MailboxPage,
+  async () => (await import('../../features/auth/pages/demo/mailbox-page.tsx')).MailboxPage,
 )
 const DemoInboxPage = lazyPart(async () => (await import('../pages/demo-inbox-page.tsx')).DemoInboxPage)
 const DebugAuthPage = lazyPart(

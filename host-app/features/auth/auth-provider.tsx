@@ -1,15 +1,16 @@
+import type { Session } from '@supabase/supabase-js'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useMemo } from 'react'
-import { callApi } from '../../adapters/call-api.ts'
-import { isFramed } from '../../adapters/is-framed.ts'
-import { supabase } from '../../adapters/supabase.ts'
+import type { Impersonation } from '#core/session/impersonation.ts'
+import { callApi } from '../../adapters/api/call-api.ts'
+import { isFramed } from '../../adapters/browser/is-framed.ts'
+import { supabase } from '../../adapters/session/supabase.ts'
 import { useImpersonation } from '../impersonation/use-impersonation.ts'
-import { createAuthActions } from './auth-actions.ts'
-import { AuthContext } from './auth-context.ts'
-import { authStateOf } from './auth-state-of.ts'
-import { ContinueAs } from './continue-as.tsx'
-import { endOwnSession } from './end-own-session.ts'
-import { useSession } from './use-session.ts'
+import { AuthContext, type AuthState } from './auth-context.ts'
+import { createAuthActions } from './calls/auth-actions.ts'
+import { ContinueAs } from './session/continue-as.tsx'
+import { endOwnSession } from './session/end-own-session.ts'
+import { useSession } from './session/use-session.ts'
 
 /** Holds who is here: the session of the signed-in person, followed across tabs and renewals, or whoever acts. */
 export function AuthProvider({ children }: { children: ReactNode }) {
@@ -36,4 +37,20 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   )
   const auth = useMemo(() => ({ ...actions, state }), [actions, state])
   return <AuthContext value={auth}>{question ? <ContinueAs {...question} /> : children}</AuthContext>
+}
+
+type Known = {
+  /** Undefined while it is looked for. */
+  readonly session: Session | null | undefined
+  readonly impersonation: Impersonation | null
+  /** Whether it is still open who acts. */
+  readonly isLoading: boolean
+}
+
+/** Who is here. Whoever acts by a link alone has no session, and somebody else's does not count beside it. */
+export function authStateOf({ session, impersonation, isLoading }: Known): AuthState {
+  if (session === undefined || isLoading) return { status: 'loading' }
+  if (impersonation && session?.user.id !== impersonation.staffId)
+    return { status: 'signed-in', user: { id: impersonation.staffId, user_metadata: {} } }
+  return session ? { status: 'signed-in', user: session.user } : { status: 'signed-out' }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Command } from './command.ts'
+import type { Command } from './command-table.ts'
 import { findCommands } from './find-commands.ts'
 
 const run = () => {}

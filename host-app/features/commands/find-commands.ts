@@ -1,5 +1,4 @@
-import { type Command, commandWords } from './command.ts'
-import { COMMAND_TABLE, type CommandName } from './command-table.ts'
+import { COMMAND_TABLE, type Command, type CommandName, commandWords } from './command-table.ts'
 
 /** They make sense by their keys alone. */
 const ONLY_BY_KEYS: readonly string[] = ['bar', 'open', 'leave'] satisfies readonly CommandName[]

@@ -1,5 +1,5 @@
-import { boundKeys } from './bound-keys.ts'
-import type { CommandRegistry } from './command-registry.ts'
+import { type Command, commandWords } from './command-table.ts'
+import type { CommandRegistry } from './commands.ts'
 import { type Begun, type KeyPress, pressKey } from './press-key.ts'
 import type { SingleKeys } from './single-keys.ts'
 
@@ -71,4 +71,20 @@ function modifierOf(event: KeyboardEvent): KeyPress['modifier'] {
 
 function isIn(target: EventTarget | null, selector: string): boolean {
   return target instanceof Element && target.closest(selector) !== null
+}
+
+/** The commands that keys run at this moment, by their keys; without single letters and signs where those are off. */
+export function boundKeys(commands: readonly Command[], hasSingleKeys: boolean) {
+  return new Map(
+    commands.flatMap(command => {
+      const { keys, repeats = false } = commandWords(command)
+      if (keys === undefined || (!hasSingleKeys && hasSingle(keys))) return []
+      return [[keys, { run: command.run, repeats }] as const]
+    }),
+  )
+}
+
+/** Whether one of the keys is pressed as a mere letter or sign. */
+function hasSingle(keys: string): boolean {
+  return keys.split(' ').some(key => [...key].length === 1)
 }

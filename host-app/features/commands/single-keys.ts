@@ -1,4 +1,4 @@
-import { createTolerantStorage, type TolerantStorage } from '../../adapters/tolerant-storage.ts'
+import { createTolerantStorage, type TolerantStorage } from '../../adapters/browser/tolerant-storage.ts'
 
 const KEY = 'single_key_shortcuts'
 

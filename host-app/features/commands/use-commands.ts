@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import type { Command } from './command.ts'
+import type { Command } from './command-table.ts'
 import { commands } from './commands.ts'
 
 /**

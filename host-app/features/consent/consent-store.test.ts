@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createManualClock } from '#core/manual-clock.ts'
-import { fakeStorage } from '../../adapters/fake-storage.ts'
-import { createConsentStore } from './consent-store.ts'
+import { fakeStorage } from '../../adapters/browser/fake-storage.ts'
+import { createConsentStore, expiredCookies } from './consent-store.ts'
 
 const DAYS_180_MS = 15_552_000_000
 
@@ -73,4 +73,13 @@ describe('[MKT-14] consent', () => {
     expect(cookiesGone()).toEqual(['_ga', '_gid', '_gat'])
     expect(store.record()?.choices).toEqual({ analytics: false, marketing: true })
   })
+})
+
+it('[MKT-14] a cookie goes from the host and the domains above it', () => {
+  expect(expiredCookies('_ga', 'www.lapwing.example')).toEqual([
+    '_ga=; path=/; max-age=0',
+    '_ga=; path=/; max-age=0; domain=www.lapwing.example',
+    '_ga=; path=/; max-age=0; domain=lapwing.example',
+  ])
+  expect(expiredCookies('_gid', 'localhost')).toEqual(['_gid=; path=/; max-age=0'])
 })

@@ -5,10 +5,9 @@ import {
   readConsent,
   writeConsent,
 } from '#core/site/consent-record.ts'
-import { systemClock } from '../../adapters/system-clock.ts'
-import { createTolerantStorage, type TolerantStorage } from '../../adapters/tolerant-storage.ts'
+import { systemClock } from '../../adapters/browser/system-clock.ts'
+import { createTolerantStorage, type TolerantStorage } from '../../adapters/browser/tolerant-storage.ts'
 import { CONSENT_CONFIG, OPTIONAL_SERVICES } from './consent-config.ts'
-import { expiredCookies } from './expired-cookies.ts'
 
 /** What somebody at this browser has agreed to. */
 export type ConsentStore = {
@@ -56,4 +55,12 @@ export function consentStore(): ConsentStore {
     page: window,
   })
   return own
+}
+
+/** What to write to `document.cookie` so that a cookie goes, on whichever domain it was set from `hostname`. */
+export function expiredCookies(name: string, hostname: string): readonly string[] {
+  const labels = hostname.split('.')
+  const domains = labels.slice(0, -1).map((_, index) => labels.slice(index).join('.'))
+  const expired = `${name}=; path=/; max-age=0`
+  return [expired, ...domains.map(domain => `${expired}; domain=${domain}`)]
 }

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { callApi } from '../../adapters/call-api.ts'
-import { supabase } from '../../adapters/supabase.ts'
+import { callApi } from '../../adapters/api/call-api.ts'
+import { queryKeys } from '../../adapters/api/query-keys.ts'
+import { supabase } from '../../adapters/session/supabase.ts'
 import { useAuth } from '../auth/auth-context.ts'
-import { PROFILE_KEY } from '../auth/auth-keys.ts'
 import { loadProfile } from '../tenancy/load-company.ts'
-import { useTenant } from '../tenancy/use-tenant.ts'
+import { useTenant } from '../tenancy/tenant.ts'
 import { DebugList } from './debug-list.tsx'
 import { StaffPage } from './staff-page.tsx'
 import { useDebugFacts } from './use-debug-facts.ts'
@@ -25,13 +25,13 @@ function SessionFacts() {
   const user = state.status === 'signed-in' ? state.user : null
   // The facts tell of it, once it is there.
   useQuery({
-    queryKey: [...PROFILE_KEY, user?.id],
+    queryKey: queryKeys.profile(user?.id),
     queryFn: () => loadProfile(callApi),
     enabled: user !== null,
     retry: false,
   })
   const { data: expiresAt } = useQuery({
-    queryKey: ['session-expiry'],
+    queryKey: queryKeys.sessionExpiry(),
     queryFn: async () => {
       const { data } = await (await supabase()).auth.getSession()
       return data.session?.expires_at ?? null

@@ -1,27 +1,52 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { STORAGE_KEYS } from '#contract/constants/identity.ts'
-import { callApi } from '../../adapters/call-api.ts'
-import { lazyPart } from '../../ui/lazy-part.tsx'
-import { isDebugAskedHere } from './is-debug-asked.ts'
-import { serverWantsDebug } from './server-wants-debug.ts'
+import { ENDPOINTS } from '#contract/routes/endpoints.ts'
+import type { ResponseOf } from '#contract/routes/index.ts'
+import type { CallApi } from '../../adapters/api/api.ts'
+import { callApi } from '../../adapters/api/call-api.ts'
+import { queryKeys } from '../../adapters/api/query-keys.ts'
+import { lazyPart } from '../../ui/lazy/lazy-part.tsx'
+import { isDebugRequestedHere } from './is-debug-requested.ts'
 
 const OpenDebugBar = lazyPart(async () => (await import('./open-debug-bar.tsx')).OpenDebugBar)
 
 /** What this page knows of who is here, for those who look into a fault (GUARD-06). */
 export function DebugBar() {
-  const [isAsked] = useState(() => isDebugAskedHere(localStorage.getItem(STORAGE_KEYS.debugBar)))
+  const [isRequested] = useState(() => isDebugRequestedHere(localStorage.getItem(STORAGE_KEYS.debugBar)))
   const [isClosed, setClosed] = useState(false)
   const wanted = useQuery({
-    queryKey: ['debugbar'],
+    queryKey: queryKeys.debugBar(),
     queryFn: () => serverWantsDebug({ fetch: (...args) => fetch(...args), callApi }),
-    enabled: !isAsked,
+    enabled: !isRequested,
     staleTime: Number.POSITIVE_INFINITY,
   })
-  if (isClosed || !(isAsked || wanted.data === true)) return null
+  if (isClosed || !(isRequested || wanted.data === true)) return null
   return (
     <Suspense fallback={null}>
       <OpenDebugBar onClose={() => setClosed(true)} />
     </Suspense>
   )
+}
+
+/**
+ * Whether the server wants the debug bar to be shown (GUARD-06): its flag, asked for without cache or credentials; if that
+ * is not to be had, the word of the staff's own call. Never rejects.
+ */
+export async function serverWantsDebug(deps: {
+  readonly fetch: typeof fetch
+  readonly callApi: CallApi
+}): Promise<boolean> {
+  const [method, path] = ENDPOINTS.debugbar
+  try {
+    const answer = await deps.fetch(path, { method, cache: 'no-store', credentials: 'omit' })
+    if (answer.ok) return isEnabled(await answer.json())
+    return isEnabled(await deps.callApi('adminDebugbar'))
+  } catch {
+    return false
+  }
+}
+
+function isEnabled(answer: ResponseOf<'debugbar'>): boolean {
+  return answer.enabled === true
 }

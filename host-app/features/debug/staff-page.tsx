@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { callApi } from '../../adapters/call-api.ts'
-import { PageSpinner } from '../../ui/page-spinner.tsx'
+import { callApi } from '../../adapters/api/call-api.ts'
+import { queryKeys } from '../../adapters/api/query-keys.ts'
+import { PageSpinner } from '../../ui/loading/spinner.tsx'
 import { useTitle } from '../../ui/use-title.ts'
 import { useAuth } from '../auth/auth-context.ts'
 import styles from './debug-page.module.css'
@@ -14,7 +15,7 @@ export function StaffPage({ title, children }: StaffPageProps) {
   const { state } = useAuth()
   const isSignedIn = state.status === 'signed-in'
   const staff = useQuery({
-    queryKey: ['is-staff', isSignedIn && state.user.id],
+    queryKey: queryKeys.isStaff(isSignedIn && state.user.id),
     queryFn: () => callApi('adminDebugbar'),
     enabled: isSignedIn,
     retry: false,

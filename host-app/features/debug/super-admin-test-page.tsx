@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { errorText } from '../../adapters/api-error.ts'
-import { callApi } from '../../adapters/call-api.ts'
+import { errorText } from '../../adapters/api/api-error.ts'
+import { callApi } from '../../adapters/api/call-api.ts'
+import { queryKeys } from '../../adapters/api/query-keys.ts'
 import { DebugList } from './debug-list.tsx'
 import { StaffPage } from './staff-page.tsx'
 
@@ -22,7 +23,7 @@ export function SuperAdminTestPage() {
 }
 
 function Answers() {
-  const { data } = useQuery({ queryKey: ['staff-calls'], queryFn: askAll })
+  const { data } = useQuery({ queryKey: queryKeys.staffCalls(), queryFn: askAll })
   return <DebugList facts={data ?? Object.keys(CALLS).map(name => [name, 'asked …'])} />
 }
 

@@ -1,10 +1,9 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
 import type { UserProfile } from '#contract/entities/account.ts'
+import { queryKeys } from '../../adapters/api/query-keys.ts'
 import { useAuth } from '../auth/auth-context.ts'
-import { PROFILE_KEY } from '../auth/auth-keys.ts'
 import { useImpersonation } from '../impersonation/use-impersonation.ts'
-import { useTenant } from '../tenancy/use-tenant.ts'
-import { buildName } from './build-name.ts'
+import { useTenant } from '../tenancy/tenant.ts'
 
 /** One line of what is known: a label and its text. */
 export type DebugFact = readonly [label: string, text: string]
@@ -17,7 +16,7 @@ export function useDebugFacts(): readonly DebugFact[] {
   const user = state.status === 'signed-in' ? state.user : null
   // What the admin pages have loaded; nothing is asked for here.
   const { data: profile } = useQuery<UserProfile>({
-    queryKey: [...PROFILE_KEY, user?.id],
+    queryKey: queryKeys.profile(user?.id),
     queryFn: skipToken,
   })
   return [
@@ -29,4 +28,10 @@ export function useDebugFacts(): readonly DebugFact[] {
     ['Impersonation', current ? `${current.id} (${current.canWrite ? 'may write' : 'read-only'})` : 'none'],
     ['Build', buildName()],
   ]
+}
+
+/** Names the build by its entry script, whose name holds a hash of what is in it; 'development' where nothing is built. */
+export function buildName(page: Pick<Document, 'querySelector'> = document): string {
+  const entry = page.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? ''
+  return /\/assets\/(.+)\.js$/.exec(entry)?.[1] ?? 'development'
 }

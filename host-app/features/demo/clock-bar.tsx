@@ -1,11 +1,11 @@
 import { FastForward, Pause, Play } from 'lucide-react'
-import { useEffect, useState } from 'react'
 import type { DemoTime } from '#contract/entities/demo.ts'
-import { systemClock } from '../../adapters/system-clock.ts'
-import { Button } from '../../ui/button.tsx'
-import { aheadText } from './ahead-text.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { useNow } from '../../ui/use-now.ts'
 import styles from './clock-bar.module.css'
 import type { ClockChange } from './use-demo-clock.ts'
+
+const MINUTE_S = 60
 
 /** The jumps that show something, each with what falls due by then (spec section 4.11). */
 const JUMPS = [
@@ -26,7 +26,7 @@ type ClockBarProps = {
 
 /** The demo clock: what time it is there, and what moves it. */
 export function ClockBar({ time, problem, onChange }: ClockBarProps) {
-  const now = useNow(time)
+  const now = useDemoNow(time)
   return (
     <section className={styles['bar']} aria-label="Demo clock">
       <div className={styles['now']}>
@@ -58,16 +58,21 @@ export function ClockBar({ time, problem, onChange }: ClockBarProps) {
 }
 
 /** The time in the demo, anew every second. */
-function useNow({ nowMs, aheadMs, isPaused }: DemoTime): number {
-  const [realMs, setRealMs] = useState(systemClock.now)
-  useEffect(() => {
-    let timer: unknown
-    function tick(): void {
-      setRealMs(systemClock.now())
-      timer = systemClock.setTimeout(tick, SECOND_MS)
-    }
-    tick()
-    return () => systemClock.clearTimeout(timer)
-  }, [])
+function useDemoNow({ nowMs, aheadMs, isPaused }: DemoTime): number {
+  const realMs = useNow(SECOND_MS)
   return isPaused ? nowMs : realMs + aheadMs
+}
+
+/** How the demo's time stands to the real one, in words. */
+export function aheadText({ aheadMs, isPaused }: Pick<DemoTime, 'aheadMs' | 'isPaused'>): string {
+  if (isPaused) return 'Time stands still'
+  const seconds = Math.round(Math.abs(aheadMs) / SECOND_MS)
+  if (seconds === 0) return 'As on your wall'
+  return `${inWords(seconds)} ${aheadMs > 0 ? 'ahead' : 'behind'}`
+}
+
+function inWords(seconds: number): string {
+  const minutes = Math.floor(seconds / MINUTE_S)
+  const rest = seconds % MINUTE_S
+  return [minutes > 0 && `${minutes} min`, rest > 0 && `${rest} s`].filter(Boolean).join(' ')
 }

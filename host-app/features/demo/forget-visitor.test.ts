@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fakeStorage } from '../../adapters/fake-storage.ts'
+import { fakeStorage } from '../../adapters/browser/fake-storage.ts'
 import { forgetVisitor } from './forget-visitor.ts'
 
 it('forgets the visitor of that company alone', () => {

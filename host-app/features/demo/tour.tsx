@@ -1,7 +1,7 @@
 import { Check, RotateCcw } from 'lucide-react'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
 import styles from './tour.module.css'
-import type { TourProgress } from './tour-progress.ts'
+import type { TourProgress } from './tour-steps.ts'
 import { type StepAction, TOUR_STEPS } from './tour-steps.ts'
 
 type TourProps = {

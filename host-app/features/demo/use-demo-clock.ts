@@ -2,11 +2,10 @@ import { useCallback, useEffect, useState } from 'react'
 import { DEMO_CLOCK_REFRESH_MS } from '#contract/constants/demo.ts'
 import type { DemoTime } from '#contract/entities/demo.ts'
 import type { RequestOf } from '#contract/routes/index.ts'
-import { createApi } from '../../adapters/api.ts'
-import { tellFrames } from '../../adapters/frame-clock.ts'
-import { logError } from '../../adapters/log.ts'
-import { sendPublicRequest } from '../../adapters/send-public-request.ts'
-import { systemClock } from '../../adapters/system-clock.ts'
+import { callPublicApi } from '../../adapters/api/call-public-api.ts'
+import { tellFrames } from '../../adapters/browser/frame-clock.ts'
+import { logError } from '../../adapters/browser/log.ts'
+import { systemClock } from '../../adapters/browser/system-clock.ts'
 
 export type ClockChange = RequestOf<'changeDemoClock'>['body']
 
@@ -18,16 +17,14 @@ type ClockState = {
   readonly change: (change: ClockChange) => void
 }
 
-const call = createApi(sendPublicRequest)
-
 /** The server's demo clock, which everybody in the demo shares: asked for again and again, and told to the frames. */
 export function useDemoClock(): ClockState {
   const [time, setTime] = useState<DemoTime | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
 
-  const adopt = useCallback((told: DemoTime) => {
-    tellFrames(told, sessionStorage)
-    setTime(told)
+  const adopt = useCallback((newTime: DemoTime) => {
+    tellFrames(newTime, sessionStorage)
+    setTime(newTime)
     setProblem(null)
   }, [])
 
@@ -36,8 +33,8 @@ export function useDemoClock(): ClockState {
     let isGone = false
     async function ask(): Promise<void> {
       try {
-        const told = await call('getDemoClock')
-        if (!isGone) adopt(told)
+        const newTime = await callPublicApi('getDemoClock')
+        if (!isGone) adopt(newTime)
       } catch (error) {
         logError('The demo clock could not be read', error)
       }
@@ -52,7 +49,7 @@ export function useDemoClock(): ClockState {
 
   const change = useCallback(
     (body: ClockChange) => {
-      call('changeDemoClock', { body }).then(adopt, (error: Error) => setProblem(error.message))
+      callPublicApi('changeDemoClock', { body }).then(adopt, (error: Error) => setProblem(error.message))
     },
     [adopt],
   )

@@ -6,10 +6,10 @@ it.each([null, 'comfortable', 'COMPACT', 'auto'])('is comfortable for %j', store
 })
 
 it('is kept once it is chosen', () => {
-  const kept = new Map<string, string>()
+  const entries = new Map<string, string>()
   const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
   }
   createDensity(storage).choose('compact')
   expect(createDensity(storage).chosen()).toBe('compact')

@@ -1,4 +1,4 @@
-import { createTolerantStorage, type TolerantStorage } from '../../adapters/tolerant-storage.ts'
+import { createTolerantStorage, type TolerantStorage } from '../../adapters/browser/tolerant-storage.ts'
 
 /** How much room a row of a list takes. */
 export type Density = 'comfortable' | 'compact'

@@ -1,12 +1,11 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { checkWorkEmail } from '#core/site/check-work-email.ts'
-import { sendPublicRequest } from '../../adapters/send-public-request.ts'
-import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
-import { FormError } from '../../ui/form-error.tsx'
+import { sendPublicRequest } from '../../adapters/api/call-public-api.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Field } from '../../ui/fields/field.tsx'
+import { FormError } from '../../ui/fields/form-error.tsx'
 import styles from './exit-form.module.css'
 import { exitLeadOf } from './exit-lead-of.ts'
-import { ExitThanks } from './exit-thanks.tsx'
 
 type Progress =
   | { readonly kind: 'asking' }
@@ -64,5 +63,19 @@ export function ExitForm({ storage }: { readonly storage: Pick<Storage, 'getItem
         <a href="/legal/terms">Terms</a>.
       </p>
     </form>
+  )
+}
+
+/** Says that the video is coming; takes the focus, since the form that had it is gone. */
+function ExitThanks() {
+  const thanks = useRef<HTMLDivElement>(null)
+  useEffect(() => thanks.current?.focus(), [])
+  return (
+    <div ref={thanks} className={styles['thanks']} role="status" tabIndex={-1}>
+      <p>
+        <strong>Thanks! The video is on its way to your inbox.</strong>
+      </p>
+      <p>Check your email shortly.</p>
+    </div>
   )
 }

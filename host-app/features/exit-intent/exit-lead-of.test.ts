@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { accountRoutes } from '#contract/routes/account.ts'
-import { fakeStorage } from '../../adapters/fake-storage.ts'
+import { fakeStorage } from '../../adapters/browser/fake-storage.ts'
 import { exitLeadOf } from './exit-lead-of.ts'
 
 const EMAIL = 'ada@example.com'

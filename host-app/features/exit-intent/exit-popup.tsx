@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { ExitPage } from '#core/site/exit-intent.ts'
 import { isEmbedded } from '#core/site/is-embedded.ts'
-import { createTolerantStorage } from '../../adapters/tolerant-storage.ts'
-import { ClosableDialog } from '../../ui/closable-dialog.tsx'
+import { createTolerantStorage } from '../../adapters/browser/tolerant-storage.ts'
+import { ClosableDialog } from '../../ui/dialogs/closable-dialog.tsx'
 import { ExitForm } from './exit-form.tsx'
 import { listenForExit } from './listen-for-exit.ts'
 

@@ -1,6 +1,6 @@
 import { SITE_STORAGE_KEYS } from '#contract/constants/site.ts'
 import { type ExitEvent, type ExitPage, type ExitState, watchExit } from '#core/site/exit-intent.ts'
-import type { TolerantStorage } from '../../adapters/tolerant-storage.ts'
+import type { TolerantStorage } from '../../adapters/browser/tolerant-storage.ts'
 
 type ExitListener = {
   readonly session: ExitPage['session']

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { createManualClock } from '#core/manual-clock.ts'
-import { createActing } from '../../adapters/acting.ts'
-import { ApiError } from '../../adapters/api-error.ts'
-import { fakeStorage } from '../../adapters/fake-storage.ts'
-import { createImpersonate } from './impersonate.ts'
+import { ApiError } from '../../adapters/api/api-error.ts'
+import { fakeStorage } from '../../adapters/browser/fake-storage.ts'
+import { createImpersonationStore } from '../../adapters/session/impersonation-store.ts'
+import { adminPath, createImpersonate } from './impersonate.ts'
 
 const START = Date.UTC(2026, 0, 1)
 const ACME = { id: 'company-1', name: 'Acme', subdomain: 'acme' }
@@ -16,7 +16,7 @@ function openPage({
   const did: string[] = []
   const local = fakeStorage({ kb_list_cache: 'x', theme: 'dark' })
   const session = { userId }
-  const acting = createActing({
+  const impersonationStore = createImpersonationStore({
     local,
     session: fakeStorage(),
     host: new URL(href).host,
@@ -45,22 +45,22 @@ function openPage({
   const location = { host, pathname, assign: (to: string | URL) => void did.push(`to ${to}`) }
   const log = (text: string) => void did.push(text)
   const page = createImpersonate({
-    acting,
+    impersonationStore,
     callApi,
     client: async () => ({ auth }) as never,
     local,
     location,
     log,
   })
-  return { ...page, did, acting, local, session, answers }
+  return { ...page, did, impersonationStore, local, session, answers }
 }
 
 describe('[IMP-01] start', () => {
   it('trades the token, keeps what the server said, and loads the admin path anew', async () => {
-    const { start, did, acting, local } = openPage()
+    const { start, did, impersonationStore, local } = openPage()
     await start(ACME, 'token')
     expect(did).toEqual(['redeemImpersonation', 'to /admin/tenants?impersonating=1'])
-    expect(acting.current()).toMatchObject({
+    expect(impersonationStore.current()).toMatchObject({
       id: 'impersonation-1',
       staffId: 'staff-1',
       company: ACME,
@@ -78,46 +78,49 @@ describe('[IMP-01] start', () => {
   })
 
   it('says why a token is refused, and keeps nothing', async () => {
-    const { start, acting, answers, did } = openPage()
+    const { start, impersonationStore, answers, did } = openPage()
     answers['redeemImpersonation'] = () =>
       Promise.reject(new ApiError('impersonation_invalid', 401, 'Too old.'))
     await expect(start(ACME, 'token')).rejects.toMatchObject({ code: 'impersonation_invalid' })
-    expect(acting.current()).toBeNull()
+    expect(impersonationStore.current()).toBeNull()
     expect(did).toEqual(['redeemImpersonation'])
   })
 })
 
 describe('[IMP-04] startByLink', () => {
   it('acts at the company’s own host, without a session', async () => {
-    const { startByLink, did, acting } = openPage({ href: 'http://acme.localhost:3000/admin', userId: null })
+    const { startByLink, did, impersonationStore } = openPage({
+      href: 'http://acme.localhost:3000/admin',
+      userId: null,
+    })
     await startByLink('token')
-    expect(acting.current()?.company).toEqual(ACME)
+    expect(impersonationStore.current()?.company).toEqual(ACME)
     expect(did).toEqual(['redeemImpersonation'])
   })
 
   it('only logs a failure, and a company of another host', async () => {
-    const { startByLink, did, acting } = openPage({ href: 'http://noor.localhost:3000/admin' })
+    const { startByLink, did, impersonationStore } = openPage({ href: 'http://noor.localhost:3000/admin' })
     await startByLink('token')
     expect(did).toEqual(['redeemImpersonation', 'The impersonation could not begin'])
-    expect(acting.current()).toBeNull()
+    expect(impersonationStore.current()).toBeNull()
   })
 })
 
 describe('[IMP-03] stop', () => {
   it('ends it at the server and here, and comes back to the own session', async () => {
-    const { start, stop, did, acting, local } = openPage({
+    const { start, stop, did, impersonationStore, local } = openPage({
       href: 'http://localhost:3000/admin/conversations',
     })
     await start(ACME, 'token')
     did.length = 0
     await Promise.all([stop(), stop()])
     expect(did).toEqual(['endImpersonation', 'to /admin/conversations'])
-    expect(acting.current()).toBeNull()
+    expect(impersonationStore.current()).toBeNull()
     expect(local.keys()).toEqual(['theme'])
   })
 
   it('ends it here whatever the server says', async () => {
-    const { start, stop, did, acting, answers } = openPage()
+    const { start, stop, did, impersonationStore, answers } = openPage()
     await start(ACME, 'token')
     answers['endImpersonation'] = () => Promise.reject(new ApiError('session_ended', 401, ''))
     did.length = 0
@@ -127,7 +130,7 @@ describe('[IMP-03] stop', () => {
       'The impersonation was not ended at the server',
       'to /admin/tenants',
     ])
-    expect(acting.current()).toBeNull()
+    expect(impersonationStore.current()).toBeNull()
   })
 
   it('does not take somebody else’s session for the own one', async () => {
@@ -138,4 +141,18 @@ describe('[IMP-03] stop', () => {
     await stop()
     expect(did).toEqual(['endImpersonation', 'signed out local', 'to /admin/tenants'])
   })
+})
+
+describe('adminPath', () => {
+  it.each([
+    ['/admin/conversations/7', '/admin/conversations/7?impersonating=1'],
+    ['/admin', '/admin?impersonating=1'],
+    ['/login', '/admin/dashboard?impersonating=1'],
+    ['/administrators', '/admin/dashboard?impersonating=1'],
+  ])('[IMP-01] starting at %s leads to %s', (from, to) => expect(adminPath(from, true)).toBe(to))
+
+  it.each([
+    ['/admin/conversations/7', '/admin/conversations/7'],
+    ['/', '/admin/dashboard'],
+  ])('[IMP-03] stopping at %s leads to %s', (from, to) => expect(adminPath(from, false)).toBe(to))
 })

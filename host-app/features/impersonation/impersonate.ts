@@ -2,13 +2,15 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import { decodeJwt } from 'jose/jwt/decode'
 import type { ImpersonatedCompany } from '#contract/entities/platform.ts'
 import { type Impersonation, isShownAt } from '#core/session/impersonation.ts'
-import type { Acting } from '../../adapters/acting.ts'
-import type { CallApi } from '../../adapters/api.ts'
-import { forgetKeys, isKnowledgeCacheKey } from '../auth/local-keys.ts'
-import { adminPath } from './admin-path.ts'
+import { isAdminPath } from '#core/site/is-admin-path.ts'
+import type { CallApi } from '../../adapters/api/api.ts'
+import type { ImpersonationStore } from '../../adapters/session/impersonation-store.ts'
+import { forgetKeys, isKnowledgeCacheKey } from '../auth/session/local-keys.ts'
+
+const DEFAULT_PATH = '/admin/dashboard'
 
 type Deps = {
-  readonly acting: Acting
+  readonly impersonationStore: ImpersonationStore
   readonly callApi: CallApi
   readonly client: () => Promise<Pick<SupabaseClient, 'auth'>>
   readonly local: Storage
@@ -18,13 +20,13 @@ type Deps = {
 
 /** What can be done about acting for a company (spec section 4.4). */
 export function createImpersonate(deps: Deps) {
-  const { acting, callApi, client, location, log } = deps
+  const { impersonationStore, callApi, client, location, log } = deps
   let stopping: Promise<void> | null = null
 
   async function begin(token: string): Promise<void> {
     const impersonation = await redeem(callApi, token)
     if (!isShownAt(location.host, impersonation.company)) throw new Error('The company has another host')
-    acting.begin(impersonation, await ownUserId())
+    impersonationStore.begin(impersonation, await ownUserId())
     forgetKeys(deps.local, isKnowledgeCacheKey)
   }
 
@@ -36,7 +38,7 @@ export function createImpersonate(deps: Deps) {
   return {
     /** Rejects with `ApiError` when the token is refused. */
     async start(company: ImpersonatedCompany, token: string): Promise<void> {
-      if (acting.current()?.company.id === company.id) return
+      if (impersonationStore.current()?.company.id === company.id) return
       await begin(token)
       location.assign(adminPath(location.pathname, true))
     },
@@ -52,17 +54,17 @@ export function createImpersonate(deps: Deps) {
 
   async function stop(): Promise<void> {
     const path = adminPath(location.pathname, false)
-    const id = acting.current()?.id
+    const id = impersonationStore.current()?.id
     const ended = id === undefined ? null : callApi('endImpersonation', { params: { id } })
     await ended?.catch(error => log('The impersonation was not ended at the server', error))
     await restoreOwn().catch(error => log('The own session was not restored', error))
-    acting.clear()
+    impersonationStore.clear()
     location.assign(path)
   }
 
   /** Comes back to the session that there was: somebody else's, begun meanwhile, is not taken for it. */
   async function restoreOwn(): Promise<void> {
-    const own = acting.ownUserId()
+    const own = impersonationStore.ownUserId()
     if (own !== null && own !== (await ownUserId())) await (await client()).auth.signOut({ scope: 'local' })
   }
 }
@@ -78,4 +80,13 @@ async function redeem(callApi: CallApi, token: string): Promise<Impersonation> {
     expiresAt: Date.parse(given.expires_at),
     accessToken: access_token,
   }
+}
+
+/**
+ * Where the pages begin anew when an impersonation starts or stops (IMP-01, IMP-03): admin paths are kept, others lead to
+ * the dashboard.
+ */
+export function adminPath(path: string, isImpersonating: boolean): string {
+  const adminPage = isAdminPath(path) ? path : DEFAULT_PATH
+  return isImpersonating ? `${adminPage}?impersonating=1` : adminPage
 }

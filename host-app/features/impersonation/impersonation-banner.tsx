@@ -3,12 +3,14 @@ import { Eye, PenLine } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { IMPERSONATION_PADDING_PX } from '#contract/constants/identity.ts'
 import type { Impersonation } from '#core/session/impersonation.ts'
-import { callApi } from '../../adapters/call-api.ts'
-import { Button } from '../../ui/button.tsx'
+import { callApi } from '../../adapters/api/call-api.ts'
+import { queryKeys } from '../../adapters/api/query-keys.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { useNow } from '../../ui/use-now.ts'
 import styles from './impersonation-banner.module.css'
-import { timeLeft } from './time-left.ts'
 import { useImpersonation } from './use-impersonation.ts'
-import { useNow } from './use-now.ts'
+
+const STEP_MS = 1_000
 
 /** Says at the bottom of every page for whom staff act, and ends it (ADMIN-08). */
 export function ImpersonationBanner() {
@@ -19,7 +21,7 @@ export function ImpersonationBanner() {
 function Banner({ impersonation, stop }: { impersonation: Impersonation; stop: () => Promise<void> }) {
   const { id, company, canWrite, expiresAt } = impersonation
   const [isEnding, setEnding] = useState(false)
-  const now = useNow()
+  const now = useNow(STEP_MS)
   const isOver = now >= expiresAt
   const reason = useReason(id, canWrite)
 
@@ -58,10 +60,16 @@ function Banner({ impersonation, stop }: { impersonation: Impersonation; stop: (
 /** Why staff may write, as the tenant reads it too. */
 function useReason(id: string, canWrite: boolean): string | null {
   const { data } = useQuery({
-    queryKey: ['impersonation-reason', id],
+    queryKey: queryKeys.impersonationReason(id),
     queryFn: () => callApi('listImpersonations'),
     enabled: canWrite,
     staleTime: Number.POSITIVE_INFINITY,
   })
   return data?.impersonations.find(listed => listed.id === id)?.reason ?? null
+}
+
+/** How much time is left, in words: minutes, and in the last minute seconds. Never less than nothing. */
+export function timeLeft(expiresAt: number, now: number): string {
+  const seconds = Math.max(0, Math.ceil((expiresAt - now) / 1_000))
+  return seconds > 60 ? `${Math.ceil(seconds / 60)} min left` : `${seconds} s left`
 }

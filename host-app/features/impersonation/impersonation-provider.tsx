@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { acting } from '../../adapters/acting.ts'
-import { takeLinkSecrets } from '../../adapters/link-secrets.ts'
+import { impersonationStore } from '../../adapters/session/impersonation-store.ts'
+import { takeLinkSecrets } from '../../adapters/session/link-secrets.ts'
 import { ownImpersonate } from './own-impersonate.ts'
 import { ImpersonationContext } from './use-impersonation.ts'
 
@@ -9,7 +9,7 @@ let linked: Promise<void> | null = null
 
 /** Holds for whom this tab acts, restored from storage or begun by the address. */
 export function ImpersonationProvider({ children }: { children: ReactNode }) {
-  const current = useSyncExternalStore(acting().subscribe, acting().current)
+  const current = useSyncExternalStore(impersonationStore().subscribe, impersonationStore().current)
   const [isLoading, setLoading] = useState(() => takeLinkSecrets().impersonateToken !== null)
   const [impersonate] = useState(ownImpersonate)
 

@@ -1,13 +1,13 @@
-import { acting } from '../../adapters/acting.ts'
-import { callApi } from '../../adapters/call-api.ts'
-import { logError } from '../../adapters/log.ts'
-import { supabase } from '../../adapters/supabase.ts'
+import { callApi } from '../../adapters/api/call-api.ts'
+import { logError } from '../../adapters/browser/log.ts'
+import { impersonationStore } from '../../adapters/session/impersonation-store.ts'
+import { supabase } from '../../adapters/session/supabase.ts'
 import { createImpersonate } from './impersonate.ts'
 
 /** What this page can do about acting for a company. */
 export function ownImpersonate() {
   return createImpersonate({
-    acting: acting(),
+    impersonationStore: impersonationStore(),
     callApi,
     client: supabase,
     local: localStorage,

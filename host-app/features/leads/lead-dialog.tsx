@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
-import type { LeadOpening } from '#core/site/lead-opening.ts'
-import { ClosableDialog } from '../../ui/closable-dialog.tsx'
+import { LEAD_EVENTS } from '#contract/constants/site.ts'
+import { isEmbedded } from '#core/site/is-embedded.ts'
+import { type LeadOpening, leadOpening } from '#core/site/lead-opening.ts'
+import { ClosableDialog } from '../../ui/dialogs/closable-dialog.tsx'
 import { LeadForm } from './lead-form.tsx'
-import { onLeadOpening } from './on-lead-opening.ts'
 
 /** Asks for a work email where a trial begins (spec section 2.7); once on every public page. */
 export function LeadDialog() {
@@ -16,4 +17,18 @@ export function LeadDialog() {
       </ClosableDialog>
     )
   )
+}
+
+/** Calls `open` at every request for the lead dialog, except on embedded screens. Returns the stop. */
+export function onLeadOpening(open: (opening: LeadOpening) => void): () => void {
+  function hear(event: Event): void {
+    if (isEmbedded(window.location.search)) return
+    open(leadOpening(event instanceof CustomEvent ? event.detail : null))
+  }
+
+  const names = Object.values(LEAD_EVENTS)
+  for (const name of names) window.addEventListener(name, hear)
+  return () => {
+    for (const name of names) window.removeEventListener(name, hear)
+  }
 }

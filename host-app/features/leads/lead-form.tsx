@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { LeadOpening } from '#core/site/lead-opening.ts'
-import { sendPublicRequest } from '../../adapters/send-public-request.ts'
-import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
-import { FormError } from '../../ui/form-error.tsx'
-import { leadFailure } from './lead-failure.ts'
+import { ApiError } from '../../adapters/api/api-error.ts'
+import { sendPublicRequest } from '../../adapters/api/call-public-api.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Field } from '../../ui/fields/field.tsx'
+import { FormError } from '../../ui/fields/form-error.tsx'
 import styles from './lead-form.module.css'
 
 type Progress =
@@ -71,4 +71,9 @@ function useIsShown() {
     }
   }, [])
   return isShown
+}
+
+/** What the lead dialog says when the lead could not be saved (MKT-06). */
+export function leadFailure(error: unknown): string {
+  return error instanceof ApiError && error.code !== 'network' ? error.text : 'Error'
 }

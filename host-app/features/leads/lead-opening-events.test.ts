@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { LeadOpening } from '#core/site/lead-opening.ts'
-import { onLeadOpening } from './on-lead-opening.ts'
+import { onLeadOpening } from './lead-dialog.tsx'
 import { openLeadDialog } from './open-lead-dialog.ts'
 
 function stubWindow(search = ''): EventTarget {

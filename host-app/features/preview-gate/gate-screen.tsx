@@ -1,11 +1,21 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { createRoot } from 'react-dom/client'
 import { BRAND } from '#contract/brand.ts'
-import { errorText } from '../../adapters/api-error.ts'
-import { callPublicApi } from '../../adapters/call-public-api.ts'
+import { errorText } from '../../adapters/api/api-error.ts'
+import { callPublicApi } from '../../adapters/api/call-public-api.ts'
 import { BrandMark } from '../../ui/brand-mark.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Field } from '../../ui/fields/field.tsx'
 import styles from './gate-screen.module.css'
+
+/** Shows the gate in the page's place until it is passed. `named`: the passphrase, where the gate tells it. */
+export async function showGate(named: string | null): Promise<void> {
+  const element = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(element)
+  await new Promise<void>(resolve => root.render(<GateScreen named={named} onPass={resolve} />))
+  root.unmount()
+  element.remove()
+}
 
 type GateScreenProps = {
   /** The passphrase, where the gate tells it. */

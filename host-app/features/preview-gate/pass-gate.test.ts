@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { SITE_STORAGE_KEYS } from '#contract/constants/site.ts'
-import { fakeStorage } from '../../adapters/fake-storage.ts'
+import { fakeStorage } from '../../adapters/browser/fake-storage.ts'
 import { passGate } from './pass-gate.ts'
 
 const SCRIPT = readFileSync(new URL('../../public/preview-gate.js', import.meta.url), 'utf8')
 const showGate = vi.hoisted(() => vi.fn(async (_named: string | null) => {}))
-vi.mock('./show-gate.tsx', () => ({ showGate }))
+vi.mock('./gate-screen.tsx', () => ({ showGate }))
 
 /** A page whose first script has run; `named` is the passphrase that the server tells. */
 function openPage(page: { readonly storage?: Storage | undefined; readonly named?: string }) {

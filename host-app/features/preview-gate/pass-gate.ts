@@ -1,5 +1,5 @@
 import { SITE_STORAGE_KEYS } from '#contract/constants/site.ts'
-import { createTolerantStorage } from '../../adapters/tolerant-storage.ts'
+import { createTolerantStorage } from '../../adapters/browser/tolerant-storage.ts'
 
 /**
  * Resolves once nothing stands before the page: at once, or when the passphrase was entered where `preview-gate.js` has
@@ -8,7 +8,7 @@ import { createTolerantStorage } from '../../adapters/tolerant-storage.ts'
 export async function passGate(): Promise<void> {
   const { dataset } = document.documentElement
   if (dataset['previewGate'] === undefined) return
-  const { showGate } = await import('./show-gate.tsx')
+  const { showGate } = await import('./gate-screen.tsx')
   await showGate(dataset['previewGate'] || null)
   createTolerantStorage(() => localStorage).setItem(SITE_STORAGE_KEYS.previewPass, '1')
   delete dataset['previewGate']

@@ -2,9 +2,9 @@ import { Building2, CircleSlash, KeyRound, MapPin, UserRoundX, WifiOff } from 'l
 import type { ReactNode } from 'react'
 import { ERRORS } from '#contract/errors.ts'
 import type { EndReason } from '#core/session/company-state.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { PageSpinner } from '../../ui/loading/spinner.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { PageSpinner } from '../../ui/page-spinner.tsx'
 import styles from './company-ended.module.css'
 import { tenantAddress } from './tenant-address.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fakeStorage } from '../../adapters/fake-storage.ts'
+import { fakeStorage } from '../../adapters/browser/fake-storage.ts'
 import { createCompanyStorage } from './company-storage.ts'
 
 const record = {

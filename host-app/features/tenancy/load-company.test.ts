@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { UserProfile } from '#contract/entities/account.ts'
-import { ApiError } from '../../adapters/api-error.ts'
+import { ApiError } from '../../adapters/api/api-error.ts'
 import { loadCompany, loadFailure, loadProfile } from './load-company.ts'
 
 const member = {
@@ -14,11 +14,11 @@ const NOBODY = { impersonated: null, isDevelopmentAccount: false }
 
 /** A client that answers with the one company and notes what it was asked for. */
 function clientWith(row: object | null) {
-  const asked: unknown[] = []
+  const queries: unknown[] = []
   const query = {
     select: () => query,
     eq(column: string, value: string) {
-      asked.push([column, value])
+      queries.push([column, value])
       return query
     },
     single: () => ({
@@ -29,38 +29,38 @@ function clientWith(row: object | null) {
     }),
   }
   function from(table: string) {
-    asked.push(table)
+    queries.push(table)
     return query
   }
-  return { asked, client: async () => ({ from }) as never }
+  return { queries, client: async () => ({ from }) as never }
 }
 
 describe('[TENANT-05] loadCompany', () => {
   const row = { id: 'company-1', name: 'Acme Inc', subdomain: 'acme', created_at: '', updated_at: '' }
 
   it('reads the company of the membership by its id', async () => {
-    const { client, asked } = clientWith(row)
+    const { client, queries } = clientWith(row)
     expect(await loadCompany(client, member, NOBODY)).toEqual({
       id: 'company-1',
       name: 'Acme Inc',
       subdomain: 'acme',
     })
-    expect(asked).toEqual(['companies', ['id', 'company-1']])
+    expect(queries).toEqual(['companies', ['id', 'company-1']])
   })
 
   it('[TENANT-08] reads the one with subdomain app for an account of a development host', async () => {
-    const { client, asked } = clientWith(row)
+    const { client, queries } = clientWith(row)
     await loadCompany(client, member, { ...NOBODY, isDevelopmentAccount: true })
-    expect(asked).toEqual(['companies', ['subdomain', 'app']])
+    expect(queries).toEqual(['companies', ['subdomain', 'app']])
   })
 
   it('asks for nothing when platform staff act, or when the membership does not count', async () => {
-    const { client, asked } = clientWith(null)
+    const { client, queries } = clientWith(null)
     const noor = { id: 'company-2', name: 'Noor', subdomain: 'noor' }
     expect(await loadCompany(client, member, { ...NOBODY, impersonated: noor })).toBe(noor)
     const suspended = { ...member, is_active: false }
     expect(await loadCompany(client, suspended, NOBODY)).toMatchObject({ name: 'Acme' })
-    expect(asked).toEqual([])
+    expect(queries).toEqual([])
   })
 
   it('rejects when the company cannot be seen', async () => {

@@ -2,8 +2,8 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import { DEFAULT_SUBDOMAIN } from '#contract/constants/tenant.ts'
 import type { UserProfile } from '#contract/entities/account.ts'
 import type { Company, LoadFailure } from '#core/session/company-state.ts'
-import type { CallApi } from '../../adapters/api.ts'
-import { ApiError } from '../../adapters/api-error.ts'
+import type { CallApi } from '../../adapters/api/api.ts'
+import { ApiError } from '../../adapters/api/api-error.ts'
 
 /** A profile without an id is none (spec section 5). */
 class ProfileMissing extends Error {

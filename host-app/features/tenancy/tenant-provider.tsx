@@ -1,9 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { callApi } from '../../adapters/call-api.ts'
-import { logError } from '../../adapters/log.ts'
-import { keepTenantCookie } from '../../adapters/tenant-cookie.ts'
-import { loadTenant } from './load-tenant.ts'
-import { DEFAULT_TENANT, TenantContext, type TenantState } from './use-tenant.ts'
+import { callApi } from '../../adapters/api/call-api.ts'
+import { logError } from '../../adapters/browser/log.ts'
+import { keepTenantCookie } from '../../adapters/session/tenant-cookie.ts'
+import { DEFAULT_TENANT, loadTenant, TenantContext, type TenantState } from './tenant.ts'
 
 /** Finds out whose pages these are, once for each page that loads. */
 export function TenantProvider({ children }: { children: ReactNode }) {

@@ -3,7 +3,7 @@ import type { CompanyPhase } from '#core/session/company-state.ts'
 import { useAuth } from '../auth/auth-context.ts'
 import { useImpersonation } from '../impersonation/use-impersonation.ts'
 import { type CompanyResolution, resolveCompany } from './resolve-company.ts'
-import { useTenant } from './use-tenant.ts'
+import { useTenant } from './tenant.ts'
 
 /** Resolves the company of a signed-in person (TENANT-05) and follows it; `retry` begins anew after an end. */
 export function useCompany(userId: string): { readonly phase: CompanyPhase; readonly retry: () => void } {

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest'
 import { createAdminTheme } from './admin-theme.ts'
 
 function start(stored: string | null) {
-  const kept = new Map(stored === null ? [] : [['admin_theme', stored]])
+  const entries = new Map(stored === null ? [] : [['admin_theme', stored]])
   const root = { dataset: {} as Record<string, string> }
   const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
   }
-  return { kept, root, theme: createAdminTheme({ storage, root }) }
+  return { entries, root, theme: createAdminTheme({ storage, root }) }
 }
 
 it('[ADMIN-07] is dark on admin paths alone', () => {
@@ -28,9 +28,13 @@ it.each([null, 'light', 'auto', 'DARK', ''])('[ADMIN-07] is light or dark, and l
 })
 
 it('is kept once it is chosen, and shown at once', () => {
-  const { theme, root, kept } = start(null)
+  const { theme, root, entries } = start(null)
   theme.choose('dark')
-  expect([theme.chosen(), root.dataset['theme'], kept.get('admin_theme')]).toEqual(['dark', 'dark', 'dark'])
+  expect([theme.chosen(), root.dataset['theme'], entries.get('admin_theme')]).toEqual([
+    'dark',
+    'dark',
+    'dark',
+  ])
   theme.choose('light')
   expect([theme.chosen(), root.dataset['theme']]).toEqual(['light', 'light'])
 })

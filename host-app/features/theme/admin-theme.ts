@@ -1,5 +1,5 @@
 import { isAdminPath } from '#core/site/is-admin-path.ts'
-import { createTolerantStorage, type TolerantStorage } from '../../adapters/tolerant-storage.ts'
+import { createTolerantStorage, type TolerantStorage } from '../../adapters/browser/tolerant-storage.ts'
 
 export const THEMES = ['light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]

@@ -1,6 +1,6 @@
 import { CONTENT_BUCKET } from '#contract/constants/knowledge.ts'
+import type { ImageSize, LinkTarget } from '#core/text/markdown.ts'
 import { safeHref } from '#core/text/safe-href.ts'
-import type { ImageSize, LinkTarget } from './tree.ts'
 
 /** Stands for whatever site the text is shown on; no such host can be (RFC 2606). */
 const SITE = 'https://site.invalid'

@@ -1,15 +1,16 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import { LINK_REL } from '#core/text/link-rel.ts'
-import { numbered } from '../../templates/numbered.tsx'
+import type { Block, ImagePiece, Inline, TableBlock } from '#core/text/markdown.ts'
 import prose from '../../templates/prose.module.css'
+import { numbered } from '../../ui/numbered.tsx'
+import { drawMarkdown, type Surface } from './draw-markdown.tsx'
 import styles from './markdown.module.css'
 import { readMarkdown } from './read-markdown.ts'
-import type { Block, Cell, Inline, LinkTarget } from './tree.ts'
 
 /** The origin where the files of articles lie; empty stands for the page's own. */
 export const FilesOrigin = createContext('')
 
-/** An article's Markdown as elements: no part of it was ever HTML, so that nothing in it can run. */
+/** An article's Markdown as elements. */
 export function Markdown({ text }: { readonly text: string }) {
   return <MarkdownBlocks blocks={readMarkdown(text)} />
 }
@@ -18,53 +19,28 @@ export function Markdown({ text }: { readonly text: string }) {
 export function MarkdownBlocks({ blocks }: { readonly blocks: readonly Block[] }) {
   return (
     <div className={`${prose['prose']} ${styles['text']}`} dir="auto">
-      {drawBlocks(blocks)}
+      {drawMarkdown(blocks, ARTICLE)}
     </div>
   )
 }
 
-const drawBlocks = (blocks: readonly Block[]) => numbered(blocks, drawBlock)
-const drawLine = (line: readonly Inline[]) => numbered(line, drawPiece)
-
-function drawBlock(block: Block): ReactNode {
-  switch (block.kind) {
-    case 'heading': {
-      const Heading = `h${block.level}` as const
-      return <Heading id={block.id}>{drawLine(block.children)}</Heading>
-    }
-    case 'paragraph':
-      return <p>{drawLine(block.children)}</p>
-    case 'line':
-      return drawLine(block.children)
-    case 'list': {
-      const items = numbered(block.items, item => <li>{drawBlocks(item)}</li>)
-      return block.start === null ? <ul>{items}</ul> : <ol start={block.start}>{items}</ol>
-    }
-    case 'code':
-      return (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: on a small screen the code scrolls sideways.
-        <pre dir="ltr" tabIndex={0}>
-          <code>{block.text}</code>
-        </pre>
-      )
-    case 'quote':
-      return <blockquote>{drawBlocks(block.blocks)}</blockquote>
-    case 'table':
-      return <Table {...block} />
-    case 'rule':
-      return <hr />
-    case 'verbatim':
-      return <p className={styles['verbatim']}>{block.text}</p>
-  }
+const ARTICLE: Surface = {
+  heading({ level, id }, words) {
+    const Heading = `h${level}` as const
+    return <Heading id={id}>{words}</Heading>
+  },
+  link: ({ href, isForeign }, words) => (
+    <a href={href} {...(isForeign && { rel: LINK_REL })}>
+      {words}
+    </a>
+  ),
+  image: image => <Image {...image} />,
+  table: drawTable,
+  verbatim: text => <p className={styles['verbatim']}>{text}</p>,
+  codeTabIndex: 0,
 }
 
-function Table({
-  head,
-  rows,
-}: {
-  readonly head: readonly Cell[]
-  readonly rows: readonly (readonly Cell[])[]
-}) {
+function drawTable({ head, rows }: TableBlock, drawLine: (line: readonly Inline[]) => ReactNode) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: on a small screen the table scrolls sideways.
     <div className={prose['scroll']} tabIndex={0}>
@@ -92,39 +68,7 @@ function Table({
   )
 }
 
-function drawPiece(piece: Inline): ReactNode {
-  if (typeof piece === 'string') return piece
-  switch (piece.kind) {
-    case 'strong':
-      return <strong>{drawLine(piece.children)}</strong>
-    case 'emphasis':
-      return <em>{drawLine(piece.children)}</em>
-    case 'deleted':
-      return <del>{drawLine(piece.children)}</del>
-    case 'code':
-      return <code dir="ltr">{piece.text}</code>
-    case 'break':
-      return <br />
-    case 'checkbox':
-      return piece.isChecked ? '☑ ' : '☐ '
-    case 'link':
-      return <MarkdownLink {...piece} />
-    case 'image':
-      return <Image {...piece} />
-  }
-}
-
-type LinkProps = { readonly target: LinkTarget; readonly children: readonly Inline[] }
-
-function MarkdownLink({ target: { href, isForeign }, children }: LinkProps) {
-  return (
-    <a href={href} {...(isForeign && { rel: LINK_REL })}>
-      {drawLine(children)}
-    </a>
-  )
-}
-
-function Image({ path, alt, size }: Extract<Inline, { readonly kind: 'image' }>) {
+function Image({ path, alt, size }: ImagePiece) {
   const origin = useContext(FilesOrigin)
   return <img src={origin + path} alt={alt} loading="lazy" decoding="async" {...size} />
 }

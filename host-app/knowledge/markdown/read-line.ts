@@ -1,7 +1,7 @@
 import type { Token, Tokens } from 'marked'
 import { decodeEntities } from '#core/text/decode-entities.ts'
+import type { Inline } from '#core/text/markdown.ts'
 import { linkTarget, ownImage } from './link-target.ts'
-import type { Inline } from './tree.ts'
 
 const MARKS = { strong: 'strong', em: 'emphasis', del: 'deleted' } as const
 

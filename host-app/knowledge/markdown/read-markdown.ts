@@ -1,8 +1,8 @@
 import type { Token, Tokens } from 'marked'
 import { createAnchors } from '#core/text/anchors.ts'
+import { type Align, type Block, type Cell, type HeadingLevel, plainText } from '#core/text/markdown.ts'
 import { lex } from './lex.ts'
 import { readLine } from './read-line.ts'
-import { type Align, type Block, type Cell, type HeadingLevel, plainText } from './tree.ts'
 
 /**
  * Reads GitHub's Markdown; whatever HTML stands in it is text. Headings begin at the second level, below the page's own,

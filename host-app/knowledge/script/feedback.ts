@@ -1,6 +1,6 @@
 import { KNOWLEDGE_ENDPOINTS } from '#contract/routes/knowledge-endpoints.ts'
-import { newId } from '../../adapters/new-id.ts'
-import { createTolerantStorage } from '../../adapters/tolerant-storage.ts'
+import { newId } from '../../adapters/browser/new-id.ts'
+import { createTolerantStorage } from '../../adapters/browser/tolerant-storage.ts'
 
 /** Of local storage: what tells this browser's ratings from those of others; it names nobody. */
 const VISITOR_KEY = 'kb_visitor_key'

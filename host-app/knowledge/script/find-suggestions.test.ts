@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fakeStorage } from '../../adapters/fake-storage.ts'
+import { fakeStorage } from '../../adapters/browser/fake-storage.ts'
 import { createFindSuggestions } from './find-suggestions.ts'
 
 const article = (slug: string, title: string) => ({ type: 'article', slug, title, excerpt: 'x' })
@@ -10,7 +10,7 @@ const LIST = [
 ]
 
 describe('suggestions', () => {
-  const asked: string[] = []
+  const requests: string[] = []
   const storage = fakeStorage({})
   const make = () =>
     createFindSuggestions({
@@ -18,7 +18,7 @@ describe('suggestions', () => {
       now: () => 1_000,
       language: 'en',
       get: async path => {
-        asked.push(path)
+        requests.push(path)
         return path.includes('/search')
           ? { results: [article('plans', 'Plans and prices'), article('refund', 'Refunds')] }
           : { articles: LIST }
@@ -36,15 +36,15 @@ describe('suggestions', () => {
     const known = await make().byTitle('plans')
     for (const text of ['plans', ' Plans '])
       expect((await make().bySearch(text, known)).map(({ slug }) => slug)).toEqual(['plans', 'refund'])
-    expect(asked).toEqual(['/api/kb/articles?language=en', '/api/kb/search?q=plans&language=en'])
+    expect(requests).toEqual(['/api/kb/articles?language=en', '/api/kb/search?q=plans&language=en'])
     expect(storage.keys()).toEqual(['kb_list_cache', 'kb_search_cache'])
   })
 
   it('are not asked for where enough titles fit', async () => {
     const { bySearch } = make()
-    const before = asked.length
+    const before = requests.length
     expect(await bySearch('e', LIST)).toEqual(LIST)
-    expect(asked).toHaveLength(before)
+    expect(requests).toHaveLength(before)
   })
 
   it('lead nowhere that an address of an article does not', async () => {

@@ -1,7 +1,7 @@
 import { STORAGE_KEYS } from '#contract/constants/identity.ts'
 import { KNOWLEDGE_ENDPOINTS } from '#contract/routes/knowledge-endpoints.ts'
-import type { TolerantStorage } from '../../adapters/tolerant-storage.ts'
-import { createKeptAnswers } from './kept-answers.ts'
+import type { TolerantStorage } from '../../adapters/browser/tolerant-storage.ts'
+import { createAnswerCache } from './answer-cache.ts'
 
 /** As much of an article as a suggestion needs. */
 export type Suggestion = { readonly type: string; readonly slug: string; readonly title: string }
@@ -20,7 +20,7 @@ type Deps = {
 
 /** Finds articles for what has been written so far: by their titles, which this browser keeps, and by the server's search. */
 export function createFindSuggestions({ storage, now, get, language }: Deps) {
-  const answersAt = (key: string) => createKeptAnswers({ storage, key, now, isValue: isList })
+  const answersAt = (key: string) => createAnswerCache({ storage, key, now, isValue: isList })
   const lists = answersAt(STORAGE_KEYS.knowledgeList)
   const searches = answersAt(STORAGE_KEYS.knowledgeSearch)
 

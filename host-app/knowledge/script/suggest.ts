@@ -1,5 +1,5 @@
 import { contentPath } from '#core/knowledge/knowledge-path.ts'
-import { createTolerantStorage } from '../../adapters/tolerant-storage.ts'
+import { createTolerantStorage } from '../../adapters/browser/tolerant-storage.ts'
 import { createFindSuggestions, type Suggestion } from './find-suggestions.ts'
 
 /** Whoever pauses this long has written something to search for. */

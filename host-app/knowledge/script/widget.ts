@@ -1,5 +1,5 @@
 import { tenantOfHost } from '#core/tenant-label.ts'
-import { widgetLoaderUrl } from '../../adapters/widget-loader-url.ts'
+import { widgetLoaderUrl } from '../../adapters/browser/widget-loader-url.ts'
 
 /** Adds the script tag that customers use, once the browser has nothing better to do. */
 export function addWidget(): void {

@@ -15,7 +15,7 @@ type PopoverProps = {
 
 const MARGIN_PX = 8
 /** What a list needs to be of use. */
-const ROOM_PX = 280
+const MIN_HEIGHT_PX = 280
 
 /** A button and the panel that it opens, above everything else (HTML living standard, section 6.12 "popover"). */
 export function Popover({ label, button, buttonRef, shortcuts, children }: PopoverProps) {
@@ -30,7 +30,7 @@ export function Popover({ label, button, buttonRef, shortcuts, children }: Popov
     const { style } = panel.current!
     const below = window.innerHeight - bottom - 4 - MARGIN_PX
     // Where there is less room below it than above, such as in a composer, it grows upwards.
-    const isAbove = below < ROOM_PX && top > below
+    const isAbove = below < MIN_HEIGHT_PX && top > below
     style.top = isAbove ? 'auto' : `${bottom + 4}px`
     style.bottom = isAbove ? `${window.innerHeight - top + 4}px` : 'auto'
     style.maxHeight = `${isAbove ? top - 4 - MARGIN_PX : Math.max(200, below)}px`

@@ -2,25 +2,26 @@ import type { ESTree } from 'vite'
 import { visitCode } from '../parse-code.ts'
 import { isCode, isTest, type SourceTree } from '../source-tree.ts'
 
-/** Of the cache: what takes a key first. */
+/** Where all keys are named. */
+const KEYS = 'host-app/adapters/api/query-keys.ts'
+
+/** Methods of the cache that take a key as their first argument. */
 const WITH_KEY = new Set(['setQueryData', 'getQueryData'])
 
 /**
- * Lists the words that keys of the cache of answers begin with in more than one file: two that ask under one key get
- * each other's answers. Name such a key once, and import it.
+ * Lists the keys of the cache of answers that are written out beside the file of keys: two queries under one key get
+ * each other's answers, so all keys are named in one place.
  */
 export function queryKeys(tree: SourceTree): string[] {
-  const files = new Map<string, Set<string>>()
+  const found: string[] = []
   for (const [path, text] of tree) {
-    if (!path.startsWith('host-app/') || !isCode(path) || isTest(path)) continue
-    for (const word of firstWords(path, text)) files.set(word, (files.get(word) ?? new Set()).add(path))
+    if (!path.startsWith('host-app/') || path === KEYS || !isCode(path) || isTest(path)) continue
+    for (const word of writtenKeys(path, text)) found.push(`${path} writes the key '${word}'`)
   }
-  return [...files]
-    .filter(([, paths]) => paths.size > 1)
-    .map(([word, paths]) => `'${word}' begins keys in ${[...paths].sort().join(' and ')}`)
+  return found
 }
 
-function firstWords(path: string, text: string): string[] {
+function writtenKeys(path: string, text: string): string[] {
   const words: string[] = []
   const note = (node: ESTree.Node | null | undefined): void => {
     const list = node?.type === 'TSAsExpression' ? node.expression : node

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { HEADERS } from '#contract/headers.ts'
-import { type CallApi, createApi, createSendRequest } from '#host-app/adapters/api.ts'
+import { type CallApi, createApi, createSendRequest } from '#host-app/adapters/api/api.ts'
 import type { Reply } from './judge.ts'
 import type { Item } from './read-items.ts'
 

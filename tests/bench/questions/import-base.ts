@@ -1,4 +1,4 @@
-import type { CallApi } from '#host-app/adapters/api.ts'
+import type { CallApi } from '#host-app/adapters/api/api.ts'
 import type { BaseArticle } from './read-items.ts'
 
 /** Publishes the articles under their slugs in a company, in place of all that it has published. */

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import type { StaffConversation } from '#contract/entities/conversation.ts'
-import { errorText } from '#host-app/adapters/api-error.ts'
-import { callApi } from '#host-app/adapters/call-api.ts'
-import { ClosableDialog } from '#host-app/ui/closable-dialog.tsx'
-import { FormDialog } from '#host-app/ui/form-dialog.tsx'
+import { errorText } from '#host-app/adapters/api/api-error.ts'
+import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
+import { ClosableDialog } from '#host-app/ui/dialogs/closable-dialog.tsx'
+import { FormDialog } from '#host-app/ui/dialogs/form-dialog.tsx'
+import { subjectText } from '../../common/conversation-text.ts'
 import { QueryState } from '../../common/query-state.tsx'
-import { subjectText } from '../../common/subject-text.ts'
 import { StatusBadge } from '../status-badge.tsx'
-import { fullTime } from '../thread/times.ts'
+import { fullTime } from '../thread/messages/times.ts'
 import styles from './merge-dialog.module.css'
 import type { useActions } from './use-actions.ts'
 
@@ -26,7 +27,7 @@ export function MergeDialog(props: MergeDialogProps) {
   const { conversation, onClose } = props
   const { id, customer_id } = conversation
   const targets = useQuery({
-    queryKey: ['merge-targets', id],
+    queryKey: queryKeys.mergeTargets(id),
     queryFn: async () => (await callApi('listMergeTargets', { params: { id } })).conversations,
   })
   if (targets.data && targets.data.length > 0) return <MergeForm {...props} targets={targets.data} />

@@ -1,5 +1,5 @@
-import { Field } from '#host-app/ui/field.tsx'
-import { FormDialog } from '#host-app/ui/form-dialog.tsx'
+import { FormDialog } from '#host-app/ui/dialogs/form-dialog.tsx'
+import { Field } from '#host-app/ui/fields/field.tsx'
 import { localDateTime, snoozeChoices } from './snooze-choices.ts'
 
 type SnoozeDialogProps = {

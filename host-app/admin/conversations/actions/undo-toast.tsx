@@ -1,5 +1,5 @@
 import toast, { type Toast } from 'react-hot-toast/headless'
-import { keyShortcuts } from '#host-app/features/commands/key-shortcuts.ts'
+import { keyShortcuts } from '#host-app/features/commands/key-caps.tsx'
 import { useCommands } from '#host-app/features/commands/use-commands.ts'
 import styles from './undo-toast.module.css'
 

@@ -5,12 +5,11 @@ import type { DeskAction } from '#contract/entities/desk-action.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import { ERRORS } from '#contract/errors.ts'
 import type { ResponseOf } from '#contract/routes/index.ts'
-import { errorText } from '#host-app/adapters/api-error.ts'
-import { callApi } from '#host-app/adapters/call-api.ts'
+import { errorText } from '#host-app/adapters/api/api-error.ts'
+import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import { useCommands } from '#host-app/features/commands/use-commands.ts'
-import { LIST_KEY } from '../list/use-conversations.ts'
-import { inTurn } from '../thread/in-turn.ts'
-import { LABELS_KEY } from '../use-desk.ts'
+import { inTurn } from '../task-order.ts'
 import { undoToast } from './undo-toast.tsx'
 
 type Act = {
@@ -30,7 +29,9 @@ export function useAct() {
   const queryClient = useQueryClient()
   const refresh = () =>
     Promise.all(
-      [LIST_KEY, ['conversation'], LABELS_KEY].map(queryKey => queryClient.invalidateQueries({ queryKey })),
+      [queryKeys.conversations(), queryKeys.conversation(), queryKeys.labels()].map(queryKey =>
+        queryClient.invalidateQueries({ queryKey }),
+      ),
     )
   const onError = (error: Error) => void toast.error(errorText(error))
 

@@ -3,11 +3,11 @@ import toast from 'react-hot-toast/headless'
 import type { StaffConversation } from '#contract/entities/conversation.ts'
 import type { RequestOf } from '#contract/routes/index.ts'
 import { hasLabel } from '#core/labels.ts'
-import { ApiError, errorText } from '#host-app/adapters/api-error.ts'
-import { callApi } from '#host-app/adapters/call-api.ts'
-import { patchList } from '../list/patch-list.ts'
-import { conversationKey, LIST_KEY } from '../list/use-conversations.ts'
-import { fullTime } from '../thread/times.ts'
+import { ApiError, errorText } from '#host-app/adapters/api/api-error.ts'
+import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
+import { patchList } from '../list/data/patch-list.ts'
+import { fullTime } from '../thread/messages/times.ts'
 import { undoToast } from './undo-toast.tsx'
 import { useAct } from './use-act.ts'
 
@@ -25,11 +25,18 @@ export function useActions(conversation: StaffConversation, memberId: string) {
   const params = { id }
 
   function show(answer: StaffConversation): void {
-    queryClient.setQueryData<readonly StaffConversation[]>(LIST_KEY, list => list && patchList(list, answer))
-    queryClient.setQueryData(conversationKey(id), answer)
+    queryClient.setQueryData<readonly StaffConversation[]>(
+      queryKeys.conversations(),
+      list => list && patchList(list, answer),
+    )
+    queryClient.setQueryData(queryKeys.conversation(id), answer)
   }
   const refresh = () =>
-    Promise.all([LIST_KEY, conversationKey(id)].map(queryKey => queryClient.invalidateQueries({ queryKey })))
+    Promise.all(
+      [queryKeys.conversations(), queryKeys.conversation(id)].map(queryKey =>
+        queryClient.invalidateQueries({ queryKey }),
+      ),
+    )
   async function tell(error: Error): Promise<void> {
     toast.error(await failureText(error, id))
     await refresh()

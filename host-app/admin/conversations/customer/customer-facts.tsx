@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { StaffConversation } from '#contract/entities/conversation.ts'
 import { Avatar } from '#host-app/ui/avatar.tsx'
-import { customerLabel } from '../thread/sender-name.ts'
-import { fullTime } from '../thread/times.ts'
+import { customerLabel } from '../thread/messages/sender-name.ts'
+import { fullTime } from '../thread/messages/times.ts'
 import styles from './customer-facts.module.css'
 
 const SOURCES = { widget: 'Widget', chat: 'Chat page' } as const

@@ -3,16 +3,16 @@ import { Ban, Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { StaffConversation } from '#contract/entities/conversation.ts'
-import { callApi } from '#host-app/adapters/call-api.ts'
+import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import { Badge } from '#host-app/ui/badge.tsx'
-import { Button } from '#host-app/ui/button.tsx'
-import { Spinner } from '#host-app/ui/spinner.tsx'
+import { Button } from '#host-app/ui/buttons/button.tsx'
+import { Spinner } from '#host-app/ui/loading/spinner.tsx'
 import { useAdmin } from '../../admin-layout.tsx'
-import { subjectText } from '../../common/subject-text.ts'
-import { customerKey } from '../../customers/customer-keys.ts'
-import { EditCustomerDialog } from '../../customers/edit-customer-dialog.tsx'
-import { useBlocking } from '../../customers/use-blocking.ts'
-import { fullTime } from '../thread/times.ts'
+import { subjectText } from '../../common/conversation-text.ts'
+import { EditCustomerDialog } from '../../customers/profile/edit-customer-dialog.tsx'
+import { useBlocking } from '../../customers/profile/use-blocking.ts'
+import { fullTime } from '../thread/messages/times.ts'
 import { CustomerFacts } from './customer-facts.tsx'
 import styles from './customer-panel.module.css'
 import { VisitorBlock } from './visitor-block.tsx'
@@ -42,7 +42,7 @@ function KnownCustomer({ customerId, conversation }: KnownCustomerProps) {
   const [isEditing, setEditing] = useState(false)
   const blocking = useBlocking(customerId)
   const { data, isError, refetch } = useQuery({
-    queryKey: customerKey(customerId),
+    queryKey: queryKeys.customer(customerId),
     queryFn: () => callApi('getCustomer', { params: { id: customerId } }),
   })
   if (isError)

@@ -2,15 +2,15 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Ban } from 'lucide-react'
 import toast from 'react-hot-toast/headless'
 import type { StaffConversation } from '#contract/entities/conversation.ts'
-import { errorText } from '#host-app/adapters/api-error.ts'
-import { callApi } from '#host-app/adapters/call-api.ts'
+import { errorText } from '#host-app/adapters/api/api-error.ts'
+import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import { useCommands } from '#host-app/features/commands/use-commands.ts'
 import { Badge } from '#host-app/ui/badge.tsx'
-import { Button } from '#host-app/ui/button.tsx'
+import { Button } from '#host-app/ui/buttons/button.tsx'
 import { useAdmin } from '../../admin-layout.tsx'
-import { patchList } from '../list/patch-list.ts'
-import { conversationKey, LIST_KEY } from '../list/use-conversations.ts'
-import { fullTime } from '../thread/times.ts'
+import { patchList } from '../list/data/patch-list.ts'
+import { fullTime } from '../thread/messages/times.ts'
 import styles from './customer-panel.module.css'
 
 /**
@@ -70,10 +70,10 @@ function useVisitorBlocking(id: string) {
     mutationFn: (blocked: boolean) => callApi('blockVisitor', { params: { id }, body: { blocked } }),
     onSuccess(answer) {
       queryClient.setQueryData<readonly StaffConversation[]>(
-        LIST_KEY,
+        queryKeys.conversations(),
         list => list && patchList(list, answer),
       )
-      queryClient.setQueryData(conversationKey(id), answer)
+      queryClient.setQueryData(queryKeys.conversation(id), answer)
       toast.success(
         answer.visitor_blocked_at === null
           ? 'They can write here again'

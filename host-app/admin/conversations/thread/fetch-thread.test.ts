@@ -1,65 +1,65 @@
 import { describe, expect, it } from 'vitest'
 import { MESSAGE_PAGE_SIZE } from '#contract/constants/conversation.ts'
 import { THREAD_PAGE_SIZE } from '#contract/constants/thread-tools.ts'
-import type { CallApi } from '#host-app/adapters/api.ts'
+import type { CallApi } from '#host-app/adapters/api/api.ts'
 import { messageRow } from '../test-rows.ts'
 import { fetchEarlier, fetchThread } from './fetch-thread.ts'
 
 type Query = { readonly after?: number; readonly before?: number; readonly limit: number }
 
 function serverWith(count: number) {
-  const asked: (readonly [string, number])[] = []
+  const requests: (readonly [string, number])[] = []
   const all = Array.from({ length: count }, (_, index) => messageRow(index + 1, { content: 'Now' }))
   const call = (async (_name: string, { query }: { query: Query }) => {
     const { after = 0, before, limit } = query
-    asked.push(before === undefined ? ['after', after] : ['before', before])
+    requests.push(before === undefined ? ['after', after] : ['before', before])
     if (before === undefined) return { messages: all.slice(after, after + limit) }
     return { messages: all.slice(0, before - 1).slice(-limit) }
   }) as unknown as CallApi
-  return { call, asked }
+  return { call, requests }
 }
 const sequences = (messages: readonly { readonly sequence: number }[]) =>
   messages.map(({ sequence }) => sequence)
 
 describe('fetchThread', () => {
   it('opens a thread of 3,000 messages with its newest page alone', async () => {
-    const { call, asked } = serverWith(3_000)
+    const { call, requests } = serverWith(3_000)
     const messages = await fetchThread(call, 'id', [])
     expect([messages.length, messages.at(-1)?.sequence]).toEqual([THREAD_PAGE_SIZE, 3_000])
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
   })
 
   it('catches up page by page', async () => {
-    const { call, asked } = serverWith(MESSAGE_PAGE_SIZE + 5)
+    const { call, requests } = serverWith(MESSAGE_PAGE_SIZE + 5)
     const messages = await fetchThread(call, 'id', [messageRow(1)])
     expect(messages).toHaveLength(MESSAGE_PAGE_SIZE + 5)
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       ['after', 1],
       ['after', MESSAGE_PAGE_SIZE + 1],
     ])
   })
 
   it('asks only after the last message without a gap before it', async () => {
-    const { call, asked } = serverWith(9)
+    const { call, requests } = serverWith(9)
     const messages = await fetchThread(call, 'id', [messageRow(4), messageRow(5), messageRow(8)])
-    expect(asked).toEqual([['after', 5]])
+    expect(requests).toEqual([['after', 5]])
     expect(sequences(messages)).toEqual([4, 5, 6, 7, 8, 9])
   })
 
   it('asks for all that is known when some of it has changed', async () => {
-    const { call, asked } = serverWith(6)
+    const { call, requests } = serverWith(6)
     const messages = await fetchThread(call, 'id', [messageRow(4), messageRow(5)], true)
-    expect(asked).toEqual([['after', 3]])
+    expect(requests).toEqual([['after', 3]])
     expect(messages.map(({ content }) => content)).toEqual(['Now', 'Now', 'Now'])
   })
 })
 
 describe('fetchEarlier', () => {
   it('reads backwards until the thread begins', async () => {
-    const { call, asked } = serverWith(THREAD_PAGE_SIZE + 3)
+    const { call, requests } = serverWith(THREAD_PAGE_SIZE + 3)
     expect(await fetchEarlier(call, 'id', [messageRow(THREAD_PAGE_SIZE + 3)])).toHaveLength(THREAD_PAGE_SIZE)
     expect(sequences(await fetchEarlier(call, 'id', [messageRow(3)]))).toEqual([1, 2])
     expect(await fetchEarlier(call, 'id', [messageRow(1)])).toEqual([])
-    expect(asked).toHaveLength(2)
+    expect(requests).toHaveLength(2)
   })
 })

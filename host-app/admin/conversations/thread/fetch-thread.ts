@@ -2,7 +2,7 @@ import { MESSAGE_PAGE_SIZE } from '#contract/constants/conversation.ts'
 import { AFTER_ALL_MESSAGES, THREAD_PAGE_SIZE } from '#contract/constants/thread-tools.ts'
 import type { Message } from '#contract/entities/message.ts'
 import { mergeMessages } from '#core/conversation/updates/ordered-messages.ts'
-import type { CallApi } from '#host-app/adapters/api.ts'
+import type { CallApi } from '#host-app/adapters/api/api.ts'
 
 /**
  * The end of a thread, as far back as it is known: without anything known its newest page, else `known` and all that the

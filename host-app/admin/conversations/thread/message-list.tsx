@@ -1,21 +1,20 @@
 import { Trash2 } from 'lucide-react'
 import { memo, useRef } from 'react'
 import type { Message } from '#contract/entities/message.ts'
-import { errorText } from '#host-app/adapters/api-error.ts'
-import { Button } from '#host-app/ui/button.tsx'
-import { IconButton } from '#host-app/ui/icon-button.tsx'
-import type { Outgoing } from '../composer/outgoing.ts'
-import { ActivityLine } from './activity-line.tsx'
-import { MergedThread } from './merged-thread.tsx'
-import { MessageBubble } from './message-bubble.tsx'
+import { errorText } from '#host-app/adapters/api/api-error.ts'
+import { Button } from '#host-app/ui/buttons/button.tsx'
+import { IconButton } from '#host-app/ui/buttons/icon-button.tsx'
+import type { Outgoing } from '../composer/outbox/outgoing.ts'
 import styles from './message-list.module.css'
-import { NoteBubble } from './note-bubble.tsx'
-import { OutgoingBubble } from './outgoing-bubble.tsx'
-import { drawMarkdown } from './rich-text.tsx'
+import { ActivityLine } from './messages/activity-line.tsx'
+import { MergedThread } from './messages/merged-thread.tsx'
+import { MessageBubble } from './messages/message-bubble.tsx'
+import { drawMessage } from './messages/message-markdown.tsx'
+import { NoteBubble } from './messages/note-bubble.tsx'
+import { OutgoingBubble } from './messages/outgoing-bubble.tsx'
+import { dayName } from './messages/times.ts'
 import { itemKey, type ThreadItem } from './thread-items.ts'
-import { dayName } from './times.ts'
-import { useNewestFirst } from './use-newest-first.ts'
-import { useScrollPlace } from './use-scroll-place.ts'
+import { useNewestFirst, useScrollPlace } from './use-scroll.ts'
 import type { Thread } from './use-thread.ts'
 
 type MessageListProps = {
@@ -122,5 +121,5 @@ const Said = memo(function Said({ message, onDelete }: SaidProps) {
       <Trash2 size={13} aria-hidden="true" />
     </IconButton>
   )
-  return <MessageBubble message={message} drawMarkdown={drawMarkdown} actions={actions} />
+  return <MessageBubble message={message} drawMarkdown={drawMessage} actions={actions} />
 })

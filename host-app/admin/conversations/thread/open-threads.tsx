@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { UserProfile } from '#contract/entities/account.ts'
-import { useOutbox } from '../composer/use-outbox.ts'
-import type { useConversations } from '../list/use-conversations.ts'
+import { useOutbox } from '../composer/outbox/use-outbox.ts'
+import type { useConversations } from '../list/data/use-conversations.ts'
 import { ThreadPane } from './thread-pane.tsx'
 
 type OpenThreadsProps = {

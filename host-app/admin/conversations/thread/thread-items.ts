@@ -32,7 +32,7 @@ export function threadItems({
   hasEarlier,
 }: Parts): readonly ThreadItem[] {
   const from = hasEarlier ? timeOf(messages[0]?.created_at ?? '') : Number.NEGATIVE_INFINITY
-  const beside: ThreadItem[] = [
+  const secondary: ThreadItem[] = [
     ...activities.map(activity => ({ kind: 'activity', at: activity.created_at, activity }) as const),
     ...notes.map(note => ({ kind: 'note', at: note.created_at, note }) as const),
     ...merged.map(
@@ -44,16 +44,16 @@ export function threadItems({
         }) as const,
     ),
   ].filter(({ at }) => timeOf(at) >= from)
-  beside.sort((a, b) => timeOf(a.at) - timeOf(b.at))
+  secondary.sort((a, b) => timeOf(a.at) - timeOf(b.at))
 
   const items: ThreadItem[] = []
   let next = 0
   for (const message of messages) {
     const at = timeOf(message.created_at)
-    while (next < beside.length && comesBefore(beside[next]!, at)) items.push(beside[next++]!)
+    while (next < secondary.length && comesBefore(secondary[next]!, at)) items.push(secondary[next++]!)
     items.push({ kind: 'message', at: message.created_at, message })
   }
-  return [...items, ...beside.slice(next)]
+  return [...items, ...secondary.slice(next)]
 }
 
 /** What stays the same of an item, for the screen. */

@@ -3,29 +3,29 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { UserProfile } from '#contract/entities/account.ts'
 import type { Message } from '#contract/entities/message.ts'
-import { ApiError, errorText } from '#host-app/adapters/api-error.ts'
-import { Button } from '#host-app/ui/button.tsx'
+import { ApiError, errorText } from '#host-app/adapters/api/api-error.ts'
+import { Button } from '#host-app/ui/buttons/button.tsx'
 import { Notice } from '#host-app/ui/notice.tsx'
 import { CollisionNotice } from '../../presence/collision-notice.tsx'
-import { useAnnouncement } from '../actions/use-announcement.ts'
 import { Composer } from '../composer/composer.tsx'
-import { stillOutgoing } from '../composer/outgoing.ts'
-import { ScheduledList } from '../composer/scheduled-list.tsx'
-import { useDraftOf } from '../composer/use-draft-of.ts'
-import type { Outbox } from '../composer/use-outbox.ts'
+import { stillOutgoing } from '../composer/outbox/outgoing.ts'
+import { useDraftOf } from '../composer/outbox/use-drafts.ts'
+import type { Outbox } from '../composer/outbox/use-outbox.ts'
+import { ScheduledList } from '../composer/schedule/scheduled-list.tsx'
 import { CustomerPanel } from '../customer/customer-panel.tsx'
-import { useBeside } from '../customer/use-beside.ts'
-import type { useConversations } from '../list/use-conversations.ts'
+import type { useConversations } from '../list/data/use-conversations.ts'
 import { useConversation } from '../use-conversation.ts'
-import { DeleteDialog } from './delete-dialog.tsx'
 import { MessageList } from './message-list.tsx'
+import { DeleteDialog } from './messages/delete-dialog.tsx'
+import { useRemovals } from './messages/use-removals.ts'
 import { ThreadHeader } from './thread-header.tsx'
 import { threadItems } from './thread-items.ts'
 import styles from './thread-pane.module.css'
 import { MessagesSkeleton, ThreadSkeleton } from './thread-skeleton.tsx'
-import { useRemovals } from './use-removals.ts'
+import { useAnnouncement } from './use-announcement.ts'
 import { useSeen } from './use-seen.ts'
 import { useThread } from './use-thread.ts'
+import { useTimeline } from './use-timeline.ts'
 
 type ThreadPaneProps = {
   readonly id: string
@@ -38,7 +38,7 @@ type ThreadPaneProps = {
 export function ThreadPane({ id, list, member, outbox }: ThreadPaneProps) {
   const { conversation, error, refetch } = useConversation(id, list)
   const thread = useThread(id)
-  const beside = useBeside(id)
+  const timeline = useTimeline(id)
   const announcement = useAnnouncement(thread.data)
   const mayReply = member.permissions.includes('conversations.reply')
   const { mayDelete, remove, removeNote } = useRemovals(id, member)
@@ -68,18 +68,18 @@ export function ThreadPane({ id, list, member, outbox }: ThreadPaneProps) {
     <div className={styles['panes']}>
       <section className={styles['thread']} aria-label={conversation.subject}>
         <ThreadHeader conversation={conversation} memberId={member.id} mayReply={mayReply} />
-        {beside.error && (
+        {timeline.error && (
           <p className={styles['closed']} role="alert">
             Notes and what happened could not be loaded.{' '}
-            <Button size="small" onClick={beside.refetch}>
+            <Button size="small" onClick={timeline.refetch}>
               Try again
             </Button>
           </p>
         )}
         {thread.data ? (
           <MessageList
-            items={threadItems({ ...beside, messages: thread.data, hasEarlier: thread.hasEarlier })}
-            outgoing={stillOutgoing(outbox.outgoing(id), [...thread.data, ...beside.notes])}
+            items={threadItems({ ...timeline, messages: thread.data, hasEarlier: thread.hasEarlier })}
+            outgoing={stillOutgoing(outbox.outgoing(id), [...thread.data, ...timeline.notes])}
             onRetry={entry => outbox.retry(id, entry)}
             hasEarlier={thread.hasEarlier}
             earlier={thread.earlier}

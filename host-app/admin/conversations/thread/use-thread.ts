@@ -2,13 +2,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { Message } from '#contract/entities/message.ts'
 import { mergeMessages } from '#core/conversation/updates/ordered-messages.ts'
-import { callApi } from '#host-app/adapters/call-api.ts'
-import { onWake } from '#host-app/adapters/on-wake.ts'
-import { watchTable } from '#host-app/adapters/watch-table.ts'
-import { oneAtATime } from '../composer/one-at-a-time.ts'
+import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
+import { onWake } from '#host-app/adapters/browser/on-wake.ts'
+import { watchTable } from '#host-app/adapters/session/watch-table.ts'
+import { oneAtATime } from '../task-order.ts'
 import { fetchEarlier, fetchThread } from './fetch-thread.ts'
-
-export const threadKey = (id: string) => ['thread', id] as const
 
 /**
  * The messages of the open conversation, from the newest page back as far as was read. Every fetch only asks for what
@@ -17,9 +16,9 @@ export const threadKey = (id: string) => ['thread', id] as const
 export function useThread(id: string) {
   const queryClient = useQueryClient()
   const hasChanged = useRef(false)
-  const known = () => queryClient.getQueryData<readonly Message[]>(threadKey(id)) ?? []
+  const known = () => queryClient.getQueryData<readonly Message[]>(queryKeys.thread(id)) ?? []
   const query = useQuery({
-    queryKey: threadKey(id),
+    queryKey: queryKeys.thread(id),
     queryFn: async () => {
       const isAfresh = hasChanged.current
       hasChanged.current = false
@@ -32,13 +31,13 @@ export function useThread(id: string) {
   const earlier = useMutation({
     mutationFn: () => fetchEarlier(callApi, id, known()),
     onSuccess: page =>
-      queryClient.setQueryData<readonly Message[]>(threadKey(id), messages =>
+      queryClient.setQueryData<readonly Message[]>(queryKeys.thread(id), messages =>
         mergeMessages(messages ?? [], page),
       ),
   })
 
   useEffect(() => {
-    const refresh = oneAtATime(() => queryClient.refetchQueries({ queryKey: threadKey(id) }))
+    const refresh = oneAtATime(() => queryClient.refetchQueries({ queryKey: queryKeys.thread(id) }))
     const watch = (events: readonly ('INSERT' | 'UPDATE')[], onChange: () => void) =>
       watchTable({
         table: 'messages',

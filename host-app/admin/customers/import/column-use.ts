@@ -14,7 +14,7 @@ const WORDS: Readonly<Record<'email' | 'name' | 'company', readonly string[]>> =
 /** As our own export calls a field. */
 const OWN = /^field:\s*/i
 /** What our own export says of a customer that no import can set. */
-const TOLD = [
+const EXPORT_ONLY = [
   'external_id',
   'verified',
   'blocked',
@@ -28,14 +28,14 @@ const GUARD = /^'(?=[=+\-@\t\r])/
 
 /** A guess at what each column is, by its name; the first that fits is it, others become fields. */
 export function guessUses(columns: readonly string[]): ColumnUse[] {
-  const taken = new Set<ColumnUse>()
+  const used = new Set<ColumnUse>()
   return columns.map(column => {
     const name = column.toLowerCase().replaceAll('_', ' ').trim()
     const use = (['email', 'name', 'company'] as const).find(
-      each => !taken.has(each) && WORDS[each].includes(name),
+      each => !used.has(each) && WORDS[each].includes(name),
     )
-    if (use === undefined) return column === '' || TOLD.includes(column) ? 'none' : 'field'
-    taken.add(use)
+    if (use === undefined) return column === '' || EXPORT_ONLY.includes(column) ? 'none' : 'field'
+    used.add(use)
     return use
   })
 }

@@ -1,7 +1,7 @@
 import { FileUp, Lock } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '#host-app/ui/buttons/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { useTitle } from '../../../ui/use-title.ts'

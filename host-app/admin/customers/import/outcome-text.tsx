@@ -2,7 +2,7 @@ import type { ImportOutcome } from './send-customers.ts'
 import styles from './table-import.module.css'
 
 /** So many rows that are wrong are told one by one. */
-const TOLD = 100
+const ERRORS_SHOWN = 100
 /** The first row stands in the file's second line. */
 const FIRST_LINE = 2
 
@@ -26,13 +26,13 @@ export function OutcomeText({ outcome, isDone }: OutcomeTextProps) {
             left out:
           </p>
           <ul>
-            {errors.slice(0, TOLD).map(({ index, message }) => (
+            {errors.slice(0, ERRORS_SHOWN).map(({ index, message }) => (
               <li key={index}>
                 Row {(index + FIRST_LINE).toLocaleString()}: {message}
               </li>
             ))}
           </ul>
-          {errors.length > TOLD && <p>And {(errors.length - TOLD).toLocaleString()} more.</p>}
+          {errors.length > ERRORS_SHOWN && <p>And {(errors.length - ERRORS_SHOWN).toLocaleString()} more.</p>}
         </>
       )}
     </div>

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { ImportedCustomer } from '#contract/entities/customer.ts'
-import { callApi } from '../../../adapters/call-api.ts'
-import { CUSTOMERS_KEY } from '../customer-keys.ts'
+import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import { sendCustomers } from './send-customers.ts'
 
 /** Brings customers, or with `isTrial` only tells what would come of it. Leaving the page stops it. */
@@ -22,7 +22,8 @@ export function useCustomerImport(isTrial: boolean) {
         signal: stop.signal,
       })
     },
-    onSettled: () => (isTrial ? undefined : queryClient.invalidateQueries({ queryKey: CUSTOMERS_KEY })),
+    onSettled: () =>
+      isTrial ? undefined : queryClient.invalidateQueries({ queryKey: queryKeys.customers() }),
   })
   const isBusy = sending.isPending
   useEffect(() => () => leaving.current?.abort(), [])

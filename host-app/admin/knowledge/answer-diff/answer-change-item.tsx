@@ -1,8 +1,7 @@
 import type { AnswerChange, AnswerChangeKind, ShownAnswer } from '#contract/entities/playground.ts'
 import { Badge } from '../../../ui/badge.tsx'
-import { VERDICTS } from '../playground/verdict-labels.ts'
-import { compareTexts } from '../text-diff/compare-texts.ts'
-import { TextDiff } from '../text-diff/text-diff.tsx'
+import { compareTexts, TextDiff } from '../common/text-diff.tsx'
+import { VERDICTS } from '../playground/labels.ts'
 import styles from './answer-change-item.module.css'
 
 const KINDS: Readonly<Record<AnswerChangeKind, { label: string; tone: 'danger' | 'warning' | 'good' }>> = {

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { callApi } from '../../../adapters/call-api.ts'
-import { SkeletonRows } from '../../../ui/skeleton-rows.tsx'
+import type { ResponseOf } from '#contract/routes/index.ts'
+import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
+import { SkeletonRows } from '#host-app/ui/loading/skeleton-rows.tsx'
 import { QueryState } from '../../common/query-state.tsx'
 import { AnswerChangeItem } from './answer-change-item.tsx'
 import styles from './answer-diff-panel.module.css'
-import { diffSummary } from './diff-summary.ts'
 
 type AnswerDiffPanelProps = {
   readonly contentId: string
@@ -17,7 +18,7 @@ type AnswerDiffPanelProps = {
 /** What publishing a draft, or archiving an article, does to the AI's answers. */
 export function AnswerDiffPanel({ contentId, revision, action = 'publish' }: AnswerDiffPanelProps) {
   const diff = useQuery({
-    queryKey: ['answer-diff', contentId, revision, action],
+    queryKey: queryKeys.answerDiff(contentId, revision, action),
     queryFn: () =>
       callApi('diffAnswers', {
         params: { id: contentId },
@@ -49,4 +50,27 @@ export function AnswerDiffPanel({ contentId, revision, action = 'publish' }: Ans
       </QueryState>
     </section>
   )
+}
+
+/** How many answers change, and how, in a sentence or two. */
+export function diffSummary({
+  questions,
+  tests,
+  changes,
+  same,
+  unanswered,
+}: ResponseOf<'diffAnswers'>): string {
+  if (questions + tests === 0) return 'Visitors have not asked the AI anything yet, and no test is pinned.'
+  const counted = (kind: 'new' | 'changed' | 'broken') =>
+    changes.filter(change => change.kind === kind).length
+  const parts = [
+    `${counted('broken')} broken`,
+    `${counted('changed')} changed`,
+    `${counted('new')} newly answered`,
+    `${same} the same`,
+    `${unanswered} still unanswered`,
+  ]
+  const visitors = questions === 1 ? '1 question of visitors' : `${questions} questions of visitors`
+  const pinned = tests === 1 ? '1 pinned test' : `${tests} pinned tests`
+  return `Of the last ${visitors} and ${pinned}: ${parts.join(', ')}.`
 }

@@ -2,8 +2,8 @@ import { EyeOff, ThumbsDown, ThumbsUp } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import type { ContentSummary } from '#contract/entities/content.ts'
 import { Badge } from '../../../ui/badge.tsx'
-import { formatDate } from '../../common/format-date.ts'
-import { statusOf, TYPE_LABELS } from '../labels.ts'
+import { formatDate } from '../../common/format.ts'
+import { statusOf, TYPE_LABELS } from '../common/labels.ts'
 import styles from './article-row.module.css'
 
 type ArticleRowProps = {

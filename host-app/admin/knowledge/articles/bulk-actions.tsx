@@ -5,11 +5,11 @@ import { BULK_MAX } from '#contract/constants/knowledge.ts'
 import type { ContentSummary } from '#contract/entities/content.ts'
 import { ERRORS } from '#contract/errors.ts'
 import type { ResponseOf } from '#contract/routes/index.ts'
-import { errorText } from '../../../adapters/api-error.ts'
-import { callApi } from '../../../adapters/call-api.ts'
-import { Button } from '../../../ui/button.tsx'
-import { FormDialog } from '../../../ui/form-dialog.tsx'
-import { CONTENT_KEY, TOPICS_KEY } from '../query-keys.ts'
+import { errorText } from '#host-app/adapters/api/api-error.ts'
+import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
+import { Button } from '#host-app/ui/buttons/button.tsx'
+import { FormDialog } from '#host-app/ui/dialogs/form-dialog.tsx'
 import styles from './bulk-actions.module.css'
 
 type Action = 'publish' | 'archive' | 'remove'
@@ -53,8 +53,8 @@ export function BulkActions({ chosen, onClear, onDone }: BulkActionsProps) {
       if (refused.length === 0) setAction(null)
     },
     onSettled: () => {
-      queryClient.invalidateQueries({ queryKey: CONTENT_KEY })
-      queryClient.invalidateQueries({ queryKey: TOPICS_KEY })
+      queryClient.invalidateQueries({ queryKey: queryKeys.content() })
+      queryClient.invalidateQueries({ queryKey: queryKeys.topics() })
     },
   })
   const refused = change.data?.refused ?? []

@@ -3,29 +3,27 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { CONTENT_TITLE_MAX } from '#contract/constants/knowledge.ts'
 import type { ContentDetail } from '#contract/entities/content.ts'
+import { Button } from '#host-app/ui/buttons/button.tsx'
 import { Badge } from '../../../ui/badge.tsx'
-import { Button } from '../../../ui/button.tsx'
 import { useTitle } from '../../../ui/use-title.ts'
 import { useAdmin } from '../../admin-layout.tsx'
-import { formatDate } from '../../common/format-date.ts'
-import { ReadOnlyNote } from '../../common/read-only-note.tsx'
-import { statusOf, TYPE_LABELS } from '../labels.ts'
+import { formatDate } from '../../common/format.ts'
+import { ReadOnlyNote } from '../../common/permission-notes.tsx'
+import { statusOf, TYPE_LABELS } from '../common/labels.ts'
+import { MoreActions } from './actions/more-actions.tsx'
+import { PreviewDialog } from './actions/preview-dialog.tsx'
+import { PublishDialog } from './actions/publish-dialog.tsx'
+import { ownZone } from './actions/zoned-date.ts'
 import styles from './article-editor.module.css'
-import { BodyEditor } from './body-editor.tsx'
-import { chooseFile } from './choose-file.ts'
-import { draftStatus, isUnsaved } from './draft-machine.ts'
-import { MoreActions } from './more-actions.tsx'
-import { KeptWords, NewerNotice } from './newer-notice.tsx'
-import { Panels } from './panels.tsx'
-import { pictureAddress } from './picture-address.ts'
-import { PreviewDialog } from './preview-dialog.tsx'
-import { PublishDialog } from './publish-dialog.tsx'
-import { SaveStatus } from './save-status.tsx'
-import { useDraft } from './use-draft.ts'
-import { useFiles } from './use-files.ts'
-import { useUnsavedGuard } from './use-unsaved-guard.ts'
-import { problemsOf } from './words.ts'
-import { ownZone } from './zoned-date.ts'
+import { BodyEditor } from './body/body-editor.tsx'
+import { draftStatus, isUnsaved } from './draft/draft-machine.ts'
+import { NewerNotice, SetAsideNotice } from './draft/newer-notice.tsx'
+import { SaveStatus } from './draft/save-status.tsx'
+import { useDraft } from './draft/use-draft.ts'
+import { useUnsavedGuard } from './draft/use-unsaved-guard.ts'
+import { problemsOf } from './draft/words.ts'
+import { Panels } from './panels/panels.tsx'
+import { chooseFile, pictureAddress, useFiles } from './panels/use-files.ts'
 
 /** One article, to be written: its text, and beside it all that is known of it. */
 export function ArticleEditor({ detail: opened }: { readonly detail: ContentDetail }) {
@@ -76,7 +74,7 @@ export function ArticleEditor({ detail: opened }: { readonly detail: ContentDeta
         <div className={styles['text']}>
           <ReadOnlyNote permission="content.edit" />
           <NewerNotice draft={draft} />
-          <KeptWords draft={draft} />
+          <SetAsideNotice draft={draft} />
           {detail.publish_at !== null && (
             <p className={styles['scheduled']} role="status">
               Goes live {formatDate(detail.publish_at)} ({ownZone()})

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router-dom'
-import { ApiError } from '../../../adapters/api-error.ts'
-import { callApi } from '../../../adapters/call-api.ts'
+import { ApiError } from '#host-app/adapters/api/api-error.ts'
+import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
+import { SkeletonRows } from '#host-app/ui/loading/skeleton-rows.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { SkeletonRows } from '../../../ui/skeleton-rows.tsx'
 import { QueryState } from '../../common/query-state.tsx'
-import { contentKey } from '../query-keys.ts'
 import { ArticleEditor } from './article-editor.tsx'
 import styles from './edit-page.module.css'
 
@@ -13,7 +13,7 @@ import styles from './edit-page.module.css'
 export function EditPage() {
   const { contentBlockId: id = '' } = useParams()
   const content = useQuery({
-    queryKey: contentKey(id),
+    queryKey: queryKeys.article(id),
     queryFn: () => callApi('getContent', { params: { id } }),
     // What the editor began with is not asked again: it knows more than a later answer.
     staleTime: Number.POSITIVE_INFINITY,

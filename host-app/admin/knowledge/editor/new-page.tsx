@@ -2,19 +2,19 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { CONTENT_TITLE_MAX, CONTENT_TYPES, type ContentType } from '#contract/constants/knowledge.ts'
-import { errorText } from '../../../adapters/api-error.ts'
-import { callApi } from '../../../adapters/call-api.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Field, Select } from '../../../ui/field.tsx'
-import { FormError } from '../../../ui/form-error.tsx'
+import { errorText } from '#host-app/adapters/api/api-error.ts'
+import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
+import { Button } from '#host-app/ui/buttons/button.tsx'
+import { Field, Select } from '#host-app/ui/fields/field.tsx'
+import { FormError } from '#host-app/ui/fields/form-error.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { useTitle } from '../../../ui/use-title.ts'
 import { useAdmin } from '../../admin-layout.tsx'
 import { LanguageField } from '../../common/language-field.tsx'
-import { TYPE_LABELS } from '../labels.ts'
+import { TYPE_LABELS } from '../common/labels.ts'
 import { readNewArticle } from '../new-article-link.ts'
-import { CONTENT_LIST_KEY, contentKey } from '../query-keys.ts'
 import styles from './new-page.module.css'
 
 /**
@@ -39,8 +39,8 @@ export function NewPage() {
         },
       }),
     onSuccess(detail) {
-      queryClient.setQueryData(contentKey(detail.id), detail)
-      queryClient.invalidateQueries({ queryKey: CONTENT_LIST_KEY })
+      queryClient.setQueryData(queryKeys.article(detail.id), detail)
+      queryClient.invalidateQueries({ queryKey: queryKeys.articles() })
       navigate(`/admin/kb/edit/${detail.id}`, { replace: true })
     },
   })

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
-import { callApi } from '../../../adapters/call-api.ts'
+import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
+import { SkeletonRows } from '#host-app/ui/loading/skeleton-rows.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { SkeletonRows } from '../../../ui/skeleton-rows.tsx'
 import { QueryState } from '../../common/query-state.tsx'
-import { GAPS_KEY } from '../query-keys.ts'
 import { GapRow } from './gap-row.tsx'
 import styles from './insight.module.css'
 import type { ListProps } from './list-props.ts'
@@ -12,7 +12,7 @@ import type { ListProps } from './list-props.ts'
 /** Questions without an answer, those that ask for the same together. */
 export function GapList({ days, mayEdit }: ListProps) {
   const gaps = useQuery({
-    queryKey: [...GAPS_KEY, days],
+    queryKey: queryKeys.gaps(days),
     queryFn: () => callApi('listGaps', { query: { days } }),
   })
   return (

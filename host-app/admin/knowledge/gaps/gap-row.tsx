@@ -1,15 +1,20 @@
 import { Link } from 'react-router-dom'
-import type { Gap } from '#contract/entities/gaps.ts'
-import { callApi } from '../../../adapters/call-api.ts'
-import { Badge } from '../../../ui/badge.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { formatDate } from '../../common/format-date.ts'
-import { languageName } from '../../common/language-name.ts'
+import type { Gap, GapSource } from '#contract/entities/gaps.ts'
+import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
+import { Badge } from '#host-app/ui/badge.tsx'
+import { Button } from '#host-app/ui/buttons/button.tsx'
+import { formatDate } from '../../common/format.ts'
+import { languageName } from '../../common/languages.ts'
 import { useAdminAction } from '../../common/use-admin-action.ts'
-import { GAPS_KEY } from '../query-keys.ts'
 import { WriteArticleLink } from '../write-article-link.tsx'
 import styles from './insight.module.css'
-import { sourceText } from './source-text.ts'
+
+const SOURCE_TEXTS: Readonly<Record<GapSource, (count: number) => string>> = {
+  chat: count => (count === 1 ? '1 in a chat' : `${count} in chats`),
+  search: count => (count === 1 ? '1 search' : `${count} searches`),
+  unhelpful: count => (count === 1 ? '1 answer that did not help' : `${count} answers that did not help`),
+}
 
 /** One gap: what was asked, how often and where, and what can be done about it. */
 export function GapRow({ gap, mayEdit }: { readonly gap: Gap; readonly mayEdit: boolean }) {
@@ -20,7 +25,7 @@ export function GapRow({ gap, mayEdit }: { readonly gap: Gap; readonly mayEdit: 
     done: answeredBy
       ? 'Done. It comes back if it is asked in vain again'
       : 'Dismissed. It comes back if it is asked again',
-    changes: GAPS_KEY,
+    changes: queryKeys.gaps(),
   })
   return (
     <li>
@@ -76,4 +81,13 @@ function Examples({ gap: { questions } }: { readonly gap: Gap }) {
       </ul>
     </details>
   )
+}
+
+/** Where the questions of a gap were asked, in words; the most frequent first. */
+export function sourceText(sources: Gap['sources']): string {
+  return (Object.keys(SOURCE_TEXTS) as GapSource[])
+    .filter(source => sources[source] > 0)
+    .sort((a, b) => sources[b] - sources[a])
+    .map(source => SOURCE_TEXTS[source](sources[source]))
+    .join(', ')
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { CitedArticle, RatedAnswer } from '#contract/entities/gaps.ts'
 import { Badge } from '../../../ui/badge.tsx'
-import { formatDate } from '../../common/format-date.ts'
+import { formatDate } from '../../common/format.ts'
 import styles from './insight.module.css'
 
 type RatedAnswerRowProps = { readonly rated: RatedAnswer; readonly articles: readonly CitedArticle[] }

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { ThumbsUp } from 'lucide-react'
-import { callApi } from '../../../adapters/call-api.ts'
-import { DataTable } from '../../../ui/data-table.tsx'
-import { Notice } from '../../../ui/notice.tsx'
-import { SkeletonRows } from '../../../ui/skeleton-rows.tsx'
+import { Link } from 'react-router-dom'
+import type { CitedArticle } from '#contract/entities/gaps.ts'
+import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
+import { DataTable } from '#host-app/ui/data-table.tsx'
+import { SkeletonRows } from '#host-app/ui/loading/skeleton-rows.tsx'
+import { Notice } from '#host-app/ui/notice.tsx'
 import { QueryState } from '../../common/query-state.tsx'
 import { Section } from '../../common/section.tsx'
-import { RATED_ANSWERS_KEY } from '../query-keys.ts'
-import { CitedArticleRow } from './cited-article-row.tsx'
 import styles from './insight.module.css'
 import type { ListProps } from './list-props.ts'
 import { RatedAnswerRow } from './rated-answer-row.tsx'
@@ -15,7 +16,7 @@ import { RatedAnswerRow } from './rated-answer-row.tsx'
 /** What visitors thought of the AI's answers, by article and one by one. */
 export function RatedAnswers({ days }: ListProps) {
   const rated = useQuery({
-    queryKey: [...RATED_ANSWERS_KEY, days],
+    queryKey: queryKeys.ratedAnswers(days),
     queryFn: () => callApi('listRatedAnswers', { query: { days } }),
   })
   return (
@@ -47,5 +48,17 @@ export function RatedAnswers({ days }: ListProps) {
         )
       }
     </QueryState>
+  )
+}
+
+/** How the answers did that rest on an article. */
+function CitedArticleRow({ article }: { readonly article: CitedArticle }) {
+  const { title, content_id: id, helpful, unhelpful } = article
+  return (
+    <tr>
+      <td>{id ? <Link to={`/admin/kb/edit/${id}`}>{title}</Link> : `${title} (no longer published)`}</td>
+      <td data-label="Helped">{helpful}</td>
+      <td data-label="Did not help">{unhelpful}</td>
+    </tr>
   )
 }

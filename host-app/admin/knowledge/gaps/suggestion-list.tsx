@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { MessagesSquare } from 'lucide-react'
-import { callApi } from '../../../adapters/call-api.ts'
+import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
+import { SkeletonRows } from '#host-app/ui/loading/skeleton-rows.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { SkeletonRows } from '../../../ui/skeleton-rows.tsx'
 import { QueryState } from '../../common/query-state.tsx'
-import { SUGGESTIONS_KEY } from '../query-keys.ts'
 import styles from './insight.module.css'
 import type { ListProps } from './list-props.ts'
 import { SuggestionRow } from './suggestion-row.tsx'
@@ -12,7 +12,7 @@ import { SuggestionRow } from './suggestion-row.tsx'
 /** What people answered after the AI could not. */
 export function SuggestionList({ days, mayEdit }: ListProps) {
   const found = useQuery({
-    queryKey: [...SUGGESTIONS_KEY, days],
+    queryKey: queryKeys.suggestions(days),
     queryFn: () => callApi('listSuggestions', { query: { days } }),
   })
   return (

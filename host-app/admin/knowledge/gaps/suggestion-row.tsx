@@ -1,10 +1,10 @@
 import { Link, useNavigate } from 'react-router-dom'
 import type { Suggestion } from '#contract/entities/gaps.ts'
-import { callApi } from '../../../adapters/call-api.ts'
-import { Button } from '../../../ui/button.tsx'
-import { formatDate } from '../../common/format-date.ts'
+import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
+import { Button } from '#host-app/ui/buttons/button.tsx'
+import { formatDate } from '../../common/format.ts'
 import { useAdminAction } from '../../common/use-admin-action.ts'
-import { SUGGESTIONS_KEY } from '../query-keys.ts'
 import styles from './insight.module.css'
 
 type SuggestionRowProps = { readonly suggestion: Suggestion; readonly mayEdit: boolean }
@@ -18,18 +18,18 @@ export function SuggestionRow({ suggestion, mayEdit }: SuggestionRowProps) {
   const draft = useAdminAction({
     act: async () => open(await callApi('draftSuggestion', { params, body: {} })),
     done: 'The draft is there. Read it before you publish it',
-    changes: SUGGESTIONS_KEY,
+    changes: queryKeys.suggestions(),
   })
   const add = useAdminAction({
     act: async (content_id: string) =>
       open(await callApi('addSuggestedQuestion', { params, body: { content_id } })),
     done: 'The question stands in the draft',
-    changes: SUGGESTIONS_KEY,
+    changes: queryKeys.suggestions(),
   })
   const dismiss = useAdminAction({
     act: () => callApi('dismissSuggestion', { params }),
     done: 'Dismissed',
-    changes: SUGGESTIONS_KEY,
+    changes: queryKeys.suggestions(),
   })
   return (
     <li>

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
-import { callApi } from '../../../adapters/call-api.ts'
+import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
+import { SkeletonRows } from '#host-app/ui/loading/skeleton-rows.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { SkeletonRows } from '../../../ui/skeleton-rows.tsx'
 import { QueryState } from '../../common/query-state.tsx'
-import { WORDING_GAPS_KEY } from '../query-keys.ts'
 import styles from './insight.module.css'
 import type { ListProps } from './list-props.ts'
 import { WordingRow } from './wording-row.tsx'
@@ -12,7 +12,7 @@ import { WordingRow } from './wording-row.tsx'
 /** Questions for which the AI suggested articles, because it was not sure that one answers. */
 export function WordingList({ days, mayEdit }: ListProps) {
   const found = useQuery({
-    queryKey: [...WORDING_GAPS_KEY, days],
+    queryKey: queryKeys.wordingGaps(days),
     queryFn: () => callApi('listWordingGaps', { query: { days } }),
   })
   return (

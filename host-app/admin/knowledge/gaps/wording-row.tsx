@@ -1,14 +1,13 @@
 import { Link } from 'react-router-dom'
 import type { SuggestedArticle, WordingGap } from '#contract/entities/gaps.ts'
-import { callApi } from '../../../adapters/call-api.ts'
-import { Badge } from '../../../ui/badge.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { formatDate } from '../../common/format-date.ts'
-import { languageName } from '../../common/language-name.ts'
+import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
+import { Badge } from '#host-app/ui/badge.tsx'
+import { Button } from '#host-app/ui/buttons/button.tsx'
+import { formatDate } from '../../common/format.ts'
+import { languageName } from '../../common/languages.ts'
 import { useAdminAction } from '../../common/use-admin-action.ts'
-import { WORDING_GAPS_KEY } from '../query-keys.ts'
 import styles from './insight.module.css'
-import { pickedText } from './picked-text.ts'
 
 type WordingRowProps = { readonly gap: WordingGap; readonly mayEdit: boolean }
 
@@ -20,7 +19,7 @@ export function WordingRow({ gap, mayEdit }: WordingRowProps) {
     done: answeredBy
       ? 'Done. It comes back if the AI is unsure again'
       : 'Dismissed. It comes back if it is asked again',
-    changes: WORDING_GAPS_KEY,
+    changes: queryKeys.wordingGaps(),
   })
   return (
     <li>
@@ -72,7 +71,7 @@ function Suggested({ gap: { question, count }, article, mayEdit }: SuggestedProp
   const add = useAdminAction({
     act: (content_id: string) => callApi('addAlternateQuestion', { body: { question, content_id } }),
     done: `Added to the draft of “${title}”. Publish it, and the AI knows the question`,
-    changes: WORDING_GAPS_KEY,
+    changes: queryKeys.wordingGaps(),
   })
   return (
     <li>
@@ -93,4 +92,11 @@ function Suggested({ gap: { question, count }, article, mayEdit }: SuggestedProp
       )}
     </li>
   )
+}
+
+/** How often visitors picked an article, of the times that a question was asked. */
+export function pickedText(picked: number, askedCount: number): string {
+  if (picked === 0) return 'Not picked'
+  if (askedCount === 1) return 'Picked'
+  return `Picked ${picked === 1 ? 'once' : `${picked} times`} of ${askedCount}`
 }

@@ -1,8 +1,8 @@
 import { CONTENT_TYPES, type ContentType } from '#contract/constants/knowledge.ts'
-import { Select } from '../../../ui/field.tsx'
+import { Select } from '#host-app/ui/fields/field.tsx'
 import { LanguageField } from '../../common/language-field.tsx'
-import { TYPE_LABELS } from '../labels.ts'
-import { useTopics } from '../use-topics.ts'
+import { TYPE_LABELS } from '../common/labels.ts'
+import { useTopics } from '../topics/use-topics.ts'
 
 /** What the drafts of an import will be; `draftsWanted` reads it out of the form. */
 export function DraftFields() {

@@ -1,11 +1,10 @@
 import type { ContentImport } from '#contract/entities/imports.ts'
-import { formatDate } from '../../common/format-date.ts'
-import { languageName } from '../../common/language-name.ts'
-import { TYPE_LABELS } from '../labels.ts'
-import { useTopics } from '../use-topics.ts'
+import { formatDate } from '../../common/format.ts'
+import { languageName } from '../../common/languages.ts'
+import { TYPE_LABELS } from '../common/labels.ts'
+import { useTopics } from '../topics/use-topics.ts'
 import styles from './import-facts.module.css'
-import { ImportProgress } from './import-progress.tsx'
-import { ImportState } from './import-state.tsx'
+import { ImportProgress, ImportState } from './import-progress.tsx'
 
 /** Where an import stands, and what its drafts are. */
 export function ImportFacts({ of }: { readonly of: ContentImport }) {

@@ -2,23 +2,22 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import type { ResponseOf } from '#contract/routes/index.ts'
-import { callApi } from '../../../adapters/call-api.ts'
-import { Button } from '../../../ui/button.tsx'
-import { ButtonLink } from '../../../ui/button-link.tsx'
-import { FormDialog } from '../../../ui/form-dialog.tsx'
+import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
+import { Button } from '#host-app/ui/buttons/button.tsx'
+import { ButtonLink } from '#host-app/ui/buttons/button-link.tsx'
+import { FormDialog } from '#host-app/ui/dialogs/form-dialog.tsx'
+import { SkeletonRows } from '#host-app/ui/loading/skeleton-rows.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
-import { SkeletonRows } from '../../../ui/skeleton-rows.tsx'
 import { useTitle } from '../../../ui/use-title.ts'
 import { useAdmin } from '../../admin-layout.tsx'
 import { QueryState } from '../../common/query-state.tsx'
 import { useAdminAction } from '../../common/use-admin-action.ts'
 import { articlesLink } from '../articles/articles-link.ts'
-import { IMPORTS_KEY } from '../query-keys.ts'
 import { ImportFacts } from './import-facts.tsx'
 import { ImportFailures } from './import-failures.tsx'
 import styles from './import-page.module.css'
-import { importTitle, isUnderWay } from './import-texts.ts'
-import { LOOK_EVERY_MS } from './look-every.ts'
+import { importTitle, isUnderWay, LOOK_EVERY_MS } from './import-texts.ts'
 import { OpenImport } from './open-import.tsx'
 
 /** `/admin/kb/imports/:id`: how far it is, and what came to nothing. */
@@ -26,7 +25,7 @@ export function ImportPage() {
   useTitle('Import')
   const { id = '' } = useParams()
   const found = useQuery({
-    queryKey: [...IMPORTS_KEY, id],
+    queryKey: queryKeys.imports(id),
     queryFn: () => callApi('getImport', { params: { id } }),
     refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) ? LOOK_EVERY_MS : false),
   })
@@ -49,7 +48,7 @@ function Import({ of }: { readonly of: ResponseOf<'getImport'> }) {
   const cancel = useAdminAction({
     act: () => callApi('cancelImport', { params: { id: of.id } }),
     done: 'The import is stopped',
-    changes: IMPORTS_KEY,
+    changes: queryKeys.imports(),
   })
   const isEditor = permissions.includes('content.edit')
   const close = () => setStopping(false)
@@ -67,7 +66,10 @@ function Import({ of }: { readonly of: ResponseOf<'getImport'> }) {
       </PageHeader>
       <ImportFacts of={of} />
       {isEditor && of.state === 'open' && (
-        <OpenImport of={of} onStarted={() => queryClient.invalidateQueries({ queryKey: IMPORTS_KEY })} />
+        <OpenImport
+          of={of}
+          onStarted={() => queryClient.invalidateQueries({ queryKey: queryKeys.imports() })}
+        />
       )}
       <ImportFailures of={of} />
       {isStopping && (

@@ -1,6 +1,16 @@
 import type { ContentImport } from '#contract/entities/imports.ts'
-import { ProgressBar } from '../../../ui/progress-bar.tsx'
-import { IMPORT_ERROR_TEXTS, isUnderWay } from './import-texts.ts'
+import { Badge } from '#host-app/ui/badge.tsx'
+import { ProgressBar } from '#host-app/ui/loading/progress-bar.tsx'
+import { IMPORT_ERROR_TEXTS, IMPORT_STATE_LABELS, isUnderWay } from './import-texts.ts'
+
+const TONES = {
+  open: 'warning',
+  queued: 'neutral',
+  running: 'neutral',
+  done: 'good',
+  failed: 'danger',
+  cancelled: 'neutral',
+} as const
 
 /** How far an import is: in figures, and as a bar while it is under way. */
 export function ImportProgress({ of }: { readonly of: ContentImport }) {
@@ -15,4 +25,9 @@ export function ImportProgress({ of }: { readonly of: ContentImport }) {
 
 function format(count: number): string {
   return count.toLocaleString()
+}
+
+/** Where an import stands. */
+export function ImportState({ state }: Pick<ContentImport, 'state'>) {
+  return <Badge tone={TONES[state]}>{IMPORT_STATE_LABELS[state]}</Badge>
 }

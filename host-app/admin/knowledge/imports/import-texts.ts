@@ -1,5 +1,8 @@
 import type { ContentImport, ImportError } from '#contract/entities/imports.ts'
 
+/** An import that is under way is looked at so often. */
+export const LOOK_EVERY_MS = 1_500
+
 /** States of an import in words for people. */
 export const IMPORT_STATE_LABELS: Readonly<Record<ContentImport['state'], string>> = {
   open: 'Takes files',

@@ -2,29 +2,27 @@ import { useQuery } from '@tanstack/react-query'
 import { Download, Plus } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import type { ContentImport } from '#contract/entities/imports.ts'
-import { callApi } from '../../../adapters/call-api.ts'
-import { ButtonLink } from '../../../ui/button-link.tsx'
+import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
+import { ButtonLink } from '#host-app/ui/buttons/button-link.tsx'
+import { SkeletonRows } from '#host-app/ui/loading/skeleton-rows.tsx'
 import { DataTable } from '../../../ui/data-table.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
-import { SkeletonRows } from '../../../ui/skeleton-rows.tsx'
 import { useTitle } from '../../../ui/use-title.ts'
 import { useAdmin } from '../../admin-layout.tsx'
-import { formatDate } from '../../common/format-date.ts'
+import { formatDate } from '../../common/format.ts'
+import { ReadOnlyNote } from '../../common/permission-notes.tsx'
 import { QueryState } from '../../common/query-state.tsx'
-import { ReadOnlyNote } from '../../common/read-only-note.tsx'
-import { IMPORTS_KEY } from '../query-keys.ts'
-import { ImportProgress } from './import-progress.tsx'
-import { ImportState } from './import-state.tsx'
-import { importTitle, isUnderWay } from './import-texts.ts'
-import { LOOK_EVERY_MS } from './look-every.ts'
+import { ImportProgress, ImportState } from './import-progress.tsx'
+import { importTitle, isUnderWay, LOOK_EVERY_MS } from './import-texts.ts'
 
 /** `/admin/kb/imports`: articles from elsewhere, the newest import first (ADMIN-03). */
 export function ImportsPage() {
   useTitle('Imports')
   const { permissions } = useAdmin()
   const imports = useQuery({
-    queryKey: IMPORTS_KEY,
+    queryKey: queryKeys.imports(),
     queryFn: () => callApi('listImports'),
     refetchInterval: ({ state }) => (state.data?.imports.some(isUnderWay) ? LOOK_EVERY_MS : false),
   })

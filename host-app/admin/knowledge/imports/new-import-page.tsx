@@ -1,21 +1,21 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
-import { errorText } from '../../../adapters/api-error.ts'
-import { callApi } from '../../../adapters/call-api.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Choice } from '../../../ui/choice.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { FormError } from '../../../ui/form-error.tsx'
+import { errorText } from '#host-app/adapters/api/api-error.ts'
+import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
+import { Button } from '#host-app/ui/buttons/button.tsx'
+import { Choice } from '#host-app/ui/fields/choice.tsx'
+import { Field } from '#host-app/ui/fields/field.tsx'
+import { FormError } from '#host-app/ui/fields/form-error.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { useTitle } from '../../../ui/use-title.ts'
 import { useAdmin } from '../../admin-layout.tsx'
-import { IMPORTS_KEY } from '../query-keys.ts'
 import { DraftFields, draftsWanted } from './draft-fields.tsx'
-import { FileSending } from './file-sending.tsx'
+import { FileSending } from './files/file-sending.tsx'
+import { useFileSending } from './files/use-file-sending.ts'
 import styles from './new-import-page.module.css'
-import { useFileSending } from './use-file-sending.ts'
 
 const KINDS = { files: 'Files', sitemap: 'A website' } as const
 
@@ -28,7 +28,7 @@ export function NewImportPage() {
   const navigate = useNavigate()
 
   function show(id: string) {
-    void queryClient.invalidateQueries({ queryKey: IMPORTS_KEY })
+    void queryClient.invalidateQueries({ queryKey: queryKeys.imports() })
     navigate(`/admin/kb/imports/${id}`)
   }
 

@@ -1,11 +1,11 @@
 import type { ContentImport } from '#contract/entities/imports.ts'
-import { callApi } from '../../../adapters/call-api.ts'
-import { Button } from '../../../ui/button.tsx'
+import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
+import { Button } from '#host-app/ui/buttons/button.tsx'
 import { Section } from '../../common/section.tsx'
 import { useAdminAction } from '../../common/use-admin-action.ts'
-import { IMPORTS_KEY } from '../query-keys.ts'
-import { FileSending } from './file-sending.tsx'
-import { useFileSending } from './use-file-sending.ts'
+import { FileSending } from './files/file-sending.tsx'
+import { useFileSending } from './files/use-file-sending.ts'
 
 type OpenImportProps = { readonly of: ContentImport; readonly onStarted: () => void }
 
@@ -15,7 +15,7 @@ export function OpenImport({ of, onStarted }: OpenImportProps) {
   const start = useAdminAction({
     act: () => callApi('startImport', { params: { id: of.id } }),
     done: 'The import has begun',
-    changes: IMPORTS_KEY,
+    changes: queryKeys.imports(),
   })
   return (
     <Section

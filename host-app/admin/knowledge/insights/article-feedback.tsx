@@ -2,15 +2,16 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { ThumbsDown, ThumbsUp } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import type { ContentFeedback } from '#contract/entities/content.ts'
-import { errorText } from '../../../adapters/api-error.ts'
-import { callApi } from '../../../adapters/call-api.ts'
+import { errorText } from '#host-app/adapters/api/api-error.ts'
+import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
+import { Button } from '#host-app/ui/buttons/button.tsx'
+import { Choice } from '#host-app/ui/fields/choice.tsx'
+import { FormError } from '#host-app/ui/fields/form-error.tsx'
+import { SkeletonRows } from '#host-app/ui/loading/skeleton-rows.tsx'
 import { Badge } from '../../../ui/badge.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { Choice } from '../../../ui/choice.tsx'
 import { DataTable } from '../../../ui/data-table.tsx'
-import { FormError } from '../../../ui/form-error.tsx'
-import { SkeletonRows } from '../../../ui/skeleton-rows.tsx'
-import { formatDate } from '../../common/format-date.ts'
+import { formatDate } from '../../common/format.ts'
 import { QueryState } from '../../common/query-state.tsx'
 import { Section } from '../../common/section.tsx'
 import styles from './insights.module.css'
@@ -21,7 +22,7 @@ export function ArticleFeedback() {
   const { chosen, choose } = useInsightParams()
   const { helpful } = chosen
   const feedback = useInfiniteQuery({
-    queryKey: ['content-feedback', helpful],
+    queryKey: queryKeys.articleFeedback(helpful),
     queryFn: ({ pageParam }) =>
       callApi('listContentFeedback', {
         query: { ...(helpful !== 'any' && { helpful }), ...(pageParam !== '' && { cursor: pageParam }) },

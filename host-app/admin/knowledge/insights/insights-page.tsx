@@ -1,4 +1,4 @@
-import { Choice } from '../../../ui/choice.tsx'
+import { Choice } from '#host-app/ui/fields/choice.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { useTitle } from '../../../ui/use-title.ts'
 import { ArticleFeedback } from './article-feedback.tsx'

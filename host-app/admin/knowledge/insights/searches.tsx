@@ -1,12 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { CONFIDENCE_THRESHOLD } from '#contract/constants/knowledge.ts'
 import type { SearchedQuery } from '#contract/entities/content.ts'
-import { callApi } from '../../../adapters/call-api.ts'
+import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
+import { Choice } from '#host-app/ui/fields/choice.tsx'
+import { SkeletonRows } from '#host-app/ui/loading/skeleton-rows.tsx'
 import { Badge } from '../../../ui/badge.tsx'
-import { Choice } from '../../../ui/choice.tsx'
 import { DataTable } from '../../../ui/data-table.tsx'
-import { SkeletonRows } from '../../../ui/skeleton-rows.tsx'
-import { formatDate } from '../../common/format-date.ts'
+import { formatDate } from '../../common/format.ts'
 import { QueryState } from '../../common/query-state.tsx'
 import { Section } from '../../common/section.tsx'
 import { WriteArticleLink } from '../write-article-link.tsx'
@@ -18,7 +19,7 @@ export function Searches() {
   const { chosen, choose } = useInsightParams()
   const { days, results } = chosen
   const searches = useQuery({
-    queryKey: ['searches', days, results],
+    queryKey: queryKeys.searches(days, results),
     queryFn: () => callApi('listSearches', { query: { days: Number(days), results } }),
     placeholderData: keepPreviousData,
   })

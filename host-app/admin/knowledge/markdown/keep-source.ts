@@ -47,8 +47,8 @@ export function keepSource(text: string): (document: Document) => string {
       .filter(block => block !== '')
     const pieces = piecesOf(source, written)
     for (const keepsGaps of [true, false]) {
-      const kept = joined(source, pieces, keepsGaps)
-      if (isReadAs(kept, written)) return text.includes('\r\n') ? kept.replace(/\n/g, '\r\n') : kept
+      const result = joined(source, pieces, keepsGaps)
+      if (isReadAs(result, written)) return text.includes('\r\n') ? result.replace(/\n/g, '\r\n') : result
     }
     return writeMarkdown(document)
   }

@@ -12,9 +12,9 @@ const TOKEN = /\s+|[\p{L}\p{N}]+|[^\s\p{L}\p{N}]/gu
  */
 export function mergeEdits(base: string, ours: string, theirs: string): string {
   const tokens = tokensOf(base)
-  const taken = editsOf(tokens, theirs)
-  const kept = editsOf(tokens, ours).filter(edit => !taken.some(other => overlaps(edit, other)))
-  const edits = [...kept, ...taken].sort((a, b) => a.start - b.start || a.end - b.end)
+  const theirEdits = editsOf(tokens, theirs)
+  const ourEdits = editsOf(tokens, ours).filter(edit => !theirEdits.some(other => overlaps(edit, other)))
+  const edits = [...ourEdits, ...theirEdits].sort((a, b) => a.start - b.start || a.end - b.end)
   let merged = ''
   let done = 0
   for (const { start, end, text } of edits) {

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { RUNNING_MARKUP, TRICKY_TEXTS } from '#tests/security/xss-strings.ts'
 import type { Document } from './document.ts'
-import { keepsMarkdown } from './keeps-markdown.ts'
 import { readMarkdown } from './read-markdown.ts'
 import { markTypes, paragraph, randomDocument, seeded, shapeOf, wordsOf } from './test-kit.ts'
-import { writeMarkdown } from './write-markdown.ts'
+import { keepsMarkdown, writeMarkdown } from './write-markdown.ts'
 
 /** Texts that come back letter by letter. */
 const SAME = [

@@ -36,9 +36,9 @@ function isReadAs(text: string, wanted: readonly Inline[]): boolean {
 }
 
 function write(pieces: readonly Inline[], style: Style, place: Place): string {
-  const kept =
+  const readable =
     style === 'none' ? pieces.map(withoutEmphasis) : pieces.flatMap((_, at) => withReadableEdges(pieces, at))
-  const lines = linesOf(tidyInline(kept))
+  const lines = linesOf(tidyInline(readable))
   return lines
     .map((line, at) =>
       writeRun(line, {

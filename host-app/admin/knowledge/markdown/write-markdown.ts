@@ -1,4 +1,5 @@
 import type { Block, Cell, Document, List, Table } from './document.ts'
+import { readMarkdown } from './read-markdown.ts'
 import { tidyInline } from './tidy-inline.ts'
 import { writeInline } from './write-inline.ts'
 
@@ -124,4 +125,12 @@ function indent(text: string, first: string, others: string): string {
       line === '' ? (index === 0 ? first : others).trimEnd() : (index === 0 ? first : others) + line,
     )
     .join('\n')
+}
+
+/** Whether the rich editor gives back of a Markdown text all that readers see of it. */
+export function keepsMarkdown(text: string): boolean {
+  const { document, missed } = readMarkdown(text)
+  if (missed.length > 0) return false
+  const again = readMarkdown(writeMarkdown(document))
+  return again.missed.length === 0 && JSON.stringify(again.document) === JSON.stringify(document)
 }

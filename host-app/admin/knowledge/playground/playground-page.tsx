@@ -4,20 +4,20 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { Citation } from '#contract/entities/message.ts'
 import type { PlaygroundAnswer } from '#contract/entities/playground.ts'
-import { errorText } from '../../../adapters/api-error.ts'
-import { callApi } from '../../../adapters/call-api.ts'
-import { FormError } from '../../../ui/form-error.tsx'
+import { errorText } from '#host-app/adapters/api/api-error.ts'
+import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { FormError } from '#host-app/ui/fields/form-error.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { useTitle } from '../../../ui/use-title.ts'
 import { useAdmin } from '../../admin-layout.tsx'
 import { AnswerDiffPanel } from '../answer-diff/answer-diff-panel.tsx'
-import { AnswerView } from './answer-view.tsx'
-import { AskForm } from './ask-form.tsx'
-import { PinDialog, type TestDraft } from './pin-dialog.tsx'
-import { PinnedTests } from './pinned-tests.tsx'
+import { AnswerView } from './answer/answer-view.tsx'
+import { AskForm } from './ask/ask-form.tsx'
 import styles from './playground-page.module.css'
-import { type AnsweredTurn, type AskedTurn, answerInUse, historyOf } from './turns.ts'
+import { PinDialog, type TestDraft } from './tests/pin-dialog.tsx'
+import { PinnedTests } from './tests/pinned-tests.tsx'
+import { type AnsweredTurn, answerInUse, historyOf, type QuestionTurn } from './turns.ts'
 
 /** `/admin/kb/playground`: what the AI answers, from what, and how sure it is; `?draft=` is an article's id. */
 export function PlaygroundPage() {
@@ -29,7 +29,7 @@ export function PlaygroundPage() {
   const [turns, setTurns] = useState<readonly AnsweredTurn[]>([])
   const [question, setQuestion] = useState('')
   const ask = useMutation({
-    mutationFn: ({ question, language, draftId, picked, before }: AskedTurn) =>
+    mutationFn: ({ question, language, draftId, picked, before }: QuestionTurn) =>
       callApi('askPlayground', {
         body: {
           question,
@@ -39,9 +39,9 @@ export function PlaygroundPage() {
           ...(picked && { picked_slug: picked.slug }),
         },
       }),
-    onSuccess({ answers }, asked) {
-      setTurns([...asked.before, ...(asked.picked ? turns.slice(-1) : []), { ...asked, answers }])
-      if (!asked.picked) setQuestion('')
+    onSuccess({ answers }, turn) {
+      setTurns([...turn.before, ...(turn.picked ? turns.slice(-1) : []), { ...turn, answers }])
+      if (!turn.picked) setQuestion('')
     },
   })
   const last = turns.at(-1)
@@ -59,7 +59,7 @@ export function PlaygroundPage() {
         onQuestion={setQuestion}
         draftId={params.get('draft')}
         busy={ask.isPending}
-        onAsk={asked => ask.mutate({ ...asked, picked: null, before: turns })}
+        onAsk={turn => ask.mutate({ ...turn, picked: null, before: turns })}
         onStartOver={last ? () => setTurns([]) : null}
       />
       <FormError text={ask.isError ? errorText(ask.error) : null} />

@@ -11,20 +11,20 @@ export type PlaygroundQuestion = {
   readonly draftId: string | null
 }
 
-export type AskedTurn = PlaygroundQuestion & {
+export type QuestionTurn = PlaygroundQuestion & {
   /** The suggested article that was chosen instead of asking anything new. */
   readonly picked: Citation | null
   /** What was asked and answered before the question. */
   readonly before: readonly AnsweredTurn[]
 }
 
-export type AnsweredTurn = AskedTurn & {
+export type AnsweredTurn = QuestionTurn & {
   /** One of them is in use. */
   readonly answers: readonly PlaygroundAnswer[]
 }
 
 /** What the visitor said in a turn: a question, or the title of the article that they chose. */
-export function saidIn({ question, picked }: AskedTurn): string {
+export function saidIn({ question, picked }: QuestionTurn): string {
   return picked?.title ?? question
 }
 

@@ -1,13 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import toast from 'react-hot-toast/headless'
 import type { Synonyms } from '#contract/entities/content.ts'
-import { errorText } from '../../../adapters/api-error.ts'
-import { callApi } from '../../../adapters/call-api.ts'
-import { TextArea } from '../../../ui/field.tsx'
-import { FormDialog } from '../../../ui/form-dialog.tsx'
+import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
+import { FormDialog } from '#host-app/ui/dialogs/form-dialog.tsx'
+import { TextArea } from '#host-app/ui/fields/field.tsx'
 import { LanguageField } from '../../common/language-field.tsx'
-import { SYNONYMS_KEY } from '../query-keys.ts'
+import { useFormAction } from '../../common/use-form-action.ts'
 import { readWords } from './read-words.ts'
 
 type SynonymsDialogProps = {
@@ -18,33 +16,29 @@ type SynonymsDialogProps = {
 
 /** Makes a group of words that mean the same, or changes its words; its language stays. */
 export function SynonymsDialog({ group, onClose }: SynonymsDialogProps) {
-  const queryClient = useQueryClient()
   const [wrong, setWrong] = useState<string>()
-  const save = useMutation({
-    mutationFn: ({ language, words }: { language: string; words: string[] }) =>
+  const save = useFormAction({
+    act: ({ language, words }: { language: string; words: string[] }) =>
       group
         ? callApi('updateSynonyms', { params: { id: group.id }, body: { words } })
         : callApi('createSynonyms', { body: { language, words } }),
-    onSuccess() {
-      toast.success('Saved. Search goes by it from now on.')
-      void queryClient.invalidateQueries({ queryKey: SYNONYMS_KEY })
-      onClose()
-    },
+    done: () => 'Saved. Search goes by it from now on.',
+    changes: queryKeys.synonyms(),
+    onDone: onClose,
   })
 
   function submit(fields: FormData) {
     const read = readWords(String(fields.get('words')))
     setWrong(read.kind === 'wrong' ? read.text : undefined)
     if (read.kind === 'words')
-      save.mutate({ language: String(fields.get('language')), words: [...read.words] })
+      save.onSubmit({ language: String(fields.get('language')), words: [...read.words] })
   }
 
   return (
     <FormDialog
       title={group ? 'Change the group' : 'New group of synonyms'}
       action={group ? 'Save' : 'Create'}
-      busy={save.isPending}
-      error={save.isError ? errorText(save.error) : null}
+      {...save}
       onSubmit={submit}
       onClose={onClose}
     >

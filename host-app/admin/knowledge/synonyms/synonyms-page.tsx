@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus, Replace } from 'lucide-react'
 import { useState } from 'react'
-import { callApi } from '../../../adapters/call-api.ts'
-import { Button } from '../../../ui/button.tsx'
+import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
+import { Button } from '#host-app/ui/buttons/button.tsx'
+import { SkeletonRows } from '#host-app/ui/loading/skeleton-rows.tsx'
 import { DataTable } from '../../../ui/data-table.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
-import { SkeletonRows } from '../../../ui/skeleton-rows.tsx'
 import { useTitle } from '../../../ui/use-title.ts'
 import { useAdmin } from '../../admin-layout.tsx'
-import { languageName } from '../../common/language-name.ts'
+import { languageName } from '../../common/languages.ts'
+import { ReadOnlyNote } from '../../common/permission-notes.tsx'
 import { QueryState } from '../../common/query-state.tsx'
-import { ReadOnlyNote } from '../../common/read-only-note.tsx'
 import { Section } from '../../common/section.tsx'
-import { SYNONYMS_KEY } from '../query-keys.ts'
 import { SynonymsDialog } from './synonyms-dialog.tsx'
 import { SynonymsRow } from './synonyms-row.tsx'
 
@@ -23,7 +23,7 @@ export function SynonymsPage() {
   const { permissions } = useAdmin()
   const isEditable = permissions.includes('content.publish')
   const [isCreating, setCreating] = useState(false)
-  const synonyms = useQuery({ queryKey: SYNONYMS_KEY, queryFn: () => callApi('listSynonyms') })
+  const synonyms = useQuery({ queryKey: queryKeys.synonyms(), queryFn: () => callApi('listSynonyms') })
   const groups = synonyms.data?.synonyms ?? []
   const languages = [...new Set(groups.map(({ language }) => language))]
   const create = isEditable && (

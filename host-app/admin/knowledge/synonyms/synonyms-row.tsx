@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { Synonyms } from '#contract/entities/content.ts'
-import { callApi } from '../../../adapters/call-api.ts'
+import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
+import { Button } from '#host-app/ui/buttons/button.tsx'
+import { FormDialog } from '#host-app/ui/dialogs/form-dialog.tsx'
 import { Badge } from '../../../ui/badge.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { useAdminAction } from '../../common/use-admin-action.ts'
-import { SYNONYMS_KEY } from '../query-keys.ts'
 import { SynonymsDialog } from './synonyms-dialog.tsx'
 import styles from './synonyms-row.module.css'
 
@@ -13,14 +13,14 @@ type SynonymsRowProps = { readonly group: Synonyms; readonly isEditable: boolean
 
 /** One group of words, with what can be done. */
 export function SynonymsRow({ group, isEditable }: SynonymsRowProps) {
-  const [asked, setAsked] = useState<'change' | 'remove' | null>(null)
+  const [dialog, setDialog] = useState<'change' | 'remove' | null>(null)
   const remove = useAdminAction({
     act: () => callApi('removeSynonyms', { params: { id: group.id } }),
     done: 'The group is removed',
-    changes: SYNONYMS_KEY,
+    changes: queryKeys.synonyms(),
   })
   const name = group.words.slice(0, 2).join(', ')
-  const close = () => setAsked(null)
+  const close = () => setDialog(null)
   return (
     <tr>
       <td>
@@ -39,7 +39,7 @@ export function SynonymsRow({ group, isEditable }: SynonymsRowProps) {
               size="small"
               look="quiet"
               aria-label={`Change ${name}`}
-              onClick={() => setAsked('change')}
+              onClick={() => setDialog('change')}
             >
               Change
             </Button>
@@ -47,14 +47,14 @@ export function SynonymsRow({ group, isEditable }: SynonymsRowProps) {
               size="small"
               look="quiet"
               aria-label={`Remove ${name}`}
-              onClick={() => setAsked('remove')}
+              onClick={() => setDialog('remove')}
             >
               Remove
             </Button>
           </div>
         )}
-        {asked === 'change' && <SynonymsDialog group={group} onClose={close} />}
-        {asked === 'remove' && (
+        {dialog === 'change' && <SynonymsDialog group={group} onClose={close} />}
+        {dialog === 'remove' && (
           <FormDialog
             title="Remove this group?"
             action="Remove"

@@ -1,13 +1,13 @@
 import { Plus } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import type { ContentCategory, ContentSection } from '#contract/entities/content.ts'
+import { Button } from '#host-app/ui/buttons/button.tsx'
 import { Badge } from '../../../ui/badge.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { languageName } from '../../common/language-name.ts'
+import { languageName } from '../../common/languages.ts'
 import { articlesLink } from '../articles/articles-link.ts'
 import styles from './category-item.module.css'
 import type { Direction } from './moved.ts'
-import type { TopicWish } from './topic-dialog.tsx'
+import type { TopicChange } from './topic-dialog.tsx'
 import { TopicLine } from './topic-line.tsx'
 
 type CategoryItemProps = {
@@ -17,7 +17,7 @@ type CategoryItemProps = {
   readonly isEditable: boolean
   /** `of` is the category whose section is moved; null for the category itself. */
   readonly onMove: (of: string | null, id: string, direction: Direction) => void
-  readonly onWish: (wish: TopicWish) => void
+  readonly onChange: (change: TopicChange) => void
   readonly onRemove: (topic: ContentCategory | ContentSection) => void
 }
 
@@ -32,7 +32,7 @@ export function CategoryItem({ category, place, count, isEditable, ...does }: Ca
         count={count}
         isEditable={isEditable}
         onMove={direction => does.onMove(null, id, direction)}
-        onEdit={() => does.onWish({ kind: 'category', topic: category })}
+        onEdit={() => does.onChange({ kind: 'category', topic: category })}
         onRemove={() => does.onRemove(category)}
       >
         <Badge>{languageName(language)}</Badge>
@@ -49,7 +49,7 @@ export function CategoryItem({ category, place, count, isEditable, ...does }: Ca
               count={sections.length}
               isEditable={isEditable}
               onMove={direction => does.onMove(id, section.id, direction)}
-              onEdit={() => does.onWish({ kind: 'section', topic: section })}
+              onEdit={() => does.onChange({ kind: 'section', topic: section })}
               onRemove={() => does.onRemove(section)}
             >
               {articles(section.contents)}
@@ -62,7 +62,7 @@ export function CategoryItem({ category, place, count, isEditable, ...does }: Ca
               size="small"
               look="quiet"
               aria-label={`New section in ${name}`}
-              onClick={() => does.onWish({ kind: 'new-section', category })}
+              onClick={() => does.onChange({ kind: 'new-section', category })}
             >
               <Plus size={14} aria-hidden="true" />
               New section

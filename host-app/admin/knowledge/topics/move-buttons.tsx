@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { type MouseEvent, useLayoutEffect, useRef } from 'react'
-import { IconButton } from '../../../ui/icon-button.tsx'
+import { IconButton } from '#host-app/ui/buttons/icon-button.tsx'
 import styles from './move-buttons.module.css'
 import type { Direction } from './moved.ts'
 

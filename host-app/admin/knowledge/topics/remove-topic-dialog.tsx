@@ -2,12 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import toast from 'react-hot-toast/headless'
 import { Link } from 'react-router-dom'
 import type { ContentCategory, ContentSection } from '#contract/entities/content.ts'
-import { ApiError, errorText } from '../../../adapters/api-error.ts'
-import { callApi } from '../../../adapters/call-api.ts'
-import { FormDialog } from '../../../ui/form-dialog.tsx'
-import { FormError } from '../../../ui/form-error.tsx'
+import { ApiError, errorText } from '#host-app/adapters/api/api-error.ts'
+import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
+import { FormDialog } from '#host-app/ui/dialogs/form-dialog.tsx'
+import { FormError } from '#host-app/ui/fields/form-error.tsx'
 import { articlesLink } from '../articles/articles-link.ts'
-import { TOPICS_KEY } from '../query-keys.ts'
 
 type RemoveTopicDialogProps = {
   readonly topic: ContentCategory | ContentSection
@@ -24,7 +24,7 @@ export function RemoveTopicDialog({ topic, onClose }: RemoveTopicDialogProps) {
       toast.success(`${topic.name} is removed`)
       onClose()
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: TOPICS_KEY }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.topics() }),
   })
   const isInUse = remove.error instanceof ApiError && remove.error.code === 'topic_in_use'
   return (

@@ -1,45 +1,33 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import toast from 'react-hot-toast/headless'
 import { CONTENT_SLUG_MAX, TOPIC_DESCRIPTION_MAX, TOPIC_NAME_MAX } from '#contract/constants/knowledge.ts'
 import type { ContentCategory, ContentSection } from '#contract/entities/content.ts'
-import { errorText } from '../../../adapters/api-error.ts'
-import { callApi } from '../../../adapters/call-api.ts'
-import { Field, TextArea } from '../../../ui/field.tsx'
-import { FormDialog } from '../../../ui/form-dialog.tsx'
+import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
+import { FormDialog } from '#host-app/ui/dialogs/form-dialog.tsx'
+import { Field, TextArea } from '#host-app/ui/fields/field.tsx'
 import { LanguageField } from '../../common/language-field.tsx'
-import { TOPICS_KEY } from '../query-keys.ts'
+import { useFormAction } from '../../common/use-form-action.ts'
 
 /** What is asked for: a category or a section, new or as it is. */
-export type TopicWish =
+export type TopicChange =
   | { readonly kind: 'new-category' }
   | { readonly kind: 'category'; readonly topic: ContentCategory }
   | { readonly kind: 'new-section'; readonly category: ContentCategory }
   | { readonly kind: 'section'; readonly topic: ContentSection }
 
-type TopicDialogProps = { readonly wish: TopicWish; readonly onClose: () => void }
+type TopicDialogProps = { readonly change: TopicChange; readonly onClose: () => void }
 
 /** Makes a category or a section, or changes what it is called and where it stands. */
-export function TopicDialog({ wish, onClose }: TopicDialogProps) {
-  const queryClient = useQueryClient()
-  const save = useMutation({
-    mutationFn: (fields: FormData) => saved(wish, fields),
-    onSuccess() {
-      toast.success('Saved')
-      void queryClient.invalidateQueries({ queryKey: TOPICS_KEY })
-      onClose()
-    },
+export function TopicDialog({ change, onClose }: TopicDialogProps) {
+  const save = useFormAction({
+    act: (fields: FormData) => saved(change, fields),
+    done: () => 'Saved',
+    changes: queryKeys.topics(),
+    onDone: onClose,
   })
-  const topic = 'topic' in wish ? wish.topic : null
-  const hasLanguage = wish.kind === 'new-category' || wish.kind === 'category'
+  const topic = 'topic' in change ? change.topic : null
+  const hasLanguage = change.kind === 'new-category' || change.kind === 'category'
   return (
-    <FormDialog
-      title={titleOf(wish)}
-      action={topic ? 'Save' : 'Create'}
-      busy={save.isPending}
-      error={save.isError ? errorText(save.error) : null}
-      onSubmit={save.mutate}
-      onClose={onClose}
-    >
+    <FormDialog title={titleOf(change)} action={topic ? 'Save' : 'Create'} {...save} onClose={onClose}>
       <Field label="Name" name="name" required maxLength={TOPIC_NAME_MAX} defaultValue={topic?.name} />
       <Field
         label="Address"
@@ -67,34 +55,36 @@ export function TopicDialog({ wish, onClose }: TopicDialogProps) {
       {hasLanguage && (
         <LanguageField
           hint="Of its name. For each language that you write in, make a category of its own."
-          {...(wish.kind === 'category' && { defaultValue: wish.topic.language })}
+          {...(change.kind === 'category' && { defaultValue: change.topic.language })}
         />
       )}
     </FormDialog>
   )
 }
 
-function titleOf(wish: TopicWish): string {
-  if (wish.kind === 'new-category') return 'New category'
-  return wish.kind === 'new-section' ? `New section in ${wish.category.name}` : `Change ${wish.topic.name}`
+function titleOf(change: TopicChange): string {
+  if (change.kind === 'new-category') return 'New category'
+  return change.kind === 'new-section'
+    ? `New section in ${change.category.name}`
+    : `Change ${change.topic.name}`
 }
 
-function saved(wish: TopicWish, fields: FormData): Promise<unknown> {
+function saved(change: TopicChange, fields: FormData): Promise<unknown> {
   const text = (name: string) => String(fields.get(name) ?? '').trim()
   const words = { name: text('name'), description: text('description') }
   const slug = text('slug')
-  const wished = { ...words, ...(slug !== '' && { slug }) }
-  switch (wish.kind) {
+  const body = { ...words, ...(slug !== '' && { slug }) }
+  switch (change.kind) {
     case 'new-category':
-      return callApi('createCategory', { body: { ...wished, language: text('language') } })
+      return callApi('createCategory', { body: { ...body, language: text('language') } })
     case 'new-section':
-      return callApi('createSection', { body: { ...wished, category_id: wish.category.id } })
+      return callApi('createSection', { body: { ...body, category_id: change.category.id } })
     case 'category':
       return callApi('updateCategory', {
-        params: { id: wish.topic.id },
+        params: { id: change.topic.id },
         body: { ...words, slug, language: text('language') },
       })
     case 'section':
-      return callApi('updateSection', { params: { id: wish.topic.id }, body: { ...words, slug } })
+      return callApi('updateSection', { params: { id: change.topic.id }, body: { ...words, slug } })
   }
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ContentCategory, ContentSection } from '#contract/entities/content.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '#host-app/ui/buttons/button.tsx'
 import { MoveButtons } from './move-buttons.tsx'
 import type { Direction } from './moved.ts'
 import styles from './topic-line.module.css'

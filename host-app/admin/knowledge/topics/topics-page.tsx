@@ -1,20 +1,20 @@
 import { FolderTree, Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { ContentCategory, ContentSection } from '#contract/entities/content.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '#host-app/ui/buttons/button.tsx'
+import { SkeletonRows } from '#host-app/ui/loading/skeleton-rows.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
-import { SkeletonRows } from '../../../ui/skeleton-rows.tsx'
 import { useTitle } from '../../../ui/use-title.ts'
 import { useAdmin } from '../../admin-layout.tsx'
+import { ReadOnlyNote } from '../../common/permission-notes.tsx'
 import { QueryState } from '../../common/query-state.tsx'
-import { ReadOnlyNote } from '../../common/read-only-note.tsx'
-import { useTopics } from '../use-topics.ts'
 import { CategoryItem } from './category-item.tsx'
 import { RemoveTopicDialog } from './remove-topic-dialog.tsx'
-import { TopicDialog, type TopicWish } from './topic-dialog.tsx'
+import { type TopicChange, TopicDialog } from './topic-dialog.tsx'
 import styles from './topics-page.module.css'
 import { useTopicOrder } from './use-topic-order.ts'
+import { useTopics } from './use-topics.ts'
 
 type Topic = ContentCategory | ContentSection
 
@@ -25,13 +25,13 @@ export function TopicsPage() {
   const isEditable = permissions.includes('content.publish')
   const topics = useTopics()
   const move = useTopicOrder()
-  const [wish, setWish] = useState<TopicWish | null>(null)
+  const [change, setChange] = useState<TopicChange | null>(null)
   const [removing, setRemoving] = useState<Topic | null>(null)
   const [said, setSaid] = useState('')
   const categories = topics.data?.categories ?? []
 
   const create = (
-    <Button look="primary" onClick={() => setWish({ kind: 'new-category' })}>
+    <Button look="primary" onClick={() => setChange({ kind: 'new-category' })}>
       <Plus size={16} aria-hidden="true" />
       New category
     </Button>
@@ -65,7 +65,7 @@ export function TopicsPage() {
                   count={categories.length}
                   isEditable={isEditable}
                   onMove={(of, id, direction) => setSaid(move({ of, id, direction }))}
-                  onWish={setWish}
+                  onChange={setChange}
                   onRemove={setRemoving}
                 />
               ))}
@@ -76,7 +76,7 @@ export function TopicsPage() {
       <p role="status" className="visually-hidden">
         {said}
       </p>
-      {wish && <TopicDialog wish={wish} onClose={() => setWish(null)} />}
+      {change && <TopicDialog change={change} onClose={() => setChange(null)} />}
       {removing && <RemoveTopicDialog topic={removing} onClose={() => setRemoving(null)} />}
     </>
   )

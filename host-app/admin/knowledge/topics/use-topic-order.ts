@@ -2,9 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import toast from 'react-hot-toast/headless'
 import type { ContentCategory } from '#contract/entities/content.ts'
 import type { ResponseOf } from '#contract/routes/index.ts'
-import { errorText } from '../../../adapters/api-error.ts'
-import { callApi } from '../../../adapters/call-api.ts'
-import { TOPICS_KEY } from '../query-keys.ts'
+import { errorText } from '#host-app/adapters/api/api-error.ts'
+import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import { type Direction, moved } from './moved.ts'
 
 const ORDER = ['order-topics']
@@ -18,9 +18,10 @@ type Move = { readonly of: string | null; readonly id: string; readonly directio
  */
 export function useTopicOrder() {
   const queryClient = useQueryClient()
-  const kept = () => queryClient.getQueryData<ResponseOf<'listTopics'>>(TOPICS_KEY)?.categories ?? []
+  const cachedCategories = () =>
+    queryClient.getQueryData<ResponseOf<'listTopics'>>(queryKeys.topics())?.categories ?? []
   const siblings = (of: string | null) =>
-    of === null ? kept() : (kept().find(({ id }) => id === of)?.sections ?? [])
+    of === null ? cachedCategories() : (cachedCategories().find(({ id }) => id === of)?.sections ?? [])
   const { mutate } = useMutation({
     mutationKey: ORDER,
     // One after the other, so that the last press decides.
@@ -32,13 +33,13 @@ export function useTopicOrder() {
     onError: error => toast.error(errorText(error)),
     onSettled() {
       if (queryClient.isMutating({ mutationKey: ORDER }) === 1)
-        void queryClient.invalidateQueries({ queryKey: TOPICS_KEY })
+        void queryClient.invalidateQueries({ queryKey: queryKeys.topics() })
     },
   })
   return (move: Move): string => {
     // Before the next press, which goes by what is then there.
-    void queryClient.cancelQueries({ queryKey: TOPICS_KEY }, { revert: false })
-    queryClient.setQueryData(TOPICS_KEY, { categories: reordered(kept(), move) })
+    void queryClient.cancelQueries({ queryKey: queryKeys.topics() }, { revert: false })
+    queryClient.setQueryData(queryKeys.topics(), { categories: reordered(cachedCategories(), move) })
     mutate(move)
     const all = siblings(move.of)
     const place = all.findIndex(({ id }) => id === move.id)

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { callApi } from '../../../adapters/call-api.ts'
+import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { useTitle } from '../../../ui/use-title.ts'
 import { useAdmin } from '../../admin-layout.tsx'
-import { NoPermission } from '../../common/no-permission.tsx'
+import { NoPermission } from '../../common/permission-notes.tsx'
 import { QueryState } from '../../common/query-state.tsx'
 import { Section } from '../../common/section.tsx'
 import { useCompany } from '../../common/use-company.ts'
-import { AI_KEY } from './ai-key.ts'
 import { GuardrailsForm } from './guardrails-form.tsx'
 import { ModelSection } from './model-section.tsx'
 import { WelcomeForm } from './welcome-form.tsx'
@@ -33,7 +33,7 @@ export function ChatFlowPage() {
 
 function Settings() {
   const company = useCompany()
-  const ai = useQuery({ queryKey: AI_KEY, queryFn: () => callApi('getAiSettings') })
+  const ai = useQuery({ queryKey: queryKeys.aiSettings(), queryFn: () => callApi('getAiSettings') })
   return (
     <>
       <Section title="First answers" lead="What visitors meet when they open the chat.">

@@ -13,12 +13,12 @@ import {
 } from '#contract/constants/ai.ts'
 import { LOCALES } from '#contract/constants/locales.ts'
 import type { AiConfiguration } from '#contract/entities/answers.ts'
-import { errorText } from '../../../adapters/api-error.ts'
-import { callApi } from '../../../adapters/call-api.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Field, Select, TextArea } from '../../../ui/field.tsx'
-import { FormError } from '../../../ui/form-error.tsx'
-import { AI_KEY } from './ai-key.ts'
+import { errorText } from '#host-app/adapters/api/api-error.ts'
+import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
+import { Button } from '#host-app/ui/buttons/button.tsx'
+import { Field, Select, TextArea } from '#host-app/ui/fields/field.tsx'
+import { FormError } from '#host-app/ui/fields/form-error.tsx'
 import styles from './guardrails-form.module.css'
 import { linesOf } from './lines-of.ts'
 
@@ -37,7 +37,7 @@ export function GuardrailsForm({ configuration }: { configuration: AiConfigurati
   const save = useMutation({
     mutationFn: (fields: FormData) => callApi('changeAiSettings', { body: bodyOf(fields) }),
     onSuccess(saved) {
-      queryClient.setQueryData(AI_KEY, saved)
+      queryClient.setQueryData(queryKeys.aiSettings(), saved)
       toast.success('Saved')
     },
   })

@@ -3,14 +3,14 @@ import type { FormEvent } from 'react'
 import toast from 'react-hot-toast/headless'
 import { MODEL_KEY_MAX, MODEL_NAME_MAX, MODEL_URL_MAX } from '#contract/constants/ai.ts'
 import type { AiConfiguration } from '#contract/entities/answers.ts'
-import { errorText } from '../../../adapters/api-error.ts'
-import { callApi } from '../../../adapters/call-api.ts'
+import { errorText } from '#host-app/adapters/api/api-error.ts'
+import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
+import { Button } from '#host-app/ui/buttons/button.tsx'
+import { Field } from '#host-app/ui/fields/field.tsx'
+import { FormError } from '#host-app/ui/fields/form-error.tsx'
 import { useImpersonation } from '../../../features/impersonation/use-impersonation.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { FormError } from '../../../ui/form-error.tsx'
 import { useAdminAction } from '../../common/use-admin-action.ts'
-import { AI_KEY } from './ai-key.ts'
 import { ModelTrial } from './model-trial.tsx'
 
 type Props = { readonly model: AiConfiguration['model'] }
@@ -46,14 +46,14 @@ function ModelForm({ model }: Props) {
       })
     },
     onSuccess(saved) {
-      queryClient.setQueryData(AI_KEY, saved)
+      queryClient.setQueryData(queryKeys.aiSettings(), saved)
       toast.success('The model is set')
     },
   })
   const remove = useAdminAction({
     act: () => callApi('removeAiModel'),
     done: 'The platform’s model answers again',
-    changes: AI_KEY,
+    changes: queryKeys.aiSettings(),
   })
 
   function submit(event: FormEvent<HTMLFormElement>) {

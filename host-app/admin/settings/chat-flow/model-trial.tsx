@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import type { ModelProblem } from '#contract/constants/ai.ts'
 import type { ModelTrial as Trial } from '#contract/entities/answers.ts'
-import { errorText } from '../../../adapters/api-error.ts'
-import { callApi } from '../../../adapters/call-api.ts'
-import { Button } from '../../../ui/button.tsx'
+import { errorText } from '#host-app/adapters/api/api-error.ts'
+import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { Button } from '#host-app/ui/buttons/button.tsx'
 
 const PROBLEMS: Readonly<Record<ModelProblem, string>> = {
   address_refused: 'The address is not on the public web.',

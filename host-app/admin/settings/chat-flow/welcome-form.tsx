@@ -4,12 +4,12 @@ import toast from 'react-hot-toast/headless'
 import { Link } from 'react-router-dom'
 import { STARTERS_MAX } from '#contract/constants/ai.ts'
 import type { CompanyDetails } from '#contract/entities/people.ts'
-import { errorText } from '../../../adapters/api-error.ts'
-import { callApi } from '../../../adapters/call-api.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Checkbox, TextArea } from '../../../ui/field.tsx'
-import { FormError } from '../../../ui/form-error.tsx'
-import { COMPANY_KEY } from '../../common/use-company.ts'
+import { errorText } from '#host-app/adapters/api/api-error.ts'
+import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
+import { Button } from '#host-app/ui/buttons/button.tsx'
+import { Checkbox, TextArea } from '#host-app/ui/fields/field.tsx'
+import { FormError } from '#host-app/ui/fields/form-error.tsx'
 import { linesOf } from './lines-of.ts'
 
 /** Whether the AI answers, and what visitors can ask by one press. */
@@ -24,7 +24,7 @@ export function WelcomeForm({ details }: { details: CompanyDetails }) {
         },
       }),
     onSuccess(saved) {
-      queryClient.setQueryData(COMPANY_KEY, saved)
+      queryClient.setQueryData(queryKeys.company(), saved)
       toast.success('Saved')
     },
   })

@@ -1,10 +1,10 @@
 import { Plus, X } from 'lucide-react'
-import { IconButton } from '../../../ui/icon-button.tsx'
+import { IconButton } from '#host-app/ui/buttons/icon-button.tsx'
 import editor from '../../rules/editor.module.css'
 import { type Keyed, keyed } from '../../rules/keyed.ts'
-import { endOf, minutesOf, timeOf } from './clock-time.ts'
 import styles from './helpdesk.module.css'
 import type { Span } from './hours-form.ts'
+import { endOf, minutesOf, timeOf } from './hours-form.ts'
 
 type DayRowProps = {
   readonly day: string

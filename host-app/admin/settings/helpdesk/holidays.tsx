@@ -1,8 +1,8 @@
 import { Plus, X } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { IconButton } from '../../../ui/icon-button.tsx'
+import { Button } from '#host-app/ui/buttons/button.tsx'
+import { IconButton } from '#host-app/ui/buttons/icon-button.tsx'
+import { Field } from '#host-app/ui/fields/field.tsx'
 import styles from './helpdesk.module.css'
 
 type HolidaysProps = {

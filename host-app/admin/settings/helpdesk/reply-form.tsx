@@ -1,10 +1,10 @@
 import type { FormEvent } from 'react'
 import { AWAY_TEXT_MAX } from '#contract/constants/ai.ts'
 import type { CompanyDetails } from '#contract/entities/people.ts'
-import { errorText } from '../../../adapters/api-error.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Select, TextArea } from '../../../ui/field.tsx'
-import { FormError } from '../../../ui/form-error.tsx'
+import { errorText } from '#host-app/adapters/api/api-error.ts'
+import { Button } from '#host-app/ui/buttons/button.tsx'
+import { Select, TextArea } from '#host-app/ui/fields/field.tsx'
+import { FormError } from '#host-app/ui/fields/form-error.tsx'
 import { useSaveCompany } from './use-save-company.ts'
 
 /** How soon people usually answer, and the words for when nobody is there. */

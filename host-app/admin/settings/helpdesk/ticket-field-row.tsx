@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
-import { Checkbox } from '../../../ui/field.tsx'
-import { IconButton } from '../../../ui/icon-button.tsx'
+import { IconButton } from '#host-app/ui/buttons/icon-button.tsx'
+import { Checkbox } from '#host-app/ui/fields/field.tsx'
 import editor from '../../rules/editor.module.css'
 import styles from './helpdesk.module.css'
 import type { FieldForm } from './ticket-fields.ts'

@@ -15,9 +15,9 @@ export function fieldFormsOf(fields: readonly TicketField[]): readonly Keyed<Fie
 
 /** What is sent of them: stored fields keep their keys, so that what visitors have answered keeps its name. */
 export function fieldsOf(forms: readonly Keyed<FieldForm>[]): TicketField[] {
-  const taken = new Set(forms.flatMap(({ value }) => (value.key === null ? [] : [value.key])))
+  const usedKeys = new Set(forms.flatMap(({ value }) => (value.key === null ? [] : [value.key])))
   return forms.map(({ value: { key, label, kind, is_required, options } }) => ({
-    key: key ?? freshKey(label, taken),
+    key: key ?? freshKey(label, usedKeys),
     label: label.trim(),
     kind,
     is_required,
@@ -25,7 +25,7 @@ export function fieldsOf(forms: readonly Keyed<FieldForm>[]): TicketField[] {
   }))
 }
 
-function freshKey(label: string, taken: Set<string>): string {
+function freshKey(label: string, usedKeys: Set<string>): string {
   const words = label
     .normalize('NFKD')
     .toLowerCase()
@@ -34,8 +34,8 @@ function freshKey(label: string, taken: Set<string>): string {
     .slice(0, 30)
   const base = words || 'field'
   let key = base
-  for (let number = 2; taken.has(key); number++) key = `${base}_${number}`
-  taken.add(key)
+  for (let number = 2; usedKeys.has(key); number++) key = `${base}_${number}`
+  usedKeys.add(key)
   return key
 }
 

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import toast from 'react-hot-toast/headless'
 import type { RequestOf } from '#contract/routes/index.ts'
-import { callApi } from '../../../adapters/call-api.ts'
-import { COMPANY_KEY } from '../../common/use-company.ts'
+import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
 
 /** Saves some of the company's settings and says so. */
 export function useSaveCompany() {
@@ -10,7 +10,7 @@ export function useSaveCompany() {
   return useMutation({
     mutationFn: (body: RequestOf<'updateCompany'>['body']) => callApi('updateCompany', { body }),
     onSuccess(saved) {
-      queryClient.setQueryData(COMPANY_KEY, saved)
+      queryClient.setQueryData(queryKeys.company(), saved)
       toast.success('Saved')
     },
   })

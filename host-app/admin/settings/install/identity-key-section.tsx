@@ -3,11 +3,11 @@ import type { IdentityKeyState } from '#contract/entities/identity-key.ts'
 import { useImpersonation } from '../../../features/impersonation/use-impersonation.ts'
 import { useAdmin } from '../../admin-layout.tsx'
 import { CodeToCopy } from '../../common/code-to-copy.tsx'
-import { formatDate } from '../../common/format-date.ts'
+import { formatDate } from '../../common/format.ts'
 import styles from './install.module.css'
 import { KeyActions } from './key-actions.tsx'
 import { NewKey } from './new-key.tsx'
-import { PAGE_SAMPLE, serverSample } from './samples.ts'
+import { PAGE_SAMPLE, serverSample } from './snippets.ts'
 
 type Props = { readonly state: IdentityKeyState; readonly tenant: string }
 

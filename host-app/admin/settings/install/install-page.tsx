@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { DEFAULT_SUBDOMAIN } from '#contract/constants/tenant.ts'
-import { callApi } from '../../../adapters/call-api.ts'
+import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
+import { SkeletonRows } from '#host-app/ui/loading/skeleton-rows.tsx'
 import { tenantAddress } from '../../../features/tenancy/tenant-address.ts'
 import { PageHeader } from '../../../ui/page-header.tsx'
-import { SkeletonRows } from '../../../ui/skeleton-rows.tsx'
 import { useTitle } from '../../../ui/use-title.ts'
+import { ReadOnlyNote } from '../../common/permission-notes.tsx'
 import { QueryState } from '../../common/query-state.tsx'
-import { ReadOnlyNote } from '../../common/read-only-note.tsx'
 import { Section } from '../../common/section.tsx'
 import { useCompany } from '../../common/use-company.ts'
-import { IDENTITY_KEY } from './identity-key.ts'
 import { IdentityKeySection } from './identity-key-section.tsx'
 import { TagSection } from './tag-section.tsx'
 
@@ -17,7 +17,10 @@ import { TagSection } from './tag-section.tsx'
 export function InstallPage() {
   useTitle('Install')
   const company = useCompany()
-  const identityKey = useQuery({ queryKey: IDENTITY_KEY, queryFn: () => callApi('getIdentityKey') })
+  const identityKey = useQuery({
+    queryKey: queryKeys.identityKey(),
+    queryFn: () => callApi('getIdentityKey'),
+  })
   return (
     <>
       <PageHeader title="Install" lead="Put the widget on your site, and vouch for the people who use it." />

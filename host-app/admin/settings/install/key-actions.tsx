@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import toast from 'react-hot-toast/headless'
-import { errorText } from '../../../adapters/api-error.ts'
-import { callApi } from '../../../adapters/call-api.ts'
-import { Button } from '../../../ui/button.tsx'
-import { FormDialog } from '../../../ui/form-dialog.tsx'
-import { IDENTITY_KEY } from './identity-key.ts'
+import { errorText } from '#host-app/adapters/api/api-error.ts'
+import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
+import { Button } from '#host-app/ui/buttons/button.tsx'
+import { FormDialog } from '#host-app/ui/dialogs/form-dialog.tsx'
 import styles from './install.module.css'
 
 type KeyActionsProps = {
@@ -17,9 +17,9 @@ type KeyActionsProps = {
 /** Makes the company's identity key, replaces it or takes it away; the last two ask whether it is meant. */
 export function KeyActions({ isSet, onMade }: KeyActionsProps) {
   const queryClient = useQueryClient()
-  const [asked, setAsked] = useState<'replace' | 'remove' | null>(null)
-  const close = () => setAsked(null)
-  const onSettled = () => queryClient.invalidateQueries({ queryKey: IDENTITY_KEY })
+  const [dialog, setDialog] = useState<'replace' | 'remove' | null>(null)
+  const close = () => setDialog(null)
+  const onSettled = () => queryClient.invalidateQueries({ queryKey: queryKeys.identityKey() })
   const make = useMutation({
     mutationFn: () => callApi(isSet ? 'replaceIdentityKey' : 'createIdentityKey'),
     // The answer is not kept any longer than it is shown.
@@ -48,11 +48,11 @@ export function KeyActions({ isSet, onMade }: KeyActionsProps) {
     )
   return (
     <div className={styles['actions']}>
-      <Button onClick={() => setAsked('replace')}>Replace key</Button>
-      <Button look="quiet" onClick={() => setAsked('remove')}>
+      <Button onClick={() => setDialog('replace')}>Replace key</Button>
+      <Button look="quiet" onClick={() => setDialog('remove')}>
         Remove key
       </Button>
-      {asked === 'replace' && (
+      {dialog === 'replace' && (
         <FormDialog
           title="Replace the identity key?"
           action="Replace key"
@@ -67,7 +67,7 @@ export function KeyActions({ isSet, onMade }: KeyActionsProps) {
           </p>
         </FormDialog>
       )}
-      {asked === 'remove' && (
+      {dialog === 'remove' && (
         <FormDialog
           title="Remove the identity key?"
           action="Remove key"

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '#host-app/ui/buttons/button.tsx'
 import { CodeToCopy } from '../../common/code-to-copy.tsx'
 import styles from './install.module.css'
 

@@ -1,6 +1,7 @@
 /** What a company pastes into its pages, in the words of docs/embed.md. */
-import { elementOf, type Feature } from '#contract/embed.ts'
-import { loaderTag } from '../../../features/install/loader-tag.ts'
+
+import { elementOf, type Feature, GLOBAL_NAME } from '#contract/embed.ts'
+import { loaderTag } from '#host-app/features/install/loader-tag.ts'
 
 /** What to put on a page, and how; voice and surveys are names that are kept free. */
 export type Placement = 'chat' | 'inline' | 'ticket' | 'kb'
@@ -52,3 +53,26 @@ export function frameOf(placement: Placement, site: Site): string {
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 }
+
+/** Code that vouches for a company's users, in the words of docs/embed.md. */
+
+/** On the company's server, with jose: vouches for one of its users for an hour. */
+export function serverSample(tenant: string): string {
+  return `import { SignJWT } from 'jose'
+
+const key = new TextEncoder().encode(process.env.SUPPORT_IDENTITY_KEY)
+
+// For the user who is signed in on your site.
+export function supportToken(user) {
+  return new SignJWT({ email: user.email, name: user.name })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setSubject(user.id)
+    .setAudience('${tenant}')
+    .setExpirationTime('1h')
+    .sign(key)
+}`
+}
+
+/** In the company's page: hands the token over, and forgets it when the user signs out. */
+export const PAGE_SAMPLE = `${GLOBAL_NAME}('identify', token) // or a function that fetches one
+${GLOBAL_NAME}('logout') // when your user signs out`

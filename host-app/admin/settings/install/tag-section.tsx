@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { Choice } from '../../../ui/choice.tsx'
+import { Choice } from '#host-app/ui/fields/choice.tsx'
 import { CodeToCopy } from '../../common/code-to-copy.tsx'
 import { Section } from '../../common/section.tsx'
 import styles from './install.module.css'

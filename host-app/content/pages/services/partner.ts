@@ -34,7 +34,7 @@ export const page: SectionsPage = {
         {
           title: 'Go in to help, with a reason',
           text: 'You see their screens for an hour at most, read-only. To change something you give a reason of at least 10 characters; each change is stored under your name, and the client can end the visit.',
-          picture: 'acting',
+          picture: 'impersonation',
         },
       ],
     },

@@ -49,7 +49,7 @@ export const page: SectionsPage = {
         {
           title: 'Visits behind glass',
           text: 'To look around a client’s workspace you begin a visit of at most an hour. It is read-only unless you give a reason of at least ten characters, and the client can end it.',
-          picture: 'acting',
+          picture: 'impersonation',
         },
         {
           title: 'A switch for unpaid or abused workspaces',

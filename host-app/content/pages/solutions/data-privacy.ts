@@ -101,7 +101,7 @@ export const page: SectionsPage = {
         {
           title: 'Our staff: visibly',
           text: 'A visit to a workspace ends after an hour, is read-only without a written reason, and stands in the tenant’s own access log. People, passwords and keys stay out of reach during it.',
-          picture: 'acting',
+          picture: 'impersonation',
         },
         {
           title: 'The visitor: always',

@@ -2,17 +2,18 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { BRAND } from '#contract/brand.ts'
-import { ApiError, errorText } from '../../../adapters/api-error.ts'
-import { callApi } from '../../../adapters/call-api.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { FormError } from '../../../ui/form-error.tsx'
-import { PageSpinner } from '../../../ui/page-spinner.tsx'
+import { ApiError, errorText } from '#host-app/adapters/api/api-error.ts'
+import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
+import { Button } from '#host-app/ui/buttons/button.tsx'
+import { Field } from '#host-app/ui/fields/field.tsx'
+import { FormError } from '#host-app/ui/fields/form-error.tsx'
+import { PageSpinner } from '#host-app/ui/loading/spinner.tsx'
 import { PageNotFound } from '../../debug/page-not-found.tsx'
 import { useAuth } from '../auth-context.ts'
 import { AuthFrame } from './auth-frame.tsx'
-import { FullNameField } from './full-name-field.tsx'
-import { NewPasswordField } from './new-password-field.tsx'
+import { NewPasswordField } from './password/new-password-field.tsx'
+import { FullNameField } from './signup/full-name-field.tsx'
 
 /** The field that a refusal is about; any other one is about the whole form. */
 const FIELDS: Readonly<Partial<Record<string, string>>> = {
@@ -25,7 +26,7 @@ export function FirstRunPage() {
   const { signIn } = useAuth()
   const navigate = useNavigate()
   const firstRun = useQuery({
-    queryKey: ['first-run'],
+    queryKey: queryKeys.firstRun(),
     queryFn: () => callApi('getFirstRun'),
     retry: false,
   })

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
-import { PageSpinner } from '../../../ui/page-spinner.tsx'
+import { PageSpinner } from '#host-app/ui/loading/spinner.tsx'
 import { useAuth } from '../auth-context.ts'
-import { Onward } from '../onward.tsx'
+import { Onward } from '../guards/post-login-path.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 
 /** `/auth/session`: where a sign-in elsewhere comes back to. The provider has taken the address's tokens by now, or not. */

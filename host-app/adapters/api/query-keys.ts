@@ -1,0 +1,107 @@
+import type { QueryKey } from '@tanstack/react-query'
+
+/** Makes a key's function: what it is called with follows the words, and tells one answer from another. */
+function key<Of extends readonly unknown[] = []>(...words: readonly string[]) {
+  return (...of: Of): QueryKey => [...words, ...of]
+}
+
+/**
+ * The keys of the cache of answers, all in one place: two queries under one key would get each other's answers. A key
+ * called without its arguments stands for every key that begins with it, such as for asking again for all of them.
+ */
+export const queryKeys = {
+  // The inbox
+  conversations: key('conversations'),
+  conversationPages: key<[query: object]>('conversations', 'pages'),
+  conversationCounts: key('conversations', 'counts'),
+  conversationSearch: key<[text: string]>('conversations', 'command-bar'),
+  waitingConversations: key('conversations', 'waiting'),
+  conversation: key<[id?: string]>('conversation'),
+  thread: key<[id: string]>('thread'),
+  notes: key<[id: string]>('notes'),
+  activities: key<[id: string]>('activities'),
+  mergedConversations: key<[id: string]>('merged'),
+  mergedThread: key<[id: string]>('merged-thread'),
+  mergeTargets: key<[id: string]>('merge-targets'),
+  threadDraft: key<[id: string]>('draft'),
+  scheduledMessages: key<[id: string, lastSequence?: number]>('scheduled'),
+  articlesToInsert: key<[search: string]>('insert-article'),
+  cannedReplies: key('canned-replies'),
+  macros: key('macros'),
+  labels: key('labels'),
+  views: key('views'),
+
+  // People
+  colleagues: key('colleagues'),
+  teams: key('teams'),
+  agents: key('agents'),
+  presence: key('presence'),
+  handoffs: key<[state: string]>('handoffs'),
+  slaTimers: key<[state: string]>('sla-timers'),
+  notifications: key('notifications'),
+  notificationPages: key('notifications', 'pages'),
+  notificationChoices: key('notification-choices'),
+
+  // Customers
+  customers: key('customers'),
+  customer: key<[id: string]>('customers', 'one'),
+  customerPages: key<[query: object]>('customers', 'list'),
+  customerCount: key<[conditions: string]>('customers', 'count'),
+  customersToMerge: key<[search: string]>('customers', 'merge'),
+  companies: key<[search: string]>('customers', 'companies'),
+  customerLists: key('customer-lists'),
+
+  // The knowledge base
+  content: key('content'),
+  article: key<[id: string]>('content', 'one'),
+  articleVersion: key<[id: string, part: 'version', version: number | null]>('content', 'one'),
+  articles: key<[filters?: object]>('content', 'list'),
+  articleDrafts: key('content', 'drafts'),
+  articleFeedback: key<[helpful: string]>('content-feedback'),
+  answerDiff: key<[id: string, revision: number | null, action: string]>('answer-diff'),
+  topics: key('topics'),
+  synonyms: key('synonyms'),
+  imports: key<[id?: string]>('imports'),
+  gaps: key<[days?: string]>('gaps'),
+  wordingGaps: key<[days?: string]>('wording-gaps'),
+  suggestions: key<[days?: string]>('suggestions'),
+  ratedAnswers: key<[days?: string]>('rated-answers'),
+  searches: key<[days: string, results: string]>('searches'),
+  pinnedTests: key('pinned-tests'),
+  articlesToPin: key<[search: string]>('pin-articles'),
+
+  // Settings
+  company: key('company'),
+  people: key('people'),
+  permissions: key('permissions'),
+  impersonations: key('impersonations'),
+  audit: key('audit'),
+  sessions: key('sessions'),
+  secondFactors: key('second-factors'),
+  aiSettings: key('ai-settings'),
+  identityKey: key('identity-key'),
+  rules: key('rules'),
+  ruleRuns: key<[ruleId: string | null]>('rule-runs'),
+  slaPolicies: key('sla-policies'),
+
+  // The platform
+  tenants: key<[search?: string]>('tenants'),
+  tenant: key<[id: string]>('tenant'),
+
+  // Accounts
+  profile: key<[userId?: string]>('profile'),
+  needsCode: key<[of?: string | false | null]>('needs-code'),
+  isStaff: key<[userId: string | false]>('is-staff'),
+  impersonationReason: key<[id: string]>('impersonation-reason'),
+  invitation: key<[token: string]>('invitation'),
+  confirmation: key<[tokenHash: string | null]>('confirmed'),
+  recovery: key<[tokenHash: string | null]>('recover'),
+  subdomain: key<[written: string]>('subdomain'),
+  firstRun: key('first-run'),
+  config: key('config'),
+  demoSignIn: key('demo-sign-in'),
+  mailbox: key('mailbox'),
+  debugBar: key('debugbar'),
+  sessionExpiry: key('session-expiry'),
+  staffCalls: key('staff-calls'),
+}

@@ -1,0 +1,32 @@
+import type { ImpersonatedCompany } from '#contract/entities/platform.ts'
+import { HEADERS } from '#contract/headers.ts'
+import { tenantHeaderFor } from '#core/session/tenant-header-for.ts'
+
+/** The page that asks, and for whom. */
+export type RequestPage = {
+  readonly location: Pick<Location, 'host' | 'pathname' | 'search'>
+  /** As the server itself has named it; null while it has not. */
+  readonly company: ImpersonatedCompany | null
+  readonly isImpersonating: boolean
+}
+
+/** The headers of TENANT-07 but for the bearer; those of an embedded page only at /widget/{id}. */
+export function requestHeaders({ location, company, isImpersonating }: RequestPage): Record<string, string> {
+  const [, widget] = /^\/widget\/([^/]+)/.exec(location.pathname) ?? []
+  const embedOrigin = widget && originOf(new URLSearchParams(location.search).get('embed_origin'))
+  const headers = {
+    [HEADERS.tenant]: tenantHeaderFor(location.host),
+    [HEADERS.companySlug]: company?.subdomain,
+    [HEADERS.companyId]: company?.id,
+    [HEADERS.impersonating]: isImpersonating && 'true',
+    [HEADERS.widget]: widget,
+    [HEADERS.embedOrigin]: embedOrigin,
+  }
+  return Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+  )
+}
+
+function originOf(text: string | null): string | null {
+  return text !== null && URL.canParse(text) && new URL(text).origin === text ? text : null
+}

@@ -1,0 +1,104 @@
+import { STORAGE_KEYS } from '#contract/constants/identity.ts'
+import type { Clock } from '#core/clock.ts'
+import { type Impersonation, restoreImpersonation } from '#core/session/impersonation.ts'
+import { systemClock } from '../browser/system-clock.ts'
+
+/** Every key of an impersonation, in whichever storage. */
+export const IMPERSONATION_KEYS = [
+  STORAGE_KEYS.impersonating,
+  STORAGE_KEYS.impersonatedCompany,
+  STORAGE_KEYS.impersonationTimestamp,
+  STORAGE_KEYS.impersonationSession,
+  STORAGE_KEYS.savedSession,
+] as const
+
+/** For whom this tab acts. */
+export type ImpersonationStore = {
+  readonly current: () => Impersonation | null
+  readonly subscribe: (changed: () => void) => () => void
+  /** `ownUserId` is whose session there is beside it; null for nobody's. */
+  readonly begin: (impersonation: Impersonation, ownUserId: string | null) => void
+  /** Whose session there was when it began; null for nobody's, and when nothing has begun. */
+  readonly ownUserId: () => string | null
+  readonly clear: () => void
+}
+
+type ImpersonationStoreDeps = {
+  readonly local: Storage
+  /** Ends with the tab. */
+  readonly session: Storage
+  readonly host: string
+  readonly clock: Pick<Clock, 'now'>
+}
+
+/**
+ * Keeps an impersonation over reloads (IMP-01, IMP-02). All tabs see that there is one and of which company; the token
+ * stays in the tab. One's own session stays where it is and is renewed there, so only whose it was is kept: a copy of its
+ * tokens would be stale after the next renewal, and using it would end the session.
+ */
+export function createImpersonationStore({
+  local,
+  session,
+  host,
+  clock,
+}: ImpersonationStoreDeps): ImpersonationStore {
+  const listeners = new Set<() => void>()
+  let current: Impersonation | null = restore()
+
+  function restore(): Impersonation | null {
+    const stored = {
+      impersonating: local.getItem(STORAGE_KEYS.impersonating),
+      timestamp: local.getItem(STORAGE_KEYS.impersonationTimestamp),
+      session: session.getItem(STORAGE_KEYS.impersonationSession),
+    }
+    const restored = restoreImpersonation(stored, { host, now: clock.now() })
+    if (restored.kind === 'over') forget()
+    return restored.kind === 'acting' ? restored.impersonation : null
+  }
+
+  function forget(): void {
+    for (const key of IMPERSONATION_KEYS) {
+      local.removeItem(key)
+      session.removeItem(key)
+    }
+  }
+
+  function change(to: Impersonation | null): void {
+    current = to
+    for (const changed of listeners) changed()
+  }
+
+  return {
+    current: () => current,
+    subscribe(changed) {
+      listeners.add(changed)
+      return () => listeners.delete(changed)
+    },
+    begin(impersonation, ownUserId) {
+      local.setItem(STORAGE_KEYS.impersonating, 'true')
+      local.setItem(STORAGE_KEYS.impersonatedCompany, JSON.stringify(impersonation.company))
+      local.setItem(STORAGE_KEYS.impersonationTimestamp, String(clock.now()))
+      session.setItem(STORAGE_KEYS.impersonationSession, JSON.stringify(impersonation))
+      session.setItem(STORAGE_KEYS.savedSession, ownUserId ?? '')
+      change(impersonation)
+    },
+    ownUserId: () => session.getItem(STORAGE_KEYS.savedSession) || null,
+    clear() {
+      forget()
+      change(null)
+    },
+  }
+}
+
+let own: ImpersonationStore | null = null
+
+/** The page's own; made at the first call, since prerendered pages have no storage. */
+export function impersonationStore(): ImpersonationStore {
+  own ??= createImpersonationStore({
+    local: localStorage,
+    session: sessionStorage,
+    host: window.location.host,
+    clock: systemClock,
+  })
+  return own
+}

@@ -1,0 +1,61 @@
+import { X } from 'lucide-react'
+import { useId, useState } from 'react'
+import { COMMAND_GROUPS, COMMAND_TABLE, type CommandWords } from '../../features/commands/command-table.ts'
+import { KeyCaps } from '../../features/commands/key-caps.tsx'
+import { singleKeys } from '../../features/commands/single-keys.ts'
+import { IconButton } from '../../ui/buttons/icon-button.tsx'
+import { Modal } from '../../ui/dialogs/modal.tsx'
+import { Checkbox } from '../../ui/fields/field.tsx'
+import styles from './shortcut-dialog.module.css'
+
+const WORDS: readonly CommandWords[] = Object.values(COMMAND_TABLE)
+
+/** The keyboard shortcuts, as the command table has them, and the switch for those of a single key. */
+export function ShortcutDialog({ onClose }: { readonly onClose: () => void }) {
+  const id = useId()
+  const [areOn, setAreOn] = useState(singleKeys.areOn)
+
+  function turn(on: boolean): void {
+    singleKeys.turn(on)
+    setAreOn(on)
+  }
+
+  return (
+    <Modal className={styles['dialog']} name={{ labelledBy: id }} closesOutside onClose={onClose}>
+      <header>
+        <h2 id={id}>Keyboard shortcuts</h2>
+        <IconButton label="Close" onClick={onClose}>
+          <X size={18} aria-hidden="true" />
+        </IconButton>
+      </header>
+      <div className={styles['groups']}>
+        {COMMAND_GROUPS.map(group => (
+          <section key={group} aria-label={group}>
+            <h3>{group}</h3>
+            <dl>
+              {WORDS.filter(words => words.group === group).map(
+                ({ title, keys }) =>
+                  keys && (
+                    <div key={title}>
+                      <dt>{title}</dt>
+                      <dd>
+                        <KeyCaps keys={keys} />
+                      </dd>
+                    </div>
+                  ),
+              )}
+            </dl>
+          </section>
+        ))}
+      </div>
+      <footer>
+        <Checkbox
+          label="Single letters and signs are shortcuts, in this browser"
+          checked={areOn}
+          onChange={event => turn(event.target.checked)}
+        />
+        <p>None of them works while you write.</p>
+      </footer>
+    </Modal>
+  )
+}

@@ -1,0 +1,41 @@
+import { Lock } from 'lucide-react'
+import type { Permission } from '#contract/constants/permissions.ts'
+import { useImpersonation } from '../../features/impersonation/use-impersonation.ts'
+import { ButtonLink } from '../../ui/buttons/button-link.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { useAdmin } from '../admin-layout.tsx'
+import { PERMISSION_LABELS } from './permission-labels.ts'
+import styles from './permission-notes.module.css'
+
+/** Says to those without a permission why they can change nothing on a page that they may read; else nothing. */
+export function ReadOnlyNote({ permission }: { readonly permission: Permission }) {
+  const { permissions } = useAdmin()
+  const help = usePermissionHelp(permission)
+  if (permissions.includes(permission)) return null
+  return <p className={styles['note']}>You can read this, but not change it. {help}</p>
+}
+
+/** Says how somebody without a permission gets it. Nobody can give one to staff who impersonate read-only. */
+export function usePermissionHelp(permission: Permission): string {
+  const { current } = useImpersonation()
+  return current?.canWrite === false
+    ? 'You are acting read-only. To change something, exit and begin again with a reason.'
+    : `Ask an admin for the permission “${PERMISSION_LABELS[permission]}”.`
+}
+
+type NoPermissionProps = {
+  /** What the member may not do, such as 'You can’t change these settings'. */
+  readonly title: string
+  readonly permission: Permission
+}
+
+/** In place of a settings page for a member without its permission: who can help, and the way back. */
+export function NoPermission({ title, permission }: NoPermissionProps) {
+  return (
+    <Notice icon={<Lock size={20} aria-hidden="true" />} title={title} text={usePermissionHelp(permission)}>
+      <ButtonLink to="/admin/settings" look="secondary">
+        Back to your settings
+      </ButtonLink>
+    </Notice>
+  )
+}

@@ -1,0 +1,28 @@
+import { UPLOAD_BUCKET, UPLOAD_MAX_BYTES } from '#contract/constants/conversation.ts'
+import { fileKey } from '#core/text/file-key.ts'
+import { ApiError } from '#host-app/adapters/api/api-error.ts'
+import { newId } from '#host-app/adapters/browser/new-id.ts'
+import { systemClock } from '#host-app/adapters/browser/system-clock.ts'
+import { dataClient } from '#host-app/adapters/session/supabase.ts'
+
+const MEGABYTE = 1_024 * 1_024
+
+/**
+ * Brings a file to the conversation's own (CHAT-24); the public address that goes out as the message. Rejects with an
+ * `ApiError` whose text is for people.
+ */
+export async function uploadAttachment(conversationId: string, file: File): Promise<string> {
+  if (file.size === 0) throw new ApiError('invalid_request', 400, 'The file is empty.')
+  if (file.size > UPLOAD_MAX_BYTES)
+    throw new ApiError('body_too_large', 413, `The file is larger than ${UPLOAD_MAX_BYTES / MEGABYTE} MB.`)
+  const key = fileKey({
+    ownerId: conversationId,
+    now: systemClock.now(),
+    randomPart: newId().replaceAll('-', ''),
+    fileName: file.name,
+  })
+  const bucket = (await dataClient()).storage.from(UPLOAD_BUCKET)
+  const { error } = await bucket.upload(key, file, { contentType: file.type || 'application/octet-stream' })
+  if (error) throw new ApiError('network', 0, `The upload failed: ${error.message}`)
+  return bucket.getPublicUrl(key).data.publicUrl
+}

@@ -1,0 +1,114 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import toast from 'react-hot-toast/headless'
+import type { Note } from '#contract/entities/desk.ts'
+import type { Message } from '#contract/entities/message.ts'
+import type { Draft } from '#contract/entities/thread-tools.ts'
+import { mergeMessages } from '#core/conversation/updates/ordered-messages.ts'
+import { errorText } from '#host-app/adapters/api/api-error.ts'
+import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
+import { newId } from '#host-app/adapters/browser/new-id.ts'
+import { undoToast } from '../../actions/undo-toast.tsx'
+import { inTurn } from '../../task-order.ts'
+import { attachments } from '../attachments/attachments.ts'
+import { type Outgoing, putOutgoing } from './outgoing.ts'
+import { useDrafts } from './use-drafts.ts'
+
+type ById<Value> = Readonly<Record<string, Value>>
+const NONE: readonly Outgoing[] = []
+const EMPTY = { kind: 'reply', content: '' } as const
+
+/** What an entry has besides its words; of a file, these are the address of `file`. */
+type Cargo = { readonly file?: File; readonly mentionedIds?: readonly string[] }
+
+/**
+ * Drafts, and what is on its way, for every conversation; lives as long as the inbox, so that leaving a thread loses
+ * nothing. What is written in one conversation goes out in its order.
+ */
+export function useOutbox() {
+  const queryClient = useQueryClient()
+  const drafts = useDrafts()
+  const [outgoing, setOutgoing] = useState<ById<readonly Outgoing[]>>({})
+  const cargo = useRef(new Map<string, Cargo>())
+
+  const change = (id: string, to: (entries: readonly Outgoing[]) => readonly Outgoing[]) =>
+    setOutgoing(all => ({ ...all, [id]: to(all[id] ?? NONE) }))
+  const put = (id: string, entry: Outgoing) => change(id, entries => putOutgoing(entries, entry))
+  const merge = (id: string, message: Message) =>
+    queryClient.setQueryData<readonly Message[]>(queryKeys.thread(id), known =>
+      mergeMessages(known ?? [], [message]),
+    )
+
+  async function undo(id: string, message: Message, file: File | undefined): Promise<void> {
+    try {
+      merge(id, await callApi('undoMessage', { params: { id: message.id } }))
+      // The uploaded file is deleted with its message.
+      if (file) attachments.add(id, [file])
+      else drafts.restoreDraft(id, { kind: 'reply', content: message.content })
+    } catch (error) {
+      toast.error(errorText(error))
+    }
+  }
+
+  async function post(id: string, { clientId, kind, content }: Outgoing): Promise<void> {
+    const { file, mentionedIds = [] } = cargo.current.get(clientId) ?? {}
+    const params = { id }
+    if (kind === 'note') {
+      const body = { content, client_id: clientId, mentioned_ids: [...mentionedIds] }
+      const note = await callApi('addNote', { params, body })
+      queryClient.setQueryData<readonly Note[]>(queryKeys.notes(id), known => [...(known ?? []), note])
+      return
+    }
+    const { message } = await callApi('postMessage', { params, body: { content, client_id: clientId } })
+    merge(id, message)
+    undoToast(file ? 'File sent' : 'Reply sent', () => void undo(id, message, file))
+  }
+
+  function deliver(id: string, entry: Outgoing): void {
+    put(id, entry)
+    void inTurn([id], async () => {
+      try {
+        await post(id, entry)
+        cargo.current.delete(entry.clientId)
+        change(id, entries => entries.filter(({ clientId }) => clientId !== entry.clientId))
+      } catch (error) {
+        put(id, { ...entry, status: 'failed', reason: errorText(error) })
+      }
+    })
+  }
+
+  function begin(id: string, { kind, content }: Draft, entryCargo: Cargo): void {
+    const clientId = newId()
+    cargo.current.set(clientId, entryCargo)
+    deliver(id, { clientId, kind, content, status: 'sending' })
+  }
+
+  /** Whether all files that wait are on their way now. */
+  async function sendFiles(id: string): Promise<boolean> {
+    if (attachments.of(id).length === 0) return true
+    const uploaded = await attachments.takeAll(id)
+    for (const { file, url } of uploaded ?? []) begin(id, { kind: 'reply', content: url }, { file })
+    return uploaded !== null
+  }
+
+  return {
+    ...drafts,
+    outgoing: (id: string) => outgoing[id] ?? NONE,
+    /**
+     * Sends what is written, and leaves nothing of it in the draft; nothing but blanks is not sent. Before a reply go
+     * its files, each as a message of its own: while one cannot be uploaded, all stay.
+     */
+    send: async (id: string, mentionedIds: readonly string[] = []): Promise<void> => {
+      const { kind, content } = drafts.draft(id)
+      if (kind === 'reply' && !(await sendFiles(id))) return
+      if (content.trim() === '') return
+      if (drafts.draft(id).content === content) drafts.setDraft(id, { ...EMPTY, kind })
+      begin(id, { kind, content: content.trim() }, { mentionedIds })
+    },
+    retry: (id: string, { clientId, kind, content }: Outgoing) =>
+      deliver(id, { clientId, kind, content, status: 'sending' }),
+  }
+}
+
+export type Outbox = ReturnType<typeof useOutbox>

@@ -1,0 +1,96 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Clock } from 'lucide-react'
+import { useState } from 'react'
+import toast from 'react-hot-toast/headless'
+import { errorText } from '#host-app/adapters/api/api-error.ts'
+import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
+import { newId } from '#host-app/adapters/browser/new-id.ts'
+import { useImpersonation } from '#host-app/features/impersonation/use-impersonation.ts'
+import { FormDialog } from '#host-app/ui/dialogs/form-dialog.tsx'
+import { Field } from '#host-app/ui/fields/field.tsx'
+import { PickList } from '#host-app/ui/picker/pick-list.tsx'
+import { Popover } from '#host-app/ui/picker/popover.tsx'
+import { useNow } from '#host-app/ui/use-now.ts'
+import { localDateTime, snoozeChoices } from '../../actions/snooze-choices.ts'
+import { fullTime } from '../../thread/messages/times.ts'
+
+type SendLaterProps = {
+  readonly conversationId: string
+  readonly content: string
+  readonly isDisabled: boolean
+  readonly onScheduled: () => void
+}
+
+/** Keeps a reply until its time, in the agent's own time zone. Whoever acts for a company cannot promise one. */
+export function SendLater({ conversationId, content, isDisabled, onScheduled }: SendLaterProps) {
+  const queryClient = useQueryClient()
+  const now = useNow()
+  const { current } = useImpersonation()
+  const [isAsking, setAsking] = useState(false)
+  const schedule = useMutation({
+    mutationFn: (at: Date) =>
+      callApi('scheduleMessage', {
+        params: { id: conversationId },
+        body: { content: content.trim(), send_at: at.toISOString(), client_id: newId() },
+      }),
+    onSuccess({ send_at }) {
+      toast.success(`The reply goes out on ${fullTime(send_at)}`)
+      setAsking(false)
+      onScheduled()
+      return queryClient.invalidateQueries({ queryKey: queryKeys.scheduledMessages(conversationId) })
+    },
+    onError: error => toast.error(errorText(error)),
+  })
+  if (current || isDisabled) return null
+  const choices = snoozeChoices(now)
+  return (
+    <>
+      <Popover
+        label="Send later"
+        button={
+          <>
+            <Clock size={14} aria-hidden="true" />
+            Send later
+          </>
+        }
+      >
+        {close => (
+          <PickList
+            label="When to send it"
+            options={[
+              ...choices.map(({ id, label, at }) => ({ id, label, detail: fullTime(at.toISOString()) })),
+              { id: 'custom', label: 'Another time…' },
+            ]}
+            onPick={({ id }) => {
+              const choice = choices.find(each => each.id === id)
+              if (choice) schedule.mutate(choice.at)
+              else setAsking(true)
+              close()
+            }}
+          />
+        )}
+      </Popover>
+      {isAsking && (
+        <FormDialog
+          title="Send later"
+          action="Schedule"
+          busy={schedule.isPending}
+          error={schedule.isError ? errorText(schedule.error) : null}
+          onSubmit={fields => schedule.mutate(new Date(String(fields.get('at'))))}
+          onClose={() => setAsking(false)}
+        >
+          <Field
+            label="Date and time"
+            name="at"
+            type="datetime-local"
+            required
+            min={localDateTime(new Date(now))}
+            defaultValue={localDateTime(choices[1]!.at)}
+            hint="In your own time zone."
+          />
+        </FormDialog>
+      )}
+    </>
+  )
+}

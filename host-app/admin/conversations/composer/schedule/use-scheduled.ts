@@ -1,0 +1,27 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import toast from 'react-hot-toast/headless'
+import type { ScheduledMessage } from '#contract/entities/thread-tools.ts'
+import { errorText } from '#host-app/adapters/api/api-error.ts'
+import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
+
+/** The replies of a conversation that wait; asked for again with each new message, since one of them may be it. */
+export function useScheduled(id: string, lastSequence: number) {
+  const queryClient = useQueryClient()
+  const query = useQuery({
+    queryKey: queryKeys.scheduledMessages(id, lastSequence),
+    queryFn: async () => (await callApi('listScheduled', { params: { id } })).scheduled,
+    placeholderData: before => before,
+  })
+  const cancel = useMutation({
+    mutationFn: (scheduled: ScheduledMessage) => callApi('cancelScheduled', { params: { id: scheduled.id } }),
+    onSuccess: () => toast.success('The reply was called back'),
+    onError: error => toast.error(errorText(error)),
+    onSettled: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: queryKeys.scheduledMessages(id) }),
+        queryClient.invalidateQueries({ queryKey: queryKeys.thread(id) }),
+      ]),
+  })
+  return { scheduled: query.data ?? [], cancel }
+}

@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query'
+import { BookOpen } from 'lucide-react'
+import { useDeferredValue, useState } from 'react'
+import { errorText } from '#host-app/adapters/api/api-error.ts'
+import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
+import { PickRow } from '#host-app/ui/picker/pick-row.tsx'
+import { Popover } from '#host-app/ui/picker/popover.tsx'
+import styles from './article-picker.module.css'
+
+const SHOWN = 8
+
+type ArticlePickerProps = {
+  /** The subdomain of whose articles they are. */
+  readonly tenant: string
+  readonly onPick: (words: string) => void
+}
+
+/** Finds a public article and puts its title and address into the reply. */
+export function ArticlePicker({ tenant, onPick }: ArticlePickerProps) {
+  return (
+    <Popover
+      label="Insert an article"
+      button={
+        <>
+          <BookOpen size={14} aria-hidden="true" />
+          Article
+        </>
+      }
+    >
+      {close => (
+        <ArticleSearch
+          tenant={tenant}
+          onPick={words => {
+            close()
+            onPick(words)
+          }}
+        />
+      )}
+    </Popover>
+  )
+}
+
+function ArticleSearch({ tenant, onPick }: ArticlePickerProps) {
+  const [text, setText] = useState('')
+  const [active, setActive] = useState(0)
+  const search = useDeferredValue(text.trim())
+  const found = useQuery({
+    queryKey: queryKeys.articlesToInsert(search),
+    queryFn: () =>
+      callApi('listContent', { query: { status: 'published', type: 'article', ...(search && { search }) } }),
+  })
+  const articles = (found.data?.contents ?? [])
+    .filter(({ visibility }) => visibility === 'public')
+    .slice(0, SHOWN)
+  const current = Math.min(active, Math.max(0, articles.length - 1))
+  const pick = (index: number) => {
+    const article = articles[index]
+    if (!article) return
+    const path = `/kb/${encodeURIComponent(article.slug)}?tenant=${tenant}`
+    onPick(`${article.title}: ${new URL(path, window.location.origin).href}`)
+  }
+  return (
+    <>
+      <input
+        className={styles['field']}
+        role="combobox"
+        aria-label="Search articles"
+        aria-expanded="true"
+        aria-controls="article-options"
+        aria-autocomplete="list"
+        aria-activedescendant={articles.length > 0 ? `article-option-${current}` : undefined}
+        placeholder="Search articles"
+        autoComplete="off"
+        maxLength={200}
+        value={text}
+        onChange={event => {
+          setText(event.currentTarget.value)
+          setActive(0)
+        }}
+        onKeyDown={event => {
+          if (event.nativeEvent.isComposing || articles.length === 0) return
+          if (event.key === 'ArrowDown') setActive((current + 1) % articles.length)
+          else if (event.key === 'ArrowUp') setActive((current - 1 + articles.length) % articles.length)
+          else if (event.key === 'Enter') pick(current)
+          else return
+          event.preventDefault()
+        }}
+      />
+      <div id="article-options" role="listbox" aria-label="Articles" className={styles['list']}>
+        {articles.map(({ id, title }, index) => (
+          <PickRow
+            key={id}
+            id={`article-option-${index}`}
+            isActive={index === current}
+            isChosen={false}
+            onPoint={() => setActive(index)}
+            onChoose={() => pick(index)}
+          >
+            <span dir="auto">{title}</span>
+          </PickRow>
+        ))}
+      </div>
+      {articles.length === 0 && (
+        <p className={styles['note']} role="status">
+          {found.isPending ? 'Loading…' : found.error ? errorText(found.error) : 'No public article fits.'}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Macro } from '#contract/entities/thread-tools.ts'
+import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
+import { useAct } from '../../actions/use-act.ts'
+
+/** The company's macros, and the way to apply one; what it changed can be taken back from the notice about it. */
+export function useMacros(conversationId: string) {
+  const act = useAct()
+  const macros = useQuery({
+    queryKey: queryKeys.macros(),
+    queryFn: async () => (await callApi('listMacros')).macros,
+    staleTime: 60_000,
+  })
+  const apply = ({ name, actions }: Macro) =>
+    act.mutate({ ids: [conversationId], actions, done: `Applied “${name}”` })
+  return { macros, apply }
+}

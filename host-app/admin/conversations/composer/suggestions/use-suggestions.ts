@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { UserProfile } from '#contract/entities/account.ts'
+import type { StaffConversation } from '#contract/entities/conversation.ts'
+import { type CannedValues, fillVariables } from '#core/text/canned-variables.ts'
+import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
+import { useColleagues } from '../../use-desk.ts'
+import type { Trigger } from './trigger-at.ts'
+
+const OPTIONS_MAX = 8
+
+export type Suggestion = {
+  readonly id: string
+  readonly label: string
+  readonly detail: string
+  /** What comes in the place of what is looked up. */
+  readonly inserted: string
+}
+
+type About = { readonly conversation: StaffConversation; readonly member: UserProfile }
+
+/** What fits what is looked up: canned replies with their variables filled in, or colleagues. */
+export function useSuggestions(trigger: Trigger | null, about: About) {
+  const [active, setActive] = useState(0)
+  const replies = useQuery({
+    queryKey: queryKeys.cannedReplies(),
+    queryFn: async () => (await callApi('listCannedReplies')).replies,
+    staleTime: 60_000,
+  })
+  const colleagues = useColleagues()
+  const query = trigger?.query.toLowerCase() ?? ''
+  const matches = (text: string) => text.toLowerCase().includes(query)
+
+  const beginsIn = (name: string) => ` ${name.toLowerCase()}`.includes(` ${query}`)
+
+  const canned = (): readonly Suggestion[] => {
+    const values = cannedValues(about)
+    const found = (replies.data ?? []).filter(reply => matches(reply.shortcut) || matches(reply.content))
+    // Whoever writes a shortcut means it, before all that only speaks of it.
+    found.sort(
+      (a, b) =>
+        Number(b.shortcut.toLowerCase().startsWith(query)) -
+        Number(a.shortcut.toLowerCase().startsWith(query)),
+    )
+    return found.map(({ id, shortcut, content }) => ({
+      id,
+      label: `/${shortcut}`,
+      detail: content,
+      inserted: fillVariables(content, values),
+    }))
+  }
+  const people = (): readonly Suggestion[] =>
+    (colleagues.data ?? [])
+      .filter(({ id, full_name }) => id !== about.member.id && matches(full_name))
+      .sort((a, b) => Number(beginsIn(b.full_name)) - Number(beginsIn(a.full_name)))
+      .map(({ id, full_name }) => ({ id, label: full_name, detail: '', inserted: `@${full_name} ` }))
+
+  const options = (trigger === null ? [] : trigger.sign === '/' ? canned() : people()).slice(0, OPTIONS_MAX)
+  const current = Math.min(active, Math.max(0, options.length - 1))
+
+  /** Whether the key was for the list. */
+  function onKey(key: string, choose: (index: number) => void): boolean {
+    if (options.length === 0) return false
+    if (key === 'ArrowDown') setActive((current + 1) % options.length)
+    else if (key === 'ArrowUp') setActive((current - 1 + options.length) % options.length)
+    else if (key === 'Enter' || key === 'Tab') {
+      choose(current)
+      setActive(0)
+    } else return false
+    return true
+  }
+
+  return {
+    sign: trigger?.sign ?? '/',
+    options,
+    active: current,
+    setActive,
+    onKey,
+    isLoading: trigger?.sign === '@' ? colleagues.isPending : replies.isPending,
+    colleagues: colleagues.data ?? [],
+  }
+}
+
+export type Suggestions = ReturnType<typeof useSuggestions>
+
+/** What the variables of canned replies stand for in a conversation. */
+function cannedValues({
+  conversation,
+  member,
+}: {
+  readonly conversation: Pick<StaffConversation, 'customer_name' | 'customer_email' | 'number'>
+  readonly member: Pick<UserProfile, 'full_name' | 'company_name'>
+}): CannedValues {
+  const { customer_name, customer_email, number } = conversation
+  return {
+    'customer.first_name': firstWord(customer_name ?? ''),
+    'customer.email': customer_email,
+    'agent.first_name': firstWord(member.full_name),
+    'ticket.number': number === null ? null : String(number),
+    'company.name': member.company_name,
+  }
+}
+
+function firstWord(name: string): string | null {
+  return name.trim().split(/\s+/)[0] || null
+}

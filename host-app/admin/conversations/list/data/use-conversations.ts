@@ -1,0 +1,57 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { CONVERSATION_PAGE_SIZE } from '#contract/constants/conversation.ts'
+import type { StaffConversation } from '#contract/entities/conversation.ts'
+import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
+import { onWake } from '#host-app/adapters/browser/on-wake.ts'
+import { watchTable } from '#host-app/adapters/session/watch-table.ts'
+import { oneAtATime } from '../../task-order.ts'
+import { createRowChanges } from './patch-list.ts'
+
+/** The company's newest conversations, kept current: a changed row or a wake-up only says that it is time to ask. */
+export function useConversations(companyId: string) {
+  const queryClient = useQueryClient()
+  const [live, setLive] = useState(true)
+  const [changes] = useState(createRowChanges)
+  const query = useQuery({
+    queryKey: queryKeys.conversations(),
+    queryFn: async (): Promise<readonly StaffConversation[]> => {
+      const answer = await callApi('listConversations', { query: { limit: CONVERSATION_PAGE_SIZE } })
+      return answer.conversations
+    },
+  })
+
+  useEffect(() => {
+    const refresh = oneAtATime(() =>
+      Promise.all([
+        queryClient.refetchQueries({ queryKey: queryKeys.conversations(), exact: true }),
+        queryClient.refetchQueries({ queryKey: queryKeys.conversation(), type: 'active' }),
+      ]),
+    )
+    const refreshAll = () => {
+      refresh()
+      changes.tell(null)
+    }
+    const stopWaking = onWake(refreshAll)
+    const stopWatching = watchTable({
+      table: 'conversations',
+      filter: `company_id=eq.${companyId}`,
+      events: ['INSERT', 'UPDATE'],
+      onChange: ({ new: row }) => {
+        refresh()
+        changes.tell(typeof row['id'] === 'string' ? row['id'] : null)
+      },
+      onJoined: joined => {
+        setLive(joined)
+        if (joined) refreshAll()
+      },
+    })
+    return () => {
+      stopWaking()
+      stopWatching()
+    }
+  }, [companyId, queryClient, changes])
+
+  return { ...query, live, changes }
+}

@@ -1,0 +1,57 @@
+import { Search, X } from 'lucide-react'
+import { type RefObject, useEffect, useState } from 'react'
+import { SEARCH_MAX_LENGTH } from '#contract/constants/lists.ts'
+import { systemClock } from '#host-app/adapters/browser/system-clock.ts'
+import { keyShortcuts } from '#host-app/features/commands/key-caps.tsx'
+import styles from '../conversation-list.module.css'
+
+/** The list follows the words when the fingers rest this long. */
+const REST_MS = 250
+
+type ListSearchProps = {
+  readonly q: string
+  readonly onSearch: (q: string) => void
+  readonly fieldRef: RefObject<HTMLInputElement | null>
+}
+
+/** The words that conversations are searched for. */
+export function ListSearch({ q, onSearch, fieldRef }: ListSearchProps) {
+  const [text, setText] = useState(q)
+  const [searched, setSearched] = useState(q)
+  // The address has changed without this field, such as by a view.
+  if (q !== searched) {
+    setSearched(q)
+    if (q !== text.trim()) setText(q)
+  }
+
+  useEffect(() => {
+    if (text.trim() === q) return
+    const rest = systemClock.setTimeout(() => onSearch(text.trim()), REST_MS)
+    return () => systemClock.clearTimeout(rest)
+  }, [text, q, onSearch])
+
+  return (
+    <div className={styles['search']}>
+      <Search size={14} aria-hidden="true" />
+      <input
+        ref={fieldRef}
+        type="search"
+        aria-label="Search conversations"
+        placeholder="Search messages, notes, customers"
+        aria-keyshortcuts={keyShortcuts('search')}
+        autoComplete="off"
+        maxLength={SEARCH_MAX_LENGTH}
+        value={text}
+        onChange={event => setText(event.currentTarget.value)}
+        onKeyDown={event => {
+          if (event.key === 'Enter') onSearch(text.trim())
+        }}
+      />
+      {text !== '' && (
+        <button type="button" aria-label="Clear the search" onClick={() => setText('')}>
+          <X size={14} aria-hidden="true" />
+        </button>
+      )}
+    </div>
+  )
+}

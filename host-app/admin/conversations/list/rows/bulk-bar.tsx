@@ -1,0 +1,154 @@
+import { AlarmClock, CircleCheck, Flag, Tag, UserRound, X } from 'lucide-react'
+import { LABEL_LENGTH, PRIORITIES } from '#contract/constants/desk.ts'
+import type { DeskAction } from '#contract/entities/desk-action.ts'
+import { systemClock } from '#host-app/adapters/browser/system-clock.ts'
+import { oneOf } from '#host-app/admin/common/one-of.ts'
+import { Button } from '#host-app/ui/buttons/button.tsx'
+import { IconButton } from '#host-app/ui/buttons/icon-button.tsx'
+import { PickList } from '#host-app/ui/picker/pick-list.tsx'
+import { Popover } from '#host-app/ui/picker/popover.tsx'
+import { snoozeChoices } from '../../actions/snooze-choices.ts'
+import { useAct } from '../../actions/use-act.ts'
+import { useColleagues, useLabels, useTeams } from '../../use-desk.ts'
+import styles from '../conversation-list.module.css'
+
+const MINUTE_MS = 60_000
+const PRIORITY_LABELS = { urgent: 'Urgent', high: 'High', medium: 'Medium', low: 'Low' } as const
+
+type BulkBarProps = {
+  readonly ids: readonly string[]
+  readonly onDone: () => void
+}
+
+/** What can be done to all conversations that are selected; each act can be taken back in its toast. */
+export function BulkBar({ ids, onDone }: BulkBarProps) {
+  const act = useAct()
+  const many = ids.length === 1 ? '1 conversation' : `${ids.length} conversations`
+
+  function run(action: DeskAction, done: string): void {
+    act.mutate({ ids, actions: [action], done: `${done}: ${many}` }, { onSuccess: onDone })
+  }
+
+  return (
+    <div className={styles['bulk']} role="toolbar" aria-label="Act on the selected conversations">
+      <span role="status">{ids.length} selected</span>
+      <IconButton label="Select nothing" onClick={onDone}>
+        <X size={14} aria-hidden="true" />
+      </IconButton>
+      <AssignAll onAct={run} />
+      <LabelAll onAct={run} />
+      <Popover label="Set the priority of all" button={<Icon of={Flag} name="Priority" />}>
+        {close => (
+          <PickList
+            label="Priority…"
+            options={PRIORITIES.toReversed().map(id => ({ id, label: PRIORITY_LABELS[id] }))}
+            onPick={({ id, label }) => {
+              const priority = oneOf(PRIORITIES, id)
+              if (priority) run({ type: 'set-priority', priority }, `Priority ${label.toLowerCase()}`)
+              close()
+            }}
+          />
+        )}
+      </Popover>
+      <Popover label="Snooze all" button={<Icon of={AlarmClock} name="Snooze" />}>
+        {close => {
+          const now = systemClock.now()
+          const choices = snoozeChoices(now)
+          return (
+            <PickList
+              label="Snooze until…"
+              options={choices.map(({ id, label }) => ({ id, label }))}
+              onPick={({ id, label }) => {
+                const { at } = choices.find(choice => choice.id === id)!
+                const minutes = Math.max(1, Math.ceil((at.getTime() - now) / MINUTE_MS))
+                run({ type: 'snooze', minutes }, `Snoozed, ${label.toLowerCase()}`)
+                close()
+              }}
+            />
+          )
+        }}
+      </Popover>
+      <Button size="small" busy={act.isPending} onClick={() => run({ type: 'resolve' }, 'Resolved')}>
+        <CircleCheck size={13} aria-hidden="true" />
+        Resolve
+      </Button>
+    </div>
+  )
+}
+
+type ActProps = { readonly onAct: (action: DeskAction, done: string) => void }
+
+function AssignAll({ onAct }: ActProps) {
+  const colleagues = useColleagues()
+  const teams = useTeams()
+  const picks = [
+    ...(colleagues.data ?? [])
+      .filter(({ may_reply }) => may_reply)
+      .map(({ id, full_name }) => ({
+        id,
+        group: 'People',
+        label: full_name,
+        action: { type: 'assign', assignee_id: id } as const,
+      })),
+    {
+      id: 'nobody',
+      group: 'People',
+      label: 'Nobody',
+      action: { type: 'assign', assignee_id: null } as const,
+    },
+    ...(teams.data ?? []).map(({ id, name }) => ({
+      id,
+      group: 'Teams',
+      label: name,
+      action: { type: 'assign-team', team_id: id } as const,
+    })),
+  ]
+  return (
+    <Popover label="Assign all" button={<Icon of={UserRound} name="Assign" />}>
+      {close => (
+        <PickList
+          label="Assign to…"
+          options={picks}
+          onPick={({ id, label }) => {
+            const pick = picks.find(each => each.id === id)
+            if (pick) onAct(pick.action, `Assigned to ${label}`)
+            close()
+          }}
+        />
+      )}
+    </Popover>
+  )
+}
+
+function LabelAll({ onAct }: ActProps) {
+  const labels = useLabels()
+  return (
+    <Popover label="Label all" button={<Icon of={Tag} name="Label" />}>
+      {close => {
+        const add = (label: string) => {
+          onAct({ type: 'add-label', label }, `Labelled “${label}”`)
+          close()
+        }
+        return (
+          <PickList
+            label="Add a label…"
+            options={(labels.data ?? []).map(({ label }) => ({ id: label, label }))}
+            newMaxLength={LABEL_LENGTH}
+            onPick={({ label }) => add(label)}
+            onNew={add}
+          />
+        )
+      }}
+    </Popover>
+  )
+}
+
+/** An icon whose name is said, and shown when the pointer rests on it. */
+function Icon({ of: Shape, name }: { readonly of: typeof Tag; readonly name: string }) {
+  return (
+    <span title={name} className={styles['icon']}>
+      <Shape size={14} aria-hidden="true" />
+      <span className="visually-hidden">{name}</span>
+    </span>
+  )
+}

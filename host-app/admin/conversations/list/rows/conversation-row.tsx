@@ -1,0 +1,129 @@
+import { ChevronsUp, ChevronUp, StickyNote } from 'lucide-react'
+import { type MouseEvent, memo } from 'react'
+import { Link } from 'react-router-dom'
+import type { FoundText, ListedConversation } from '#contract/entities/conversation-list.ts'
+import { previewText, subjectText } from '#host-app/admin/common/conversation-text.ts'
+import { SlaMark } from '#host-app/admin/sla/sla-badge.tsx'
+import type { Density } from '#host-app/features/density/density.ts'
+import { StatusBadge } from '../../status-badge.tsx'
+import { customerLabel } from '../../thread/messages/sender-name.ts'
+import { fullTime, shortAge } from '../../thread/messages/times.ts'
+import { isUnread } from '../filters/filters.ts'
+import styles from './conversation-row.module.css'
+
+type ConversationRowProps = {
+  readonly conversation: ListedConversation
+  /** Place in the queue of the waiting, from 1; 0 for the others. */
+  readonly place: number
+  readonly isOpen: boolean
+  readonly memberId: string
+  readonly now: number
+  readonly density: Density
+  /** What the list is narrowed to, kept in the address of the conversation. */
+  readonly search: string
+  /** Absent for those who may not act. */
+  readonly onSelect?: ((id: string, isRange: boolean) => void) | undefined
+  readonly isSelected: boolean
+}
+
+/** One conversation: what it is about, who asks, how it stands. The checkbox stands before the link, not in it. */
+export const ConversationRow = memo(function ConversationRow(props: ConversationRowProps) {
+  const { conversation, place, isOpen, memberId, now, density, search, onSelect, isSelected } = props
+  const { id, subject, preview, found, tags } = conversation
+  const at = conversation.last_message_at ?? conversation.created_at
+  const unread = isUnread(conversation)
+
+  function onClick(event: MouseEvent): void {
+    if (!event.shiftKey || !onSelect) return
+    event.preventDefault()
+    onSelect(id, true)
+  }
+
+  return (
+    <>
+      {onSelect && (
+        <input
+          type="checkbox"
+          className={styles['select']}
+          aria-label={`Select ${subject}`}
+          checked={isSelected}
+          onChange={event => onSelect(id, (event.nativeEvent as unknown as MouseEvent).shiftKey)}
+        />
+      )}
+      <Link
+        to={`/admin/conversations/${id}${search && `?${search}`}`}
+        className={styles['row']}
+        data-density={density}
+        data-unread={unread || undefined}
+        data-id={id}
+        aria-current={isOpen ? 'page' : undefined}
+        onClick={onClick}
+      >
+        <span className={styles['top']}>
+          {unread && <span className="visually-hidden">Unread: </span>}
+          <span className={styles['subject']} dir="auto">
+            {subjectText(subject)}
+          </span>
+          <PriorityMark priority={conversation.priority} />
+          <time dateTime={at} title={fullTime(at)}>
+            {shortAge(at, now)}
+          </time>
+        </span>
+        <span className={styles['customer']}>{customerLabel(conversation)}</span>
+        {found ? (
+          <span className={styles['preview']} dir="auto">
+            {found.in === 'note' && <StickyNote size={12} role="img" aria-label="In a note:" />}
+            <MarkedText {...found} />
+          </span>
+        ) : (
+          density === 'comfortable' && (
+            <span className={styles['preview']} dir="auto">
+              {previewText(preview)}
+            </span>
+          )
+        )}
+        <span className={styles['marks']}>
+          <StatusBadge conversation={conversation} place={place} memberId={memberId} now={now} />
+          <SlaMark conversation={conversation} now={now} />
+          <span className={styles['tags']}>
+            {tags.map(tag => (
+              <span key={tag} className={styles['tag']} dir="auto">
+                {tag}
+              </span>
+            ))}
+          </span>
+        </span>
+      </Link>
+    </>
+  )
+})
+
+/** Only what is more urgent than usual is marked. */
+function PriorityMark({ priority }: Pick<ListedConversation, 'priority'>) {
+  if (priority === 'urgent')
+    return <ChevronsUp size={14} className={styles['urgent']} role="img" aria-label="Urgent" />
+  if (priority === 'high')
+    return <ChevronUp size={14} className={styles['high']} role="img" aria-label="High priority" />
+  return null
+}
+
+/** A text with the words that were searched for marked in it. */
+function MarkedText({ text, marks }: Pick<FoundText, 'text' | 'marks'>) {
+  let done = 0
+  const pieces = marks.map(([start, end]) => {
+    const before = text.slice(done, start)
+    done = end
+    return (
+      <span key={start}>
+        {before}
+        <mark className={styles['mark']}>{text.slice(start, end)}</mark>
+      </span>
+    )
+  })
+  return (
+    <>
+      {pieces}
+      {text.slice(done)}
+    </>
+  )
+}

@@ -1,0 +1,110 @@
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+import type { ListedConversation } from '#contract/entities/conversation-list.ts'
+import type { Density } from '#host-app/features/density/density.ts'
+import { Spinner } from '#host-app/ui/loading/spinner.tsx'
+import styles from '../conversation-list.module.css'
+import { ConversationRow } from './conversation-row.tsx'
+import { useScrollAnchor } from './use-scroll-anchor.ts'
+
+type ListRowsProps = {
+  readonly rows: readonly ListedConversation[]
+  /** How many there are; null when that is not known. */
+  readonly count: number | null
+  readonly labelId: string
+  readonly openId: string | undefined
+  readonly memberId: string
+  readonly now: number
+  readonly density: Density
+  readonly search: string
+  /** Ids of the waiting, in the order of the queue. */
+  readonly queue: readonly string[]
+  readonly selected: ReadonlySet<string>
+  readonly onSelect?: ((id: string, isRange: boolean) => void) | undefined
+  readonly hasMore: boolean
+  readonly onMore: () => void
+}
+
+const HEIGHT_PX: Readonly<Record<Density, number>> = { comfortable: 105, compact: 54 }
+/** Rows on each side of those in sight, so that keys and quick scrolling find some. */
+const OVERSCAN = 12
+/** The next page is asked for when so few rows are left below. */
+const MORE_BEFORE_END = 10
+
+/** The rows in sight and some around them; the open one and the one with the focus stay, so that nobody is thrown out of one. */
+export function ListRows(props: ListRowsProps) {
+  const { rows, openId, density, hasMore, onMore, selected, queue } = props
+  const scroller = useRef<HTMLDivElement>(null)
+  // The same function for the same rows: else all of them are laid out anew at each scroll.
+  const getItemKey = useCallback((index: number) => rows[index]?.id ?? index, [rows])
+  const virtualizer = useVirtualizer<HTMLDivElement, Element>({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => HEIGHT_PX[density],
+    getItemKey,
+    overscan: OVERSCAN,
+    rangeExtractor(range) {
+      const pinned = [openId, focusedId(scroller.current)].map(id => rows.findIndex(row => row.id === id))
+      const shown = defaultRangeExtractor(range)
+      return [...new Set([...shown, ...pinned.filter(index => index >= 0)])].sort((a, b) => a - b)
+    },
+  })
+  const items = virtualizer.getVirtualItems()
+  const lastShown = items.at(-1)?.index ?? 0
+
+  useEffect(() => {
+    if (hasMore && lastShown >= rows.length - MORE_BEFORE_END) onMore()
+  }, [hasMore, lastShown, rows.length, onMore])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of density alone changes what was measured.
+  useLayoutEffect(() => virtualizer.measure(), [density])
+
+  const keepAnchor = useScrollAnchor(rows, virtualizer)
+
+  return (
+    <div ref={scroller} className={styles['scroll']} onScroll={keepAnchor}>
+      <ul
+        className={styles['rows']}
+        style={{ height: virtualizer.getTotalSize() }}
+        aria-labelledby={props.labelId}
+        data-selecting={selected.size > 0 || undefined}
+      >
+        {items.map(({ index, key, start }) => {
+          const conversation = rows[index]!
+          return (
+            <li
+              key={key}
+              ref={virtualizer.measureElement}
+              data-index={index}
+              aria-posinset={index + 1}
+              aria-setsize={props.count ?? (hasMore ? -1 : rows.length)}
+              style={{ transform: `translateY(${start}px)` }}
+            >
+              <ConversationRow
+                conversation={conversation}
+                place={queue.indexOf(conversation.id) + 1}
+                isOpen={conversation.id === openId}
+                memberId={props.memberId}
+                now={props.now}
+                density={density}
+                search={props.search}
+                isSelected={selected.has(conversation.id)}
+                onSelect={props.onSelect}
+              />
+            </li>
+          )
+        })}
+      </ul>
+      {hasMore && (
+        <p className={styles['more']}>
+          <Spinner />
+        </p>
+      )}
+    </div>
+  )
+}
+
+function focusedId(scroller: HTMLElement | null): string | undefined {
+  const { activeElement } = document
+  return scroller?.contains(activeElement) ? (activeElement as HTMLElement).dataset['id'] : undefined
+}

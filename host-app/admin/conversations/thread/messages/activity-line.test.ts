@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import type { Activity, ActivityKind } from '#contract/entities/desk.ts'
+import { activityText } from './activity-line.tsx'
+
+const happened = (kind: ActivityKind, detail: object, changes: Partial<Activity> = {}): Activity => ({
+  id: 'a',
+  conversation_id: 'c',
+  kind,
+  actor_type: 'agent',
+  actor_id: 'dana',
+  actor_name: 'Dana',
+  detail: { ...detail },
+  created_at: '2026-03-01T10:00:00Z',
+  ...changes,
+})
+
+describe('activityText', () => {
+  it.each([
+    ['status', { from: 'open', to: 'resolved' }, 'Dana resolved the conversation'],
+    ['status', { from: 'resolved', to: 'open' }, 'Dana reopened the conversation'],
+    ['assignee', { from: null, to: 'dana', to_name: 'Dana' }, 'Dana took the conversation'],
+    ['assignee', { from: null, to: 'tomas', to_name: 'Tomas' }, 'Dana assigned it to Tomas'],
+    ['assignee', { from: 'dana', to: null, to_name: null }, 'Dana took the assignee off'],
+    ['team', { from: null, to: 't', to_name: 'Billing' }, 'Dana gave it to the team Billing'],
+    ['priority', { from: 'low', to: 'urgent' }, 'Dana changed the priority from low to urgent'],
+    ['labels', { added: ['a', 'b'], removed: ['c'] }, 'Dana added the labels a, b and removed the label c'],
+    ['rule-applied', { name: 'VIP' }, 'Dana applied the rule “VIP”'],
+  ] as const)('says %s %j', (kind, detail, text) => {
+    expect(activityText(happened(kind, detail))).toBe(text)
+  })
+
+  it('names a rule that did so once', () => {
+    const rule = { actor_id: null, actor_name: 'VIP', actor_type: 'system' } as const
+    expect(activityText(happened('rule-applied', { name: 'VIP' }, rule))).toBe('The rule “VIP” was applied')
+  })
+
+  it('names who has no name', () => {
+    const nameless = { actor_id: null, actor_name: null }
+    expect(activityText(happened('created', {}, { ...nameless, actor_type: 'visitor' }))).toBe(
+      'The customer began the conversation',
+    )
+    expect(activityText(happened('created', {}, { ...nameless, actor_type: 'system' }))).toBe(
+      'The conversation began',
+    )
+    expect(activityText(happened('woken', {}, { ...nameless, actor_type: 'system' }))).toBe(
+      'Lapwing brought it back from its snooze',
+    )
+  })
+})

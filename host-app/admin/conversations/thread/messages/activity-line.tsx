@@ -1,0 +1,67 @@
+import { BRAND } from '#contract/brand.ts'
+import type { Activity, ActivityKind } from '#contract/entities/desk.ts'
+import type { SenderType } from '#contract/entities/message.ts'
+import styles from './activity-line.module.css'
+import { fullTime, timeOfDay } from './times.ts'
+
+const WHO: Readonly<Record<SenderType, string>> = {
+  visitor: 'The customer',
+  ai: 'The AI',
+  agent: 'A colleague',
+  system: BRAND.name,
+}
+const STATUS: Readonly<Record<string, string>> = {
+  open: 'reopened the conversation',
+  resolved: 'resolved the conversation',
+  ticket: 'made it a ticket',
+}
+
+type Word = (detail: Readonly<Record<string, unknown>>, activity: Activity) => string
+const WORDS: Readonly<Record<ActivityKind, Word>> = {
+  created: () => 'began the conversation',
+  status: ({ to }) => STATUS[String(to)] ?? 'changed the status',
+  assignee: ({ to, to_name }, { actor_id }) => {
+    if (to === null) return 'took the assignee off'
+    return to === actor_id ? 'took the conversation' : `assigned it to ${to_name}`
+  },
+  team: ({ to, to_name }) => (to === null ? 'took the team off' : `gave it to the team ${to_name}`),
+  priority: ({ from, to }) => `changed the priority from ${from} to ${to}`,
+  labels: ({ added, removed }) =>
+    [said('added the label', added), said('removed the label', removed)].filter(Boolean).join(' and '),
+  snoozed: ({ until }) => `snoozed it until ${fullTime(String(until))}`,
+  woken: () => 'brought it back from its snooze',
+  'human-requested': () => 'asked for a human',
+  merged: () => 'merged it into another conversation',
+  unmerged: () => 'took it out of the other conversation again',
+  'rule-applied': ({ name }) => `applied the rule “${name}”`,
+  'sla-warned': ({ timer }) => `warned that the ${timer} time will soon be over`,
+  'sla-breached': ({ timer }) => `noted that the ${timer} time is over`,
+}
+
+/** One line about what happened and who did it. */
+export function activityText(activity: Activity): string {
+  if (activity.kind === 'human-requested' && activity.actor_type !== 'visitor') return 'A human was asked for'
+  if (activity.kind === 'created' && activity.actor_type === 'system') return 'The conversation began'
+  if (activity.kind === 'rule-applied' && activity.actor_name === activity.detail['name'])
+    return `The rule “${activity.actor_name}” was applied`
+  const who = activity.actor_name ?? WHO[activity.actor_type]
+  return `${who} ${WORDS[activity.kind](activity.detail, activity)}`
+}
+
+function said(verb: string, labels: unknown): string {
+  if (!Array.isArray(labels) || labels.length === 0) return ''
+  return `${verb}${labels.length > 1 ? 's' : ''} ${labels.join(', ')}`
+}
+
+/** What happened, in one quiet line. */
+export function ActivityLine({ activity }: { readonly activity: Activity }) {
+  const { created_at } = activity
+  return (
+    <p className={styles['line']}>
+      <span>{activityText(activity)}</span>
+      <time dateTime={created_at} title={fullTime(created_at)}>
+        {timeOfDay(created_at)}
+      </time>
+    </p>
+  )
+}

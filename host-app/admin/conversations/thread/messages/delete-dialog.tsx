@@ -1,0 +1,26 @@
+import { FormDialog } from '#host-app/ui/dialogs/form-dialog.tsx'
+
+type DeleteDialogProps = {
+  readonly busy: boolean
+  readonly onDelete: () => void
+  readonly onClose: () => void
+}
+
+/** Asks before words go for good. */
+export function DeleteDialog({ busy, onDelete, onClose }: DeleteDialogProps) {
+  return (
+    <FormDialog
+      title="Delete the message?"
+      action="Delete"
+      busy={busy}
+      error={null}
+      onSubmit={onDelete}
+      onClose={onClose}
+    >
+      <p>
+        It goes for everybody, the customer too, with its file if it is one. Colleagues see that you deleted
+        it. This cannot be undone.
+      </p>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { LINK_REL } from '#core/text/link-rel.ts'
+import { plainBlocks } from '#core/text/markdown.ts'
+import { drawMarkdown, type Surface } from '#host-app/knowledge/markdown/draw-markdown.tsx'
+import { readMarkdown } from '#host-app/knowledge/markdown/read-markdown.ts'
+import styles from './message-markdown.module.css'
+
+/** Draws what the AI or an agent says. */
+export function drawMessage(text: string): ReactNode {
+  return <MessageMarkdown text={text} />
+}
+
+/** Markdown in a bubble (CHAT-21): a picture is its words, a table its lines, and nothing is loaded by itself. */
+function MessageMarkdown({ text }: { readonly text: string }) {
+  return <div className={styles['rich']}>{drawMarkdown(readMarkdown(text), BUBBLE)}</div>
+}
+
+const drawVerbatim = (text: string) => <p className={styles['verbatim']}>{text}</p>
+
+const BUBBLE: Surface = {
+  heading: (_, words) => (
+    <p>
+      <strong>{words}</strong>
+    </p>
+  ),
+  link: ({ href }, words) => (
+    <a href={href} target="_blank" rel={LINK_REL}>
+      {words}
+    </a>
+  ),
+  image: ({ alt }) => alt,
+  table: table => drawVerbatim(plainBlocks([table])),
+  verbatim: drawVerbatim,
+}

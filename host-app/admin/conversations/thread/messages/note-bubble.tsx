@@ -1,0 +1,37 @@
+import { StickyNote, Trash2 } from 'lucide-react'
+import { memo } from 'react'
+import type { Note } from '#contract/entities/desk.ts'
+import { IconButton } from '#host-app/ui/buttons/icon-button.tsx'
+import styles from './note-bubble.module.css'
+import { fullTime, timeOfDay } from './times.ts'
+
+type NoteBubbleProps = {
+  readonly note: Note
+  /** For its author alone. */
+  readonly onRemove: ((noteId: string) => void) | null
+}
+
+/** What a colleague wrote down for the others. It looks like nothing that a customer could have been sent. */
+export const NoteBubble = memo(function NoteBubble({ note, onRemove }: NoteBubbleProps) {
+  const { id, author_name, content, created_at } = note
+  return (
+    <article className={styles['note']} aria-label={`Note by ${author_name}`}>
+      <div className={styles['head']}>
+        <StickyNote size={13} aria-hidden="true" />
+        <span className={styles['author']}>{author_name}</span>
+        <span>Note, not seen by the customer</span>
+        <time dateTime={created_at} title={fullTime(created_at)}>
+          {timeOfDay(created_at)}
+        </time>
+        {onRemove && (
+          <IconButton label="Delete the note" onClick={() => onRemove(id)}>
+            <Trash2 size={13} aria-hidden="true" />
+          </IconButton>
+        )}
+      </div>
+      <p className={styles['text']} dir="auto">
+        {content}
+      </p>
+    </article>
+  )
+})

@@ -1,0 +1,39 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import toast from 'react-hot-toast/headless'
+import type { UserProfile } from '#contract/entities/account.ts'
+import type { Note } from '#contract/entities/desk.ts'
+import type { Message } from '#contract/entities/message.ts'
+import { mergeMessages } from '#core/conversation/updates/ordered-messages.ts'
+import { errorText } from '#host-app/adapters/api/api-error.ts'
+import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
+
+/** Deleting what was said, and one's own notes. A failure is told in a toast. */
+export function useRemovals(id: string, { full_name, permissions }: UserProfile) {
+  const queryClient = useQueryClient()
+  const onError = (error: Error) => void toast.error(errorText(error))
+  const remove = useMutation({
+    mutationFn: (message: Message) => callApi('removeMessage', { params: { id: message.id } }),
+    onSuccess: emptied =>
+      queryClient.setQueryData<readonly Message[]>(queryKeys.thread(id), known =>
+        mergeMessages(known ?? [], [emptied]),
+      ),
+    onError,
+  })
+  const removeNote = useMutation({
+    mutationFn: (noteId: string) => callApi('removeNote', { params: { id: noteId } }),
+    onSuccess: (_, noteId) =>
+      queryClient.setQueryData<readonly Note[]>(queryKeys.notes(id), known =>
+        known?.filter(note => note.id !== noteId),
+      ),
+    onError,
+  })
+  const firstName = full_name.trim().split(/\s+/)[0]
+
+  /** As far as the screen can tell: the server knows whose words they were. */
+  function mayDelete({ sender_type, sender_name }: Message): boolean {
+    if (!permissions.includes('conversations.reply')) return false
+    return permissions.includes('settings.edit') || (sender_type === 'agent' && sender_name === firstName)
+  }
+  return { mayDelete, remove, removeNote }
+}

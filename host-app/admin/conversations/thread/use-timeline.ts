@@ -1,0 +1,64 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
+import { onWake } from '#host-app/adapters/browser/on-wake.ts'
+import { watchTable } from '#host-app/adapters/session/watch-table.ts'
+import { oneAtATime } from '../task-order.ts'
+
+/**
+ * What a thread shows between its messages: notes, activities and merged conversations, each kept current. `error` is the
+ * first failure; the thread shows its messages without them.
+ */
+export function useTimeline(id: string) {
+  const queryClient = useQueryClient()
+  const params = { id }
+  const notes = useQuery({
+    queryKey: queryKeys.notes(id),
+    queryFn: async () => (await callApi('listNotes', { params })).notes,
+  })
+  const activities = useQuery({
+    queryKey: queryKeys.activities(id),
+    queryFn: async () => (await callApi('listActivities', { params })).activities,
+  })
+  const merged = useQuery({
+    queryKey: queryKeys.mergedConversations(id),
+    queryFn: async () => (await callApi('listMerged', { params })).conversations,
+  })
+
+  useEffect(() => {
+    const refreshNotes = oneAtATime(() => queryClient.refetchQueries({ queryKey: queryKeys.notes(id) }))
+    const refreshOthers = oneAtATime(() =>
+      Promise.all([
+        queryClient.refetchQueries({ queryKey: queryKeys.activities(id) }),
+        queryClient.refetchQueries({ queryKey: queryKeys.mergedConversations(id) }),
+      ]),
+    )
+    const watch = (table: 'notes' | 'activities', refresh: () => void) =>
+      watchTable({
+        table,
+        filter: `conversation_id=eq.${id}`,
+        events: ['INSERT'],
+        onChange: refresh,
+        onJoined: joined => joined && refresh(),
+      })
+    const stops = [
+      onWake(refreshNotes),
+      onWake(refreshOthers),
+      watch('notes', refreshNotes),
+      watch('activities', refreshOthers),
+    ]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [id, queryClient])
+
+  const refetch = () => Promise.all([notes.refetch(), activities.refetch(), merged.refetch()])
+  return {
+    notes: notes.data ?? [],
+    activities: activities.data ?? [],
+    merged: merged.data ?? [],
+    error: notes.error ?? activities.error ?? merged.error,
+    refetch,
+  }
+}

@@ -1,0 +1,79 @@
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { useEffect, useRef } from 'react'
+import type { ListedCustomer } from '#contract/entities/customer.ts'
+import { Button } from '#host-app/ui/buttons/button.tsx'
+import { CustomerRow } from './customer-row.tsx'
+import styles from './customer-table.module.css'
+
+/** As the style sheet has it, in pixels. */
+const ROW_HEIGHT = 48
+const ROWS_AHEAD = 12
+
+type CustomerTableProps = {
+  readonly customers: readonly ListedCustomer[]
+  readonly isMore: boolean
+  readonly isLoading: boolean
+  readonly isFailed: boolean
+  readonly onMore: () => unknown
+}
+
+/** Any number of customers: only those in sight are drawn, and more are asked for before the end is reached. */
+export function CustomerTable({ customers, isMore, isLoading, isFailed, onMore }: CustomerTableProps) {
+  const table = useRef<HTMLTableElement>(null)
+  const rows = useVirtualizer({
+    count: customers.length,
+    getScrollElement: () => table.current?.closest('main') ?? null,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: ROWS_AHEAD,
+    scrollMargin: table.current?.offsetTop ?? 0,
+  })
+  const shown = rows.getVirtualItems()
+  const last = shown.at(-1)?.index ?? 0
+  const isNearEnd = last >= customers.length - ROWS_AHEAD
+  useEffect(() => {
+    if (isNearEnd && isMore && !isLoading && !isFailed) void onMore()
+  }, [isNearEnd, isMore, isLoading, isFailed, onMore])
+  const above = shown[0]?.index ?? 0
+  const below = customers.length - 1 - last
+  return (
+    <>
+      <table ref={table} className={styles['table']} aria-rowcount={isMore ? -1 : customers.length + 1}>
+        <caption className="visually-hidden">Customers</caption>
+        <thead>
+          <tr>
+            <th scope="col">Customer</th>
+            <th scope="col">Company</th>
+            <th scope="col">Conversations</th>
+            <th scope="col">Last seen</th>
+          </tr>
+        </thead>
+        <tbody>
+          <Space rows={above} />
+          {shown.map(({ index }) => (
+            <CustomerRow key={customers[index]!.id} customer={customers[index]!} rowIndex={index + 2} />
+          ))}
+          <Space rows={below} />
+        </tbody>
+      </table>
+      {isFailed && (
+        <p className={styles['more']} role="alert">
+          More could not be loaded.{' '}
+          <Button size="small" busy={isLoading} onClick={() => onMore()}>
+            Try again
+          </Button>
+        </p>
+      )}
+      {isLoading && (
+        <p className={styles['more']} role="status">
+          Loading more
+        </p>
+      )}
+    </>
+  )
+}
+
+/** In place of the rows that are not drawn. */
+function Space({ rows }: { readonly rows: number }) {
+  if (rows <= 0) return null
+  return <tr style={{ height: rows * ROW_HEIGHT }} />
+}

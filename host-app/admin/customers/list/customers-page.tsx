@@ -1,0 +1,103 @@
+import { Upload, Users } from 'lucide-react'
+import { useCallback } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useImpersonation } from '#host-app/features/impersonation/use-impersonation.ts'
+import { Button } from '#host-app/ui/buttons/button.tsx'
+import { ButtonLink } from '#host-app/ui/buttons/button-link.tsx'
+import { SkeletonRows } from '#host-app/ui/loading/skeleton-rows.tsx'
+import { Notice } from '#host-app/ui/notice.tsx'
+import { PageHeader } from '#host-app/ui/page-header.tsx'
+import { useTitle } from '#host-app/ui/use-title.ts'
+import { useAdmin } from '../../admin-layout.tsx'
+import { QueryState } from '../../common/query-state.tsx'
+import { CustomerFilters } from './customer-filters.tsx'
+import { CustomerTable } from './customer-table.tsx'
+import { ExportButton } from './export-button.tsx'
+import { type CustomerQuery, useCustomers } from './use-customers.ts'
+
+/** `/admin/customers`: everybody who wrote, or whom the company brought (ADMIN-02). */
+export function CustomersPage() {
+  useTitle('Customers')
+  const { permissions } = useAdmin()
+  const { current } = useImpersonation()
+  const [search, setSearch] = useSearchParams()
+  const query = parseCustomerQuery(search)
+  const customers = useCustomers(query)
+  const change = useCallback(
+    (name: string, value: string) =>
+      setSearch(
+        before => {
+          const after = new URLSearchParams(before)
+          if (value === '') after.delete(name)
+          else after.set(name, value)
+          return after
+        },
+        { replace: true },
+      ),
+    [setSearch],
+  )
+  const isNarrowed = query.q !== undefined || query.company !== undefined || query.list_id !== undefined
+  return (
+    <>
+      <PageHeader title="Customers" lead="Who wrote to you, and whom you brought yourself.">
+        {permissions.includes('settings.edit') && (
+          <>
+            {/* What is kept of all customers goes to the company's own people alone. */}
+            {current === null && <ExportButton query={query} />}
+            <ButtonLink to="/admin/customers/import" look="secondary">
+              <Upload size={16} aria-hidden="true" />
+              Import
+            </ButtonLink>
+          </>
+        )}
+      </PageHeader>
+      <CustomerFilters query={query} onChange={change} />
+      <QueryState query={customers} label="Loading customers" skeleton={<SkeletonRows />}>
+        {({ pages }) => {
+          const shown = pages.flatMap(page => page.customers)
+          if (shown.length === 0) return <NoCustomers isNarrowed={isNarrowed} onClear={() => setSearch({})} />
+          return (
+            <CustomerTable
+              customers={shown}
+              isMore={customers.hasNextPage}
+              isLoading={customers.isFetchingNextPage}
+              isFailed={customers.isFetchNextPageError}
+              onMore={customers.fetchNextPage}
+            />
+          )
+        }}
+      </QueryState>
+    </>
+  )
+}
+
+function NoCustomers({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () => void }) {
+  const icon = <Users size={20} aria-hidden="true" />
+  if (isNarrowed)
+    return (
+      <Notice icon={icon} title="Nobody fits" text="No customer has all of this. Try with less.">
+        <Button onClick={onClear}>Show all customers</Button>
+      </Notice>
+    )
+  return (
+    <Notice
+      icon={icon}
+      title="Nobody has written yet"
+      text="Whoever leaves an address in the widget appears here. You can also import a table."
+    />
+  )
+}
+
+/** What a page's address says about which customers it shows; what it does not know is left out. */
+export function parseCustomerQuery(search: URLSearchParams): CustomerQuery {
+  const read = (name: 'q' | 'company' | 'list_id') => {
+    const value = search.get(name)
+    return value ? { [name]: value } : {}
+  }
+  return {
+    ...read('q'),
+    ...read('company'),
+    ...read('list_id'),
+    ...(search.get('sort') === 'newest' && { sort: 'newest' }),
+  }
+}

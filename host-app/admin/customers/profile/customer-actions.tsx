@@ -1,0 +1,73 @@
+import { useMutation } from '@tanstack/react-query'
+import { Ban, Braces, Eraser, Merge, Pencil } from 'lucide-react'
+import { useState } from 'react'
+import toast from 'react-hot-toast/headless'
+import type { Customer, ListedCustomer } from '#contract/entities/customer.ts'
+import { errorText } from '#host-app/adapters/api/api-error.ts'
+import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { saveFile } from '#host-app/adapters/browser/save-file.ts'
+import { useImpersonation } from '#host-app/features/impersonation/use-impersonation.ts'
+import { Button } from '#host-app/ui/buttons/button.tsx'
+import { useAdmin } from '../../admin-layout.tsx'
+import { EditCustomerDialog } from './edit-customer-dialog.tsx'
+import { EraseDialog } from './erase-dialog.tsx'
+import { MergeDialog } from './merge-dialog.tsx'
+import { useBlocking } from './use-blocking.ts'
+
+type CustomerActionsProps = { readonly customer: ListedCustomer; readonly namesakes: readonly Customer[] }
+
+/** What can be done with a customer by whoever looks. */
+export function CustomerActions({ customer, namesakes }: CustomerActionsProps) {
+  const { permissions } = useAdmin()
+  const { current } = useImpersonation()
+  const [open, setOpen] = useState<'edit' | 'merge' | 'erase' | null>(null)
+  const blocking = useBlocking(customer.id)
+  const saving = useMutation({
+    async mutationFn() {
+      const all = await callApi('exportCustomer', { params: { id: customer.id } })
+      saveFile(`customer-${customer.id}.json`, `${JSON.stringify(all, null, 2)}\n`, 'application/json')
+    },
+    onSuccess: () => toast.success('Saved all that is kept of this person'),
+    onError: error => toast.error(errorText(error)),
+  })
+  const isBlocked = customer.blocked_at !== null
+  const close = () => setOpen(null)
+  return (
+    <>
+      {permissions.includes('conversations.reply') && (
+        <>
+          <Button size="small" onClick={() => setOpen('edit')}>
+            <Pencil size={14} aria-hidden="true" />
+            Edit
+          </Button>
+          <Button size="small" busy={blocking.isPending} onClick={() => blocking.mutate(!isBlocked)}>
+            <Ban size={14} aria-hidden="true" />
+            {isBlocked ? 'Unblock' : 'Block'}
+          </Button>
+        </>
+      )}
+      {/* The company decides alone who its customers are and what becomes of their data. */}
+      {permissions.includes('settings.edit') && current === null && (
+        <>
+          {permissions.includes('conversations.reply') && !customer.is_verified && (
+            <Button size="small" onClick={() => setOpen('merge')}>
+              <Merge size={14} aria-hidden="true" />
+              Merge
+            </Button>
+          )}
+          <Button size="small" busy={saving.isPending} onClick={() => saving.mutate()}>
+            <Braces size={14} aria-hidden="true" />
+            Export data
+          </Button>
+          <Button size="small" onClick={() => setOpen('erase')}>
+            <Eraser size={14} aria-hidden="true" />
+            Erase
+          </Button>
+        </>
+      )}
+      {open === 'edit' && <EditCustomerDialog customer={customer} onClose={close} />}
+      {open === 'merge' && <MergeDialog customer={customer} namesakes={namesakes} onClose={close} />}
+      {open === 'erase' && <EraseDialog customer={customer} onClose={close} />}
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { Link } from 'react-router-dom'
+import type { ListedCustomer } from '#contract/entities/customer.ts'
+import { formatDate } from '../../common/format.ts'
+import styles from './customer-page.module.css'
+
+/** What is known of a customer; unknown facts are left out. */
+export function CustomerDetails({ customer }: { readonly customer: ListedCustomer }) {
+  const { email, external_id, company_name, custom_fields, last_seen_at, blocked_at } = customer
+  const facts: readonly (readonly [string, string | null])[] = [
+    ['Your id', external_id],
+    ...Object.entries(custom_fields),
+    ['First seen', formatDate(customer.created_at)],
+    ['Last seen', last_seen_at === null ? 'Never' : formatDate(last_seen_at)],
+    ['Came by', customer.source === 'import' ? 'An import' : 'Writing'],
+    ['Blocked', blocked_at && `${formatDate(blocked_at)} by ${customer.blocked_by_name}`],
+  ]
+  return (
+    <section className={styles['part']} aria-label="Details">
+      <h2>Details</h2>
+      <dl className={styles['facts']}>
+        <Fact label="Address">{email ?? '–'}</Fact>
+        <Fact label="Name">{customer.name ?? '–'}</Fact>
+        <Fact label="Company">
+          {company_name === null ? (
+            '–'
+          ) : (
+            <Link to={`/admin/customers?${new URLSearchParams({ company: company_name })}`}>
+              {company_name}
+            </Link>
+          )}
+        </Fact>
+        {facts
+          .filter(([, value]) => value)
+          .map(([label, value]) => (
+            <Fact key={label} label={label}>
+              {value}
+            </Fact>
+          ))}
+      </dl>
+    </section>
+  )
+}
+
+function Fact({ label, children }: { readonly label: string; readonly children: React.ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd dir="auto">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query'
+import { UserX } from 'lucide-react'
+import { Link, useParams } from 'react-router-dom'
+import type { Customer } from '#contract/entities/customer.ts'
+import { ApiError } from '#host-app/adapters/api/api-error.ts'
+import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
+import { Badge } from '#host-app/ui/badge.tsx'
+import { SkeletonRows } from '#host-app/ui/loading/skeleton-rows.tsx'
+import { Notice } from '#host-app/ui/notice.tsx'
+import { PageHeader } from '#host-app/ui/page-header.tsx'
+import { useTitle } from '#host-app/ui/use-title.ts'
+import { ReadOnlyNote } from '../../common/permission-notes.tsx'
+import { QueryState } from '../../common/query-state.tsx'
+import { customerTitle } from '../customer-title.ts'
+import { CustomerActions } from './customer-actions.tsx'
+import { CustomerConversations } from './customer-conversations.tsx'
+import { CustomerDetails } from './customer-details.tsx'
+import { CustomerNotes } from './customer-notes.tsx'
+import styles from './customer-page.module.css'
+
+/** `/admin/customers/{id}`: what is known of a person, what was said, what colleagues noted. */
+export function CustomerPage() {
+  const { id } = useParams() as { id: string }
+  const query = useQuery({
+    queryKey: queryKeys.customer(id),
+    queryFn: () => callApi('getCustomer', { params: { id } }),
+    retry: (count, error) => count < 2 && !(error instanceof ApiError && error.status === 404),
+  })
+  const title = query.data ? customerTitle(query.data.customer) : 'Customer'
+  useTitle(title)
+  if (query.error instanceof ApiError && query.error.status === 404)
+    return (
+      <Notice
+        icon={<UserX size={20} aria-hidden="true" />}
+        title="There is no such customer"
+        text="They may have been erased, or merged into another one."
+        role="alert"
+      >
+        <Link to="/admin/customers">All customers</Link>
+      </Notice>
+    )
+  return (
+    <QueryState query={query} label="Loading the customer" skeleton={<SkeletonRows />}>
+      {({ customer, conversations, notes, namesakes }) => (
+        <>
+          <PageHeader title={title}>
+            <span className={styles['badges']}>
+              <Badge tone={customer.is_verified ? 'good' : 'neutral'}>
+                {customer.is_verified ? 'Verified' : 'Not verified'}
+              </Badge>
+              {customer.blocked_at !== null && <Badge tone="danger">Blocked</Badge>}
+            </span>
+            <CustomerActions customer={customer} namesakes={namesakes} />
+          </PageHeader>
+          <ReadOnlyNote permission="conversations.reply" />
+          <Namesakes customer={customer} namesakes={namesakes} />
+          <div className={styles['columns']}>
+            <CustomerDetails customer={customer} />
+            <div className={styles['main']}>
+              <CustomerConversations conversations={conversations} count={customer.conversation_count} />
+              <CustomerNotes customerId={id} notes={notes} />
+            </div>
+          </div>
+        </>
+      )}
+    </QueryState>
+  )
+}
+
+type NamesakesProps = { readonly customer: Customer; readonly namesakes: readonly Customer[] }
+
+/** Says that there are other customers of the same address, who may be the same person. */
+function Namesakes({ customer, namesakes }: NamesakesProps) {
+  if (namesakes.length === 0) return null
+  return (
+    <p className={styles['namesakes']}>
+      {customer.is_verified ? 'Somebody typed the address ' : 'There is another customer of the address '}
+      {customer.email}:{' '}
+      {namesakes.map((namesake, index) => (
+        <span key={namesake.id}>
+          {index > 0 && ', '}
+          <Link to={`/admin/customers/${namesake.id}`}>{customerTitle(namesake)}</Link>
+          {namesake.is_verified ? ' (verified)' : ' (not verified)'}
+        </span>
+      ))}
+      . If they are one person, merge them.
+    </p>
+  )
+}

@@ -1,0 +1,47 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import toast from 'react-hot-toast/headless'
+import { useNavigate } from 'react-router-dom'
+import type { ListedCustomer } from '#contract/entities/customer.ts'
+import { errorText } from '#host-app/adapters/api/api-error.ts'
+import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
+import { FormDialog } from '#host-app/ui/dialogs/form-dialog.tsx'
+import { Checkbox } from '#host-app/ui/fields/field.tsx'
+import { customerTitle } from '../customer-title.ts'
+
+type EraseDialogProps = { readonly customer: ListedCustomer; readonly onClose: () => void }
+
+/** Asks whether a person is meant to be forgotten, and forgets. */
+export function EraseDialog({ customer, onClose }: EraseDialogProps) {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const erasing = useMutation({
+    mutationFn: () => callApi('eraseCustomer', { params: { id: customer.id } }),
+    onSuccess({ conversations }) {
+      toast.success(
+        `Erased, with ${conversations === 1 ? 'one conversation' : `${conversations} conversations`}`,
+      )
+      void navigate('/admin/customers', { replace: true })
+      queryClient.removeQueries({ queryKey: queryKeys.customer(customer.id) })
+      void queryClient.invalidateQueries({ queryKey: queryKeys.customers() })
+    },
+  })
+  const { conversation_count: count } = customer
+  return (
+    <FormDialog
+      title={`Erase ${customerTitle(customer)}?`}
+      action="Erase for good"
+      busy={erasing.isPending}
+      error={erasing.isError ? errorText(erasing.error) : null}
+      onSubmit={() => erasing.mutate()}
+      onClose={onClose}
+    >
+      <p>
+        This removes the customer, {count === 1 ? 'one conversation' : `${count} conversations`} with all
+        messages, notes and files, and cannot be undone. The access log keeps that you did it, and nothing of
+        whom it was about.
+      </p>
+      <Checkbox label="I know that this cannot be undone" required />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,94 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import toast from 'react-hot-toast/headless'
+import { useNavigate } from 'react-router-dom'
+import type { Customer } from '#contract/entities/customer.ts'
+import { errorText } from '#host-app/adapters/api/api-error.ts'
+import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
+import { FormDialog } from '#host-app/ui/dialogs/form-dialog.tsx'
+import { Field } from '#host-app/ui/fields/field.tsx'
+import { customerTitle } from '../customer-title.ts'
+import styles from './merge-dialog.module.css'
+
+/** So many are offered at once. */
+const OFFERED = 6
+
+type MergeDialogProps = {
+  readonly customer: Customer
+  readonly namesakes: readonly Customer[]
+  readonly onClose: () => void
+}
+
+/** Makes one customer of two: looks for the other one, says what happens, and does it. */
+export function MergeDialog({ customer, namesakes, onClose }: MergeDialogProps) {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const [q, setQ] = useState('')
+  const [intoId, setIntoId] = useState(namesakes[0]?.id ?? null)
+  const found = useQuery({
+    queryKey: queryKeys.customersToMerge(q),
+    queryFn: () => callApi('listCustomers', { query: { q, limit: OFFERED } }),
+    enabled: q.trim() !== '',
+    placeholderData: keepPreviousData,
+  })
+  const offered = (q.trim() === '' ? namesakes : (found.data?.customers ?? [])).filter(
+    ({ id }) => id !== customer.id,
+  )
+  const merging = useMutation({
+    mutationFn: (into_id: string) =>
+      callApi('mergeCustomer', { params: { id: customer.id }, body: { into_id } }),
+    onSuccess(into) {
+      toast.success(`Merged into ${customerTitle(into)}`)
+      void navigate(`/admin/customers/${into.id}`, { replace: true })
+      queryClient.removeQueries({ queryKey: queryKeys.customer(customer.id) })
+      void queryClient.invalidateQueries({ queryKey: queryKeys.customers() })
+    },
+  })
+  return (
+    <FormDialog
+      title={`Merge ${customerTitle(customer)}`}
+      action="Merge"
+      busy={merging.isPending}
+      error={merging.isError ? errorText(merging.error) : null}
+      onSubmit={() => {
+        // Only what is in sight is meant.
+        const into = offered.find(({ id }) => id === intoId)
+        if (into) merging.mutate(into.id)
+      }}
+      onClose={onClose}
+    >
+      <p>
+        Conversations, notes, a block, and what the other one lacks go over. {customerTitle(customer)} is gone
+        then; this cannot be undone.
+      </p>
+      <Field
+        label="Merge into"
+        autoComplete="off"
+        placeholder="Name or address of the other customer"
+        value={q}
+        onChange={event => setQ(event.target.value)}
+      />
+      <div className={styles['offered']} role="radiogroup" aria-label="Customers">
+        {offered.map(other => (
+          <label key={other.id}>
+            <input
+              type="radio"
+              name="into"
+              required
+              checked={intoId === other.id}
+              onChange={() => setIntoId(other.id)}
+            />
+            <span className={styles['names']} dir="auto">
+              {customerTitle(other)}
+              <span>
+                {other.email} {other.is_verified ? '· verified' : ''}
+              </span>
+            </span>
+          </label>
+        ))}
+        {q.trim() !== '' && found.isFetched && offered.length === 0 && <p>Nobody fits.</p>}
+      </div>
+    </FormDialog>
+  )
+}

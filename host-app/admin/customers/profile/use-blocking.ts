@@ -1,0 +1,13 @@
+import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
+import { useAdminAction } from '../../common/use-admin-action.ts'
+
+/** Lets a customer write no more (`true`), or again, and says so. */
+export function useBlocking(id: string) {
+  return useAdminAction({
+    act: (blocked: boolean) => callApi('blockCustomer', { params: { id }, body: { blocked } }),
+    done: ({ blocked_at }) =>
+      blocked_at === null ? 'They can write to you again' : 'They cannot write to you any more',
+    changes: queryKeys.customers(),
+  })
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { errorText } from '#host-app/adapters/api/api-error.ts'
+import { FormDialog } from '#host-app/ui/dialogs/form-dialog.tsx'
+
+type ConfirmProps = {
+  readonly title: string
+  readonly text: string
+  readonly action: string
+  readonly change: { readonly isPending: boolean; readonly error: Error | null; readonly mutate: () => void }
+  readonly onClose: () => void
+  /** What else is to be known before. */
+  readonly children?: ReactNode
+}
+
+/** Asks whether it is meant. */
+export function ConfirmDialog({ title, text, action, change, onClose, children }: ConfirmProps) {
+  return (
+    <FormDialog
+      title={title}
+      action={action}
+      busy={change.isPending}
+      error={change.error ? errorText(change.error) : null}
+      onSubmit={() => change.mutate()}
+      onClose={onClose}
+    >
+      <p>{text}</p>
+      {children}
+    </FormDialog>
+  )
+}

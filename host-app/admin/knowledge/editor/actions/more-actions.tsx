@@ -1,0 +1,127 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Archive, CalendarClock, CalendarX, History, Trash2, Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import toast from 'react-hot-toast/headless'
+import { useNavigate } from 'react-router-dom'
+import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
+import { Button } from '#host-app/ui/buttons/button.tsx'
+import { AnswerDiffPanel } from '../../answer-diff/answer-diff-panel.tsx'
+import type { Draft } from '../draft/use-draft.ts'
+import { HistoryDialog } from '../history/history-dialog.tsx'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+import styles from './more-actions.module.css'
+import { ScheduleDialog } from './schedule-dialog.tsx'
+import { useContentAction } from './use-content-action.ts'
+
+type MoreActionsProps = { readonly draft: Draft; readonly mayEdit: boolean; readonly mayPublish: boolean }
+type Open = 'history' | 'schedule' | 'discard' | 'archive' | 'remove' | null
+
+/** What can be done with an article beside writing and publishing it. */
+export function MoreActions({ draft, mayEdit, mayPublish }: MoreActionsProps) {
+  const [open, setOpen] = useState<Open>(null)
+  const { detail } = draft.state
+  const close = () => setOpen(null)
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const isScheduled = detail.publish_at !== null
+
+  const discard = useContentAction({
+    draft,
+    act: ({ id, revision }) => callApi('discardDraft', { params: { id }, body: { revision } }),
+    done: 'The changes are gone.',
+    onDone: close,
+  })
+  const archive = useContentAction({
+    draft,
+    act: ({ id }) => callApi('archiveContent', { params: { id } }),
+    done: 'Archived.',
+    onDone: close,
+  })
+  const unschedule = useContentAction({
+    draft,
+    act: ({ id, revision }) =>
+      callApi('scheduleContent', { params: { id }, body: { revision, publish_at: null } }),
+    done: 'The date is taken back.',
+  })
+  const remove = useMutation({
+    mutationFn: () => callApi('removeContent', { params: { id: detail.id } }),
+    onSuccess() {
+      toast.success('Removed.')
+      queryClient.invalidateQueries({ queryKey: queryKeys.content() })
+      navigate('/admin/kb', { replace: true })
+    },
+  })
+
+  return (
+    <div className={styles['actions']}>
+      <Button size="small" look="quiet" onClick={() => setOpen('history')}>
+        <History size={15} aria-hidden="true" />
+        History
+      </Button>
+      {mayPublish && !isScheduled && (
+        <Button size="small" look="quiet" onClick={() => setOpen('schedule')}>
+          <CalendarClock size={15} aria-hidden="true" />
+          Schedule
+        </Button>
+      )}
+      {mayPublish && isScheduled && (
+        <Button size="small" look="quiet" busy={unschedule.isPending} onClick={() => unschedule.mutate()}>
+          <CalendarX size={15} aria-hidden="true" />
+          Unschedule
+        </Button>
+      )}
+      {mayEdit && !isScheduled && detail.live !== null && detail.has_changes && (
+        <Button size="small" look="quiet" onClick={() => setOpen('discard')}>
+          <Undo2 size={15} aria-hidden="true" />
+          Discard changes
+        </Button>
+      )}
+      {mayPublish && detail.status === 'published' && (
+        <Button size="small" look="quiet" onClick={() => setOpen('archive')}>
+          <Archive size={15} aria-hidden="true" />
+          Archive
+        </Button>
+      )}
+      {mayPublish && (
+        <Button size="small" look="quiet" onClick={() => setOpen('remove')}>
+          <Trash2 size={15} aria-hidden="true" />
+          Remove
+        </Button>
+      )}
+      {open === 'history' && (
+        <HistoryDialog draft={draft} mayRestore={mayEdit && !isScheduled} onClose={close} />
+      )}
+      {open === 'schedule' && <ScheduleDialog draft={draft} onClose={close} />}
+      {open === 'discard' && (
+        <ConfirmDialog
+          title="Discard the changes?"
+          text="The draft says again what visitors read now."
+          action="Discard"
+          change={discard}
+          onClose={close}
+        />
+      )}
+      {open === 'archive' && (
+        <ConfirmDialog
+          title="Archive the article?"
+          text="Nobody reads it any more, and nothing is answered from it. It can be published again."
+          action="Archive"
+          change={archive}
+          onClose={close}
+        >
+          <AnswerDiffPanel contentId={detail.id} revision={null} action="archive" />
+        </ConfirmDialog>
+      )}
+      {open === 'remove' && (
+        <ConfirmDialog
+          title="Remove the article?"
+          text="It goes for good, with its versions, files and feedback. This cannot be undone."
+          action="Remove"
+          change={remove}
+          onClose={close}
+        />
+      )}
+    </div>
+  )
+}

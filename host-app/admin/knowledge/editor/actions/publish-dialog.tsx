@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react'
+import { errorText } from '#host-app/adapters/api/api-error.ts'
+import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { FormDialog } from '#host-app/ui/dialogs/form-dialog.tsx'
+import { AnswerDiffPanel } from '../../answer-diff/answer-diff-panel.tsx'
+import type { Draft } from '../draft/use-draft.ts'
+import { compareWords, Differences } from '../history/differences.tsx'
+import { useContentAction } from './use-content-action.ts'
+import styles from './wide-dialog.module.css'
+
+/** Asks before visitors read the draft, and shows what changes for them. */
+export function PublishDialog({ draft, onClose }: { readonly draft: Draft; readonly onClose: () => void }) {
+  const publish = useContentAction({
+    draft,
+    act: ({ id, revision }) => callApi('publishContent', { params: { id }, body: { revision } }),
+    done: 'Published.',
+    onDone: onClose,
+  })
+  const isInternal = draft.state.words.visibility === 'internal'
+  // What is reviewed is what the server has.
+  const [saved, setSaved] = useState<number | null>(null)
+  const [unsaved, setUnsaved] = useState<string | null>(null)
+  useEffect(() => {
+    draft.settle().then(
+      ({ revision }) => setSaved(revision),
+      (error: unknown) => setUnsaved(errorText(error)),
+    )
+  }, [draft.settle])
+  return (
+    <FormDialog
+      title={`Publish “${draft.state.words.title}”?`}
+      action="Publish"
+      busy={publish.isPending}
+      error={publish.error ? errorText(publish.error) : unsaved}
+      onSubmit={() => publish.mutate()}
+      onClose={onClose}
+    >
+      <p>
+        {isInternal
+          ? 'Only your own people read it: visitors do not see it, and the AI does not answer from it.'
+          : 'Visitors read it at once, and the AI answers from it.'}
+      </p>
+      <div className={styles['wide']}>
+        <PublishReview draft={draft} />
+        {saved !== null && <AnswerDiffPanel contentId={draft.state.detail.id} revision={saved} />}
+      </div>
+    </FormDialog>
+  )
+}
+
+/** What is looked at before an article is published: all that changes for its readers. */
+function PublishReview({ draft }: { readonly draft: Draft }) {
+  const { detail, words } = draft.state
+  if (detail.live === null) return <p>Visitors will read it for the first time.</p>
+  return <Differences differences={compareWords(detail.live, words)} />
+}

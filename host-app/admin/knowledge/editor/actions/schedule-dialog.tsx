@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { errorText } from '#host-app/adapters/api/api-error.ts'
+import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { systemClock } from '#host-app/adapters/browser/system-clock.ts'
+import { FormDialog } from '#host-app/ui/dialogs/form-dialog.tsx'
+import { Field } from '#host-app/ui/fields/field.tsx'
+import type { Draft } from '../draft/use-draft.ts'
+import { useContentAction } from './use-content-action.ts'
+import { fromLocalField, ownZone, toLocalField } from './zoned-date.ts'
+
+const DAY_MS = 86_400_000
+
+/** When the draft is to be published by itself, in the user's own time. */
+export function ScheduleDialog({ draft, onClose }: { readonly draft: Draft; readonly onClose: () => void }) {
+  const [wrong, setWrong] = useState<string | null>(null)
+  const [now] = useState(() => systemClock.now())
+  const schedule = useContentAction({
+    draft,
+    act: ({ id, revision }, publish_at: string) =>
+      callApi('scheduleContent', { params: { id }, body: { revision, publish_at } }),
+    done: 'Scheduled.',
+    onDone: onClose,
+  })
+
+  function submit(fields: FormData) {
+    const instant = fromLocalField(String(fields.get('at')))
+    setWrong(instant === null ? 'Choose a day and a time.' : null)
+    if (instant !== null) schedule.mutate(instant)
+  }
+
+  return (
+    <FormDialog
+      title="Schedule"
+      action="Schedule"
+      busy={schedule.isPending}
+      error={wrong ?? (schedule.error ? errorText(schedule.error) : null)}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Field
+        label="Goes live"
+        name="at"
+        type="datetime-local"
+        required
+        min={toLocalField(now)}
+        defaultValue={toLocalField(now + DAY_MS)}
+        hint={`Your own time (${ownZone()}). Until then the draft cannot be changed, unless you take the date back.`}
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,12 @@
+import type { ComponentProps } from 'react'
+import { ClosableDialog } from '#host-app/ui/dialogs/closable-dialog.tsx'
+import styles from './wide-dialog.module.css'
+
+/** A dialog with room for a text. */
+export function WideDialog({ children, ...dialog }: ComponentProps<typeof ClosableDialog>) {
+  return (
+    <ClosableDialog {...dialog}>
+      <div className={styles['wide']}>{children}</div>
+    </ClosableDialog>
+  )
+}

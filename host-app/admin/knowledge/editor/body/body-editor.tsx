@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { CONTENT_BODY_MAX } from '#contract/constants/knowledge.ts'
+import { Button } from '#host-app/ui/buttons/button.tsx'
+import { keepsMarkdown } from '../../markdown/write-markdown.ts'
+import styles from './body-editor.module.css'
+import type { BodyProps } from './body-props.ts'
+import { RichEditor } from './rich-editor.tsx'
+
+/**
+ * An article's text in one of two modes. What the rich editor could not give back as it was written opens as Markdown,
+ * and stays so until it is mended.
+ */
+export function BodyEditor(props: BodyProps) {
+  const { text, onChange } = props
+  const [isMarkdown, setMarkdown] = useState(false)
+  // The last text that the rich editor is known to keep: one that was checked, or one that it wrote.
+  const [richText, setRichText] = useState<string | null>(() => (keepsMarkdown(text) ? text : null))
+  const isRich = !isMarkdown && (richText === text || keepsMarkdown(text))
+
+  function wrote(written: string) {
+    setRichText(written)
+    onChange(written)
+  }
+
+  return (
+    <div className={styles['body']}>
+      <div className={styles['bar']}>
+        <span className={styles['label']} aria-hidden="true">
+          Text
+        </span>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced as a part of the form. */}
+        <div role="group" aria-label="How to write">
+          <Button size="small" look="quiet" aria-pressed={isRich} onClick={() => setMarkdown(false)}>
+            Rich text
+          </Button>
+          <Button size="small" look="quiet" aria-pressed={!isRich} onClick={() => setMarkdown(true)}>
+            Markdown
+          </Button>
+        </div>
+      </div>
+      {!isRich && !isMarkdown && (
+        <p className={styles['note']} role="status">
+          This text holds something that the rich editor would lose, such as a task list or a block of HTML.
+          Write it as Markdown; it is published as it is.
+        </p>
+      )}
+      {isRich ? (
+        <RichEditor {...props} onChange={wrote} />
+      ) : (
+        <textarea
+          className={styles['source']}
+          aria-label="Text in Markdown"
+          dir="auto"
+          spellCheck
+          maxLength={CONTENT_BODY_MAX}
+          readOnly={props.isReadOnly}
+          value={text}
+          onChange={event => onChange(event.target.value)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,158 @@
+/**
+ * An article's draft on the screen, which saves itself (ADMIN-03). Whatever happens, words that were typed are on the
+ * screen, with the server, or laid aside in `kept`.
+ */
+import { DRAFT_SAVE_AFTER_MS } from '#contract/constants/knowledge.ts'
+import type { ContentDetail, ContentWords } from '#contract/entities/content.ts'
+import type { Machine, Step } from '#core/run-machine.ts'
+import { changedWords, problemsOf, type SomeWords, savableWords } from './words.ts'
+
+export type DraftState = {
+  /** As the server last told it. */
+  readonly detail: ContentDetail
+  /** On the screen. */
+  readonly words: ContentWords
+  /** The words that the server has, as they were typed here. */
+  readonly saved: ContentWords
+  readonly sending: SomeWords | null
+  /** When it is to be saved, in milliseconds since the epoch. */
+  readonly dueAt: number | null
+  /** Why the last attempt failed. */
+  readonly failure: string | null
+  /** What somebody else has saved meanwhile; nothing is sent until it is decided whose words stay. */
+  readonly newer: ContentDetail | null
+  /** Own words that gave way to newer ones. */
+  readonly setAside: SomeWords | null
+}
+
+export type DraftEvent =
+  | { readonly type: 'edited'; readonly change: SomeWords }
+  | { readonly type: 'due' }
+  /** Save at once: the page is left, or something is done with the draft. */
+  | { readonly type: 'flush' }
+  | { readonly type: 'saved'; readonly detail: ContentDetail }
+  | { readonly type: 'failed'; readonly text: string }
+  | { readonly type: 'outdated' }
+  | { readonly type: 'newer'; readonly detail: ContentDetail }
+  | { readonly type: 'take-newer' }
+  | { readonly type: 'keep-own' }
+  | { readonly type: 'put-away' }
+  /** What was done with it, such as publishing, has another answer than a draft that was saved. */
+  | { readonly type: 'refreshed'; readonly detail: ContentDetail }
+
+export type DraftEffect =
+  | { readonly type: 'save'; readonly change: SomeWords; readonly revision: number }
+  | { readonly type: 'load-newer' }
+
+type Next = Step<DraftState, DraftEffect>
+
+/** The machine of one draft; nothing is ever due for whoever may only read it. */
+export const draftMachine: Machine<DraftState, DraftEvent, DraftEffect> = {
+  transition,
+  nextDeadline: ({ dueAt }) => dueAt,
+  deadline: { type: 'due' },
+}
+
+/** A draft as it comes from the server. */
+export function openDraft(detail: ContentDetail): DraftState {
+  const { draft } = detail
+  const nothing = { sending: null, dueAt: null, failure: null, newer: null, setAside: null }
+  return { detail, words: draft, saved: draft, ...nothing }
+}
+
+/** Whether there are words that the server does not have. */
+export function isUnsaved({ words, saved, sending }: DraftState): boolean {
+  return sending !== null || Object.keys(changedWords(words, saved)).length > 0
+}
+
+function transition(state: DraftState, event: DraftEvent, at: number): Next {
+  switch (event.type) {
+    case 'edited': {
+      const words = { ...state.words, ...event.change }
+      return noEffects({ ...state, words, dueAt: at + DRAFT_SAVE_AFTER_MS })
+    }
+    case 'due':
+      return state.dueAt !== null && state.dueAt <= at ? save(state) : noEffects(state)
+    case 'flush':
+      return save(state)
+    case 'saved':
+      return save(savedState(state, event.detail), { isMore: true, at })
+    case 'failed':
+      return noEffects({ ...state, sending: null, failure: event.text })
+    case 'outdated':
+      return { state: { ...state, sending: null }, effects: [{ type: 'load-newer' }] }
+    case 'newer':
+      return meet(state, event.detail)
+    case 'take-newer':
+      return noEffects(state.newer ? { ...openDraft(state.newer), setAside: ownWords(state) } : state)
+    case 'keep-own':
+      return state.newer ? save(onto(state, state.newer)) : noEffects(state)
+    case 'put-away':
+      return noEffects({ ...state, setAside: null })
+    case 'refreshed':
+      // The answer of the call that is under way knows the words and the revision; this one, the files.
+      return noEffects(
+        state.sending
+          ? { ...state, detail: { ...state.detail, files: event.detail.files } }
+          : onto(state, event.detail),
+      )
+  }
+}
+
+/** Sends what the server takes of what is new; while a call is under way, or has to be decided on, nothing. */
+function save(state: DraftState, wait?: { readonly isMore: true; readonly at: number }): Next {
+  if (state.sending || state.newer) return noEffects({ ...state, dueAt: null })
+  const change = savableWords(changedWords(state.words, state.saved))
+  if (Object.keys(change).length === 0) return noEffects({ ...state, dueAt: null })
+  if (wait) return noEffects({ ...state, dueAt: state.dueAt ?? wait.at + DRAFT_SAVE_AFTER_MS })
+  return {
+    state: { ...state, sending: change, dueAt: null, failure: null },
+    effects: [{ type: 'save', change, revision: state.detail.revision }],
+  }
+}
+
+/** The server may have tidied what it was sent; what stands on the screen is left as it was typed. */
+function savedState(state: DraftState, detail: ContentDetail): DraftState {
+  const saved = { ...detail.draft, ...state.sending }
+  return { ...state, detail, sending: null, failure: null, saved }
+}
+
+/** Somebody saved before: only where both wrote the same words is there something to decide. */
+function meet(state: DraftState, detail: ContentDetail): Next {
+  const theirs = Object.keys(changedWords(detail.draft, state.saved))
+  const own = Object.keys(ownWords(state))
+  if (!own.some(word => theirs.includes(word))) return save(onto(state, detail))
+  return noEffects({ ...state, newer: detail, dueAt: null })
+}
+
+/** The same words of one's own, on what the server has now. */
+function onto(state: DraftState, detail: ContentDetail): DraftState {
+  const own = ownWords(state)
+  return {
+    ...openDraft(detail),
+    words: { ...detail.draft, ...own },
+    setAside: state.setAside,
+    dueAt: state.dueAt,
+  }
+}
+
+function ownWords({ words, saved }: DraftState): SomeWords {
+  return changedWords(words, saved)
+}
+
+function noEffects(state: DraftState): Next {
+  return { state, effects: [] }
+}
+
+/** The state in words: `Saved`, `Saving…`, or why not. */
+export function draftStatus(state: DraftState): {
+  readonly kind: 'saved' | 'saving' | 'failed'
+  readonly text: string
+} {
+  const [problem] = Object.values(problemsOf(changedWords(state.words, state.saved)))
+  if (state.newer) return { kind: 'failed', text: 'Not saved: somebody else has changed it.' }
+  if (state.failure !== null) return { kind: 'failed', text: `Not saved: ${state.failure}` }
+  if (state.sending === null && problem !== undefined)
+    return { kind: 'failed', text: `Not saved: ${problem}` }
+  return isUnsaved(state) ? { kind: 'saving', text: 'Saving…' } : { kind: 'saved', text: 'Saved' }
+}

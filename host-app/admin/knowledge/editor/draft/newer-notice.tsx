@@ -1,0 +1,60 @@
+import { copyText } from '#host-app/admin/common/code-to-copy.tsx'
+import { formatDate } from '#host-app/admin/common/format.ts'
+import { Button } from '#host-app/ui/buttons/button.tsx'
+import { compareWords, Differences } from '../history/differences.tsx'
+import styles from './newer-notice.module.css'
+import type { Draft } from './use-draft.ts'
+
+/** Somebody else has saved the same words meanwhile: who, what, and whose stay. */
+export function NewerNotice({ draft }: { readonly draft: Draft }) {
+  const { newer, words, saved } = draft.state
+  if (!newer) return null
+  return (
+    <section className={styles['notice']} role="alert" aria-label="Somebody else has changed it">
+      <h2>{newer.updated_by_name ?? 'Somebody else'} has changed this article meanwhile</h2>
+      <p>Saved {formatDate(newer.updated_at)}. Your own words are still here and not saved.</p>
+      <details>
+        <summary>What was changed</summary>
+        <Differences differences={compareWords(saved, newer.draft)} />
+      </details>
+      <details>
+        <summary>From theirs to yours</summary>
+        <Differences differences={compareWords(newer.draft, words)} />
+      </details>
+      <div className={styles['actions']}>
+        <Button look="primary" onClick={() => draft.dispatch({ type: 'take-newer' })}>
+          Use theirs, keep a copy of mine
+        </Button>
+        <Button onClick={() => draft.dispatch({ type: 'keep-own' })}>Save mine over it</Button>
+      </div>
+    </section>
+  )
+}
+
+/** Own words that gave way, until they are put away. */
+export function SetAsideNotice({ draft }: { readonly draft: Draft }) {
+  const { setAside } = draft.state
+  if (!setAside) return null
+  const texts = Object.values(setAside)
+    .flat()
+    .filter(text => typeof text === 'string' && text !== '')
+  const text = texts.join('\n\n')
+  return (
+    <section className={styles['notice']} aria-label="Your own words">
+      <h2>Your own words</h2>
+      <p>They are no part of the article any more. Copy what you still need.</p>
+      <textarea
+        className={styles['set-aside']}
+        aria-label="Your own words"
+        readOnly
+        rows={8}
+        dir="auto"
+        value={text}
+      />
+      <div className={styles['actions']}>
+        <Button onClick={() => copyText(text)}>Copy</Button>
+        <Button onClick={() => draft.dispatch({ type: 'put-away' })}>Put away</Button>
+      </div>
+    </section>
+  )
+}

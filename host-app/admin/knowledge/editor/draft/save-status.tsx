@@ -1,0 +1,26 @@
+import { CircleAlert, CircleCheck } from 'lucide-react'
+import { Button } from '#host-app/ui/buttons/button.tsx'
+import { Spinner } from '#host-app/ui/loading/spinner.tsx'
+import { draftStatus } from './draft-machine.ts'
+import styles from './save-status.module.css'
+import type { Draft } from './use-draft.ts'
+
+/** Whether the server has every word; what failed can be tried again. */
+export function SaveStatus({ draft }: { readonly draft: Draft }) {
+  const { kind, text } = draftStatus(draft.state)
+  return (
+    <span className={styles['status']}>
+      <span role="status" data-kind={kind}>
+        {kind === 'saved' && <CircleCheck size={15} aria-hidden="true" />}
+        {kind === 'saving' && <Spinner />}
+        {kind === 'failed' && <CircleAlert size={15} aria-hidden="true" />}
+        {text}
+      </span>
+      {draft.state.failure !== null && (
+        <Button size="small" onClick={() => draft.dispatch({ type: 'flush' })}>
+          Try again
+        </Button>
+      )}
+    </span>
+  )
+}

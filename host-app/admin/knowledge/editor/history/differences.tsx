@@ -1,0 +1,58 @@
+import type { ContentWords } from '#contract/entities/content.ts'
+import { aroundChanges, compareTexts, type Part, TextDiff } from '../../common/text-diff.tsx'
+import styles from './differences.module.css'
+
+const WORDS = [
+  'title',
+  'slug',
+  'excerpt',
+  'body',
+  'alternate_questions',
+  'seo_title',
+  'seo_description',
+  'visibility',
+] as const
+
+const LABELS: Readonly<Record<keyof ContentWords, string>> = {
+  title: 'Title',
+  slug: 'Address',
+  excerpt: 'Summary',
+  body: 'Text',
+  alternate_questions: 'Other ways to ask',
+  category_id: 'Category',
+  section_id: 'Section',
+  seo_title: 'Title for search engines',
+  seo_description: 'Description for search engines',
+  visibility: 'Who may read it',
+}
+
+/** What differs, field by field. */
+export function Differences({ differences }: { readonly differences: readonly Difference[] }) {
+  if (differences.length === 0) return <p>Both say the same.</p>
+  return (
+    <dl className={styles['differences']}>
+      {differences.map(({ word, parts }) => (
+        <div key={word}>
+          <dt>{LABELS[word]}</dt>
+          <dd dir="auto">
+            <TextDiff parts={aroundChanges(parts)} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** One of an article's words that differs, and how. */
+type Difference = { readonly word: keyof ContentWords; readonly parts: readonly Part[] }
+
+/** What of two texts of an article differs, in the order in which it is read. */
+export function compareWords(before: ContentWords, after: ContentWords): Difference[] {
+  return WORDS.map(word => ({ word, parts: compareTexts(textOf(before[word]), textOf(after[word])) })).filter(
+    ({ parts }) => parts.some(({ kind }) => kind !== 'same'),
+  )
+}
+
+function textOf(value: string | readonly string[]): string {
+  return typeof value === 'string' ? value : value.join('\n')
+}

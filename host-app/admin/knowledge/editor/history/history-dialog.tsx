@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { errorText } from '#host-app/adapters/api/api-error.ts'
+import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
+import { formatDate } from '#host-app/admin/common/format.ts'
+import { QueryState } from '#host-app/admin/common/query-state.tsx'
+import { Button } from '#host-app/ui/buttons/button.tsx'
+import { FormError } from '#host-app/ui/fields/form-error.tsx'
+import { Notice } from '#host-app/ui/notice.tsx'
+import { useContentAction } from '../actions/use-content-action.ts'
+import { WideDialog } from '../actions/wide-dialog.tsx'
+import type { Draft } from '../draft/use-draft.ts'
+import { compareWords, Differences } from './differences.tsx'
+import styles from './history-dialog.module.css'
+
+type HistoryProps = {
+  readonly draft: Draft
+  readonly mayRestore: boolean
+  readonly onClose: () => void
+}
+
+/** What was published before, how it differs from the draft, and the way back to it. */
+export function HistoryDialog({ draft, mayRestore, onClose }: HistoryProps) {
+  const { detail, words } = draft.state
+  const [chosen, setChosen] = useState(detail.versions[0]?.number ?? null)
+  const version = useQuery({
+    queryKey: queryKeys.articleVersion(detail.id, 'version', chosen),
+    queryFn: () => callApi('getVersion', { params: { id: detail.id }, query: { number: chosen! } }),
+    enabled: chosen !== null,
+  })
+  const restore = useContentAction({
+    draft,
+    act: ({ id, revision }, number: number) =>
+      callApi('restoreVersion', { params: { id }, body: { number, revision } }),
+    done: 'The version stands in the draft.',
+    onDone: onClose,
+  })
+  if (chosen === null)
+    return (
+      <WideDialog title="Version history" onClose={onClose}>
+        <Notice
+          title="No version yet"
+          text="Each time the article is published, a version of it stays here."
+        />
+      </WideDialog>
+    )
+  return (
+    <WideDialog title="Version history" onClose={onClose}>
+      <div className={styles['history']}>
+        <ol className={styles['list']} aria-label="Versions">
+          {detail.versions.map(({ number, published_at, published_by_name }) => (
+            <li key={number}>
+              <button type="button" aria-current={number === chosen} onClick={() => setChosen(number)}>
+                <strong>Version {number}</strong>
+                <span>{formatDate(published_at)}</span>
+                <span>{published_by_name}</span>
+              </button>
+            </li>
+          ))}
+        </ol>
+        <section className={styles['version']} aria-label={`Version ${chosen}`}>
+          <QueryState query={version} label="Loading the version">
+            {shown => (
+              <>
+                <p>From version {shown.number} to the draft:</p>
+                <Differences differences={compareWords(shown, words)} />
+                <FormError text={restore.error ? errorText(restore.error) : null} />
+                {mayRestore && (
+                  <div>
+                    <Button busy={restore.isPending} onClick={() => restore.mutate(shown.number)}>
+                      Restore version {shown.number}
+                    </Button>
+                  </div>
+                )}
+              </>
+            )}
+          </QueryState>
+        </section>
+      </div>
+    </WideDialog>
+  )
+}

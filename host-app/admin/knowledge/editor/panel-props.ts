@@ -1,4 +1,0 @@
-import type { Draft } from './use-draft.ts'
-
-/** What each part of what is known of an article is given. */
-export type PanelProps = { readonly draft: Draft; readonly isReadOnly: boolean }

@@ -1,0 +1,71 @@
+import { CONTENT_SLUG_MAX } from '#contract/constants/knowledge.ts'
+import { languageLabel } from '#host-app/admin/common/languages.ts'
+import { Field, Select } from '#host-app/ui/fields/field.tsx'
+import { useTopics } from '../../topics/use-topics.ts'
+import { problemsOf } from '../draft/words.ts'
+import type { PanelProps } from './panel.tsx'
+import { Panel } from './panel.tsx'
+
+/** Where an article stands, and who may read it. */
+export function PlacePanel({ draft, isReadOnly }: PanelProps) {
+  const { words, detail } = draft.state
+  const categories = useTopics().data?.categories ?? []
+  const edit = (change: Partial<typeof words>) => draft.dispatch({ type: 'edited', change })
+  const sections = categories.find(({ id }) => id === words.category_id)?.sections ?? []
+  return (
+    <Panel title="Place" isOpen>
+      <Field
+        label="Address"
+        value={words.slug}
+        maxLength={CONTENT_SLUG_MAX}
+        readOnly={isReadOnly}
+        spellCheck={false}
+        error={problemsOf({ slug: words.slug }).slug}
+        hint={
+          detail.published_at !== null && detail.live?.slug !== words.slug
+            ? 'Links to the old address lead here once it is published.'
+            : undefined
+        }
+        onChange={event => edit({ slug: event.target.value })}
+      />
+      <Select
+        label="Category"
+        value={words.category_id ?? ''}
+        disabled={isReadOnly}
+        onChange={event => edit({ category_id: event.target.value || null, section_id: null })}
+      >
+        <option value="">None</option>
+        {categories.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      {sections.length > 0 && (
+        <Select
+          label="Section"
+          value={words.section_id ?? ''}
+          disabled={isReadOnly}
+          onChange={event => edit({ section_id: event.target.value || null })}
+        >
+          <option value="">None</option>
+          {sections.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      )}
+      <Select
+        label="Who may read it"
+        value={words.visibility}
+        disabled={isReadOnly}
+        onChange={event => edit({ visibility: event.target.value as typeof words.visibility })}
+      >
+        <option value="public">Everybody</option>
+        <option value="internal">Your own people only</option>
+      </Select>
+      <p>Language: {languageLabel(detail.language)}</p>
+    </Panel>
+  )
+}

@@ -1,0 +1,93 @@
+import { useMutation } from '@tanstack/react-query'
+import { Languages } from 'lucide-react'
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import { errorText } from '#host-app/adapters/api/api-error.ts'
+import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { useAdmin } from '#host-app/admin/admin-layout.tsx'
+import { LanguageField } from '#host-app/admin/common/language-field.tsx'
+import { languageLabel } from '#host-app/admin/common/languages.ts'
+import { Badge } from '#host-app/ui/badge.tsx'
+import { Button } from '#host-app/ui/buttons/button.tsx'
+import { FormDialog } from '#host-app/ui/dialogs/form-dialog.tsx'
+import { Field } from '#host-app/ui/fields/field.tsx'
+import { STATUS_LABELS } from '../../common/labels.ts'
+import styles from './files-panel.module.css'
+import type { PanelProps } from './panel.tsx'
+import { Panel } from './panel.tsx'
+
+/** The same article in other languages. */
+export function TranslationsPanel({ draft }: PanelProps) {
+  const { translations } = draft.state.detail
+  const { permissions } = useAdmin()
+  const [isAdding, setAdding] = useState(false)
+  return (
+    <Panel title={translations.length > 0 ? `Translations (${translations.length})` : 'Translations'}>
+      <ul className={styles['list']} aria-label="Translations">
+        {translations.map(({ id, language, title, status }) => (
+          <li key={id}>
+            <span className={styles['name']}>
+              <Link to={`/admin/kb/edit/${id}`} lang={language} dir="auto">
+                {title}
+              </Link>
+              <br />
+              <span className={styles['size']}>{languageLabel(language)}</span>
+            </span>
+            <Badge tone={status === 'published' ? 'good' : 'neutral'}>{STATUS_LABELS[status]}</Badge>
+          </li>
+        ))}
+      </ul>
+      {permissions.includes('content.edit') && (
+        <div>
+          <Button size="small" onClick={() => setAdding(true)}>
+            <Languages size={14} aria-hidden="true" />
+            Add translation
+          </Button>
+        </div>
+      )}
+      {isAdding && <AddTranslation draft={draft} onClose={() => setAdding(false)} />}
+    </Panel>
+  )
+}
+
+function AddTranslation({ draft, onClose }: Pick<PanelProps, 'draft'> & { readonly onClose: () => void }) {
+  const { words, detail } = draft.state
+  const navigate = useNavigate()
+  const add = useMutation({
+    mutationFn: (fields: FormData) =>
+      callApi('createContent', {
+        body: {
+          title: String(fields.get('title')),
+          language: String(fields.get('language')).trim(),
+          type: detail.type,
+          translation_of: detail.id,
+          body: words.body,
+          excerpt: words.excerpt,
+          category_id: words.category_id,
+          section_id: words.section_id,
+          visibility: words.visibility,
+        },
+      }),
+    onSuccess({ id }) {
+      onClose()
+      navigate(`/admin/kb/edit/${id}`)
+    },
+  })
+  return (
+    <FormDialog
+      title="Add translation"
+      action="Add"
+      busy={add.isPending}
+      error={add.error ? errorText(add.error) : null}
+      onSubmit={fields => add.mutate(fields)}
+      onClose={onClose}
+    >
+      <p>It begins with this text, to be written over.</p>
+      <LanguageField
+        defaultValue=""
+        without={[detail.language, ...detail.translations.map(({ language }) => language)]}
+      />
+      <Field label="Title" name="title" dir="auto" defaultValue={words.title} maxLength={200} required />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,77 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { ApiError } from '#host-app/adapters/api/api-error.ts'
+import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { type ImportFile, NOTHING_CHOSEN, type Refused, withFiles } from './import-files.ts'
+import { sendFiles } from './send-files.ts'
+
+/** None of the files that were chosen has anything to import. */
+export class NothingToImportError extends Error {
+  override readonly name = 'NothingToImportError'
+}
+
+/**
+ * Chooses files, sends them into an import and starts it. `begin` gives the import's id; it is asked once, when there is
+ * something to send. After a failure `send` goes on where it was. `onStarted` hears when all is done.
+ */
+export function useFileSending<Options>(
+  begin: (given: Options) => Promise<string>,
+  onStarted: (id: string) => void,
+) {
+  const [chosen, setChosen] = useState(NOTHING_CHOSEN)
+  const [refused, setRefused] = useState<readonly Refused[]>([])
+  const [dealtWith, setDealtWith] = useState(0)
+  const [importId, setImportId] = useState<string | null>(null)
+  const leaving = useRef<AbortController>(null)
+
+  const sending = useMutation({
+    async mutationFn(given: Options) {
+      let id = importId
+      const stop = new AbortController()
+      leaving.current = stop
+      await sendFiles({
+        files: chosen.files,
+        from: dealtWith,
+        signal: stop.signal,
+        async send(batch) {
+          id ??= await begin(given)
+          setImportId(id)
+          await callApi('addImportFiles', { params: { id }, body: { files: [...batch] } })
+        },
+        onProgress(reached, more) {
+          setDealtWith(reached)
+          setRefused(before => [...before, ...more])
+        },
+      })
+      if (id === null) throw new NothingToImportError()
+      await callApi('startImport', { params: { id } }).catch(ignoreStarted)
+      if (!stop.signal.aborted) onStarted(id)
+    },
+  })
+  const isSending = sending.isPending
+
+  useEffect(() => () => leaving.current?.abort(), [])
+  useEffect(() => {
+    if (!isSending) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [isSending])
+
+  return {
+    files: chosen.files,
+    refused: [...chosen.refused, ...refused],
+    dealtWith,
+    isSending,
+    /** Whether the import is there, so that what it says of its drafts stands. */
+    hasBegun: importId !== null,
+    error: sending.error,
+    choose: (files: readonly ImportFile[]) => setChosen(before => withFiles(before, files)),
+    send: sending.mutate,
+  }
+}
+
+/** The answer to an earlier try was lost. */
+function ignoreStarted(error: unknown): void {
+  if (!(error instanceof ApiError && error.code === 'import_closed')) throw error
+}

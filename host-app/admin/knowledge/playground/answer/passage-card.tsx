@@ -1,0 +1,68 @@
+import { Link } from 'react-router-dom'
+import type { PlaygroundAnswer } from '#contract/entities/playground.ts'
+import { Badge } from '#host-app/ui/badge.tsx'
+import { LikelihoodBar } from './likelihood-bar.tsx'
+import { CardHead } from './part.tsx'
+import styles from './passage-card.module.css'
+
+type Passage = PlaygroundAnswer['trace']['passages'][number]
+
+type PassageCardProps = {
+  readonly passage: Passage
+  readonly threshold: number
+  /** Whether the answer rests on it. */
+  readonly isUsed: boolean
+  /** Whether the visitor may choose it. */
+  readonly isSuggested: boolean
+  readonly answer: string
+}
+
+/** A passage that the search found, with what the answer quotes of it marked, or why it does not. */
+export function PassageCard({ passage, threshold, isUsed, isSuggested, answer }: PassageCardProps) {
+  const { title, text, content_id: id, likelihood, confidence } = passage
+  const quoted = isUsed ? splitAtQuote(text, answer) : null
+  return (
+    <li className={isUsed ? `${styles['card']} ${styles['used']}` : styles['card']}>
+      <CardHead title={title}>
+        {isUsed && <Badge tone="good">Quoted</Badge>}
+        {isSuggested && <Badge tone="warning">Suggested</Badge>}
+        {id && (
+          <Link to={`/admin/kb/edit/${id}`} aria-label={`Open article ${title}`}>
+            Open article
+          </Link>
+        )}
+      </CardHead>
+      <LikelihoodBar likelihood={likelihood} threshold={threshold} />
+      <p className={styles['why']}>
+        {!isUsed && `${whyNot(passage)} `}Confidence of the help center’s search: {confidence.toFixed(2)}.
+      </p>
+      <p className={styles['text']} dir="auto">
+        {quoted ? (
+          <>
+            {quoted.before}
+            <mark>{quoted.quote}</mark>
+            {quoted.after}
+          </>
+        ) : (
+          text
+        )}
+      </p>
+    </li>
+  )
+}
+
+function whyNot({ is_above_threshold: isSure, missing_words: missing }: Passage): string {
+  if (isSure) return 'Likely enough, but not what the answer rests on.'
+  if (missing.length === 0) return 'It has every word of the question, but others fit about as well.'
+  return `It does not have: ${missing.join(', ')}.`
+}
+
+/** A passage before, in and after what the answer quotes of it. */
+type QuotedPassage = { readonly before: string; readonly quote: string; readonly after: string }
+
+/** Where the quote stands in a text, word for word; null when it does not. */
+export function splitAtQuote(text: string, quote: string): QuotedPassage | null {
+  const at = quote === '' ? -1 : text.indexOf(quote)
+  if (at < 0) return null
+  return { before: text.slice(0, at), quote, after: text.slice(at + quote.length) }
+}

@@ -1,0 +1,100 @@
+import { Pin } from 'lucide-react'
+import { Fragment } from 'react'
+import { Link } from 'react-router-dom'
+import type { Citation } from '#contract/entities/message.ts'
+import { Badge } from '#host-app/ui/badge.tsx'
+import { Button } from '#host-app/ui/buttons/button.tsx'
+import { newArticleLink } from '../../new-article-link.ts'
+import { OUTCOMES } from '../labels.ts'
+import { type AnsweredTurn, answerInUse, saidIn } from '../turns.ts'
+import { DroppedSentences } from './dropped-sentences.tsx'
+import { Part } from './part.tsx'
+import styles from './transcript.module.css'
+
+export type TranscriptProps = {
+  /** At least one. */
+  readonly turns: readonly AnsweredTurn[]
+  readonly onPick: (article: Citation) => void
+  /** Null where the answer can't be pinned: for those who may not, and for what leans on the conversation. */
+  readonly onPin: (() => void) | null
+  readonly mayWrite: boolean
+}
+
+/** The conversation as the visitor would see it, and what became of its last message. */
+export function Transcript({ turns, onPick, onPin, mayWrite }: TranscriptProps) {
+  const last = turns.at(-1)!
+  const { trace } = answerInUse(last.answers)
+  const { label, tone } = OUTCOMES[trace.outcome]
+  return (
+    <Part label="Answer" title="What the visitor sees">
+      {turns.map((turn, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: turns have no name, and their order never changes.
+        <Fragment key={place}>
+          <p className={styles['visitor']} dir="auto">
+            {saidIn(turn)}
+          </p>
+          <AnswerBubble turn={turn} onPick={turn === last ? onPick : null} />
+        </Fragment>
+      ))}
+      <p className={styles['facts']}>
+        <Badge tone={tone}>{label}</Badge> {trace.model && `${modelName(trace.model)} · `}
+        {Math.round(trace.duration_ms)} ms
+      </p>
+      <DroppedSentences dropped={trace.dropped} />
+      <div className={styles['actions']}>
+        {onPin && (
+          <Button size="small" onClick={onPin}>
+            <Pin size={14} aria-hidden="true" />
+            Pin as test
+          </Button>
+        )}
+        {trace.outcome === 'no-information' && mayWrite && (
+          <Link to={newArticleLink({ title: last.question, language: last.language })}>
+            Nothing found: write an article
+          </Link>
+        )}
+      </div>
+    </Part>
+  )
+}
+
+function modelName(model: string): string {
+  return model === 'local' ? 'Built-in answerer' : `Model: ${model}`
+}
+
+type AnswerBubbleProps = {
+  readonly turn: AnsweredTurn
+  /** Null where the choice is over. */
+  readonly onPick: ((article: Citation) => void) | null
+}
+
+function AnswerBubble({ turn, onPick }: AnswerBubbleProps) {
+  const { answer } = answerInUse(turn.answers)
+  return (
+    <div className={styles['bubble']}>
+      <p dir="auto">{answer.text}</p>
+      {answer.citations.length > 0 && (
+        <ul aria-label="Sources">
+          {answer.citations.map(({ slug, title }) => (
+            <li key={slug}>{title}</li>
+          ))}
+        </ul>
+      )}
+      {answer.articles.length > 0 && (
+        <ul aria-label="Suggested articles">
+          {answer.articles.map(article => (
+            <li key={article.slug}>
+              {onPick ? (
+                <Button size="small" onClick={() => onPick(article)}>
+                  {article.title}
+                </Button>
+              ) : (
+                article.title
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { LOCALES } from '#contract/constants/locales.ts'
+import { languageName } from '#host-app/admin/common/languages.ts'
+import { Select } from '#host-app/ui/fields/field.tsx'
+
+/** One of the widget's languages, as the field `language` of a form. */
+export function LocaleSelect({ defaultValue = 'en' }: { readonly defaultValue?: string }) {
+  return (
+    <Select label="Language" name="language" defaultValue={defaultValue}>
+      {LOCALES.map(locale => (
+        <option key={locale} value={locale}>
+          {languageName(locale)}
+        </option>
+      ))}
+    </Select>
+  )
+}

@@ -1,0 +1,26 @@
+import type { AnswerOutcome } from '#contract/entities/answers.ts'
+import type { TestVerdict } from '#contract/entities/playground.ts'
+
+/** Why a pinned test passed or failed, in words. */
+export const VERDICTS: Readonly<Record<TestVerdict, string>> = {
+  'as-expected': 'As expected',
+  'not-answered': 'Not answered',
+  'other-article': 'Answered from another article',
+  answered: 'Answered, though no answer is expected',
+  'article-removed': 'Its article was removed',
+}
+
+type Outcome = { readonly label: string; readonly tone: 'good' | 'warning' | 'neutral' }
+
+/** What became of a question, in words. */
+export const OUTCOMES: Readonly<Record<AnswerOutcome, Outcome>> = {
+  answer: { label: 'Answered', tone: 'good' },
+  'small-talk': { label: 'Small talk', tone: 'neutral' },
+  suggestions: { label: 'Not sure, articles are suggested', tone: 'warning' },
+  'no-information': { label: 'Nothing found, a human is offered', tone: 'warning' },
+  withheld: { label: 'The model’s answer failed its check, a human is offered', tone: 'warning' },
+  'refused-topic': { label: 'Topic kept from the AI, a human is offered', tone: 'warning' },
+  'over-budget': { label: 'Daily allowance used up, a human is offered', tone: 'warning' },
+  'turn-limit': { label: 'Enough answers here, a human is offered', tone: 'warning' },
+  unavailable: { label: 'No answer in time, a human is offered', tone: 'warning' },
+}

@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Locale } from '#contract/constants/locales.ts'
+import { PLAYGROUND_QUESTION_MAX } from '#contract/constants/playground.ts'
+import type { Expectation } from '#contract/entities/playground.ts'
+import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
+import { FormDialog } from '#host-app/ui/dialogs/form-dialog.tsx'
+import { Field, Select } from '#host-app/ui/fields/field.tsx'
+import { useFormAction } from '../../../common/use-form-action.ts'
+import { LocaleSelect } from '../ask/locale-select.tsx'
+
+/** A test to be, or one that is changed. */
+export type TestDraft = {
+  /** Of the test that is changed; null for a new one. */
+  readonly id: string | null
+  readonly question: string
+  readonly language: string
+  readonly expected: Expectation
+  readonly content: { readonly id: string; readonly title: string } | null
+}
+
+/** Pins a question with what is to become of it. */
+export function PinDialog({ test, onClose }: { readonly test: TestDraft; readonly onClose: () => void }) {
+  const [expected, setExpected] = useState(test.expected)
+  const [search, setSearch] = useState(test.content?.title ?? '')
+  const articles = useQuery({
+    queryKey: queryKeys.articlesToPin(search),
+    queryFn: () => callApi('listContent', { query: { search, limit: '20' } }),
+    placeholderData: before => before,
+  })
+  const save = useFormAction({
+    act(fields: FormData) {
+      const body = {
+        question: String(fields.get('question')),
+        language: fields.get('language') as Locale,
+        expected,
+        content_id: expected === 'answer' ? String(fields.get('content')) : null,
+      }
+      return test.id === null
+        ? callApi('createPinnedTest', { body })
+        : callApi('updatePinnedTest', { params: { id: test.id }, body })
+    },
+    done: () => (test.id === null ? 'The question is pinned' : 'The test is changed'),
+    changes: queryKeys.pinnedTests(),
+    onDone: onClose,
+  })
+  const options = articles.data?.contents ?? []
+  return (
+    <FormDialog
+      title={test.id === null ? 'Pin as test' : 'Change the test'}
+      action={test.id === null ? 'Pin' : 'Save'}
+      {...save}
+      onClose={onClose}
+    >
+      <Field
+        label="Question"
+        name="question"
+        required
+        maxLength={PLAYGROUND_QUESTION_MAX}
+        defaultValue={test.question}
+      />
+      <LocaleSelect defaultValue={test.language} />
+      <Select
+        label="What should happen"
+        value={expected}
+        onChange={event => setExpected(event.currentTarget.value as Expectation)}
+      >
+        <option value="answer">The AI answers from an article</option>
+        <option value="no-answer">The AI gives no answer</option>
+      </Select>
+      {expected === 'answer' && (
+        <>
+          <Field
+            label="Find the article"
+            type="search"
+            value={search}
+            onChange={event => setSearch(event.currentTarget.value)}
+          />
+          <Select
+            // A list that has changed has another first choice.
+            key={options.map(({ id }) => id).join()}
+            label="Article"
+            name="content"
+            required
+            defaultValue={
+              options.some(({ id }) => id === test.content?.id) ? test.content?.id : options[0]?.id
+            }
+            error={articles.isSuccess && options.length === 0 ? 'No article says that.' : undefined}
+          >
+            {options.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </Select>
+        </>
+      )}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,85 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { Pin, Play, Plus } from 'lucide-react'
+import { useState } from 'react'
+import type { TestResult } from '#contract/entities/playground.ts'
+import { errorText } from '#host-app/adapters/api/api-error.ts'
+import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
+import { QueryState } from '#host-app/admin/common/query-state.tsx'
+import { Section } from '#host-app/admin/common/section.tsx'
+import { Button } from '#host-app/ui/buttons/button.tsx'
+import { DataTable } from '#host-app/ui/data-table.tsx'
+import { FormError } from '#host-app/ui/fields/form-error.tsx'
+import { SkeletonRows } from '#host-app/ui/loading/skeleton-rows.tsx'
+import { Notice } from '#host-app/ui/notice.tsx'
+import { PinDialog, type TestDraft } from './pin-dialog.tsx'
+import { PinnedTestRow } from './pinned-test-row.tsx'
+import styles from './pinned-tests.module.css'
+
+const EMPTY: TestDraft = { id: null, question: '', language: 'en', expected: 'answer', content: null }
+
+/** The questions whose outcome is to stay as it is, and how they do. */
+export function PinnedTests({ mayEdit }: { readonly mayEdit: boolean }) {
+  const [changed, setChanged] = useState<TestDraft | null>(null)
+  const tests = useQuery({ queryKey: queryKeys.pinnedTests(), queryFn: () => callApi('listPinnedTests') })
+  const run = useMutation({ mutationFn: () => callApi('runPinnedTests') })
+  const results = new Map(run.data?.results.map(result => [result.id, result]))
+  const count = tests.data?.tests.length ?? 0
+  return (
+    <Section
+      title="Pinned tests"
+      lead="Asked again before an article is published. They run on search and the built-in answerer, so that no language model is paid for them."
+    >
+      <div className={styles['bar']}>
+        <Button
+          size="small"
+          look="primary"
+          disabled={count === 0}
+          busy={run.isPending}
+          onClick={() => run.mutate()}
+        >
+          <Play size={14} aria-hidden="true" />
+          Run all
+        </Button>
+        {mayEdit && (
+          <Button size="small" onClick={() => setChanged(EMPTY)}>
+            <Plus size={14} aria-hidden="true" />
+            Add a test
+          </Button>
+        )}
+        <p role="status">{run.data && summary(run.data.results)}</p>
+      </div>
+      <FormError text={run.isError ? errorText(run.error) : null} />
+      {changed && <PinDialog test={changed} onClose={() => setChanged(null)} />}
+      <QueryState query={tests} label="Loading the pinned tests" skeleton={<SkeletonRows />}>
+        {({ tests }) =>
+          tests.length === 0 ? (
+            <div className={styles['empty']}>
+              <Notice
+                icon={<Pin size={20} aria-hidden="true" />}
+                title="No question is pinned yet"
+                text="Ask one above and pin its answer, and you will hear before an edit breaks it."
+              />
+            </div>
+          ) : (
+            <DataTable caption="Pinned tests" columns={['Question', 'Should', 'Last run', '']}>
+              {tests.map(test => (
+                <PinnedTestRow
+                  key={test.id}
+                  test={test}
+                  result={results.get(test.id) ?? null}
+                  onChange={mayEdit ? () => setChanged(test) : null}
+                />
+              ))}
+            </DataTable>
+          )
+        }
+      </QueryState>
+    </Section>
+  )
+}
+
+function summary(results: readonly TestResult[]): string {
+  const failed = results.filter(({ verdict }) => verdict !== 'as-expected').length
+  return `${results.length - failed} of ${results.length} passed.`
+}

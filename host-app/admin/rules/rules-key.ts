@@ -1,2 +1,0 @@
-/** Under which a company's rules are kept. */
-export const RULES_KEY = ['rules']

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import { BRAND } from '#contract/brand.ts'
+import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
+import { PageHeader } from '#host-app/ui/page-header.tsx'
+import { useTitle } from '#host-app/ui/use-title.ts'
+import { useAdmin } from '../../admin-layout.tsx'
+import { ImpersonationTable } from '../../common/impersonation-table.tsx'
+import { NoPermission } from '../../common/permission-notes.tsx'
+import { QueryState } from '../../common/query-state.tsx'
+import { Section } from '../../common/section.tsx'
+import { AuditList } from './audit-list.tsx'
+
+/** `/admin/settings/health/access`: who of the platform was here and what was changed, for the company to see and end. */
+export function AccessLogPage() {
+  useTitle('Access log')
+  const { permissions } = useAdmin()
+  return (
+    <>
+      <PageHeader
+        title="Access log"
+        lead="Who changed what in your workspace. Nobody can alter or remove an entry."
+      />
+      {permissions.includes('audit.view') ? (
+        <Log />
+      ) : (
+        <NoPermission title="You can’t see the access log" permission="audit.view" />
+      )}
+    </>
+  )
+}
+
+function Log() {
+  const impersonations = useQuery({
+    queryKey: queryKeys.impersonations(),
+    queryFn: () => callApi('listImpersonations'),
+  })
+  return (
+    <>
+      <Section
+        title={`${BRAND.name} staff in your workspace`}
+        lead="When you ask us for help, we may look in: an hour at most, read-only unless a reason is given. You can end it at any time."
+      >
+        <QueryState query={impersonations} label="Loading visits">
+          {({ impersonations }) => <ImpersonationTable impersonations={impersonations} />}
+        </QueryState>
+      </Section>
+      <Section title="What was done">
+        <AuditList />
+      </Section>
+    </>
+  )
+}

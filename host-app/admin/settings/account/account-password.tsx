@@ -1,0 +1,37 @@
+import { useMutation } from '@tanstack/react-query'
+import type { FormEvent } from 'react'
+import toast from 'react-hot-toast/headless'
+import { useAuth } from '#host-app/features/auth/auth-context.ts'
+import { NewPasswordField } from '#host-app/features/auth/pages/password/new-password-field.tsx'
+import { Button } from '#host-app/ui/buttons/button.tsx'
+import { FormError } from '#host-app/ui/fields/form-error.tsx'
+import { Section } from '../../common/section.tsx'
+
+/** A new password; all other sessions end with the old one. */
+export function AccountPassword() {
+  const { setPassword } = useAuth()
+  const change = useMutation({ mutationFn: setPassword })
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    change.mutate(String(new FormData(form).get('password')), {
+      onSuccess() {
+        form.reset()
+        toast.success('Your password is changed')
+      },
+    })
+  }
+
+  return (
+    <Section title="Password" lead="Changing it signs you out everywhere else.">
+      <form onSubmit={submit}>
+        <NewPasswordField />
+        <FormError text={change.error?.message ?? null} />
+        <Button type="submit" busy={change.isPending}>
+          Change the password
+        </Button>
+      </form>
+    </Section>
+  )
+}

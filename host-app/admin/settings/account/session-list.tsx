@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query'
+import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
+import { useAuth } from '#host-app/features/auth/auth-context.ts'
+import { Badge } from '#host-app/ui/badge.tsx'
+import { Button } from '#host-app/ui/buttons/button.tsx'
+import { DataTable } from '#host-app/ui/data-table.tsx'
+import { formatDate } from '../../common/format.ts'
+import { QueryState } from '../../common/query-state.tsx'
+import { Section } from '../../common/section.tsx'
+import { useAdminAction } from '../../common/use-admin-action.ts'
+
+const BROWSERS: readonly (readonly [RegExp, string])[] = [
+  [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
+  [/\bOPR\//, 'Opera'],
+  [/\bFirefox\/|\bFxiOS\//, 'Firefox'],
+  [/\bChrome\/|\bCriOS\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+]
+const SYSTEMS: readonly (readonly [RegExp, string])[] = [
+  [/\biPhone\b|\biPad\b/, 'iOS'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b/, 'macOS'],
+  [/\bLinux\b|\bCrOS\b/, 'Linux'],
+]
+
+/** Where one is signed in, and the way out of each. */
+export function SessionList() {
+  const { signOutEverywhere } = useAuth()
+  const sessions = useQuery({ queryKey: queryKeys.sessions(), queryFn: () => callApi('listSessions') })
+  const end = useAdminAction({
+    act: (id: string) => callApi('endSession', { params: { id } }),
+    done: 'Signed out there',
+    changes: queryKeys.sessions(),
+  })
+  return (
+    <Section title="Where you are signed in" lead="A session that you end is over within seconds.">
+      <QueryState query={sessions} label="Loading your sessions">
+        {({ sessions }) => (
+          <DataTable caption="Sessions" columns={['Device', 'Address', 'Last active', '']}>
+            {sessions.map(({ id, is_current, user_agent, ip, last_active_at }) => (
+              <tr key={id}>
+                <td>
+                  {deviceName(user_agent)} {is_current && <Badge tone="good">This one</Badge>}
+                </td>
+                <td data-label="Address">{ip ?? 'unknown'}</td>
+                <td data-label="Last active">{formatDate(last_active_at)}</td>
+                <td>
+                  {!is_current && (
+                    <Button size="small" disabled={end.isPending} onClick={() => end.mutate(id)}>
+                      Sign out
+                    </Button>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </DataTable>
+        )}
+      </QueryState>
+      <Button onClick={signOutEverywhere}>Sign out everywhere</Button>
+    </Section>
+  )
+}
+
+/** What people call the browser of a User-Agent header, such as 'Firefox on Windows'. */
+export function deviceName(userAgent: string | null): string {
+  const nameIn = (names: typeof BROWSERS) => names.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1]
+  const browser = nameIn(BROWSERS)
+  const system = nameIn(SYSTEMS)
+  if (!browser) return system ?? 'Unknown device'
+  return system ? `${browser} on ${system}` : browser
+}

@@ -1,2 +1,0 @@
-/** Under which the people of the company and its open invitations are kept. */
-export const PEOPLE_KEY = ['people']

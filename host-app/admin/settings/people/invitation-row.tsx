@@ -1,0 +1,41 @@
+import type { Invitation } from '#contract/entities/people.ts'
+import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
+import { Button } from '#host-app/ui/buttons/button.tsx'
+import { formatDate } from '../../common/format.ts'
+import { ROLE_LABELS } from '../../common/role-labels.ts'
+import { useAdminAction } from '../../common/use-admin-action.ts'
+import styles from './person-row.module.css'
+
+/** An invitation that nobody has taken yet. */
+export function InvitationRow({ invitation }: { readonly invitation: Invitation }) {
+  const { id, email, role, expires_at } = invitation
+  const params = { id }
+  const resend = useAdminAction({
+    act: () => callApi('resendInvitation', { params }),
+    done: `Sent to ${email} again`,
+    changes: queryKeys.people(),
+  })
+  const revoke = useAdminAction({
+    act: () => callApi('revokeInvitation', { params }),
+    done: 'The invitation is withdrawn',
+    changes: queryKeys.people(),
+  })
+  return (
+    <tr>
+      <td>{email}</td>
+      <td data-label="Role">{ROLE_LABELS[role]}</td>
+      <td data-label="Until">{formatDate(expires_at)}</td>
+      <td>
+        <div className={styles['actions']}>
+          <Button size="small" busy={resend.isPending} onClick={() => resend.mutate()}>
+            Send again
+          </Button>
+          <Button size="small" look="quiet" busy={revoke.isPending} onClick={() => revoke.mutate()}>
+            Withdraw
+          </Button>
+        </div>
+      </td>
+    </tr>
+  )
+}

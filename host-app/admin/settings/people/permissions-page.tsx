@@ -1,0 +1,73 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import toast from 'react-hot-toast/headless'
+import { PERMISSIONS, type Permission } from '#contract/constants/permissions.ts'
+import type { RolePermissions } from '#contract/entities/people.ts'
+import { errorText } from '#host-app/adapters/api/api-error.ts'
+import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
+import { DataTable } from '#host-app/ui/data-table.tsx'
+import { PageHeader } from '#host-app/ui/page-header.tsx'
+import { useTitle } from '#host-app/ui/use-title.ts'
+import { PERMISSION_LABELS } from '../../common/permission-labels.ts'
+import { QueryState } from '../../common/query-state.tsx'
+import { ROLE_LABELS } from '../../common/role-labels.ts'
+
+/** `/admin/settings/permissions`: what each role may do. Owners may do everything. */
+export function PermissionsPage() {
+  useTitle('Permissions')
+  const permissions = useQuery({
+    queryKey: queryKeys.permissions(),
+    queryFn: () => callApi('listPermissions'),
+  })
+  return (
+    <>
+      <PageHeader
+        title="Permissions"
+        lead="What each role may do beside reading conversations. Owners may do everything. A change counts at once."
+      />
+      <QueryState query={permissions} label="Loading the permissions">
+        {({ roles }) => <PermissionTable roles={roles} />}
+      </QueryState>
+    </>
+  )
+}
+
+function PermissionTable({ roles }: { roles: readonly RolePermissions[] }) {
+  const queryClient = useQueryClient()
+  const set = useMutation({
+    mutationFn: (body: { role: RolePermissions['role']; permissions: Permission[] }) =>
+      callApi('setPermissions', { body }),
+    onError: error => toast.error(errorText(error)),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.permissions() }),
+  })
+
+  function toggle({ role, permissions }: RolePermissions, permission: Permission) {
+    const has = permissions.includes(permission)
+    const next = has ? permissions.filter(held => held !== permission) : [...permissions, permission]
+    set.mutate({ role, permissions: next })
+  }
+
+  return (
+    <DataTable
+      caption="Permissions by role"
+      columns={['Permission', ...roles.map(({ role }) => ROLE_LABELS[role])]}
+    >
+      {PERMISSIONS.map(permission => (
+        <tr key={permission}>
+          <td>{PERMISSION_LABELS[permission]}</td>
+          {roles.map(held => (
+            <td key={held.role} data-label={ROLE_LABELS[held.role]}>
+              <input
+                type="checkbox"
+                aria-label={`${ROLE_LABELS[held.role]}: ${PERMISSION_LABELS[permission]}`}
+                checked={held.permissions.includes(permission)}
+                disabled={set.isPending}
+                onChange={() => toggle(held, permission)}
+              />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </DataTable>
+  )
+}

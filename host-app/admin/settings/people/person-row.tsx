@@ -1,0 +1,122 @@
+import { useState } from 'react'
+import { EDITABLE_ROLES, type EditableRole } from '#contract/constants/permissions.ts'
+import type { Person } from '#contract/entities/people.ts'
+import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
+import { Badge } from '#host-app/ui/badge.tsx'
+import { Button } from '#host-app/ui/buttons/button.tsx'
+import { FormDialog } from '#host-app/ui/dialogs/form-dialog.tsx'
+import { formatDate } from '../../common/format.ts'
+import { ROLE_LABELS } from '../../common/role-labels.ts'
+import { useAdminAction } from '../../common/use-admin-action.ts'
+import styles from './person-row.module.css'
+
+type PersonRowProps = { readonly person: Person; readonly isSelf: boolean }
+type OpenDialog = 'suspend' | 'remove' | null
+
+/** One person of the company, with what can be done. Nobody changes themselves, and owners are changed by nobody. */
+export function PersonRow({ person, isSelf }: PersonRowProps) {
+  const { id, full_name, email, role, status } = person
+  const [dialog, setDialog] = useState<OpenDialog>(null)
+  const params = { id }
+  const changeRole = useAdminAction({
+    act: (next: EditableRole) => callApi('updatePerson', { params, body: { role: next } }),
+    done: `${full_name} has another role now`,
+    changes: queryKeys.people(),
+  })
+  const setStatus = useAdminAction({
+    act: (next: 'active' | 'suspended') => callApi('updatePerson', { params, body: { status: next } }),
+    done: status === 'suspended' ? `${full_name} can sign in again` : `${full_name} is out`,
+    changes: queryKeys.people(),
+  })
+  const remove = useAdminAction({
+    act: () => callApi('removePerson', { params }),
+    done: `${full_name} is removed`,
+    changes: queryKeys.people(),
+  })
+  const isFixed = isSelf || role === 'owner' || role === 'staff'
+  const close = () => setDialog(null)
+
+  return (
+    <tr>
+      <td>
+        <span className={styles['name']}>
+          {full_name} {isSelf && <Badge>You</Badge>}
+        </span>
+        <span className={styles['email']}>{email}</span>
+      </td>
+      <td data-label="Role">
+        {isFixed ? (
+          ROLE_LABELS[role]
+        ) : (
+          <select
+            className={styles['role']}
+            aria-label={`Role of ${full_name}`}
+            value={role}
+            disabled={changeRole.isPending}
+            onChange={event => changeRole.mutate(event.currentTarget.value as EditableRole)}
+          >
+            {EDITABLE_ROLES.map(each => (
+              <option key={each} value={each}>
+                {ROLE_LABELS[each]}
+              </option>
+            ))}
+          </select>
+        )}
+      </td>
+      <td data-label="Status">
+        <StatusBadge status={status} /> {person.has_second_factor && <Badge>2FA</Badge>}
+      </td>
+      <td data-label="Last signed in">
+        {person.last_sign_in_at ? formatDate(person.last_sign_in_at) : 'Never'}
+      </td>
+      <td>
+        {!isFixed && (
+          <div className={styles['actions']}>
+            {status === 'suspended' ? (
+              <Button size="small" busy={setStatus.isPending} onClick={() => setStatus.mutate('active')}>
+                Let in again
+              </Button>
+            ) : (
+              <Button size="small" onClick={() => setDialog('suspend')}>
+                Suspend
+              </Button>
+            )}
+            <Button size="small" look="quiet" onClick={() => setDialog('remove')}>
+              Remove
+            </Button>
+          </div>
+        )}
+        {dialog === 'suspend' && (
+          <FormDialog
+            title={`Suspend ${full_name}?`}
+            action="Suspend"
+            busy={setStatus.isPending}
+            error={null}
+            onSubmit={() => setStatus.mutate('suspended', { onSuccess: close })}
+            onClose={close}
+          >
+            <p>They are signed out within seconds. Their open conversations go back to the queue.</p>
+          </FormDialog>
+        )}
+        {dialog === 'remove' && (
+          <FormDialog
+            title={`Remove ${full_name}?`}
+            action="Remove"
+            busy={remove.isPending}
+            error={null}
+            onSubmit={() => remove.mutate(undefined, { onSuccess: close })}
+            onClose={close}
+          >
+            <p>Their account is deleted. What they wrote stays, under their name.</p>
+          </FormDialog>
+        )}
+      </td>
+    </tr>
+  )
+}
+
+function StatusBadge({ status }: Pick<Person, 'status'>) {
+  if (status === 'active') return <Badge tone="good">Active</Badge>
+  return status === 'invited' ? <Badge>Invited</Badge> : <Badge tone="danger">Suspended</Badge>
+}

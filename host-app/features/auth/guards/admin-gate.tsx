@@ -1,0 +1,112 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useState } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
+import type { UserProfile } from '#contract/entities/account.ts'
+import { companyText } from '#core/session/company-texts.ts'
+import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
+import { systemClock } from '#host-app/adapters/browser/system-clock.ts'
+import { PageSpinner, Spinner } from '#host-app/ui/loading/spinner.tsx'
+import { useImpersonation } from '../../impersonation/use-impersonation.ts'
+import { CompanyEnded } from '../../tenancy/company-ended.tsx'
+import { loadProfile } from '../../tenancy/load-company.ts'
+import { useCompany } from '../../tenancy/use-company.ts'
+import { useAuth } from '../auth-context.ts'
+import styles from './admin-gate.module.css'
+import { rememberPath } from './post-login-path.tsx'
+
+const SENT_BACK_WITHIN_MS = 3_000
+let sentAt = Number.NEGATIVE_INFINITY
+
+type AdminGateProps = { readonly children: (member: UserProfile) => ReactNode }
+
+/**
+ * Lets members with a company through; `children` gets who they are. Nobody goes to the login page and comes back later;
+ * who has no password or no profile yet goes to where it is made (GUARD-01 to GUARD-03). What is shown here is no
+ * boundary: the server judges every call by itself.
+ */
+export function AdminGate({ children }: AdminGateProps) {
+  const { state } = useAuth()
+  const { current } = useImpersonation()
+  if (state.status === 'loading') return <PageSpinner label="Loading your account" />
+  if (state.status === 'signed-out') return <ToLogin />
+  // Whoever acts for a company is there with an account that is none of its people's.
+  const missing = current ? null : whatIsMissing(state.user.user_metadata)
+  if (missing) return <Navigate to={missing} replace />
+  return (
+    <CompanyGate key={state.user.id} userId={state.user.id}>
+      {children}
+    </CompanyGate>
+  )
+}
+
+/** Waits for the company (GUARD-04). */
+function CompanyGate({ userId, children }: AdminGateProps & { readonly userId: string }) {
+  const { phase, retry } = useCompany(userId)
+  const { signOut } = useAuth()
+  if (phase.kind === 'ready') return <Inside member={phase.member}>{children}</Inside>
+  if (phase.kind !== 'ended') {
+    const text = companyText(phase)
+    return text === null ? <PageSpinner label="Loading your account" /> : <Progress text={text} />
+  }
+  if (phase.reason === 'second_factor_required') return <ToCode retry={retry} signOut={signOut} />
+  return <CompanyEnded reason={phase.reason} subdomain={phase.subdomain} retry={retry} signOut={signOut} />
+}
+
+/** The login page asks for the code. Sent back at once it has not: then the person decides, and no loop runs. */
+function ToCode({ retry, signOut }: { retry: () => void; signOut: () => Promise<void> }) {
+  const [isSentBack] = useState(() => systemClock.now() - sentAt < SENT_BACK_WITHIN_MS)
+  useEffect(() => {
+    sentAt = systemClock.now()
+  }, [])
+  if (!isSentBack) return <ToLogin />
+  return (
+    <CompanyEnded reason="second_factor_required" subdomain={undefined} retry={retry} signOut={signOut} />
+  )
+}
+
+function Inside({ member, children }: AdminGateProps & { readonly member: UserProfile }) {
+  return children(useProfile(member))
+}
+
+function Progress({ text }: { readonly text: string }) {
+  return (
+    <div className={styles['progress']} role="status">
+      <Spinner />
+      <p>{text}</p>
+    </div>
+  )
+}
+
+function ToLogin() {
+  const { pathname, search, hash } = useLocation()
+  useEffect(() => rememberPath(pathname + search + hash), [pathname, search, hash])
+  return <Navigate to="/login" replace />
+}
+
+/** The membership that the company was resolved by, and as it is later: invalidate queryKeys.profile() after a change of it. */
+function useProfile(member: UserProfile): UserProfile {
+  const queryClient = useQueryClient()
+  const { data } = useQuery({
+    queryKey: queryKeys.profile(member.id),
+    queryFn: () => loadProfile(callApi),
+    initialData: member,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  useEffect(() => {
+    queryClient.setQueryData(queryKeys.profile(member.id), member)
+  }, [queryClient, member])
+  return data
+}
+
+/**
+ * Where a signed-in person has to go before the admin pages (GUARD-03): the account's own words on it steer screens
+ * alone. Null when nothing is missing.
+ */
+export function whatIsMissing(
+  metadata: Readonly<Record<string, unknown>>,
+): '/set-password' | '/complete-profile' | null {
+  const { password_required, profile_setup_completed } = metadata
+  if (password_required === true || password_required === 'true') return '/set-password'
+  return profile_setup_completed === true ? null : '/complete-profile'
+}

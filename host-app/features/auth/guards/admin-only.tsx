@@ -1,0 +1,13 @@
+import { Navigate, Outlet } from 'react-router-dom'
+import { useAdmin } from '#host-app/admin/admin-layout.tsx'
+import { useMayOpenAdminOnly } from './use-may-open-admin-only.ts'
+
+/** A layout route inside `AdminLayout` around the pages for admins (GUARD-05); others go to /not-authorized. */
+export function AdminOnly() {
+  const admin = useAdmin()
+  return useMayOpenAdminOnly(admin.member) ? (
+    <Outlet context={admin} />
+  ) : (
+    <Navigate to="/not-authorized" replace />
+  )
+}

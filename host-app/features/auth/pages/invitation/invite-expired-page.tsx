@@ -1,0 +1,17 @@
+import { Link } from 'react-router-dom'
+import { AuthFrame } from '../auth-frame.tsx'
+
+/** `/invite-expired`: the link of an invitation that is over, withdrawn or used. */
+export function InviteExpiredPage() {
+  return (
+    <AuthFrame
+      title="This invitation is over"
+      lead="It has expired, was withdrawn or was used already. Ask the colleague who invited you for a new one."
+      footer={
+        <>
+          Have an account? <Link to="/login">Log in</Link>
+        </>
+      }
+    />
+  )
+}

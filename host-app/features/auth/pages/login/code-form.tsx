@@ -1,0 +1,41 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { FormEvent } from 'react'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
+import { Button } from '#host-app/ui/buttons/button.tsx'
+import { FormError } from '#host-app/ui/fields/form-error.tsx'
+import { useAuth } from '../../auth-context.ts'
+import { AuthFrame } from '../auth-frame.tsx'
+import { CodeField, codeIn } from './code-field.tsx'
+
+/** Asks for the code of the second factor; without it the session may do nothing. */
+export function CodeForm() {
+  const { mfa, signOut } = useAuth()
+  const queryClient = useQueryClient()
+  const verify = useMutation({
+    async mutationFn(code: string) {
+      const factor = (await mfa.list()).find(({ isVerified }) => isVerified)
+      if (factor) await mfa.verify({ factorId: factor.id, code })
+    },
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: queryKeys.needsCode() }),
+  })
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    verify.mutate(codeIn(event.currentTarget))
+  }
+
+  return (
+    <AuthFrame title="Enter your code" lead="Open your authenticator app and type the six digits it shows.">
+      <form onSubmit={submit}>
+        <CodeField label="Code" autoFocus />
+        <FormError text={verify.error?.message ?? null} />
+        <Button type="submit" look="primary" size="large" busy={verify.isPending}>
+          Continue
+        </Button>
+        <Button look="quiet" onClick={signOut}>
+          Sign in as somebody else
+        </Button>
+      </form>
+    </AuthFrame>
+  )
+}

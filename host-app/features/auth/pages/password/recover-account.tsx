@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { RECOVERY_LINK_LIFETIME_MS } from '#contract/constants/identity.ts'
+import { durationWords } from '#core/duration-words.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
+import { PageSpinner } from '#host-app/ui/loading/spinner.tsx'
+import { useAuth } from '../../auth-context.ts'
+import { AuthFrame } from '../auth-frame.tsx'
+import { CodeForm } from '../login/code-form.tsx'
+import { ChangePassword } from './change-password.tsx'
+import { RequestReset } from './request-reset.tsx'
+
+/** Takes the link of a reset, which signs in, and then asks for the new password. */
+export function RecoverAccount({ tokenHash }: { readonly tokenHash: string }) {
+  const { verifyLink, mfa } = useAuth()
+  const verified = useQuery({
+    queryKey: queryKeys.recovery(tokenHash),
+    queryFn: async () => {
+      await verifyLink({ type: 'recovery', tokenHash })
+      return true
+    },
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  // Whoever has a second factor shows it first, also here.
+  const needsCode = useQuery({
+    queryKey: queryKeys.needsCode(tokenHash),
+    queryFn: mfa.needsCode,
+    enabled: verified.isSuccess,
+    retry: false,
+  })
+  if (verified.isPending || (verified.isSuccess && needsCode.isPending))
+    return <PageSpinner label="Checking your link" />
+  if (verified.isSuccess) return needsCode.data ? <CodeForm /> : <ChangePassword />
+  return (
+    <AuthFrame
+      title="This link is too old"
+      lead={`${verified.error.message} A link can be used once, within ${durationWords(RECOVERY_LINK_LIFETIME_MS)}. We can send you a new one.`}
+      footer={<Link to="/login">Back to log in</Link>}
+    >
+      <RequestReset />
+    </AuthFrame>
+  )
+}

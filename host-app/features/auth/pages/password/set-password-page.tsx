@@ -1,0 +1,33 @@
+import { Link } from 'react-router-dom'
+import { RECOVERY_LINK_LIFETIME_MS } from '#contract/constants/identity.ts'
+import { durationWords } from '#core/duration-words.ts'
+import { takeLinkSecrets } from '#host-app/adapters/session/link-secrets.ts'
+import { PageSpinner } from '#host-app/ui/loading/spinner.tsx'
+import { useAuth } from '../../auth-context.ts'
+import { AuthFrame } from '../auth-frame.tsx'
+import { AcceptInvitation } from '../invitation/accept-invitation.tsx'
+import { ChangePassword } from './change-password.tsx'
+import { RecoverAccount } from './recover-account.tsx'
+import { RequestReset } from './request-reset.tsx'
+
+/**
+ * `/set-password`: for the bearer of an invitation, of a reset link, or of a session that needs a password (GUARD-03);
+ * for everybody else the way to such a link.
+ */
+export function SetPasswordPage() {
+  const { state } = useAuth()
+  const { invite, tokenHash } = takeLinkSecrets()
+  if (invite !== null) return <AcceptInvitation token={invite} />
+  if (tokenHash !== null) return <RecoverAccount tokenHash={tokenHash} />
+  if (state.status === 'loading') return <PageSpinner label="Loading" />
+  if (state.status === 'signed-in') return <ChangePassword />
+  return (
+    <AuthFrame
+      title="Reset your password"
+      lead={`We send you a link with which you can choose a new one. It works for ${durationWords(RECOVERY_LINK_LIFETIME_MS)}.`}
+      footer={<Link to="/login">Back to log in</Link>}
+    >
+      <RequestReset />
+    </AuthFrame>
+  )
+}

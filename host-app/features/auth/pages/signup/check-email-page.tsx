@@ -1,0 +1,31 @@
+import { Link, useSearchParams } from 'react-router-dom'
+import { CONFIRMATION_LINK_LIFETIME_MS } from '#contract/constants/identity.ts'
+import { durationWords } from '#core/duration-words.ts'
+import { AuthFrame } from '../auth-frame.tsx'
+import { DemoMailboxLink } from '../demo/demo-mailbox-link.tsx'
+import { ResendConfirmation } from './resend-confirmation.tsx'
+
+/** `/auth/check-email?email=`: the account is made, its address not yet confirmed. */
+export function CheckEmailPage() {
+  const [query] = useSearchParams()
+  const email = query.get('email')
+  return (
+    <AuthFrame
+      title="Check your email"
+      lead={
+        <>
+          We sent a link to {email ? <strong>{email}</strong> : 'your address'}. Open it within{' '}
+          {durationWords(CONFIRMATION_LINK_LIFETIME_MS)} to confirm your account.
+        </>
+      }
+      footer={
+        <>
+          Confirmed already? <Link to="/login">Log in</Link>
+        </>
+      }
+    >
+      <DemoMailboxLink />
+      <ResendConfirmation email={email ?? ''} />
+    </AuthFrame>
+  )
+}

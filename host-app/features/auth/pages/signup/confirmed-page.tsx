@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { CONFIRMATION_LINK_LIFETIME_MS } from '#contract/constants/identity.ts'
+import { durationWords } from '#core/duration-words.ts'
+import { queryKeys } from '#host-app/adapters/api/query-keys.ts'
+import { takeLinkSecrets } from '#host-app/adapters/session/link-secrets.ts'
+import { PageSpinner } from '#host-app/ui/loading/spinner.tsx'
+import { useAuth } from '../../auth-context.ts'
+import { AuthFrame } from '../auth-frame.tsx'
+import { ResendConfirmation } from './resend-confirmation.tsx'
+
+/** `/auth/confirmed`: where the link of the confirmation leads; it signs in at once. */
+export function ConfirmedPage() {
+  const { verifyLink } = useAuth()
+  const { tokenHash } = takeLinkSecrets()
+  const verified = useQuery({
+    queryKey: queryKeys.confirmation(tokenHash),
+    queryFn: async () => {
+      await verifyLink({ type: 'signup', tokenHash: tokenHash! })
+      return true
+    },
+    enabled: tokenHash !== null,
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+  if (tokenHash !== null && verified.isPending) return <PageSpinner label="Confirming your address" />
+  if (verified.isError) {
+    return (
+      <AuthFrame
+        title="This link is too old"
+        lead={`${verified.error.message} A link can be used once, within ${durationWords(CONFIRMATION_LINK_LIFETIME_MS)}.`}
+        footer={<Link to="/login">Log in</Link>}
+      >
+        <ResendConfirmation email="" />
+      </AuthFrame>
+    )
+  }
+  return (
+    <AuthFrame
+      title="Your address is confirmed"
+      lead="Your workspace is ready. Next: put the widget on your site, and write your first help article."
+      footer={<Link to={tokenHash === null ? '/login' : '/admin/dashboard'}>Go to your workspace</Link>}
+    />
+  )
+}

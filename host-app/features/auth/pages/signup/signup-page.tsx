@@ -1,0 +1,94 @@
+import { useMutation } from '@tanstack/react-query'
+import type { FormEvent } from 'react'
+import toast from 'react-hot-toast/headless'
+import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { EXISTING_COMPANY_TOAST_ID, EXISTING_COMPANY_TOAST_MS } from '#contract/constants/identity.ts'
+import { ApiError } from '#host-app/adapters/api/api-error.ts'
+import { Button } from '#host-app/ui/buttons/button.tsx'
+import { Field } from '#host-app/ui/fields/field.tsx'
+import { FormError } from '#host-app/ui/fields/form-error.tsx'
+import { useAuth } from '../../auth-context.ts'
+import { AuthFrame } from '../auth-frame.tsx'
+import { NewPasswordField } from '../password/new-password-field.tsx'
+import { FullNameField } from './full-name-field.tsx'
+import { SubdomainField } from './subdomain-field.tsx'
+
+const FALLBACK = 'Signup failed'
+
+/** `/signup`: a company of one's own, with its first person (AUTH-04). */
+export function SignupPage() {
+  const [query] = useSearchParams()
+  const navigate = useNavigate()
+  const { signUp } = useAuth()
+  const creation = useMutation({
+    mutationFn: (fields: FormData) => {
+      const text = (name: string) => String(fields.get(name)).trim()
+      const given = { companyName: text('companyName'), subdomain: text('subdomain') }
+      return signUp({
+        email: text('email'),
+        password: String(fields.get('password')),
+        fullName: text('fullName'),
+        ...(given.companyName && { companyName: given.companyName }),
+        ...(given.subdomain && { subdomain: given.subdomain }),
+      })
+    },
+    onSuccess: (_nothing, fields) =>
+      navigate(`/auth/check-email?email=${encodeURIComponent(String(fields.get('email')).trim())}`),
+    onError(error) {
+      if (!(error instanceof ApiError) || error.status !== 409) return
+      toast.error(error.text, { id: EXISTING_COMPANY_TOAST_ID, duration: EXISTING_COMPANY_TOAST_MS })
+    },
+  })
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    creation.mutate(new FormData(event.currentTarget))
+  }
+
+  const failure = creation.isError ? signUpFailure(creation.error) : null
+  return (
+    <AuthFrame
+      title="Create your workspace"
+      lead="Free to try, no card. Next you get the one script tag for your site."
+      footer={
+        <>
+          Have an account? <Link to="/login">Log in</Link>
+        </>
+      }
+    >
+      <form onSubmit={submit}>
+        <Field
+          label="Work email"
+          name="email"
+          type="email"
+          autoComplete="username"
+          required
+          maxLength={254}
+          defaultValue={query.get('email') ?? ''}
+          error={failure?.fields['email']}
+        />
+        <FullNameField error={failure?.fields['fullName']} />
+        <NewPasswordField label="Password" />
+        <Field label="Company name" name="companyName" autoComplete="organization" required maxLength={120} />
+        <SubdomainField error={failure?.fields['subdomain']} />
+        <FormError text={failure?.text ?? null} />
+        <Button type="submit" look="primary" size="large" busy={creation.isPending}>
+          Create the workspace
+        </Button>
+      </form>
+    </AuthFrame>
+  )
+}
+
+/** What went wrong with a sign-up: what each field got wrong, and a text for the whole form where no field is named. */
+type SignUpFailure = { readonly text: string | null; readonly fields: Readonly<Record<string, string>> }
+
+export function signUpFailure(error: unknown): SignUpFailure {
+  if (!(error instanceof ApiError)) return { text: FALLBACK, fields: {} }
+  if (error.code === 'subdomain_taken' || error.code === 'subdomain_reserved')
+    return { text: null, fields: { subdomain: error.text } }
+  const fields = Object.fromEntries(
+    error.issues.map(({ path, message }) => [path.replace(/^body\./, ''), message]),
+  )
+  return { text: error.text || FALLBACK, fields }
+}

@@ -1,0 +1,25 @@
+import { UserRoundCheck } from 'lucide-react'
+import { Button } from '#host-app/ui/buttons/button.tsx'
+import { Notice } from '#host-app/ui/notice.tsx'
+import styles from '../guards/admin-gate.module.css'
+
+/** Asked before the tokens of a link become the session: anybody can send one, for any account. */
+export type ContinueQuestion = { readonly name: string; readonly answer: (isYes: boolean) => void }
+
+/** 'Continue as X?' in place of the page. */
+export function ContinueAs({ name, answer }: ContinueQuestion) {
+  return (
+    <main className={styles['page']}>
+      <Notice
+        icon={<UserRoundCheck size={20} />}
+        title={`Continue as ${name}?`}
+        text="A link asks to sign you in. Go on only if you asked for it."
+      >
+        <Button look="primary" onClick={() => answer(true)}>
+          Continue
+        </Button>
+        <Button onClick={() => answer(false)}>Stay as I am</Button>
+      </Notice>
+    </main>
+  )
+}

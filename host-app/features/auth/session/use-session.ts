@@ -1,0 +1,112 @@
+import type { Session, SupabaseClient } from '@supabase/supabase-js'
+import { decodeJwt } from 'jose/jwt/decode'
+import { useEffect, useState } from 'react'
+import { callApi } from '#host-app/adapters/api/call-api.ts'
+import { logError } from '#host-app/adapters/browser/log.ts'
+import { systemClock } from '#host-app/adapters/browser/system-clock.ts'
+import { tokenBackup } from '#host-app/adapters/session/backup-token.ts'
+import { isOwnLinkState, takeLinkSecrets } from '#host-app/adapters/session/link-secrets.ts'
+import { supabase } from '#host-app/adapters/session/supabase.ts'
+import { beginSession } from './auth-begin.ts'
+import { createFollower } from './auth-follower.ts'
+import type { ContinueQuestion } from './continue-as.tsx'
+import { forgetKeys, isKnowledgeCacheKey } from './local-keys.ts'
+
+const TRY_AGAIN_AFTER_MS = 5_000
+
+/** Each is done once for the page, however often its parts are built anew. */
+let recovering: Promise<void> | null = null
+let beginning: Promise<void> | null = null
+
+/** The session that the page has; undefined while it is looked for. `question` is put to the person first. */
+export function useSession(): {
+  readonly session: Session | null | undefined
+  readonly question: ContinueQuestion | null
+} {
+  const [session, setSession] = useState<Session | null>()
+  const [question, setQuestion] = useState<ContinueQuestion | null>(null)
+
+  useEffect(() => {
+    let stop = () => {}
+    let stopped = false
+    let hasBegun = false
+    let latest: Session | null | undefined
+    let timer: unknown
+
+    async function follow(): Promise<void> {
+      const { auth } = await supabase()
+      recovering ??= recover(auth).catch(error => {
+        recovering = null
+        throw error
+      })
+      await recovering
+      if (stopped) return
+      const { data } = auth.onAuthStateChange((event, to) => {
+        follower.heard(event, to)
+        latest = to
+        if (hasBegun) setSession(to)
+      })
+      stop = () => data.subscription.unsubscribe()
+      beginning ??= begin(auth, name => new Promise(resolve => setQuestion({ name, answer: resolve })))
+      await beginning
+      hasBegun = true
+      setQuestion(null)
+      if (latest !== undefined && !stopped) setSession(latest)
+    }
+
+    /** A session that cannot be looked for is none (AUTH-07), until it can. */
+    function tryToFollow(): void {
+      follow().catch(error => {
+        logError('The session could not be looked for', error)
+        if (stopped) return
+        setSession(null)
+        timer = systemClock.setTimeout(tryToFollow, TRY_AGAIN_AFTER_MS)
+      })
+    }
+
+    tryToFollow()
+    return () => {
+      stopped = true
+      systemClock.clearTimeout(timer)
+      stop()
+    }
+  }, [])
+
+  return { session, question }
+}
+
+/** Not awaited: the client waits for those who listen to it. */
+const follower = createFollower({
+  backup: tokenBackup,
+  forgetCaches: () => forgetKeys(localStorage, isKnowledgeCacheKey),
+  activate: () => void callApi('activateSelf').catch(() => {}),
+})
+
+async function recover(auth: SupabaseClient['auth']): Promise<void> {
+  const { data } = await auth.getSession()
+  follower.found(data.session)
+}
+
+async function begin(auth: SupabaseClient['auth'], ask: (name: string) => Promise<boolean>): Promise<void> {
+  const secrets = takeLinkSecrets()
+  await beginSession({
+    auth,
+    secrets,
+    isOwnState: isOwnLinkState(secrets.state, sessionStorage),
+    decode,
+    ask,
+    backup: tokenBackup(),
+    local: localStorage,
+    location: window.location,
+    now: systemClock.now(),
+    log: logError,
+  })
+}
+
+function decode(token: string) {
+  try {
+    return decodeJwt(token)
+  } catch {
+    return null
+  }
+}

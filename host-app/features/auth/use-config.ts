@@ -1,7 +1,0 @@
-import { useQuery } from '@tanstack/react-query'
-import { loadConfig } from '../../adapters/config.ts'
-
-/** What the server tells before anybody signs in, such as the people of a demo. */
-export function useConfig() {
-  return useQuery({ queryKey: ['config'], queryFn: loadConfig })
-}

@@ -1,0 +1,35 @@
+import { BRAND } from '#contract/brand.ts'
+
+/** Query parameters that turn the bar on; the last is the cookie's and the global flag's name, too. */
+const OWN_NAME = `${BRAND.slug}_debug`
+const QUERY_NAMES = ['debugbar', 'debug', OWN_NAME] as const
+
+type Page = {
+  readonly search: string
+  readonly cookie: string
+  /** The stored setting; null for none. */
+  readonly stored: string | null
+  /** The global flag, as it was found on the window. */
+  readonly flag: unknown
+}
+
+/** Whether somebody at this browser has asked for the debug bar (GUARD-06). */
+export function isDebugRequested({ search, cookie, stored, flag }: Page): boolean {
+  const query = new URLSearchParams(search)
+  return (
+    isOn(flag) ||
+    isOn(stored) ||
+    QUERY_NAMES.some(name => isOn(query.get(name))) ||
+    cookie.split(/;\s*/).includes(`${OWN_NAME}=1`)
+  )
+}
+
+/** The same for the page that is open. */
+export function isDebugRequestedHere(stored: string | null): boolean {
+  const flag: unknown = Reflect.get(window, OWN_NAME)
+  return isDebugRequested({ search: window.location.search, cookie: document.cookie, stored, flag })
+}
+
+function isOn(value: unknown): boolean {
+  return value === true || value === '1' || value === 'true'
+}

@@ -1,0 +1,31 @@
+import { Badge } from '../ui/badge.tsx'
+import { DataTable } from '../ui/data-table.tsx'
+import { PictureFrame } from './picture-frame.tsx'
+
+/** Visits of platform staff, as the tenant reads them. */
+export function ImpersonationPicture() {
+  return (
+    <PictureFrame title="Visits by platform staff">
+      <DataTable caption="Visits" columns={['Who', 'Reason', 'Access', '']}>
+        <tr>
+          <td>Lapwing staff</td>
+          <td data-label="Reason">Fix the sites that may embed the widget</td>
+          <td data-label="Access">
+            <Badge tone="warning">Can write</Badge>
+          </td>
+          <td>
+            <Badge>Ended by you</Badge>
+          </td>
+        </tr>
+        <tr>
+          <td>Lapwing staff</td>
+          <td data-label="Reason">None given</td>
+          <td data-label="Access">Read-only</td>
+          <td>
+            <Badge>Over</Badge>
+          </td>
+        </tr>
+      </DataTable>
+    </PictureFrame>
+  )
+}

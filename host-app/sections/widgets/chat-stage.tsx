@@ -1,0 +1,23 @@
+import { useState } from 'react'
+import { Picture } from '../../pictures/picture.tsx'
+import styles from './chat-stage.module.css'
+import { LiveWidget } from './live-widget.tsx'
+
+/** A picture of a conversation that becomes the chat itself when somebody wants to try it. */
+export function ChatStage() {
+  const [isLive, setIsLive] = useState(false)
+  if (isLive)
+    return (
+      <div className={styles['live']}>
+        <LiveWidget feature="chat" />
+      </div>
+    )
+  return (
+    <div className={styles['stage']}>
+      <Picture name="thread" />
+      <button type="button" onClick={() => setIsLive(true)}>
+        Ask it something yourself
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { type PageLink, SITE_MAP } from '../../content/site-map.ts'
+
+/** A menu of the bar: groups of links, each under its own name. */
+export type Menu = {
+  readonly name: string
+  readonly groups: readonly { readonly name: string; readonly pages: readonly PageLink[] }[]
+}
+
+const without = (pages: readonly PageLink[], ...paths: readonly string[]) =>
+  pages.filter(({ path }) => !paths.includes(path))
+
+const PRODUCT: Menu = { name: 'Product', groups: [{ name: 'Product', pages: SITE_MAP.product }] }
+const RESOURCES: Menu = {
+  name: 'Resources',
+  groups: [
+    { name: 'Learn', pages: without(SITE_MAP.resources, '/webinars') },
+    { name: 'Services', pages: SITE_MAP.services },
+  ],
+}
+const SOLUTIONS: Menu = {
+  name: 'Solutions',
+  groups: [
+    { name: 'By team', pages: SITE_MAP.teams },
+    { name: 'By industry', pages: SITE_MAP.industries },
+  ],
+}
+
+/** NAV-02 to NAV-04. */
+export const BAR_MENUS: readonly Menu[] = [PRODUCT, SOLUTIONS, RESOURCES]
+
+/** The mobile menu lists one solution more (NAV-03). */
+export const MOBILE_MENUS: readonly Menu[] = [
+  PRODUCT,
+  {
+    ...SOLUTIONS,
+    groups: [
+      ...SOLUTIONS.groups,
+      {
+        name: 'More',
+        pages: without(SITE_MAP.moreSolutions, '/solutions/workforce-management', '/solutions/data-privacy'),
+      },
+    ],
+  },
+  RESOURCES,
+]
+
+/** NAV-05; the way to log in stands with the account. */
+export const DIRECT_LINKS: readonly PageLink[] = SITE_MAP.company.filter(({ path }) =>
+  ['/pricing', '/demo'].includes(path),
+)

@@ -1,0 +1,42 @@
+import type { FormEvent, ReactNode } from 'react'
+import { Button } from '../buttons/button.tsx'
+import { FormError } from '../fields/form-error.tsx'
+import { Dialog } from './dialog.tsx'
+import styles from './form-dialog.module.css'
+
+type FormDialogProps = {
+  readonly title: string
+  /** What will happen, and the fields of the form. */
+  readonly children: ReactNode
+  /** The verb on the button that does it. */
+  readonly action: string
+  readonly busy: boolean
+  readonly error: string | null
+  readonly onSubmit: (fields: FormData) => void
+  readonly onClose: () => void
+}
+
+/** A dialog that asks for what is needed, or only whether it is meant. */
+export function FormDialog(props: FormDialogProps) {
+  const { title, children, action, busy, error, onSubmit, onClose } = props
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    onSubmit(new FormData(event.currentTarget))
+  }
+
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <form className={styles['form']} onSubmit={submit}>
+        {children}
+        <FormError text={error} />
+        <div className={styles['actions']}>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" look="primary" busy={busy}>
+            {action}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,60 @@
+import { startTransition, useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { Button } from '../buttons/button.tsx'
+import { Notice } from '../notice.tsx'
+import styles from './failed-part.module.css'
+import { LostPart } from './lost-part.ts'
+import { tryPartAgain } from './try-part-again.ts'
+
+type FailedPartProps = {
+  readonly error: unknown
+  /** Asks for the part's code once more. */
+  readonly load: () => Promise<unknown>
+  /** Draws the part anew. */
+  readonly reset: () => void
+  /** Of a part that lies over the page, such as a dialog. */
+  readonly onClose: (() => void) | undefined
+}
+
+/** Stands where a part would: it did not come, or broke. Nothing is loaded anew without a press, except elsewhere. */
+export function FailedPart({ error, load, reset, onClose }: FailedPartProps) {
+  const { pathname } = useLocation()
+  const [failedAt] = useState(pathname)
+  const [tried, setTried] = useState<'busy' | 'away' | null>(null)
+  useEffect(() => {
+    if (pathname !== failedAt) startTransition(reset)
+  }, [pathname, failedAt, reset])
+
+  async function tryAgain(): Promise<void> {
+    setTried('busy')
+    const outcome = await tryPartAgain(error, { load, isReachable, reload: () => window.location.reload() })
+    if (outcome === 'back') reset()
+    if (outcome === 'away') setTried(outcome)
+  }
+
+  const isLost = error instanceof LostPart
+  const notice = (
+    <Notice
+      role="alert"
+      title={`This part could not be ${isLost ? 'loaded' : 'shown'}`}
+      text={
+        tried === 'away'
+          ? 'The server could not be reached. Check your connection.'
+          : 'Trying again may reload the page.'
+      }
+    >
+      <Button busy={tried === 'busy'} onClick={tryAgain}>
+        Try again
+      </Button>
+      {onClose && <Button onClick={onClose}>Close</Button>}
+    </Notice>
+  )
+  return onClose ? <div className={styles['over']}>{notice}</div> : notice
+}
+
+function isReachable(): Promise<boolean> {
+  return fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  )
+}

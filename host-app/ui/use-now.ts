@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react'
+import { onWake } from '../adapters/browser/on-wake.ts'
+import { systemClock } from '../adapters/browser/system-clock.ts'
+
+const HALF_A_MINUTE_MS = 30_000
+
+/**
+ * The time in milliseconds since the epoch, read again every `everyMs` and when the page wakes. Without an interval it is
+ * for ages in words.
+ */
+export function useNow(everyMs = HALF_A_MINUTE_MS): number {
+  const [now, setNow] = useState(systemClock.now)
+  useEffect(() => {
+    let timer: unknown
+    function tick(): void {
+      systemClock.clearTimeout(timer)
+      setNow(systemClock.now())
+      timer = systemClock.setTimeout(tick, everyMs)
+    }
+    tick()
+    const stopWaking = onWake(tick)
+    return () => {
+      stopWaking()
+      systemClock.clearTimeout(timer)
+    }
+  }, [everyMs])
+  return now
+}
