@@ -15,7 +15,7 @@ export async function askPassword(
   if (!input.isTTY) return (await text(input)).split(/\r?\n/, 1)[0]!
   const terminal = createInterface({
     input,
-    // It would echo what is typed.
+    // Otherwise the terminal would echo the password.
     output: new Writable({ write: (_chunk, _encoding, done) => done() }),
     terminal: true,
   })

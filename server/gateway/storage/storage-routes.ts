@@ -55,13 +55,13 @@ export function createStorageRoutes(parts: StorageRoutes): Hono<{ Variables: Adm
     routes.get(`/object/public/${bucket.id}/:key{.+}`, c =>
       serve(c, storedMediaType(bucket, c.req.param('key'))),
     )
-    // By the token, as far as row-level security shows the file: what is not published is seen by those who write it.
+    // Row-level security decides with the token: only authors see unpublished files.
     routes.get(`/object/${bucket.id}/:key{.+}`, async c => {
       const claims = await admitted(c)
       return serve(c, seenMediaType(bucket, claims, c.req.param('key')))
     })
 
-    // Who may not upload at all is told so before the body is read.
+    // Without the right to upload, the request is refused before its body is read.
     routes.post(`/object/${bucket.id}/:key{.+}`, async (c, next) => {
       c.set('claims', await admitted(c))
       const key = readObjectKey(c.req.param('key'))

@@ -149,7 +149,7 @@ async function showPage(
   status: number = 200,
 ): Promise<Response> {
   const published = company ? await listPublished(deps.database, company) : []
-  // What is nowhere has no language of its own.
+  // A missing page has no language of its own.
   const language =
     found.view.kind === 'failure'
       ? (languagesOf(published, 'article')[0] ?? DEFAULT_LANGUAGE)

@@ -157,7 +157,7 @@ async function compose(deps: ComposeDeps, input: ComposeInput, notes: Notes): Pr
   notes.found(hits)
   if (answer.kind === 'small-talk' && mayBeSmallTalk(question))
     return politeness(smallTalkReply(locale, answer.of))
-  // A language model has read what would be suggested.
+  // A language model has already read the articles that would be suggested.
   const suggested = model.isExtractive ? hits : []
   if (answer.kind !== 'answer') return withoutAnswer(suggested, input, foreign)
   const origin = answer.text.includes('://') ? await deps.originOf(companyId) : null

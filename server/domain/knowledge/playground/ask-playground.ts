@@ -110,7 +110,7 @@ async function waysOf(
     answererClaims(companyId),
     previewed ?? { put: [], removed: [] },
   )
-  // One that cannot be had answers nobody: its outcome says so.
+  // The outcome says that the model is unavailable.
   const named = await answering.modelOf(companyId).catch(() => null)
   const hasModel = named?.model.isExtractive !== true
   const builtIn = async () => localModel

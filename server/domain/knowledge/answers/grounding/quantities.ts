@@ -72,7 +72,7 @@ export function quantitiesIn(written: string, { spelledAbove = -1 } = {}): Quant
   for (const { at, end, value } of spelledNumbers(text)) {
     if (value <= spelledAbove) continue
     const unit = unitOf(text.slice(Math.max(0, at - AROUND), at), text.slice(end, end + AROUND))
-    // A word is no cell of a table.
+    // A word is not a cell of a table.
     found.push({
       kind: 'number',
       text: text.slice(at, end),

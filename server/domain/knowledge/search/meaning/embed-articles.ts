@@ -24,7 +24,7 @@ export type EmbedDeps = {
  * be more.
  */
 export function createArticleReader({ database, embedder, log }: EmbedDeps): () => Promise<boolean> {
-  // All that changed before this has its vectors.
+  // All articles that changed before this have their vectors.
   let since = FOREVER
   let isAway = false
 

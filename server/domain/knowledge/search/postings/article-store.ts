@@ -106,7 +106,7 @@ export function createArticleStore<A extends StoredArticle>(
     }
     let length = 0
     for (const weight of weightedCounts(entry.tokens, vocabulary).values()) length += weight
-    // An article without words is still there; only removed ones have no length.
+    // An article without words still has a length; only removed ones have none.
     lengths[number] = Math.max(1, length)
     totalLength += lengths[number]!
     count++
