@@ -79,13 +79,13 @@ export type Config = {
   /** `--convert-demo`: converts a demo's database for production first. */
   readonly convertsDemo: boolean
   readonly model: ModelConfig | null
-  /** What compares meanings: the built-in sentence model, a server, or nothing. */
+  /** How meanings are compared: by the built-in sentence model, by a server, or not at all. */
   readonly embeddings: EmbeddingsConfig
   /** The account that passes every guard (GUARD-05). An id, because an address can change hands. */
   readonly platformOwnerId: string | null
   /** Addresses of peers whose X-Forwarded-For is trusted. */
   readonly trustedProxies: readonly string[]
-  /** Off for load tests from one machine, which the rate limits would soon refuse. */
+  /** False for load tests from one machine, which rate limits would soon refuse. */
   readonly isLimited: boolean
   readonly isDebugBarOn: boolean
   readonly previewGate: PreviewGateConfig | null

@@ -51,7 +51,7 @@ type Caller = {
   readonly apiKey: string
   readonly version: ProtocolVersion
   readonly origin: string | undefined
-  /** Under what the caller's sockets are counted. */
+  /** The network by which the caller's sockets are counted. */
   readonly network: string | undefined
 }
 

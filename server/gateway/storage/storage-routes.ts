@@ -103,7 +103,7 @@ export function createStorageRoutes(parts: StorageRoutes): Hono<{ Variables: Adm
     return admission.claims
   }
 
-  /** Asked before anything is counted, or who may not add to something could use up its uploads. */
+  /** Checked before anything is counted, or callers without the right could use up an owner's uploads. */
   async function requireRight(
     { table, mayAdd }: Bucket,
     claims: AdmittedClaims,
@@ -135,7 +135,7 @@ export function createStorageRoutes(parts: StorageRoutes): Hono<{ Variables: Adm
     return id
   }
 
-  /** Of a file that the world may have. */
+  /** Returns the media type of a public file. */
   async function storedMediaType({ id, table, isPublic }: Bucket, name: string): Promise<string | undefined> {
     const key = readObjectKey(name)
     if (!key) return undefined
@@ -150,7 +150,7 @@ export function createStorageRoutes(parts: StorageRoutes): Hono<{ Variables: Adm
     return rows[0]?.mediaType
   }
 
-  /** Of a file that the bearer may see. */
+  /** Returns the media type of a file that the token may read. */
   async function seenMediaType(
     { id }: Bucket,
     claims: AdmittedClaims,

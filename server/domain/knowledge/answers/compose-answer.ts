@@ -43,7 +43,7 @@ export type ComposeDeps = {
   readonly clock: Pick<Clock, 'now'>
   /** Returns the model that writes the company's answers. */
   readonly modelOf: (companyId: string) => Promise<NamedModel>
-  /** The languages of the articles that the claims may read (BCP 47). */
+  /** Returns the languages of the articles that the claims may read (BCP 47). */
   readonly languagesOf: Knowledge['languagesOf']
   /** Returns the address below which the company's articles are, without a slash at the end. */
   readonly originOf: (companyId: string) => Promise<string>

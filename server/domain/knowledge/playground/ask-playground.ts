@@ -90,9 +90,9 @@ async function answerBy({ answering }: PlaygroundDeps, { means, modelOf }: Way, 
 }
 
 type Ways = {
-  /** From the simplest to what visitors get. */
+  /** The ways from the simplest to the one that visitors get. */
   readonly ways: readonly Way[]
-  /** Null when it would not be found. */
+  /** Null if visitors would not find it. */
   readonly draft: { readonly id: string; readonly slug: string } | null
 }
 

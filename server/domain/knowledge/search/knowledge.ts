@@ -32,7 +32,7 @@ export type Search = (
   claims: Claims,
   question: string,
   limit: number,
-  /** One article alone: it is always sure, and nothing is found once visitors can't read it. */
+  /** Limits the search to one article. */
   within?: Within,
 ) => Promise<SearchHit[]>
 
@@ -137,7 +137,7 @@ export function createKnowledge(
     return entry.refreshing
   }
 
-  /** Drops the companies asked longest ago until the others fit; never the one asked now. */
+  /** Drops the indexes unused for longest until the others fit, but never the present company's. */
   function forget(companyId: string): void {
     let bytes = 0
     for (const [id, { current }] of [...entries].reverse()) {
@@ -146,7 +146,7 @@ export function createKnowledge(
     }
   }
 
-  /** Has the index take the vectors that it lacks, in the background, as far as there are any yet. */
+  /** Loads vectors that the index lacks and that exist already, in the background. */
   function takeVectors(entry: IndexEntry, companyId: string, { model }: Embedder): void {
     const { index } = entry.current!
     const lacking = index.lackingVectors()
@@ -166,7 +166,7 @@ export function createKnowledge(
       })
   }
 
-  /** The question's vector; undefined where the company's articles have none, or none can be had in time. */
+  /** Returns the question's vector; undefined if the articles have none or the embedder is too slow. */
   async function meaningOf(
     companyId: string,
     question: string,
@@ -180,7 +180,7 @@ export function createKnowledge(
     return vectors[0]
   }
 
-  /** Hands the company's index, in its present state, to `use`, which must be done with it when it returns. */
+  /** Calls `use` with the company's up-to-date index, which must not be used after `use` returns. */
   async function withIndex<T>(
     companyId: string,
     claims: Claims,

@@ -135,7 +135,7 @@ type IndexState = {
   readonly synonyms: Synonyms
   readonly meanings: Meanings
   readonly calibration: Calibration
-  /** How many articles there were at the calibration. */
+  /** Number of articles at the calibration. */
   readonly calibratedFor: number
 }
 
@@ -179,7 +179,7 @@ function liveIndex({ vocabulary, store, meanings, ...state }: IndexState): LiveS
     return { question, found, matches, ranked }
   }
 
-  /** The candidates that words have found, and those that come nearest in meaning. */
+  /** Returns the candidates found by words and those nearest in meaning. */
   function nearest(candidates: readonly Candidate[], meaning: Float32Array | undefined) {
     const slugOf = (document: number) => store.articleAt(document).slug
     if (!meaning || !meanings.tellsOf(postings.count)) return { candidates, nearnessOf: () => 0 }
@@ -199,7 +199,7 @@ function liveIndex({ vocabulary, store, meanings, ...state }: IndexState): LiveS
     }
   }
 
-  /** What one article says on a question. */
+  /** Returns what one article says on a question. */
   function readArticle(document: number, text: string, saidBefore?: string) {
     const question = readQuestion(text, vocabulary, synonyms)
     const { idf } = retrieve({ postings, vocabulary, ...scores }, question, 1)
@@ -226,7 +226,7 @@ function liveIndex({ vocabulary, store, meanings, ...state }: IndexState): LiveS
     }
   }
 
-  /** The article's alternate question that means the same as what was asked: it is written in the article's own words. */
+  /** Returns the alternate question that means the same as the visitor's, since it uses the article's own words. */
   function sameQuestion(article: Article, meaning: Float32Array): string | undefined {
     const nearness = meanings.nearnessOfTexts(meaning, article.slug)
     const [nearest] = textsOf(article)

@@ -66,7 +66,7 @@ export function createAnswerCheck(input: AnswerCheckInput): AnswerCheck {
   const evidenceCache = new Map<string, Evidence>()
   let latest = { key: '', text: '' }
 
-  /** What an answer that cites these passages may say. */
+  /** Returns what an answer that cites these passages may say. */
   function evidenceFor(used: readonly string[]): Evidence {
     const passages = used.flatMap(slug => input.passages.get(slug) ?? [])
     const key = `${passages.length} ${used.join(' ')}`
@@ -85,7 +85,7 @@ export function createAnswerCheck(input: AnswerCheckInput): AnswerCheck {
     return evidence
   }
 
-  /** Tells why sentences may not be said, one after the other: what one has worked out, the next may use. */
+  /** Returns a check of sentences in their order, since each may use what earlier ones have calculated. */
   function createJudge(answer: WrittenAnswer, origin: string | null = null) {
     const evidence = evidenceFor(answer.used)
     const language = languageOfMessage(answer.text) ?? evidence.language

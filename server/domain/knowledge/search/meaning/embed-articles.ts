@@ -28,7 +28,7 @@ export function createArticleReader({ database, embedder, log }: EmbedDeps): () 
   let since = FOREVER
   let isAway = false
 
-  /** Null while the model is away, which is said once. */
+  /** Returns null while the model is unavailable, which is logged once. */
   async function vectorsOf(article: UnreadArticle): Promise<ArticleVectors | null> {
     const texts = textsOf(article)
     if (embedder.isEnglishOnly && !isInEnglish(article, texts)) return []

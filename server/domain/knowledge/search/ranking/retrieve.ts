@@ -56,7 +56,7 @@ export function retrieve(retrieval: Retrieval, question: Question, limit: number
 type Weighted = {
   readonly words: WordClass
   readonly weight: number
-  /** Takes how telling the words are. */
+  /** Receives the idf of the words. */
   readonly note?: (idf: number) => void
 }
 
