@@ -101,7 +101,7 @@ test('[ADMIN-02] the focus goes to the tabs when the toolbar of selected convers
   await page.keyboard.press('j')
   await page.keyboard.press('x')
   const toolbar = page.getByRole('toolbar', { name: 'Act on the selected conversations' })
-  await toolbar.getByRole('button', { name: 'Select nothing' }).press('Enter')
+  await toolbar.getByRole('button', { name: 'Clear selection' }).press('Enter')
   await expect(toolbar).toHaveCount(0)
   await expect(page.getByRole('group', { name: 'Show' }).getByRole('button', { pressed: true })).toBeFocused()
 })

@@ -223,7 +223,7 @@ async function beginActing(page: Page, reason?: string): Promise<void> {
   await page.getByRole('button', { name: 'Act for this tenant' }).click()
   const dialog = page.getByRole('dialog')
   if (reason) {
-    await dialog.getByLabel('I have to change something').check()
+    await dialog.getByLabel('I need to change something').check()
     await dialog.getByLabel('Reason').fill(reason)
   }
   await dialog.getByRole('button', { name: /^Begin/ }).click()

@@ -60,8 +60,8 @@ test('[ADMIN-04] another element is chosen by the keyboard; sites that are left 
     await expect(tag).toContainText(element)
   }
   await page.keyboard.press('ArrowRight')
-  await expect(tag).toContainText(`<a href="${at('/kb')}">Our help centre</a>`)
-  await expect(page.getByRole('link', { name: 'See it on a page of its own' })).toHaveAttribute(
+  await expect(tag).toContainText(`<a href="${at('/kb')}">Our help center</a>`)
+  await expect(page.getByRole('link', { name: 'See it on its own page' })).toHaveAttribute(
     'href',
     at('/widget/kb'),
   )
@@ -74,11 +74,11 @@ test('[ADMIN-04] another element is chosen by the keyboard; sites that are left 
 
   await expect(page.getByText('Only these sites')).toHaveCount(0)
   await page.goto(at('/admin/settings/company'))
-  await page.getByLabel('Sites that may show the widgets').fill('https://shop.example')
+  await page.getByLabel('Sites that can show the widgets').fill('https://shop.example')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Saved')).toBeVisible()
   await page.goto(at(PAGE))
-  await expect(page.getByText('Only these sites may show your widgets: https://shop.example.')).toBeVisible()
+  await expect(page.getByText('Only these sites can show your widgets: https://shop.example.')).toBeVisible()
   expect(await axeFindings(page, 'main')).toEqual([])
 })
 

@@ -175,12 +175,12 @@ test('[ADMIN-03] two people write the same words, and none is lost', async ({ br
   await desk(other).write(' Theirs.')
   await kb.text.press('Control+End')
   await page.keyboard.type(' Mine.')
-  const notice = page.getByRole('alert', { name: 'Somebody else has changed it' })
-  await expect(notice).toContainText('Daniel Okafor has changed this article meanwhile')
+  const notice = page.getByRole('alert', { name: 'Somebody else changed it' })
+  await expect(notice).toContainText('Daniel Okafor changed this article in the meantime')
   expect(await axeFindings(page, 'main')).toEqual([])
   await notice.getByRole('button', { name: /Use theirs/ }).click()
   await expect(kb.text).toHaveText('Ours. Theirs.')
-  await expect(page.getByRole('textbox', { name: 'Your own words' })).toHaveValue('Ours. Mine.')
+  await expect(page.getByRole('textbox', { name: 'Your unsaved text' })).toHaveValue('Ours. Mine.')
 })
 
 test('[ADMIN-03] a draft waits for its day, and several articles are archived at once', async ({
