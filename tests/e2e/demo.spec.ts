@@ -96,7 +96,7 @@ test('from a question to an answer, a human, an end, and a ticket', async ({ pag
     await clock.getByRole('button', { name: 'Pause' }).click()
     await expect(clock.getByRole('status')).toHaveText('Time is paused')
     const time = await clock.getByRole('time').textContent()
-    await clock.getByRole('button', { name: 'Go on' }).click()
+    await clock.getByRole('button', { name: 'Resume' }).click()
     await expect(clock.getByRole('time')).not.toHaveText(time ?? '')
   })
   await test.step('starting over, nobody remembers the visitor', async () => {

@@ -69,11 +69,11 @@ test('[ADMIN-02] an SLA deadline is missed at its minute, not before, and its ag
   browser,
 }) => {
   const admin = await staffPage(browser, server, 'admin@acme.test', '/admin/settings/sla')
-  await admin.getByRole('button', { name: 'New promise' }).click()
+  await admin.getByRole('button', { name: 'New policy' }).click()
   await admin.getByLabel('Name').fill('Everybody')
   await admin.getByLabel('Minutes until the first reply').fill('10')
   await admin.getByLabel('Minutes that count').selectOption('calendar')
-  await admin.getByRole('button', { name: 'Save promise' }).click()
+  await admin.getByRole('button', { name: 'Save policy' }).click()
   await expect(admin.getByRole('row', { name: /Everybody/ })).toBeVisible()
 
   await visitorWaiting(browser, 'promised@example.com')
@@ -85,11 +85,11 @@ test('[ADMIN-02] an SLA deadline is missed at its minute, not before, and its ag
   const look = () => admin.goto(server.at('/admin/sla?state=breached'))
   await jump(8 * MINUTE_MS)
   await look()
-  await expect(admin.getByRole('heading', { name: 'SLA policies' })).toBeVisible()
+  await expect(admin.getByRole('heading', { name: 'SLA deadlines' })).toBeVisible()
   await expect(admin.getByText(/^Missed \(\d+\)$/)).toBeVisible()
   await expect(missed).toHaveCount(0)
   await jump(2 * MINUTE_MS)
-  await expect(priya.getByText('noted that the first-reply time is over')).toBeVisible()
+  await expect(priya.getByText('noted that the first-reply deadline was missed')).toBeVisible()
   await look()
   await expect(missed).toHaveCount(1)
   expect(await axeFindings(admin, 'main')).toEqual([])

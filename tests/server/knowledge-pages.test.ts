@@ -101,7 +101,7 @@ describeEachDemoDatabase('pages of the knowledge base', given => {
       const html = await response.text()
       expect(response.status).toBe(404)
       expect(response.headers.get('x-robots-tag')).toBe('noindex')
-      expect(html).toContain('This page is not here')
+      expect(html).toContain('Page not found')
       expect(html).toContain('action="/kb/search"')
     })
 
@@ -267,7 +267,7 @@ describeEachDemoDatabase('pages of the knowledge base', given => {
       expect(trail).toMatchObject({
         '@type': 'BreadcrumbList',
         itemListElement: [
-          { name: 'Help centre' },
+          { name: 'Help center' },
           { name: 'Billing' },
           { name: 'How long the free trial lasts' },
         ],

@@ -57,7 +57,7 @@ export const page: SectionsPage = {
         ['Name', 'No', '120 characters'],
         ['Subject', 'Yes', '80 characters'],
         ['Category', 'No', 'One of up to 50 that you name'],
-        ['Custom fields', 'As you say', 'Up to 20, as text or as a choice of up to 50 options'],
+        ['Fields of your own', 'As you say', 'Up to 20, as text or as a choice of up to 50 options'],
         ['Message', 'Yes', '8,000 characters'],
         ['Files', 'No', '5 at a time, 10 MiB each, 100 MiB in one ticket'],
       ],

@@ -143,7 +143,7 @@ export const page: ComparePage = {
     {
       question: 'Do you have triggers and macros?',
       answer:
-        'Yes, in a plain form. A rule has one of nine events, conditions and up to ten acts, a log, and a trial on the last 100 conversations. A macro does such acts at a press. SLA policies for first reply, next reply and resolution are settings too. Fixed stay the queue’s limit, the unanswered offer of a human, and closing a chat that went quiet after an AI answer.',
+        'Yes, in a plain form. A rule has one of nine events, conditions and up to ten acts, a log, and a trial on the last 100 conversations. A macro does such acts at a press. Promised times for first reply, next reply and resolution are settings too. Fixed stay the queue’s limit, the unanswered offer of a human, and closing a chat that went quiet after an AI answer.',
     },
     {
       question: 'Where did the Zendesk figures come from?',

@@ -41,7 +41,7 @@ export const page: SectionsPage = {
         [
           'Office hours by weekday',
           'The line in the header and on the first page: there, or back when',
-          'The queue. A request at night waits its minute as well. SLA policies stand still outside the hours, if you say so',
+          'The queue. A request at night waits its minute as well. Promised times stand still outside the hours, if you say so',
         ],
         [
           'Holidays, up to 100 dates',
@@ -55,7 +55,7 @@ export const page: SectionsPage = {
           'Any clock. What is timed are the promises you set apart from it',
         ],
         [
-          'SLA policies',
+          'Promised times',
           'When somebody is warned, at four fifths, and when it counts as missed',
           'Snoozing. It hides a thread and stops no deadline',
         ],
