@@ -92,6 +92,6 @@ describe('askPassword', () => {
     })
     if (expected instanceof Error) await expect(asked).rejects.toThrow(expected)
     else expect(await asked).toBe(expected)
-    expect(shown).toBe('Password: \nThe same again: \n')
+    expect(shown).toBe('Password: \nRepeat password: \n')
   })
 })

@@ -91,7 +91,7 @@ function ModelForm({ model }: Props) {
         placeholder={model?.has_key ? 'Set' : ''}
         hint={
           model?.has_key
-            ? 'A key is set. It is never shown; leave this empty to keep it. Another address needs it again.'
+            ? 'A key is set. It is never shown; leave this empty to keep it. Enter it again for another address.'
             : 'It is stored encrypted and never shown again.'
         }
       />

@@ -35,7 +35,7 @@ export const MergedThread = memo(function MergedThread({ conversation }: MergedT
         </p>
       )}
       {thread.error && <p role="alert">Its messages could not be loaded. {errorText(thread.error)}</p>}
-      {hasMore && <p className={styles['more']}>These are its latest messages. Open it to read the rest.</p>}
+      {hasMore && <p className={styles['more']}>Its latest messages; open the conversation for the rest.</p>}
       {thread.data?.map(message => (
         <MessageBubble key={message.id} message={message} drawMarkdown={drawMessage} />
       ))}
