@@ -25,7 +25,7 @@ export function TenantActions({ tenant }: { readonly tenant: TenantDetail }) {
   })
   const invite = useAdminAction({
     act: () => callApi('resendOwnerInvitation', { params }),
-    done: `Sent to ${tenant.owner_invitation?.email} again`,
+    done: `Resent to ${tenant.owner_invitation?.email}`,
     changes,
   })
   if (tenant.subdomain === DEFAULT_SUBDOMAIN) return null

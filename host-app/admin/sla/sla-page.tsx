@@ -31,7 +31,7 @@ export function SlaPage() {
   const { running = 0, breached = 0 } = timers.data ?? {}
   return (
     <main className={styles['page']}>
-      <PageHeader title="SLA deadlines" lead="The next deadline comes first; of the missed ones, the latest.">
+      <PageHeader title="SLA deadlines" lead="Next deadline first; among missed ones, the latest first.">
         {permissions.includes('settings.edit') && (
           <ButtonLink to="/admin/settings/sla" look="secondary">
             Edit SLA policies

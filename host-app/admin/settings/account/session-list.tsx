@@ -35,7 +35,7 @@ export function SessionList() {
     changes: queryKeys.sessions(),
   })
   return (
-    <Section title="Where you are signed in" lead="A session that you sign out ends within seconds.">
+    <Section title="Where you are signed in" lead="Sessions that you sign out end within seconds.">
       <QueryState query={sessions} label="Loading your sessions">
         {({ sessions }) => (
           <DataTable caption="Sessions" columns={['Device', 'IP address', 'Last active', '']}>
