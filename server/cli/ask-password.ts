@@ -28,7 +28,7 @@ export async function askPassword(
   }
   try {
     const password = await ask('Password: ')
-    if ((await ask('The same again: ')) !== password) throw new Error('The two passwords are not the same.')
+    if ((await ask('Repeat password: ')) !== password) throw new Error('The passwords do not match.')
     return password
   } finally {
     terminal.close()

@@ -6,7 +6,7 @@ import { isDemoMode, MODES } from './demo-mode.ts'
 
 const DEMO_PASSPHRASE = BRAND.slug
 const SECRET_MISSING =
-  'JWT_SECRET is missing. Make one with the next line, keep it, and set it at every start:\n' +
+  'JWT_SECRET is missing. Generate one with the next line, keep it, and set it at every start:\n' +
   `  node -p "crypto.randomBytes(48).toString('base64url')"`
 
 const environment = z.object({
@@ -116,7 +116,7 @@ export function readConfig(
   if (env.EMBEDDINGS_URL && !env.EMBEDDINGS_MODEL)
     throw new Error('EMBEDDINGS_MODEL is missing: EMBEDDINGS_URL needs the name of a model.')
   if (env.SMTP_URL && !env.MAIL_FROM)
-    throw new Error('MAIL_FROM is missing: SMTP_URL needs the address that mails are sent from.')
+    throw new Error('MAIL_FROM is missing: SMTP_URL needs the address that emails are sent from.')
   return {
     port: env.PORT,
     host: env.HOST,

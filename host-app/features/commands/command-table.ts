@@ -37,14 +37,14 @@ export const COMMAND_TABLE = {
   select: { group: 'List', title: 'Select the conversation', keys: 'x', words: 'choose mark bulk' },
   search: { group: 'List', title: 'Search conversations', keys: '/', words: 'find' },
   inbox: { group: 'Go to', title: 'Conversations', keys: 'g i', words: 'inbox' },
-  knowledge: { group: 'Go to', title: 'Knowledge', keys: 'g k', words: 'articles help centre kb' },
+  knowledge: { group: 'Go to', title: 'Knowledge', keys: 'g k', words: 'articles help center kb' },
   customers: { group: 'Go to', title: 'Customers', keys: 'g c', words: 'people contacts' },
   settings: { group: 'Go to', title: 'Settings', keys: 'g s', words: 'preferences' },
   bar: { group: 'General', title: 'Open the command bar', keys: 'mod+k' },
   help: { group: 'General', title: 'Show the keyboard shortcuts', keys: '?', words: 'help keys' },
-  'pane-before': { group: 'General', title: 'Go to the pane before', keys: '[', words: 'focus left' },
-  'pane-after': { group: 'General', title: 'Go to the pane after', keys: ']', words: 'focus right' },
-  leave: { group: 'General', title: 'Leave what is open', keys: 'Escape', words: 'back close' },
+  'pane-before': { group: 'General', title: 'Go to the previous pane', keys: '[', words: 'focus left' },
+  'pane-after': { group: 'General', title: 'Go to the next pane', keys: ']', words: 'focus right' },
+  leave: { group: 'General', title: 'Close what is open', keys: 'Escape', words: 'back close' },
 } as const satisfies Record<string, CommandWords>
 
 export type CommandName = keyof typeof COMMAND_TABLE

@@ -43,7 +43,7 @@ export function createFirstRun(database: Database, key: Uint8Array): FirstRun {
       const token = await readToken()
       if (token === null) return []
       return [
-        'There is no platform user yet. Make the first one on this page with this token, or by npm run create-staff:',
+        'There is no platform user yet. Create the first one on this page with this token, or with npm run create-staff:',
         `  page   ${publicUrl}${FIRST_RUN_PATH}`,
         `  token  ${token}`,
       ]

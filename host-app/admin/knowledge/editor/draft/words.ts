@@ -20,9 +20,9 @@ export function problemsOf(words: SomeWords): Partial<Record<keyof ContentWords,
   return {
     ...(words.title !== undefined && words.title.trim() === '' && { title: 'Give it a title.' }),
     ...(words.slug !== undefined &&
-      !SLUG.test(words.slug) && { slug: 'Use small letters, digits and single hyphens.' }),
+      !SLUG.test(words.slug) && { slug: 'Use lowercase letters, digits and single hyphens.' }),
     ...(words.alternate_questions?.some(question => question.trim() === '') && {
-      alternate_questions: 'Write the question, or take its line away.',
+      alternate_questions: 'Write the question, or remove the line.',
     }),
   }
 }

@@ -20,7 +20,7 @@ export function SeoPanel({ draft, isReadOnly }: PanelProps) {
         value={words.excerpt}
         maxLength={CONTENT_EXCERPT_MAX}
         readOnly={isReadOnly}
-        hint="Stands below the title in lists."
+        hint="Shown below the title in lists."
         onChange={event => edit({ excerpt: event.target.value })}
       />
       <Field
@@ -50,7 +50,7 @@ export function SeoPanel({ draft, isReadOnly }: PanelProps) {
           {words.seo_title || words.title || 'Without a title'}
         </span>
         <span className={styles['description']} dir="auto">
-          {words.seo_description || words.excerpt || 'Search engines choose a part of the text.'}
+          {words.seo_description || words.excerpt || 'Search engines pick a part of the text.'}
         </span>
       </figure>
     </Panel>
