@@ -2,6 +2,8 @@
 
 /** Host labels of the default context, which has no tenant. */
 export const RESERVED_SUBDOMAINS = ['app', 'www', 'localhost'] as const
+/** The company's name in the profile of a person without a company. */
+export const COMPANY_FALLBACK_NAME = 'Unknown Company'
 /** The subdomain of the platform's own tenant. */
 export const DEFAULT_SUBDOMAIN = 'app'
 /** The host label that serves visitors' uploads. No company can have it. */

@@ -1,6 +1,6 @@
 import { IMPERSONATION_LIFETIME_MS } from '#contract/constants/identity.ts'
 import type { ImpersonatedCompany } from '#contract/entities/platform.ts'
-import { tenantOfHost } from '../tenant-label.ts'
+import { tenantOfHost } from '../tenant-of-host.ts'
 import { parseObject } from './parse-object.ts'
 
 /** Platform staff at work for a company, in this tab. `expiresAt` is milliseconds since the epoch. */

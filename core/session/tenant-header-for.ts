@@ -1,5 +1,5 @@
 import { DEFAULT_SUBDOMAIN } from '#contract/constants/tenant.ts'
-import { tenantOfHost } from '../tenant-label.ts'
+import { tenantOfHost } from '../tenant-of-host.ts'
 
 /**
  * The value of x-tenant-subdomain for requests of a page at `host` (TENANT-01): its first label; null where that is www,

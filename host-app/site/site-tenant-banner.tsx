@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useState } from 'react'
 import { STORAGE_KEYS } from '#contract/constants/identity.ts'
-import { tenantOfHost } from '#core/tenant-label.ts'
+import { tenantOfHost } from '#core/tenant-of-host.ts'
 import { callPublicApi } from '../adapters/api/call-public-api.ts'
 import { logError } from '../adapters/browser/log.ts'
 import { keepTenantCookie } from '../adapters/session/tenant-cookie.ts'

@@ -1,5 +1,5 @@
 import { TENANT_COOKIE } from '#contract/constants/identity.ts'
-import { tenantOfHost } from '#core/tenant-label.ts'
+import { tenantOfHost } from '#core/tenant-of-host.ts'
 
 type Page = {
   readonly location: Pick<Location, 'host' | 'protocol'>

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react'
 import { DEFAULT_SUBDOMAIN } from '#contract/constants/tenant.ts'
-import { tenantOfHost } from '#core/tenant-label.ts'
+import { tenantOfHost } from '#core/tenant-of-host.ts'
 import { loadConfig } from '../../adapters/api/config.ts'
 import { logError } from '../../adapters/browser/log.ts'
 import { Picture } from '../../pictures/picture.tsx'

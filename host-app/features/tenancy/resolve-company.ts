@@ -7,7 +7,7 @@ import type {
   CompanyPhase,
   CompanyState,
 } from '#core/session/company-state.ts'
-import { tenantOfHost } from '#core/tenant-label.ts'
+import { tenantOfHost } from '#core/tenant-of-host.ts'
 import { callApi, callAsCompany, onRefusal } from '../../adapters/api/call-api.ts'
 import { loadConfig } from '../../adapters/api/config.ts'
 import { logError } from '../../adapters/browser/log.ts'
@@ -15,7 +15,7 @@ import { onWake } from '../../adapters/browser/on-wake.ts'
 import { systemClock } from '../../adapters/browser/system-clock.ts'
 import { tokenBackup } from '../../adapters/session/backup-token.ts'
 import { supabase } from '../../adapters/session/supabase.ts'
-import { restoreFrom } from '../auth/session/auth-begin.ts'
+import { restoreFrom } from '../auth/session/begin-session.ts'
 import { createCompanyStorage } from './company-storage.ts'
 import { loadCompany, loadFailure, loadProfile } from './load-company.ts'
 

@@ -1,5 +1,5 @@
 import { DEFAULT_SUBDOMAIN } from '#contract/constants/tenant.ts'
-import { tenantOfHost } from '#core/tenant-label.ts'
+import { tenantOfHost } from '#core/tenant-of-host.ts'
 
 /** The origin of a tenant's pages, as seen from the page at `location`: one label below that of no tenant. */
 export function tenantAddress(

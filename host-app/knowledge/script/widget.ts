@@ -1,4 +1,4 @@
-import { tenantOfHost } from '#core/tenant-label.ts'
+import { tenantOfHost } from '#core/tenant-of-host.ts'
 import { widgetLoaderUrl } from '../../adapters/browser/widget-loader-url.ts'
 
 /** Adds the script tag that customers use, once the browser has nothing better to do. */

@@ -1,5 +1,5 @@
 import { DEFAULT_SUBDOMAIN } from '#contract/constants/tenant.ts'
-import { tenantOfHost } from '#core/tenant-label.ts'
+import { tenantOfHost } from '#core/tenant-of-host.ts'
 
 const ADDRESS_OF_NUMBERS = /^[\d.]+$|^\[/
 

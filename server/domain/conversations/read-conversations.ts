@@ -63,19 +63,3 @@ export function listMessages(
     }
   })
 }
-
-/** The place in the queue, counted from 1; 1 also for who does not wait. */
-export function queuePosition(
-  database: Database,
-  actor: Visitor | Member,
-  conversationId: string,
-): Promise<number> {
-  return database.as(claimsOf(actor), async query => {
-    const [found] = await query('select 1 from public.conversations where id = $1', [conversationId])
-    if (!found) throw new AppError('conversation_not_found')
-    const [row] = await query<{ position: number }>('select app.queue_position($1) as position', [
-      conversationId,
-    ])
-    return Math.max(1, row?.position ?? 1)
-  })
-}

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { DEFAULT_SUBDOMAIN } from '#contract/constants/tenant.ts'
 import { HEADERS } from '#contract/headers.ts'
-import { tenantOfHost } from '#core/tenant-label.ts'
+import { tenantOfHost } from '#core/tenant-of-host.ts'
 import { AppError } from '#server/domain/app-error.ts'
 
 /**

@@ -13,7 +13,7 @@ import {
   KNOWLEDGE_HOME,
   KNOWLEDGE_SEARCH,
 } from '#core/knowledge/knowledge-path.ts'
-import { tenantOfHost } from '#core/tenant-label.ts'
+import { tenantOfHost } from '#core/tenant-of-host.ts'
 import type { Company } from '#server/domain/actor.ts'
 import { AppError } from '#server/domain/app-error.ts'
 import { listPublished } from '#server/domain/knowledge/articles/overviews.ts'

@@ -10,8 +10,9 @@ const HOUR_MS = 60 * 60 * 1_000
 type Options = { readonly count: number; readonly in_last_hour: number }
 
 /**
- * Counts one more answer of the company's day, unless an allowance is used up: then tells which. Answers, suggestions and
- * offers of a human count alike, since all took a search's and a model's work.
+ * Counts one more answer of the company's day and returns null, or returns which allowance is used up and counts
+ * nothing.
+ * Answers, suggestions and offers of a human count alike, since each took a search and the work of a model.
  */
 export async function takeAnswer(
   query: Query,

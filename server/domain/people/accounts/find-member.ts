@@ -6,7 +6,7 @@ import type { Member, User } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
 import { tenantFacingName } from '../../platform/platform-staff.ts'
 
-/** What a session may do now (`app.access_status`). */
+/** Access of a session's holder, from the database (`app.access_status`). */
 export type AccessStatus =
   | 'active'
   | 'invited'
@@ -35,7 +35,7 @@ const REFUSALS: Readonly<Record<Exclude<AccessStatus, 'active'>, ErrorCode>> = {
   'session-ended': 'session_ended',
 }
 
-/** Who a session's bearer is now, read anew for each request. Throws why it is no active member. */
+/** Returns the member behind a session, read for each request. @throws the reason if it is not an active member. */
 export async function findMember(database: Database, { userId, claims }: User): Promise<Member> {
   const row = await readMembership(database, claims)
   if (row.access_status !== 'active') throw new AppError(REFUSALS[row.access_status])
@@ -52,7 +52,10 @@ export async function findMember(database: Database, { userId, claims }: User): 
   }
 }
 
-/** Throws unless the session is there, with its second factor: whatever the person may do in a company. */
+/**
+ * Checks that the session exists and has its second factor, whatever the person may do in a company. @throws
+ * session_ended or second_factor_required.
+ */
 export async function checkSession(database: Database, { claims }: User): Promise<void> {
   const { access_status: access } = await readMembership(database, claims)
   if (access === 'session-ended' || access === 'second-factor') throw new AppError(REFUSALS[access])

@@ -1,3 +1,4 @@
+import { COMPANY_FALLBACK_NAME } from '#contract/constants/tenant.ts'
 import { type UserProfile, userProfile } from '#contract/entities/account.ts'
 import type { Clock } from '#core/clock.ts'
 import type { Database } from '#server/ports/database.ts'
@@ -7,7 +8,9 @@ import { withIsoDates } from '../../conversations/rows.ts'
 import type { AccessStatus } from './find-member.ts'
 import { writeUserMetadata } from './user-metadata.ts'
 
-/** The signed-in person's profile, active or not. Throws `profile_not_found`. */
+/**
+ * Returns the signed-in person's profile, active or not. @throws profile_not_found (404) or company_suspended (403).
+ */
 export async function readProfile(
   { database, platformOwnerId }: { database: Database; platformOwnerId: string | null },
   user: User,
@@ -15,13 +18,13 @@ export async function readProfile(
   const [row] = await database.as(user.claims, query =>
     query<{ access_status: AccessStatus; is_platform_owner: boolean | null }>(
       `select m.access_status, p.id, coalesce(m.company_id, p.company_id) as company_id,
-              coalesce(m.company_name, 'Unknown Company') as company_name,
+              coalesce(m.company_name, $3) as company_name,
               coalesce(m.subdomain, '') as company_subdomain, p.full_name, coalesce(m.role, p.role) as role,
               p.status = 'active' as is_active, m.permissions, p.id = $2 as is_platform_owner, p.created_at,
               p.updated_at
          from public.profiles p, app.membership() m
         where p.id = $1`,
-      [user.userId, platformOwnerId],
+      [user.userId, platformOwnerId, COMPANY_FALLBACK_NAME],
     ),
   )
   if (!row) throw new AppError('profile_not_found')
@@ -29,7 +32,7 @@ export async function readProfile(
   return userProfile.parse(withIsoDates({ ...row, is_platform_owner: row.is_platform_owner === true }))
 }
 
-/** Accepts an invitation. Somebody active stays so; somebody suspended is refused and stays so (R11). */
+/** Activates an invited person. Active people stay active. @throws forbidden (403) for the suspended (R11). */
 export async function activateSelf(
   { database, clock }: { database: Database; clock: Pick<Clock, 'now'> },
   user: User,
@@ -46,7 +49,10 @@ export async function activateSelf(
   })
 }
 
-/** Says the person's name, which completes the profile. Throws `profile_not_found`, and `forbidden` for the suspended. */
+/**
+ * Sets the person's name, which completes the profile. @throws profile_not_found (404), or forbidden (403) for the
+ * suspended.
+ */
 export async function updateProfile(
   deps: { database: Database; clock: Pick<Clock, 'now'> },
   user: User,

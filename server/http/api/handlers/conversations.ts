@@ -8,11 +8,8 @@ import {
 import { startConversation } from '#server/domain/conversations/lifecycle/start-conversation.ts'
 import { noteTyping } from '#server/domain/conversations/messages/note-typing.ts'
 import { postMessage } from '#server/domain/conversations/messages/post-message.ts'
-import {
-  getConversation,
-  listMessages,
-  queuePosition,
-} from '#server/domain/conversations/read-conversations.ts'
+import { getConversation, listMessages } from '#server/domain/conversations/read-conversations.ts'
+import { queuePosition } from '#server/domain/conversations/visitors/queue-position.ts'
 import { awaitedAnswer } from '#server/domain/knowledge/answers/progress/answer-progress.ts'
 import type { Handlers } from '../register-routes.ts'
 import { type HandlerDeps, visitorCredential } from './deps.ts'

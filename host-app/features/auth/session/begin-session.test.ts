@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createManualClock } from '#core/manual-clock.ts'
 import { fakeStorage } from '#host-app/adapters/browser/fake-storage.ts'
 import { createTokenBackup } from '#host-app/adapters/session/backup-token.ts'
-import { beginSession } from './auth-begin.ts'
+import { beginSession } from './begin-session.ts'
 
 const NOW = Date.UTC(2026, 0, 1)
 const claims = { sub: 'user-1', email: 'ann@acme.test', exp: NOW / 1_000 + 60 }

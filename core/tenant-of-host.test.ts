@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { BRAND } from '#contract/brand.ts'
-import { tenantOfHost } from './tenant-label.ts'
+import { tenantOfHost } from './tenant-of-host.ts'
 
 describe('[TENANT-01] tenantOfHost', () => {
   it.each([

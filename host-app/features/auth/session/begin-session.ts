@@ -1,7 +1,7 @@
 import type { Session, SupabaseClient } from '@supabase/supabase-js'
 import { STORAGE_KEYS } from '#contract/constants/identity.ts'
 import { judgeLinkTokens, type LinkClaims } from '#core/session/judge-link-tokens.ts'
-import { tenantOfHost } from '#core/tenant-label.ts'
+import { tenantOfHost } from '#core/tenant-of-host.ts'
 import type { TokenBackup } from '#host-app/adapters/session/backup-token.ts'
 import type { LinkSecrets } from '#host-app/adapters/session/link-secrets.ts'
 
