@@ -1,5 +1,5 @@
-import { copyOf } from '#core/copies.ts'
-import type { Copy } from '#core/copy.ts'
+import { messagesFor } from '#core/messages/messages-for.ts'
+import type { SharedMessages } from '#core/messages/shared-messages.ts'
 import type { Query } from '#server/ports/database.ts'
 import { languageOfMessage } from '../knowledge/answers/message-language.ts'
 import type { LockedConversation } from './lock-conversation.ts'
@@ -11,7 +11,7 @@ const NEWEST = 5
  * The words for what the server says by itself, in the language of the visitor's newest message that tells it, as the
  * offer of a human is; else in the conversation's, which is the widget's.
  */
-export async function visitorCopy(query: Query, { id, locale }: LockedConversation): Promise<Copy> {
+export async function visitorCopy(query: Query, { id, locale }: LockedConversation): Promise<SharedMessages> {
   const said = await query<{ content: string }>(
     `select content from public.messages where conversation_id = $1 and sender_type = 'visitor'
       order by sequence desc limit ${NEWEST}`,
@@ -19,7 +19,7 @@ export async function visitorCopy(query: Query, { id, locale }: LockedConversati
   )
   for (const { content } of said) {
     const language = languageOfMessage(content)
-    if (language) return copyOf(language)
+    if (language) return messagesFor(language)
   }
-  return copyOf(locale)
+  return messagesFor(locale)
 }

@@ -6,7 +6,7 @@ import {
   RECOVERY_LINK_LIFETIME_MS,
 } from '#contract/constants/identity.ts'
 import type { MemberRole } from '#contract/entities/account.ts'
-import { durationWords } from '#core/duration-words.ts'
+import { describeDuration } from '#core/describe-duration.ts'
 import type { Mail } from '#server/ports/mail.ts'
 import { oneLine } from './one-line.ts'
 import { type MailPart, renderMail } from './render-mail.ts'
@@ -24,7 +24,7 @@ export function confirmationMail({ to, link }: { to: string; link: string }): Ma
   return accountMail(to, `Confirm your ${BRAND.name} account`, {
     parts: [
       paragraph(
-        `Welcome to ${BRAND.name}. Confirm your address within ${durationWords(CONFIRMATION_LINK_LIFETIME_MS)}, and your account is ready.`,
+        `Welcome to ${BRAND.name}. Confirm your address within ${describeDuration(CONFIRMATION_LINK_LIFETIME_MS)}, and your account is ready.`,
       ),
       button('Confirm my address', link),
     ],
@@ -60,7 +60,7 @@ export function passwordResetMail({ to, link }: { to: string; link: string }): M
   return accountMail(to, `Reset your ${BRAND.name} password`, {
     parts: [
       paragraph(
-        `Choose a new password within ${durationWords(RECOVERY_LINK_LIFETIME_MS)}. The link works once.`,
+        `Choose a new password within ${describeDuration(RECOVERY_LINK_LIFETIME_MS)}. The link works once.`,
       ),
       button('Choose a new password', link),
     ],
@@ -86,7 +86,7 @@ export function invitationMail({
   return accountMail(to, `${inviter} invites you to ${company} on ${BRAND.name}`, {
     parts: [
       paragraph(
-        `${inviter} asks you to join ${company} as ${ROLE_WORDS[role]}. The invitation is good for ${durationWords(INVITATION_LIFETIME_MS)}.`,
+        `${inviter} asks you to join ${company} as ${ROLE_WORDS[role]}. The invitation is good for ${describeDuration(INVITATION_LIFETIME_MS)}.`,
       ),
       button('Accept the invitation', link),
     ],

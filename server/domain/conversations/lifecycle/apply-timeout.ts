@@ -1,6 +1,6 @@
 import { SYSTEM_PREFIX } from '#contract/constants/conversation.ts'
 import type { TimeoutRule, VisitorConversation } from '#contract/entities/conversation.ts'
-import type { Copy } from '#core/copy.ts'
+import type { SharedMessages } from '#core/messages/shared-messages.ts'
 import type { Database, Query } from '#server/ports/database.ts'
 import { aiClaims } from '../../actor.ts'
 import { type LockedConversation, lockConversation } from '../lock-conversation.ts'
@@ -11,7 +11,7 @@ import { visitorCopy } from '../visitor-copy.ts'
 import { isDue } from './timeouts.ts'
 import { asTicket, resolved } from './transitions.ts'
 
-type Consequence = (query: Query, before: LockedConversation, copy: Copy, now: Date) => Promise<void>
+type Consequence = (query: Query, before: LockedConversation, copy: SharedMessages, now: Date) => Promise<void>
 
 const CONSEQUENCES: Readonly<Record<TimeoutRule, Consequence>> = {
   async 'auto-close'(query, before, copy, now) {
