@@ -83,7 +83,11 @@ describe('a reply', () => {
 
   it('[CHAT-13] is the offer of a human where nothing may answer', async () => {
     const { content, meta, trace } = await compose('free?', { hits: found(0.099, 0.05) })
-    expect([content, meta, trace.outcome]).toEqual([SHARED_MESSAGES.noInformation, { type: 'offer' }, 'no-information'])
+    expect([content, meta, trace.outcome]).toEqual([
+      SHARED_MESSAGES.noInformation,
+      { type: 'offer' },
+      'no-information',
+    ])
   })
 
   it('that suggests is in the language of the visitor’s message', async () => {

@@ -1,5 +1,5 @@
-/** Texts of the emails to visitors in one language. A receipt quotes nothing that a visitor wrote (R21). */
-export type MailTexts = {
+/** Messages of the emails to visitors in one language. A receipt quotes nothing that a visitor wrote (R21). */
+export type EmailMessages = {
   readonly receiptSubject: (ticket: TicketFacts) => string
   /** Paragraphs of the receipt. */
   readonly receipt: (ticket: TicketFacts) => readonly string[]

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { BRAND } from '#contract/brand.ts'
 import {
-  confirmationMail,
-  invitationMail,
-  knownAddressMail,
-  passwordChangedMail,
-  passwordResetMail,
-  videoMail,
-} from './account-mails.ts'
+  confirmationEmail,
+  invitationEmail,
+  knownAddressEmail,
+  passwordChangedEmail,
+  passwordResetEmail,
+  videoEmail,
+} from './account-emails.ts'
 
 const to = 'ada@acme.test'
 const link = 'https://help.test/auth/confirmed?type=signup&token_hash=abc'
@@ -15,47 +15,47 @@ const inHtml = 'https://help.test/auth/confirmed?type=signup&#38;token_hash=abc'
 const resetLink = 'https://help.test/reset?a=1&b=2'
 const invitation = { to, link, inviterName: 'Ada', companyName: 'Acme', role: 'agent' } as const
 
-const MAILS = [
-  ['confirmation', confirmationMail({ to, link }), `Confirm your ${BRAND.name} account`],
+const EMAILS = [
+  ['confirmation', confirmationEmail({ to, link }), `Confirm your ${BRAND.name} account`],
   [
     'known address',
-    knownAddressMail({ to, loginLink: link, resetLink }),
+    knownAddressEmail({ to, loginLink: link, resetLink }),
     `You already have a ${BRAND.name} account`,
   ],
-  ['password reset', passwordResetMail({ to, link }), `Reset your ${BRAND.name} password`],
-  ['video', videoMail({ to, link }), 'Your video: five moments that keep customers'],
-  ['invitation', invitationMail(invitation), `Ada invites you to Acme on ${BRAND.name}`],
+  ['password reset', passwordResetEmail({ to, link }), `Reset your ${BRAND.name} password`],
+  ['video', videoEmail({ to, link }), 'Your video: five moments that keep customers'],
+  ['invitation', invitationEmail(invitation), `Ada invites you to Acme on ${BRAND.name}`],
 ] as const
 
-describe.each(MAILS)('the mail of a %s', (_name, mail, subject) => {
+describe.each(EMAILS)('the email of a %s', (_name, email, subject) => {
   it('has its subject, and its link as a button and in plain', () => {
-    expect(mail).toMatchObject({ to, subject })
-    expect(mail.text.split('\n')).toContain(link)
-    expect(mail.html).toContain(`<a href="${inHtml}"`)
-    expect(mail.html).toContain(`>${inHtml}</p>`)
+    expect(email).toMatchObject({ to, subject })
+    expect(email.text.split('\n')).toContain(link)
+    expect(email.html).toContain(`<a href="${inHtml}"`)
+    expect(email.html).toContain(`>${inHtml}</p>`)
   })
 
   it('says why one got it, and is a page in English that fetches nothing', () => {
-    expect(mail.text).toContain('You get this mail because')
-    expect(mail.html).toContain('You get this mail because')
-    expect(mail.html).toContain('<html lang="en" dir="ltr">')
-    expect(mail.html).not.toMatch(/<img|<script|<link|<table|url\(|src=/)
+    expect(email.text).toContain('You get this mail because')
+    expect(email.html).toContain('You get this mail because')
+    expect(email.html).toContain('<html lang="en" dir="ltr">')
+    expect(email.html).not.toMatch(/<img|<script|<link|<table|url\(|src=/)
   })
 })
 
 it('leads who has an account to the login, and to a new password', () => {
-  const { text, html } = knownAddressMail({ to, loginLink: link, resetLink })
+  const { text, html } = knownAddressEmail({ to, loginLink: link, resetLink })
   expect(text).toContain(`Reset my password:\n${resetLink}`)
   expect(html).toContain('href="https://help.test/reset?a=1&#38;b=2"')
 })
 
 it('names who invites, to what, as what and for how long', () => {
-  const { text } = invitationMail({ ...invitation, role: 'admin' })
+  const { text } = invitationEmail({ ...invitation, role: 'admin' })
   expect(text).toContain('Ada asks you to join Acme as an admin. The invitation is good for 7 days.')
 })
 
 it('tells of a changed password without any link', () => {
-  const { subject, text, html } = passwordChangedMail({ to })
+  const { subject, text, html } = passwordChangedEmail({ to })
   expect(subject).toBe(`Your ${BRAND.name} password was changed`)
   expect(text).toContain('If it was not you')
   expect(html).not.toContain('href')
@@ -63,7 +63,7 @@ it('tells of a changed password without any link', () => {
 
 it('lets no name out of its line, its place in the page or its direction', () => {
   const hostile = 'Eve\r\nBcc: all@acme.test\u2028\0<img src=x onerror="alert(1)">\u202egnp'
-  const { subject, text, html } = invitationMail({
+  const { subject, text, html } = invitationEmail({
     ...invitation,
     inviterName: hostile,
     companyName: `<b>&${'x'.repeat(200)}`,

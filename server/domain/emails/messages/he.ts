@@ -1,10 +1,10 @@
-import { type MailTexts, ticketTag } from './mail-texts.ts'
+import { type EmailMessages, ticketTag } from './email-messages.ts'
 
 /**
  * The mails in Hebrew. A mail of plain text takes its direction from the first letter of each line, so that is Hebrew; `\u2068`, `\u2066`
  * and `\u2069` isolate what may be left-to-right.
  */
-export const HEBREW_MAILS: MailTexts = {
+export const EMAIL_MESSAGES_HE: EmailMessages = {
   receiptSubject: ({ number, company }) => `[#${number}] הפנייה שלך התקבלה אצל \u2068${company}\u2069`,
   receipt: ({ number, company }) => [
     `הפנייה שלך התקבלה אצל \u2068${company}\u2069. מספר הפנייה: \u2066#${number}\u2069.`,

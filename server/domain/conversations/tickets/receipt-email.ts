@@ -1,7 +1,7 @@
 import type { Mail } from '#server/ports/mail.ts'
+import { emailMessagesFor } from '../../emails/messages/email-messages-for.ts'
 import { oneLine } from '../../emails/one-line.ts'
-import { renderMail } from '../../emails/render-mail.ts'
-import { mailTextsOf } from '../../emails/texts/mail-texts-of.ts'
+import { renderEmail } from '../../emails/render-email.ts'
 
 export type Ticket = {
   readonly number: number
@@ -14,15 +14,15 @@ export type Ticket = {
  * The receipt of a ticket, in its language. Nobody has proven the address, so it holds no word of the visitor's, not
  * even the subject (R21).
  */
-export function receiptMail({ number, customer_email, company_name, locale }: Ticket): Mail {
-  const texts = mailTextsOf(locale)
+export function receiptEmail({ number, customer_email, company_name, locale }: Ticket): Mail {
+  const t = emailMessagesFor(locale)
   const ticket = { number, company: oneLine(company_name) }
-  return renderMail({
+  return renderEmail({
     to: customer_email,
-    subject: texts.receiptSubject(ticket),
+    subject: t.receiptSubject(ticket),
     locale,
     sender: ticket.company,
-    parts: texts.receipt(ticket).map(text => ({ kind: 'paragraph', text })),
-    reason: texts.receiptReason,
+    parts: t.receipt(ticket).map(text => ({ kind: 'paragraph', text })),
+    reason: t.receiptReason,
   })
 }

@@ -1,7 +1,7 @@
 /** The sweep that mails what visitors have not seen. */
 import { randomUUID } from 'node:crypto'
 import { expect, it, vi } from 'vitest'
-import { REPLY_MAIL_GRACE_MS } from '#contract/constants/conversation.ts'
+import { REPLY_EMAIL_GRACE_MS } from '#contract/constants/conversation.ts'
 import { createManualClock } from '#core/manual-clock.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { readMails } from '#tests/support/read-mails.ts'
@@ -34,7 +34,7 @@ describeEachDemoDatabase('the reply mail job', given => {
     clock.advance(1)
     const late = await answeredTicket(first)
     await first.close()
-    clock.advance(REPLY_MAIL_GRACE_MS - 1)
+    clock.advance(REPLY_EMAIL_GRACE_MS - 1)
     const second = await open()
     await goesTo(early, [second])
     expect(await countTo(late, [second])).toBe(0)
@@ -43,7 +43,7 @@ describeEachDemoDatabase('the reply mail job', given => {
     clock.advance(SWEEP_MS)
     await goesTo(late, nodes)
     const next = await answeredTicket(second)
-    clock.advance(REPLY_MAIL_GRACE_MS + SWEEP_MS)
+    clock.advance(REPLY_EMAIL_GRACE_MS + SWEEP_MS)
     await goesTo(next, nodes)
     const counts = await Promise.all([early, late].map(email => countTo(email, nodes)))
     for (const node of nodes) await node.close()

@@ -7,7 +7,7 @@ import { escapeHtml } from '#core/text/escape-html.ts'
 import type { Mail } from '#server/ports/mail.ts'
 
 /** A part of an email's content. */
-export type MailPart =
+export type EmailPart =
   | { readonly kind: 'paragraph'; readonly text: string }
   /** A link as a button, and in plain for those whose program shows none. */
   | { readonly kind: 'button'; readonly label: string; readonly link: string }
@@ -15,14 +15,14 @@ export type MailPart =
   | { readonly kind: 'message'; readonly heading: string; readonly text: string }
 
 /** An email before rendering. */
-export type MailPage = {
+export type EmailPage = {
   readonly to: string
   readonly subject: string
   /** BCP 47; also sets the text direction. */
   readonly locale: string
   /** Name shown at the top. */
   readonly sender: string
-  readonly parts: readonly MailPart[]
+  readonly parts: readonly EmailPart[]
   /** Why the recipient gets this email. */
   readonly reason: string
 }
@@ -42,17 +42,17 @@ const STYLES = {
 } as const
 
 /** Returns the email to send. All fields of `page` are plain text; this escapes them. */
-export function renderMail(page: MailPage): Mail {
+export function renderEmail(page: EmailPage): Mail {
   const text = [...page.parts.map(textOf), page.reason].join('\n\n')
   return { to: page.to, subject: page.subject, text, html: htmlOf(page) }
 }
 
-function textOf(part: MailPart): string {
+function textOf(part: EmailPart): string {
   if (part.kind === 'paragraph') return part.text
   return part.kind === 'button' ? `${part.label}:\n${part.link}` : `${part.heading}\n${part.text}`
 }
 
-function htmlOf({ subject, locale, sender, parts, reason }: MailPage): string {
+function htmlOf({ subject, locale, sender, parts, reason }: EmailPage): string {
   const direction = RIGHT_TO_LEFT_LOCALES.includes(locale as Locale) ? 'rtl' : 'ltr'
   return `<!doctype html>
 <html lang="${escapeHtml(locale)}" dir="${direction}">
@@ -75,7 +75,7 @@ ${block('p', STYLES.reason, reason)}
 `
 }
 
-function partHtml(part: MailPart): string {
+function partHtml(part: EmailPart): string {
   if (part.kind === 'paragraph') return block('p', STYLES.paragraph, part.text)
   if (part.kind === 'message')
     return `${block('p', STYLES.said, part.heading)}\n${block('p', STYLES.paragraph, part.text, 'auto')}`
@@ -83,7 +83,7 @@ function partHtml(part: MailPart): string {
   return `<p style="${STYLES.paragraph}">${button}</p>\n${block('p', STYLES.link, part.link, 'ltr')}`
 }
 
-/** Returns a paragraph. `direction` is given if its text may be in another language than the mail. */
+/** Returns a paragraph. `direction` is given if its text may be in another language than the email. */
 function block(tag: 'h1' | 'p', style: string, text: string, direction?: 'auto' | 'ltr'): string {
   const attribute = direction === undefined ? '' : ` dir="${direction}"`
   return `<${tag}${attribute} style="${style}">${escapeHtml(text).replaceAll('\n', '<br>')}</${tag}>`

@@ -1,7 +1,7 @@
-import { type MailTexts, ticketTag } from './mail-texts.ts'
+import { type EmailMessages, ticketTag } from './email-messages.ts'
 
-/** The mails in English. */
-export const ENGLISH_MAILS: MailTexts = {
+/** The email messages in English. */
+export const EMAIL_MESSAGES_EN: EmailMessages = {
   receiptSubject: ({ number, company }) => `[#${number}] ${company} has your request`,
   receipt: ({ number, company }) => [
     `${company} has received your request. Its number is #${number}.`,

@@ -9,7 +9,7 @@ import type { MemberRole } from '#contract/entities/account.ts'
 import { describeDuration } from '#core/describe-duration.ts'
 import type { Mail } from '#server/ports/mail.ts'
 import { oneLine } from './one-line.ts'
-import { type MailPart, renderMail } from './render-mail.ts'
+import { type EmailPart, renderEmail } from './render-email.ts'
 
 const ROLE_WORDS: Readonly<Record<MemberRole, string>> = {
   owner: 'the owner',
@@ -20,8 +20,8 @@ const ROLE_WORDS: Readonly<Record<MemberRole, string>> = {
 }
 
 /** Asks a new account to confirm its address. */
-export function confirmationMail({ to, link }: { to: string; link: string }): Mail {
-  return accountMail(to, `Confirm your ${BRAND.name} account`, {
+export function confirmationEmail({ to, link }: { to: string; link: string }): Mail {
+  return accountEmail(to, `Confirm your ${BRAND.name} account`, {
     parts: [
       paragraph(
         `Welcome to ${BRAND.name}. Confirm your address within ${describeDuration(CONFIRMATION_LINK_LIFETIME_MS)}, and your account is ready.`,
@@ -35,7 +35,7 @@ export function confirmationMail({ to, link }: { to: string; link: string }): Ma
 /**
  * Replaces the confirmation if the address has an account, so that the sign-up page can say the same for both (R22).
  */
-export function knownAddressMail({
+export function knownAddressEmail({
   to,
   loginLink,
   resetLink,
@@ -44,7 +44,7 @@ export function knownAddressMail({
   loginLink: string
   resetLink: string
 }): Mail {
-  return accountMail(to, `You already have a ${BRAND.name} account`, {
+  return accountEmail(to, `You already have a ${BRAND.name} account`, {
     parts: [
       paragraph('Somebody signed up with your address, which has an account already. Log in with it:'),
       button('Log in', loginLink),
@@ -56,8 +56,8 @@ export function knownAddressMail({
 }
 
 /** Links to a page for a new password. */
-export function passwordResetMail({ to, link }: { to: string; link: string }): Mail {
-  return accountMail(to, `Reset your ${BRAND.name} password`, {
+export function passwordResetEmail({ to, link }: { to: string; link: string }): Mail {
+  return accountEmail(to, `Reset your ${BRAND.name} password`, {
     parts: [
       paragraph(
         `Choose a new password within ${describeDuration(RECOVERY_LINK_LIFETIME_MS)}. The link works once.`,
@@ -69,7 +69,7 @@ export function passwordResetMail({ to, link }: { to: string; link: string }): M
 }
 
 /** Invites somebody into a company. */
-export function invitationMail({
+export function invitationEmail({
   to,
   link,
   inviterName,
@@ -83,7 +83,7 @@ export function invitationMail({
   role: MemberRole
 }): Mail {
   const [inviter, company] = [oneLine(inviterName), oneLine(companyName)]
-  return accountMail(to, `${inviter} invites you to ${company} on ${BRAND.name}`, {
+  return accountEmail(to, `${inviter} invites you to ${company} on ${BRAND.name}`, {
     parts: [
       paragraph(
         `${inviter} asks you to join ${company} as ${ROLE_WORDS[role]}. The invitation is good for ${describeDuration(INVITATION_LIFETIME_MS)}.`,
@@ -95,8 +95,8 @@ export function invitationMail({
 }
 
 /** Notifies the person that their password changed, in case somebody else did it. */
-export function passwordChangedMail({ to }: { to: string }): Mail {
-  return accountMail(to, `Your ${BRAND.name} password was changed`, {
+export function passwordChangedEmail({ to }: { to: string }): Mail {
+  return accountEmail(to, `Your ${BRAND.name} password was changed`, {
     parts: [
       paragraph('The password of your account was changed a moment ago, and you were signed out elsewhere.'),
       paragraph(
@@ -108,8 +108,8 @@ export function passwordChangedMail({ to }: { to: string }): Mail {
 }
 
 /** Sends the video that the exit popup offers. Contains nothing that a visitor wrote (R21). Spec 2.8. */
-export function videoMail({ to, link }: { to: string; link: string }): Mail {
-  return accountMail(to, 'Your video: five moments that keep customers', {
+export function videoEmail({ to, link }: { to: string; link: string }): Mail {
+  return accountEmail(to, 'Your video: five moments that keep customers', {
     parts: [
       paragraph(
         'Where support loses customers, and what answers them there: eighty seconds, recorded from the product, with captions.',
@@ -120,18 +120,18 @@ export function videoMail({ to, link }: { to: string; link: string }): Mail {
   })
 }
 
-function accountMail(
+function accountEmail(
   to: string,
   subject: string,
-  { parts, reason }: { parts: readonly MailPart[]; reason: string },
+  { parts, reason }: { parts: readonly EmailPart[]; reason: string },
 ): Mail {
-  return renderMail({ to, subject, locale: 'en', sender: BRAND.name, parts, reason })
+  return renderEmail({ to, subject, locale: 'en', sender: BRAND.name, parts, reason })
 }
 
-function paragraph(text: string): MailPart {
+function paragraph(text: string): EmailPart {
   return { kind: 'paragraph', text }
 }
 
-function button(label: string, link: string): MailPart {
+function button(label: string, link: string): EmailPart {
   return { kind: 'button', label, link }
 }

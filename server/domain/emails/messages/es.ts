@@ -1,7 +1,7 @@
-import { type MailTexts, ticketTag } from './mail-texts.ts'
+import { type EmailMessages, ticketTag } from './email-messages.ts'
 
-/** The mails in Spanish. */
-export const SPANISH_MAILS: MailTexts = {
+/** The email messages in Spanish. */
+export const EMAIL_MESSAGES_ES: EmailMessages = {
   receiptSubject: ({ number, company }) => `[#${number}] ${company} ha recibido su solicitud`,
   receipt: ({ number, company }) => [
     `${company} ha recibido su solicitud. Su número es #${number}.`,

@@ -1,10 +1,10 @@
-import { type MailTexts, ticketTag } from './mail-texts.ts'
+import { type EmailMessages, ticketTag } from './email-messages.ts'
 
 /**
  * The mails in Arabic. A mail of plain text takes its direction from the first letter of each line, so that is Arabic; `\u2068`, `\u2066`
  * and `\u2069` isolate what may be left-to-right.
  */
-export const ARABIC_MAILS: MailTexts = {
+export const EMAIL_MESSAGES_AR: EmailMessages = {
   receiptSubject: ({ number, company }) => `[#${number}] وصل طلبك إلى \u2068${company}\u2069`,
   receipt: ({ number, company }) => [
     `وصل طلبك إلى \u2068${company}\u2069. رقم الطلب: \u2066#${number}\u2069.`,

@@ -4,7 +4,7 @@ import { RateLimitError, type RateLimits } from '#server/limits/rate-limits.ts'
 import type { Database } from '#server/ports/database.ts'
 import type { Mailer } from '#server/ports/mail.ts'
 import { type DueReplies, type Outcome, putBack, readDueReplies, takeDueReplies } from './due-replies.ts'
-import { replyMail } from './reply-mail.ts'
+import { replyEmail } from './reply-email.ts'
 
 const BATCH = 20
 /** Whoever has not put a conversation back by then is taken for dead; no mail server is waited for so long. */
@@ -15,7 +15,7 @@ const RETRY_MAX_MS = 60 * 60_000
 /** For the last time when the newest reply is this old. */
 const GIVE_UP_AFTER_MS = 3 * 24 * 60 * 60_000
 
-export type ReplyMailDeps = {
+export type ReplyEmailDeps = {
   readonly database: Database
   readonly clock: Pick<Clock, 'now'>
   readonly mailer: Mailer
@@ -25,11 +25,11 @@ export type ReplyMailDeps = {
 }
 
 /**
- * Mails the replies that are due, those of one conversation together: in a ticket after their grace, in a chat once the
- * visitor has left, too. Says whether there may be more. Only a process that dies between a mail and its note sends one
+ * Emails the replies that are due, those of one conversation together: in a ticket after their grace, in a chat once the
+ * visitor has left, too. Says whether there may be more. Only a process that dies between an email and its note sends one
  * twice.
  */
-export async function sendReplyMails(deps: ReplyMailDeps): Promise<boolean> {
+export async function sendReplyEmails(deps: ReplyEmailDeps): Promise<boolean> {
   const now = deps.clock.now()
   const leaseUntil = new Date(now + LEASE_MS)
   const taken = await takeDueReplies(deps.database, { now: new Date(now), leaseUntil, limit: BATCH })
@@ -42,7 +42,7 @@ export async function sendReplyMails(deps: ReplyMailDeps): Promise<boolean> {
   return taken.length === BATCH
 }
 
-async function outcomeOf(deps: ReplyMailDeps, due: DueReplies, now: number): Promise<Outcome> {
+async function outcomeOf(deps: ReplyEmailDeps, due: DueReplies, now: number): Promise<Outcome> {
   const { customer_email, number, replies, failures, active_at } = due
   const newest = replies.at(-1)
   if (customer_email === null || !newest) return { dueAt: null, failures: 0 }
@@ -52,8 +52,8 @@ async function outcomeOf(deps: ReplyMailDeps, due: DueReplies, now: number): Pro
   const waitMs = failures > 0 ? 0 : await limitedFor(deps.limits, due.id, customer_email)
   if (waitMs > 0) return { dueAt: new Date(now + waitMs), failures }
   try {
-    await deps.mailer.send(replyMail({ ...due, customer_email }, replies, deps.publicUrl()))
-    return { dueAt: null, failures: 0, mailedSequence: newest.sequence }
+    await deps.mailer.send(replyEmail({ ...due, customer_email }, replies, deps.publicUrl()))
+    return { dueAt: null, failures: 0, emailedSequence: newest.sequence }
   } catch (error) {
     deps.log.error({ error, conversationId: due.id }, 'a mail of replies could not be sent')
     if (now - newest.created_at.getTime() >= GIVE_UP_AFTER_MS) return { dueAt: null, failures: 0 }
@@ -61,8 +61,8 @@ async function outcomeOf(deps: ReplyMailDeps, due: DueReplies, now: number): Pro
   }
 }
 
-/** Counts a mail; milliseconds until it may go out, 0 for now. */
-async function limitedFor(limits: ReplyMailDeps['limits'], conversation: string, account: string) {
+/** Counts an email; milliseconds until it may go out, 0 for now. */
+async function limitedFor(limits: ReplyEmailDeps['limits'], conversation: string, account: string) {
   try {
     await limits.take('replyMail', { conversation, account })
     return 0

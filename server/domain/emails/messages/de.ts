@@ -1,7 +1,7 @@
-import { type MailTexts, ticketTag } from './mail-texts.ts'
+import { type EmailMessages, ticketTag } from './email-messages.ts'
 
-/** The mails in German. */
-export const GERMAN_MAILS: MailTexts = {
+/** The email messages in German. */
+export const EMAIL_MESSAGES_DE: EmailMessages = {
   receiptSubject: ({ number, company }) => `[#${number}] Ihre Anfrage ist bei ${company} eingegangen`,
   receipt: ({ number, company }) => [
     `Ihre Anfrage ist bei ${company} eingegangen. Ihre Nummer ist #${number}.`,

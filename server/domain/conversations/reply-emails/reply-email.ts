@@ -1,8 +1,8 @@
 import { messageAsText } from '#core/text/message-as-text.ts'
 import type { Mail } from '#server/ports/mail.ts'
+import { emailMessagesFor } from '../../emails/messages/email-messages-for.ts'
 import { oneLine } from '../../emails/one-line.ts'
-import { type MailPart, renderMail } from '../../emails/render-mail.ts'
-import { mailTextsOf } from '../../emails/texts/mail-texts-of.ts'
+import { type EmailPart, renderEmail } from '../../emails/render-email.ts'
 import { tenantOrigin } from '../../tenant-origin.ts'
 
 /** To whom the replies go, and from whom. */
@@ -24,32 +24,32 @@ export type Reply = {
 }
 
 /**
- * The mail of new replies, in the visitor's language. Nobody has proven the address, so it holds no word of the
+ * The email of new replies, in the visitor's language. Nobody has proven the address, so it holds no word of the
  * visitor's (R21), and its link leads to the tenant's own page for everybody: it opens no conversation.
  */
-export function replyMail(addressee: Addressee, replies: readonly Reply[], publicUrl: string): Mail {
+export function replyEmail(addressee: Addressee, replies: readonly Reply[], publicUrl: string): Mail {
   const { number, customer_email, locale, subdomain } = addressee
-  const texts = mailTextsOf(locale)
+  const t = emailMessagesFor(locale)
   const company = oneLine(addressee.company_name)
   const page = number === null ? 'chat' : 'ticket'
   const link = `${tenantOrigin(publicUrl, subdomain)}/widget/${page}?locale=${locale}`
   const said = replies.map(
-    ({ sender_name, content, created_at }): MailPart => ({
+    ({ sender_name, content, created_at }): EmailPart => ({
       kind: 'message',
-      heading: texts.said(oneLine(sender_name ?? company), created_at.toISOString()),
+      heading: t.said(oneLine(sender_name ?? company), created_at.toISOString()),
       text: messageAsText({ sender_type: 'agent', content }),
     }),
   )
-  return renderMail({
+  return renderEmail({
     to: customer_email,
-    subject: texts.replySubject({ number, company }),
+    subject: t.replySubject({ number, company }),
     locale,
     sender: company,
     parts: [
       ...said,
-      { kind: 'paragraph', text: texts.replyBack },
-      { kind: 'button', label: texts.replyButton(company), link },
+      { kind: 'paragraph', text: t.replyBack },
+      { kind: 'button', label: t.replyButton(company), link },
     ],
-    reason: texts.replyReason(company),
+    reason: t.replyReason(company),
   })
 }

@@ -8,10 +8,13 @@ import type { LockedConversation } from './lock-conversation.ts'
 const NEWEST = 5
 
 /**
- * The words for what the server says by itself, in the language of the visitor's newest message that tells it, as the
- * offer of a human is; else in the conversation's, which is the widget's.
+ * Returns the messages that the server sends by itself, in the visitor's language: that of the newest message whose
+ * language can be told, else the conversation's locale, which is the widget's.
  */
-export async function visitorCopy(query: Query, { id, locale }: LockedConversation): Promise<SharedMessages> {
+export async function visitorMessages(
+  query: Query,
+  { id, locale }: LockedConversation,
+): Promise<SharedMessages> {
   const said = await query<{ content: string }>(
     `select content from public.messages where conversation_id = $1 and sender_type = 'visitor'
       order by sequence desc limit ${NEWEST}`,

@@ -1,11 +1,11 @@
 /** Replies that a visitor has not seen, by mail. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { REPLY_MAIL_GRACE_MS, VISITOR_GONE_AFTER_MS } from '#contract/constants/conversation.ts'
+import { REPLY_EMAIL_GRACE_MS, VISITOR_GONE_AFTER_MS } from '#contract/constants/conversation.ts'
 import { LIMITS } from '#contract/constants/limits.ts'
 import type { Locale } from '#contract/constants/locales.ts'
 import { createManualClock } from '#core/manual-clock.ts'
-import { sendReplyMails } from '#server/domain/conversations/reply-emails/send-reply-mails.ts'
+import { sendReplyEmails } from '#server/domain/conversations/reply-emails/send-reply-emails.ts'
 import { createRateLimits } from '#server/limits/rate-limits.ts'
 import type { Mail } from '#server/ports/mail.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
@@ -82,10 +82,10 @@ describeEachDemoDatabase('replies by mail', given => {
     return {
       mailer,
       logged,
-      run: () => sendReplyMails(deps),
+      run: () => sendReplyEmails(deps),
       /** The mails to somebody that went out up to now. */
       async mailsTo({ email }: { readonly email: string }): Promise<readonly Mail[]> {
-        while (await sendReplyMails(deps));
+        while (await sendReplyEmails(deps));
         return sent.filter(({ to }) => to === email)
       },
     }
@@ -97,7 +97,7 @@ describeEachDemoDatabase('replies by mail', given => {
     await reply(visitor, 'It is <b>on its way</b>.')
     clock.advance(10_000)
     await reply(visitor, 'It comes\ntomorrow.')
-    clock.advance(REPLY_MAIL_GRACE_MS - 1)
+    clock.advance(REPLY_EMAIL_GRACE_MS - 1)
     expect(await mailsTo(visitor)).toEqual([])
     clock.advance(1)
     const [mail, ...others] = await mailsTo(visitor)
@@ -121,11 +121,11 @@ describeEachDemoDatabase('replies by mail', given => {
     const visitor = await ticket()
     const { mailsTo } = node()
     await reply(visitor, 'First answer')
-    clock.advance(REPLY_MAIL_GRACE_MS)
+    clock.advance(REPLY_EMAIL_GRACE_MS)
     expect(await mailsTo(visitor)).toHaveLength(1)
     await reply(visitor, 'Second answer')
     await visitor.call('resolveConversation', { params: { id: visitor.id } })
-    clock.advance(REPLY_MAIL_GRACE_MS)
+    clock.advance(REPLY_EMAIL_GRACE_MS)
     const [, second] = await mailsTo(visitor)
     expect(saidIn(second!)).toEqual(['Second answer'])
   })
@@ -134,7 +134,7 @@ describeEachDemoDatabase('replies by mail', given => {
     const visitor = await ticket()
     const { mailsTo } = node()
     await reply(visitor, 'Press **Reset** in [Settings](https://acme.test/settings)')
-    clock.advance(REPLY_MAIL_GRACE_MS)
+    clock.advance(REPLY_EMAIL_GRACE_MS)
     const [mail] = await mailsTo(visitor)
     expect(saidIn(mail!)).toEqual(['Press Reset in Settings (https://acme.test/settings)'])
     expect(mail!.html).not.toContain('**')
@@ -146,7 +146,7 @@ describeEachDemoDatabase('replies by mail', given => {
     await see(open, await reply(open, 'Seen at once'))
     await see(half, await reply(half, 'Seen'))
     await reply(half, 'Not seen')
-    clock.advance(REPLY_MAIL_GRACE_MS)
+    clock.advance(REPLY_EMAIL_GRACE_MS)
     expect(await mailsTo(open)).toEqual([])
     const [mail] = await mailsTo(half)
     expect(saidIn(mail!)).toEqual(['Not seen'])
@@ -189,7 +189,7 @@ describeEachDemoDatabase('replies by mail', given => {
     clock.advance(VISITOR_GONE_AFTER_MS)
     const { mailsTo } = node()
     await reply(visitor, 'Sorry for the wait')
-    clock.advance(REPLY_MAIL_GRACE_MS - 1)
+    clock.advance(REPLY_EMAIL_GRACE_MS - 1)
     expect(await mailsTo(visitor)).toEqual([])
     clock.advance(1)
     expect(await mailsTo(visitor)).toHaveLength(1)
@@ -202,7 +202,7 @@ describeEachDemoDatabase('replies by mail', given => {
     const visitor = await ticket({ locale })
     const { mailsTo } = node()
     await reply(visitor, 'Hi')
-    clock.advance(REPLY_MAIL_GRACE_MS)
+    clock.advance(REPLY_EMAIL_GRACE_MS)
     const [mail] = await mailsTo(visitor)
     expect(mail!.subject).toBe(`[#${visitor.number}] ${words}`)
     expect(mail!.text).toContain(`/widget/ticket?locale=${locale}`)
@@ -214,7 +214,7 @@ describeEachDemoDatabase('replies by mail', given => {
     const { send } = mailer
     mailer.send = () => Promise.reject(new Error('down'))
     await reply(visitor, 'Hi')
-    clock.advance(REPLY_MAIL_GRACE_MS)
+    clock.advance(REPLY_EMAIL_GRACE_MS)
     await run()
     for (const [failures, minutes] of [1, 2, 4, 8, 16, 32, 60, 60].entries()) {
       expect(logged).toHaveLength(failures + 1)
@@ -238,7 +238,7 @@ describeEachDemoDatabase('replies by mail', given => {
     mailer.send = send
     // What was given up is told with the next reply.
     await reply(lost, 'Hi again')
-    clock.advance(REPLY_MAIL_GRACE_MS)
+    clock.advance(REPLY_EMAIL_GRACE_MS)
     expect((await mailsTo(lost)).map(saidIn)).toEqual([['Hi', 'Hi again']])
   })
 
@@ -246,7 +246,7 @@ describeEachDemoDatabase('replies by mail', given => {
     const visitor = await ticket()
     const [dead, living] = [node(), node()]
     await reply(visitor, 'Hi')
-    clock.advance(REPLY_MAIL_GRACE_MS)
+    clock.advance(REPLY_EMAIL_GRACE_MS)
     await new Promise<void>(resolve => {
       dead.mailer.send = mail => {
         if (mail.to === visitor.email) resolve()
@@ -264,7 +264,7 @@ describeEachDemoDatabase('replies by mail', given => {
     const visitor = await ticket()
     const nodes = [node(), node(), node()]
     await reply(visitor, 'Hi')
-    clock.advance(REPLY_MAIL_GRACE_MS)
+    clock.advance(REPLY_EMAIL_GRACE_MS)
     const mails = await Promise.all(nodes.map(({ mailsTo }) => mailsTo(visitor)))
     expect(mails.flat()).toHaveLength(1)
   })
@@ -274,14 +274,14 @@ describeEachDemoDatabase('replies by mail', given => {
     const { mailer, mailsTo } = node()
     const { send } = mailer
     await reply(visitor, 'First answer')
-    clock.advance(REPLY_MAIL_GRACE_MS)
+    clock.advance(REPLY_EMAIL_GRACE_MS)
     mailer.send = async mail => {
       await reply(visitor, 'Second answer')
       await send(mail)
     }
     expect(await mailsTo(visitor)).toHaveLength(1)
     mailer.send = send
-    clock.advance(REPLY_MAIL_GRACE_MS)
+    clock.advance(REPLY_EMAIL_GRACE_MS)
     const [, second] = await mailsTo(visitor)
     expect(saidIn(second!)).toEqual(['Second answer'])
   })
@@ -291,7 +291,7 @@ describeEachDemoDatabase('replies by mail', given => {
     const { mailsTo } = node()
     await reply(visitor, 'Hi')
     await visitor.call('eraseConversation', { params: { id: visitor.id } })
-    clock.advance(REPLY_MAIL_GRACE_MS)
+    clock.advance(REPLY_EMAIL_GRACE_MS)
     expect(await mailsTo(visitor)).toEqual([])
   })
 
@@ -307,7 +307,7 @@ describeEachDemoDatabase('replies by mail', given => {
         ),
       )
     await suspend('The invoice is overdue')
-    clock.advance(REPLY_MAIL_GRACE_MS)
+    clock.advance(REPLY_EMAIL_GRACE_MS)
     expect(await mailsTo(visitor)).toEqual([])
     await suspend(null)
     expect(await mailsTo(visitor)).toHaveLength(1)
@@ -319,9 +319,9 @@ describeEachDemoDatabase('replies by mail', given => {
     const { mailsTo } = node()
     const replyLater = async (content: string) => {
       await reply(visitor, content)
-      clock.advance(REPLY_MAIL_GRACE_MS)
+      clock.advance(REPLY_EMAIL_GRACE_MS)
     }
-    const startedAt = clock.now() + REPLY_MAIL_GRACE_MS
+    const startedAt = clock.now() + REPLY_EMAIL_GRACE_MS
     for (let i = 1; i <= byConversation.max; i++) {
       await replyLater(`answer ${i}`)
       expect(await mailsTo(visitor)).toHaveLength(i)
@@ -344,7 +344,7 @@ describeEachDemoDatabase('replies by mail', given => {
     for (let i = 0; i < byAddress.max + 3; i++) tickets.push(await ticket({ email }))
     for (const one of tickets) await reply(one, 'Hi')
     const { mailsTo } = node()
-    clock.advance(REPLY_MAIL_GRACE_MS)
+    clock.advance(REPLY_EMAIL_GRACE_MS)
     expect(await mailsTo({ email })).toHaveLength(byAddress.max)
     clock.advance(DAY_MS)
     expect(await mailsTo({ email })).toHaveLength(tickets.length)
