@@ -1,32 +1,32 @@
 /** The written fields of an article, as columns that drafts, published rows and versions share. */
-import { type ContentWords, contentWords } from '#contract/entities/content.ts'
+import { type ContentFields, contentFields } from '#contract/entities/content.ts'
 import type { Query, Row } from '#server/ports/database.ts'
 import { AppError } from '../../app-error.ts'
 
 /** The names of these columns. */
-export const WORDS = Object.keys(contentWords.shape) as readonly (keyof ContentWords)[]
+export const CONTENT_FIELDS = Object.keys(contentFields.shape) as readonly (keyof ContentFields)[]
 
 /** Returns the columns as SQL, with a table's alias before each if one is given. */
-export function wordColumns(alias?: string): string {
-  return WORDS.map(word => (alias === undefined ? word : `${alias}.${word}`)).join(', ')
+export function contentColumns(alias?: string): string {
+  return CONTENT_FIELDS.map(field => (alias === undefined ? field : `${alias}.${field}`)).join(', ')
 }
 
 /** Returns the written fields of a row, also if the row exceeds the contract's limits. */
-export function wordsOf(row: Row): ContentWords {
-  return Object.fromEntries(WORDS.map(word => [word, row[word]])) as ContentWords
+export function contentFieldsOf(row: Row): ContentFields {
+  return Object.fromEntries(CONTENT_FIELDS.map(field => [field, row[field]])) as ContentFields
 }
 
 /** Returns the values as statement parameters, in the order of `WORDS`. */
-export function wordParameters(words: ContentWords): unknown[] {
-  return WORDS.map(word => {
-    const value = words[word]
+export function contentParameters(fields: ContentFields): unknown[] {
+  return CONTENT_FIELDS.map(field => {
+    const value = fields[field]
     return Array.isArray(value) ? [...value] : value
   })
 }
 
 /** Whether all fields are equal. */
-export function sameWords(a: ContentWords, b: ContentWords): boolean {
-  return WORDS.every(word => JSON.stringify(a[word]) === JSON.stringify(b[word]))
+export function areFieldsEqual(a: ContentFields, b: ContentFields): boolean {
+  return CONTENT_FIELDS.every(field => JSON.stringify(a[field]) === JSON.stringify(b[field]))
 }
 
 /**
@@ -34,14 +34,15 @@ export function sameWords(a: ContentWords, b: ContentWords): boolean {
  * A section belongs to its category: another category removes it, and a section alone sets its category.
  * @throws topic_not_found (404)
  */
-export async function changedWords(
+export async function changedFields(
   query: Query,
   companyId: string,
-  before: ContentWords,
-  given: { readonly [Word in keyof ContentWords]?: ContentWords[Word] | undefined },
-): Promise<ContentWords> {
-  const after: ContentWords = { ...before }
-  for (const word of WORDS) if (given[word] !== undefined) Object.assign(after, { [word]: given[word] })
+  before: ContentFields,
+  given: { readonly [Name in keyof ContentFields]?: ContentFields[Name] | undefined },
+): Promise<ContentFields> {
+  const after: ContentFields = { ...before }
+  for (const field of CONTENT_FIELDS)
+    if (given[field] !== undefined) Object.assign(after, { [field]: given[field] })
   if (after.category_id !== before.category_id && given.section_id === undefined) after.section_id = null
   return { ...after, category_id: await categoryOf(query, companyId, after, given.category_id !== undefined) }
 }
@@ -49,7 +50,7 @@ export async function changedWords(
 async function categoryOf(
   query: Query,
   companyId: string,
-  { category_id: category, section_id: section }: ContentWords,
+  { category_id: category, section_id: section }: ContentFields,
   isCategoryGiven: boolean,
 ): Promise<string | null> {
   if (section !== null) {
