@@ -16,7 +16,7 @@ export function contentFieldsOf(row: Row): ContentFields {
   return Object.fromEntries(CONTENT_FIELDS.map(field => [field, row[field]])) as ContentFields
 }
 
-/** Returns the values as statement parameters, in the order of `WORDS`. */
+/** Returns the values as statement parameters, in the order of `CONTENT_FIELDS`. */
 export function contentParameters(fields: ContentFields): unknown[] {
   return CONTENT_FIELDS.map(field => {
     const value = fields[field]

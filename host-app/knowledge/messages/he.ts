@@ -1,7 +1,7 @@
-import type { Words } from './words.ts'
+import type { PageMessages } from './page-messages.ts'
 
 /** Hebrew verbs tell the gender of who is spoken to, so none is spoken to by an imperative. */
-export const WORDS_HE: Words = {
+export const PAGE_MESSAGES_HE: PageMessages = {
   skip: 'מעבר לתוכן',
   help: 'מרכז העזרה',
   welcome: 'איך אפשר לעזור?',

@@ -1,6 +1,6 @@
-import type { Words } from './words.ts'
+import type { PageMessages } from './page-messages.ts'
 
-export const WORDS_EN: Words = {
+export const PAGE_MESSAGES_EN: PageMessages = {
   skip: 'Skip to the content',
   help: 'Help centre',
   welcome: 'How can we help?',

@@ -1,27 +1,27 @@
 import type { Locale } from '#contract/constants/locales.ts'
-import { WORDS_AR } from './ar.ts'
-import { WORDS_DE } from './de.ts'
-import { WORDS_EN } from './en.ts'
-import { WORDS_ES } from './es.ts'
-import { WORDS_FR } from './fr.ts'
-import { WORDS_HE } from './he.ts'
-import type { Words } from './words.ts'
+import { PAGE_MESSAGES_AR } from './ar.ts'
+import { PAGE_MESSAGES_DE } from './de.ts'
+import { PAGE_MESSAGES_EN } from './en.ts'
+import { PAGE_MESSAGES_ES } from './es.ts'
+import { PAGE_MESSAGES_FR } from './fr.ts'
+import { PAGE_MESSAGES_HE } from './he.ts'
+import type { PageMessages } from './page-messages.ts'
 
-const WORDS: Readonly<Record<string, Words>> = {
-  en: WORDS_EN,
-  de: WORDS_DE,
-  es: WORDS_ES,
-  fr: WORDS_FR,
-  he: WORDS_HE,
-  ar: WORDS_AR,
-} satisfies Record<Locale, Words>
+const MESSAGES_BY_LANGUAGE: Readonly<Record<string, PageMessages>> = {
+  en: PAGE_MESSAGES_EN,
+  de: PAGE_MESSAGES_DE,
+  es: PAGE_MESSAGES_ES,
+  fr: PAGE_MESSAGES_FR,
+  he: PAGE_MESSAGES_HE,
+  ar: PAGE_MESSAGES_AR,
+} satisfies Record<Locale, PageMessages>
 
 /** Primary subtags of languages that are written from right to left. */
 const RIGHT_TO_LEFT = ['ar', 'he', 'fa', 'ur', 'yi', 'ps', 'ckb', 'dv', 'sd', 'ug']
 
-/** The words in a language (BCP 47); English where there are none. */
-export function wordsOf(language: string): Words {
-  return WORDS[primary(language)] ?? WORDS_EN
+/** Returns the messages in a language (BCP 47), in English if there are none. */
+export function pageMessagesFor(language: string): PageMessages {
+  return MESSAGES_BY_LANGUAGE[primary(language)] ?? PAGE_MESSAGES_EN
 }
 
 export function directionOf(language: string): 'ltr' | 'rtl' {

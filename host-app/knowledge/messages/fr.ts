@@ -1,6 +1,6 @@
-import type { Words } from './words.ts'
+import type { PageMessages } from './page-messages.ts'
 
-export const WORDS_FR: Words = {
+export const PAGE_MESSAGES_FR: PageMessages = {
   skip: 'Aller au contenu',
   help: 'Centre d’aide',
   welcome: 'Comment pouvons-nous vous aider ?',

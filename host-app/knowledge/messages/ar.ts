@@ -1,6 +1,6 @@
-import type { Words } from './words.ts'
+import type { PageMessages } from './page-messages.ts'
 
-export const WORDS_AR: Words = {
+export const PAGE_MESSAGES_AR: PageMessages = {
   skip: 'الانتقال إلى المحتوى',
   help: 'مركز المساعدة',
   welcome: 'كيف يمكننا المساعدة؟',

@@ -1,7 +1,7 @@
 import type { EntryType } from '#contract/knowledge-page.ts'
 
-/** What the pages of a knowledge base say themselves. `{date}` and `{query}` stand for what is put in. */
-export type Words = {
+/** The messages of a knowledge base's pages. `fill` replaces `{date}` and `{query}`. */
+export type PageMessages = {
   readonly skip: string
   readonly help: string
   readonly welcome: string

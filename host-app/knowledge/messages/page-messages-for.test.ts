@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import { LOCALES, RIGHT_TO_LEFT_LOCALES } from '#contract/constants/locales.ts'
-import { dayOf, directionOf, nameOfLanguage, wordsOf } from './words-of.ts'
+import { dayOf, directionOf, nameOfLanguage, pageMessagesFor } from './page-messages-for.ts'
 
-/** All texts of a tree of words. */
-const texts = (words: object): string[] =>
-  Object.values(words).flatMap(each => (typeof each === 'string' ? [each] : texts(each)))
+/** All texts of a catalog. */
+const texts = (t: object): string[] =>
+  Object.values(t).flatMap(each => (typeof each === 'string' ? [each] : texts(each)))
 
-describe('the words of the knowledge base', () => {
+describe('the messages of the knowledge base', () => {
   it.each(LOCALES)('are all there in %s, with what is put in', locale => {
-    const words = wordsOf(locale)
-    expect(texts(words).filter(text => text.trim() === '')).toEqual([])
-    expect(words.updated).toContain('{date}')
-    for (const text of [words.results, words.noResults]) expect(text).toContain('{query}')
+    const t = pageMessagesFor(locale)
+    expect(texts(t).filter(text => text.trim() === '')).toEqual([])
+    expect(t.updated).toContain('{date}')
+    for (const text of [t.results, t.noResults]) expect(text).toContain('{query}')
     if (locale !== 'en')
-      expect(texts(words).filter(text => texts(wordsOf('en')).includes(text)).length).toBeLessThan(4)
+      expect(texts(t).filter(text => texts(pageMessagesFor('en')).includes(text)).length).toBeLessThan(4)
   })
 
   it('are English for every other language, and a region’s are its language’s', () => {
-    expect(wordsOf('it')).toBe(wordsOf('en'))
-    expect(wordsOf('de-AT')).toBe(wordsOf('de'))
+    expect(pageMessagesFor('it')).toBe(pageMessagesFor('en'))
+    expect(pageMessagesFor('de-AT')).toBe(pageMessagesFor('de'))
   })
 
   it('run from right to left where the language does', () => {

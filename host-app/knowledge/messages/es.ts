@@ -1,6 +1,6 @@
-import type { Words } from './words.ts'
+import type { PageMessages } from './page-messages.ts'
 
-export const WORDS_ES: Words = {
+export const PAGE_MESSAGES_ES: PageMessages = {
   skip: 'Ir al contenido',
   help: 'Centro de ayuda',
   welcome: '¿En qué podemos ayudarte?',

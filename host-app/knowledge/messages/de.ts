@@ -1,6 +1,6 @@
-import type { Words } from './words.ts'
+import type { PageMessages } from './page-messages.ts'
 
-export const WORDS_DE: Words = {
+export const PAGE_MESSAGES_DE: PageMessages = {
   skip: 'Zum Inhalt springen',
   help: 'Hilfe',
   welcome: 'Wie können wir helfen?',
