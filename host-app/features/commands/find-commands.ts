@@ -1,4 +1,4 @@
-import { COMMAND_TABLE, type Command, type CommandName, commandWords } from './command-table.ts'
+import { COMMAND_TABLE, type Command, type CommandName, commandDetails } from './command-table.ts'
 
 /** They make sense by their keys alone. */
 const ONLY_BY_KEYS: readonly string[] = ['bar', 'open', 'leave'] satisfies readonly CommandName[]
@@ -25,7 +25,7 @@ export function findCommands(commands: readonly Command[], query: string): reado
 
 /** 0 when the title begins with the words, 1 when all are in the title, 2 when all are there; else infinite. */
 function rankOf(command: Command, words: readonly string[]): number {
-  const { title, words: others = '' } = commandWords(command)
+  const { title, keywords: others = '' } = commandDetails(command)
   const inTitle = wordsOf(title)
   const inAll = [...inTitle, ...wordsOf(others)]
   const isIn = (texts: readonly string[]) => words.every(word => texts.some(text => text.startsWith(word)))

@@ -11,7 +11,7 @@ import type { Mail } from '#server/ports/mail.ts'
 import { oneLine } from './one-line.ts'
 import { type EmailPart, renderEmail } from './render-email.ts'
 
-const ROLE_WORDS: Readonly<Record<MemberRole, string>> = {
+const ROLE_LABELS: Readonly<Record<MemberRole, string>> = {
   owner: 'the owner',
   admin: 'an admin',
   agent: 'an agent',
@@ -86,7 +86,7 @@ export function invitationEmail({
   return accountEmail(to, `${inviter} invites you to ${company} on ${BRAND.name}`, {
     parts: [
       paragraph(
-        `${inviter} asks you to join ${company} as ${ROLE_WORDS[role]}. The invitation is good for ${describeDuration(INVITATION_LIFETIME_MS)}.`,
+        `${inviter} asks you to join ${company} as ${ROLE_LABELS[role]}. The invitation is good for ${describeDuration(INVITATION_LIFETIME_MS)}.`,
       ),
       button('Accept the invitation', link),
     ],

@@ -16,7 +16,7 @@ export const KIND_LABELS: Readonly<Record<NotificationKind, readonly [name: stri
   rule: ['Rules', 'A rule changed a conversation of yours.'],
 }
 
-/** What happened, in the words of the bell. */
+/** Describes what happened, for the notification list. */
 export function notificationText({ kind, actor_name, count }: Notification): string {
   const who = actor_name ?? 'Somebody'
   const times = count > 1 ? ` (${count})` : ''
@@ -40,7 +40,7 @@ export function notificationText({ kind, actor_name, count }: Notification): str
   }
 }
 
-const DESKTOP_TEXTS: Readonly<Record<Exclude<NotificationKind, 'human-request'>, string>> = {
+const DESKTOP_MESSAGES: Readonly<Record<Exclude<NotificationKind, 'human-request'>, string>> = {
   assigned: 'A conversation was given to you',
   mentioned: 'You were mentioned in a note',
   reply: 'A visitor replied to you',
@@ -51,6 +51,6 @@ const DESKTOP_TEXTS: Readonly<Record<Exclude<NotificationKind, 'human-request'>,
 }
 
 /** For the desktop, where others may look on: fixed words and the start of the id, never what somebody wrote. */
-export function desktopText(kind: keyof typeof DESKTOP_TEXTS, conversationId: string): string {
-  return `${DESKTOP_TEXTS[kind]}: ${conversationId.slice(0, ID_PREFIX_LENGTH)}`
+export function desktopText(kind: keyof typeof DESKTOP_MESSAGES, conversationId: string): string {
+  return `${DESKTOP_MESSAGES[kind]}: ${conversationId.slice(0, ID_PREFIX_LENGTH)}`
 }

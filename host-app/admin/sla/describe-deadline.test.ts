@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { deadlineTone, deadlineWords, minuteWords } from './sla-words.ts'
+import { deadlineTone, describeDeadline, describeMinutes } from './describe-deadline.ts'
 
 describe('promised times in words', () => {
   it.each([
@@ -10,7 +10,7 @@ describe('promised times in words', () => {
     [1_440, '1 d'],
     [1_505, '1 d 1 h'],
   ])('%s minutes', (minutes, words) => {
-    expect(minuteWords(minutes)).toBe(words)
+    expect(describeMinutes(minutes)).toBe(words)
   })
 
   it.each([
@@ -20,7 +20,7 @@ describe('promised times in words', () => {
     [0, '0 min over'],
     [-90 * 60_000, '1 h 30 min over'],
   ])('a deadline %s ms away', (left, words) => {
-    expect(deadlineWords(1_000_000_000 + left, 1_000_000_000)).toBe(words)
+    expect(describeDeadline(1_000_000_000 + left, 1_000_000_000)).toBe(words)
   })
 
   it.each([

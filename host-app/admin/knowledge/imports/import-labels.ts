@@ -1,9 +1,9 @@
 import type { ContentImport, ImportError } from '#contract/entities/imports.ts'
 
-/** An import that is under way is looked at so often. */
-export const LOOK_EVERY_MS = 1_500
+/** Import polling interval, in ms. */
+export const IMPORT_POLL_INTERVAL_MS = 1_500
 
-/** States of an import in words for people. */
+/** Labels of an import's states. */
 export const IMPORT_STATE_LABELS: Readonly<Record<ContentImport['state'], string>> = {
   open: 'Takes files',
   queued: 'Waiting',
@@ -13,8 +13,8 @@ export const IMPORT_STATE_LABELS: Readonly<Record<ContentImport['state'], string
   cancelled: 'Stopped',
 }
 
-/** Why an import, or a part of it, came to nothing, and what helps. */
-export const IMPORT_ERROR_TEXTS: Readonly<Record<ImportError, string>> = {
+/** Why an import, or a part of it, failed, and what helps. */
+export const IMPORT_ERROR_MESSAGES: Readonly<Record<ImportError, string>> = {
   address_refused: 'This address is not on the public web, or leads to another site.',
   unreachable: 'The site did not answer. Is the address right?',
   too_large: 'It is too large. Split it into several articles.',
