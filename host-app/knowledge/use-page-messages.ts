@@ -1,7 +1,8 @@
 import { createContext, useContext } from 'react'
 import type { KnowledgePage } from '#contract/knowledge-page.ts'
+import { dayOf } from './languages.ts'
 import type { PageMessages } from './messages/page-messages.ts'
-import { dayOf, pageMessagesFor } from './messages/page-messages-for.ts'
+import { pageMessagesFor } from './messages/page-messages-for.ts'
 
 /** The language of the page. */
 export const PageLanguage = createContext('en')

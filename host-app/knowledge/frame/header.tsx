@@ -1,7 +1,7 @@
 import { BRAND } from '#contract/brand.ts'
 import type { KnowledgePage } from '#contract/knowledge-page.ts'
 import { BrandMark } from '../../ui/brand-mark.tsx'
-import { nameOfLanguage } from '../messages/page-messages-for.ts'
+import { nameOfLanguage } from '../languages.ts'
 import { siteName, usePageMessages } from '../use-page-messages.ts'
 import styles from './frame.module.css'
 import { SearchForm } from './search-form.tsx'
