@@ -54,7 +54,7 @@ export const contentFields = z.object({
   seo_description: z.string().trim().max(SEO_DESCRIPTION_MAX),
   visibility: contentVisibility,
 })
-/** Parsed `contentWords`. */
+/** Parsed `contentFields`. */
 export type ContentFields = z.infer<typeof contentFields>
 
 /** One row of the content list. Title and slug are the draft's. */
