@@ -65,7 +65,7 @@ export type Replacements = {
 /** The built server, before it listens. */
 export type Context = {
   readonly app: Hono
-  /** Serves the sockets on the HTTP server that carries the app. */
+  /** Serves the sockets on the app's HTTP server. */
   readonly attach: (server: Server) => void
   /** Lines for the operator's terminal. */
   readonly notices: readonly string[]

@@ -9,7 +9,7 @@ try {
   const config = loadConfig(process.argv.slice(2))
   const server = await startServer(config)
   const { host } = new URL(server.url)
-  // One write: whoever waits for the first line has read the others, too.
+  // A single write, so that whoever waits for the first line also gets the others.
   say(
     [
       `${BRAND.name} is ready at ${server.url}`,

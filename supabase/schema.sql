@@ -689,22 +689,16 @@ CASE priority
     WHEN 'medium'::text THEN 1
     ELSE 0
 END) DESC, COALESCE(last_message_at, created_at) DESC, id DESC)
-    create INDEX conversations_held ON public.conversations USING btree (company_id, assignee_id) WHERE (status = 'open'::text)
-    create INDEX conversations_labelled ON public.conversations USING btree (company_id) WHERE (tags <> '{}'::text[])
     create INDEX conversations_merged ON public.conversations USING btree (company_id, merged_into_id) WHERE (merged_into_id IS NOT NULL)
-    create INDEX conversations_of_assignee ON public.conversations USING btree (company_id, assignee_id, COALESCE(last_message_at, created_at) DESC, id DESC) WHERE (assignee_id IS NOT NULL)
+    create INDEX conversations_of_assignee ON public.conversations USING btree (company_id, assignee_id, COALESCE(last_message_at, created_at) DESC, id DESC)
     create INDEX conversations_of_customer ON public.conversations USING btree (company_id, customer_id, last_message_at DESC) WHERE (customer_id IS NOT NULL)
     create INDEX conversations_of_team ON public.conversations USING btree (company_id, team_id, COALESCE(last_message_at, created_at) DESC, id DESC) WHERE (team_id IS NOT NULL)
     create INDEX conversations_open ON public.conversations USING btree (company_id, COALESCE(last_message_at, created_at) DESC, id DESC) WHERE ((status <> 'resolved'::text) AND (snoozed_until IS NULL))
-    create INDEX conversations_put_off ON public.conversations USING btree (company_id, COALESCE(last_message_at, created_at) DESC, id DESC) WHERE ((snoozed_until IS NOT NULL) AND (status <> 'resolved'::text))
     create INDEX conversations_queue ON public.conversations USING btree (company_id, human_requested_at, id) WHERE app.is_waiting_for_human(needs_human, assignee_id, status)
     create INDEX conversations_receipt_due ON public.conversations USING btree (receipt_due_at) WHERE (receipt_due_at IS NOT NULL)
-    create INDEX conversations_resolved ON public.conversations USING btree (company_id, COALESCE(last_message_at, created_at) DESC, id DESC) WHERE (status = 'resolved'::text)
     create INDEX conversations_snoozed ON public.conversations USING btree (snoozed_until) WHERE (snoozed_until IS NOT NULL)
-    create INDEX conversations_tickets ON public.conversations USING btree (company_id, COALESCE(last_message_at, created_at) DESC, id DESC) WHERE ((status = 'ticket'::text) AND (snoozed_until IS NULL))
     create INDEX conversations_timeout_due ON public.conversations USING btree (timeout_at) WHERE (timeout_at IS NOT NULL)
     create INDEX conversations_unanswered ON public.conversations USING btree (company_id, COALESCE(waiting_since, 'infinity'::timestamp with time zone), id)
-    create INDEX conversations_unassigned ON public.conversations USING btree (company_id, COALESCE(last_message_at, created_at) DESC, id DESC) WHERE ((assignee_id IS NULL) AND (status <> 'resolved'::text) AND (snoozed_until IS NULL))
     create INDEX conversations_words ON public.conversations USING gin (app.conversation_search_vector(company_id, number, subject, customer_name, customer_email, customer_company_name, tags))
     policy conversation_changed_by_member as permissive for update to authenticated
       using ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('conversations.reply'::text) AS may) AND (company_id = ( SELECT app.member_company() AS member_company)))

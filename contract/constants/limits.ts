@@ -30,7 +30,8 @@ export const LIMITS = {
   signup: [{ max: 5, windowS: 30 * MINUTE_S, by: 'ip', isDurable: true }],
   subdomain: [{ max: 60, windowS: MINUTE_S, by: 'ip' }],
   createConversation: [
-    // With the caller's own address: whoever knows a visitor's could keep them out otherwise.
+    // The caller's own address is part of the key, or anybody who knows a visitor's address could lock that visitor
+    // out.
     { max: 6, windowS: 12 * HOUR_S, by: 'tenant-ip-account' },
     { max: 60, windowS: HOUR_S, by: 'tenant-ip' },
   ],

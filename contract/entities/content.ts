@@ -25,7 +25,7 @@ export const contentVisibility = z.enum(['public', 'internal'])
 export const slug = z
   .string()
   .max(CONTENT_SLUG_MAX)
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Use small letters, digits and single hyphens.')
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Use lowercase letters, digits and single hyphens.')
 
 /** A language tag (BCP 47), such as `en` or `pt-BR`. */
 export const language = z

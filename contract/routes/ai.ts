@@ -25,7 +25,7 @@ export const aiRoutes = {
   /** Changes the given fields. */
   changeAiSettings: {
     ...edits,
-    body: aiSettings.partial().refine(change => Object.keys(change).length > 0, 'Say what is to change.'),
+    body: aiSettings.partial().refine(change => Object.keys(change).length > 0, 'Name at least one change.'),
     response: aiConfiguration,
   },
   setAiModel: {

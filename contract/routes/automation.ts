@@ -23,12 +23,15 @@ const order = { ...edits, body: z.object({ ids: z.array(z.uuid()).min(1).max(100
 
 const hasItsMinutes = ({ event, after_minutes }: RuleTrigger) =>
   (event === 'no-reply') === (after_minutes !== null)
-const MINUTES = { message: 'Minutes are of the event no-reply, and only of it.', path: ['after_minutes'] }
+const MINUTES = {
+  message: 'Minutes are required for the event no-reply, and allowed only for it.',
+  path: ['after_minutes'],
+}
 const draftOfRule = ruleDraft.refine(hasItsMinutes, MINUTES)
 const draftOfPolicy = slaPolicyDraft.refine(
   ({ first_reply_minutes, next_reply_minutes, resolution_minutes }: SlaPolicyDraft) =>
     [first_reply_minutes, next_reply_minutes, resolution_minutes].some(minutes => minutes !== null),
-  { message: 'Promise at least one time.', path: ['first_reply_minutes'] },
+  { message: 'Set at least one time.', path: ['first_reply_minutes'] },
 )
 
 /** Automation rules and SLA policies. */

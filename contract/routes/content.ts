@@ -154,7 +154,7 @@ export const contentRoutes = {
     body: z
       .object({ name: topicName, slug, description: topicDescription, language })
       .partial()
-      .refine(atLeastOne, 'Say what is to change.'),
+      .refine(atLeastOne, 'Name at least one change.'),
     response: ok,
   },
   /** Deletes a category with its sections. One with articles is `topic_in_use`. */
@@ -176,7 +176,7 @@ export const contentRoutes = {
     body: z
       .object({ name: topicName, slug, description: topicDescription })
       .partial()
-      .refine(atLeastOne, 'Say what is to change.'),
+      .refine(atLeastOne, 'Name at least one change.'),
     response: ok,
   },
   removeSection: { ...publishes, ...ofTopic, response: ok },

@@ -30,7 +30,7 @@ const filterText = z
     try {
       return JSON.parse(text) as unknown
     } catch {
-      context.addIssue('Is no JSON.')
+      context.addIssue('Is not JSON.')
       return z.NEVER
     }
   })

@@ -71,7 +71,10 @@ export const peopleRoutes = {
     ...ofPerson,
     body: z
       .object({ role: editableRole.optional(), status: z.enum(['active', 'suspended']).optional() })
-      .refine(change => change.role !== undefined || change.status !== undefined, 'Say what is to change.'),
+      .refine(
+        change => change.role !== undefined || change.status !== undefined,
+        'Name at least one change.',
+      ),
     response: person,
   },
   removePerson: { ...manages, ...ofPerson, response: ok },

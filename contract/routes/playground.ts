@@ -41,7 +41,7 @@ const test = z.object({
 })
 const restsOnContent = ({ expected, content_id }: z.output<typeof test>) =>
   (expected === 'answer') === (content_id !== null)
-const RESTS = { message: 'An answer rests on an article, and no answer on none.', path: ['content_id'] }
+const RESTS = { message: 'An answer needs an article; no answer has none.', path: ['content_id'] }
 
 /** Asking and testing the AI, and reports of what it could not answer. */
 export const playgroundRoutes = {

@@ -20,7 +20,7 @@ export const SHARED_MESSAGES = {
     'I’m sorry, nobody is free right now. I’ve turned your request into a support ticket, and we’ll get back to you by email.',
   choiceTimeout:
     'I haven’t heard back from you, so I’ve turned your question into a support ticket. We’ll get back to you by email.',
-  merged: 'This conversation goes on in your other one: “{subject}”.',
+  merged: 'This conversation continues in your other one: “{subject}”.',
   unavailable: 'I can’t look that up right now. Would you like me to connect you to a human?',
 } as const
 

@@ -2,11 +2,11 @@ import { Badge } from '../ui/badge.tsx'
 import { DataTable } from '../ui/data-table.tsx'
 import { PictureFrame } from './picture-frame.tsx'
 
-/** Visits of platform staff, as the tenant reads them. */
+/** Access of platform staff, as the tenant reads them. */
 export function ImpersonationPicture() {
   return (
-    <PictureFrame title="Visits by platform staff">
-      <DataTable caption="Visits" columns={['Who', 'Reason', 'Access', '']}>
+    <PictureFrame title="Platform staff access">
+      <DataTable caption="Staff access" columns={['Who', 'Reason', 'Access', '']}>
         <tr>
           <td>Lapwing staff</td>
           <td data-label="Reason">Fix the sites that may embed the widget</td>
@@ -22,7 +22,7 @@ export function ImpersonationPicture() {
           <td data-label="Reason">None given</td>
           <td data-label="Access">Read-only</td>
           <td>
-            <Badge>Over</Badge>
+            <Badge>Ended</Badge>
           </td>
         </tr>
       </DataTable>

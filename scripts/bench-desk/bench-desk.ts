@@ -14,6 +14,7 @@ import { type ListQuery, listStatement } from '#server/domain/conversations/inbo
 import { listMessages } from '#server/domain/conversations/read-conversations.ts'
 import type { Database } from '#server/ports/database.ts'
 import { deskQueries } from './desk-queries.ts'
+import { printMessageCost } from './message-cost.ts'
 import { type Desk, seedDesk } from './seed-desk.ts'
 
 const STATEMENT_TIMEOUT_MS = 600_000
@@ -55,6 +56,7 @@ export async function benchDesk(args: readonly string[]): Promise<void> {
     const desk = await seedDesk(database, { conversations: Number(values.conversations), longest: 3_000 })
     console.error(`seeded in ${Math.round((performance.now() - begun) / 1_000)} s`)
     await measureAll(database, desk, Number(values.runs))
+    if (values.database) await printMessageCost(database, desk)
   } finally {
     await database.close()
     remove()

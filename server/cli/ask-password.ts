@@ -15,7 +15,7 @@ export async function askPassword(
   if (!input.isTTY) return (await text(input)).split(/\r?\n/, 1)[0]!
   const terminal = createInterface({
     input,
-    // It would echo what is typed.
+    // Otherwise the terminal would echo the password.
     output: new Writable({ write: (_chunk, _encoding, done) => done() }),
     terminal: true,
   })
@@ -28,7 +28,7 @@ export async function askPassword(
   }
   try {
     const password = await ask('Password: ')
-    if ((await ask('The same again: ')) !== password) throw new Error('The two passwords are not the same.')
+    if ((await ask('Repeat password: ')) !== password) throw new Error('The passwords do not match.')
     return password
   } finally {
     terminal.close()

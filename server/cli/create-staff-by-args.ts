@@ -8,7 +8,7 @@ import { createRegistrar, openDatabase, prepareForMode } from '#server/open-data
 
 const USAGE = 'Usage: npm run create-staff -- --email ada@example.com --name "Ada Lovelace"'
 const IN_DEMO =
-  'The demo has a platform user, staff@lapwing.test. For a real one set LAPWING_MODE=production and what else the server is started with.'
+  'The demo has a platform user, staff@lapwing.test. For a real one, set LAPWING_MODE=production and the server’s other variables.'
 
 const person = z.object({ email, fullName, password })
 
@@ -40,7 +40,7 @@ export async function createStaffByArgs(
     const isConfirmed = await createStaff({ database, registrar, publicUrl }, given.data)
     return isConfirmed
       ? `${given.data.email} is a platform user. Sign in at ${publicUrl}/login`
-      : `${given.data.email} is a platform user once they open the link that the project has mailed to them.`
+      : `${given.data.email} is a platform user once they open the link that the project emailed to them.`
   } finally {
     await database.close()
   }

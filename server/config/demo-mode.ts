@@ -24,7 +24,7 @@ export function isDemoMode(settings: ModeSettings): boolean {
   const { LAPWING_MODE: mode, NODE_ENV, HOST, PUBLIC_URL, DATABASE_URL, SUPABASE_URL } = settings
   if (mode === 'demo' && SUPABASE_URL !== undefined)
     throw new Error(
-      'The demo does not run on a Supabase project. Set LAPWING_MODE=production, or leave SUPABASE_URL out.',
+      'The demo does not run on a Supabase project. Set LAPWING_MODE=production, or unset SUPABASE_URL.',
     )
   if (mode !== undefined) return mode === 'demo'
   if (NODE_ENV === 'production') return false

@@ -110,7 +110,7 @@ describe('readConfig', () => {
     [{ ...SUPABASE, LAPWING_MODE: '' }, `DATABASE_URL is set. ${CHOOSE}`],
     [
       { ...SUPABASE, LAPWING_MODE: 'demo' },
-      'The demo does not run on a Supabase project. Set LAPWING_MODE=production, or leave SUPABASE_URL out.',
+      'The demo does not run on a Supabase project. Set LAPWING_MODE=production, or unset SUPABASE_URL.',
     ],
   ])('refuses to guess whether it is a demo: %o', (variables, sentence) => {
     expect(() => readConfig(variables)).toThrow(new Error(sentence))
@@ -131,7 +131,7 @@ describe('readConfig', () => {
   it('says how to make a missing secret', () => {
     expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(
       new Error(
-        'JWT_SECRET is missing. Make one with the next line, keep it, and set it at every start:\n' +
+        'JWT_SECRET is missing. Generate one with the next line, keep it, and set it at every start:\n' +
           `  node -p "crypto.randomBytes(48).toString('base64url')"`,
       ),
     )

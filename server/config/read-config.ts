@@ -6,7 +6,7 @@ import { isDemoMode, MODES } from './demo-mode.ts'
 
 const DEMO_PASSPHRASE = BRAND.slug
 const SECRET_MISSING =
-  'JWT_SECRET is missing. Make one with the next line, keep it, and set it at every start:\n' +
+  'JWT_SECRET is missing. Generate one with the next line, keep it, and set it at every start:\n' +
   `  node -p "crypto.randomBytes(48).toString('base64url')"`
 
 const environment = z.object({
@@ -79,13 +79,13 @@ export type Config = {
   /** `--convert-demo`: converts a demo's database for production first. */
   readonly convertsDemo: boolean
   readonly model: ModelConfig | null
-  /** What compares meanings: the built-in sentence model, a server, or nothing. */
+  /** How meanings are compared: by the built-in sentence model, by a server, or not at all. */
   readonly embeddings: EmbeddingsConfig
   /** The account that passes every guard (GUARD-05). An id, because an address can change hands. */
   readonly platformOwnerId: string | null
   /** Addresses of peers whose X-Forwarded-For is trusted. */
   readonly trustedProxies: readonly string[]
-  /** Off for load tests from one machine, which the rate limits would soon refuse. */
+  /** False for load tests from one machine, which rate limits would soon refuse. */
   readonly isLimited: boolean
   readonly isDebugBarOn: boolean
   readonly previewGate: PreviewGateConfig | null
@@ -116,7 +116,7 @@ export function readConfig(
   if (env.EMBEDDINGS_URL && !env.EMBEDDINGS_MODEL)
     throw new Error('EMBEDDINGS_MODEL is missing: EMBEDDINGS_URL needs the name of a model.')
   if (env.SMTP_URL && !env.MAIL_FROM)
-    throw new Error('MAIL_FROM is missing: SMTP_URL needs the address that mails are sent from.')
+    throw new Error('MAIL_FROM is missing: SMTP_URL needs the address that emails are sent from.')
   return {
     port: env.PORT,
     host: env.HOST,

@@ -7,7 +7,7 @@ import { LOCK_SCRIPTS, quoteLiteral } from './script-sql.ts'
 
 type Recorded = { readonly version: string; readonly statements: readonly string[] | null }
 
-// Same columns as the Supabase CLI, so that either can carry on where the other stopped.
+// Same columns as the Supabase CLI, so that each can continue where the other stopped.
 const CREATE_RECORD = `
   begin;
   ${LOCK_SCRIPTS};
@@ -48,7 +48,7 @@ async function apply(database: Database, migration: Migration): Promise<'applied
   const { file, version, name, sql } = migration
   const record = [quoteLiteral(version), quoteLiteral(name), `array[${quoteLiteral(sql)}]`].join(', ')
   try {
-    // The record goes first: its primary key stops a node that waited while another applied this file.
+    // The record is inserted first: its primary key stops a node that waited while another applied this file.
     await database.script(`
       begin;
       ${LOCK_SCRIPTS};

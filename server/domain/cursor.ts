@@ -18,7 +18,9 @@ export function readCursor(cursor: string | undefined): Place {
   if (cursor === undefined) return END
   const [, micros, id] = PLACE.exec(Buffer.from(cursor, 'base64url').toString()) ?? []
   if (micros === undefined || id === undefined)
-    throw new AppError('invalid_request', [{ path: 'query.cursor', message: 'Is no cursor of this list.' }])
+    throw new AppError('invalid_request', [
+      { path: 'query.cursor', message: 'Is not a cursor of this list.' },
+    ])
   return { micros, id }
 }
 

@@ -17,7 +17,7 @@ const admissible = z.looseObject({
   conversation_id: z.guid().optional(),
   session_id: z.guid().optional(),
   impersonation_id: z.guid().optional(),
-  // The API server alone acts; it never hands out a token that says so.
+  // Only the API server impersonates; it never issues a token with that claim.
   api_actor: z.undefined().optional(),
 })
 

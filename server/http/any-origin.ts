@@ -16,7 +16,7 @@ export function anyOrigin(options: AnyOrigin): MiddlewareHandler {
   return async (c, next) => {
     if (c.req.method === 'OPTIONS') return preflight(c, next)
     await next()
-    // Set before the answer, as hono's own are, they would have it made anew, its body a stream.
+    // Set afterwards: headers set before, as hono's own, would rebuild the response with a stream as body.
     c.res.headers.set('access-control-allow-origin', '*')
     c.res.headers.set('access-control-expose-headers', exposed)
   }

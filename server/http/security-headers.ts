@@ -61,7 +61,7 @@ export function securityHeaders(server: {
 }
 
 function setPageHeaders(c: Context): void {
-  // The policy is that of the first document; the app goes from page to page without another.
+  // The first document's policy applies to the whole visit, since the app loads no other document.
   const features = [...UNUSED_FEATURES.map(feature => `${feature}=()`), 'microphone=(self)']
   c.res.headers.set('permissions-policy', features.join(', '))
   c.res.headers.set('cross-origin-opener-policy', 'same-origin')

@@ -26,7 +26,7 @@ export function durableWindows({
       const isSweeping = nowMs >= sweepsAtMs
       if (isSweeping) sweepsAtMs = nowMs + SWEEP_EVERY_MS
       return database.asOwner(async query => {
-        // In the order of the keys, or two calls with the same counters could wait for each other.
+        // Locked in the order of the keys, or two calls with the same counters could deadlock.
         const rows = await query<Row>(
           `insert into app.rate_limits as counted (key, count, resets_at)
            select key, 1, resets_at from unnest($1::text[], $2::timestamptz[]) as given (key, resets_at) order by key
@@ -36,7 +36,7 @@ export function durableWindows({
            returning key, count, resets_at`,
           [windows.map(({ key }) => key), windows.map(({ windowMs }) => new Date(nowMs + windowMs)), now],
         )
-        // Rows that somebody else holds are left for another time: waiting for them could go on in a circle.
+        // Rows locked by others are left for the next time, since waiting for them could deadlock.
         if (isSweeping)
           await query(
             `delete from app.rate_limits where key in (

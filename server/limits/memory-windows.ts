@@ -11,7 +11,7 @@ export function memoryWindows({
   readonly clock: Pick<Clock, 'now'>
   readonly maxKeys: number
 }): WindowStore {
-  /** In the order in which the windows began. */
+  /** Counters in the order in which their windows began. */
   const counts = new Map<string, Count>()
   let sweepsAtMs = clock.now() + SWEEP_EVERY_MS
 

@@ -12,6 +12,6 @@ export function hashSecret(secret: string): string {
 
 /** Whether two texts are equal, in constant time. */
 export function isSameSecret(one: string, other: string): boolean {
-  // Only values of one length can be compared in constant time.
+  // Only values of equal length can be compared in constant time.
   return timingSafeEqual(Buffer.from(hashSecret(one)), Buffer.from(hashSecret(other)))
 }

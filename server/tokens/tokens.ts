@@ -24,7 +24,7 @@ export type Tokens = {
 
 /** Returns the signer and verifier for one secret. */
 export function createTokens(secret: string, clock: Pick<Clock, 'now'>): Tokens {
-  // Made once: given as bytes, the secret would become a key again with every token.
+  // Created once: from bytes, a key would be created again for every token.
   const key = crypto.subtle.importKey(
     'raw',
     new TextEncoder().encode(secret),

@@ -132,12 +132,11 @@ create index conversations_timeout_due on public.conversations (timeout_at) wher
 create index conversations_receipt_due on public.conversations (receipt_due_at) where receipt_due_at is not null;
 create index conversations_snoozed on public.conversations (snoozed_until) where snoozed_until is not null;
 
--- Indexes: merges, customers and labels.
+-- Indexes: merges and customers.
 
 create index conversations_merged on public.conversations (company_id, merged_into_id) where merged_into_id is not null;
 create index conversations_of_customer on public.conversations (company_id, customer_id, last_message_at desc)
   where customer_id is not null;
-create index conversations_labelled on public.conversations (company_id) where tags <> '{}';
 
 -- Indexes: the inbox. Each list is read by (company, sort key, id) from where the previous page ended.
 
@@ -146,21 +145,9 @@ create index conversations_active on public.conversations
 create index conversations_open on public.conversations
   (company_id, coalesce(last_message_at, created_at) desc, id desc)
   where status <> 'resolved' and snoozed_until is null;
-create index conversations_unassigned on public.conversations
-  (company_id, coalesce(last_message_at, created_at) desc, id desc)
-  where assignee_id is null and status <> 'resolved' and snoozed_until is null;
-create index conversations_tickets on public.conversations
-  (company_id, coalesce(last_message_at, created_at) desc, id desc)
-  where status = 'ticket' and snoozed_until is null;
-create index conversations_resolved on public.conversations
-  (company_id, coalesce(last_message_at, created_at) desc, id desc)
-  where status = 'resolved';
-create index conversations_put_off on public.conversations
-  (company_id, coalesce(last_message_at, created_at) desc, id desc)
-  where snoozed_until is not null and status <> 'resolved';
+-- Also the unassigned ones, and how many each agent has.
 create index conversations_of_assignee on public.conversations
-  (company_id, assignee_id, coalesce(last_message_at, created_at) desc, id desc)
-  where assignee_id is not null;
+  (company_id, assignee_id, coalesce(last_message_at, created_at) desc, id desc);
 create index conversations_of_team on public.conversations
   (company_id, team_id, coalesce(last_message_at, created_at) desc, id desc)
   where team_id is not null;
@@ -169,7 +156,6 @@ create index conversations_unanswered on public.conversations
 create index conversations_by_priority on public.conversations
   (company_id, (case priority when 'urgent' then 3 when 'high' then 2 when 'medium' then 1 else 0 end) desc,
    coalesce(last_message_at, created_at) desc, id desc);
-create index conversations_held on public.conversations (company_id, assignee_id) where status = 'open';
 
 -- The AI's answers of a company, newest first, for unanswered questions and ratings.
 create index messages_of_ai on public.messages (company_id, created_at desc) where sender_type = 'ai';

@@ -1,3 +1,4 @@
+import { bannedNames } from './rules/banned-names.ts'
 import { corePurity } from './rules/core-purity.ts'
 import { declaredPackages } from './rules/declared-packages.ts'
 import { environmentReads } from './rules/environment-reads.ts'
@@ -186,6 +187,24 @@ export const PLANTED: readonly Planted[] = [
       `host-app/a.ts writes the key 'teams'`,
       `host-app/b.ts writes the key 'people'`,
       `host-app/d.ts writes the key 'people'`,
+    ],
+  },
+  {
+    title: 'names are the words of the field',
+    rule: bannedNames,
+    files: {
+      'core/patience.ts': 'const patience = 1; // our patience, in plain English',
+      'server/a.ts':
+        'type SaveMeans = object; function settleDue() {}; const settled = Promise.allSettled([])',
+      'host-app/b.tsx':
+        "export const wish = 'a wish in a text'; const title = 'The room where wishes come true'",
+      'core/a.test.ts': 'const wish = 1',
+    },
+    found: [
+      'core/patience.ts names patience: say delay',
+      'server/a.ts names SaveMeans: say deps',
+      'server/a.ts names settleDue: say timeout',
+      'host-app/b.tsx names wish: say request',
     ],
   },
 ]

@@ -37,8 +37,8 @@ test('[ADMIN-04] a key of a model is written and not shown again; an address tha
 }) => {
   await inbox(page).signIn(server.port, 'admin@acme.test', { path: '/admin/settings/chat-flow' })
   await page.getByLabel('Address').fill('https://127.0.0.1/v1')
-  await page.getByLabel('Model’s name').fill('tiny')
-  await page.getByLabel('Key').fill('sk-hidden')
+  await page.getByLabel('Model name').fill('tiny')
+  await page.getByLabel('API key').fill('sk-hidden')
   await page.getByRole('button', { name: 'Save the model' }).click()
   await expect(page.getByText('A key is set.')).toBeVisible()
   expect(await page.content()).not.toContain('sk-hidden')
@@ -46,7 +46,7 @@ test('[ADMIN-04] a key of a model is written and not shown again; an address tha
   await expect(page.getByText('The address is not on the public web.')).toBeVisible()
   expect(await axeFindings(page, 'main')).toEqual([])
   await page.getByRole('button', { name: 'Use the platform’s model' }).click()
-  await expect(page.getByLabel('Model’s name')).toHaveValue('')
+  await expect(page.getByLabel('Model name')).toHaveValue('')
 })
 
 test('[ADMIN-04] whoever may not edit settings is told so', async ({ page }) => {

@@ -59,7 +59,7 @@ test('from a question to an answer, a human, an end, and a ticket', async ({ pag
     await done(1)
   })
   await test.step('an unknown one gets the offer of a human, and a place in the queue', async () => {
-    await write('Ask what nobody wrote down')
+    await write('Ask what no article covers')
     await expect(visitor.thread).toContainText(SHARED_MESSAGES.noInformation)
     await visitor.panel.getByRole('button', { name: SHARED_MESSAGES.offerYes, exact: true }).click()
     await expect(visitor.panel).toContainText('Your position')
@@ -85,7 +85,7 @@ test('from a question to an answer, a human, an end, and a ticket', async ({ pag
   })
   await test.step('a minute later a request that nobody takes is a ticket', async () => {
     await visitor.panel.getByRole('button', { name: SHARED_MESSAGES.startNew }).click()
-    await write('Let nobody come', 'Ask for a human')
+    await write('Let nobody answer', 'Ask for a human')
     await expect(visitor.panel).toContainText('Your position')
     await clock.getByRole('button', { name: '+60 s' }).click()
     await expect(clock.getByRole('status')).toHaveText('1 min ahead')
@@ -94,9 +94,9 @@ test('from a question to an answer, a human, an end, and a ticket', async ({ pag
   })
   await test.step('time stands still for both, and goes on', async () => {
     await clock.getByRole('button', { name: 'Pause' }).click()
-    await expect(clock.getByRole('status')).toHaveText('Time stands still')
+    await expect(clock.getByRole('status')).toHaveText('Time is paused')
     const time = await clock.getByRole('time').textContent()
-    await clock.getByRole('button', { name: 'Go on' }).click()
+    await clock.getByRole('button', { name: 'Resume' }).click()
     await expect(clock.getByRole('time')).not.toHaveText(time ?? '')
   })
   await test.step('starting over, nobody remembers the visitor', async () => {

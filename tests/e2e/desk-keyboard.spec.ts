@@ -101,7 +101,7 @@ test('[ADMIN-02] the focus goes to the tabs when the toolbar of selected convers
   await page.keyboard.press('j')
   await page.keyboard.press('x')
   const toolbar = page.getByRole('toolbar', { name: 'Act on the selected conversations' })
-  await toolbar.getByRole('button', { name: 'Select nothing' }).press('Enter')
+  await toolbar.getByRole('button', { name: 'Clear selection' }).press('Enter')
   await expect(toolbar).toHaveCount(0)
   await expect(page.getByRole('group', { name: 'Show' }).getByRole('button', { pressed: true })).toBeFocused()
 })
@@ -129,7 +129,7 @@ test('[ADMIN-02] the command bar does, opens and finds', async ({ browser }) => 
   // Also while writing.
   await page.keyboard.press('Control+k')
   await page.keyboard.type('no such thing')
-  await expect(bar.getByRole('status')).toHaveText('Nothing is called “no such thing”.')
+  await expect(bar.getByRole('status')).toHaveText('No results for “no such thing”.')
   await page.keyboard.press('Escape')
   await expect(bar).toHaveCount(0)
   await expect(commands(page).reply).toBeFocused()
@@ -159,7 +159,7 @@ test('[ADMIN-02] the command bar applies macros to the open conversation, and ta
   await page.keyboard.press('Control+k')
   await expect(bar.getByRole('combobox')).toBeFocused()
   await page.keyboard.type('apply macro')
-  await expect(bar.getByRole('status')).toContainText('Nothing is called')
+  await expect(bar.getByRole('status')).toContainText('No results for')
   await page.keyboard.press('Escape')
 
   await chooseRow(page, 'ingrid.solberg@example.com')

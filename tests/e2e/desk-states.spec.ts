@@ -9,13 +9,13 @@ const server = ownServer()
 /** Each page that asks for a list, and what it says when that is empty. */
 const PAGES = {
   '/admin/customers': 'Nobody has written yet',
-  '/admin/lists': 'There is no list yet',
-  '/admin/companies': 'No company is known yet',
-  '/admin/agents': 'Nobody may answer visitors yet',
+  '/admin/lists': 'No lists yet',
+  '/admin/companies': 'No companies yet',
+  '/admin/agents': 'Nobody can answer visitors yet',
   '/admin/handoffs': 'Nobody is waiting',
-  '/admin/sla': 'No promised time runs',
+  '/admin/sla': 'No deadlines running',
   '/admin/settings/rules': 'No rules yet',
-  '/admin/settings/sla': 'Nothing is promised yet',
+  '/admin/settings/sla': 'No SLA policies yet',
   '/admin/settings/canned-replies': 'There are no canned replies yet',
   '/admin/settings/macros': 'There are no macros yet',
   '/admin/settings/teams': 'There are no teams yet',
@@ -34,7 +34,7 @@ test('[ADMIN-02] each page shows that it loads, that it could not, and that ther
     await expect(main.getByRole('status').filter({ hasText: 'Loading' }), path).toBeVisible()
     found.push([`${path} while it loads`, await axeFindings(page, 'main')])
     answers.refuse()
-    await expect(main.getByRole('alert'), path).toContainText('You may not do this')
+    await expect(main.getByRole('alert'), path).toContainText('You don’t have permission to do this')
     found.push([`${path} refused`, await axeFindings(page, 'main')])
     answers.empty()
     await main.getByRole('button', { name: 'Try again' }).click()
@@ -110,9 +110,7 @@ test('[ADMIN-04] [GUARD-05] who may not change a setting is told so, and who can
   }
 })
 
-test('[ADMIN-02] the inbox shows that it loads, that it could not, and that there is nothing in it', async ({
-  page,
-}) => {
+test('[ADMIN-02] the inbox shows that it loads, that it could not, and that empty', async ({ page }) => {
   await inbox(page).signIn(server.port, 'admin@acme.test')
   const answers = await answersAsTold(page)
   const list = page.getByRole('region', { name: 'Conversations' })
@@ -121,7 +119,7 @@ test('[ADMIN-02] the inbox shows that it loads, that it could not, and that ther
   await expect(list.getByRole('status').filter({ hasText: 'Loading conversations' })).toBeVisible()
   expect(await axeFindings(page, 'main')).toEqual([])
   answers.refuse()
-  await expect(list.getByRole('alert')).toContainText('You may not do this')
+  await expect(list.getByRole('alert')).toContainText('You don’t have permission to do this')
   expect(await axeFindings(page, 'main')).toEqual([])
   answers.empty()
   await list.getByRole('button', { name: 'Try again' }).click()
@@ -141,7 +139,9 @@ test('[ADMIN-02] a thread can be answered while its messages load, and says when
   await page.getByRole('textbox', { name: /reply/i }).fill('I am looking into it')
   expect(await axeFindings(page, 'main')).toEqual([])
   answers.refuse()
-  await expect(page.getByRole('alert').filter({ hasText: 'You may not do this' })).toBeVisible()
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'You don’t have permission to do this' }),
+  ).toBeVisible()
   expect(await axeFindings(page, 'main')).toEqual([])
   answers.pass()
   await page.getByRole('button', { name: 'Try again' }).click()
@@ -169,7 +169,10 @@ async function answersAsTold(page: Page) {
     if (route.request().method() !== 'GET') return route.fallback()
     while (way === 'hold') await next
     if (way === 'refuse')
-      return route.fulfill({ status: 403, json: { error: 'You may not do this.', code: 'forbidden' } })
+      return route.fulfill({
+        status: 403,
+        json: { error: 'You don’t have permission to do this.', code: 'forbidden' },
+      })
     if (way === 'fail') return route.fulfill({ status: 500, json: { error: 'Broken.', code: 'internal' } })
     if (way === 'pass') return route.fallback()
     // Only a browser knows the hosts below localhost; the headers name the tenant, too.

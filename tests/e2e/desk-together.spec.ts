@@ -65,15 +65,15 @@ test('[ADMIN-02] an agent sees who else views a conversation, and who writes', a
 })
 
 // Before the demo's time is hours ahead of the browser's.
-test('[ADMIN-02] a promised time is missed at its minute, not before, and its agent is told', async ({
+test('[ADMIN-02] an SLA deadline is missed at its minute, not before, and its agent is told', async ({
   browser,
 }) => {
   const admin = await staffPage(browser, server, 'admin@acme.test', '/admin/settings/sla')
-  await admin.getByRole('button', { name: 'New promise' }).click()
+  await admin.getByRole('button', { name: 'New policy' }).click()
   await admin.getByLabel('Name').fill('Everybody')
   await admin.getByLabel('Minutes until the first reply').fill('10')
   await admin.getByLabel('Minutes that count').selectOption('calendar')
-  await admin.getByRole('button', { name: 'Save promise' }).click()
+  await admin.getByRole('button', { name: 'Save policy' }).click()
   await expect(admin.getByRole('row', { name: /Everybody/ })).toBeVisible()
 
   await visitorWaiting(browser, 'promised@example.com')
@@ -85,16 +85,16 @@ test('[ADMIN-02] a promised time is missed at its minute, not before, and its ag
   const look = () => admin.goto(server.at('/admin/sla?state=breached'))
   await jump(8 * MINUTE_MS)
   await look()
-  await expect(admin.getByRole('heading', { name: 'Promised times' })).toBeVisible()
+  await expect(admin.getByRole('heading', { name: 'SLA deadlines' })).toBeVisible()
   await expect(admin.getByText(/^Missed \(\d+\)$/)).toBeVisible()
   await expect(missed).toHaveCount(0)
   await jump(2 * MINUTE_MS)
-  await expect(priya.getByText('noted that the first-reply time is over')).toBeVisible()
+  await expect(priya.getByText('noted that the first-reply deadline was missed')).toBeVisible()
   await look()
   await expect(missed).toHaveCount(1)
   expect(await axeFindings(admin, 'main')).toEqual([])
   await priya.locator('summary', { has: priya.locator('svg.lucide-bell') }).click()
-  await expect(priya.getByText('A promised time was missed').first()).toBeVisible()
+  await expect(priya.getByText('An SLA deadline was missed').first()).toBeVisible()
 })
 
 test('[ADMIN-02] what is snoozed comes back when the visitor writes, and when its time has come', async ({
@@ -123,7 +123,7 @@ test('[ADMIN-02] what is snoozed comes back when the visitor writes, and when it
   await jump(0.2 * HOUR_MS)
   await expect(menu(priya, /^Snooze/)).toBeVisible()
   await priya.locator('summary', { has: priya.locator('svg.lucide-bell') }).click()
-  await expect(priya.getByText('A snooze is over').first()).toBeVisible()
+  await expect(priya.getByText('A snooze ended').first()).toBeVisible()
 })
 
 test('[ADMIN-02] a rule does what it says to what a visitor writes, once, and its log says so', async ({
@@ -147,7 +147,7 @@ test('[ADMIN-02] a rule does what it says to what a visitor writes, once, and it
   await expect(menu(priya, /^Labels/)).toContainText('Money')
   await expect(priya.getByText('The rule “Money back” was applied')).toHaveCount(1)
   await admin.reload()
-  const log = admin.getByRole('table', { name: 'Log of the rules' })
+  const log = admin.getByRole('table', { name: 'Rule log' })
   await expect(log.getByRole('row', { name: /Money back/ })).toHaveCount(1)
   await expect(log.getByRole('row', { name: /Money back/ })).toContainText('Done')
 })

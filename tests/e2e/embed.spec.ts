@@ -44,7 +44,7 @@ test.describe('pages for frames', () => {
 
   test('[EMBED-01] the one to come says so', async ({ page }) => {
     await page.goto(own('/widget/voice'))
-    await expect(page.getByRole('main')).toContainText('not there yet')
+    await expect(page.getByRole('main')).toContainText('not available yet')
   })
 
   test('[EMBED-03] [CHAT-23] in a frame there is the widget alone, as the address says', async ({ page }) => {

@@ -52,7 +52,7 @@ test('[AUTH-04] [ROUTE-02] from sign-up to the first look at an own workspace', 
 
   await page.evaluate(() => localStorage.clear())
   await page.goto(link)
-  await expect(page.getByRole('heading', { name: 'This link is too old' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible()
 })
 
 test('an invited colleague joins once, and the link is used up', async ({ page, browser }) => {
@@ -63,7 +63,7 @@ test('an invited colleague joins once, and the link is used up', async ({ page, 
   await page.getByRole('button', { name: 'Invite' }).click()
   const dialog = page.getByRole('dialog', { name: 'Invite somebody' })
   await dialog.getByLabel('Email').fill('robin@acme.test')
-  await dialog.getByRole('button', { name: 'Send the invitation' }).click()
+  await dialog.getByRole('button', { name: 'Send invitation' }).click()
   await expect(page.getByRole('table', { name: 'Open invitations' })).toContainText('robin@acme.test')
 
   const guest = await (await browser.newContext()).newPage()
@@ -125,7 +125,7 @@ test('a forgotten password: one link, one use, and the other sessions end', asyn
   await signIn(other, 'sofia@acme.test', DEMO_PASSWORD)
   await expect(other.getByRole('alert')).toContainText('not right')
   await other.goto(link)
-  await expect(other.getByRole('heading', { name: 'This link is too old' })).toBeVisible()
+  await expect(other.getByRole('heading', { name: 'This link has expired' })).toBeVisible()
 })
 
 test('a second factor is asked for, and without it nothing opens', async ({ page, browser }) => {
@@ -136,7 +136,7 @@ test('a second factor is asked for, and without it nothing opens', async ({ page
   expect(await axeFindings(page, 'main')).toEqual([])
   const secret = (await page.locator('code').innerText()).replace(/\s/g, '')
   const totp = new TOTP({ secret: Secret.fromBase32(secret) })
-  await page.getByLabel('Code that the app shows').fill(totp.generate())
+  await page.getByLabel('Code from the app').fill(totp.generate())
   await page.getByRole('button', { name: 'Turn it on' }).click()
   await expect(page.getByRole('button', { name: 'Turn it off' })).toBeVisible()
 

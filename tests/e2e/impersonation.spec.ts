@@ -29,7 +29,7 @@ test('[IMP-01] [IMP-03] [ADMIN-08] staff look in read-only, and step out again',
   await expect(staff.getByRole('heading', { name: 'This page is not for you' })).toBeVisible()
   for (const path of ['company', 'upgrade']) {
     await staff.goto(at(`/admin/settings/${path}`))
-    await expect(staff.getByText('exit and begin again with a reason'), path).toBeVisible()
+    await expect(staff.getByText('exit and start again with a reason'), path).toBeVisible()
     await expect(staff.getByRole('main').getByRole('button'), path).toHaveCount(0)
   }
   await staff.goto(at('/admin/settings'))
@@ -52,14 +52,14 @@ test('[IMP-05] what staff write is signed, and the tenant can end the visit', as
 
   const admin = await (await browser.newContext()).newPage()
   await inbox(admin).signIn(server.port, 'admin@acme.test', { path: '/admin/settings/health/access' })
-  await expect(admin.getByRole('table', { name: 'Visits' })).toBeVisible()
+  await expect(admin.getByRole('table', { name: 'Staff access' })).toBeVisible()
   expect(await axeFindings(admin, 'main')).toEqual([])
-  await expect(admin.getByRole('table', { name: 'Visits' })).toContainText('Asked us to answer')
-  const log = admin.getByRole('table', { name: 'What was done' })
+  await expect(admin.getByRole('table', { name: 'Staff access' })).toContainText('Asked us to answer')
+  const log = admin.getByRole('table', { name: 'Activity' })
   await expect(log.getByRole('row').filter({ hasText: 'messages' }).first()).toContainText(
     'as your workspace',
   )
-  await admin.getByRole('button', { name: 'End it now' }).first().click()
+  await admin.getByRole('button', { name: 'End now' }).first().click()
   await expect(admin.getByText(/Ended by Daniel Okafor/)).toBeVisible()
 
   await staff.reload()
@@ -223,10 +223,10 @@ async function beginActing(page: Page, reason?: string): Promise<void> {
   await page.getByRole('button', { name: 'Act for this tenant' }).click()
   const dialog = page.getByRole('dialog')
   if (reason) {
-    await dialog.getByLabel('I have to change something').check()
+    await dialog.getByLabel('I need to change something').check()
     await dialog.getByLabel('Reason').fill(reason)
   }
-  await dialog.getByRole('button', { name: /^Begin/ }).click()
+  await dialog.getByRole('button', { name: /^Start/ }).click()
   // The page is loaded anew on the way.
   await page.waitForURL(/\/admin\/conversations/)
   await expect(banner(page)).toBeVisible()

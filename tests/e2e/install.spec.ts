@@ -60,8 +60,8 @@ test('[ADMIN-04] another element is chosen by the keyboard; sites that are left 
     await expect(tag).toContainText(element)
   }
   await page.keyboard.press('ArrowRight')
-  await expect(tag).toContainText(`<a href="${at('/kb')}">Our help centre</a>`)
-  await expect(page.getByRole('link', { name: 'See it on a page of its own' })).toHaveAttribute(
+  await expect(tag).toContainText(`<a href="${at('/kb')}">Our help center</a>`)
+  await expect(page.getByRole('link', { name: 'See it on its own page' })).toHaveAttribute(
     'href',
     at('/widget/kb'),
   )
@@ -74,11 +74,11 @@ test('[ADMIN-04] another element is chosen by the keyboard; sites that are left 
 
   await expect(page.getByText('Only these sites')).toHaveCount(0)
   await page.goto(at('/admin/settings/company'))
-  await page.getByLabel('Sites that may show the widgets').fill('https://shop.example')
+  await page.getByLabel('Sites that can show the widgets').fill('https://shop.example')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Saved')).toBeVisible()
   await page.goto(at(PAGE))
-  await expect(page.getByText('Only these sites may show your widgets: https://shop.example.')).toBeVisible()
+  await expect(page.getByText('Only these sites can show your widgets: https://shop.example.')).toBeVisible()
   expect(await axeFindings(page, 'main')).toEqual([])
 })
 
@@ -96,11 +96,11 @@ test('[ADMIN-04] a key is made, shown once, replaced and removed by keyboard alo
   await expect(page.getByText(key)).toBeVisible()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expect(page.getByText(/A key is set, made .+ by Layla Mansour/)).toBeVisible()
+  await expect(page.getByText(/A key is set, created .+ by Layla Mansour/)).toBeVisible()
   await expect(page.getByRole('group', { name: 'The key' })).toBeFocused()
   expect(await page.content()).not.toContain(key)
   await page.reload()
-  await expect(page.getByText(/A key is set, made .+ by Layla Mansour/)).toBeVisible()
+  await expect(page.getByText(/A key is set, created .+ by Layla Mansour/)).toBeVisible()
   expect(await page.content()).not.toContain(key)
 
   const dialog = page.getByRole('dialog')
@@ -124,7 +124,7 @@ test('[ADMIN-04] a key is made, shown once, replaced and removed by keyboard alo
 test('[ADMIN-04] whoever may not edit settings reads the page, and no key', async ({ browser }) => {
   const page = await installPage(browser, 'elena@acme.test')
   await expect(page.getByText('You can read this, but not change it.')).toBeVisible()
-  await expect(page.getByText('A key is set, by whoever runs the server.')).toBeVisible()
+  await expect(page.getByText('A key was set by the server’s operator.')).toBeVisible()
   for (const name of ['Create key', 'Replace key', 'Remove key'])
     await expect(page.getByRole('button', { name })).toHaveCount(0)
   expect(await axeFindings(page, 'main')).toEqual([])

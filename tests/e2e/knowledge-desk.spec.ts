@@ -24,7 +24,7 @@ function desk(page: Page) {
       await page.goto(at('/admin/articles/new'))
       await expect(page).toHaveURL(at('/admin/kb/new'))
       await page.getByLabel('Title').fill(title)
-      await page.getByRole('button', { name: 'Begin writing' }).click()
+      await page.getByRole('button', { name: 'Start writing' }).click()
       await expect(text).toBeVisible()
     },
     async write(words: string) {
@@ -175,12 +175,12 @@ test('[ADMIN-03] two people write the same words, and none is lost', async ({ br
   await desk(other).write(' Theirs.')
   await kb.text.press('Control+End')
   await page.keyboard.type(' Mine.')
-  const notice = page.getByRole('alert', { name: 'Somebody else has changed it' })
-  await expect(notice).toContainText('Daniel Okafor has changed this article meanwhile')
+  const notice = page.getByRole('alert', { name: 'Somebody else changed it' })
+  await expect(notice).toContainText('Daniel Okafor changed this article in the meantime')
   expect(await axeFindings(page, 'main')).toEqual([])
   await notice.getByRole('button', { name: /Use theirs/ }).click()
   await expect(kb.text).toHaveText('Ours. Theirs.')
-  await expect(page.getByRole('textbox', { name: 'Your own words' })).toHaveValue('Ours. Mine.')
+  await expect(page.getByRole('textbox', { name: 'Your unsaved text' })).toHaveValue('Ours. Mine.')
 })
 
 test('[ADMIN-03] a draft waits for its day, and several articles are archived at once', async ({
@@ -208,7 +208,7 @@ test('[ADMIN-03] a draft waits for its day, and several articles are archived at
   await expect(page).toHaveURL(/search=Opening/)
   await expect(kb.table.getByRole('row')).toHaveCount(2)
   // By keyboard alone.
-  await kb.table.getByRole('checkbox', { name: 'Choose Opening in spring' }).focus()
+  await kb.table.getByRole('checkbox', { name: 'Select Opening in spring' }).focus()
   await page.keyboard.press('Space')
   await page.getByRole('button', { name: 'Archive' }).press('Enter')
   await kb.dialog.getByRole('button', { name: 'Archive' }).press('Enter')

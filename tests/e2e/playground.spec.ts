@@ -117,7 +117,7 @@ async function makeDraft(page: Page, conversation: string): Promise<string> {
   await page.goto(at('/admin/kb/gaps?view=suggestions'))
   await expect(page.getByRole('list', { name: 'Suggestions' })).toContainText('on Fridays')
   expect(await axeFindings(page, 'main')).toEqual([])
-  await page.getByRole('button', { name: 'Make a draft' }).click()
+  await page.getByRole('button', { name: 'Create draft' }).click()
   await page.waitForURL(/\/admin\/kb\/edit\/[0-9a-f-]{36}$/)
   return page.url().split('/').at(-1)!
 }

@@ -11,7 +11,7 @@ test.use({ trace: 'off' })
 const server = ownServer()
 const { at } = server
 const TRIAL = '/kb/category/billing/plans/free-trial'
-const search = (page: Page) => page.getByLabel('Search the help centre')
+const search = (page: Page) => page.getByLabel('Search the help center')
 
 async function withoutScripts(browser: Browser): Promise<Page> {
   return (await browser.newContext({ javaScriptEnabled: false })).newPage()

@@ -327,12 +327,12 @@ function refusalOf(
   if (rule.who.includes('public')) return null
   if (identity.kind === 'none') return '401 token_missing'
   if (identity.kind === 'visitor') return rule.who.includes('visitor') ? null : '403 forbidden'
-  return standingRefusal(rule, identity) ?? rightsRefusal(route, rule, identity)
+  return accessRefusal(rule, identity) ?? rightsRefusal(route, rule, identity)
 }
 
 type SessionIdentity = Extract<ApiIdentity, { kind: 'session' }>
 
-function standingRefusal({ who }: Rule, { standing, isStaff }: SessionIdentity): string | null {
+function accessRefusal({ who }: Rule, { standing, isStaff }: SessionIdentity): string | null {
   if (standing === 'gone') return '401 session_ended'
   if (who.includes('user')) return null
   if (standing === 'suspended') return '403 forbidden'

@@ -1,6 +1,6 @@
 /** What the functions say to whom: the second half of the expectation, beside the rows. */
 import { ATTENTION_FUNCTIONS } from './rls-functions-attention.ts'
-import { api, type Bearer, both, ID, type Identity, type Label } from './rls-identities.ts'
+import { api, both, ID, type Identity, type Label, type Principal } from './rls-identities.ts'
 import {
   AUDITORS_A,
   MANAGE_A,
@@ -19,7 +19,7 @@ import {
 } from './rls-policy.ts'
 import type { Write } from './rls-writes.ts'
 
-const PERSONS: readonly Bearer[] = [
+const PERSONS: readonly Principal[] = [
   'agentA',
   'adminA',
   'ownerA',
@@ -42,7 +42,7 @@ const WRITERS = both(...REPLIERS_A, ...REPLIERS_B, 'staff')
 const PUBLISHERS = both('adminA', 'ownerA', 'fullA', 'actsWriting', 'adminB', 'staff')
 const EDITORS = both('adminA', 'ownerA', 'fullA', 'adminB', 'adminC', 'staff')
 
-const standing = (name: string) => `select 1 where app.access_status() = '${name}'`
+const accessStatus = (name: string) => `select 1 where app.access_status() = '${name}'`
 const rate = (content: Label) =>
   `select 1 where app.rate_content('${ID[content]}', repeat('z', 16), true, '', now())`
 const said = (conversation: Label) =>
@@ -63,12 +63,12 @@ const may = (permission: string) => `select 1 where app.may('${permission}')`
 
 export const FUNCTION_CELLS: readonly Write[] = (
   [
-    ['active', standing('active'), ACTIVE],
-    ['invited', standing('invited'), both('invitedA')],
-    ['suspended', standing('suspended'), both('suspendedA')],
-    ['of a suspended company', standing('company-suspended'), both('adminS')],
-    ['without the second factor', standing('second-factor'), both('halfA')],
-    ['of no company', standing('stranger'), both('stranger')],
+    ['active', accessStatus('active'), ACTIVE],
+    ['invited', accessStatus('invited'), both('invitedA')],
+    ['suspended', accessStatus('suspended'), both('suspendedA')],
+    ['of a suspended company', accessStatus('company-suspended'), both('adminS')],
+    ['without the second factor', accessStatus('second-factor'), both('halfA')],
+    ['of no company', accessStatus('stranger'), both('stranger')],
     ['member of A', `select 1 from app.membership() where company_id = '${ID.A}'`, MEMBERS_A],
     ['member of B', `select 1 from app.membership() where company_id = '${ID.B}'`, MEMBERS_B],
     ['member of S', `select 1 from app.membership() where company_id = '${ID.S}'`, []],

@@ -134,11 +134,11 @@ const TOKENS = {
   actsFormer: actor('former', 'formerStaff'),
   actsLocked: actor('locked', 'lockedStaff'),
 } as const
-export type Bearer = keyof typeof TOKENS
+export type Principal = keyof typeof TOKENS
 export type Identity =
   | 'anon'
-  | Bearer
-  | `api ${Bearer}`
+  | Principal
+  | `api ${Principal}`
   | 'api tenantA'
   | 'api tenantS'
   | 'api platform'
@@ -147,7 +147,7 @@ export type Identity =
 
 export type IdentityClaims = { readonly role: string; readonly [claim: string]: string }
 
-const tokens = Object.entries(TOKENS) as [Bearer, IdentityClaims][]
+const tokens = Object.entries(TOKENS) as [Principal, IdentityClaims][]
 
 /** Claims by identity. */
 export const IDENTITIES = Object.fromEntries<IdentityClaims>([
@@ -165,10 +165,10 @@ export const IDENTITIES = Object.fromEntries<IdentityClaims>([
 ]) as Readonly<Record<Identity, IdentityClaims>>
 
 /** The token as it is handed out, and the API in its name. */
-export function both(...bearers: readonly Bearer[]): Identity[] {
-  return bearers.flatMap((name): Identity[] => [name, `api ${name}`])
+export function both(...principals: readonly Principal[]): Identity[] {
+  return principals.flatMap((name): Identity[] => [name, `api ${name}`])
 }
 /** Only the API in their name. */
-export function api(...bearers: readonly Bearer[]): Identity[] {
-  return bearers.map((name): Identity => `api ${name}`)
+export function api(...principals: readonly Principal[]): Identity[] {
+  return principals.map((name): Identity => `api ${name}`)
 }

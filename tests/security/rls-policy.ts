@@ -1,14 +1,14 @@
 /** Who may see, change and remove which row: the expectation that the database is measured against. What is not listed is refused. */
-import { api, type Bearer, both, IDENTITIES, type Identity, type Label } from './rls-identities.ts'
+import { api, both, IDENTITIES, type Identity, type Label, type Principal } from './rls-identities.ts'
 
 /** Whom their company lets answer, manage people, read the audit. */
-export const REPLIERS_A: readonly Bearer[] = ['agentA', 'adminA', 'ownerA', 'fullA', 'actsWriting']
-export const REPLIERS_B: readonly Bearer[] = ['agentB', 'adminB']
-export const REPLIERS_C: readonly Bearer[] = ['adminC']
+export const REPLIERS_A: readonly Principal[] = ['agentA', 'adminA', 'ownerA', 'fullA', 'actsWriting']
+export const REPLIERS_B: readonly Principal[] = ['agentB', 'adminB']
+export const REPLIERS_C: readonly Principal[] = ['adminC']
 /** Who decides what visitors read; whoever answers writes drafts as well, but for C, whose roles say nothing of it. */
-const PUBLISHERS_A: readonly Bearer[] = ['adminA', 'ownerA', 'fullA', 'actsWriting']
-const MANAGERS_A: readonly Bearer[] = ['adminA', 'ownerA', 'fullA']
-export const AUDITORS_A: readonly Bearer[] = [...MANAGERS_A, 'actsReading', 'actsWriting']
+const PUBLISHERS_A: readonly Principal[] = ['adminA', 'ownerA', 'fullA', 'actsWriting']
+const MANAGERS_A: readonly Principal[] = ['adminA', 'ownerA', 'fullA']
+export const AUDITORS_A: readonly Principal[] = [...MANAGERS_A, 'actsReading', 'actsWriting']
 
 export const MEMBERS_A = both('agentA', 'adminA', 'ownerA', 'viewerA', 'fullA', 'actsReading', 'actsWriting')
 export const MEMBERS_B = both('agentB', 'adminB')

@@ -182,7 +182,7 @@ describeEachDemoDatabase('calls of the desk', given => {
     const { messages } = (await source.call('listMessages', { params: { id: source.id }, query: {} })).body
     expect(messages.at(-1)).toMatchObject({
       sender_type: 'ai',
-      content: 'This conversation goes on in your other one: “First”.',
+      content: 'This conversation continues in your other one: “First”.',
     })
     expect((await merge(source.id, target.id)).code).toBe('already_merged')
     expect((await merge(target.id, source.id)).code).toBe('already_merged')

@@ -36,7 +36,7 @@ describeEachDatabase('the first run', given => {
 
   it('prints the page and its token, the same on every node', () => {
     expect(server.notices.slice(-3)).toEqual([
-      'There is no platform user yet. Make the first one on this page with this token, or by npm run create-staff:',
+      'There is no platform user yet. Create the first one on this page with this token, or with npm run create-staff:',
       '  page   http://localhost:3000/first-run',
       expect.stringMatching(/^ {2}token {2}[\w-]{43}$/),
     ])

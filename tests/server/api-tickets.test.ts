@@ -148,7 +148,7 @@ describeEachDemoDatabase('tickets', given => {
     const body = form({ customer_name: 'Mallory' })
     const { number, conversationId } = (await create(body)).body
     const mail = await mailTo(body.customer_email)
-    expect(mail.subject).toBe(`[#${number}] Acme has your request`)
+    expect(mail.subject).toBe(`[#${number}] Acme received your request`)
     const words = JSON.stringify({ subject: mail.subject, text: mail.text, html: mail.html })
     expect(mail.text).toContain(`#${number}`)
     for (const typed of [SUBJECT, body.content, 'Mallory', conversationId, body.customer_email])

@@ -138,7 +138,7 @@ describeEachDemoDatabase('a visitor’s own data', given => {
     expect([mine.length, mails.some(({ to }) => to.includes('elsewhere'))]).toEqual([1, false])
     expect(mine[0]!.subject).toBe('Your conversation with Acme')
     expect(mine[0]!.text).toMatch(
-      /^Vi, \d{4}-\d\d-\d\dT[\d:.]+Z\nIs anybody there\?\n\nPriya, \d{4}-\d\d-\d\dT[\d:.]+Z\nYes, I am here\n\nYou get this mail because [^\n]+$/,
+      /^Vi, \d{4}-\d\d-\d\dT[\d:.]+Z\nIs anybody there\?\n\nPriya, \d{4}-\d\d-\d\dT[\d:.]+Z\nYes, I am here\n\nYou received this email because [^\n]+$/,
     )
     server.clock.advance(1)
     expect((await visitor.call('sendTranscript', { params })).status).toBe(200)

@@ -80,7 +80,7 @@ describe('askPassword', () => {
 
   it.each([
     ['the same twice', PASSWORD, PASSWORD, PASSWORD],
-    ['two that differ', PASSWORD, 'another', new Error('The two passwords are not the same.')],
+    ['two that differ', PASSWORD, 'another', new Error('The passwords do not match.')],
   ])('asks at a terminal, and never shows what is typed: %s', async (_case, first, second, expected) => {
     const terminal = input(true)
     const answers = [first, second]
@@ -92,6 +92,6 @@ describe('askPassword', () => {
     })
     if (expected instanceof Error) await expect(asked).rejects.toThrow(expected)
     else expect(await asked).toBe(expected)
-    expect(shown).toBe('Password: \nThe same again: \n')
+    expect(shown).toBe('Password: \nRepeat password: \n')
   })
 })

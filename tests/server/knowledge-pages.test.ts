@@ -39,7 +39,7 @@ describeEachDemoDatabase('pages of the knowledge base', given => {
       ['/kb', 'How can we help?'],
       ['/kb/category/billing', 'Billing'],
       [TRIAL, 'How long the free trial lasts'],
-      ['/kb/search', 'Search the help centre'],
+      ['/kb/search', 'Search the help center'],
       ['/kb/search?q=how+long+is+the+trial', 'Results for “how long is the trial”'],
       ['/faq', 'Questions and answers'],
       ['/faq/which-browsers-work', 'Which browsers work?'],
@@ -101,7 +101,7 @@ describeEachDemoDatabase('pages of the knowledge base', given => {
       const html = await response.text()
       expect(response.status).toBe(404)
       expect(response.headers.get('x-robots-tag')).toBe('noindex')
-      expect(html).toContain('This page is not here')
+      expect(html).toContain('Page not found')
       expect(html).toContain('action="/kb/search"')
     })
 
@@ -109,7 +109,7 @@ describeEachDemoDatabase('pages of the knowledge base', given => {
       for (const path of ['/kb', TRIAL, '/faq']) {
         const response = await get(path, { tenant: 'nobody' })
         expect(response.status).toBe(404)
-        expect(await response.text()).toContain('There is no help centre here')
+        expect(await response.text()).toContain('There is no help center here')
       }
       await given.database.asOwner(query =>
         query(
@@ -122,7 +122,7 @@ describeEachDemoDatabase('pages of the knowledge base', given => {
     })
 
     it('a company that has written nothing says so', async () => {
-      expect(await htmlOf('/kb', 'empty')).toContain('There is nothing to read here yet.')
+      expect(await htmlOf('/kb', 'empty')).toContain('There are no articles here yet.')
       expect((await get('/faq', { tenant: 'empty' })).status).toBe(404)
     })
 
@@ -267,7 +267,7 @@ describeEachDemoDatabase('pages of the knowledge base', given => {
       expect(trail).toMatchObject({
         '@type': 'BreadcrumbList',
         itemListElement: [
-          { name: 'Help centre' },
+          { name: 'Help center' },
           { name: 'Billing' },
           { name: 'How long the free trial lasts' },
         ],

@@ -77,7 +77,7 @@ describeEachDemoDatabase('the job of replies for later', given => {
     await waitFor(async () => {
       const { notes } = (await agent('listNotes', { params })).body
       expect(notes).toHaveLength(1)
-      expect(notes[0]!.content).toMatch(/was not sent at its time.*\n\nSee you$/s)
+      expect(notes[0]!.content).toMatch(/was not sent on time.*\n\nSee you$/s)
     })
     expect(await contents()).toEqual([])
     await given.database.asOwner(query =>

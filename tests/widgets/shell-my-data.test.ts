@@ -70,7 +70,7 @@ describe('My data', () => {
     session.answer.result = 'failed'
     await fillIn(host, EMAIL, 'lovelace@example.com')
     await save(host)
-    await shows(host, 'An email address can be corrected once only.')
+    await shows(host, 'An email address can be corrected only once.')
     expect(session.calls).to.deep.include(['correctContact', { email: 'lovelace@example.com' }])
   })
 

@@ -175,7 +175,7 @@ describe('the composer', () => {
     await shows(host, 'film.mov is larger than 10 MB.')
     expect(texts(host, '[role=alert] li')).to.deep.equal([
       'film.mov is larger than 10 MB.',
-      'six.png was left out: up to 5 files at a time.',
+      'six.png was skipped: up to 5 files at a time.',
       'none.txt is empty.',
     ])
     await press(host, 'Dismiss')

@@ -120,7 +120,7 @@ describe('the thread with a server', () => {
       box,
       [1, 2, 3, 4, 5, 6].map(number => sized(`${number}.txt`, 1)),
     )
-    await hasText(host, '6.txt was left out: up to 5 files at a time.')
+    await hasText(host, '6.txt was skipped: up to 5 files at a time.')
     expect(textOf(host)).not.to.contain('film.mov')
   })
 

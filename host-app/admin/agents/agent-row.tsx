@@ -42,25 +42,25 @@ export function AgentRow({ agent, common, isSelf, mayEdit }: AgentRowProps) {
         </span>
         <span className={styles['role']}>{ROLE_LABELS[role]}</span>
       </td>
-      <td data-label="Now">
+      <td data-label="Status">
         <span className={styles['status']} data-status={status}>
           {STATUS_LABELS[status]}
         </span>
-        {is_away && status !== 'offline' && <span className={styles['role']}>Takes none for now</span>}
+        {is_away && status !== 'offline' && <span className={styles['role']}>Not accepting</span>}
         {is_away && status === 'offline' && <Badge>Set away</Badge>}
       </td>
       <td data-label="Teams">{teams.length > 0 ? teams.join(', ') : '–'}</td>
       <td data-label="Open">
-        <Link to={`/admin/conversations?assignee=${id}`} aria-label={`${load} open of ${full_name}`}>
+        <Link to={`/admin/conversations?assignee=${id}`} aria-label={`${full_name}: ${load} open`}>
           {load}
         </Link>{' '}
         {isFull && <Badge tone="warning">Full</Badge>}
       </td>
-      <td data-label="Takes at most">
+      <td data-label="Capacity">
         {mayEdit ? (
           <CapacityField
             key={capacity}
-            label={`${full_name} takes at most`}
+            label={`Capacity of ${full_name}`}
             value={capacity}
             placeholder={String(common)}
             isBusy={update.isPending}
@@ -70,17 +70,17 @@ export function AgentRow({ agent, common, isSelf, mayEdit }: AgentRowProps) {
           (capacity ?? common)
         )}
       </td>
-      <td data-label="Last given one">{last_assigned_at ? formatDate(last_assigned_at) : 'Never'}</td>
+      <td data-label="Last assigned">{last_assigned_at ? formatDate(last_assigned_at) : 'Never'}</td>
       <td>
         {mayEdit && !isSelf && (
           <Button
             size="small"
             look="quiet"
             busy={update.isPending}
-            aria-label={`${is_away ? 'Set back' : 'Set away'}: ${full_name}`}
+            aria-label={`${is_away ? 'Set active' : 'Set away'}: ${full_name}`}
             onClick={() => update.mutate({ is_away: !is_away })}
           >
-            {is_away ? 'Set back' : 'Set away'}
+            {is_away ? 'Set active' : 'Set away'}
           </Button>
         )}
       </td>

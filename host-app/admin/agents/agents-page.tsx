@@ -28,7 +28,10 @@ export function AgentsPage() {
   const self = current === null ? agents.data?.agents.find(({ id }) => id === member.id) : undefined
   return (
     <PlatformPage>
-      <PageHeader title="Agents" lead="Who is at work, what they hold, and who gets the next visitor.">
+      <PageHeader
+        title="Agents"
+        lead="Who is online, their open conversations, and who gets the next visitor."
+      >
         {self && <AwaySwitch self={self} />}
       </PageHeader>
       <QueryState query={agents} label="Loading agents" skeleton={<SkeletonRows />}>
@@ -37,13 +40,13 @@ export function AgentsPage() {
             {agents.length === 0 ? (
               <Notice
                 icon={<Headset size={20} aria-hidden="true" />}
-                title="Nobody may answer visitors yet"
-                text="Invite colleagues in the settings, or let a role answer there."
+                title="Nobody can answer visitors yet"
+                text="Invite colleagues in the settings, or give a role the permission there."
               />
             ) : (
               <DataTable
                 caption="Agents"
-                columns={['Name', 'Now', 'Teams', 'Open', 'Takes at most', 'Last given one', '']}
+                columns={['Name', 'Status', 'Teams', 'Open', 'Capacity', 'Last assigned', '']}
               >
                 {agents.map(agent => (
                   <AgentRow
@@ -58,7 +61,7 @@ export function AgentsPage() {
             )}
             <Section
               title="Auto-assignment"
-              lead="Gives waiting visitors to whoever is online with the fewest open conversations, the longest without one first. A team’s go to its members alone."
+              lead="Waiting visitors go to the online agent with the fewest open conversations; on a tie, to the least recently assigned. A team’s visitors go only to its members."
             >
               <AssignmentForm assignment={assignment} />
             </Section>
@@ -72,13 +75,13 @@ export function AgentsPage() {
 function AwaySwitch({ self: { is_away } }: { readonly self: Agent }) {
   const setAway = useAdminAction({
     act: () => callApi('setAway', { body: { is_away: !is_away } }),
-    done: is_away ? 'You take conversations again' : 'You are away: no conversations are given to you',
+    done: is_away ? 'You get new conversations again' : 'You are away and get no new conversations',
     changes: queryKeys.agents(),
   })
   return (
     <Button busy={setAway.isPending} onClick={() => setAway.mutate()}>
       {is_away ? <Play size={16} aria-hidden="true" /> : <Coffee size={16} aria-hidden="true" />}
-      {is_away ? 'Be back' : 'Set yourself away'}
+      {is_away ? 'Set yourself active' : 'Set yourself away'}
     </Button>
   )
 }

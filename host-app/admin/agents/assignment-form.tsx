@@ -13,7 +13,7 @@ export function AssignmentForm({ assignment }: { readonly assignment: Assignment
   const mayEdit = permissions.includes('settings.edit')
   const save = useAdminAction({
     act: (body: Partial<Assignment>) => callApi('updateAssignment', { body }),
-    done: 'Auto-assignment is saved',
+    done: 'Auto-assignment saved',
     changes: queryKeys.agents(),
   })
   // What was just said, until the server has it.
@@ -28,14 +28,14 @@ export function AssignmentForm({ assignment }: { readonly assignment: Assignment
           disabled={!mayEdit || save.isPending}
           onChange={event => save.mutate({ is_on: event.currentTarget.checked })}
         />
-        Give waiting visitors to people who are online
+        Assign waiting visitors to people who are online
       </label>
       <div className={styles['line']}>
-        <span>Everybody takes at most</span>
+        <span>Default capacity</span>
         {mayEdit ? (
           <CapacityField
             key={capacity}
-            label="Everybody takes at most"
+            label="Default capacity"
             value={capacity}
             isBusy={save.isPending}
             onChange={next => {
@@ -45,7 +45,7 @@ export function AssignmentForm({ assignment }: { readonly assignment: Assignment
         ) : (
           <strong>{capacity}</strong>
         )}
-        <span>open conversations at once who has no number above.</span>
+        <span>open conversations at once, for people without a number above.</span>
       </div>
     </div>
   )

@@ -42,7 +42,7 @@ export function CannedRepliesPage() {
     <>
       <PageHeader
         title="Canned replies"
-        lead="Write / in a reply and the first letters, and the text is there with its variables filled in."
+        lead="Type / and the first letters in a reply to insert the text, with its variables filled in."
       >
         {mayWrite && (
           <Button look="primary" onClick={() => setEdited('new')}>
@@ -66,12 +66,12 @@ export function CannedRepliesPage() {
               title="There are no canned replies yet"
               text={
                 mayWrite
-                  ? 'Keep what you write every day, for yourself or for everybody.'
-                  : 'Those who answer customers can write them.'
+                  ? 'Save what you write every day, for yourself or for everybody.'
+                  : 'People who answer customers can write them.'
               }
             />
           ) : (
-            <DataTable caption="Canned replies" columns={['Shortcut', 'Text', 'Whose', '']}>
+            <DataTable caption="Canned replies" columns={['Shortcut', 'Text', 'For', '']}>
               {list.map(reply => (
                 <tr key={reply.id}>
                   <td data-label="Shortcut">
@@ -82,8 +82,8 @@ export function CannedRepliesPage() {
                       {reply.content}
                     </span>
                   </td>
-                  <td data-label="Whose">
-                    <Badge>{reply.owner_id === null ? 'Everybody' : 'Yours'}</Badge>
+                  <td data-label="For">
+                    <Badge>{reply.owner_id === null ? 'Everybody' : 'You'}</Badge>
                   </td>
                   <td>
                     {mayChange(reply) && (

@@ -54,7 +54,7 @@ export function CannedReplyDialog({ reply, mayShare, onClose }: CannedReplyDialo
         title="No spaces and no slash"
         autoComplete="off"
         defaultValue={reply?.shortcut}
-        hint="What you write behind the /, such as refund."
+        hint="What you type after the /, such as refund."
       />
       <TextArea
         label="Text"

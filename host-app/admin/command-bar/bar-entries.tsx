@@ -16,7 +16,7 @@ type BarEntriesProps = {
 export function BarEntries({ id, entries, active, onPoint, onChoose }: BarEntriesProps) {
   const sections = [...new Set(entries.map(({ section }) => section))]
   return (
-    <div className={styles['entries']} id={`${id}-entries`} role="listbox" aria-label="What can be done">
+    <div className={styles['entries']} id={`${id}-entries`} role="listbox" aria-label="Results">
       {sections.map(section => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset may not stand in a listbox.
         <div key={section} role="group" aria-label={section}>

@@ -51,7 +51,7 @@ export function CommandBar({ onClose }: { readonly onClose: () => void }) {
           aria-autocomplete="list"
           autoComplete="off"
           spellCheck={false}
-          placeholder="Do, open, or find a conversation…"
+          placeholder="Type a command or search…"
           value={query}
           onChange={event => {
             setQuery(event.target.value)
@@ -70,6 +70,6 @@ export function CommandBar({ onClose }: { readonly onClose: () => void }) {
   function note(): string | null {
     if (error) return `Conversations could not be searched: ${errorText(error)}`
     if (entries.length > 0) return null
-    return isSearching ? 'Searching…' : `Nothing is called “${query.trim()}”.`
+    return isSearching ? 'Searching…' : `No results for “${query.trim()}”.`
   }
 }

@@ -50,11 +50,11 @@ export function ShortcutDialog({ onClose }: { readonly onClose: () => void }) {
       </div>
       <footer>
         <Checkbox
-          label="Single letters and signs are shortcuts, in this browser"
+          label="Use single-key shortcuts in this browser"
           checked={areOn}
           onChange={event => turn(event.target.checked)}
         />
-        <p>None of them works while you write.</p>
+        <p>They don’t work while you type.</p>
       </footer>
     </Modal>
   )

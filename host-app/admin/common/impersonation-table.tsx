@@ -17,12 +17,12 @@ export function ImpersonationTable({
   const { member } = useAdmin()
   const end = useAdminAction({
     act: (id: string) => callApi('endImpersonation', { params: { id } }),
-    done: 'The visit is over',
+    done: 'Access ended',
     changes: queryKeys.impersonations(),
   })
-  if (impersonations.length === 0) return <p>Nobody of us has been here.</p>
+  if (impersonations.length === 0) return <p>None of our staff has been here.</p>
   return (
-    <DataTable caption="Visits" columns={['Who', 'Reason', 'Access', 'When', '']}>
+    <DataTable caption="Staff access" columns={['Who', 'Reason', 'Access', 'When', '']}>
       {impersonations.map(visit => {
         const state = impersonationState(visit, Date.now())
         return (
@@ -36,7 +36,7 @@ export function ImpersonationTable({
             <td>
               {state === 'running' && member.permissions.includes('people.manage') ? (
                 <Button size="small" busy={end.isPending} onClick={() => end.mutate(visit.id)}>
-                  End it now
+                  End now
                 </Button>
               ) : (
                 <Badge>{state === 'ended' ? `Ended by ${visit.ended_by}` : STATE_LABELS[state]}</Badge>
@@ -49,7 +49,7 @@ export function ImpersonationTable({
   )
 }
 
-const STATE_LABELS = { running: 'Running', unused: 'Never begun', over: 'Over' } as const
+const STATE_LABELS = { running: 'Active', unused: 'Not started', over: 'Ended' } as const
 
 /** `unused`: its link was never taken; `over`: its hour has passed; `ended`: by somebody, before that. */
 type ImpersonationState = 'running' | 'ended' | 'unused' | 'over'

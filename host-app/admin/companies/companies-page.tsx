@@ -37,7 +37,7 @@ function CustomerCompanies() {
   })
   return (
     <>
-      <PageHeader title="Companies" lead="Where your customers work, as they or your site said." />
+      <PageHeader title="Companies" lead="Where your customers work, as they or your site told us." />
       <search className={styles['search']}>
         <Search size={15} aria-hidden="true" />
         <input
@@ -99,11 +99,11 @@ function NoCompanies({ isNarrowed }: { readonly isNarrowed: boolean }) {
   return (
     <Notice
       icon={<Building2 size={20} aria-hidden="true" />}
-      title={isNarrowed ? 'Nothing fits' : 'No company is known yet'}
+      title={isNarrowed ? 'No matches' : 'No companies yet'}
       text={
         isNarrowed
-          ? 'No customer’s company has this in its name.'
-          : 'Your site can say a visitor’s company to the widget; you can also edit or import customers.'
+          ? 'No company has this in its name.'
+          : 'Your site can tell the widget a visitor’s company. You can also edit or import customers.'
       }
     />
   )

@@ -26,7 +26,7 @@ export function InboxPage() {
       <Notice
         icon={<MessagesSquare size={20} />}
         title="Choose a conversation"
-        text="Its messages and what is known about the customer appear here."
+        text="Its messages and the customer’s details appear here."
       />
     </div>
   )

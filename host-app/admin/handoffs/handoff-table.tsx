@@ -25,7 +25,7 @@ type HandoffTableProps = {
 export function HandoffTable({ handoffs, serverNow, at }: HandoffTableProps) {
   const now = useServerNow(serverNow, at)
   return (
-    <DataTable caption="Handoffs" columns={['Customer', 'About', 'Asked', 'Promise', 'Outcome']}>
+    <DataTable caption="Handoffs" columns={['Customer', 'About', 'Requested', 'Deadline', 'Outcome']}>
       {handoffs.map(handoff => (
         <tr key={handoff.id}>
           <td data-label="Customer" dir="auto">
@@ -40,8 +40,8 @@ export function HandoffTable({ handoffs, serverNow, at }: HandoffTableProps) {
               {subjectText(handoff.subject)}
             </Link>
           </td>
-          <td data-label="Asked">{formatDate(handoff.requested_at)}</td>
-          <td data-label="Promise">
+          <td data-label="Requested">{formatDate(handoff.requested_at)}</td>
+          <td data-label="Deadline">
             <Promised handoff={handoff} now={now} />
           </td>
           <td data-label="Outcome">
@@ -57,7 +57,7 @@ function Promised({ handoff, now }: { readonly handoff: LedgerEntry; readonly no
   const due = Date.parse(handoff.due_at)
   if (handoff.ended_at !== null) {
     const took = Date.parse(handoff.ended_at) - Date.parse(handoff.requested_at)
-    return took === 0 ? 'Kept at once' : `Ended after ${span(took)}`
+    return took === 0 ? 'Ended at once' : `Ended after ${span(took)}`
   }
   return (
     <span className={styles['clock']} data-urgent={due - now < URGENT_MS} role="timer">
@@ -71,7 +71,7 @@ function Outcome({ handoff: { outcome } }: { readonly handoff: LedgerEntry }) {
     case null:
       return <Badge tone="warning">Waiting</Badge>
     case 'answered':
-      return <Badge tone="good">Taken</Badge>
+      return <Badge tone="good">Answered</Badge>
     case 'ticketed':
       return <Badge>Ticket</Badge>
     case 'withdrawn':

@@ -34,15 +34,15 @@ export function HandoffsPage() {
     <PlatformPage>
       <PageHeader
         title="Handoffs"
-        lead="Everybody who asked for a human, until when somebody was promised, and how it ended. None is lost."
+        lead="Every request for a human, its deadline, and how it ended. None gets lost."
       >
         <ButtonLink to="/admin/sla" look="secondary">
-          Promised times
+          SLA deadlines
         </ButtonLink>
       </PageHeader>
       <QueryState
         query={{ ...query, data: query.data?.pages }}
-        label="Loading the ledger"
+        label="Loading handoffs"
         skeleton={<SkeletonRows />}
       >
         {pages => {
@@ -66,11 +66,7 @@ export function HandoffsPage() {
                 <Notice
                   icon={<PhoneForwarded size={20} aria-hidden="true" />}
                   title={state === 'open' ? 'Nobody is waiting' : 'Nobody has asked for a human yet'}
-                  text={
-                    state === 'open'
-                      ? 'Whoever asks for a human appears here with the time that is left.'
-                      : ''
-                  }
+                  text={state === 'open' ? 'Requests for a human appear here with the time left.' : ''}
                 />
               ) : (
                 <HandoffTable handoffs={handoffs} serverNow={newest.now} at={newest.fetchedAt} />

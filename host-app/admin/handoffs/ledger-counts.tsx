@@ -7,7 +7,7 @@ type LedgerCountsProps = Pick<ResponseOf<'listHandoffs'>, 'counts' | 'orphans'>
 
 const LABELS = {
   open: 'Waiting now',
-  answered: 'Answered by somebody',
+  answered: 'Answered',
   ticketed: 'Became a ticket',
   withdrawn: 'Withdrawn',
 } as const
@@ -36,8 +36,8 @@ export function LedgerCounts({ counts, orphans }: LedgerCountsProps) {
         <span>
           <strong>Orphans: {orphans}</strong>{' '}
           {orphans > 0
-            ? 'The ledger and the conversations disagree: look through the conversations that wait.'
-            : 'Every conversation that waits is in the ledger, and every open line has somebody waiting.'}
+            ? 'Some handoffs don’t match their conversations. Check the waiting conversations.'
+            : 'Every waiting conversation is listed here, and every open handoff has a waiting visitor.'}
         </span>
       </p>
     </div>

@@ -15,7 +15,7 @@ export function NotificationSwitch({ desktop }: { desktop: Desktop }) {
 
   return (
     <section className={styles['switch']}>
-      <p>Hear of new requests also while you work in another window.</p>
+      <p>Get notified of requests while you work in another window.</p>
       <Button size="small" onClick={ask}>
         <MonitorCheck size={15} aria-hidden="true" />
         Turn on notifications

@@ -50,7 +50,7 @@ export function ListDialog({ list, onClose }: ListDialogProps) {
     ])
   return (
     <FormDialog
-      title={list === null ? 'New list' : 'Change the list'}
+      title={list === null ? 'New list' : 'Edit the list'}
       action="Save"
       busy={saving.isPending}
       error={saving.isError ? errorText(saving.error) : null}
@@ -68,7 +68,7 @@ export function ListDialog({ list, onClose }: ListDialogProps) {
         autoComplete="off"
       />
       <div>
-        <h3 className={styles['heading']}>Everybody for whom all of this is so</h3>
+        <h3 className={styles['heading']}>Customers who match all of this</h3>
         <ul className={styles['conditions']}>
           {rows.map(({ key, condition }) => (
             <ConditionRow
@@ -100,7 +100,7 @@ export function ListDialog({ list, onClose }: ListDialogProps) {
         )}
       </div>
       <p className={styles['count']} aria-live="polite">
-        {isReady ? <MemberCount filter={filter} /> : 'Fill in every condition to see who is in it.'}
+        {isReady ? <MemberCount filter={filter} /> : 'Fill in every condition to see how many match.'}
       </p>
     </FormDialog>
   )

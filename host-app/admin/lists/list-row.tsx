@@ -28,17 +28,17 @@ export function ListRow({ list, mayChange, onEdit }: ListRowProps) {
           {list.name}
         </Link>
       </td>
-      <td data-label="Who is in it">
+      <td data-label="Members">
         {list.filter.length === 0 ? 'Everybody' : list.filter.map(conditionText).join('; ')}
       </td>
-      <td data-label="Now">
+      <td data-label="Size">
         <MemberCount filter={list.filter} />
       </td>
       <td data-label="By">{list.created_by_name}</td>
       <td>
         {mayChange && (
           <span className={styles['actions']}>
-            <IconButton label={`Change ${list.name}`} onClick={onEdit}>
+            <IconButton label={`Edit ${list.name}`} onClick={onEdit}>
               <Pencil size={15} aria-hidden="true" />
             </IconButton>
             <IconButton label={`Remove ${list.name}`} tone="danger" onClick={() => setAsking(true)}>
@@ -55,7 +55,7 @@ export function ListRow({ list, mayChange, onEdit }: ListRowProps) {
             onSubmit={() => removal.mutate(undefined, { onSettled: () => setAsking(false) })}
             onClose={() => setAsking(false)}
           >
-            <p>The customers in it stay.</p>
+            <p>Its customers stay.</p>
           </FormDialog>
         )}
       </td>

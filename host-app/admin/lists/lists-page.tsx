@@ -25,10 +25,7 @@ export function ListsPage() {
   const lists = useQuery({ queryKey: queryKeys.customerLists(), queryFn: () => callApi('listCustomerLists') })
   return (
     <>
-      <PageHeader
-        title="Lists"
-        lead="Customers by what they have in common. Who fits is in it, at any moment."
-      >
+      <PageHeader title="Lists" lead="Customers that match the same conditions. Lists update by themselves.">
         {mayChange && (
           <Button look="primary" onClick={() => setEdited('new')}>
             <Plus size={16} aria-hidden="true" />
@@ -45,11 +42,11 @@ export function ListsPage() {
           lists.length === 0 ? (
             <Notice
               icon={<ListFilter size={20} aria-hidden="true" />}
-              title="There is no list yet"
-              text="Such as everybody with an open conversation, or those of one company who were not seen for a month."
+              title="No lists yet"
+              text="For example, everybody with an open conversation, or people of one company not seen for a month."
             />
           ) : (
-            <DataTable caption="Lists" columns={['Name', 'Who is in it', 'Now', 'By', '']}>
+            <DataTable caption="Lists" columns={['Name', 'Members', 'Size', 'By', '']}>
               {lists.map(list => (
                 <ListRow key={list.id} list={list} mayChange={mayChange} onEdit={() => setEdited(list)} />
               ))}

@@ -12,7 +12,7 @@ export function MemberCount({ filter }: { readonly filter: CustomerFilter }) {
     placeholderData: keepPreviousData,
   })
   if (members.isError) return 'Not counted'
-  if (!members.data) return 'Counting …'
+  if (!members.data) return 'Counting…'
   const { count } = members.data
   return count === 1 ? 'One customer' : `${count.toLocaleString()} customers`
 }

@@ -9,7 +9,7 @@ export const CONDITION_LABELS: Readonly<Record<CustomerCondition['field'], strin
   blocked: 'Blocked',
   conversations: 'Number of conversations',
   has_open: 'Has an open conversation',
-  custom: 'Field of your own',
+  custom: 'Custom field',
 }
 
 /** A condition about this as it stands before anybody has said more. */

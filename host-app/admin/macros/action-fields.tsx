@@ -22,10 +22,10 @@ type ActionFieldsProps = {
 export function ActionFields({ action, number, onChange, onRemove }: ActionFieldsProps) {
   return (
     <fieldset className={styles['action']}>
-      <legend className="visually-hidden">Change {number}</legend>
+      <legend className="visually-hidden">Action {number}</legend>
       <div className={styles['head']}>
         <Select
-          label={`Change ${number}`}
+          label={`Action ${number}`}
           value={action.type}
           onChange={event => onChange(newAction(event.currentTarget.value as ActionType))}
         >
@@ -36,7 +36,7 @@ export function ActionFields({ action, number, onChange, onRemove }: ActionField
           ))}
         </Select>
         {onRemove && (
-          <IconButton label={`Remove change ${number}`} onClick={onRemove}>
+          <IconButton label={`Remove action ${number}`} onClick={onRemove}>
             <Trash2 size={15} aria-hidden="true" />
           </IconButton>
         )}

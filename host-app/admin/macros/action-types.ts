@@ -7,7 +7,7 @@ export const ACTION_LABELS: Readonly<Record<ActionType, string>> = {
   reply: 'Send a reply',
   note: 'Add a note',
   assign: 'Assign to a person',
-  'assign-team': 'Give to a team',
+  'assign-team': 'Assign to a team',
   'add-label': 'Add a label',
   'remove-label': 'Remove a label',
   'set-priority': 'Set the priority',

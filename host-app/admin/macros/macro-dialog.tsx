@@ -62,7 +62,7 @@ export function MacroDialog({ macro, onClose }: MacroDialogProps) {
       {steps.length < ACTIONS_MAX && (
         <Button size="small" onClick={() => setSteps(all => [...all, stepOf(newAction('resolve'))])}>
           <Plus size={14} aria-hidden="true" />
-          Add a change
+          Add an action
         </Button>
       )}
     </FormDialog>

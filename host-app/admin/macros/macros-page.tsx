@@ -37,7 +37,7 @@ export function MacrosPage() {
     <>
       <PageHeader
         title="Macros"
-        lead="Several changes of a conversation in one go, by everybody who answers."
+        lead="Several actions on a conversation in one step, for everybody who answers."
       >
         {mayWrite && (
           <Button look="primary" onClick={() => setEdited('new')}>
@@ -55,8 +55,8 @@ export function MacrosPage() {
               title="There are no macros yet"
               text={
                 mayWrite
-                  ? 'Make one of what you do again and again: label, assign, answer, resolve.'
-                  : 'Those who settle things for the company can make them.'
+                  ? 'Make one for what you do again and again: label, assign, answer, resolve.'
+                  : 'People who can change the company’s settings can make them.'
               }
             />
           ) : (

@@ -3,17 +3,17 @@ import type { Notification, NotificationKind } from '#contract/entities/attentio
 
 /** Each kind's name in the settings, and what it is about. */
 export const KIND_LABELS: Readonly<Record<NotificationKind, readonly [name: string, about: string]>> = {
-  'human-request': ['Human requests', 'A visitor waits for somebody to answer.'],
-  assigned: ['Assigned to you', 'Somebody, or auto-assignment, gave you a conversation.'],
-  mentioned: ['Mentions', 'A colleague named you in a note.'],
-  reply: ['Replies', 'A visitor wrote in a conversation of yours.'],
-  'snooze-over': ['Snoozes that end', 'A conversation of yours is back.'],
+  'human-request': ['Human requests', 'A visitor is waiting for an answer.'],
+  assigned: ['Assigned to you', 'Somebody or auto-assignment assigned you a conversation.'],
+  mentioned: ['Mentions', 'A colleague mentioned you in a note.'],
+  reply: ['Replies', 'A visitor wrote in one of your conversations.'],
+  'snooze-over': ['Ended snoozes', 'One of your conversations is back.'],
   'sla-warned': [
-    'Promised times about to be missed',
-    'A conversation of yours, or of your team, is nearly late.',
+    'SLA deadlines about to be missed',
+    'A conversation of yours or your team’s is nearly late.',
   ],
-  'sla-breached': ['Missed promised times', 'A conversation of yours, or of your team, is late.'],
-  rule: ['Rules', 'A rule changed a conversation of yours.'],
+  'sla-breached': ['Missed SLA deadlines', 'A conversation of yours or your team’s is late.'],
+  rule: ['Rules', 'A rule changed one of your conversations.'],
 }
 
 /** Describes what happened, for the notification list. */
@@ -24,29 +24,29 @@ export function notificationText({ kind, actor_name, count }: Notification): str
     case 'human-request':
       return `${actor_name ?? 'A visitor'} is waiting for a human`
     case 'assigned':
-      return `${who} gave you a conversation`
+      return `${who} assigned you a conversation`
     case 'mentioned':
       return `${who} mentioned you${times}`
     case 'reply':
       return `${actor_name ?? 'The visitor'} replied${times}`
     case 'snooze-over':
-      return 'A snooze is over'
+      return 'A snooze ended'
     case 'sla-warned':
-      return 'A promised time is nearly over'
+      return 'An SLA deadline is close'
     case 'sla-breached':
-      return 'A promised time was missed'
+      return 'An SLA deadline was missed'
     case 'rule':
       return actor_name === null ? 'A rule was applied' : `Rule “${actor_name}” was applied`
   }
 }
 
 const DESKTOP_MESSAGES: Readonly<Record<Exclude<NotificationKind, 'human-request'>, string>> = {
-  assigned: 'A conversation was given to you',
+  assigned: 'A conversation was assigned to you',
   mentioned: 'You were mentioned in a note',
   reply: 'A visitor replied to you',
-  'snooze-over': 'A snooze is over',
-  'sla-warned': 'A promised time is nearly over',
-  'sla-breached': 'A promised time was missed',
+  'snooze-over': 'A snooze ended',
+  'sla-warned': 'An SLA deadline is close',
+  'sla-breached': 'An SLA deadline was missed',
   rule: 'A rule was applied',
 }
 

@@ -32,7 +32,7 @@ export function NotificationsPage() {
     <>
       <PageHeader
         title="Notifications"
-        lead="What you are told of, and how. Desktop notifications need your browser’s permission."
+        lead="What you are notified of, and how. Desktop notifications need your browser’s permission."
       />
       {current === null ? (
         <>
@@ -42,8 +42,8 @@ export function NotificationsPage() {
       ) : (
         <Notice
           icon={<Lock size={20} aria-hidden="true" />}
-          title="These are everybody’s own"
-          text="While you act for a tenant, nobody is told of anything in your name."
+          title="These settings are personal"
+          text="They can’t be changed while you act for a tenant."
         />
       )}
     </>
@@ -56,7 +56,7 @@ function Choices() {
     queryFn: async () => (await callApi('getNotificationChoices')).choices,
   })
   return (
-    <QueryState query={choices} label="Loading your choices" skeleton={<SkeletonRows />}>
+    <QueryState query={choices} label="Loading your settings" skeleton={<SkeletonRows />}>
       {rows => (
         <DataTable caption="Notifications" columns={['Event', ...WAYS.map(([, label]) => label)]}>
           {rows.map(choice => (

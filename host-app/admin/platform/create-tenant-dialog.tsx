@@ -39,9 +39,9 @@ export function CreateTenantDialog({ onClose }: { readonly onClose: () => void }
         name="owner"
         type="email"
         required
-        hint="Gets an invitation, good for seven days."
+        hint="Gets an invitation, valid for seven days."
       />
-      <Checkbox name="samples" label="With a few articles and conversations to look at" defaultChecked />
+      <Checkbox name="samples" label="With sample articles and conversations" defaultChecked />
     </FormDialog>
   )
 }

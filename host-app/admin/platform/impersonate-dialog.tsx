@@ -25,28 +25,25 @@ export function ImpersonateDialog({ tenant, onClose }: ImpersonateDialogProps) {
   return (
     <FormDialog
       title={`Act for ${tenant.name}`}
-      action={canWrite ? 'Begin, with writing' : 'Begin, read-only'}
+      action={canWrite ? 'Start with write access' : 'Start read-only'}
       busy={begin.isPending}
       error={begin.isError ? errorText(begin.error) : null}
       onSubmit={begin.mutate}
       onClose={onClose}
     >
-      <p>
-        For an hour at most. The tenant sees that you are there, everything you change under your name, and
-        can end it.
-      </p>
+      <p>For up to an hour. The tenant sees your access and every change under your name, and can end it.</p>
       <Checkbox
-        label="I have to change something"
+        label="I need to change something"
         checked={canWrite}
         onChange={event => setCanWrite(event.currentTarget.checked)}
       />
       <TextArea
-        label={canWrite ? 'Reason' : 'Reason (if there is one)'}
+        label={canWrite ? 'Reason' : 'Reason (optional)'}
         name="reason"
         required={canWrite}
         minLength={REASON_MIN_CHARACTERS}
         maxLength={REASON_MAX_CHARACTERS}
-        hint="The tenant reads it."
+        hint="The tenant sees it."
       />
     </FormDialog>
   )

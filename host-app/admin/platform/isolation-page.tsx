@@ -27,7 +27,7 @@ export function IsolationPage() {
     <PlatformPage>
       <PageHeader
         title="Isolation self-test"
-        lead="Makes two tenants, tries every way from one into the other, and removes them again. Green means refused, or, where it says so, that what is allowed works."
+        lead="Creates two tenants, tries every way from one into the other, and removes them. Green means refused or, where stated, that allowed access works."
       >
         <Link to="/admin/tenants">All tenants</Link>
         <Button look="primary" busy={run.isPending} onClick={() => run.mutate()}>

@@ -18,7 +18,7 @@ export function SuspendDialog({ tenant, onClose }: SuspendDialogProps) {
   })
   return (
     <FormDialog title={`Suspend ${tenant.name}?`} action="Suspend" {...suspend} onClose={onClose}>
-      <p>Its people are signed out and its widgets go quiet within seconds. Nothing is deleted.</p>
+      <p>Its people are signed out and its widgets stop within seconds. Nothing is deleted.</p>
       <TextArea
         label="Reason"
         name="reason"

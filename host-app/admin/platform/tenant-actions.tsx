@@ -15,17 +15,17 @@ export function TenantActions({ tenant }: { readonly tenant: TenantDetail }) {
   const changes = queryKeys.tenant(tenant.id)
   const restore = useAdminAction({
     act: () => callApi('restoreTenant', { params }),
-    done: 'The tenant is open again',
+    done: 'The tenant is active again',
     changes,
   })
   const seed = useAdminAction({
     act: () => callApi('seedTenant', { params }),
-    done: 'The samples are in',
+    done: 'Samples added',
     changes,
   })
   const invite = useAdminAction({
     act: () => callApi('resendOwnerInvitation', { params }),
-    done: `Sent to ${tenant.owner_invitation?.email} again`,
+    done: `Resent to ${tenant.owner_invitation?.email}`,
     changes,
   })
   if (tenant.subdomain === DEFAULT_SUBDOMAIN) return null
@@ -47,7 +47,7 @@ export function TenantActions({ tenant }: { readonly tenant: TenantDetail }) {
         <Button onClick={() => setDialog('suspend')}>Suspend</Button>
       ) : (
         <Button busy={restore.isPending} onClick={() => restore.mutate()}>
-          Open again
+          Reactivate
         </Button>
       )}
       <Button look="primary" onClick={() => setDialog('impersonate')}>

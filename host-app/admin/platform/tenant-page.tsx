@@ -43,7 +43,7 @@ export function TenantPage() {
                 ))}
               </DataTable>
             </Section>
-            <Section title="Visits of platform staff">
+            <Section title="Platform staff access">
               <ImpersonationTable impersonations={detail.impersonations} />
             </Section>
           </>

@@ -45,7 +45,7 @@ export function TenantsPage() {
       <QueryState query={tenants} label="Loading tenants">
         {({ tenants }) =>
           tenants.length === 0 ? (
-            <p role="status">No tenant is called so.</p>
+            <p role="status">No tenant matches.</p>
           ) : (
             <DataTable
               caption="Tenants"

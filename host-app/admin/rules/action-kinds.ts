@@ -15,7 +15,7 @@ export const ACTION_KINDS: Readonly<Record<DeskAction['type'], Kind>> = {
   reopen: { label: 'Reopen', first: { type: 'reopen' } },
   snooze: { label: 'Snooze', first: { type: 'snooze', minutes: 60 } },
   reply: { label: 'Reply automatically', first: { type: 'reply', content: '' } },
-  note: { label: 'Leave a note', first: { type: 'note', content: '' } },
+  note: { label: 'Add a note', first: { type: 'note', content: '' } },
 }
 
 /** Describes an action, such as `Add label “refund”`. */
@@ -24,12 +24,12 @@ export function describeAction(action: DeskAction, { people, teams }: Targets): 
   switch (action.type) {
     case 'assign':
       return action.assignee_id === null
-        ? 'Take from its assignee'
-        : `${label} ${people.get(action.assignee_id) ?? 'somebody who is gone'}`
+        ? 'Remove assignee'
+        : `${label} ${people.get(action.assignee_id) ?? 'a removed person'}`
     case 'assign-team':
       return action.team_id === null
-        ? 'Take from its team'
-        : `${label} ${teams.get(action.team_id) ?? 'that is gone'}`
+        ? 'Remove team'
+        : `${label} ${teams.get(action.team_id) ?? 'that was removed'}`
     case 'add-label':
     case 'remove-label':
       return `${label} “${action.label}”`

@@ -26,7 +26,7 @@ export function ActionList({ actions, targets, onChange }: ActionListProps) {
           <li key={key} className={styles['row']}>
             <select
               className={styles['control']}
-              aria-label={`Action ${index + 1}: what`}
+              aria-label={`Action ${index + 1}: type`}
               value={value.type}
               onChange={event => put(key, ACTION_KINDS[event.target.value as DeskAction['type']].first)}
             >

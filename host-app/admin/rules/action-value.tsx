@@ -121,7 +121,7 @@ function Among({ name, value, none, options, onChange }: AmongProps) {
       onChange={event => onChange(event.target.value || null)}
     >
       <option value="">{none}</option>
-      {value !== null && !options.has(value) && <option value={value}>Gone</option>}
+      {value !== null && !options.has(value) && <option value={value}>Removed</option>}
       {[...options].map(([id, label]) => (
         <option key={id} value={id}>
           {label}

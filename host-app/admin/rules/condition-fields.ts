@@ -64,7 +64,7 @@ export const CONDITION_FIELDS: Readonly<Record<Condition['field'], Field>> = {
     first: { field: 'assignee', operator: 'is', value: 'none' },
   },
   'customer-email': {
-    label: 'Customer’s address',
+    label: 'Customer’s email',
     operators: IS,
     value: 'words',
     first: { field: 'customer-email', operator: 'is', value: '' },
@@ -100,7 +100,7 @@ export const CONDITION_FIELDS: Readonly<Record<Condition['field'], Field>> = {
     first: { field: 'locale', operator: 'is', value: 'en' },
   },
   source: {
-    label: 'Came by',
+    label: 'Source',
     operators: IS,
     value: among({ widget: 'The widget', chat: 'The chat page' }),
     first: { field: 'source', operator: 'is', value: 'widget' },
@@ -135,7 +135,7 @@ export function describeCondition(condition: Condition, targets: Targets): strin
   if (condition.field === 'form-field')
     return `“${fieldLabel(condition.key, targets)}” ${operators[operator]} “${value}”`
   if (typeof kind === 'string') return `${said} “${value}”`
-  return `${said} ${kind(targets).get(value) ?? 'somebody who is gone'}`
+  return `${said} ${kind(targets).get(value) ?? 'a removed person'}`
 }
 
 /** What the ticket form calls its field; the key of one that it has no more. */

@@ -36,7 +36,7 @@ export function ConditionList({ match, conditions, targets, onChange }: Conditio
       </datalist>
       {conditions.length > 1 && (
         <Choice
-          label="How many have to hold"
+          label="How many must match"
           options={MATCHES}
           value={match}
           onChange={chosen => onChange({ match: chosen })}

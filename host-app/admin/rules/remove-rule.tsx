@@ -13,7 +13,7 @@ export function RemoveRule({ rule }: { readonly rule: Rule }) {
   const navigate = useNavigate()
   const remove = useAdminAction({
     act: () => callApi('removeRule', { params: { id: rule.id } }),
-    done: 'The rule is removed',
+    done: 'The rule was removed',
     changes: queryKeys.rules(),
   })
   return (
@@ -28,7 +28,7 @@ export function RemoveRule({ rule }: { readonly rule: Rule }) {
           onSubmit={() => remove.mutate(undefined, { onSuccess: () => navigate('/admin/settings/rules') })}
           onClose={() => setOpen(false)}
         >
-          <p>Its log goes with it. What it has done to conversations stays.</p>
+          <p>Its log is removed, too. Its changes to conversations stay.</p>
         </FormDialog>
       )}
     </>

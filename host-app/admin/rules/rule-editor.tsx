@@ -58,7 +58,7 @@ export function RuleEditor({ rule }: { readonly rule: Rule | null }) {
           maxLength={AUTOMATION_NAME_MAX}
           value={form.name}
           onChange={event => change({ name: event.target.value })}
-          hint="Stands in the conversations in which the rule has done something."
+          hint="Shown in the conversations that the rule has changed."
         />
         <Select
           label="When"
@@ -80,17 +80,17 @@ export function RuleEditor({ rule }: { readonly rule: Rule | null }) {
             max={AUTOMATION_MINUTES_MAX}
             value={form.after_minutes ?? ''}
             onChange={event => change({ after_minutes: event.target.valueAsNumber || null })}
-            hint="Since the visitor’s first word that nobody has answered."
+            hint="Since the visitor’s first unanswered message."
           />
         )}
       </div>
-      <Section title="If" lead="Without conditions the rule is for every conversation.">
+      <Section title="If" lead="Without conditions, the rule applies to every conversation.">
         <ConditionList match={form.match} conditions={form.conditions} targets={targets} onChange={change} />
       </Section>
-      <Section title="Then" lead="All of it is done in this order, or none of it when something fails.">
+      <Section title="Then" lead="Actions run in this order. If one fails, none of them counts.">
         <ActionList actions={form.actions} targets={targets} onChange={actions => change({ actions })} />
       </Section>
-      <Section title="Try it" lead="Looks at the last 100 conversations and does nothing to them.">
+      <Section title="Try it" lead="Checks the last 100 conversations without changing them.">
         <RuleTrial draft={draftOf(form)} />
       </Section>
       <Checkbox

@@ -24,13 +24,13 @@ export function RuleLog({ ruleId }: RuleLogProps) {
     queryFn: () => callApi('listRuleRuns', { query: ruleId === undefined ? {} : { rule_id: ruleId } }),
   })
   return (
-    <Section title="Log" lead="The last 50 times.">
+    <Section title="Log" lead="The last 50 runs.">
       <QueryState query={runs} label="Loading the log" skeleton={<SkeletonRows />}>
         {({ runs: all }) =>
           all.length === 0 ? (
-            <p>Nothing yet. What a rule does stands here, and in the conversation itself.</p>
+            <p>Nothing yet. What a rule does appears here and in the conversation.</p>
           ) : (
-            <DataTable caption="Log of the rules" columns={['Time', 'Rule', 'Conversation', 'Outcome']}>
+            <DataTable caption="Rule log" columns={['Time', 'Rule', 'Conversation', 'Outcome']}>
               {all.map(run => (
                 <tr key={run.id}>
                   <td data-label="Time" className={styles['time']}>

@@ -25,14 +25,14 @@ export function RulePage() {
         <PageHeader title="Rules" />
         <Notice
           icon={<Lock size={20} aria-hidden="true" />}
-          title="You may not change rules"
+          title="You can’t change rules"
           text="Ask somebody who manages permissions to let you edit settings."
         />
       </>
     )
   return (
     <>
-      <PageHeader title={isNew ? 'New rule' : 'Change rule'}>
+      <PageHeader title={isNew ? 'New rule' : 'Edit rule'}>
         <ButtonLink to="/admin/settings/rules" look="secondary">
           All rules
         </ButtonLink>

@@ -26,12 +26,12 @@ export function RuleRow({ rule, ids, index, targets, isEditable }: RuleRowProps)
   const { id, created_at: _created, updated_at: _updated, ...draft } = rule
   const toggle = useAdminAction({
     act: () => callApi('updateRule', { params: { id }, body: { ...draft, is_enabled: !rule.is_enabled } }),
-    done: rule.is_enabled ? 'The rule is switched off' : 'The rule is switched on',
+    done: rule.is_enabled ? 'The rule is turned off' : 'The rule is turned on',
     changes: queryKeys.rules(),
   })
   const order = useAdminAction({
     act: (to: number) => callApi('orderRules', { body: { ids: [...moved(ids, index, to)] } }),
-    done: 'The order is changed',
+    done: 'The order was changed',
     changes: queryKeys.rules(),
   })
   return (
@@ -50,7 +50,7 @@ export function RuleRow({ rule, ids, index, targets, isEditable }: RuleRowProps)
           <RuleSummary rule={rule} targets={targets} />
         </div>
       </td>
-      <td data-label="State">
+      <td data-label="Status">
         <Badge tone={rule.is_enabled ? 'good' : 'neutral'}>{rule.is_enabled ? 'On' : 'Off'}</Badge>
       </td>
       <td className={styles['actions']}>
@@ -74,10 +74,10 @@ export function RuleRow({ rule, ids, index, targets, isEditable }: RuleRowProps)
               size="small"
               look="quiet"
               busy={toggle.isPending}
-              aria-label={`Switch ${rule.name} ${rule.is_enabled ? 'off' : 'on'}`}
+              aria-label={`Turn ${rule.name} ${rule.is_enabled ? 'off' : 'on'}`}
               onClick={() => toggle.mutate()}
             >
-              {rule.is_enabled ? 'Switch off' : 'Switch on'}
+              {rule.is_enabled ? 'Turn off' : 'Turn on'}
             </Button>
           </div>
         )}

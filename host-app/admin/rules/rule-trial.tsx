@@ -16,14 +16,14 @@ export function RuleTrial({ draft }: { readonly draft: RuleDraft }) {
   return (
     <>
       <Button size="small" busy={trial.isPending} onClick={() => trial.mutate()}>
-        Try on the last conversations
+        Try on recent conversations
       </Button>
       <div role="status" className={styles['result']}>
         {trial.isError && errorText(trial.error)}
         {trial.data && (
           <>
             <p>
-              It would be for {trial.data.matches.length} of {trial.data.looked_at}
+              It would apply to {trial.data.matches.length} of {trial.data.looked_at}
               {trial.data.matches.length > 0 ? ':' : '.'}
             </p>
             <ul className={styles['matches']}>

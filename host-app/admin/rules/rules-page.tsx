@@ -27,7 +27,7 @@ export function RulesPage() {
     <>
       <PageHeader
         title="Rules"
-        lead="What is done by itself when something happens. Rules are gone through from top to bottom; what one does can set off others once, and those set off none."
+        lead="Actions that run by themselves when something happens. Rules run from top to bottom. A rule can trigger others once, and those trigger none."
       >
         {(rules.data?.rules.length ?? 0) > 0 && create}
       </PageHeader>
@@ -43,7 +43,7 @@ export function RulesPage() {
               {create}
             </Notice>
           ) : (
-            <DataTable caption="Rules" columns={['Rule', 'State', '']}>
+            <DataTable caption="Rules" columns={['Rule', 'Status', '']}>
               {all.map((rule, index) => (
                 <RuleRow
                   key={rule.id}

@@ -24,7 +24,7 @@ export function CompanyPage() {
   const company = useCompany()
   return (
     <>
-      <PageHeader title="Company" lead="Your company’s name, and the sites that may show your widgets." />
+      <PageHeader title="Company" lead="Your company’s name, and the sites that can show your widgets." />
       {permissions.includes('settings.edit') ? (
         <QueryState query={company} label="Loading the company">
           {details => <CompanyForm details={details} />}
@@ -68,13 +68,13 @@ function CompanyForm({ details }: { details: CompanyDetails }) {
           readOnly
         />
         <TextArea
-          label="Sites that may show the widgets"
+          label="Sites that can show the widgets"
           name="sites"
           rows={4}
           spellCheck={false}
           placeholder="https://www.example.com"
           defaultValue={details.widget_sites.join('\n')}
-          hint="One a line, as scheme and host. Leave it empty to let any site show them."
+          hint="One per line, with scheme and host. Leave it empty to let any site show them."
         />
         <FormError text={save.isError ? errorText(save.error) : null} />
         <Button type="submit" look="primary" busy={save.isPending}>

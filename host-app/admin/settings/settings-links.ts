@@ -29,7 +29,7 @@ const LINKS: readonly SettingsLink[] = [
   { path: '/admin/settings/macros', label: 'Macros' },
   { path: '/admin/settings/helpdesk', label: 'Help desk', permission: 'settings.edit' },
   { path: '/admin/settings/rules', label: 'Rules', permission: 'settings.edit' },
-  { path: '/admin/settings/sla', label: 'Promised times', permission: 'settings.edit' },
+  { path: '/admin/settings/sla', label: 'SLA policies', permission: 'settings.edit' },
   { path: '/admin/settings/teams', label: 'Teams', permission: 'settings.edit' },
   { path: '/admin/settings/people', label: 'People', permission: 'people.manage', isAdminOnly: true },
   {

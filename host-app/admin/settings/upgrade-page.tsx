@@ -16,11 +16,11 @@ export function UpgradePage() {
         lead={`${BRAND.name} is in preview, and nothing is charged: these are the prices it will start with.`}
       />
       <ReadOnlyNote permission="settings.edit" />
-      <Section title="Three ways to have it">
+      <Section title="Three plans">
         <PlanList plans={PLANS} />
       </Section>
       <p>
-        <a href="/pricing">Questions about money</a>
+        <a href="/pricing">Pricing questions</a>
       </p>
     </>
   )

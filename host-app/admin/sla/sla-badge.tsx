@@ -30,7 +30,7 @@ type SlaMarkProps = {
 export function SlaMark({ conversation: { sla }, now }: SlaMarkProps) {
   if (sla === null) return null
   return (
-    <span className={styles['mark']} title={`${TIMER_LABELS[sla.timer]} promised`}>
+    <span className={styles['mark']} title={`${TIMER_LABELS[sla.timer]} due`}>
       <Badge tone={deadlineTone(sla, now)}>
         <Timer size={12} role="img" aria-label={TIMER_LABELS[sla.timer]} />
         {describeDeadline(Date.parse(sla.due_at), now)}

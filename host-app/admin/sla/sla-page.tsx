@@ -18,7 +18,7 @@ import { SlaTimerRow } from './sla-timer-row.tsx'
 
 /** `/admin/sla`: which promised times run, and which were missed. */
 export function SlaPage() {
-  useTitle('Promised times')
+  useTitle('SLA deadlines')
   const { permissions } = useAdmin()
   const [params, setParams] = useSearchParams()
   const state = params.get('state') === 'breached' ? 'breached' : 'running'
@@ -31,15 +31,15 @@ export function SlaPage() {
   const { running = 0, breached = 0 } = timers.data ?? {}
   return (
     <main className={styles['page']}>
-      <PageHeader title="Promised times" lead="The next deadline first; what was missed, the last first.">
+      <PageHeader title="SLA deadlines" lead="Next deadline first; among missed ones, the latest first.">
         {permissions.includes('settings.edit') && (
           <ButtonLink to="/admin/settings/sla" look="secondary">
-            Change promises
+            Edit SLA policies
           </ButtonLink>
         )}
       </PageHeader>
       <Choice
-        label="Which times"
+        label="Which deadlines"
         options={{
           running: timers.data ? `Running (${running})` : 'Running',
           breached: timers.data ? `Missed (${breached})` : 'Missed',
@@ -47,20 +47,20 @@ export function SlaPage() {
         value={state}
         onChange={chosen => setParams(chosen === 'breached' ? { state: chosen } : {}, { replace: true })}
       />
-      <QueryState query={timers} label="Loading the promised times" skeleton={<SkeletonRows />}>
+      <QueryState query={timers} label="Loading the SLA deadlines" skeleton={<SkeletonRows />}>
         {({ timers: all }) =>
           all.length === 0 ? (
             <Notice
               icon={<Timer size={22} aria-hidden="true" />}
-              title={state === 'running' ? 'No promised time runs' : 'None was missed'}
-              text="What you promise is set under Settings, and begins when a visitor waits for a person."
+              title={state === 'running' ? 'No deadlines running' : 'No missed deadlines'}
+              text="Set SLA policies under Settings. A deadline starts when a visitor waits for a person."
             >
               <Link to="/admin/conversations">Conversations</Link>
             </Notice>
           ) : (
             <DataTable
-              caption={state === 'running' ? 'Running times' : 'Missed times'}
-              columns={['Conversation', 'Customer', 'Assignee', 'Promise', 'Due']}
+              caption={state === 'running' ? 'Running deadlines' : 'Missed deadlines'}
+              columns={['Conversation', 'Customer', 'Assignee', 'Policy', 'Due']}
             >
               {all.map(timer => (
                 <SlaTimerRow key={timer.id} timer={timer} now={now} />

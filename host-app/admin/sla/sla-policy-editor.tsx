@@ -35,7 +35,7 @@ const NEW: SlaPolicyDraft = {
 const TIMES = [
   ['first_reply_minutes', 'Minutes until the first reply'],
   ['next_reply_minutes', 'Minutes until each next reply'],
-  ['resolution_minutes', 'Minutes until it is resolved'],
+  ['resolution_minutes', 'Minutes until resolution'],
 ] as const
 
 /** To whom something is promised, and what. */
@@ -82,7 +82,7 @@ export function SlaPolicyEditor({ policy, targets, onClose }: SlaPolicyEditorPro
             max={AUTOMATION_MINUTES_MAX}
             value={draft[key] ?? ''}
             onChange={event => change({ [key]: event.target.valueAsNumber || null })}
-            hint="Empty: not promised."
+            hint="Empty: no deadline."
           />
         ))}
         <Select
@@ -90,11 +90,11 @@ export function SlaPolicyEditor({ policy, targets, onClose }: SlaPolicyEditorPro
           value={draft.clock}
           onChange={event => change({ clock: event.target.value as SlaPolicyDraft['clock'] })}
         >
-          <option value="office-hours">Those of the office hours</option>
+          <option value="office-hours">During office hours</option>
           <option value="calendar">All, day and night</option>
         </Select>
       </div>
-      <Section title="If" lead="Without conditions it is promised to everybody.">
+      <Section title="If" lead="Without conditions, it applies to everybody.">
         <ConditionList
           match={draft.match}
           conditions={conditions}
@@ -106,15 +106,15 @@ export function SlaPolicyEditor({ policy, targets, onClose }: SlaPolicyEditorPro
         />
       </Section>
       <Checkbox
-        label="The promise is on"
+        label="The policy is on"
         checked={draft.is_enabled}
         onChange={event => change({ is_enabled: event.target.checked })}
       />
-      <p>Times that run already stay as they were promised.</p>
+      <p>Deadlines that are already running don’t change.</p>
       <FormError text={save.isError ? errorText(save.error) : null} />
       <div className={form['actions']}>
         <Button type="submit" look="primary" busy={save.isPending}>
-          Save promise
+          Save policy
         </Button>
         <Button onClick={onClose}>Cancel</Button>
       </div>

@@ -30,12 +30,12 @@ export function SlaPolicyRow({ policy, ids, index, targets, isEditable, onChange
   const [isRemoving, setRemoving] = useState(false)
   const order = useAdminAction({
     act: (to: number) => callApi('orderSlaPolicies', { body: { ids: [...moved(ids, index, to)] } }),
-    done: 'The order is changed',
+    done: 'The order was changed',
     changes: queryKeys.slaPolicies(),
   })
   const remove = useAdminAction({
     act: () => callApi('removeSlaPolicy', { params: { id: policy.id } }),
-    done: 'The promise is removed',
+    done: 'The policy was removed',
     changes: queryKeys.slaPolicies(),
   })
   const conditions = policy.conditions.map(each => describeCondition(each, targets))
@@ -53,7 +53,7 @@ export function SlaPolicyRow({ policy, ids, index, targets, isEditable, onChange
           </span>
           <p className={rule['summary']} dir="auto">
             {conditions.length === 0
-              ? 'To everybody'
+              ? 'For everybody'
               : `If ${conditions.join(policy.match === 'all' ? ' and ' : ' or ')}`}
             {policy.clock === 'office-hours' && ', in office hours'}
           </p>
@@ -64,7 +64,7 @@ export function SlaPolicyRow({ policy, ids, index, targets, isEditable, onChange
           .flatMap(([label, minutes]) => (minutes === null ? [] : [`${label} ${describeMinutes(minutes)}`]))
           .join(' · ')}
       </td>
-      <td data-label="State">
+      <td data-label="Status">
         <Badge tone={policy.is_enabled ? 'good' : 'neutral'}>{policy.is_enabled ? 'On' : 'Off'}</Badge>
       </td>
       <td className={row['actions']}>
@@ -84,8 +84,8 @@ export function SlaPolicyRow({ policy, ids, index, targets, isEditable, onChange
             >
               <ArrowDown size={16} aria-hidden="true" />
             </IconButton>
-            <Button size="small" look="quiet" aria-label={`Change ${policy.name}`} onClick={onChange}>
-              Change
+            <Button size="small" look="quiet" aria-label={`Edit ${policy.name}`} onClick={onChange}>
+              Edit
             </Button>
             <Button
               size="small"
@@ -99,14 +99,14 @@ export function SlaPolicyRow({ policy, ids, index, targets, isEditable, onChange
         )}
         {isRemoving && (
           <FormDialog
-            title="Remove this promise?"
+            title="Remove this policy?"
             action="Remove"
             busy={remove.isPending}
             error={null}
             onSubmit={() => remove.mutate(undefined, { onSuccess: () => setRemoving(false) })}
             onClose={() => setRemoving(false)}
           >
-            <p>Its running times end. What was missed under it stays in the list.</p>
+            <p>Its running deadlines end. Missed ones stay in the list.</p>
           </FormDialog>
         )}
       </td>

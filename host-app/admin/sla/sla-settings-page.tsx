@@ -19,7 +19,7 @@ import { SlaPolicyRow } from './sla-policy-row.tsx'
 
 /** `/admin/settings/sla`: how soon people answer, as the company promises. */
 export function SlaSettingsPage() {
-  useTitle('Promised times')
+  useTitle('SLA policies')
   const { permissions } = useAdmin()
   const isEditable = permissions.includes('settings.edit')
   const targets = useTargets()
@@ -29,14 +29,14 @@ export function SlaSettingsPage() {
   const all = policies.data?.policies ?? []
   const create = isEditable && edited === null && (
     <Button look="primary" onClick={() => setEdited('new')}>
-      New promise
+      New policy
     </Button>
   )
   return (
     <>
       <PageHeader
-        title="Promised times"
-        lead="How soon somebody answers. The first promise that fits a conversation counts; while the AI answers none does, and snoozing stops no clock."
+        title="SLA policies"
+        lead="How soon somebody answers. The first matching policy applies. None applies while the AI answers, and snoozing stops no clock."
       >
         <ButtonLink to="/admin/sla" look="secondary">
           Running and missed
@@ -44,7 +44,7 @@ export function SlaSettingsPage() {
         {all.length > 0 && create}
       </PageHeader>
       <ReadOnlyNote permission="settings.edit" />
-      <QueryState query={policies} label="Loading the promises" skeleton={<SkeletonRows />}>
+      <QueryState query={policies} label="Loading the policies" skeleton={<SkeletonRows />}>
         {() =>
           edited !== null ? (
             <SlaPolicyEditor
@@ -56,13 +56,13 @@ export function SlaSettingsPage() {
           ) : all.length === 0 ? (
             <Notice
               icon={<Timer size={22} aria-hidden="true" />}
-              title="Nothing is promised yet"
-              text="Say how soon a person answers first, answers again, and has it resolved. Colleagues see how much time is left."
+              title="No SLA policies yet"
+              text="Set how soon a person replies first, replies next, and resolves it. Colleagues see how much time is left."
             >
               {create}
             </Notice>
           ) : (
-            <DataTable caption="Promises" columns={['Promise', 'Times', 'State', '']}>
+            <DataTable caption="SLA policies" columns={['Policy', 'Times', 'Status', '']}>
               {all.map((policy, index) => (
                 <SlaPolicyRow
                   key={policy.id}

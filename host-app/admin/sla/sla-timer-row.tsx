@@ -17,7 +17,7 @@ export function SlaTimerRow({ timer, now }: { readonly timer: SlaTimer; readonly
         {timer.customer_name ?? timer.customer_email ?? 'Visitor'}
       </td>
       <td data-label="Assignee">{timer.assignee_name ?? 'Nobody'}</td>
-      <td data-label="Promise" dir="auto">
+      <td data-label="Policy" dir="auto">
         {timer.policy_name}
       </td>
       <td data-label="Due">

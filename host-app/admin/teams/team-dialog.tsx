@@ -26,7 +26,7 @@ export function TeamDialog({ team, onClose }: TeamDialogProps) {
       const body = { name: String(fields.get('name')), member_ids }
       return team ? callApi('updateTeam', { params: { id: team.id }, body }) : callApi('createTeam', { body })
     },
-    done: ({ name }) => `The team ${name} is saved`,
+    done: ({ name }) => `The team ${name} was saved`,
     changes: queryKeys.teams(),
     onDone: onClose,
   })

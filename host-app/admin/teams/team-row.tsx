@@ -18,7 +18,7 @@ export function TeamRow({ team, mayEdit }: TeamRowProps) {
   const colleagues = useColleagues()
   const remove = useAdminAction({
     act: () => callApi('removeTeam', { params: { id } }),
-    done: `The team ${name} is removed`,
+    done: `The team ${name} was removed`,
     changes: queryKeys.teams(),
   })
   const close = () => setDialog(null)
@@ -58,7 +58,7 @@ export function TeamRow({ team, mayEdit }: TeamRowProps) {
             onSubmit={() => remove.mutate(undefined, { onSuccess: close })}
             onClose={close}
           >
-            <p>Its conversations stay where they are, without a team. Nobody is removed from the company.</p>
+            <p>Its conversations stay, without a team. Nobody is removed from the company.</p>
           </FormDialog>
         )}
       </td>

@@ -28,7 +28,7 @@ export function TeamsPage() {
   )
   return (
     <>
-      <PageHeader title="Teams" lead="Give a conversation to a group, and whoever is free takes it.">
+      <PageHeader title="Teams" lead="Assign a conversation to a team, and whoever is free takes it.">
         {mayEdit && add}
       </PageHeader>
       <ReadOnlyNote permission="settings.edit" />
@@ -39,7 +39,7 @@ export function TeamsPage() {
             <Notice
               icon={<Users size={20} aria-hidden="true" />}
               title="There are no teams yet"
-              text="With teams, a question about an invoice goes to those who know about invoices."
+              text="With teams, a question about an invoice goes to the people who know invoices."
             />
           ) : (
             <DataTable caption="Teams" columns={['Name', 'People', '']}>

@@ -50,7 +50,7 @@ export function ManageViewsDialog({ views, member, onClose }: ManageViewsDialogP
 
   return (
     <ClosableDialog title="Views" onClose={onClose}>
-      {own.length === 0 && <p className={styles['none']}>The views here are others’ to change.</p>}
+      {own.length === 0 && <p className={styles['none']}>Only their owners can change these views.</p>}
       <ul className={styles['views']}>
         {own.map(({ id, name, is_shared, owner_id }, index) => (
           <li key={id}>

@@ -39,7 +39,7 @@ export function SaveViewDialog({ listed, onClose }: SaveViewDialogProps) {
       onClose={onClose}
     >
       <Field label="Name" name="name" required maxLength={VIEW_NAME_MAX} autoComplete="off" />
-      <Checkbox label="Share it with everybody here" name="shared" />
+      <Checkbox label="Share it with everybody" name="shared" />
     </FormDialog>
   )
 }

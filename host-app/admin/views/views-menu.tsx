@@ -45,7 +45,7 @@ export function ViewsMenu({ listed, onShow, mayKeep, member }: ViewsMenuProps) {
       ? [{ id: 'save', label: 'Save this view…', icon: <BookmarkPlus size={14} aria-hidden="true" /> }]
       : []),
     ...(mayKeep && views.data && views.data.length > 0
-      ? [{ id: 'manage', label: 'Change the views…', icon: <Settings2 size={14} aria-hidden="true" /> }]
+      ? [{ id: 'manage', label: 'Edit views…', icon: <Settings2 size={14} aria-hidden="true" /> }]
       : []),
   ]
   return (

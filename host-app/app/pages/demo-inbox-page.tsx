@@ -22,7 +22,7 @@ export function DemoInboxPage() {
     queryKey: queryKeys.demoSignIn(),
     queryFn: async () => {
       const { demo } = await loadConfig()
-      if (demo === null) throw new Error('This is no demo')
+      if (demo === null) throw new Error('This is not a demo')
       await signIn(DEMO_AGENTS[requestedTenant()], demo.password)
       return true
     },

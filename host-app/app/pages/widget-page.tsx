@@ -32,7 +32,7 @@ export function WidgetPage() {
   return (
     <main aria-label={TITLES[feature]}>
       {NOT_THERE.includes(feature) ? (
-        <p className={styles.missing}>This is not there yet.</p>
+        <p className={styles.missing}>This is not available yet.</p>
       ) : (
         <Widget key={feature} feature={feature} query={query} />
       )}

@@ -115,7 +115,7 @@ export const page: SectionsPage = {
         {
           icon: 'shield',
           title: 'Who is it really?',
-          text: '“Signed by your site” or “Not verified” stands beside each customer, with what they asked before, so nobody changes an account on somebody’s word.',
+          text: '“Verified by your site” or “Not verified” stands beside each customer, with what they asked before, so nobody changes an account on somebody’s word.',
         },
         {
           icon: 'tag',

@@ -67,7 +67,7 @@ export const page: SectionsPage = {
         },
         {
           icon: 'bell',
-          title: 'Promised times',
+          title: 'SLA deadlines',
           text: 'What is due next and what was missed, conversation by conversation.',
         },
         {

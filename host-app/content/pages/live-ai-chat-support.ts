@@ -84,7 +84,7 @@ export const page: SectionsPage = {
           'The model; the built-in answerer takes an article in it first',
         ],
         ['Topics for people only', '20 at most; none', 'The server, in question and answer'],
-        ['Answers in one conversation', '1 to 200; 20', 'The server'],
+        ['Answers per conversation', '1 to 200; 20', 'The server'],
         ['Answers a day, all conversations', '0 to 1,000,000; 5,000', 'The server'],
         ['A model of your own', 'Address, name and a key that is never shown again; none', 'The server'],
       ],

@@ -37,14 +37,14 @@ export const COMMAND_TABLE = {
   select: { group: 'List', title: 'Select the conversation', keys: 'x', keywords: 'choose mark bulk' },
   search: { group: 'List', title: 'Search conversations', keys: '/', keywords: 'find' },
   inbox: { group: 'Go to', title: 'Conversations', keys: 'g i', keywords: 'inbox' },
-  knowledge: { group: 'Go to', title: 'Knowledge', keys: 'g k', keywords: 'articles help centre kb' },
+  knowledge: { group: 'Go to', title: 'Knowledge', keys: 'g k', keywords: 'articles help center kb' },
   customers: { group: 'Go to', title: 'Customers', keys: 'g c', keywords: 'people contacts' },
   settings: { group: 'Go to', title: 'Settings', keys: 'g s', keywords: 'preferences' },
   bar: { group: 'General', title: 'Open the command bar', keys: 'mod+k' },
   help: { group: 'General', title: 'Show the keyboard shortcuts', keys: '?', keywords: 'help keys' },
-  'pane-before': { group: 'General', title: 'Go to the pane before', keys: '[', keywords: 'focus left' },
-  'pane-after': { group: 'General', title: 'Go to the pane after', keys: ']', keywords: 'focus right' },
-  leave: { group: 'General', title: 'Leave what is open', keys: 'Escape', keywords: 'back close' },
+  'pane-before': { group: 'General', title: 'Go to the previous pane', keys: '[', keywords: 'focus left' },
+  'pane-after': { group: 'General', title: 'Go to the next pane', keys: ']', keywords: 'focus right' },
+  leave: { group: 'General', title: 'Close what is open', keys: 'Escape', keywords: 'back close' },
 } as const satisfies Record<string, CommandDetails>
 
 export type CommandName = keyof typeof COMMAND_TABLE

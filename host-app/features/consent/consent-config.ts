@@ -72,7 +72,7 @@ export const CONSENT_CONFIG = {
       cookies: ['_ga', '_gid', '_gat'],
       title: 'Analytics',
       description:
-        'Would count visits, with the cookies _ga, _gid and _gat. <em>Not in use today</em>: your choice holds for the day it is.',
+        'Would count visits, with the cookies _ga, _gid and _gat. <em>Not in use today</em>: your choice applies once it is.',
     },
     {
       name: 'marketing',
@@ -89,12 +89,12 @@ export const CONSENT_CONFIG = {
     notice: {
       title: "Let's talk cookies!",
       description:
-        'We keep what the site needs to work. <strong>Anything else waits for your yes.</strong> Read more in our <a href="/legal/privacy">privacy policy</a>.',
+        'We store what the site needs to work. <strong>Anything else needs your consent.</strong> Read more in our <a href="/legal/privacy">privacy policy</a>.',
     },
     preferences: {
       title: 'Cookie preferences',
       description:
-        'Choose what we may keep in this browser. You can come back and change it at any time; the <a href="/legal/privacy">privacy policy</a> has the details.',
+        'Choose what we may store in this browser. You can change your choice at any time; the <a href="/legal/privacy">privacy policy</a> has the details.',
     },
     decline: 'Reject non-essential',
     learnMore: 'Manage cookies',

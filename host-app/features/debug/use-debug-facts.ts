@@ -25,7 +25,7 @@ export function useDebugFacts(): readonly DebugFact[] {
     ['Tenant', isLoading ? 'loading' : tenant.subdomain],
     ['Company', current?.company.name ?? profile?.company_name ?? 'not loaded'],
     ['Role', profile?.role ?? 'not loaded'],
-    ['Impersonation', current ? `${current.id} (${current.canWrite ? 'may write' : 'read-only'})` : 'none'],
+    ['Impersonation', current ? `${current.id} (${current.canWrite ? 'can write' : 'read-only'})` : 'none'],
     ['Build', buildName()],
   ]
 }

@@ -9,10 +9,10 @@ const MINUTE_S = 60
 
 /** The jumps that show something, each with what falls due by then (spec section 4.11). */
 const JUMPS = [
-  { ms: 20_000, label: '+20 s', effect: 'A quiet visitor is asked for more' },
+  { ms: 20_000, label: '+20 s', effect: 'A quiet visitor gets a follow-up' },
   { ms: 45_000, label: '+45 s', effect: 'A quiet conversation closes' },
   { ms: 60_000, label: '+60 s', effect: 'A request in the queue becomes a ticket' },
-  { ms: 180_000, label: '+3 min', effect: 'An offer nobody took becomes a ticket' },
+  { ms: 180_000, label: '+3 min', effect: 'An unanswered offer becomes a ticket' },
 ] as const
 
 const SECOND_MS = 1_000
@@ -40,7 +40,7 @@ export function ClockBar({ time, problem, onChange }: ClockBarProps) {
       </div>
       <Button onClick={() => onChange({ action: time.isPaused ? 'resume' : 'pause' })}>
         {time.isPaused ? <Play size={15} aria-hidden="true" /> : <Pause size={15} aria-hidden="true" />}
-        {time.isPaused ? 'Go on' : 'Pause'}
+        {time.isPaused ? 'Resume' : 'Pause'}
       </Button>
       <ul className={styles['jumps']} aria-label="Jump ahead">
         {JUMPS.map(({ ms, label, effect }) => (
@@ -65,9 +65,9 @@ function useDemoNow({ nowMs, aheadMs, isPaused }: DemoTime): number {
 
 /** How the demo's time stands to the real one, in words. */
 export function aheadText({ aheadMs, isPaused }: Pick<DemoTime, 'aheadMs' | 'isPaused'>): string {
-  if (isPaused) return 'Time stands still'
+  if (isPaused) return 'Time is paused'
   const seconds = Math.round(Math.abs(aheadMs) / SECOND_MS)
-  if (seconds === 0) return 'As on your wall'
+  if (seconds === 0) return 'Real time'
   return `${describeSeconds(seconds)} ${aheadMs > 0 ? 'ahead' : 'behind'}`
 }
 

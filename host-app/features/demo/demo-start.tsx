@@ -56,7 +56,7 @@ function drawBegin(place: Place, start: () => void) {
           <Button look="primary" size="large" onClick={start}>
             Start the demo
           </Button>
-          <p>No account, about five minutes. It loads when you press it, and not before.</p>
+          <p>No account, about five minutes. It loads only when you start it.</p>
         </>
       )
     case 'own-address':
@@ -70,7 +70,7 @@ function drawBegin(place: Place, start: () => void) {
       return (
         <p>
           This is how it looks. The live demo runs on a demo installation: start the product with its
-          defaults, and this page has both sides in it.
+          defaults, and this page shows both sides.
         </p>
       )
   }

@@ -38,21 +38,21 @@ export const TOUR_STEPS: readonly TourStep[] = [
   {
     id: 'answer',
     title: 'Ask a question',
-    text: 'Ask what a plan costs. The answer comes from an article of Acme’s, and names it.',
+    text: 'Ask what a plan costs. The answer comes from one of Acme’s articles and names it.',
     actions: [{ does: 'write', label: 'Write the question', text: 'How much does Acme Planner cost?' }],
     isDoneBy: event => isMessageOf(event, 'ai') && !isSaidByItself(event),
   },
   {
     id: 'human',
-    title: 'Ask what nobody wrote down',
-    text: 'No article knows this one, and the AI says so. Accept a human, and see your place in the queue.',
+    title: 'Ask what no article covers',
+    text: 'No article answers this one, and the AI says so. Accept a human, and see your place in the queue.',
     actions: [{ does: 'write', label: 'Write the question', text: 'Which wine goes with grilled octopus?' }],
     isDoneBy: ({ name }) => name === EVENTS.handoff,
   },
   {
     id: 'agent',
     title: 'Answer as the agent',
-    text: 'In the inbox, open the conversation that waits, assign it to yourself and write a reply. From here on the AI is quiet.',
+    text: 'In the inbox, open the waiting conversation, assign it to yourself and write a reply. From here on the AI is quiet.',
     actions: [],
     isDoneBy: event => isMessageOf(event, 'agent'),
   },
@@ -65,7 +65,7 @@ export const TOUR_STEPS: readonly TourStep[] = [
   },
   {
     id: 'ticket',
-    title: 'Let nobody come',
+    title: 'Let nobody answer',
     text: 'Start a new conversation, ask for a human and send it. This time leave it in the queue: after 60 seconds it becomes a ticket. Jump there.',
     actions: [
       { does: 'write', label: 'Ask for a human', text: 'I would like to talk to a person.' },
@@ -83,7 +83,7 @@ export const TOUR_STEPS: readonly TourStep[] = [
   {
     id: 'tag',
     title: 'Take it with you',
-    text: 'This tag is all that the shop’s page has of us.',
+    text: 'This tag is the only code on the shop’s page.',
     actions: [{ does: 'copy', label: 'Copy the tag' }],
     isDoneBy: ({ name }) => name === TOUR_EVENTS.copied,
   },

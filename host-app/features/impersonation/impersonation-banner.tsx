@@ -46,7 +46,7 @@ function Banner({ impersonation, stop }: { impersonation: Impersonation; stop: (
       <p className={styles['text']}>
         <strong>You are acting for {company.name}</strong>
         <span className={styles['detail']}>
-          <span className={styles['reason']}>{canWrite ? (reason ?? 'may write') : 'read-only'}</span>
+          <span className={styles['reason']}>{canWrite ? (reason ?? 'can write') : 'read-only'}</span>
           <span className={styles['left']}>{timeLeft(expiresAt, now)}</span>
         </span>
       </p>

@@ -29,7 +29,7 @@ export function CompanyEnded({ reason, subdomain, retry, signOut }: CompanyEnded
       return (
         <Ended
           icon={<CircleSlash size={20} />}
-          title="You cannot get in"
+          title="You can’t sign in"
           text={ERRORS.company_suspended.text}
         >
           {leave}
@@ -51,7 +51,7 @@ export function CompanyEnded({ reason, subdomain, retry, signOut }: CompanyEnded
         <Ended
           icon={<UserRoundX size={20} />}
           title="Your account is not active"
-          text="Somebody who manages the people of your company can let you in again."
+          text="Somebody who manages people in your company can reactivate it."
         >
           {again}
           {leave}
@@ -73,7 +73,7 @@ export function CompanyEnded({ reason, subdomain, retry, signOut }: CompanyEnded
         <Ended
           icon={<MapPin size={20} />}
           title="Your workspace is at another address"
-          text="These pages are another company’s. You can log in at your own."
+          text="These pages belong to another company. You can log in at yours."
         >
           <a className={styles['link']} href={`${tenantAddress(window.location, subdomain ?? '')}/admin`}>
             <Building2 size={16} aria-hidden="true" />

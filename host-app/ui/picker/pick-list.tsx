@@ -131,7 +131,7 @@ export function PickList(props: PickListProps) {
       </div>
       {count === 0 && (
         <p className={styles['note']} role="status">
-          {note ?? (written === '' ? 'There is nothing to choose from yet.' : 'Nothing is called that.')}
+          {note ?? (written === '' ? 'There is nothing to choose from yet.' : 'No results.')}
         </p>
       )}
     </>

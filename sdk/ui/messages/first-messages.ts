@@ -10,7 +10,7 @@ export const FIRST_MESSAGES = {
   send: 'Send',
   email: 'Email address',
   emailExample: 'you@example.com',
-  emailWhy: 'So that we can reach you if the chat is cut off.',
+  emailWhy: 'So that we can reach you if you get disconnected.',
   openChatOneUnread: 'Open chat, 1 unread message',
   openChatUnread: 'Open chat, {count} unread messages',
   toStart: 'Back to the start',

@@ -17,12 +17,12 @@ export function createSmtpMailer(
     async send({ to, subject, text, html }) {
       await transport.sendMail({
         from,
-        // As an object it is one address, whatever is in it; as text it would be read as a list.
+        // An object is always one address; a text would be parsed as a list.
         to: { name: '', address: to },
         subject,
         text,
         html,
-        // Keeps out-of-office replies away (RFC 3834, section 5).
+        // Prevents out-of-office replies (RFC 3834, section 5).
         headers: { 'auto-submitted': 'auto-generated' },
         disableFileAccess: true,
         disableUrlAccess: true,

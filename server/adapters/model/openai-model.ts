@@ -135,7 +135,7 @@ async function callTool(call: CalledTool, request: ModelRequest, known: ModelPas
 /** Returns the request without a field that the server may have refused; null if there is none left to leave out. */
 function simplify(ask: Ask, error: string): Ask | null {
   if (!ask.hasNewFields && REFUSED_SAMPLING.test(error)) return { ...ask, hasNewFields: true }
-  // Some servers refuse tools for a model that knows of none.
+  // Some servers refuse tools for a model that does not support them.
   return ask.hasTools ? { ...ask, hasTools: false } : null
 }
 

@@ -22,7 +22,7 @@ export function readAnswer(written: string, passages: Passages): ModelAnswer {
   const smallTalk = SMALL_TALKS.get(said.replace(/\.$/, ''))
   if (smallTalk) return { kind: 'small-talk', of: smallTalk }
   const isMarked = text.includes(NO_INFORMATION) || text.includes(SMALL_TALK)
-  // An answer that rests on nothing is not given: it would be the model's own knowledge.
+  // An answer without a citation is refused, since it would be the model's own knowledge.
   if (text === '' || isMarked || citations.length === 0) return { kind: 'no-information' }
   return { kind: 'answer', text, used: [...new Set(citations.map(({ slug }) => slug))], citations }
 }

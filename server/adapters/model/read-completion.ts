@@ -62,7 +62,7 @@ function gather(heard: (soFar: string) => void) {
 
   function callFor({ index, id }: z.infer<typeof calledPiece>) {
     const known = index === undefined ? calls.findIndex(call => id && call.id === id) : index
-    // A piece without index and id goes on with the last call.
+    // A piece without index and id continues the last call.
     const place = known >= 0 ? known : id || calls.length === 0 ? calls.length : calls.length - 1
     if (place > calls.length) throw new ModelError('bad_answer', 'The model left out a tool call.')
     calls[place] ??= { id: id || `call_${place}`, name: '', arguments: '' }

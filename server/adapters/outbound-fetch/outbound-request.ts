@@ -39,7 +39,7 @@ export function createOutboundRequest({
   resolve = resolveBySystem,
   connect = (address, port) => connectTcp({ host: address, port }),
 }: RequestDeps): OutboundRequest {
-  /** Checked anew for every request; one address of a name that is not public refuses the name. */
+  /** Checks the host's addresses at every request. A single address that is not public refuses the host. */
   async function addressOf(url: URL): Promise<string> {
     const host = bareHost(url)
     const addresses = isIP(host) ? [host] : await resolve(host).catch(() => [])

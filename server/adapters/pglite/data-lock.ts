@@ -44,7 +44,7 @@ export function takeDataLock(folder: string): DataLock {
       refuseWhenHeld(path, folder)
       if (!rename(path, aside)) continue
       try {
-        // Between the look and the rename another process may have taken the stale lock over: then this is its lock.
+        // Another process may have taken over the stale lock between the check and the rename; then this is its lock.
         refuseWhenHeld(aside, folder)
       } catch (error) {
         link(aside, path)

@@ -13,7 +13,7 @@ export function createListeners(): Listeners {
     add(channel, heard) {
       const listeners = channels.get(channel) ?? new Set()
       channels.set(channel, listeners)
-      // Its own function, so that one callback can listen twice.
+      // A new function each time, so that one callback can listen twice.
       const listener: Heard = payload => heard(payload)
       listeners.add(listener)
       return async () => {

@@ -42,7 +42,7 @@ export async function openPglite(options: PgliteOptions): Promise<Database> {
     })
   }
 
-  // The limit is kept here because PGlite ignores statement_timeout and cannot cancel.
+  // The limit is enforced here because PGlite ignores statement_timeout and cannot cancel.
   async function send<T = Row>(sql: string, params: readonly unknown[] = []): Promise<T[]> {
     const request = worker.request({ kind: 'query', sql, params: params.map(encodeParameter) })
     return decode<T>(await withTimeLimit(request, statementTimeoutMs))
@@ -54,12 +54,13 @@ export async function openPglite(options: PgliteOptions): Promise<Database> {
       const begun = worker.request({ kind: 'script', sql: 'begin' })
       await Promise.all([begun, claims && send(SET_CLAIMS, [claims.role, JSON.stringify(claims)])])
       const result = await scope.enter(send, work)
-      // Without a limit: a caller must never be told that what was committed has failed.
+      // Without a limit, so that a committed transaction is never reported as failed.
       await worker.request({ kind: 'script', sql: 'commit' })
       endTurn()
       return result
     } catch (error) {
-      // A statement over its time may still run: the caller hears now, the next transaction waits for the rollback.
+      // A statement past its limit may still run. The caller gets the error now; the next transaction waits for the
+      // rollback.
       const rolledBack = worker.request({ kind: 'script', sql: 'rollback' })
       rolledBack.then(endTurn, endTurn)
       throw error
@@ -86,7 +87,7 @@ export async function openPglite(options: PgliteOptions): Promise<Database> {
       return listeners.add(channel, heard)
     },
     async close() {
-      // Also a statement that never ends must not keep the server from stopping; nothing committed is lost.
+      // A statement that never ends must not keep the server from stopping. Nothing committed is lost.
       scope.refuseNesting()
       await waitForTurn()
         .then(endTurn =>

@@ -42,7 +42,7 @@ export async function startWorker(
   folder: string,
   heard: (channel: string, payload: string) => void,
 ): Promise<WorkerLink> {
-  // Without execArgv the worker would load the TypeScript loader of its parent for nothing.
+  // Without execArgv the worker would load its parent's TypeScript loader needlessly.
   const worker = new Worker(new URL('./pglite-worker.mjs', import.meta.url), {
     execArgv: [],
     workerData: { folder, module: await compilePglite() },

@@ -34,7 +34,7 @@ export function createConnection(url: string, settings: ConnectionSettings, limi
   const client = postgres(url, {
     ...settings,
     max: 1,
-    // The driver must not close a connection by itself: it would do so between two statements of a transaction.
+    // The driver must not close a connection by itself, since it would do so between two statements of a transaction.
     max_lifetime: null,
     onclose() {
       lost = true
@@ -44,11 +44,11 @@ export function createConnection(url: string, settings: ConnectionSettings, limi
   return {
     isLost: () => lost,
     async run(text, params) {
-      // The driver would connect anew and run the statement there, without the transaction and its role.
+      // The driver would reconnect and run the statement there, without the transaction and its role.
       if (lost) throw new DatabaseError('08006', 'The connection to the database was lost.')
       const values = params.map(encodeParameter)
       if (preparedTexts.size < PREPARED_TEXTS_MAX) preparedTexts.add(text)
-      // Always the extended protocol, so that a text is one statement as in PGlite.
+      // Always use the extended protocol, so that a text is one statement, as in PGlite.
       const mode = { prepare: preparedTexts.has(text), simple: false }
       try {
         return Array.from(await withTimeLimit(client.unsafe(text, values, mode), limitMs))

@@ -25,7 +25,7 @@ const ANSWER_GRACE_MS = 5_000
 
 const asIs = (text: string) => text
 
-// Parameters are text already (encodeParameter): the driver must not read them once more by its own rules.
+// Parameters are already text (encodeParameter); the driver must not encode them again.
 const TYPES = Object.fromEntries(
   Object.entries(DECODERS).map(([type, parse]) => [
     type,
@@ -45,7 +45,7 @@ export function openPostgres(options: PostgresOptions): Database {
     fetch_types: false,
     onnotice() {},
   }
-  // Set in each transaction and not at connecting: poolers refuse the start parameter, and scripts may take longer.
+  // Set per transaction, not per connection: poolers refuse the start parameter, and scripts may take longer.
   const setTimeLimit = `set_config('statement_timeout', '${statementTimeoutMs}', true)`
   const pool = createConnectionPool(
     () => createConnection(url, settings, statementTimeoutMs + ANSWER_GRACE_MS),
@@ -81,7 +81,7 @@ export function openPostgres(options: PostgresOptions): Database {
     asOwner: work => transaction(work, `select ${setTimeLimit}`, []),
     async script(text) {
       scope.refuseNesting()
-      // A connection of its own: what a script leaves behind, an open transaction or a setting, goes with it.
+      // A separate connection, so that an open transaction or a setting that a script leaves behind ends with it.
       const client = postgres(url, { ...settings, max: 1 })
       try {
         await client.unsafe(text)
@@ -94,7 +94,7 @@ export function openPostgres(options: PostgresOptions): Database {
     async listen(channel, heard, missed = () => {}) {
       scope.refuseNesting()
       let hasListened = false
-      // The driver's own unlisten misses the listener it makes anew after a reconnect.
+      // The driver's own unlisten misses the listener it creates after a reconnect.
       let listening = true
       const subscription = await listener
         .listen(

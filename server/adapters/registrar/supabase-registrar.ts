@@ -30,7 +30,7 @@ export function createSupabaseRegistrar(project: {
     const account = signedUp.safeParse(reply)
     if (!response.ok || !account.success)
       throw new Error(`The auth service answered a sign-up with status ${response.status}.`)
-    // A known address looks like a new one, but for this.
+    // This is the only difference between a known address and a new one.
     return account.data.identities?.length === 0 ? 'taken' : account.data
   }
 

@@ -36,8 +36,8 @@ describe.each(EMAILS)('the email of a %s', (_name, email, subject) => {
   })
 
   it('says why one got it, and is a page in English that fetches nothing', () => {
-    expect(email.text).toContain('You get this mail because')
-    expect(email.html).toContain('You get this mail because')
+    expect(email.text).toContain('You received this email because')
+    expect(email.html).toContain('You received this email because')
     expect(email.html).toContain('<html lang="en" dir="ltr">')
     expect(email.html).not.toMatch(/<img|<script|<link|<table|url\(|src=/)
   })
@@ -51,7 +51,7 @@ it('leads who has an account to the login, and to a new password', () => {
 
 it('names who invites, to what, as what and for how long', () => {
   const { text } = invitationEmail({ ...invitation, role: 'admin' })
-  expect(text).toContain('Ada asks you to join Acme as an admin. The invitation is good for 7 days.')
+  expect(text).toContain('Ada asks you to join Acme as an admin. The invitation is valid for 7 days.')
 })
 
 it('tells of a changed password without any link', () => {

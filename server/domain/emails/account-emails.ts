@@ -28,7 +28,7 @@ export function confirmationEmail({ to, link }: { to: string; link: string }): M
       ),
       button('Confirm my address', link),
     ],
-    reason: `You get this mail because somebody signed up to ${BRAND.name} with this address. If it was not you, you need not do anything.`,
+    reason: `You received this email because somebody signed up to ${BRAND.name} with this address. If it was not you, you can ignore this email.`,
   })
 }
 
@@ -48,10 +48,10 @@ export function knownAddressEmail({
     parts: [
       paragraph('Somebody signed up with your address, which has an account already. Log in with it:'),
       button('Log in', loginLink),
-      paragraph('If you no longer know the password, choose a new one:'),
+      paragraph('If you forgot your password, choose a new one:'),
       button('Reset my password', resetLink),
     ],
-    reason: `You get this mail because somebody signed up to ${BRAND.name} with this address. If it was not you, you need not do anything: your account is as it was.`,
+    reason: `You received this email because somebody signed up to ${BRAND.name} with this address. If it was not you, you can ignore this email: your account is unchanged.`,
   })
 }
 
@@ -64,7 +64,7 @@ export function passwordResetEmail({ to, link }: { to: string; link: string }): 
       ),
       button('Choose a new password', link),
     ],
-    reason: `You get this mail because somebody asked for a new password for this address at ${BRAND.name}. If it was not you, you need not do anything: your password stays as it is.`,
+    reason: `You received this email because somebody asked for a new password for this address at ${BRAND.name}. If it was not you, you can ignore this email: your password is unchanged.`,
   })
 }
 
@@ -86,11 +86,11 @@ export function invitationEmail({
   return accountEmail(to, `${inviter} invites you to ${company} on ${BRAND.name}`, {
     parts: [
       paragraph(
-        `${inviter} asks you to join ${company} as ${ROLE_LABELS[role]}. The invitation is good for ${describeDuration(INVITATION_LIFETIME_MS)}.`,
+        `${inviter} asks you to join ${company} as ${ROLE_LABELS[role]}. The invitation is valid for ${describeDuration(INVITATION_LIFETIME_MS)}.`,
       ),
       button('Accept the invitation', link),
     ],
-    reason: `You get this mail because ${inviter} entered this address at ${BRAND.name}, where companies answer their customers. If you do not know ${company}, you need not do anything.`,
+    reason: `You received this email because ${inviter} entered this address at ${BRAND.name}, where companies answer their customers. If you do not know ${company}, you can ignore this email.`,
   })
 }
 
@@ -103,7 +103,7 @@ export function passwordChangedEmail({ to }: { to: string }): Mail {
         'If it was not you, go to the login page at once, choose “Forgot your password?”, and tell an admin of your company.',
       ),
     ],
-    reason: `You get this mail because this address has an account at ${BRAND.name}. It is sent at every change of a password.`,
+    reason: `You received this email because this address has an account at ${BRAND.name}. We send it whenever the password changes.`,
   })
 }
 
@@ -112,11 +112,11 @@ export function videoEmail({ to, link }: { to: string; link: string }): Mail {
   return accountEmail(to, 'Your video: five moments that keep customers', {
     parts: [
       paragraph(
-        'Where support loses customers, and what answers them there: eighty seconds, recorded from the product, with captions.',
+        'Where support loses customers, and how to keep them: eighty seconds, recorded from the product, with captions.',
       ),
       button('Watch the video', link),
     ],
-    reason: `You get this mail because somebody asked for the video with this address at ${BRAND.name}. If it was not you, you need not do anything: it is one mail, and no more come.`,
+    reason: `You received this email because somebody asked for the video with this address at ${BRAND.name}. If it was not you, you can ignore this email: we won’t send another.`,
   })
 }
 

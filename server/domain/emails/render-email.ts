@@ -9,9 +9,9 @@ import type { Mail } from '#server/ports/mail.ts'
 /** A part of an email's content. */
 export type EmailPart =
   | { readonly kind: 'paragraph'; readonly text: string }
-  /** A link as a button, and in plain for those whose program shows none. */
+  /** A link as a button, and its address as text for mail programs without HTML. */
   | { readonly kind: 'button'; readonly label: string; readonly link: string }
-  /** A message of a conversation, under the line that says whose it is and when it came. */
+  /** A message of a conversation below a line with its author and time. */
   | { readonly kind: 'message'; readonly heading: string; readonly text: string }
 
 /** An email before rendering. */

@@ -11,7 +11,7 @@ import { type CreateStaffDeps, createStaff, type NewStaff } from './create-staff
 export type FirstRun = {
   /** Returns the token for the operator; null in demo mode and once there is a platform user. */
   readonly readToken: () => Promise<string | null>
-  /** Lines for the operator's terminal that name the page and the token; none when there is no token. */
+  /** Returns lines for the operator's terminal with the page and the token; empty without a token. */
   readonly readNotice: (publicUrl: string) => Promise<string[]>
   /**
    * Creates the first platform user; of several at once, one succeeds. Returns whether the address is confirmed.
@@ -43,7 +43,7 @@ export function createFirstRun(database: Database, key: Uint8Array): FirstRun {
       const token = await readToken()
       if (token === null) return []
       return [
-        'There is no platform user yet. Make the first one on this page with this token, or by npm run create-staff:',
+        'There is no platform user yet. Create the first one on this page with this token, or with npm run create-staff:',
         `  page   ${publicUrl}${FIRST_RUN_PATH}`,
         `  token  ${token}`,
       ]

@@ -48,7 +48,7 @@ export function createAccountMailer(given: {
     underWay.add(done)
   }
 
-  /** Does as much for an address that nobody has, but for the mail. */
+  /** Does the same work for an unknown address, except for sending the mail. */
   async function sendLink(
     email: string,
     purpose: LinkPurpose,

@@ -25,7 +25,7 @@ export const resendRequest = z.object({ type: z.literal('signup'), email: addres
 /** Change of password or metadata. Strict, because an unsupported change must not seem to succeed. */
 export const userUpdate = z.strictObject({
   password: z.string().max(PASSWORD_MAX_CHARACTERS).optional(),
-  // Metadata travels in every access token, so it has to stay small.
+  // Metadata is part of every access token, so it has to stay small.
   data: z
     .record(z.string(), z.json())
     .refine(data => JSON.stringify(data).length <= METADATA_MAX_CHARACTERS)
@@ -48,7 +48,7 @@ export async function readBody<T>(c: Context, schema: z.ZodType<T>): Promise<T> 
     throw new AuthError('bad_json')
   })
   const body = schema.safeParse(json)
-  // Postgres text has no NUL.
+  // PostgreSQL's text has no NUL character.
   if (!body.success || JSON.stringify(body.data).includes('\\u0000')) throw new AuthError('validation_failed')
   return body.data
 }

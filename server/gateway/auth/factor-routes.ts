@@ -37,7 +37,7 @@ export function createFactorRoutes(parts: AuthParts): Hono {
     const { challenge_id: challengeId, code } = await readBody(c, factorCode)
     const ip = clientIp(c)
     await limits.take('oneTimeToken', { ip })
-    // Challenges are free to open, so that codes are counted as passwords are.
+    // Challenges can be opened without limit, so codes are limited like passwords.
     const outcome = await limitGuesses({ account: user.email }, async () => {
       const verification = await factors.verify({ userId: user.id, factorId, challengeId, code })
       return verification === 'wrong' ? undefined : verification

@@ -74,7 +74,7 @@ export function createFactorStore({
   }
 
   async function verify(query: Query, { userId, factorId, challengeId, code }: Shown): Promise<Verification> {
-    // Both rows are locked, or one code could be taken twice at the same time.
+    // Both rows are locked, or one code could be used twice at the same time.
     const [found] = await query<{ secret: string; lastUsedStep: number | null }>(
       `select f.secret, f.last_used_step as "lastUsedStep"
          from auth.mfa_challenges c join auth.mfa_factors f on f.id = c.factor_id

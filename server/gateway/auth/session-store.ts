@@ -79,7 +79,7 @@ export function createSessionStore({
     return token
   }
 
-  /** Whether the session was still there. */
+  /** Returns whether the session still existed. */
   async function setProofs(query: Query, { id, aal, amr }: Session): Promise<boolean> {
     const sql = 'update auth.sessions set aal = $2, amr = $3 where id = $1 returning id'
     return (await query(sql, [id, aal, JSON.stringify(amr)])).length > 0

@@ -30,7 +30,7 @@ export function createUserRoutes(parts: AuthParts): Hono {
   })
   return routes
 
-  /** Who finds somebody's open session must not be able to take the account over. */
+  /** Requires a recent proof, so that nobody can take over an account through an open session. */
   async function checkNewPassword(signedIn: SignedIn, password: string): Promise<void> {
     const { user, session } = signedIn
     requireSecondFactor(signedIn)

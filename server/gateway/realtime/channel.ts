@@ -19,7 +19,7 @@ export type Pass = {
 export type Channel = {
   readonly pass: () => Pass
   readonly bindings: readonly Binding[]
-  /** Continues with a newer token. */
+  /** Continues the channel with a newer token. */
   readonly renew: (pass: Pass) => void
   /** Ends the channel and tells the client why. */
   readonly fail: (message: string) => void

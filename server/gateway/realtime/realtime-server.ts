@@ -51,7 +51,7 @@ type Caller = {
   readonly apiKey: string
   readonly version: ProtocolVersion
   readonly origin: string | undefined
-  /** Under what the caller's sockets are counted. */
+  /** The network by which the caller's sockets are counted. */
   readonly network: string | undefined
 }
 
@@ -96,7 +96,7 @@ export function createRealtimeServer(parts: RealtimeParts): RealtimeServer {
   function upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): void {
     const [path, search] = (request.url ?? '').split('?')
     stream.on('error', () => stream.destroy())
-    // Node leaves the socket open for whoever listens to upgrades.
+    // Node leaves the socket open for the upgrade listener.
     if (path !== PATH) {
       refuseUpgrade(stream, 404, 'Not found')
       return
@@ -120,7 +120,7 @@ export function createRealtimeServer(parts: RealtimeParts): RealtimeServer {
     const network = address && networkOf(address)
     const admission = await admit(apiKey)
     if (admission.kind !== 'admitted') return refuseUpgrade(stream, 401, INVALID)
-    // The sites of a visitor's company are asked for when it joins.
+    // The sites of a visitor's company are checked when the visitor joins.
     if (!mayComeFrom(origin, admission.claims, { sites: [], isKnownHost }))
       return refuseUpgrade(stream, 403, WRONG_ORIGIN)
     if (network && networkSockets.count(network) >= SOCKETS_PER_IP)

@@ -13,7 +13,7 @@ export function refuseUpgrade(stream: Duplex, status: 401 | 403 | 404 | 429, err
     `content-length: ${Buffer.byteLength(body)}`,
     'connection: close',
   ]
-  // Also where the other side never closes its own.
+  // Even if the client never closes its side.
   stream.once('finish', () => stream.destroy())
   stream.end(`${head.join('\r\n')}\r\n\r\n${body}`)
 }

@@ -4,7 +4,7 @@ import { splitBracketed, unquote } from './split-list.ts'
 import { columnSql, type StatementParts } from './statement-parts.ts'
 
 const DEPTH_MAX = 8
-// Maps, for the names are a client's: an object would also know `constructor`.
+// Maps, since clients choose the names: an object would also have `constructor`.
 const COMPARISONS: ReadonlyMap<string, string> = new Map([
   ['eq', '='],
   ['neq', '<>'],

@@ -22,7 +22,7 @@ export function readQuery(table: string, columns: readonly Column[], search: URL
   const from = ` from public.${quoteIdentifier(table)} as t`
   const { select, order, limit, offset, filters } = sorted(search)
 
-  // The filters come first in both, so that they hold the same places among the parameters.
+  // The filters come first in both, so that they have the same parameter numbers.
   const counting = createStatementParts(columns)
   const where = filters.map(([key, value]) => filterSql(counting, key, value))
   const condition = where.length === 0 ? '' : ` where ${where.join(' and ')}`

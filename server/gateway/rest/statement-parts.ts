@@ -27,7 +27,7 @@ export function createStatementParts(columns: readonly Column[]): StatementParts
     bind(value, type) {
       if (String(value).includes('\0')) throw new RestError('22021')
       if (params.push(value) > PARAMETERS_MAX) throw new RestError('PGRST100')
-      // As text first: a driver that knew the type would read the value its own way.
+      // Cast from text, since a driver that knows the type would encode the value its own way.
       return typeof value === 'string'
         ? `$${params.length}::text::${type}`
         : `$${params.length}::text[]::${type}[]`

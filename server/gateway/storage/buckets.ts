@@ -27,7 +27,7 @@ const CONVERSATION_UPLOADS: Bucket = {
   maxBytes: CONVERSATION_UPLOADS_MAX_BYTES,
   table: 'public.conversations',
   mayAdd: "(select auth.role()) = 'anon' or (select app.may('conversations.reply'))",
-  // A conversation that was erased takes its files' addresses with it (R12).
+  // Erasing a conversation also removes its files' addresses (R12).
   isPublic: 'true',
   limit: 'upload',
   subjectOf: (_claims, ownerId) => ({ conversation: ownerId }),

@@ -55,13 +55,13 @@ export function createStorageRoutes(parts: StorageRoutes): Hono<{ Variables: Adm
     routes.get(`/object/public/${bucket.id}/:key{.+}`, c =>
       serve(c, storedMediaType(bucket, c.req.param('key'))),
     )
-    // By the token, as far as row-level security shows the file: what is not published is seen by those who write it.
+    // Row-level security decides with the token: only authors see unpublished files.
     routes.get(`/object/${bucket.id}/:key{.+}`, async c => {
       const claims = await admitted(c)
       return serve(c, seenMediaType(bucket, claims, c.req.param('key')))
     })
 
-    // Who may not upload at all is told so before the body is read.
+    // Without the right to upload, the request is refused before its body is read.
     routes.post(`/object/${bucket.id}/:key{.+}`, async (c, next) => {
       c.set('claims', await admitted(c))
       const key = readObjectKey(c.req.param('key'))
@@ -103,7 +103,7 @@ export function createStorageRoutes(parts: StorageRoutes): Hono<{ Variables: Adm
     return admission.claims
   }
 
-  /** Asked before anything is counted, or who may not add to something could use up its uploads. */
+  /** Checked before anything is counted, or callers without the right could use up an owner's uploads. */
   async function requireRight(
     { table, mayAdd }: Bucket,
     claims: AdmittedClaims,
@@ -135,7 +135,7 @@ export function createStorageRoutes(parts: StorageRoutes): Hono<{ Variables: Adm
     return id
   }
 
-  /** Of a file that the world may have. */
+  /** Returns the media type of a public file. */
   async function storedMediaType({ id, table, isPublic }: Bucket, name: string): Promise<string | undefined> {
     const key = readObjectKey(name)
     if (!key) return undefined
@@ -150,7 +150,7 @@ export function createStorageRoutes(parts: StorageRoutes): Hono<{ Variables: Adm
     return rows[0]?.mediaType
   }
 
-  /** Of a file that the bearer may see. */
+  /** Returns the media type of a file that the token may read. */
   async function seenMediaType(
     { id }: Bucket,
     claims: AdmittedClaims,

@@ -45,7 +45,7 @@ export function registerRoutes(app: Hono, handlers: Handlers, deps: RouteDeps): 
     const handler = handlers[name] as (call: unknown) => Promise<unknown> | unknown
     app.on(method, path, c => answer(c, name, handler, deps))
   }
-  // After all of them: one path can have several methods.
+  // Registered after all routes, since one path can have several methods.
   for (const [, path] of Object.values(ENDPOINTS)) app.all(path, c => refuse(c, 'method_not_allowed'))
   app.all('/api/*', c => refuse(c, 'route_not_found'))
 }

@@ -118,7 +118,7 @@ async function signedIn(
   if ((claimed.id ?? member.companyId) !== member.companyId) throw new AppError('tenant_mismatch')
   if ((claimed.slug ?? member.subdomain) !== member.subdomain) throw new AppError('tenant_mismatch')
   if (access.includes('member')) return member
-  // What only staff have is not there for others.
+  // Staff-only routes do not exist for others.
   if (access.includes('staff') && member.role === 'staff') return member
   throw new AppError(access.includes('staff') ? 'route_not_found' : 'forbidden')
 }

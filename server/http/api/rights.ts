@@ -19,10 +19,10 @@ export function checkRights(name: EndpointName, actor: AnyActor): void {
   if (isImpersonating(actor)) {
     if (route.refusesImpersonation) throw new AppError('forbidden_while_impersonating')
     const isChange = ENDPOINTS[name][0] !== 'GET' && name !== 'endImpersonation'
-    // Of those who act for a tenant, it tells who may write.
+    // For people who act for a tenant, it decides who may write.
     if (isChange && !permissions.includes('settings.edit')) throw new AppError('impersonation_read_only')
   }
-  // A visitor's own right is the token of the conversation.
+  // A visitor's right is the conversation's token.
   if (actor.kind === 'visitor' || route.permission === undefined) return
   if (!permissions.includes(route.permission)) throw new AppError('forbidden')
 }

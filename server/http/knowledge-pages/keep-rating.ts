@@ -34,6 +34,6 @@ export async function keepRating(c: Context, company: Company, deps: KnowledgePa
 function isOwnForm(c: Context, origin: string): boolean {
   const site = c.req.header('sec-fetch-site') ?? 'same-origin'
   const from = c.req.header('origin') ?? origin
-  // With `no-referrer`, a browser says of a form's own origin only that it is no other site's.
+  // With `no-referrer`, browsers send `null` as a form's origin.
   return site === 'same-origin' && (from === origin || from === 'null')
 }

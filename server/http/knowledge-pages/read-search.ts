@@ -27,7 +27,7 @@ export const readSearch: ReadPage = async (c, company, deps) => {
     view: {
       kind: 'search',
       query,
-      // Behind what surely fits, nobody needs what hardly does.
+      // After relevant hits, hits that hardly fit are of no use.
       results: sure.length > 0 ? sure : found.results,
       isSure: sure.length > 0,
     },

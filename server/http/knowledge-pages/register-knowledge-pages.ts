@@ -68,7 +68,7 @@ export function registerKnowledgePages(app: Hono, deps: KnowledgePageDeps): void
   }
   app.get(`${KNOWLEDGE_HOME}/*`, page(readNothing))
 
-  /** The marketing site, beside the platform's own knowledge base, has some of the addresses itself. */
+  /** Prefers a page of the marketing site, which has some of the platform's addresses itself. */
   function elsePage(show: (c: Context) => Promise<Response>) {
     return async (c: Context, next: () => Promise<void>) => {
       if (isPlatform(c) && (await deps.readSite(`${c.req.path}/index.html`)) !== null) return next()
@@ -149,7 +149,7 @@ async function showPage(
   status: number = 200,
 ): Promise<Response> {
   const published = company ? await listPublished(deps.database, company) : []
-  // What is nowhere has no language of its own.
+  // A missing page has no language of its own.
   const language =
     found.view.kind === 'failure'
       ? (languagesOf(published, 'article')[0] ?? DEFAULT_LANGUAGE)

@@ -19,7 +19,7 @@ export function sendText(
 function fileOf(text: string): BuiltFile {
   const made = builtFile(Buffer.from(text))
   const file = cache.get(made.etag) ?? made
-  // What was asked for last is forgotten last.
+  // The most recently requested page is dropped last.
   cache.delete(file.etag)
   cache.set(file.etag, file)
   const [oldest] = cache.keys()

@@ -39,7 +39,7 @@ export async function sendFile(
   headers: Readonly<Record<string, string>>,
 ): Promise<Response> {
   const encoding = encodingFor(c, file, headers['content-type'] ?? '')
-  // The same bytes in another encoding are another body.
+  // The same bytes in another encoding are a different body.
   const etag = encoding === null ? file.etag : file.etag.replace(/"$/, `-${encoding}"`)
   const all = {
     ...headers,

@@ -21,7 +21,7 @@ export function createExampleSite({ written, built }: ExampleFolders, publicUrl:
     const isHidden = path.split('/').some(part => part.startsWith('.'))
     const content = isHidden ? null : await firstOf([built, written, join(written, 'plain-html')], file)
     if (content === null) return c.text('There is no such page.', 404)
-    // A page's own files are found relative to its address.
+    // A page's own files are relative to its address.
     if (extname(path) === '' && !c.req.path.endsWith('/')) return c.redirect(`${c.req.path}/`)
     const type = getMimeType(file) ?? 'text/plain; charset=utf-8'
     const body = type.startsWith('text/html') ? atOrigin(content, publicUrl()) : new Uint8Array(content)

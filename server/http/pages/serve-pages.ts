@@ -49,7 +49,7 @@ export function servePages(
 ): void {
   const readPage = async (c: Context, path: string) => {
     const file = inside(files.appFolder, path)
-    // Embedded screens stand behind no gate (GATE-04).
+    // Embedded screens have no gate (GATE-04).
     return file === null ? null : readFile(file, isEmbedded(new URL(c.req.url).search) ? 'text' : 'gated')
   }
   const send = async (c: Context, path: string | null, headers: Record<string, string>) => {

@@ -37,8 +37,8 @@ export function MergeDialog(props: MergeDialogProps) {
         {() => (
           <p>
             {customer_id === null
-              ? 'This visitor has left no address, so no other conversation is known to be theirs.'
-              : 'This customer has no other conversation that this one could go on in.'}
+              ? 'This visitor left no email, so we can’t find their other conversations.'
+              : 'This customer has no other conversation to merge this one into.'}
           </p>
         )}
       </QueryState>
@@ -59,11 +59,11 @@ function MergeForm({ memberId, now, merge, onClose, targets }: MergeFormProps) {
       onClose={onClose}
     >
       <p>
-        It is resolved, and its messages are shown in the other conversation. The customer reads where it goes
-        on, and opens it again by writing here.
+        This one is resolved, and its messages appear in the other conversation. The customer is told where it
+        continues, and can reopen this one by writing here.
       </p>
       <fieldset className={styles['targets']}>
-        <legend>Go on in</legend>
+        <legend>Merge into</legend>
         {targets.map((target, index) => (
           <label key={target.id} className={styles['target']}>
             <input type="radio" name="into" value={target.id} required defaultChecked={index === 0} />

@@ -29,7 +29,7 @@ export function SnoozeDialog({ now, onSnooze, onClose }: SnoozeDialogProps) {
         required
         min={localDateTime(new Date(now))}
         defaultValue={localDateTime(snoozeChoices(now)[1]!.at)}
-        hint="In your own time zone. It comes back earlier if the customer writes."
+        hint="In your time zone. It comes back earlier if the customer writes."
       />
     </FormDialog>
   )

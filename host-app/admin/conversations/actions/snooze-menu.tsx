@@ -44,7 +44,7 @@ export function SnoozeMenu({ conversation, actions, buttonRef }: SnoozeMenuProps
                 ...(snoozed_until === null
                   ? []
                   : [
-                      { id: 'wake', label: 'Wake now', icon: <AlarmClockOff size={14} aria-hidden="true" /> },
+                      { id: 'wake', label: 'Unsnooze', icon: <AlarmClockOff size={14} aria-hidden="true" /> },
                     ]),
                 ...choices.map(({ id, label, at }) => ({
                   id,

@@ -125,7 +125,7 @@ export function Composer({ conversation, member, outbox }: ComposerProps) {
     const chosen = [...(list ?? [])]
     if (chosen.length === 0 || isNote) return false
     if (attachments.add(conversation.id, chosen) > 0)
-      toast.error(`Up to ${UPLOAD_MAX_FILES} files go out at a time.`)
+      toast.error(`Send up to ${UPLOAD_MAX_FILES} files at a time.`)
     field.current?.focus()
     return true
   }
@@ -165,7 +165,7 @@ export function Composer({ conversation, member, outbox }: ComposerProps) {
           maxLength={MESSAGE_MAX_LENGTH}
           readOnly={isUploading}
           placeholder={
-            isNote ? 'Write a note, @ names a colleague…' : 'Write a reply, / brings a canned one…'
+            isNote ? 'Write a note, @ to mention someone…' : 'Write a reply, / for canned replies…'
           }
           aria-describedby={`${id}-hint`}
           {...(trigger && {

@@ -12,7 +12,7 @@ type KindSwitchProps = {
 export function KindSwitch({ kind, onTurn }: KindSwitchProps) {
   return (
     <fieldset className={styles['kinds']}>
-      <legend className="visually-hidden">What to write</legend>
+      <legend className="visually-hidden">Reply or note</legend>
       <button
         type="button"
         aria-pressed={kind === 'reply'}

@@ -18,7 +18,7 @@ export function CustomerFacts({ conversation, children }: CustomerFactsProps) {
   const { customer_name, customer_email, customer_company_name } = conversation
   const facts: readonly (readonly [string, string | null])[] = [
     ['Email', customer_email],
-    ['Identity', conversation.is_verified ? 'Signed by your site' : 'Not verified'],
+    ['Identity', conversation.is_verified ? 'Verified by your site' : 'Not verified'],
     ['Ticket', conversation.number === null ? null : `#${conversation.number}`],
     ['Category', conversation.category],
     ...Object.entries(conversation.custom_fields),
@@ -27,7 +27,7 @@ export function CustomerFacts({ conversation, children }: CustomerFactsProps) {
     ['Asked for a human', conversation.human_requested_at && fullTime(conversation.human_requested_at)],
     ['Assigned to', conversation.assignee_name],
     ['Priority', conversation.priority.replace(/^./, letter => letter.toUpperCase())],
-    ['Came from', SOURCES[conversation.source]],
+    ['Source', SOURCES[conversation.source]],
     ['Labels', conversation.tags.join(', ')],
   ]
   const name = customer_name ?? customerLabel(conversation)

@@ -26,7 +26,7 @@ export function CustomerPanel({ conversation }: { readonly conversation: StaffCo
   return (
     <CustomerFacts conversation={conversation}>
       {customer_id === null ? (
-        <p className={styles['soft']}>Nobody is known by an address or a signed identity yet.</p>
+        <p className={styles['soft']}>This visitor has no email or verified identity yet.</p>
       ) : (
         <KnownCustomer key={customer_id} customerId={customer_id} conversation={conversation} />
       )}

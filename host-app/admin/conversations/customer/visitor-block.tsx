@@ -56,9 +56,9 @@ export function VisitorBlock({ conversation }: { readonly conversation: StaffCon
       )}
       <p className={styles['soft']}>
         {isBlocked
-          ? 'They can write nothing more in this conversation.'
-          : 'Closes this conversation to them.'}{' '}
-        A visitor without an address is not followed: they can begin another one.
+          ? 'They can’t write in this conversation anymore.'
+          : 'Stops them from writing in this conversation.'}{' '}
+        A visitor without an email can still start another one.
       </p>
     </section>
   )
@@ -77,7 +77,7 @@ function useVisitorBlocking(id: string) {
       toast.success(
         answer.visitor_blocked_at === null
           ? 'They can write here again'
-          : 'They can write nothing more in this conversation',
+          : 'They can’t write in this conversation anymore',
       )
     },
     onError: error => toast.error(errorText(error)),

@@ -186,10 +186,10 @@ export function ConversationList({ list: { live, changes }, openId, member }: Co
     const { state } = listed.filter
     if (!isNarrowed()) return <Notice title={TABS.find(({ key }) => key === state)!.empty} />
     return (
-      <Notice title="Nothing is found" text="No conversation here has all of that.">
+      <Notice title="No results" text="No conversation here matches all of that.">
         {state !== 'all' && (
           <Button onClick={() => show({ ...listed, filter: { ...listed.filter, state: 'all' } })}>
-            Look in all conversations
+            Search all conversations
           </Button>
         )}
         <Button onClick={() => show({ ...listed, filter: { state } })}>Clear search and filters</Button>

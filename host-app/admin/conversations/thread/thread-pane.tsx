@@ -70,7 +70,7 @@ export function ThreadPane({ id, list, member, outbox }: ThreadPaneProps) {
         <ThreadHeader conversation={conversation} memberId={member.id} mayReply={mayReply} />
         {timeline.error && (
           <p className={styles['closed']} role="alert">
-            Notes and what happened could not be loaded.{' '}
+            Notes and activity could not be loaded.{' '}
             <Button size="small" onClick={timeline.refetch}>
               Try again
             </Button>
@@ -105,7 +105,7 @@ export function ThreadPane({ id, list, member, outbox }: ThreadPaneProps) {
         {mayReply ? (
           <>
             {conversation.status === 'resolved' && (
-              <p className={styles['closed']}>This conversation is resolved. A reply opens it again.</p>
+              <p className={styles['closed']}>This conversation is resolved. A reply reopens it.</p>
             )}
             {thread.data && (
               <ScheduledList

@@ -5,11 +5,11 @@ import styles from './table-import.module.css'
 /** So many rows are shown as examples. */
 const EXAMPLES = 4
 const LABELS: Readonly<Record<ColumnUse, string>> = {
-  email: 'Address',
+  email: 'Email',
   name: 'Name',
   company: 'Company',
-  field: 'A field of your own',
-  none: 'Leave out',
+  field: 'Custom field',
+  none: 'Skip',
 }
 
 type ColumnTableProps = {
@@ -24,9 +24,9 @@ export function ColumnTable({ table: { columns, rows }, uses, isLocked, onChange
   const examples = rows.slice(0, EXAMPLES)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard.
-    <section className={styles['scroll']} aria-label="Columns of the file" tabIndex={0}>
+    <section className={styles['scroll']} aria-label="File columns" tabIndex={0}>
       <table className={styles['columns']}>
-        <caption className="visually-hidden">Columns of the file and what they mean</caption>
+        <caption className="visually-hidden">File columns and their fields</caption>
         <thead>
           <tr>
             {columns.map((column, index) => (
@@ -34,7 +34,7 @@ export function ColumnTable({ table: { columns, rows }, uses, isLocked, onChange
               <th key={index} scope="col">
                 <span dir="auto">{column || `Column ${index + 1}`}</span>
                 <select
-                  aria-label={`Meaning of ${column || `column ${index + 1}`}`}
+                  aria-label={`Field for ${column || `column ${index + 1}`}`}
                   value={uses[index]}
                   disabled={isLocked}
                   onChange={event => onChange(index, event.target.value as ColumnUse)}

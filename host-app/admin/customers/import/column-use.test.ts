@@ -27,9 +27,9 @@ describe('a table of customers', () => {
 
   it.each([
     [['email', 'field'], null],
-    [['name', 'field'], 'Say which column has the address.'],
-    [['email', 'name', 'name'], 'Two columns mean the same. Choose one of them.'],
-    [['email', ...Array<'field'>(21).fill('field')], 'Take 20 columns as fields at the most.'],
+    [['name', 'field'], 'Choose the column that has the email.'],
+    [['email', 'name', 'name'], 'Two columns map to the same field. Choose one of them.'],
+    [['email', ...Array<'field'>(21).fill('field')], 'Choose at most 20 columns as custom fields.'],
   ] as const)('tells what is wrong with the uses %j', (uses, wrong) => {
     expect(wrongUses(uses)).toBe(wrong)
   })

@@ -43,10 +43,10 @@ export function guessUses(columns: readonly string[]): ColumnUse[] {
 /** What is wrong with the uses before anything is sent; null when nothing is. */
 export function wrongUses(uses: readonly ColumnUse[]): string | null {
   const count = (use: ColumnUse) => uses.filter(each => each === use).length
-  if (count('email') === 0) return 'Say which column has the address.'
+  if (count('email') === 0) return 'Choose the column that has the email.'
   for (const use of ['email', 'name', 'company'] as const)
-    if (count(use) > 1) return 'Two columns mean the same. Choose one of them.'
-  if (count('field') > CUSTOMER_FIELDS) return `Take ${CUSTOMER_FIELDS} columns as fields at the most.`
+    if (count(use) > 1) return 'Two columns map to the same field. Choose one of them.'
+  if (count('field') > CUSTOMER_FIELDS) return `Choose at most ${CUSTOMER_FIELDS} columns as custom fields.`
   return null
 }
 

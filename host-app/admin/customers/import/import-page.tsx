@@ -27,7 +27,7 @@ export function ImportPage() {
     <>
       <PageHeader
         title="Import customers"
-        lead="A CSV file with a column of addresses. Who is known already is brought up to date; the same file again changes nothing."
+        lead="A CSV file with an email column. Known customers are updated; importing the same file again changes nothing."
       >
         <Link to="/admin/customers">All customers</Link>
       </PageHeader>
@@ -50,9 +50,7 @@ export function ImportPage() {
             <Notice
               icon={<FileUp size={20} aria-hidden="true" />}
               title={error === null ? 'Choose a file' : 'This file cannot be read'}
-              text={
-                error ?? 'You will see what its columns mean, and what would change, before anything does.'
-              }
+              text={error ?? 'You see how its columns map, and what would change, before anything does.'}
               {...(error !== null && { role: 'alert' as const })}
             >
               <Button look="primary" onClick={() => input.current?.click()}>
@@ -66,7 +64,7 @@ export function ImportPage() {
       ) : (
         <Notice
           icon={<Lock size={20} aria-hidden="true" />}
-          title="You may not import customers"
+          title="You can’t import customers"
           text="Ask somebody who manages permissions to let you edit settings."
         />
       )}

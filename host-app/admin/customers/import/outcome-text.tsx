@@ -15,15 +15,14 @@ export function OutcomeText({ outcome, isDone }: OutcomeTextProps) {
     <div role="status" className={styles['outcome']}>
       <p>
         <strong>{created.toLocaleString()}</strong> {isDone ? 'added' : 'will be added'},{' '}
-        <strong>{updated.toLocaleString()}</strong>{' '}
-        {isDone ? 'brought up to date' : 'will be brought up to date'},{' '}
-        <strong>{unchanged.toLocaleString()}</strong> {isDone ? 'stayed as they were' : 'stay as they are'}.
+        <strong>{updated.toLocaleString()}</strong> {isDone ? 'updated' : 'will be updated'},{' '}
+        <strong>{unchanged.toLocaleString()}</strong> {isDone ? 'stayed the same' : 'stay the same'}.
       </p>
       {errors.length > 0 && (
         <>
           <p>
             <strong>{errors.length.toLocaleString()}</strong> {errors.length === 1 ? 'row is' : 'rows are'}{' '}
-            left out:
+            skipped:
           </p>
           <ul>
             {errors.slice(0, ERRORS_SHOWN).map(({ index, message }) => (

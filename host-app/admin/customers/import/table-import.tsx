@@ -18,15 +18,15 @@ export function TableImport({ table, onOther }: TableImportProps) {
   const [uses, setUses] = useState<readonly ColumnUse[]>(() => guessUses(table.columns))
   const customers = useMemo(() => customersOf(table, uses), [table, uses])
   const check = useCustomerImport(true)
-  const bring = useCustomerImport(false)
+  const importCustomers = useCustomerImport(false)
   const wrong = wrongUses(uses)
-  const running = check.isPending ? check : bring.isPending ? bring : null
-  const error = bring.error ?? check.error
-  if (bring.isSuccess)
+  const running = check.isPending ? check : importCustomers.isPending ? importCustomers : null
+  const error = importCustomers.error ?? check.error
+  if (importCustomers.isSuccess)
     return (
       <div className={styles['part']}>
         <h2>Imported</h2>
-        <OutcomeText outcome={bring.data} isDone />
+        <OutcomeText outcome={importCustomers.data} isDone />
         <div className={styles['actions']}>
           <ButtonLink to="/admin/customers">See the customers</ButtonLink>
           <Button onClick={onOther}>Import another file</Button>
@@ -60,9 +60,9 @@ export function TableImport({ table, onOther }: TableImportProps) {
         {check.isSuccess ? (
           <Button
             look="primary"
-            busy={bring.isPending}
+            busy={importCustomers.isPending}
             disabled={check.data.created + check.data.updated === 0}
-            onClick={() => bring.mutate(customers)}
+            onClick={() => importCustomers.mutate(customers)}
           >
             Import {(check.data.created + check.data.updated).toLocaleString()}
           </Button>

@@ -81,7 +81,7 @@ function SearchField({
       <input
         type="search"
         aria-label="Search customers"
-        placeholder="Name, address, company"
+        placeholder="Name, email, company"
         maxLength={200}
         value={text}
         onChange={event => setText(event.target.value)}

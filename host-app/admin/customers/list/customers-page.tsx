@@ -39,7 +39,7 @@ export function CustomersPage() {
   const isNarrowed = query.q !== undefined || query.company !== undefined || query.list_id !== undefined
   return (
     <>
-      <PageHeader title="Customers" lead="Who wrote to you, and whom you brought yourself.">
+      <PageHeader title="Customers" lead="People who wrote to you, and people you imported.">
         {permissions.includes('settings.edit') && (
           <>
             {/* What is kept of all customers goes to the company's own people alone. */}
@@ -75,7 +75,7 @@ function NoCustomers({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: ()
   const icon = <Users size={20} aria-hidden="true" />
   if (isNarrowed)
     return (
-      <Notice icon={icon} title="Nobody fits" text="No customer has all of this. Try with less.">
+      <Notice icon={icon} title="No matches" text="No customer matches all of this. Try fewer filters.">
         <Button onClick={onClear}>Show all customers</Button>
       </Notice>
     )
@@ -83,7 +83,7 @@ function NoCustomers({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: ()
     <Notice
       icon={icon}
       title="Nobody has written yet"
-      text="Whoever leaves an address in the widget appears here. You can also import a table."
+      text="Everyone who leaves an email in the widget appears here. You can also import a CSV file."
     />
   )
 }

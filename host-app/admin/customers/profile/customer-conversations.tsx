@@ -22,7 +22,7 @@ export function CustomerConversations({ conversations, count }: CustomerConversa
     <section className={styles['part']} aria-label="Conversations">
       <h2>Conversations ({count})</h2>
       {conversations.length === 0 ? (
-        <p className={styles['soft']}>There is none yet.</p>
+        <p className={styles['soft']}>None yet.</p>
       ) : (
         <ul className={styles['list']}>
           {conversations.map(conversation => (

@@ -30,7 +30,7 @@ it('says when a customer was first seen, and then when last', () => {
     </MemoryRouter>,
   )
   const labels = [...html.matchAll(/<dt>(.*?)<\/dt>/g)].map(([, label]) => label)
-  expect(labels).toEqual(['Address', 'Name', 'Company', 'First seen', 'Last seen', 'Came by'])
+  expect(labels).toEqual(['Email', 'Name', 'Company', 'First seen', 'Last seen', 'Source'])
 })
 
 it('calls the same date the same in the conditions of a list', () => {

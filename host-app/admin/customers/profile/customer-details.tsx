@@ -7,18 +7,18 @@ import styles from './customer-page.module.css'
 export function CustomerDetails({ customer }: { readonly customer: ListedCustomer }) {
   const { email, external_id, company_name, custom_fields, last_seen_at, blocked_at } = customer
   const facts: readonly (readonly [string, string | null])[] = [
-    ['Your id', external_id],
+    ['Your ID', external_id],
     ...Object.entries(custom_fields),
     ['First seen', formatDate(customer.created_at)],
     ['Last seen', last_seen_at === null ? 'Never' : formatDate(last_seen_at)],
-    ['Came by', customer.source === 'import' ? 'An import' : 'Writing'],
+    ['Source', customer.source === 'import' ? 'Import' : 'Conversation'],
     ['Blocked', blocked_at && `${formatDate(blocked_at)} by ${customer.blocked_by_name}`],
   ]
   return (
     <section className={styles['part']} aria-label="Details">
       <h2>Details</h2>
       <dl className={styles['facts']}>
-        <Fact label="Address">{email ?? '–'}</Fact>
+        <Fact label="Email">{email ?? '–'}</Fact>
         <Fact label="Name">{customer.name ?? '–'}</Fact>
         <Fact label="Company">
           {company_name === null ? (

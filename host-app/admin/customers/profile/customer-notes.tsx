@@ -30,7 +30,7 @@ export function CustomerNotes({ customerId, notes }: CustomerNotesProps) {
     <section className={styles['part']} aria-label="Notes">
       <h2>Notes</h2>
       {mayWrite && <NoteForm customerId={customerId} />}
-      {notes.length === 0 && !mayWrite && <p className={styles['soft']}>There is none yet.</p>}
+      {notes.length === 0 && !mayWrite && <p className={styles['soft']}>None yet.</p>}
       <ul className={styles['notes']}>
         {notes.map(note => (
           <li key={note.id}>

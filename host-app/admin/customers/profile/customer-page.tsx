@@ -75,7 +75,7 @@ function Namesakes({ customer, namesakes }: NamesakesProps) {
   if (namesakes.length === 0) return null
   return (
     <p className={styles['namesakes']}>
-      {customer.is_verified ? 'Somebody typed the address ' : 'There is another customer of the address '}
+      {customer.is_verified ? 'Somebody typed the email ' : 'There is another customer with the email '}
       {customer.email}:{' '}
       {namesakes.map((namesake, index) => (
         <span key={namesake.id}>

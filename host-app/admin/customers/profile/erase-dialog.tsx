@@ -38,8 +38,8 @@ export function EraseDialog({ customer, onClose }: EraseDialogProps) {
     >
       <p>
         This removes the customer, {count === 1 ? 'one conversation' : `${count} conversations`} with all
-        messages, notes and files, and cannot be undone. The access log keeps that you did it, and nothing of
-        whom it was about.
+        messages, notes and files, and cannot be undone. The access log records that you did it, but not whom
+        it was about.
       </p>
       <Checkbox label="I know that this cannot be undone" required />
     </FormDialog>

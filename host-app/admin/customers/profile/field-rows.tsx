@@ -16,7 +16,7 @@ export function FieldRows({ rows, onChange }: FieldRowsProps) {
     onChange(rows.map(row => (row.key === key ? { ...row, ...part } : row)))
   return (
     <fieldset className={styles['fields']}>
-      <legend>Fields of your own</legend>
+      <legend>Custom fields</legend>
       {rows.map(({ key, name, value }, index) => (
         <div key={key} className={styles['row']}>
           <input

@@ -59,13 +59,13 @@ export function MergeDialog({ customer, namesakes, onClose }: MergeDialogProps) 
       onClose={onClose}
     >
       <p>
-        Conversations, notes, a block, and what the other one lacks go over. {customerTitle(customer)} is gone
-        then; this cannot be undone.
+        Conversations, notes, a block, and details the other one lacks move over. {customerTitle(customer)} is
+        then removed; this cannot be undone.
       </p>
       <Field
         label="Merge into"
         autoComplete="off"
-        placeholder="Name or address of the other customer"
+        placeholder="Name or email of the other customer"
         value={q}
         onChange={event => setQ(event.target.value)}
       />
@@ -87,7 +87,7 @@ export function MergeDialog({ customer, namesakes, onClose }: MergeDialogProps) 
             </span>
           </label>
         ))}
-        {q.trim() !== '' && found.isFetched && offered.length === 0 && <p>Nobody fits.</p>}
+        {q.trim() !== '' && found.isFetched && offered.length === 0 && <p>No customer matches.</p>}
       </div>
     </FormDialog>
   )

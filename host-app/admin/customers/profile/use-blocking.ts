@@ -7,7 +7,7 @@ export function useBlocking(id: string) {
   return useAdminAction({
     act: (blocked: boolean) => callApi('blockCustomer', { params: { id }, body: { blocked } }),
     done: ({ blocked_at }) =>
-      blocked_at === null ? 'They can write to you again' : 'They cannot write to you any more',
+      blocked_at === null ? 'They can write to you again' : 'They can’t write to you anymore',
     changes: queryKeys.customers(),
   })
 }

@@ -27,7 +27,7 @@ export function AnswerChangeItem({ change }: { readonly change: AnswerChange }) 
       ) : (
         <>
           <Answer label="Now" answer={before} />
-          <Answer label="Then" answer={after} />
+          <Answer label="After" answer={after} />
         </>
       )}
     </li>
@@ -36,7 +36,7 @@ export function AnswerChangeItem({ change }: { readonly change: AnswerChange }) 
 
 function verdicts({ before, after }: NonNullable<AnswerChange['test']>): string {
   const [now, then] = [VERDICTS[before].toLowerCase(), VERDICTS[after].toLowerCase()]
-  return now === then ? `${now}, now and then` : `${now} now, ${then} then`
+  return now === then ? `${now}, now and after` : `${now} now, ${then} after`
 }
 
 function Answer({ label, answer }: { readonly label: string; readonly answer: ShownAnswer | null }) {

@@ -6,7 +6,7 @@ describe('diffSummary', () => {
     const change = { question: 'x', before: null, after: null, test: null }
     const changes = (['broken', 'new', 'new'] as const).map(kind => ({ ...change, kind }))
     expect(diffSummary({ questions: 7, tests: 1, changes, same: 4, unanswered: 1 })).toBe(
-      'Of the last 7 questions of visitors and 1 pinned test: 1 broken, 0 changed, 2 newly answered, 4 the same, 1 still unanswered.',
+      'Of the last 7 visitor questions and 1 pinned test: 1 broken, 0 changed, 2 newly answered, 4 the same, 1 still unanswered.',
     )
   })
 

@@ -30,7 +30,7 @@ export function AnswerDiffPanel({ contentId, revision, action = 'publish' }: Ans
   return (
     <section className={styles['panel']} aria-label="What changes for visitors">
       <h2>What changes for visitors</h2>
-      <QueryState query={diff} label="Asking the last questions again" skeleton={<SkeletonRows />}>
+      <QueryState query={diff} label="Asking recent questions again" skeleton={<SkeletonRows />}>
         {found => (
           <>
             <p role="status">{diffSummary(found)}</p>
@@ -42,8 +42,8 @@ export function AnswerDiffPanel({ contentId, revision, action = 'publish' }: Ans
               </ul>
             )}
             <p className={styles['how']}>
-              Asked with search and the built-in answerer: no language model is paid for it, and one may word
-              answers otherwise.
+              Tested with search and the built-in answerer, at no model cost. A language model may word
+              answers differently.
             </p>
           </>
         )}
@@ -70,7 +70,7 @@ export function diffSummary({
     `${same} the same`,
     `${unanswered} still unanswered`,
   ]
-  const visitors = questions === 1 ? '1 question of visitors' : `${questions} questions of visitors`
+  const visitors = questions === 1 ? '1 visitor question' : `${questions} visitor questions`
   const pinned = tests === 1 ? '1 pinned test' : `${tests} pinned tests`
   return `Of the last ${visitors} and ${pinned}: ${parts.join(', ')}.`
 }

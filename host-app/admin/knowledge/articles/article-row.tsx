@@ -24,7 +24,7 @@ export function ArticleRow({ content, category, isChosen, onChoose }: ArticleRow
         <td className={styles['choice']}>
           <input
             type="checkbox"
-            aria-label={`Choose ${content.title}`}
+            aria-label={`Select ${content.title}`}
             checked={isChosen}
             onChange={event => onChoose(event.target.checked)}
           />
@@ -63,7 +63,7 @@ export function ArticleRow({ content, category, isChosen, onChoose }: ArticleRow
           </span>
         </span>
       </td>
-      <td data-label="Changed">
+      <td data-label="Updated">
         {content.publish_at === null
           ? formatDate(content.updated_at)
           : `Goes live ${formatDate(content.publish_at)}`}

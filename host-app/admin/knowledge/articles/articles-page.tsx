@@ -82,7 +82,7 @@ function ArticleTable({ contents, mayChange }: { contents: readonly ContentSumma
             checked={chosen.length > 0 && shown.every(id => chosenIds.has(id))}
             onChange={event => choose(shown, event.target.checked)}
           />
-          Choose all that are shown
+          Select all shown
         </label>
       )}
       {chosen.length > 0 && (
@@ -94,7 +94,7 @@ function ArticleTable({ contents, mayChange }: { contents: readonly ContentSumma
       )}
       <DataTable
         caption="Articles"
-        columns={[...(mayChange ? [''] : []), 'Title', 'Status', 'Category', 'Helpful', 'Changed']}
+        columns={[...(mayChange ? [''] : []), 'Title', 'Status', 'Category', 'Helpful', 'Updated']}
       >
         {contents.map(content => (
           <ArticleRow
@@ -114,15 +114,15 @@ function NoArticles({ isFiltered, onClear }: { isFiltered: boolean; onClear: () 
   const icon = <FileText size={20} aria-hidden="true" />
   if (isFiltered)
     return (
-      <Notice icon={icon} title="Nothing fits" text="No article has all of this. Try with less.">
+      <Notice icon={icon} title="No matches" text="No article matches all of this. Try fewer filters.">
         <Button onClick={onClear}>Clear the filters</Button>
       </Notice>
     )
   return (
     <Notice
       icon={icon}
-      title="Nothing is written yet"
-      text="Begin with the question you answer most often: visitors find it by themselves, and the AI answers from it."
+      title="No articles yet"
+      text="Start with the question you answer most often: visitors find it themselves, and the AI answers from it."
     />
   )
 }

@@ -21,12 +21,12 @@ const ACTIONS: Readonly<
   archive: {
     verb: 'Archive',
     done: 'Archived',
-    text: 'Nobody reads what is archived, and nothing is answered from it. It can be published again.',
+    text: 'Visitors and the AI no longer see archived articles. You can publish them again.',
   },
   remove: {
     verb: 'Remove',
     done: 'Removed',
-    text: 'What is removed is gone for good, with its versions, files and feedback. This cannot be undone.',
+    text: 'Removed articles are gone for good, with their versions, files and feedback. This cannot be undone.',
   },
 }
 
@@ -65,7 +65,7 @@ export function BulkActions({ chosen, onClear, onDone }: BulkActionsProps) {
   }
 
   return (
-    <section className={styles['bar']} aria-label="Chosen articles">
+    <section className={styles['bar']} aria-label="Selected articles">
       <span aria-live="polite">{chosen.length} chosen</span>
       {(Object.keys(ACTIONS) as Action[]).map(name => (
         <Button key={name} size="small" onClick={() => setAction(name)}>
@@ -73,7 +73,7 @@ export function BulkActions({ chosen, onClear, onDone }: BulkActionsProps) {
         </Button>
       ))}
       <Button size="small" look="quiet" onClick={onClear}>
-        Choose none
+        Clear selection
       </Button>
       {action !== null && (
         <FormDialog

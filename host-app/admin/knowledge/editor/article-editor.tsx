@@ -78,8 +78,8 @@ export function ArticleEditor({ detail: opened }: { readonly detail: ContentDeta
           {detail.publish_at !== null && (
             <p className={styles['scheduled']} role="status">
               Goes live {formatDate(detail.publish_at)} ({ownZone()})
-              {detail.scheduled_by_name && `, scheduled by ${detail.scheduled_by_name}`}. Take the date back
-              to go on writing.
+              {detail.scheduled_by_name && `, scheduled by ${detail.scheduled_by_name}`}. Unschedule it to
+              keep writing.
             </p>
           )}
           <h1 className="visually-hidden">{fields.title || 'Article'}</h1>

@@ -53,14 +53,14 @@ export function NewPage() {
   if (!permissions.includes('content.edit'))
     return (
       <main>
-        <Notice title="You cannot write articles" text="Ask an administrator for the right to edit content.">
+        <Notice title="You cannot write articles" text="Ask an admin for the permission to write articles.">
           <Link to="/admin/kb">All articles</Link>
         </Notice>
       </main>
     )
   return (
     <main className={styles['page']}>
-      <PageHeader title="New article" lead="Nobody sees it before you publish it." />
+      <PageHeader title="New article" lead="Nobody sees it until you publish it." />
       <form className={styles['form']} onSubmit={submit}>
         <Field
           label="Title"
@@ -71,7 +71,7 @@ export function NewPage() {
           required
           autoComplete="off"
           placeholder="How do I …?"
-          hint="The question that it answers, in your visitors’ words."
+          hint="The question it answers, in your visitors’ words."
         />
         <Select label="Type" name="type" defaultValue="article">
           {CONTENT_TYPES.map(type => (
@@ -84,7 +84,7 @@ export function NewPage() {
         <FormError text={create.error ? errorText(create.error) : null} />
         <div className={styles['actions']}>
           <Button type="submit" look="primary" busy={create.isPending}>
-            Begin writing
+            Start writing
           </Button>
           <Link to="/admin/kb">Cancel</Link>
         </div>

@@ -22,7 +22,7 @@ export function GapList({ days, mayEdit }: ListProps) {
           <Notice
             icon={<CircleCheck size={20} aria-hidden="true" />}
             title="No gaps"
-            text={`Every question of the last ${days} days was answered, or set aside.`}
+            text={`Every question of the last ${days} days was answered or dismissed.`}
           />
         ) : (
           <ul className={styles['list']} aria-label="Unanswered questions">

@@ -23,7 +23,7 @@ export function GapRow({ gap, mayEdit }: { readonly gap: Gap; readonly mayEdit: 
   const dismiss = useAdminAction({
     act: () => callApi('dismissGap', { body: { questions: texts } }),
     done: answeredBy
-      ? 'Done. It comes back if it is asked in vain again'
+      ? 'Done. It comes back if it goes unanswered again'
       : 'Dismissed. It comes back if it is asked again',
     changes: queryKeys.gaps(),
   })

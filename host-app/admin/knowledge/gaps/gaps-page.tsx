@@ -13,7 +13,7 @@ const VIEWS = [
   { view: 'unanswered', label: 'Unanswered', List: GapList },
   { view: 'wording', label: 'Not sure', List: WordingList },
   { view: 'suggestions', label: 'Answered by people', List: SuggestionList },
-  { view: 'ratings', label: 'Ratings of answers', List: RatedAnswers },
+  { view: 'ratings', label: 'Answer ratings', List: RatedAnswers },
 ] as const
 
 /** `/admin/kb/gaps`: what to write next; `?view=` and `?days=` say what of it is looked at. */
@@ -25,10 +25,7 @@ export function GapsPage() {
   const { view, List } = VIEWS.find(each => each.view === params.get('view')) ?? VIEWS[0]
   return (
     <>
-      <PageHeader
-        title="Gaps"
-        lead="What visitors asked and did not get answered, and what your people said instead."
-      >
+      <PageHeader title="Gaps" lead="Visitor questions without an answer, and what your team said instead.">
         <label className={styles['days']}>
           Last
           <select value={days} onChange={event => setParams({ view, days: event.currentTarget.value })}>

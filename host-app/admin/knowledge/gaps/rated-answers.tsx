@@ -25,8 +25,8 @@ export function RatedAnswers({ days }: ListProps) {
         answers.length === 0 ? (
           <Notice
             icon={<ThumbsUp size={20} aria-hidden="true" />}
-            title="No answer was rated"
-            text="Thumbs that visitors give to the AI’s answers stand here, with the articles behind them."
+            title="No rated answers"
+            text="Visitors’ ratings of AI answers appear here, with the articles behind them."
           />
         ) : (
           <>

@@ -21,8 +21,8 @@ export function SuggestionList({ days, mayEdit }: ListProps) {
         suggestions.length === 0 ? (
           <Notice
             icon={<MessagesSquare size={20} aria-hidden="true" />}
-            title="Nothing to take over"
-            text="Once somebody resolves a conversation that the AI could not answer, their answer stands here."
+            title="No suggestions"
+            text="When somebody resolves a conversation that the AI could not answer, their answer appears here."
           />
         ) : (
           <ul className={styles['list']} aria-label="Suggestions">

@@ -17,13 +17,13 @@ export function SuggestionRow({ suggestion, mayEdit }: SuggestionRowProps) {
   const params = { id }
   const draft = useAdminAction({
     act: async () => open(await callApi('draftSuggestion', { params, body: {} })),
-    done: 'The draft is there. Read it before you publish it',
+    done: 'Draft created. Read it before you publish it',
     changes: queryKeys.suggestions(),
   })
   const add = useAdminAction({
     act: async (content_id: string) =>
       open(await callApi('addSuggestedQuestion', { params, body: { content_id } })),
-    done: 'The question stands in the draft',
+    done: 'The question is now in the draft',
     changes: queryKeys.suggestions(),
   })
   const dismiss = useAdminAction({
@@ -60,7 +60,7 @@ export function SuggestionRow({ suggestion, mayEdit }: SuggestionRowProps) {
             busy={draft.isPending}
             onClick={() => draft.mutate()}
           >
-            Make a draft
+            Create draft
           </Button>
           <Button
             size="small"

@@ -22,7 +22,7 @@ export function WordingList({ days, mayEdit }: ListProps) {
           <Notice
             icon={<CircleCheck size={20} aria-hidden="true" />}
             title="No question left the AI unsure"
-            text={`In the last ${days} days it suggested no articles, or you have dealt with every question.`}
+            text={`In the last ${days} days it suggested no articles, or you handled every question.`}
           />
         ) : (
           <ul className={styles['list']} aria-label="Questions with suggested articles">

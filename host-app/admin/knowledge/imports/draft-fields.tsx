@@ -9,14 +9,14 @@ export function DraftFields() {
   const topics = useTopics()
   return (
     <>
-      <Select label="They become" name="type" defaultValue="article">
+      <Select label="Import as" name="type" defaultValue="article">
         {CONTENT_TYPES.map(type => (
           <option key={type} value={type}>
             {TYPE_LABELS[type]}
           </option>
         ))}
       </Select>
-      <LanguageField hint="In which they are written: a tag such as en or pt-BR." />
+      <LanguageField hint="The language they are in: a tag such as en or pt-BR." />
       <Select label="Category" name="category" defaultValue="">
         <option value="">None</option>
         {topics.data?.categories.map(({ id, name }) => (

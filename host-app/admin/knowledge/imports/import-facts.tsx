@@ -14,7 +14,7 @@ export function ImportFacts({ of }: { readonly of: ContentImport }) {
   const drafts = [TYPE_LABELS[type], languageName(language), ...(category ? [category] : [])]
   return (
     <dl className={styles['facts']}>
-      <dt>State</dt>
+      <dt>Status</dt>
       <dd>
         <ImportState state={state} />
       </dd>
@@ -24,7 +24,7 @@ export function ImportFacts({ of }: { readonly of: ContentImport }) {
       </dd>
       <dt>Drafts</dt>
       <dd>{drafts.join(', ')}</dd>
-      <dt>Begun</dt>
+      <dt>Started</dt>
       <dd>
         {formatDate(created_at)} by {created_by_name}
       </dd>

@@ -11,14 +11,14 @@ export function ImportFailures({ of }: { readonly of: ResponseOf<'getImport'> })
   const lead =
     failures.length < failed
       ? `The first ${failures.length} of ${failed.toLocaleString()}.`
-      : 'They became no draft.'
+      : 'No draft was created from these.'
   return (
-    <Section title="Left out" lead={lead}>
-      <DataTable caption="Left out" columns={[kind === 'files' ? 'File' : 'Page', 'Why']}>
+    <Section title="Skipped" lead={lead}>
+      <DataTable caption="Skipped" columns={[kind === 'files' ? 'File' : 'Page', 'Reason']}>
         {failures.map(({ id, source, error }) => (
           <tr key={id}>
             <td className={styles['source']}>{source}</td>
-            <td data-label="Why">{error && IMPORT_ERROR_MESSAGES[error]}</td>
+            <td data-label="Reason">{error && IMPORT_ERROR_MESSAGES[error]}</td>
           </tr>
         ))}
       </DataTable>

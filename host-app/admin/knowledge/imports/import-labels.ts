@@ -5,7 +5,7 @@ export const IMPORT_POLL_INTERVAL_MS = 1_500
 
 /** Labels of an import's states. */
 export const IMPORT_STATE_LABELS: Readonly<Record<ContentImport['state'], string>> = {
-  open: 'Takes files',
+  open: 'Needs files',
   queued: 'Waiting',
   running: 'Running',
   done: 'Done',
@@ -18,9 +18,9 @@ export const IMPORT_ERROR_MESSAGES: Readonly<Record<ImportError, string>> = {
   address_refused: 'This address is not on the public web, or leads to another site.',
   unreachable: 'The site did not answer. Is the address right?',
   too_large: 'It is too large. Split it into several articles.',
-  wrong_answer: 'What came is not a page, or the site refused it.',
-  empty: 'There is no text in it.',
-  too_many_pages: 'It names more pages than one import takes. Use the sitemap of a part of the site.',
+  wrong_answer: 'The response is not a page, or the site refused it.',
+  empty: 'It has no text.',
+  too_many_pages: 'It lists more pages than one import takes. Use the sitemap of part of the site.',
 }
 
 /** Whether the server still has something to do for it. */

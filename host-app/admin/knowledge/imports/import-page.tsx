@@ -47,7 +47,7 @@ function Import({ of }: { readonly of: ResponseOf<'getImport'> }) {
   const [isStopping, setStopping] = useState(false)
   const cancel = useAdminAction({
     act: () => callApi('cancelImport', { params: { id: of.id } }),
-    done: 'The import is stopped',
+    done: 'Import stopped',
     changes: queryKeys.imports(),
   })
   const isEditor = permissions.includes('content.edit')
@@ -81,7 +81,7 @@ function Import({ of }: { readonly of: ResponseOf<'getImport'> }) {
           onSubmit={() => cancel.mutate(undefined, { onSuccess: close })}
           onClose={close}
         >
-          <p>What is a draft already stays. The others are left out.</p>
+          <p>Drafts created so far stay. The rest are skipped.</p>
         </FormDialog>
       )}
     </>

@@ -36,7 +36,7 @@ export function ImportsPage() {
     <>
       <PageHeader
         title="Imports"
-        lead="Bring articles from elsewhere: Markdown and HTML files, or the pages of a website."
+        lead="Import articles from Markdown and HTML files, or from the pages of a website."
       >
         {(imports.data?.imports.length ?? 0) > 0 && create}
       </PageHeader>
@@ -47,12 +47,12 @@ export function ImportsPage() {
             <Notice
               icon={<Download size={22} />}
               title="Nothing imported yet"
-              text="What you have written elsewhere becomes drafts here, as many as 10,000 at a time."
+              text="Articles from elsewhere become drafts here, up to 10,000 at a time."
             >
               {create}
             </Notice>
           ) : (
-            <DataTable caption="Imports" columns={['From', 'State', 'Progress', 'Begun']}>
+            <DataTable caption="Imports" columns={['From', 'Status', 'Progress', 'Started']}>
               {imports.map(each => (
                 <ImportRow key={each.id} of={each} />
               ))}
@@ -70,13 +70,13 @@ function ImportRow({ of }: { readonly of: ContentImport }) {
       <td>
         <Link to={`/admin/kb/imports/${of.id}`}>{importTitle(of)}</Link>
       </td>
-      <td data-label="State">
+      <td data-label="Status">
         <ImportState state={of.state} />
       </td>
       <td data-label="Progress">
         <ImportProgress of={of} />
       </td>
-      <td data-label="Begun">
+      <td data-label="Started">
         {formatDate(of.created_at)} by {of.created_by_name}
       </td>
     </tr>

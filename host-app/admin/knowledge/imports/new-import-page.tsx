@@ -61,23 +61,23 @@ export function NewImportPage() {
     <>
       <PageHeader
         title="New import"
-        lead="Each file or page becomes a draft. Nobody reads it before you publish it."
+        lead="Each file or page becomes a draft. Nobody reads it until you publish it."
       />
       <form className={styles['form']} onSubmit={submit}>
         {!sending.hasBegun && !sending.isSending && (
-          <Choice label="Where it comes from" options={KINDS} value={kind} onChange={setKind} />
+          <Choice label="Source" options={KINDS} value={kind} onChange={setKind} />
         )}
         {kind === 'files' ? (
           <FileSending of={sending} />
         ) : (
           <Field
-            label="Address of the sitemap"
+            label="Sitemap URL"
             name="url"
             type="url"
             required
             maxLength={2_000}
             placeholder="https://help.example.com/sitemap.xml"
-            hint="All pages of that site that it names are read."
+            hint="Reads all pages of that site that it lists."
           />
         )}
         <fieldset className={styles['fields']} disabled={sending.hasBegun || sending.isSending}>
@@ -92,9 +92,9 @@ export function NewImportPage() {
             busy={sending.isSending || crawl.isPending}
             disabled={kind === 'files' && sending.files.length === 0}
           >
-            {sending.hasBegun ? 'Go on' : 'Import'}
+            {sending.hasBegun ? 'Continue' : 'Import'}
           </Button>
-          <Link to="/admin/kb/imports">{sending.hasBegun ? 'Go on later' : 'Cancel'}</Link>
+          <Link to="/admin/kb/imports">{sending.hasBegun ? 'Continue later' : 'Cancel'}</Link>
         </div>
       </form>
     </>

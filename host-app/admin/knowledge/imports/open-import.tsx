@@ -14,13 +14,13 @@ export function OpenImport({ of, onStarted }: OpenImportProps) {
   const sending = useFileSending(async () => of.id, onStarted)
   const start = useAdminAction({
     act: () => callApi('startImport', { params: { id: of.id } }),
-    done: 'The import has begun',
+    done: 'Import started',
     changes: queryKeys.imports(),
   })
   return (
     <Section
-      title="It waits for the rest of its files"
-      lead="Choose the same files or folder again: what is here already is not taken a second time."
+      title="Waiting for the rest of the files"
+      lead="Choose the same files or folder again. Files that are already here are skipped."
     >
       <FileSending of={sending} />
       {sending.files.length > 0 ? (
@@ -30,7 +30,7 @@ export function OpenImport({ of, onStarted }: OpenImportProps) {
       ) : (
         of.total > 0 && (
           <Button busy={start.isPending} onClick={() => start.mutate()}>
-            Start with what is here
+            Start with these files
           </Button>
         )
       )}

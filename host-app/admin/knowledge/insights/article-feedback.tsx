@@ -32,10 +32,7 @@ export function ArticleFeedback() {
     placeholderData: keepPreviousData,
   })
   return (
-    <Section
-      title="Feedback on articles"
-      lead="What readers answered to “Was this helpful?”, the newest first."
-    >
+    <Section title="Feedback on articles" lead="Readers’ answers to “Was this helpful?”, newest first.">
       <Choice
         label="Which feedback"
         options={CHOICES.helpful}

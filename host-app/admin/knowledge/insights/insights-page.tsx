@@ -11,7 +11,7 @@ export function KnowledgeInsightsPage() {
   const { chosen, choose } = useInsightParams()
   return (
     <>
-      <PageHeader title="Insights" lead="What your visitors looked for, and what is worth writing next.">
+      <PageHeader title="Insights" lead="What your visitors searched for, and what to write next.">
         <Choice
           label="Time"
           options={CHOICES.days}

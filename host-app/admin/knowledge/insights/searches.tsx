@@ -24,7 +24,7 @@ export function Searches() {
     placeholderData: keepPreviousData,
   })
   return (
-    <Section title="Searches" lead="What visitors looked for. Nothing here says who did.">
+    <Section title="Searches" lead="What visitors searched for. It doesn’t show who searched.">
       <Choice
         label="Which searches"
         options={CHOICES.results}
@@ -35,7 +35,7 @@ export function Searches() {
         {({ searches }) =>
           searches.length === 0 ? (
             <p className={styles['empty']}>
-              {results === 'none' ? 'No search went without an answer.' : 'Nobody has searched in this time.'}
+              {results === 'none' ? 'Every search found an answer.' : 'No searches in this time.'}
             </p>
           ) : (
             <DataTable caption="Searches" columns={['Searched for', 'Times', 'Found', 'Last', '']}>
@@ -62,7 +62,7 @@ function SearchRow({ search }: { readonly search: SearchedQuery }) {
         {result_count === 0 ? (
           <Badge tone="danger">Nothing</Badge>
         ) : confidence < CONFIDENCE_THRESHOLD ? (
-          <Badge tone="warning">No sure answer</Badge>
+          <Badge tone="warning">No clear answer</Badge>
         ) : (
           <Badge tone="good">An answer</Badge>
         )}

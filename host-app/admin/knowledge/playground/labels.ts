@@ -19,8 +19,8 @@ export const OUTCOMES: Readonly<Record<AnswerOutcome, Outcome>> = {
   suggestions: { label: 'Not sure, articles are suggested', tone: 'warning' },
   'no-information': { label: 'Nothing found, a human is offered', tone: 'warning' },
   withheld: { label: 'The model’s answer failed its check, a human is offered', tone: 'warning' },
-  'refused-topic': { label: 'Topic kept from the AI, a human is offered', tone: 'warning' },
-  'over-budget': { label: 'Daily allowance used up, a human is offered', tone: 'warning' },
-  'turn-limit': { label: 'Enough answers here, a human is offered', tone: 'warning' },
+  'refused-topic': { label: 'Topic left to humans, a human is offered', tone: 'warning' },
+  'over-budget': { label: 'Daily limit reached, a human is offered', tone: 'warning' },
+  'turn-limit': { label: 'Answer limit reached, a human is offered', tone: 'warning' },
   unavailable: { label: 'No answer in time, a human is offered', tone: 'warning' },
 }

@@ -22,7 +22,7 @@ export function SynonymsDialog({ group, onClose }: SynonymsDialogProps) {
       group
         ? callApi('updateSynonyms', { params: { id: group.id }, body: { words } })
         : callApi('createSynonyms', { body: { language, words } }),
-    done: () => 'Saved. Search goes by it from now on.',
+    done: () => 'Saved. Search uses it from now on.',
     changes: queryKeys.synonyms(),
     onDone: onClose,
   })
@@ -36,7 +36,7 @@ export function SynonymsDialog({ group, onClose }: SynonymsDialogProps) {
 
   return (
     <FormDialog
-      title={group ? 'Change the group' : 'New group of synonyms'}
+      title={group ? 'Edit the group' : 'New group of synonyms'}
       action={group ? 'Save' : 'Create'}
       {...save}
       onSubmit={submit}
@@ -50,10 +50,10 @@ export function SynonymsDialog({ group, onClose }: SynonymsDialogProps) {
         required
         placeholder={'refund\nmoney back'}
         defaultValue={group?.words.join('\n')}
-        hint="One a line, or with commas between. Short phrases are fine."
+        hint="One per line, or separated by commas. Short phrases are fine."
         error={wrong}
       />
-      {!group && <LanguageField hint="Of the words: a tag such as en or pt-BR." />}
+      {!group && <LanguageField hint="Of the words, as a tag such as en or pt-BR." />}
     </FormDialog>
   )
 }

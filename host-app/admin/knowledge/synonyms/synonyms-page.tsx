@@ -36,7 +36,7 @@ export function SynonymsPage() {
     <>
       <PageHeader
         title="Synonyms"
-        lead="Whoever searches for one word of a group finds articles with the others, too. Visitors and the AI alike."
+        lead="A search for one word of a group also finds articles with the others, for visitors and the AI."
       >
         {groups.length > 0 && create}
       </PageHeader>
@@ -48,7 +48,7 @@ export function SynonymsPage() {
             <Notice
               icon={<Replace size={22} />}
               title="No synonyms yet"
-              text="Everyday English ones are known already. Add the words of your own field, and those of other languages."
+              text="Everyday English synonyms are built in. Add the words of your field and of other languages."
             >
               {create}
             </Notice>

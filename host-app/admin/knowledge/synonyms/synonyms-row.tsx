@@ -16,7 +16,7 @@ export function SynonymsRow({ group, isEditable }: SynonymsRowProps) {
   const [dialog, setDialog] = useState<'change' | 'remove' | null>(null)
   const remove = useAdminAction({
     act: () => callApi('removeSynonyms', { params: { id: group.id } }),
-    done: 'The group is removed',
+    done: 'The group was removed',
     changes: queryKeys.synonyms(),
   })
   const name = group.words.slice(0, 2).join(', ')
@@ -35,13 +35,8 @@ export function SynonymsRow({ group, isEditable }: SynonymsRowProps) {
       <td className={styles['actions']}>
         {isEditable && (
           <div>
-            <Button
-              size="small"
-              look="quiet"
-              aria-label={`Change ${name}`}
-              onClick={() => setDialog('change')}
-            >
-              Change
+            <Button size="small" look="quiet" aria-label={`Edit ${name}`} onClick={() => setDialog('change')}>
+              Edit
             </Button>
             <Button
               size="small"
@@ -64,7 +59,7 @@ export function SynonymsRow({ group, isEditable }: SynonymsRowProps) {
             onClose={close}
           >
             <p dir="auto">{group.words.join(', ')}</p>
-            <p>From then on each of these words finds only the articles that it stands in.</p>
+            <p>Each of these words will only find articles that contain it.</p>
           </FormDialog>
         )}
       </td>

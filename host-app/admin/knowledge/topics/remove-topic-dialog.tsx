@@ -21,7 +21,7 @@ export function RemoveTopicDialog({ topic, onClose }: RemoveTopicDialogProps) {
   const remove = useMutation({
     mutationFn: () => callApi(isSection ? 'removeSection' : 'removeCategory', { params: { id: topic.id } }),
     onSuccess() {
-      toast.success(`${topic.name} is removed`)
+      toast.success(`${topic.name} was removed`)
       onClose()
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.topics() }),
@@ -43,14 +43,12 @@ export function RemoveTopicDialog({ topic, onClose }: RemoveTopicDialogProps) {
           <Link to={articlesLink({ category_id: isSection ? topic.category_id : topic.id })}>
             its articles
           </Link>
-          {isSection && ', which are those of the whole category'}. One whose draft you have moved already
-          still stands here for visitors until you publish it.
+          {isSection && ', listed with the whole category’s'}. An article that you moved in its draft stays
+          here for visitors until you publish it.
         </p>
       ) : (
         <p>
-          {isSection
-            ? 'Articles in it have to be moved first.'
-            : 'Its sections go with it. Articles in it have to be moved first.'}
+          {isSection ? 'Move its articles first.' : 'Its sections are removed, too. Move its articles first.'}
         </p>
       )}
     </FormDialog>

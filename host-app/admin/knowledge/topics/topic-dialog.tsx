@@ -35,14 +35,14 @@ export function TopicDialog({ change, onClose }: TopicDialogProps) {
         required={topic !== null}
         maxLength={CONTENT_SLUG_MAX}
         pattern="[a-z0-9]+(-[a-z0-9]+)*"
-        title="Small letters, digits and single hyphens"
+        title="Lowercase letters, digits and single hyphens"
         autoCapitalize="none"
         spellCheck={false}
         defaultValue={topic?.slug}
         hint={
           topic
-            ? 'The part of its web address. Links to the old one end when you change it.'
-            : 'The part of its web address. Leave it empty to make one from the name.'
+            ? 'Part of its web address. Old links stop working when you change it.'
+            : 'Part of its web address. Leave it empty to make one from the name.'
         }
       />
       <TextArea
@@ -54,7 +54,7 @@ export function TopicDialog({ change, onClose }: TopicDialogProps) {
       />
       {hasLanguage && (
         <LanguageField
-          hint="Of its name. For each language that you write in, make a category of its own."
+          hint="Of its name. Create one category for each language that you write in."
           {...(change.kind === 'category' && { defaultValue: change.topic.language })}
         />
       )}
@@ -66,7 +66,7 @@ function titleOf(change: TopicChange): string {
   if (change.kind === 'new-category') return 'New category'
   return change.kind === 'new-section'
     ? `New section in ${change.category.name}`
-    : `Change ${change.topic.name}`
+    : `Edit ${change.topic.name}`
 }
 
 function saved(change: TopicChange, fields: FormData): Promise<unknown> {

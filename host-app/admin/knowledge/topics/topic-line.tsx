@@ -37,8 +37,8 @@ export function TopicLine({ topic, place, count, isEditable, children, ...does }
       <div className={styles['facts']}>{children}</div>
       {isEditable && (
         <div className={styles['actions']}>
-          <Button size="small" look="quiet" aria-label={`Change ${name}`} onClick={does.onEdit}>
-            Change
+          <Button size="small" look="quiet" aria-label={`Edit ${name}`} onClick={does.onEdit}>
+            Edit
           </Button>
           <Button size="small" look="quiet" aria-label={`Remove ${name}`} onClick={does.onRemove}>
             Remove

@@ -40,7 +40,7 @@ export function TopicsPage() {
     <>
       <PageHeader
         title="Categories"
-        lead="Where your articles stand, in the order in which visitors see it. A category can have sections."
+        lead="How your articles are grouped, in the order that visitors see. A category can have sections."
       >
         {isEditable && categories.length > 0 && create}
       </PageHeader>
@@ -51,7 +51,7 @@ export function TopicsPage() {
             <Notice
               icon={<FolderTree size={22} />}
               title="No categories yet"
-              text="Categories are what visitors choose from on the first page of your help centre."
+              text="Visitors choose from categories on the first page of your help center."
             >
               {isEditable && create}
             </Notice>

@@ -39,13 +39,13 @@ function Log() {
     <>
       <Section
         title={`${BRAND.name} staff in your workspace`}
-        lead="When you ask us for help, we may look in: an hour at most, read-only unless a reason is given. You can end it at any time."
+        lead="When you ask us for help, we may open your workspace: for up to an hour, read-only unless we give a reason. You can end it anytime."
       >
-        <QueryState query={impersonations} label="Loading visits">
+        <QueryState query={impersonations} label="Loading staff access">
           {({ impersonations }) => <ImpersonationTable impersonations={impersonations} />}
         </QueryState>
       </Section>
-      <Section title="What was done">
+      <Section title="Activity">
         <AuditList />
       </Section>
     </>

@@ -9,7 +9,7 @@ import { auditText } from './audit-text.ts'
 export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
   if (entries.length === 0) return <p>Nothing yet.</p>
   return (
-    <DataTable caption="What was done" columns={['When', 'Who', 'What']}>
+    <DataTable caption="Activity" columns={['When', 'Who', 'What']}>
       {entries.map(entry => (
         <tr key={entry.id}>
           <td data-label="When" className={styles['when']}>

@@ -8,7 +8,7 @@ describe('auditText', () => {
     )
     expect(
       auditText({ action: 'impersonation.begun', detail: { reason: 'Asked us to look', can_write: true } }),
-    ).toBe('Began a visit: Asked us to look')
+    ).toBe('Started an impersonation: Asked us to look')
   })
 
   it('[IMP-05] knows what the database itself writes down, and keeps what it does not know', () => {

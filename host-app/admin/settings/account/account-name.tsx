@@ -28,12 +28,12 @@ export function AccountName() {
   }
 
   return (
-    <Section title="Name" lead="Colleagues see it in full, customers the first name.">
+    <Section title="Name" lead="Colleagues see your full name, customers your first name.">
       <form onSubmit={submit}>
         <FullNameField defaultValue={member.full_name} />
         <FormError text={save.isError ? errorText(save.error) : null} />
         <Button type="submit" busy={save.isPending}>
-          Save the name
+          Save name
         </Button>
       </form>
     </Section>

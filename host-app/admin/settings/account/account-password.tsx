@@ -18,7 +18,7 @@ export function AccountPassword() {
     change.mutate(String(new FormData(form).get('password')), {
       onSuccess() {
         form.reset()
-        toast.success('Your password is changed')
+        toast.success('Your password was changed')
       },
     })
   }
@@ -29,7 +29,7 @@ export function AccountPassword() {
         <NewPasswordField />
         <FormError text={change.error?.message ?? null} />
         <Button type="submit" busy={change.isPending}>
-          Change the password
+          Change password
         </Button>
       </form>
     </Section>

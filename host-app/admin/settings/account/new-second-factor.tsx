@@ -38,7 +38,7 @@ export function NewSecondFactor({ factor, onVerified, onCancel }: NewSecondFacto
         alt="QR code for your authenticator app"
       />
       <code className={styles['secret']}>{secret.replace(/(.{4})/g, '$1 ').trim()}</code>
-      <CodeField label="Code that the app shows" />
+      <CodeField label="Code from the app" />
       <FormError text={verify.error?.message ?? null} />
       <span className={styles['actions']}>
         <Button type="submit" look="primary" busy={verify.isPending}>

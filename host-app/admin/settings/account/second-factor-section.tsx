@@ -18,18 +18,21 @@ export function SecondFactorSection() {
   const enroll = useMutation({ mutationFn: mfa.enroll })
   const unenroll = useMutation({
     mutationFn: mfa.unenroll,
-    onSuccess: () => toast.success('The second factor is off'),
+    onSuccess: () => toast.success('Two-factor authentication is off'),
     onSettled: lookAgain,
   })
 
   function finish() {
     enroll.reset()
-    toast.success('The second factor is on')
+    toast.success('Two-factor authentication is on')
     void lookAgain()
   }
 
   return (
-    <Section title="Second factor" lead="A code of an authenticator app, asked for beside your password.">
+    <Section
+      title="Two-factor authentication"
+      lead="A code from an authenticator app, in addition to your password."
+    >
       <QueryState query={factors} label="Loading your second factor">
         {list => {
           const factor = list.find(({ isVerified }) => isVerified)

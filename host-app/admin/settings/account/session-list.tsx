@@ -35,16 +35,16 @@ export function SessionList() {
     changes: queryKeys.sessions(),
   })
   return (
-    <Section title="Where you are signed in" lead="A session that you end is over within seconds.">
+    <Section title="Where you are signed in" lead="Sessions that you sign out end within seconds.">
       <QueryState query={sessions} label="Loading your sessions">
         {({ sessions }) => (
-          <DataTable caption="Sessions" columns={['Device', 'Address', 'Last active', '']}>
+          <DataTable caption="Sessions" columns={['Device', 'IP address', 'Last active', '']}>
             {sessions.map(({ id, is_current, user_agent, ip, last_active_at }) => (
               <tr key={id}>
                 <td>
-                  {deviceName(user_agent)} {is_current && <Badge tone="good">This one</Badge>}
+                  {deviceName(user_agent)} {is_current && <Badge tone="good">Current</Badge>}
                 </td>
-                <td data-label="Address">{ip ?? 'unknown'}</td>
+                <td data-label="IP address">{ip ?? 'unknown'}</td>
                 <td data-label="Last active">{formatDate(last_active_at)}</td>
                 <td>
                   {!is_current && (

@@ -36,14 +36,14 @@ function Settings() {
   const ai = useQuery({ queryKey: queryKeys.aiSettings(), queryFn: () => callApi('getAiSettings') })
   return (
     <>
-      <Section title="First answers" lead="What visitors meet when they open the chat.">
+      <Section title="First answers" lead="What visitors see when they open the chat.">
         <QueryState query={company} label="Loading the company">
           {details => <WelcomeForm details={details} />}
         </QueryState>
       </Section>
       <Section
         title="Guardrails"
-        lead="The AI answers from your published articles alone, and names them. Within that, you set how."
+        lead="The AI answers only from your published articles, and names them. You set how it answers."
       >
         <QueryState query={ai} label="Loading the AI’s settings">
           {configuration => <GuardrailsForm configuration={configuration} />}
@@ -51,7 +51,7 @@ function Settings() {
       </Section>
       <Section
         title="Model"
-        lead="Without a model of your own, the platform’s answers. Any server of the OpenAI chat protocol will do; it is sent the visitor’s question, the last turns of the conversation and passages of your published articles."
+        lead="Without a model of your own, the platform’s model answers. Any server with the OpenAI chat API works. It gets the visitor’s question, the last turns of the conversation and passages of your published articles."
       >
         <QueryState query={ai} label="Loading the model">
           {({ model }) => <ModelSection model={model} />}

@@ -60,7 +60,7 @@ export function GuardrailsForm({ configuration }: { configuration: AiConfigurati
             </option>
           ))}
         </Select>
-        <Select label="Sentences at the most" name="sentences" defaultValue={settings.max_sentences}>
+        <Select label="Maximum sentences" name="sentences" defaultValue={settings.max_sentences}>
           {SENTENCES.map(count => (
             <option key={count}>{count}</option>
           ))}
@@ -80,11 +80,11 @@ export function GuardrailsForm({ configuration }: { configuration: AiConfigurati
         rows={4}
         placeholder="legal advice"
         defaultValue={settings.forbidden_topics.join('\n')}
-        hint={`One a line, ${FORBIDDEN_TOPICS_MAX} at the most. Other forms and slips of the finger count, too; the visitor is offered a human.`}
+        hint={`One per line, ${FORBIDDEN_TOPICS_MAX} at most. Other forms and typos count, too; the visitor is offered a human.`}
       />
       <div className={styles['pair']}>
         <Field
-          label="Answers in one conversation"
+          label="Answers per conversation"
           name="turns"
           type="number"
           required
@@ -94,23 +94,23 @@ export function GuardrailsForm({ configuration }: { configuration: AiConfigurati
           hint="Then the AI offers a human."
         />
         <Field
-          label="Answers a day"
+          label="Answers per day"
           name="budget"
           type="number"
           required
           min={0}
           max={ANSWERS_PER_DAY_MAX}
           defaultValue={settings.answers_per_day}
-          hint={`In all conversations together, by the UTC day. ${answers_today} so far today.`}
+          hint={`Across all conversations, per UTC day. ${answers_today} so far today.`}
         />
       </div>
       <TextArea
-        label="Wishes for the language model"
+        label="Instructions for the language model"
         name="instructions"
         rows={4}
         maxLength={INSTRUCTIONS_MAX}
         defaultValue={settings.instructions}
-        hint="Followed as far as the rules above allow. The built-in answerer, which quotes articles, does not read them."
+        hint="Followed as far as the settings above allow. The built-in answerer only quotes articles and ignores them."
       />
       <FormError text={save.isError ? errorText(save.error) : null} />
       <Button type="submit" look="primary" busy={save.isPending}>

@@ -21,7 +21,8 @@ export function ModelSection({ model }: Props) {
   if (current)
     return (
       <p>
-        {model ? `${model.name} at ${model.url}` : 'The platform’s.'} Only the company’s own people change it.
+        {model ? `${model.name} at ${model.url}` : 'The platform’s.'} Only the company’s own people can change
+        it.
       </p>
     )
   return (
@@ -47,7 +48,7 @@ function ModelForm({ model }: Props) {
     },
     onSuccess(saved) {
       queryClient.setQueryData(queryKeys.aiSettings(), saved)
-      toast.success('The model is set')
+      toast.success('The model was saved')
     },
   })
   const remove = useAdminAction({
@@ -71,10 +72,10 @@ function ModelForm({ model }: Props) {
         maxLength={MODEL_URL_MAX}
         placeholder="https://api.example.com/v1"
         defaultValue={model?.url}
-        hint="On the public web, with https, up to the version."
+        hint="A public https address, up to the version."
       />
       <Field
-        label="Model’s name"
+        label="Model name"
         name="name"
         required
         maxLength={MODEL_NAME_MAX}
@@ -82,7 +83,7 @@ function ModelForm({ model }: Props) {
         spellCheck={false}
       />
       <Field
-        label="Key"
+        label="API key"
         name="key"
         type="password"
         autoComplete="off"
@@ -90,8 +91,8 @@ function ModelForm({ model }: Props) {
         placeholder={model?.has_key ? 'Set' : ''}
         hint={
           model?.has_key
-            ? 'A key is set. It is never shown; leave this empty to keep it. Another address needs it anew.'
-            : 'It is stored sealed and never shown again.'
+            ? 'A key is set. It is never shown; leave this empty to keep it. Enter it again for another address.'
+            : 'It is stored encrypted and never shown again.'
         }
       />
       <FormError text={save.isError ? errorText(save.error) : null} />

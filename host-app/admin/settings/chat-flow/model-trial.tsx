@@ -7,12 +7,12 @@ import { Button } from '#host-app/ui/buttons/button.tsx'
 
 const PROBLEMS: Readonly<Record<ModelProblem, string>> = {
   address_refused: 'The address is not on the public web.',
-  unreachable: 'The server could not be reached, or the connection broke off.',
+  unreachable: 'The server could not be reached, or the connection was lost.',
   unauthorized: 'The server does not accept the key.',
-  not_found: 'The server knows no such address or model.',
-  rate_limited: 'The server takes no more questions for now.',
+  not_found: 'The server doesn’t know this address or model.',
+  rate_limited: 'The server accepts no more requests right now.',
   failed: 'The server reported an error.',
-  bad_answer: 'The server answered in another protocol.',
+  bad_answer: 'The server’s answer is not in the OpenAI format.',
   too_slow: 'The server took too long.',
 }
 

@@ -38,11 +38,11 @@ export function WelcomeForm({ details }: { details: CompanyDetails }) {
     <form onSubmit={submit}>
       <Checkbox label="The AI answers first" name="ai" defaultChecked={details.ai_enabled} />
       <TextArea
-        label="Questions to begin with"
+        label="Starter questions"
         name="starters"
         rows={4}
         defaultValue={details.starters.join('\n')}
-        hint={`One a line, ${STARTERS_MAX} at the most. Visitors ask them by one press.`}
+        hint={`One per line, ${STARTERS_MAX} at most. Visitors ask them with one click.`}
       />
       <p>
         What visitors read outside your office hours is set under{' '}

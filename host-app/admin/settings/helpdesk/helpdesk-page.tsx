@@ -18,25 +18,28 @@ export function HelpdeskPage() {
   const company = useCompany()
   return (
     <>
-      <PageHeader title="Help desk" lead="When people are there, and what visitors are told and asked." />
+      <PageHeader
+        title="Help desk"
+        lead="When your team is available, and what visitors are told and asked."
+      />
       {permissions.includes('settings.edit') ? (
         <QueryState query={company} label="Loading the settings" skeleton={<SkeletonRows />}>
           {details => (
             <>
               <Section
                 title="Office hours"
-                lead="Outside of them the widget says when you are back. Rules and promised times can go by them."
+                lead="Outside these hours, the widget says when you are back. Rules and SLA policies can use them."
               >
                 <div className={styles['wide']}>
                   <HoursSection hours={details.office_hours} />
                 </div>
               </Section>
-              <Section title="Replies" lead="What the widget says of how soon somebody answers.">
+              <Section title="Replies" lead="What the widget says about your reply time.">
                 <ReplyForm details={details} />
               </Section>
               <Section
                 title="Ticket form"
-                lead="What the form asks for, beside an address, a subject and the request itself."
+                lead="What the form asks for besides an email, a subject and the request itself."
               >
                 <div className={styles['wide']}>
                   <TicketFormSection ticketForm={details.ticket_form} />

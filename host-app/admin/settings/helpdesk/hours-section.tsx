@@ -12,7 +12,7 @@ import { type HoursForm, hoursFormOf, hoursOf } from './hours-form.ts'
 import { useSaveCompany } from './use-save-company.ts'
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
-const KINDS = { always: 'Always there', hours: 'At these hours' } as const
+const KINDS = { always: 'Always open', hours: 'During these hours' } as const
 
 /** The week's hours, its time zone and its holidays; a company without any counts as always there. */
 export function HoursSection({ hours }: { readonly hours: OfficeHours | null }) {
@@ -28,7 +28,7 @@ export function HoursSection({ hours }: { readonly hours: OfficeHours | null }) 
 
   return (
     <form onSubmit={submit} className={styles['form']}>
-      <Choice label="When people are there" options={KINDS} value={kind} onChange={setKind} />
+      <Choice label="When your team is available" options={KINDS} value={kind} onChange={setKind} />
       {kind === 'hours' && (
         <>
           <Field

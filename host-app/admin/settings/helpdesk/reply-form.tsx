@@ -23,13 +23,13 @@ export function ReplyForm({ details }: { readonly details: CompanyDetails }) {
   return (
     <form onSubmit={submit}>
       <Select label="Usual reply time" name="reply" defaultValue={details.reply_time ?? ''}>
-        <option value="">Not said</option>
+        <option value="">Not shown</option>
         <option value="minutes">A few minutes</option>
         <option value="hours">A few hours</option>
         <option value="day">Within a day</option>
       </Select>
       <TextArea
-        label="While nobody is there"
+        label="Away message"
         name="away"
         rows={2}
         maxLength={AWAY_TEXT_MAX}

@@ -33,8 +33,8 @@ export function TicketFieldRow({ name, field, onChange, onRemove }: TicketFieldR
         value={field.kind}
         onChange={event => onChange({ ...field, kind: event.target.value as FieldForm['kind'] })}
       >
-        <option value="text">A line of text</option>
-        <option value="select">One of a list</option>
+        <option value="text">One line of text</option>
+        <option value="select">Choice from a list</option>
       </select>
       <Checkbox
         label="Required"
@@ -47,8 +47,8 @@ export function TicketFieldRow({ name, field, onChange, onRemove }: TicketFieldR
       {field.kind === 'select' && (
         <textarea
           className={editor['control']}
-          aria-label={`${name}: options, one a line`}
-          placeholder="One option a line"
+          aria-label={`${name}: options, one per line`}
+          placeholder="One option per line"
           required
           dir="auto"
           rows={3}

@@ -35,7 +35,7 @@ export function TicketFormSection({ ticketForm }: { readonly ticketForm: TicketF
         dir="auto"
         value={categories}
         onChange={event => setCategories(event.target.value)}
-        hint="One a line, 50 at the most. Without any the form asks for none."
+        hint="One per line, 50 at most. Leave it empty to ask for none."
       />
       {fields.length > 0 && (
         <ul className={styles['fields']}>

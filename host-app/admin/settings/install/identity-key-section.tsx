@@ -35,14 +35,14 @@ export function IdentityKeySection({ state, tenant }: Props) {
         ) : (
           <>
             <p>{stateText(state)}</p>
-            {mayEdit && current && <p>Only the company’s own people change it.</p>}
+            {mayEdit && current && <p>Only the company’s own people can change it.</p>}
             {mayEdit && !current && <KeyActions isSet={state.is_set} onMade={setMade} />}
           </>
         )}
       </fieldset>
-      <p>On your server, here in Node with jose; any JWT library does:</p>
+      <p>On your server, here in Node with jose; any JWT library works:</p>
       <CodeToCopy name="the server’s code" code={serverSample(tenant)} />
-      <p>In the page, beside the widget’s tag:</p>
+      <p>In the page, next to the widget’s tag:</p>
       <CodeToCopy name="the page’s code" code={PAGE_SAMPLE} />
     </>
   )
@@ -50,6 +50,6 @@ export function IdentityKeySection({ state, tenant }: Props) {
 
 function stateText({ is_set, set_at, set_by_name }: IdentityKeyState): string {
   if (!is_set) return 'There is no key yet.'
-  if (set_at === null) return 'A key is set, by whoever runs the server. It is never shown.'
-  return `A key is set, made ${formatDate(set_at)}${set_by_name === null ? '' : ` by ${set_by_name}`}. It is never shown again.`
+  if (set_at === null) return 'A key was set by the server’s operator. It is never shown.'
+  return `A key is set, created ${formatDate(set_at)}${set_by_name === null ? '' : ` by ${set_by_name}`}. It is never shown again.`
 }

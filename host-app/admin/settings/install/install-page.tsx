@@ -23,7 +23,7 @@ export function InstallPage() {
   })
   return (
     <>
-      <PageHeader title="Install" lead="Put the widget on your site, and vouch for the people who use it." />
+      <PageHeader title="Install" lead="Put the widget on your site, and verify the people who use it." />
       <ReadOnlyNote permission="settings.edit" />
       <QueryState query={company} label="Loading the tag" skeleton={<SkeletonRows />}>
         {({ name, subdomain, widget_sites }) => (
@@ -39,7 +39,7 @@ export function InstallPage() {
             />
             <Section
               title="Identity key"
-              lead="An address that somebody types proves nothing: your staff see it as not verified. Where people are signed in on your site, your server can vouch for them with a token, signed by your identity key."
+              lead="Anyone can type any email, so your team sees it as not verified. If people sign in on your site, your server can verify them with a token that is signed with your identity key."
             >
               <QueryState query={identityKey} label="Loading the identity key">
                 {state => <IdentityKeySection state={state} tenant={subdomain} />}

@@ -16,7 +16,7 @@ export function NewKey({ identityKey, onStored }: NewKeyProps) {
         Your new identity key
       </h3>
       <p>
-        Copy it now: it is shown this once. Keep it on your server as <code>SUPPORT_IDENTITY_KEY</code>, never
+        Copy it now: it is shown only once. Keep it on your server as <code>SUPPORT_IDENTITY_KEY</code>, never
         in a page.
       </p>
       <CodeToCopy name="the key" code={identityKey} />

@@ -25,7 +25,7 @@ it.each([
   ['ticket', '<support-ticket tenant="acme"></support-ticket>'],
   [
     'kb',
-    '<support-kb tenant="acme">\n  <a href="https://acme.help.test/kb">Our help centre</a>\n</support-kb>',
+    '<support-kb tenant="acme">\n  <a href="https://acme.help.test/kb">Our help center</a>\n</support-kb>',
   ],
 ] as const)(
   'what stands in the page (%s) comes with a tag that adds nothing by itself',

@@ -25,7 +25,7 @@ const FRAME_TITLES = { chat: 'Chat with', ticket: 'Write to', kb: 'Help from' } 
 export function snippetOf(placement: Placement, { origin, tenantOrigin, tenant }: Site): string {
   if (placement === 'chat') return loaderTag({ origin, tenant, feature: 'chat' })
   const element = elementOf(FEATURES[placement])
-  const fallback = placement === 'kb' ? `\n  <a href="${tenantOrigin}/kb">Our help centre</a>\n` : ''
+  const fallback = placement === 'kb' ? `\n  <a href="${tenantOrigin}/kb">Our help center</a>\n` : ''
   const content =
     placement === 'inline'
       ? `<div style="height: 600px">\n  <${element} tenant="${tenant}" mode="inline"></${element}>\n</div>`

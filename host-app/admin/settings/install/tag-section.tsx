@@ -9,13 +9,13 @@ import { frameOf, type Placement, pageOf, type Site, snippetOf } from './snippet
 
 const PLACEMENTS: Readonly<Record<Placement, string>> = {
   chat: 'Chat',
-  inline: 'Chat in place',
+  inline: 'Inline chat',
   ticket: 'Tickets',
   kb: 'Articles',
 }
 const HINTS: Readonly<Record<Placement, string>> = {
-  chat: 'A round button at the corner, which opens the chat. Paste the tag anywhere in the page, once.',
-  inline: 'The chat fills its place in the page: put the element where it belongs, the tag anywhere.',
+  chat: 'A round button in the corner that opens the chat. Paste the tag anywhere in the page, once.',
+  inline: 'The chat fills its place in the page: put the element where you want it, the tag anywhere.',
   ticket: 'The ticket form and the visitor’s own tickets, where you put the element.',
   kb: 'Your help articles with their search, where you put the element.',
 }
@@ -37,7 +37,7 @@ export function TagSection({ site, allowedSites }: TagSectionProps) {
         <AllowedSites sites={allowedSites} />
         <p className={styles['links']}>
           <a href={pageOf(placement, site)} target="_blank" rel="noreferrer">
-            See it on a page of its own
+            See it on its own page
             <ExternalLink size={14} aria-hidden="true" />
           </a>
           <a href={`${site.origin}/apis`} target="_blank" rel="noreferrer">
@@ -48,7 +48,7 @@ export function TagSection({ site, allowedSites }: TagSectionProps) {
       </Section>
       <Section
         title="Without a script"
-        lead="For pages that take no script of others. A browser that forbids storage in frames forgets the conversation with the page."
+        lead="For pages that allow no third-party scripts. If a browser blocks storage in frames, the conversation ends with the page."
       >
         <CodeToCopy name="the frame" code={frameOf(placement, site)} />
       </Section>
@@ -60,7 +60,7 @@ function AllowedSites({ sites }: { readonly sites: readonly string[] }) {
   if (sites.length === 0) return null
   return (
     <p className={styles['note']}>
-      Only these sites may show your widgets: {sites.join(', ')}. Add the one you paste this into on the{' '}
+      Only these sites can show your widgets: {sites.join(', ')}. Add the one you paste this into on the{' '}
       <Link to="/admin/settings/company">company’s page</Link>.
     </p>
   )

@@ -13,23 +13,23 @@ export function InvitationRow({ invitation }: { readonly invitation: Invitation 
   const params = { id }
   const resend = useAdminAction({
     act: () => callApi('resendInvitation', { params }),
-    done: `Sent to ${email} again`,
+    done: `Resent to ${email}`,
     changes: queryKeys.people(),
   })
   const revoke = useAdminAction({
     act: () => callApi('revokeInvitation', { params }),
-    done: 'The invitation is withdrawn',
+    done: 'The invitation was withdrawn',
     changes: queryKeys.people(),
   })
   return (
     <tr>
       <td>{email}</td>
       <td data-label="Role">{ROLE_LABELS[role]}</td>
-      <td data-label="Until">{formatDate(expires_at)}</td>
+      <td data-label="Expires">{formatDate(expires_at)}</td>
       <td>
         <div className={styles['actions']}>
           <Button size="small" busy={resend.isPending} onClick={() => resend.mutate()}>
-            Send again
+            Resend
           </Button>
           <Button size="small" look="quiet" busy={revoke.isPending} onClick={() => revoke.mutate()}>
             Withdraw

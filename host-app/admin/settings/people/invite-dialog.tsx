@@ -18,13 +18,13 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
     onDone: onClose,
   })
   return (
-    <FormDialog title="Invite somebody" action="Send the invitation" {...invite} onClose={onClose}>
+    <FormDialog title="Invite somebody" action="Send invitation" {...invite} onClose={onClose}>
       <Field label="Email" name="email" type="email" autoComplete="off" required maxLength={254} />
       <Select
         label="Role"
         name="role"
         defaultValue="agent"
-        hint="Agents answer, viewers read, admins also settle things."
+        hint="Agents answer, viewers read, admins also change settings."
       >
         {EDITABLE_ROLES.map(role => (
           <option key={role} value={role}>

@@ -22,7 +22,7 @@ export function PeoplePage() {
   const people = useQuery({ queryKey: queryKeys.people(), queryFn: () => callApi('listPeople') })
   return (
     <>
-      <PageHeader title="People" lead="Who answers your customers, and what they may do.">
+      <PageHeader title="People" lead="Who answers your customers, and what they can do.">
         <Button look="primary" onClick={() => setInviting(true)}>
           <UserPlus size={16} aria-hidden="true" />
           Invite
@@ -39,7 +39,7 @@ export function PeoplePage() {
             </DataTable>
             {invitations.length > 0 && (
               <Section title="Open invitations">
-                <DataTable caption="Open invitations" columns={['Email', 'Role', 'Until', '']}>
+                <DataTable caption="Open invitations" columns={['Email', 'Role', 'Expires', '']}>
                   {invitations.map(invitation => (
                     <InvitationRow key={invitation.id} invitation={invitation} />
                   ))}

@@ -23,7 +23,7 @@ export function PermissionsPage() {
     <>
       <PageHeader
         title="Permissions"
-        lead="What each role may do beside reading conversations. Owners may do everything. A change counts at once."
+        lead="What each role can do besides reading conversations. Owners can do everything. Changes apply at once."
       />
       <QueryState query={permissions} label="Loading the permissions">
         {({ roles }) => <PermissionTable roles={roles} />}

@@ -21,17 +21,17 @@ export function PersonRow({ person, isSelf }: PersonRowProps) {
   const params = { id }
   const changeRole = useAdminAction({
     act: (next: EditableRole) => callApi('updatePerson', { params, body: { role: next } }),
-    done: `${full_name} has another role now`,
+    done: `${full_name} has a new role`,
     changes: queryKeys.people(),
   })
   const setStatus = useAdminAction({
     act: (next: 'active' | 'suspended') => callApi('updatePerson', { params, body: { status: next } }),
-    done: status === 'suspended' ? `${full_name} can sign in again` : `${full_name} is out`,
+    done: status === 'suspended' ? `${full_name} can sign in again` : `${full_name} is suspended`,
     changes: queryKeys.people(),
   })
   const remove = useAdminAction({
     act: () => callApi('removePerson', { params }),
-    done: `${full_name} is removed`,
+    done: `${full_name} was removed`,
     changes: queryKeys.people(),
   })
   const isFixed = isSelf || role === 'owner' || role === 'staff'
@@ -75,7 +75,7 @@ export function PersonRow({ person, isSelf }: PersonRowProps) {
           <div className={styles['actions']}>
             {status === 'suspended' ? (
               <Button size="small" busy={setStatus.isPending} onClick={() => setStatus.mutate('active')}>
-                Let in again
+                Reactivate
               </Button>
             ) : (
               <Button size="small" onClick={() => setDialog('suspend')}>

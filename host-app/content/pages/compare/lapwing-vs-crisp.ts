@@ -83,7 +83,7 @@ export const page: ComparePage = {
     },
     {
       topic: 'Is this really their address?',
-      ours: 'The agent reads “Signed by your site” or “Not verified”. One token proves the person and may carry the address.',
+      ours: 'The agent reads “Verified by your site” or “Not verified”. One token proves the person and may carry the address.',
       theirs: {
         text: 'From Mini on, an address signed by your backend shows as verified. The signature does not bind the session to the user; that is session continuity.',
         source: {

@@ -107,7 +107,7 @@ export const page: SectionsPage = {
         },
         {
           title: 'Fraud desk takes over',
-          text: 'The desk sees “Signed by your site”, so it knows which account is meant, and asks for proof in its own system and not in the chat.',
+          text: 'The desk sees “Verified by your site”, so it knows which account is meant, and asks for proof in its own system and not in the chat.',
           speaker: 'agent',
         },
       ],

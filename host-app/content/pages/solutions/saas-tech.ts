@@ -41,7 +41,7 @@ export const page: SectionsPage = {
         },
         {
           title: 'An engineer on duty takes it',
-          text: 'Beside the thread stand “Signed by your site”, plan, workspace and build. The first reply can be about the request id and not about who you are.',
+          text: 'Beside the thread stand “Verified by your site”, plan, workspace and build. The first reply can be about the request id and not about who you are.',
           speaker: 'agent',
         },
         {

@@ -48,7 +48,7 @@ function refused(code: string) {
 describe('createAuthActions', () => {
   it('[AUTH-05] raises what the service says, in words', async () => {
     const { signIn } = actions({ signInWithPassword: refused('invalid_credentials') })
-    await expect(signIn('ann@acme.test', 'x')).rejects.toThrow('The email or the password is not right.')
+    await expect(signIn('ann@acme.test', 'x')).rejects.toThrow('The email or password is wrong.')
   })
 
   it('[AUTH-05] raises that no session came of it', async () => {

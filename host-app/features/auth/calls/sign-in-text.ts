@@ -3,19 +3,18 @@ import { PASSWORD_MIN_CHARACTERS } from '#contract/constants/identity.ts'
 import { ERRORS } from '#contract/errors.ts'
 
 const TOO_OFTEN = 'Too many attempts. Please wait a minute and try again.'
-const LINK_OVER = 'This link has been used already or has expired.'
+const LINK_OVER = 'This link was already used or has expired.'
 const SIGNED_OUT = ERRORS.session_ended.text
 
 /** By the codes of the auth service (GoTrue), and by the names of errors that its client makes itself. */
 const MESSAGES: Readonly<Partial<Record<string, string>>> = {
-  invalid_credentials: 'The email or the password is not right. Please try again.',
+  invalid_credentials: 'The email or password is wrong. Please try again.',
   email_not_confirmed: 'Please confirm your email first: open the link that we sent you.',
   user_banned: 'This account is closed. Ask an admin of your company.',
   over_request_rate_limit: TOO_OFTEN,
-  over_email_send_rate_limit:
-    'We sent you a mail a moment ago. Please wait a minute before you ask for another.',
-  weak_password: `Use at least ${PASSWORD_MIN_CHARACTERS} characters, and none that are easy to guess.`,
-  same_password: 'That is your password already. Please choose another.',
+  over_email_send_rate_limit: 'We just sent you an email. Please wait a minute before you ask for another.',
+  weak_password: `Use at least ${PASSWORD_MIN_CHARACTERS} characters that are hard to guess.`,
+  same_password: 'That is already your password. Please choose another.',
   reauthentication_needed: 'You signed in a while ago. Sign out and in again, and then change your password.',
   otp_expired: LINK_OVER,
   otp_disabled: LINK_OVER,
@@ -26,8 +25,8 @@ const MESSAGES: Readonly<Partial<Record<string, string>>> = {
   refresh_token_already_used: SIGNED_OUT,
   bad_jwt: SIGNED_OUT,
   AuthSessionMissingError: SIGNED_OUT,
-  mfa_verification_failed: 'This code is not right. Please wait for the next one and try again.',
-  mfa_verification_rejected: 'This code is not right. Please wait for the next one and try again.',
+  mfa_verification_failed: 'This code is wrong. Please wait for the next one and try again.',
+  mfa_verification_rejected: 'This code is wrong. Please wait for the next one and try again.',
   mfa_challenge_expired: 'That took too long. Please type the code that your app shows now.',
   mfa_factor_not_found: 'This authenticator app is no longer set up.',
   too_many_enrolled_mfa_factors: 'You have too many authenticator apps. Please remove one first.',

@@ -62,7 +62,7 @@ export function FirstRunPage() {
   return (
     <AuthFrame
       title={`Set up ${BRAND.name}`}
-      lead="Create the first platform user, who opens workspaces for companies and looks after them."
+      lead="Create the first platform user, who creates and manages workspaces for companies."
     >
       <form onSubmit={submit}>
         <Field

@@ -11,8 +11,8 @@ export function SessionPage() {
   if (state.status === 'signed-in') return <Onward />
   return (
     <AuthFrame
-      title="This link is too old"
-      lead="It works once, within two minutes. Log in to go on."
+      title="This link has expired"
+      lead="It works once, within two minutes. Log in to continue."
       footer={<Link to="/login">Log in</Link>}
     />
   )

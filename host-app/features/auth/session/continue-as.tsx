@@ -13,7 +13,7 @@ export function ContinueAs({ name, answer }: ContinueQuestion) {
       <Notice
         icon={<UserRoundCheck size={20} />}
         title={`Continue as ${name}?`}
-        text="A link asks to sign you in. Go on only if you asked for it."
+        text="A link wants to sign you in. Continue only if you asked for it."
       >
         <Button look="primary" onClick={() => answer(true)}>
           Continue

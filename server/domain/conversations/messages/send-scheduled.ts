@@ -110,6 +110,6 @@ function keepAsNote(
   now: Date,
 ): Promise<void> {
   const who = { kind: 'automation', id: author_id, name: author_name } as const
-  const reason = `This reply was not sent at its time, because ${author_name} may no longer answer.`
+  const reason = `This reply was not sent on time, because ${author_name} can no longer answer.`
   return addNote(query, who, before, `${reason}\n\n${content}`.slice(0, 8_000), now)
 }

@@ -52,6 +52,6 @@ export async function createTicket(
   )
   const number = ticket?.number ?? null
   if (number === null)
-    throw new AppError('invalid_request', [{ path: 'body.client_id', message: 'Is that of a conversation.' }])
+    throw new AppError('invalid_request', [{ path: 'body.client_id', message: 'Belongs to a conversation.' }])
   return { conversationId, number }
 }

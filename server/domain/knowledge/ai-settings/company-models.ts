@@ -31,7 +31,7 @@ export function createCompanyModels({
   /** Opens the sealed keys: 32 bytes. */
   readonly modelKey: Uint8Array
   readonly platform: NamedModel
-  /** Makes a model at an address that a company has named. */
+  /** Returns a client for a model at an address that a company chose. */
   readonly open: (config: ModelConfig) => Model
 }): CompanyModels {
   function openKey(companyId: string, sealed: string): string {

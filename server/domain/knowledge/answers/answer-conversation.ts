@@ -78,7 +78,7 @@ async function post(
 ): Promise<void> {
   const now = new Date(clock.now())
   const current = await lockConversation(query, conversationId)
-  // Whatever was said meanwhile has itself settled whether an answer is due.
+  // A message that came meanwhile has itself decided whether an answer is due.
   if (current.last_sequence !== question) return
   if (!answer || current.pen !== 'ai' || current.status !== 'open')
     return saveConversation(query, current, { ai_due_at: null })

@@ -43,7 +43,7 @@ export type ComposeDeps = {
   readonly clock: Pick<Clock, 'now'>
   /** Returns the model that writes the company's answers. */
   readonly modelOf: (companyId: string) => Promise<NamedModel>
-  /** The languages of the articles that the claims may read (BCP 47). */
+  /** Returns the languages of the articles that the claims may read (BCP 47). */
   readonly languagesOf: Knowledge['languagesOf']
   /** Returns the address below which the company's articles are, without a slash at the end. */
   readonly originOf: (companyId: string) => Promise<string>
@@ -157,7 +157,7 @@ async function compose(deps: ComposeDeps, input: ComposeInput, notes: Notes): Pr
   notes.found(hits)
   if (answer.kind === 'small-talk' && mayBeSmallTalk(question))
     return politeness(smallTalkReply(locale, answer.of))
-  // A language model has read what would be suggested.
+  // A language model has already read the articles that would be suggested.
   const suggested = model.isExtractive ? hits : []
   if (answer.kind !== 'answer') return withoutAnswer(suggested, input, foreign)
   const origin = answer.text.includes('://') ? await deps.originOf(companyId) : null

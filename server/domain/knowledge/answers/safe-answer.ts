@@ -36,7 +36,7 @@ function withoutForeignLinks(text: string, origin: string | null): string {
     .replace(ADDRESS, address =>
       isOwn(address.replace(/[).,;:!?]+$/, '')) ? address : address.replace(SCHEME, ''),
     )
-  // What was taken out may have stood between the parts of another.
+  // Removing one may have joined the parts of another.
   return next === text ? text : withoutForeignLinks(next, origin)
 }
 

@@ -37,7 +37,7 @@ export async function searchArticles(
     )
     const results = hits
       .flatMap(({ article: { slug, title }, excerpt, confidence }) => {
-        // Another may have got its slug since the search.
+        // Another article may have got this slug since the search.
         const row = published.get(slug)
         if (row?.title !== title || (language !== undefined && row.language !== language)) return []
         return [searchResult.parse({ ...row, excerpt: oneLineOf(excerpt), confidence })]

@@ -40,7 +40,7 @@ export async function forgetSearches({
   readonly clock: Pick<Clock, 'now'>
 }): Promise<boolean> {
   const before = new Date(clock.now() - SEARCH_LOG_LIFETIME_MS)
-  // A company at a time, since the log's index begins with it.
+  // One company at a time, since the log's index begins with the company.
   const forgotten = await database.as(JOB_CLAIMS, query =>
     query(
       `delete from public.search_log where id in (

@@ -73,7 +73,7 @@ type NewContent = {
   readonly companyId: string
   readonly type: ContentType
   readonly language: string
-  /** Shared by the rows that say the same in different languages. */
+  /** The same for all translations of an article. */
   readonly group: string
   readonly fields: ContentFields
   readonly now: Date

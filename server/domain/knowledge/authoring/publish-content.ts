@@ -79,7 +79,7 @@ export async function publishLocked(
   await query('update public.content_drafts set has_changes = false, revision = revision + 1 where id = $1', [
     id,
   ])
-  // Where an article stands, no old address leads away.
+  // A slug in use is no former address any more.
   await query('delete from public.content_redirects where company_id = $1 and type = $2 and slug = $3', [
     companyId,
     type,

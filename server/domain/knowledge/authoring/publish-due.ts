@@ -42,7 +42,7 @@ async function publishOne({ database, clock, log }: PublishDeps, { id, company_i
   try {
     await database.as(JOB_CLAIMS, async query => {
       const locked = await lockDraft(query, company_id, id)
-      // Another node, or somebody who took the date back, was first.
+      // Another node has published it, or somebody has canceled the date.
       if (locked.publish_at === null || locked.publish_at > now) return
       const by = { id: locked.scheduled_by, name: locked.scheduled_by_name ?? '' }
       await publishLocked(query, company_id, locked, by, now)
@@ -51,7 +51,7 @@ async function publishOne({ database, clock, log }: PublishDeps, { id, company_i
     const refused = publishRefusal(error)
     if (!(refused instanceof AppError)) throw error
     if (refused.code === 'content_not_found') return
-    // Somebody else took the address meanwhile: it stays a draft, for people to see.
+    // Another article has taken the slug. The draft stays unpublished for its authors to see.
     log.warn({ contentId: id, code: refused.code }, 'a draft could not be published')
     await database.as(JOB_CLAIMS, query =>
       query(

@@ -45,7 +45,7 @@ export async function unusedSlugs(
     for (const { slug } of rows) used.add(slug)
   }
   await look('slug')
-  // Numbers are asked for only where one is needed, since no index helps there.
+  // Numbered slugs are read only if one is needed, since no index helps there.
   if (wanted.some(slug => used.has(slug)) || new Set(wanted).size < wanted.length)
     await look("regexp_replace(slug, '-[0-9]+$', '')")
   return wanted.map(slug => {

@@ -52,7 +52,7 @@ export function archiveContent(
 export async function removeContent(deps: WithdrawDeps, member: Member, id: string): Promise<void> {
   const keys = await deps.database.as(member.claims, async query => {
     const { draft } = await lockDraft(query, member.companyId, id)
-    // Supabase refuses to delete a file's row by SQL unless this is said.
+    // Supabase refuses to delete a file's row by SQL without this setting.
     await query("select set_config('storage.allow_delete_query', 'true', true)")
     const files = await query<{ name: string }>(
       'delete from storage.objects where bucket_id = $1 and (storage.foldername(name))[1] = $2 returning name',

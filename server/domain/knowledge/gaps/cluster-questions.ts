@@ -63,9 +63,9 @@ function clusterOf<Q extends CountedQuestion>(
  */
 function merged(likenesses: Likenesses): readonly (readonly number[])[] {
   const clusters = new Map<number, readonly number[]>(likenesses.map((_, i) => [i, [i]]))
-  /** Likenesses summed over the pairs of two clusters. */
+  /** Sums of the similarities over all pairs of two clusters' questions. */
   const sums = likenesses.map(row => new Map(row))
-  /** Which cluster each is most like. A join makes no two more alike than one of its parts was, so that these stay. */
+  /** The most similar cluster of each. It stays valid, since merging never increases a similarity. */
   const nearest = new Map(likenesses.map((_, i) => [i, nearestTo(i)]))
 
   function nearestTo(one: number): { readonly other: number; readonly likeness: number } {

@@ -31,7 +31,7 @@ export function draftSuggestion(
       language,
       title: title ?? question.slice(0, CONTENT_TITLE_MAX),
       body: answer,
-      // As a title it is a question of the article already.
+      // The title is already a question of the article.
       alternate_questions: title === undefined ? [] : [question.slice(0, ALTERNATE_QUESTION_MAX)],
     }
     const contentId = await beginContent(query, member, given, now)

@@ -48,6 +48,6 @@ function articlesOf(times: readonly Suggested[], idAt: (slug: string) => string 
     const picked = times.filter(each => each.picked === slug).length
     articles.set(slug, { slug, title, content_id: idAt(slug), picked })
   }
-  // The sort is stable: where nothing was picked, the likeliest stays first.
+  // The sort is stable: if nothing was picked, the likeliest stays first.
   return [...articles.values()].sort((a, b) => b.picked - a.picked)
 }

@@ -107,7 +107,7 @@ export function addImportFiles(
 ): Promise<ContentImport> {
   return database.as(claims, async query => {
     await lockImport(query, companyId, id, ['open'])
-    // Items are noted in no audit: the import's own row is, whoever adds to it.
+    // Items are not in the audit log; the import itself is.
     await query('update public.imports set state = state where id = $1', [id])
     const { total } = await readImport(query, companyId, id)
     if (total + files.length > IMPORT_ITEMS_MAX) throw new AppError('import_full')

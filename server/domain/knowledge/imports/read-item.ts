@@ -22,7 +22,7 @@ export async function readItem(fetchText: OutboundFetch, { id, source, body }: I
     if (read.body.length > CONTENT_BODY_MAX) return { id, kind: 'nothing', error: 'too_large' }
     return { id, kind: 'document', document: { title, body: read.body } }
   } catch (error) {
-    // Whatever a page does to the reader, such as nesting too deep for it, concerns that page alone.
+    // A page that the parser cannot handle, such as one nested too deeply, must not fail the others.
     return { id, kind: 'nothing', error: error instanceof OutboundError ? error.problem : 'wrong_answer' }
   }
 }

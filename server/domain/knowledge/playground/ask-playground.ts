@@ -90,9 +90,9 @@ async function answerBy({ answering }: PlaygroundDeps, { means, modelOf }: Way, 
 }
 
 type Ways = {
-  /** From the simplest to what visitors get. */
+  /** The ways from the simplest to the one that visitors get. */
   readonly ways: readonly Way[]
-  /** Null when it would not be found. */
+  /** Null if visitors would not find it. */
   readonly draft: { readonly id: string; readonly slug: string } | null
 }
 
@@ -110,7 +110,7 @@ async function waysOf(
     answererClaims(companyId),
     previewed ?? { put: [], removed: [] },
   )
-  // One that cannot be had answers nobody: its outcome says so.
+  // The outcome says that the model is unavailable.
   const named = await answering.modelOf(companyId).catch(() => null)
   const hasModel = named?.model.isExtractive !== true
   const builtIn = async () => localModel

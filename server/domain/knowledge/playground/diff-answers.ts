@@ -31,7 +31,7 @@ export async function diffAnswers(
     const replayed = await readPastQuestions(query, companyId)
     return {
       previewed,
-      // What is pinned is asked once.
+      // A question that is also a pinned test is answered only once.
       questions: replayed.filter(({ text }) => !pinned.has(text.toLowerCase())),
       tests,
       slugs: await slugsOf(query, companyId, tests),

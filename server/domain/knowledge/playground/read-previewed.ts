@@ -17,7 +17,7 @@ type DraftRow = {
   readonly language: string
   readonly visibility: string
   readonly revision: number
-  /** Where it stands now; null when visitors do not read it. */
+  /** Its present slug; null if visitors do not read it. */
   readonly live_slug: string | null
 }
 

@@ -48,7 +48,7 @@ export async function readCompanyIndex(
     articles.push(...(await database.as(claims, query => readArticles(query, companyId, slugs))))
   }
   const present = new Set(states.map(({ slug }) => slug))
-  // What ended after the states were read.
+  // Articles withdrawn after the states were read.
   const read = new Set(articles.map(({ slug }) => slug))
   for (const slug of stale) if (!read.has(slug)) present.delete(slug)
   const removed = [...known.keys()].filter(slug => !present.has(slug))

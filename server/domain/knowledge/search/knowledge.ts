@@ -32,7 +32,7 @@ export type Search = (
   claims: Claims,
   question: string,
   limit: number,
-  /** One article alone: it is always sure, and nothing is found once visitors can't read it. */
+  /** Limits the search to one article. */
   within?: Within,
 ) => Promise<SearchHit[]>
 
@@ -84,7 +84,7 @@ export type KnowledgeOptions = {
 type IndexEntry = {
   current: CompanyIndex | undefined
   refreshing: Promise<void> | undefined
-  /** The reading of vectors, which nobody waits for. */
+  /** Reads vectors in the background. */
   readingVectors: Promise<void> | undefined
   synonyms: string
 }
@@ -99,7 +99,7 @@ export function createKnowledge(
 ): Knowledge {
   const entries = new Map<string, IndexEntry>()
 
-  /** Moves a company to the end, where those stand that were asked last. */
+  /** Moves a company to the end, as the most recently used. */
   function touch(companyId: string): IndexEntry {
     const entry = entries.get(companyId) ?? {
       current: undefined,
@@ -126,7 +126,7 @@ export function createKnowledge(
           forget(companyId)
         },
         error => {
-          // Half a change may be in it.
+          // The index may hold half a change.
           entry.current = undefined
           throw error
         },
@@ -137,7 +137,7 @@ export function createKnowledge(
     return entry.refreshing
   }
 
-  /** Drops the companies asked longest ago until the others fit; never the one asked now. */
+  /** Drops the indexes unused for longest until the others fit, but never the present company's. */
   function forget(companyId: string): void {
     let bytes = 0
     for (const [id, { current }] of [...entries].reverse()) {
@@ -146,7 +146,7 @@ export function createKnowledge(
     }
   }
 
-  /** Has the index take the vectors that it lacks, in the background, as far as there are any yet. */
+  /** Loads vectors that the index lacks and that exist already, in the background. */
   function takeVectors(entry: IndexEntry, companyId: string, { model }: Embedder): void {
     const { index } = entry.current!
     const lacking = index.lackingVectors()
@@ -159,28 +159,28 @@ export function createKnowledge(
       }
     }
     entry.readingVectors = read()
-      // The next search tries again; until then words alone are compared.
+      // The next search tries again; until then only words are compared.
       .catch(() => {})
       .finally(() => {
         entry.readingVectors = undefined
       })
   }
 
-  /** The question's vector; undefined where the company's articles have none, or none can be had in time. */
+  /** Returns the question's vector; undefined if the articles have none or the embedder is too slow. */
   async function meaningOf(
     companyId: string,
     question: string,
     within: Within | undefined,
   ): Promise<Float32Array | undefined> {
     const index = entries.get(companyId)?.current?.index
-    // One article needs no order.
+    // A single article needs no ranking.
     if (!embedder || within !== undefined || !index?.hasMeaning()) return undefined
     if (embedder.isEnglishOnly && !isLatin(question)) return undefined
     const vectors = await embedder.embed([index.spelled(question)], 'question').catch(() => [])
     return vectors[0]
   }
 
-  /** Hands the company's index, in its present state, to `use`, which must be done with it when it returns. */
+  /** Calls `use` with the company's up-to-date index, which must not be used after `use` returns. */
   async function withIndex<T>(
     companyId: string,
     claims: Claims,
@@ -191,7 +191,7 @@ export function createKnowledge(
       groups: (await readSynonyms?.(query, companyId)) ?? [],
     }))
     const entry = touch(companyId)
-    // One that began before the version was read may have read less than that.
+    // An update that began before the version was read may have missed changes.
     while (entry.refreshing) await entry.refreshing
     if (entry.current?.version !== version) await refresh(entry, companyId, claims)
     while (entry.refreshing) await entry.refreshing
@@ -218,7 +218,7 @@ export function createKnowledge(
           if (askedCompany !== companyId)
             throw new Error('A preview answers for the company it was made for.')
           const meaning = await read(companyId, question, within)
-          // It is asked a few hundred questions in a row.
+          // It runs a few hundred searches in a row.
           await nextTurn()
           return find(fork, question, limit, within, meaning)
         }

@@ -28,7 +28,7 @@ const ABOUT_DRAFTS = [
 
 function change(index: LiveSearchIndex, put: readonly Article[], removed: readonly string[] = []) {
   for (const _pause of index.change(put, removed)) {
-    // Nothing else has to run meanwhile.
+    // No other work has to run in between.
   }
   return index
 }

@@ -19,7 +19,7 @@ const NORTH = Float32Array.from([0, 1])
 function quoted(alternate: Float32Array): string {
   const index = createLiveSearchIndex([ARTICLE, OTHER])
   for (const _pause of index.change([ARTICLE, OTHER], [])) {
-    // Nothing else has to run meanwhile.
+    // No other work has to run in between.
   }
   const vectors = textsOf(ARTICLE).map(text =>
     toInt8(text === ARTICLE.alternate_questions[0] ? alternate : NORTH),

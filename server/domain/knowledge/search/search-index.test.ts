@@ -289,7 +289,7 @@ describe('reading one article', () => {
     article('letters', 'Letters take two days. A lost letter is not sent again.'),
   ]
   for (const _pause of index.change(put, [])) {
-    // Nothing else has to run meanwhile.
+    // No other work has to run in between.
   }
 
   it.each([
@@ -306,7 +306,7 @@ describe('reading one article', () => {
   it('gives nothing of one that is not there, or not any more', () => {
     expect(index.read('other', 'what was lost?')).toBeNull()
     for (const _pause of index.change([], ['letters'])) {
-      // Nothing else has to run meanwhile.
+      // No other work has to run in between.
     }
     expect(index.read('letters', 'what was lost?')).toBeNull()
   })

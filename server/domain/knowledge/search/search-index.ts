@@ -106,7 +106,7 @@ export function createSearchIndex(articles: readonly Article[], synonyms: Synony
   const index = createLiveSearchIndex(articles)
   index.takeSynonyms(synonyms)
   for (const _pause of index.change(articles, [])) {
-    // Nothing else has to run meanwhile.
+    // No other work has to run in between.
   }
   return index
 }
@@ -135,7 +135,7 @@ type IndexState = {
   readonly synonyms: Synonyms
   readonly meanings: Meanings
   readonly calibration: Calibration
-  /** How many articles there were at the calibration. */
+  /** Number of articles at the calibration. */
   readonly calibratedFor: number
 }
 
@@ -146,7 +146,7 @@ function liveIndex({ vocabulary, store, meanings, ...state }: IndexState): LiveS
   let scores = { words: createScores(postings), grams: createScores(postings) }
   const weights = new Map<number, number>()
 
-  /** How telling a word of a title is; most are asked for again and again. */
+  /** Returns a word's idf, 0 for a stop word. It is cached since most are requested repeatedly. */
   function weightOf(word: number): number {
     const known = weights.get(word)
     if (known !== undefined) return known
@@ -179,14 +179,14 @@ function liveIndex({ vocabulary, store, meanings, ...state }: IndexState): LiveS
     return { question, found, matches, ranked }
   }
 
-  /** The candidates that words have found, and those that come nearest in meaning. */
+  /** Returns the candidates found by words and those nearest in meaning. */
   function nearest(candidates: readonly Candidate[], meaning: Float32Array | undefined) {
     const slugOf = (document: number) => store.articleAt(document).slug
     if (!meaning || !meanings.tellsOf(postings.count)) return { candidates, nearnessOf: () => 0 }
     const found = candidates.map(({ document }) => slugOf(document))
     const nearness = meanings.nearness(meaning, found)
     const known = found.map(slug => nearness.get(slug)).filter(value => value !== undefined)
-    // Nothing speaks for or against an article whose vectors are still to come.
+    // An article whose vectors are still missing gets neither advantage nor disadvantage.
     const unknown = known.reduce((sum, value) => sum + value, 0) / Math.max(1, known.length)
     const others = [...nearness]
       .sort((a, b) => b[1] - a[1])
@@ -199,7 +199,7 @@ function liveIndex({ vocabulary, store, meanings, ...state }: IndexState): LiveS
     }
   }
 
-  /** What one article says on a question. */
+  /** Returns what one article says on a question. */
   function readArticle(document: number, text: string, saidBefore?: string) {
     const question = readQuestion(text, vocabulary, synonyms)
     const { idf } = retrieve({ postings, vocabulary, ...scores }, question, 1)
@@ -226,7 +226,7 @@ function liveIndex({ vocabulary, store, meanings, ...state }: IndexState): LiveS
     }
   }
 
-  /** The article's alternate question that means the same as what was asked: it is written in the article's own words. */
+  /** Returns the alternate question that means the same as the visitor's, since it uses the article's own words. */
   function sameQuestion(article: Article, meaning: Float32Array): string | undefined {
     const nearness = meanings.nearnessOfTexts(meaning, article.slug)
     const [nearest] = textsOf(article)
@@ -255,7 +255,7 @@ function liveIndex({ vocabulary, store, meanings, ...state }: IndexState): LiveS
         const isWhole = comparison.title >= WHOLE
         const confidence = confidenceOf(evidenceOf(found, ranked, place), calibration)
         const likelihood = likelihoodOf(confidence, found, ranked, place)
-        // Only the best one is quoted.
+        // Only the best hit is quoted.
         const other = place === 0 && meaning ? sameQuestion(article, meaning) : undefined
         return {
           article,

@@ -42,7 +42,7 @@ export function forgetSignUps({
       `select from auth.users where id in (select id from public.profiles where company_id = any($1)) for update`,
       [ids],
     )
-    // Asked again under the locks: somebody may have confirmed or written in between.
+    // Checked again under the locks, since somebody may have confirmed or written meanwhile.
     await query(`delete from public.companies c where c.id = any($2) and ${forgotten}`, [before, ids])
     return due.length === BATCH
   })

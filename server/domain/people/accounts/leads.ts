@@ -53,7 +53,7 @@ export async function sendVideo({ mailer, limits, publicUrl }: Deps, to: string)
     throw error
   }
   await mailer.send(videoEmail({ to, link: publicUrl + VIDEO.page }))
-  // Counted once it is sent, so that whom a failure was told can ask again.
+  // Counted only once it is sent, so that the person can retry after a failure.
   await limits.take('videoMail', { account: to }).catch(ignoreLimit)
 }
 

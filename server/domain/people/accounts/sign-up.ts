@@ -66,7 +66,7 @@ async function open(
   const userMetadata = initialMetadata(fullName, 'owner')
   const registered = await registrar.register({ email, password, userMetadata, origin })
   if (registered === 'taken') {
-    // The work and the refusals of a new address.
+    // Takes as long and fails in the same ways as with a new address.
     await openCompany(database, company, { id: randomUUID(), fullName, since }, 'try')
     return mailer.send(await knownMail(deps, email))
   }
@@ -80,7 +80,7 @@ async function open(
   if (opened === null || tokenHash === null) return
   const link = `${origin}/auth/confirmed?type=signup&token_hash=${tokenHash}`
   await mailer.send(confirmationEmail({ to: email, link })).catch(async error => {
-    // Nobody could confirm it, and its domain would be taken.
+    // Nobody could confirm the account, and its domain would stay taken.
     await closeCompany(database, opened)
     throw error
   })

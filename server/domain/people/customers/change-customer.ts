@@ -26,7 +26,7 @@ export function updateCustomer(
       company_name = before.company_name ?? '',
       custom_fields = before.custom_fields,
     } = change
-    // Conversations before their customer: so does every message.
+    // Locks conversations before their customer, in the same order as every message.
     if (change.name !== undefined)
       await query(
         `update public.conversations set customer_name = nullif($3, '')

@@ -14,7 +14,7 @@ export function listCustomerCompanies(
   { q, after }: ParsedRequestOf<'listCustomerCompanies'>['query'],
 ): Promise<ResponseOf<'listCustomerCompanies'>> {
   return database.as(claims, async query => {
-    // The page's names come first, so that only their customers are counted.
+    // Selects the page's names first, so that only their customers are counted.
     const rows = await query(
       `with named as (
          select distinct company_name as name from public.customers

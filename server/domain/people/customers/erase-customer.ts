@@ -25,7 +25,7 @@ export async function eraseCustomer(
         [actor.companyId, id],
       )
       const ids = conversations.map(conversation => conversation.id)
-      // Supabase refuses to delete a file's row by SQL unless this is said.
+      // Supabase refuses to delete a file's row by SQL without this setting.
       await query("select set_config('storage.allow_delete_query', 'true', true)")
       const files = await query<{ name: string }>(
         'delete from storage.objects where bucket_id = $1 and (storage.foldername(name))[1] = any ($2::text[]) returning name',

@@ -38,7 +38,7 @@ export async function exportConversations(
   customerId: string,
 ): Promise<z.infer<typeof exportedConversation>[]> {
   const own = [companyId, customerId]
-  /** Rows of a table by their conversation, read and shown as `shape` has them. */
+  /** Returns the rows of a table by conversation, with the fields of `shape`. */
   async function of<Shape extends z.ZodObject>(table: string, shape: Shape, order: string) {
     const columns = Object.keys({ ...shape.shape, conversation_id: true }).join(', ')
     const sql = `select ${columns} from ${table} where company_id = $1 and conversation_id in (${OWN}) order by ${order}`

@@ -70,7 +70,7 @@ async function readPage(
   const column = SORTED_BY[request.sort]
   const { from, where, params, bind } = await customerQuerySql(query, companyId, request, clock)
   const place = readCursor(request.cursor)
-  // An instant compared with an instant, so that the index is read from the place on.
+  // Compares instants, so that the index is read from that position on.
   const before =
     request.cursor === undefined
       ? ''

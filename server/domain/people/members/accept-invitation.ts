@@ -27,7 +27,8 @@ export async function acceptInvitation(
   request: AcceptRequest,
 ): Promise<ResponseOf<'acceptInvitation'>> {
   const now = new Date(deps.clock.now())
-  // Taken before the account is made: an invitation that is lost can be sent anew, an account without a company cannot.
+  // Redeemed before the account is created: a lost invitation can be sent again, but an account without a company
+  // cannot be repaired.
   const invitation = await deps.database.as(JOB_CLAIMS, async query => {
     const open = await findOpenInvitation(query, request.token, now)
     await query('update public.invitations set accepted_at = $2 where id = $1', [open.id, now])

@@ -38,7 +38,7 @@ export type AuditActor = Pick<Member, 'companyId' | 'userId' | 'fullName'> &
 
 /** An action for the audit log. */
 export type AuditEvent = {
-  /** What was done to what, such as `person.removed`. */
+  /** Object and verb, such as `person.removed`. */
   readonly action: string
   readonly targetId: string | null
   /** Names and texts, never a secret. */

@@ -14,7 +14,7 @@ export async function releaseConversations(
   personId: string,
 ): Promise<void> {
   const now = new Date(clock.now())
-  // As a job: who manages people need not be one who may answer.
+  // Runs as a job, since a manager of people may lack the permission to answer.
   await database.as(JOB_CLAIMS, async query => {
     for (const id of await lockUnresolved(query, companyId, personId))
       await saveConversation(query, await lockConversation(query, id), {

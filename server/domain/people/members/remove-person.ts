@@ -21,7 +21,7 @@ export async function removePerson(
   const now = new Date(clock.now())
   await withLastManagerGuard(database, member, async query => {
     await lockPerson(query, member, id)
-    // Nobody gives him a conversation from here on.
+    // From here on the person is assigned no conversation.
     await query("update public.profiles set status = 'suspended', updated_at = $2 where id = $1", [id, now])
   })
   for (let attempt = 1; ; attempt++) {
@@ -34,7 +34,7 @@ export async function removePerson(
         await writeAudit(query, member, { action: 'person.removed', targetId: id, detail })
       })
     } catch (error) {
-      // A conversation that somebody was giving him in that moment.
+      // A conversation that was being assigned at that moment.
       const isHeld = error instanceof DatabaseError && error.code === '23503'
       if (!isHeld || attempt === ATTEMPTS) throw error
     }

@@ -40,7 +40,7 @@ export async function updatePerson(
     const [changed] = await readPeople(query, member.companyId, id)
     return changed!
   })
-  // Both again at every call, so that a call that was cut short can be made good by another.
+  // Both run at every call, so that a repeated call completes an interrupted one.
   if (person.status === 'suspended') await releaseConversations(deps, member.companyId, id)
   if (change.role) await writeUserMetadata(deps, id, { role: metadataRole(person.role) })
   return person

@@ -17,7 +17,7 @@ export async function endImpersonation(
   if (await isOver(database, actor, id)) return
   const now = new Date(clock.now())
   const name = actor.role === 'staff' ? tenantFacingName(actor.fullName) : actor.fullName
-  // Those who end it cannot all write to the tenant's audit, and the two belong together.
+  // Not all who may end it may write to the tenant's audit log, and both belong in one transaction.
   await database.as(JOB_CLAIMS, async query => {
     const [ended] = await query<{ company_id: string }>(
       `update public.impersonations set ended_at = $2, ended_by = $3 where id = $1 and ended_at is null

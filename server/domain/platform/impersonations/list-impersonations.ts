@@ -14,7 +14,7 @@ export async function listImpersonations(database: Database, { claims }: Member)
       `select ${COLUMNS} from public.impersonations order by created_at desc, id limit ${NEWEST}`,
     ),
   )
-  // Staff cannot read the companies of others, whose names belong to what they began.
+  // Staff cannot read the companies whose names their impersonations need.
   const companies = await database.as(JOB_CLAIMS, query =>
     query<{ id: string; name: string }>('select id, name from public.companies where id = any($1)', [
       [...new Set(rows.map(row => row.company_id))],

@@ -41,7 +41,7 @@ const SUBJECTS: readonly (readonly [path: string, id: (side: Side) => string])[]
   ['/api/invitations/', side => side.invitationId],
   ['/api/impersonations/', side => side.impersonationId],
   ['/api/platform/tenants/', side => side.companyId],
-  // What a scratch company has once bears the company's id.
+  // Rows that a scratch company has only once have the company's id.
   ['/api/content', side => side.companyId],
   ['/api/synonyms/', side => side.companyId],
   ['/api/imports/', side => side.companyId],

@@ -60,7 +60,7 @@ async function broadcastsStaySeparate(scene: Scene, realtime: Realtime): Promise
     listeners.push(await listen(realtime, { anonKey, token, subscriptions }))
 
   await fire(saying(other.conversationId, other.visitorToken, `Message ${other.canary}`))
-  // Changes are told in their order, in rounds: at the second of the own messages the round of the other's is over.
+  // Changes are sent in order, in rounds: when the second own message arrives, the round of the other tenant's is over.
   for (const messages of [1, 2]) {
     await fire(saying(own.conversationId, own.visitorToken, `Message ${own.canary}`))
     await listeners[0]!.untilRows(messages, own.canary)

@@ -58,7 +58,7 @@ async function insertCompany(
 ): Promise<string> {
   const [judged] = await judgeSubdomains(query, [subdomain])
   if (judged!.verdict !== 'free') throw new AppError(`subdomain_${judged!.verdict}`)
-  // The domain stays with the company that has it.
+  // A domain stays with the company that already has it.
   const [company] = await query<{ id: string }>(
     `insert into public.companies (name, subdomain, email_domain, created_at, updated_at)
      select $1, $2, (select $3::text where not exists (select from public.companies where email_domain = $3)), $4, $4
@@ -112,7 +112,7 @@ function refuseTaken(error: unknown): never {
  */
 export function seedTenant({ database, clock }: ReadDeps, staff: Member, id: string): Promise<TenantSummary> {
   return asPlatform(database, staff, async query => {
-    // Two who press the button at once come one after the other.
+    // Two simultaneous requests run one after the other.
     await query('select 1 from public.companies where id = $1 for update', [id])
     const tenant = await tenantSummaryOf(query, clock, id)
     if (tenant.subdomain === DEFAULT_SUBDOMAIN) throw new AppError('forbidden')

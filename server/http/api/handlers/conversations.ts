@@ -22,7 +22,7 @@ export function conversationHandlers(deps: HandlerDeps) {
   const { database } = deps
   return {
     async createVisitorToken({ actor, body, origin }) {
-      // The token proves one conversation, the body names one: only both together give a new token (R1).
+      // The token proves one conversation and the body names one. Only if they match is a new token issued (R1).
       const conversation = await getConversation(database, actor, body.conversation_id)
       return visitorCredential(deps, { ...actor, conversationId: conversation.id }, origin)
     },

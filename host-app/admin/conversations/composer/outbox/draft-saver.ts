@@ -20,7 +20,7 @@ export function createDraftSaver({ clock, save }: Deps): DraftSaver {
   const waiting = new Map<string, { readonly draft: Draft; readonly timer: unknown }>()
   const running = new Map<string, Promise<unknown>>()
 
-  function bring(id: string): void {
+  function saveNow(id: string): void {
     const entry = waiting.get(id)
     if (!entry) return
     clock.clearTimeout(entry.timer)
@@ -35,10 +35,10 @@ export function createDraftSaver({ clock, save }: Deps): DraftSaver {
   return {
     change(id, draft) {
       clock.clearTimeout(waiting.get(id)?.timer)
-      waiting.set(id, { draft, timer: clock.setTimeout(() => bring(id), DRAFT_SAVE_AFTER_MS) })
+      waiting.set(id, { draft, timer: clock.setTimeout(() => saveNow(id), DRAFT_SAVE_AFTER_MS) })
     },
     flush() {
-      for (const id of [...waiting.keys()]) bring(id)
+      for (const id of [...waiting.keys()]) saveNow(id)
     },
   }
 }

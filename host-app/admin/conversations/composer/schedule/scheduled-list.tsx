@@ -20,7 +20,7 @@ export function ScheduledList({ conversationId, lastSequence, member, outbox }: 
   const mayCancel = (authorId: string) =>
     authorId === member.id || member.permissions.includes('settings.edit')
   return (
-    <ul className={styles['list']} aria-label="Replies for later">
+    <ul className={styles['list']} aria-label="Scheduled replies">
       {scheduled.map(entry => (
         <li key={entry.id}>
           <Clock size={14} aria-hidden="true" />

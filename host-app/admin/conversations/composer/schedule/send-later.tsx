@@ -35,7 +35,7 @@ export function SendLater({ conversationId, content, isDisabled, onScheduled }: 
         body: { content: content.trim(), send_at: at.toISOString(), client_id: newId() },
       }),
     onSuccess({ send_at }) {
-      toast.success(`The reply goes out on ${fullTime(send_at)}`)
+      toast.success(`The reply will be sent on ${fullTime(send_at)}`)
       setAsking(false)
       onScheduled()
       return queryClient.invalidateQueries({ queryKey: queryKeys.scheduledMessages(conversationId) })
@@ -87,7 +87,7 @@ export function SendLater({ conversationId, content, isDisabled, onScheduled }: 
             required
             min={localDateTime(new Date(now))}
             defaultValue={localDateTime(choices[1]!.at)}
-            hint="In your own time zone."
+            hint="In your time zone."
           />
         </FormDialog>
       )}

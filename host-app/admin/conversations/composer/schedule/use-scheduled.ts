@@ -15,7 +15,7 @@ export function useScheduled(id: string, lastSequence: number) {
   })
   const cancel = useMutation({
     mutationFn: (scheduled: ScheduledMessage) => callApi('cancelScheduled', { params: { id: scheduled.id } }),
-    onSuccess: () => toast.success('The reply was called back'),
+    onSuccess: () => toast.success('The reply was canceled'),
     onError: error => toast.error(errorText(error)),
     onSettled: () =>
       Promise.all([

@@ -103,7 +103,7 @@ function ArticleSearch({ tenant, onPick }: ArticlePickerProps) {
       </div>
       {articles.length === 0 && (
         <p className={styles['note']} role="status">
-          {found.isPending ? 'Loading…' : found.error ? errorText(found.error) : 'No public article fits.'}
+          {found.isPending ? 'Loading…' : found.error ? errorText(found.error) : 'No public article matches.'}
         </p>
       )}
     </>

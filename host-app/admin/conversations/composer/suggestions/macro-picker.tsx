@@ -23,7 +23,7 @@ export function MacroPicker({ conversationId }: { readonly conversationId: strin
           options={(macros.data ?? []).map(({ id, name, actions }) => ({
             id,
             label: name,
-            detail: actions.length === 1 ? '1 change' : `${actions.length} changes`,
+            detail: actions.length === 1 ? '1 action' : `${actions.length} actions`,
           }))}
           note={macros.isPending ? 'Loading…' : macros.error ? errorText(macros.error) : undefined}
           onPick={({ id }) => {

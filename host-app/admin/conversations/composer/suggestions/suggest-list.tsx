@@ -16,7 +16,7 @@ export function SuggestList({ id, suggestions, onChoose }: SuggestListProps) {
   if (options.length === 0) {
     return (
       <p id={id} className={styles['empty']} role="status">
-        {isLoading ? 'Loading…' : sign === '/' ? <NoReplies /> : 'No colleague is called that.'}
+        {isLoading ? 'Loading…' : sign === '/' ? <NoReplies /> : 'No colleague has this name.'}
       </p>
     )
   }
@@ -46,7 +46,7 @@ export function SuggestList({ id, suggestions, onChoose }: SuggestListProps) {
 function NoReplies() {
   return (
     <>
-      No canned reply fits. <Link to="/admin/settings/canned-replies">Write one</Link>
+      No canned reply matches. <Link to="/admin/settings/canned-replies">Write one</Link>
     </>
   )
 }

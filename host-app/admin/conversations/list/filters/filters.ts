@@ -10,7 +10,7 @@ export const TABS = [
   { key: 'tickets', label: 'Tickets', empty: 'No ticket is open.', isCounted: true },
   { key: 'snoozed', label: 'Snoozed', empty: 'Nothing is snoozed.', isCounted: true },
   { key: 'resolved', label: 'Resolved', empty: 'No conversation has been resolved yet.', isCounted: false },
-  { key: 'all', label: 'All', empty: 'There is no conversation.', isCounted: false },
+  { key: 'all', label: 'All', empty: 'There are no conversations.', isCounted: false },
 ] as const satisfies readonly {
   key: ConversationListState
   label: string

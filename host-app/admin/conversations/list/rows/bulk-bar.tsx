@@ -32,7 +32,7 @@ export function BulkBar({ ids, onDone }: BulkBarProps) {
   return (
     <div className={styles['bulk']} role="toolbar" aria-label="Act on the selected conversations">
       <span role="status">{ids.length} selected</span>
-      <IconButton label="Select nothing" onClick={onDone}>
+      <IconButton label="Clear selection" onClick={onDone}>
         <X size={14} aria-hidden="true" />
       </IconButton>
       <AssignAll onAct={run} />

@@ -20,8 +20,8 @@ describe('activityText', () => {
     ['status', { from: 'resolved', to: 'open' }, 'Dana reopened the conversation'],
     ['assignee', { from: null, to: 'dana', to_name: 'Dana' }, 'Dana took the conversation'],
     ['assignee', { from: null, to: 'tomas', to_name: 'Tomas' }, 'Dana assigned it to Tomas'],
-    ['assignee', { from: 'dana', to: null, to_name: null }, 'Dana took the assignee off'],
-    ['team', { from: null, to: 't', to_name: 'Billing' }, 'Dana gave it to the team Billing'],
+    ['assignee', { from: 'dana', to: null, to_name: null }, 'Dana removed the assignee'],
+    ['team', { from: null, to: 't', to_name: 'Billing' }, 'Dana assigned it to the team Billing'],
     ['priority', { from: 'low', to: 'urgent' }, 'Dana changed the priority from low to urgent'],
     ['labels', { added: ['a', 'b'], removed: ['c'] }, 'Dana added the labels a, b and removed the label c'],
     ['rule-applied', { name: 'VIP' }, 'Dana applied the rule “VIP”'],
@@ -37,13 +37,13 @@ describe('activityText', () => {
   it('names who has no name', () => {
     const nameless = { actor_id: null, actor_name: null }
     expect(activityText(happened('created', {}, { ...nameless, actor_type: 'visitor' }))).toBe(
-      'The customer began the conversation',
+      'The customer started the conversation',
     )
     expect(activityText(happened('created', {}, { ...nameless, actor_type: 'system' }))).toBe(
-      'The conversation began',
+      'Conversation started',
     )
     expect(activityText(happened('woken', {}, { ...nameless, actor_type: 'system' }))).toBe(
-      'Lapwing brought it back from its snooze',
+      'Lapwing ended the snooze',
     )
   })
 })

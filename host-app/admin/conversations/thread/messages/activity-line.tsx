@@ -18,30 +18,30 @@ const STATUS: Readonly<Record<string, string>> = {
 
 type ActivityMessage = (detail: Readonly<Record<string, unknown>>, activity: Activity) => string
 const ACTIVITY_MESSAGES: Readonly<Record<ActivityKind, ActivityMessage>> = {
-  created: () => 'began the conversation',
+  created: () => 'started the conversation',
   status: ({ to }) => STATUS[String(to)] ?? 'changed the status',
   assignee: ({ to, to_name }, { actor_id }) => {
-    if (to === null) return 'took the assignee off'
+    if (to === null) return 'removed the assignee'
     return to === actor_id ? 'took the conversation' : `assigned it to ${to_name}`
   },
-  team: ({ to, to_name }) => (to === null ? 'took the team off' : `gave it to the team ${to_name}`),
+  team: ({ to, to_name }) => (to === null ? 'removed the team' : `assigned it to the team ${to_name}`),
   priority: ({ from, to }) => `changed the priority from ${from} to ${to}`,
   labels: ({ added, removed }) =>
     [said('added the label', added), said('removed the label', removed)].filter(Boolean).join(' and '),
   snoozed: ({ until }) => `snoozed it until ${fullTime(String(until))}`,
-  woken: () => 'brought it back from its snooze',
+  woken: () => 'ended the snooze',
   'human-requested': () => 'asked for a human',
   merged: () => 'merged it into another conversation',
-  unmerged: () => 'took it out of the other conversation again',
+  unmerged: () => 'undid the merge',
   'rule-applied': ({ name }) => `applied the rule “${name}”`,
-  'sla-warned': ({ timer }) => `warned that the ${timer} time will soon be over`,
-  'sla-breached': ({ timer }) => `noted that the ${timer} time is over`,
+  'sla-warned': ({ timer }) => `noted that the ${timer} deadline is close`,
+  'sla-breached': ({ timer }) => `noted that the ${timer} deadline was missed`,
 }
 
 /** One line about what happened and who did it. */
 export function activityText(activity: Activity): string {
-  if (activity.kind === 'human-requested' && activity.actor_type !== 'visitor') return 'A human was asked for'
-  if (activity.kind === 'created' && activity.actor_type === 'system') return 'The conversation began'
+  if (activity.kind === 'human-requested' && activity.actor_type !== 'visitor') return 'Asked for a human'
+  if (activity.kind === 'created' && activity.actor_type === 'system') return 'Conversation started'
   if (activity.kind === 'rule-applied' && activity.actor_name === activity.detail['name'])
     return `The rule “${activity.actor_name}” was applied`
   const who = activity.actor_name ?? WHO[activity.actor_type]

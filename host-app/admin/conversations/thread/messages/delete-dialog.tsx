@@ -18,7 +18,7 @@ export function DeleteDialog({ busy, onDelete, onClose }: DeleteDialogProps) {
       onClose={onClose}
     >
       <p>
-        It goes for everybody, the customer too, with its file if it is one. Colleagues see that you deleted
+        It is deleted for everybody, including the customer, with any file. Colleagues see that you deleted
         it. This cannot be undone.
       </p>
     </FormDialog>

@@ -16,7 +16,7 @@ export function MergedNote({ intoId, busy, onUnmerge }: MergedNoteProps) {
     <p className={styles['merged']}>
       <Merge size={14} aria-hidden="true" />
       <span>
-        This goes on in <Link to={`/admin/conversations/${intoId}`}>another conversation</Link> of the
+        This continues in <Link to={`/admin/conversations/${intoId}`}>another conversation</Link> of the
         customer’s.
       </span>
       {onUnmerge && (

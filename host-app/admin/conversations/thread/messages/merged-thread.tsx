@@ -35,14 +35,12 @@ export const MergedThread = memo(function MergedThread({ conversation }: MergedT
         </p>
       )}
       {thread.error && <p role="alert">Its messages could not be loaded. {errorText(thread.error)}</p>}
-      {hasMore && (
-        <p className={styles['more']}>Its newest messages; the others are in the conversation itself.</p>
-      )}
+      {hasMore && <p className={styles['more']}>Its latest messages; open the conversation for the rest.</p>}
       {thread.data?.map(message => (
         <MessageBubble key={message.id} message={message} drawMarkdown={drawMessage} />
       ))}
       <p className={styles['separator']}>
-        <span>This conversation goes on</span>
+        <span>This conversation continues</span>
       </p>
     </section>
   )

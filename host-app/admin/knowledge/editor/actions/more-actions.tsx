@@ -29,7 +29,7 @@ export function MoreActions({ draft, mayEdit, mayPublish }: MoreActionsProps) {
   const discard = useContentAction({
     draft,
     act: ({ id, revision }) => callApi('discardDraft', { params: { id }, body: { revision } }),
-    done: 'The changes are gone.',
+    done: 'Changes discarded.',
     onDone: close,
   })
   const archive = useContentAction({
@@ -42,7 +42,7 @@ export function MoreActions({ draft, mayEdit, mayPublish }: MoreActionsProps) {
     draft,
     act: ({ id, revision }) =>
       callApi('scheduleContent', { params: { id }, body: { revision, publish_at: null } }),
-    done: 'The date is taken back.',
+    done: 'Unscheduled.',
   })
   const remove = useMutation({
     mutationFn: () => callApi('removeContent', { params: { id: detail.id } }),
@@ -96,7 +96,7 @@ export function MoreActions({ draft, mayEdit, mayPublish }: MoreActionsProps) {
       {open === 'discard' && (
         <ConfirmDialog
           title="Discard the changes?"
-          text="The draft says again what visitors read now."
+          text="The draft goes back to what visitors read now."
           action="Discard"
           change={discard}
           onClose={close}
@@ -105,7 +105,7 @@ export function MoreActions({ draft, mayEdit, mayPublish }: MoreActionsProps) {
       {open === 'archive' && (
         <ConfirmDialog
           title="Archive the article?"
-          text="Nobody reads it any more, and nothing is answered from it. It can be published again."
+          text="Visitors and the AI no longer see it. You can publish it again."
           action="Archive"
           change={archive}
           onClose={close}
@@ -116,7 +116,7 @@ export function MoreActions({ draft, mayEdit, mayPublish }: MoreActionsProps) {
       {open === 'remove' && (
         <ConfirmDialog
           title="Remove the article?"
-          text="It goes for good, with its versions, files and feedback. This cannot be undone."
+          text="It is gone for good, with its versions, files and feedback. This cannot be undone."
           action="Remove"
           change={remove}
           onClose={close}

@@ -37,7 +37,7 @@ export function PublishDialog({ draft, onClose }: { readonly draft: Draft; reado
     >
       <p>
         {isInternal
-          ? 'Only your own people read it: visitors do not see it, and the AI does not answer from it.'
+          ? 'Only your team sees it: visitors don’t, and the AI doesn’t answer from it.'
           : 'Visitors read it at once, and the AI answers from it.'}
       </p>
       <div className={styles['wide']}>

@@ -44,7 +44,7 @@ export function ScheduleDialog({ draft, onClose }: { readonly draft: Draft; read
         required
         min={toLocalField(now)}
         defaultValue={toLocalField(now + DAY_MS)}
-        hint={`Your own time (${ownZone()}). Until then the draft cannot be changed, unless you take the date back.`}
+        hint={`Your time (${ownZone()}). Until then the draft can’t be changed, unless you unschedule it.`}
       />
     </FormDialog>
   )

@@ -29,7 +29,7 @@ export function BodyEditor(props: BodyProps) {
           Text
         </span>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced as a part of the form. */}
-        <div role="group" aria-label="How to write">
+        <div role="group" aria-label="Editor">
           <Button size="small" look="quiet" aria-pressed={isRich} onClick={() => setMarkdown(false)}>
             Rich text
           </Button>
@@ -40,8 +40,8 @@ export function BodyEditor(props: BodyProps) {
       </div>
       {!isRich && !isMarkdown && (
         <p className={styles['note']} role="status">
-          This text holds something that the rich editor would lose, such as a task list or a block of HTML.
-          Write it as Markdown; it is published as it is.
+          The rich editor would lose part of this text, such as a task list or a block of HTML. Edit it as
+          Markdown; it is published as is.
         </p>
       )}
       {isRich ? (

@@ -40,7 +40,7 @@ export function LinkDialog({ editor, onClose }: { readonly editor: Editor; reado
         placeholder="https://…"
         autoComplete="off"
         required
-        hint="A web address, mailto:, or a path of your site such as /kb/plans."
+        hint="A web address, mailto:, or a path on your site such as /kb/plans."
       />
       {before !== '' && (
         <Button
@@ -49,7 +49,7 @@ export function LinkDialog({ editor, onClose }: { readonly editor: Editor; reado
             onClose()
           }}
         >
-          Take the link away
+          Remove link
         </Button>
       )}
     </FormDialog>

@@ -20,9 +20,9 @@ export function problemsOf(fields: SomeFields): Partial<Record<keyof ContentFiel
   return {
     ...(fields.title !== undefined && fields.title.trim() === '' && { title: 'Give it a title.' }),
     ...(fields.slug !== undefined &&
-      !SLUG.test(fields.slug) && { slug: 'Use small letters, digits and single hyphens.' }),
+      !SLUG.test(fields.slug) && { slug: 'Use lowercase letters, digits and single hyphens.' }),
     ...(fields.alternate_questions?.some(question => question.trim() === '') && {
-      alternate_questions: 'Write the question, or take its line away.',
+      alternate_questions: 'Write the question, or remove the line.',
     }),
   }
 }

@@ -150,7 +150,7 @@ export function draftStatus(state: DraftState): {
   readonly text: string
 } {
   const [problem] = Object.values(problemsOf(changedFields(state.fields, state.saved)))
-  if (state.newer) return { kind: 'failed', text: 'Not saved: somebody else has changed it.' }
+  if (state.newer) return { kind: 'failed', text: 'Not saved: somebody else changed it.' }
   if (state.failure !== null) return { kind: 'failed', text: `Not saved: ${state.failure}` }
   if (state.sending === null && problem !== undefined)
     return { kind: 'failed', text: `Not saved: ${problem}` }

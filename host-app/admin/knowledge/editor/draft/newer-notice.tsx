@@ -10,22 +10,22 @@ export function NewerNotice({ draft }: { readonly draft: Draft }) {
   const { newer, fields, saved } = draft.state
   if (!newer) return null
   return (
-    <section className={styles['notice']} role="alert" aria-label="Somebody else has changed it">
-      <h2>{newer.updated_by_name ?? 'Somebody else'} has changed this article meanwhile</h2>
-      <p>Saved {formatDate(newer.updated_at)}. Your own words are still here and not saved.</p>
+    <section className={styles['notice']} role="alert" aria-label="Somebody else changed it">
+      <h2>{newer.updated_by_name ?? 'Somebody else'} changed this article in the meantime</h2>
+      <p>Saved {formatDate(newer.updated_at)}. Your changes are still here and not saved.</p>
       <details>
         <summary>What was changed</summary>
         <Differences differences={compareFields(saved, newer.draft)} />
       </details>
       <details>
-        <summary>From theirs to yours</summary>
+        <summary>From their version to yours</summary>
         <Differences differences={compareFields(newer.draft, fields)} />
       </details>
       <div className={styles['actions']}>
         <Button look="primary" onClick={() => draft.dispatch({ type: 'take-newer' })}>
           Use theirs, keep a copy of mine
         </Button>
-        <Button onClick={() => draft.dispatch({ type: 'keep-own' })}>Save mine over it</Button>
+        <Button onClick={() => draft.dispatch({ type: 'keep-own' })}>Overwrite with mine</Button>
       </div>
     </section>
   )
@@ -40,12 +40,12 @@ export function SetAsideNotice({ draft }: { readonly draft: Draft }) {
     .filter(text => typeof text === 'string' && text !== '')
   const text = texts.join('\n\n')
   return (
-    <section className={styles['notice']} aria-label="Your own words">
-      <h2>Your own words</h2>
-      <p>They are no part of the article any more. Copy what you still need.</p>
+    <section className={styles['notice']} aria-label="Your unsaved text">
+      <h2>Your unsaved text</h2>
+      <p>It is no longer part of the article. Copy what you still need.</p>
       <textarea
         className={styles['set-aside']}
-        aria-label="Your own words"
+        aria-label="Your unsaved text"
         readOnly
         rows={8}
         dir="auto"
@@ -53,7 +53,7 @@ export function SetAsideNotice({ draft }: { readonly draft: Draft }) {
       />
       <div className={styles['actions']}>
         <Button onClick={() => copyText(text)}>Copy</Button>
-        <Button onClick={() => draft.dispatch({ type: 'put-away' })}>Put away</Button>
+        <Button onClick={() => draft.dispatch({ type: 'put-away' })}>Dismiss</Button>
       </div>
     </section>
   )

@@ -90,8 +90,7 @@ function createRunner(id: string, initial: DraftState) {
           if (isBusy(now)) return
           waiting = waiting.filter(other => other !== hear)
           if (isUnsaved(now) && now.failure === null && now.newer === null) dispatch({ type: 'flush' })
-          if (isUnsaved(state))
-            reject(new ApiError('invalid_request', 0, 'Save what you have written first.'))
+          if (isUnsaved(state)) reject(new ApiError('invalid_request', 0, 'Save your changes first.'))
           else resolve(state.detail)
         }
         waiting.push(hear)

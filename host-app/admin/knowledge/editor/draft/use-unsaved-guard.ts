@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-const QUESTION = 'Some of what you have written is not saved. Leave the page without it?'
+const QUESTION = 'Some changes are not saved. Leave the page anyway?'
 
 /** While there are unsaved words, asks before the page is left: by the browser, or by a link within the app. */
 export function useUnsavedGuard(isUnsaved: boolean, isFailing: boolean): void {

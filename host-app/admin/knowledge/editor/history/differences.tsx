@@ -23,12 +23,12 @@ const LABELS: Readonly<Record<keyof ContentFields, string>> = {
   section_id: 'Section',
   seo_title: 'Title for search engines',
   seo_description: 'Description for search engines',
-  visibility: 'Who may read it',
+  visibility: 'Visible to',
 }
 
 /** What differs, field by field. */
 export function Differences({ differences }: { readonly differences: readonly Difference[] }) {
-  if (differences.length === 0) return <p>Both say the same.</p>
+  if (differences.length === 0) return <p>Both are the same.</p>
   return (
     <dl className={styles['differences']}>
       {differences.map(({ field, parts }) => (

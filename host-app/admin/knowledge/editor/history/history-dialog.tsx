@@ -33,16 +33,13 @@ export function HistoryDialog({ draft, mayRestore, onClose }: HistoryProps) {
     draft,
     act: ({ id, revision }, number: number) =>
       callApi('restoreVersion', { params: { id }, body: { number, revision } }),
-    done: 'The version stands in the draft.',
+    done: 'The version is now in the draft.',
     onDone: onClose,
   })
   if (chosen === null)
     return (
       <WideDialog title="Version history" onClose={onClose}>
-        <Notice
-          title="No version yet"
-          text="Each time the article is published, a version of it stays here."
-        />
+        <Notice title="No versions yet" text="Each time the article is published, a version is kept here." />
       </WideDialog>
     )
   return (

@@ -82,8 +82,8 @@ export function FilesPanel({ draft, isReadOnly, files }: PanelProps & { readonly
           <p>
             {fields.body.includes(publicPath(removed.name)) ||
             detail.live?.body.includes(publicPath(removed.name))
-              ? 'It stands in the text, where it will be missing.'
-              : 'It goes for good. The text does not show it.'}
+              ? 'The text uses it, so it will be missing there.'
+              : 'It is gone for good. The text does not use it.'}
           </p>
         </FormDialog>
       )}

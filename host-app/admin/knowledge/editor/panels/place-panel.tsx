@@ -23,7 +23,7 @@ export function PlacePanel({ draft, isReadOnly }: PanelProps) {
         error={problemsOf({ slug: fields.slug }).slug}
         hint={
           detail.published_at !== null && detail.live?.slug !== fields.slug
-            ? 'Links to the old address lead here once it is published.'
+            ? 'Once published, links to the old address lead here.'
             : undefined
         }
         onChange={event => edit({ slug: event.target.value })}
@@ -57,13 +57,13 @@ export function PlacePanel({ draft, isReadOnly }: PanelProps) {
         </Select>
       )}
       <Select
-        label="Who may read it"
+        label="Visible to"
         value={fields.visibility}
         disabled={isReadOnly}
         onChange={event => edit({ visibility: event.target.value as typeof fields.visibility })}
       >
         <option value="public">Everybody</option>
-        <option value="internal">Your own people only</option>
+        <option value="internal">Your team only</option>
       </Select>
       <p>Language: {languageLabel(detail.language)}</p>
     </Panel>

@@ -20,7 +20,7 @@ export function SeoPanel({ draft, isReadOnly }: PanelProps) {
         value={fields.excerpt}
         maxLength={CONTENT_EXCERPT_MAX}
         readOnly={isReadOnly}
-        hint="Stands below the title in lists."
+        hint="Shown below the title in lists."
         onChange={event => edit({ excerpt: event.target.value })}
       />
       <Field
@@ -50,7 +50,7 @@ export function SeoPanel({ draft, isReadOnly }: PanelProps) {
           {fields.seo_title || fields.title || 'Without a title'}
         </span>
         <span className={styles['description']} dir="auto">
-          {fields.seo_description || fields.excerpt || 'Search engines choose a part of the text.'}
+          {fields.seo_description || fields.excerpt || 'Search engines pick a part of the text.'}
         </span>
       </figure>
     </Panel>

@@ -82,7 +82,7 @@ function AddTranslation({ draft, onClose }: Pick<PanelProps, 'draft'> & { readon
       onSubmit={form => add.mutate(form)}
       onClose={onClose}
     >
-      <p>It begins with this text, to be written over.</p>
+      <p>It starts with this text for you to translate.</p>
       <LanguageField
         defaultValue=""
         without={[detail.language, ...detail.translations.map(({ language }) => language)]}

@@ -40,7 +40,7 @@ export function useFiles(draft: Draft) {
 
   const remove = useMutation({
     mutationFn: (name: string) => callApi('removeContentFile', { params: { id }, body: { name } }),
-    onSuccess: () => toast.success('The file is removed.'),
+    onSuccess: () => toast.success('The file was removed.'),
     onError: error => toast.error(errorText(error)),
     onSettled: reload,
   })

@@ -39,7 +39,7 @@ export function FileSending({ of }: FileSendingProps) {
 
 function whatFailed(error: Error): string {
   if (error instanceof NothingToImportError) return 'None of these files can be imported.'
-  return `${errorText(error)} What was sent already is not lost.`
+  return `${errorText(error)} Files already sent are safe.`
 }
 
 function sizeOf(files: readonly { readonly size: number }[]): string {

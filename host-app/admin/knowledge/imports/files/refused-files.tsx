@@ -3,12 +3,12 @@ import styles from './refused-files.module.css'
 
 const REASONS: Readonly<Record<RefusalReason, string>> = {
   kind: 'neither Markdown nor HTML',
-  name: 'its name is too long',
+  name: 'name too long',
   same_name: 'another file has this name',
-  empty: 'there is nothing in it',
+  empty: 'empty',
   too_long: 'too long for one article',
-  not_text: 'not text in UTF-8',
-  too_many: 'more than one import takes',
+  not_text: 'not UTF-8 text',
+  too_many: 'over the limit of one import',
 }
 const SHOWN = 50
 
@@ -16,9 +16,9 @@ const SHOWN = 50
 export function RefusedFiles({ refused }: { readonly refused: readonly Refused[] }) {
   if (refused.length === 0) return null
   const title =
-    refused.length === 1 ? '1 file is left out' : `${refused.length.toLocaleString()} files are left out`
+    refused.length === 1 ? '1 file is skipped' : `${refused.length.toLocaleString()} files are skipped`
   return (
-    <section className={styles['refused']} aria-label="Left out">
+    <section className={styles['refused']} aria-label="Skipped">
       <p role="status">{title}</p>
       <ul>
         {refused.slice(0, SHOWN).map(({ name, reason }) => (

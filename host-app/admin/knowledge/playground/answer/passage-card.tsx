@@ -52,8 +52,8 @@ export function PassageCard({ passage, threshold, isUsed, isSuggested, answer }:
 }
 
 function whyNot({ is_above_threshold: isSure, missing_words: missing }: Passage): string {
-  if (isSure) return 'Likely enough, but not what the answer rests on.'
-  if (missing.length === 0) return 'It has every word of the question, but others fit about as well.'
+  if (isSure) return 'Likely enough, but not used in the answer.'
+  if (missing.length === 0) return 'It has every word of the question, but others match about as well.'
   return `It does not have: ${missing.join(', ')}.`
 }
 

@@ -8,7 +8,7 @@ export function PassageList({ given: { answer, trace } }: { readonly given: Play
   return (
     <Part label="Passages" title="What the search found">
       {trace.messages !== null && trace.passages.length > 0 && (
-        <p className={styles['none']}>The language model was given all of these, sure or not.</p>
+        <p className={styles['none']}>The language model got all of these, likely or not.</p>
       )}
       {trace.passages.length === 0 ? (
         <p className={styles['none']}>

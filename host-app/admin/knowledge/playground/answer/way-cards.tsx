@@ -21,7 +21,7 @@ type WayCardsProps = {
 /** The answers to one question side by side, each made with other means. */
 export function WayCards({ answers, shown, onShow }: WayCardsProps) {
   return (
-    <Part label="Compared" title="The same question, answered in each way">
+    <Part label="Comparison" title="The same question, answered each way">
       <ul className={styles['ways']}>
         {answers.map(({ means, is_in_use: isInUse, answer, trace }) => (
           <li key={means}>

@@ -41,14 +41,14 @@ export function PinDialog({ test, onClose }: { readonly test: TestDraft; readonl
         ? callApi('createPinnedTest', { body })
         : callApi('updatePinnedTest', { params: { id: test.id }, body })
     },
-    done: () => (test.id === null ? 'The question is pinned' : 'The test is changed'),
+    done: () => (test.id === null ? 'Question pinned' : 'Test saved'),
     changes: queryKeys.pinnedTests(),
     onDone: onClose,
   })
   const options = articles.data?.contents ?? []
   return (
     <FormDialog
-      title={test.id === null ? 'Pin as test' : 'Change the test'}
+      title={test.id === null ? 'Pin as test' : 'Edit the test'}
       action={test.id === null ? 'Pin' : 'Save'}
       {...save}
       onClose={onClose}
@@ -62,7 +62,7 @@ export function PinDialog({ test, onClose }: { readonly test: TestDraft; readonl
       />
       <LocaleSelect defaultValue={test.language} />
       <Select
-        label="What should happen"
+        label="Expected result"
         value={expected}
         onChange={event => setExpected(event.currentTarget.value as Expectation)}
       >
@@ -86,7 +86,7 @@ export function PinDialog({ test, onClose }: { readonly test: TestDraft; readonl
             defaultValue={
               options.some(({ id }) => id === test.content?.id) ? test.content?.id : options[0]?.id
             }
-            error={articles.isSuccess && options.length === 0 ? 'No article says that.' : undefined}
+            error={articles.isSuccess && options.length === 0 ? 'No article matches.' : undefined}
           >
             {options.map(({ id, title }) => (
               <option key={id} value={id}>

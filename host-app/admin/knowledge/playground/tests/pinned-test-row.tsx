@@ -32,7 +32,7 @@ export function PinnedTestRow({ test, result, onChange }: PinnedTestRowProps) {
         </span>{' '}
         {language !== 'en' && <Badge>{languageName(language)}</Badge>}
       </td>
-      <td data-label="Should">
+      <td data-label="Expected">
         {expected === 'no-answer'
           ? 'No answer'
           : content

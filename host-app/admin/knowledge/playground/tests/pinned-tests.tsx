@@ -28,7 +28,7 @@ export function PinnedTests({ mayEdit }: { readonly mayEdit: boolean }) {
   return (
     <Section
       title="Pinned tests"
-      lead="Asked again before an article is published. They run on search and the built-in answerer, so that no language model is paid for them."
+      lead="Asked again before an article is published. They run on search and the built-in answerer, at no model cost."
     >
       <div className={styles['bar']}>
         <Button
@@ -58,11 +58,11 @@ export function PinnedTests({ mayEdit }: { readonly mayEdit: boolean }) {
               <Notice
                 icon={<Pin size={20} aria-hidden="true" />}
                 title="No question is pinned yet"
-                text="Ask one above and pin its answer, and you will hear before an edit breaks it."
+                text="Ask one above and pin its answer to be warned before an edit breaks it."
               />
             </div>
           ) : (
-            <DataTable caption="Pinned tests" columns={['Question', 'Should', 'Last run', '']}>
+            <DataTable caption="Pinned tests" columns={['Question', 'Expected', 'Last run', '']}>
               {tests.map(test => (
                 <PinnedTestRow
                   key={test.id}

@@ -7,7 +7,7 @@ export function DemoMailboxLink() {
   if (!data?.demo) return null
   return (
     <p>
-      Demo: mails stay here. <Link to="/mailbox">Open the mailbox</Link>
+      Demo: emails stay here. <Link to="/mailbox">Open the mailbox</Link>
     </p>
   )
 }

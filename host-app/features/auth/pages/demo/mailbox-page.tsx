@@ -44,15 +44,15 @@ export function MailboxPage() {
     <main className={styles['page']}>
       <header className={styles['header']}>
         <h1>Mailbox</h1>
-        <p>This demo sends no mail. What it would have sent is here.</p>
+        <p>This demo sends no email. What it would have sent is here.</p>
         <Button size="small" busy={mailbox.isFetching} onClick={() => mailbox.refetch()}>
           <RefreshCw size={14} aria-hidden="true" />
-          Look again
+          Refresh
         </Button>
       </header>
       {chosen ? (
         <div className={styles['panes']}>
-          <ul className={styles['list']} aria-label="Mails">
+          <ul className={styles['list']} aria-label="Emails">
             {mails.map(mail => (
               <li key={mail.id}>
                 <button
@@ -76,7 +76,7 @@ export function MailboxPage() {
       ) : (
         <Notice
           icon={<Mail size={20} />}
-          title="No mail yet"
+          title="No emails yet"
           text="Sign up, invite somebody or reset a password."
         />
       )}

@@ -35,11 +35,11 @@ export function AcceptInvitation({ token }: { readonly token: string }) {
     onSuccess: path => navigate(path, { replace: true }),
   })
 
-  if (invitation.isPending) return <PageSpinner label="Reading your invitation" />
+  if (invitation.isPending) return <PageSpinner label="Loading your invitation" />
   if (invitation.isError) {
     const isOver = invitation.error instanceof ApiError && invitation.error.code === 'invitation_expired'
     if (isOver) return <Navigate to="/invite-expired" replace />
-    return <AuthFrame title="We could not read the invitation" lead={errorText(invitation.error)} />
+    return <AuthFrame title="We could not load the invitation" lead={errorText(invitation.error)} />
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {

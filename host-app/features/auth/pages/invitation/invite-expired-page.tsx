@@ -5,8 +5,8 @@ import { AuthFrame } from '../auth-frame.tsx'
 export function InviteExpiredPage() {
   return (
     <AuthFrame
-      title="This invitation is over"
-      lead="It has expired, was withdrawn or was used already. Ask the colleague who invited you for a new one."
+      title="This invitation is no longer valid"
+      lead="It has expired, was withdrawn or was already used. Ask the colleague who invited you for a new one."
       footer={
         <>
           Have an account? <Link to="/login">Log in</Link>

@@ -26,7 +26,7 @@ export function LoginPage() {
   return (
     <AuthFrame
       title="Log in"
-      lead="Answer the people who wait for you."
+      lead="Answer the people who are waiting for you."
       footer={
         <>
           No account yet? <Link to="/signup">Create a workspace</Link>

@@ -12,7 +12,7 @@ export function NewPasswordField({ label = 'New password' }: { readonly label?: 
       required
       minLength={PASSWORD_MIN_CHARACTERS}
       maxLength={PASSWORD_MAX_CHARACTERS}
-      hint={`At least ${PASSWORD_MIN_CHARACTERS} characters. A few unrelated words are easy to keep in mind.`}
+      hint={`At least ${PASSWORD_MIN_CHARACTERS} characters. A few unrelated words are easy to remember.`}
     />
   )
 }

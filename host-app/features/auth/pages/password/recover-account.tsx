@@ -34,7 +34,7 @@ export function RecoverAccount({ tokenHash }: { readonly tokenHash: string }) {
   if (verified.isSuccess) return needsCode.data ? <CodeForm /> : <ChangePassword />
   return (
     <AuthFrame
-      title="This link is too old"
+      title="This link has expired"
       lead={`${verified.error.message} A link can be used once, within ${describeDuration(RECOVERY_LINK_LIFETIME_MS)}. We can send you a new one.`}
       footer={<Link to="/login">Back to log in</Link>}
     >

@@ -24,7 +24,7 @@ export function SetPasswordPage() {
   return (
     <AuthFrame
       title="Reset your password"
-      lead={`We send you a link with which you can choose a new one. It works for ${describeDuration(RECOVERY_LINK_LIFETIME_MS)}.`}
+      lead={`We email you a link to choose a new one. It works for ${describeDuration(RECOVERY_LINK_LIFETIME_MS)}.`}
       footer={<Link to="/login">Back to log in</Link>}
     >
       <RequestReset />

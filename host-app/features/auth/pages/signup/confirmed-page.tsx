@@ -28,7 +28,7 @@ export function ConfirmedPage() {
   if (verified.isError) {
     return (
       <AuthFrame
-        title="This link is too old"
+        title="This link has expired"
         lead={`${verified.error.message} A link can be used once, within ${describeDuration(CONFIRMATION_LINK_LIFETIME_MS)}.`}
         footer={<Link to="/login">Log in</Link>}
       >

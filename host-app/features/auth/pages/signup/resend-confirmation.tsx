@@ -17,7 +17,7 @@ export function ResendConfirmation({ email }: { readonly email: string }) {
   }
 
   if (resend.isSuccess) {
-    return <p role="status">If the address waits for its confirmation, a new link is on its way.</p>
+    return <p role="status">If the address still needs to be confirmed, a new link is on its way.</p>
   }
   return (
     <form onSubmit={submit}>

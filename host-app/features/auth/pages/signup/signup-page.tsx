@@ -49,7 +49,7 @@ export function SignupPage() {
   return (
     <AuthFrame
       title="Create your workspace"
-      lead="Free to try, no card. Next you get the one script tag for your site."
+      lead="Free to try, no card. Next, you get the script tag for your site."
       footer={
         <>
           Have an account? <Link to="/login">Log in</Link>

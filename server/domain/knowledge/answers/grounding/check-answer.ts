@@ -66,7 +66,7 @@ export function createAnswerCheck(input: AnswerCheckInput): AnswerCheck {
   const evidenceCache = new Map<string, Evidence>()
   let latest = { key: '', text: '' }
 
-  /** What an answer that cites these passages may say. */
+  /** Returns what an answer that cites these passages may say. */
   function evidenceFor(used: readonly string[]): Evidence {
     const passages = used.flatMap(slug => input.passages.get(slug) ?? [])
     const key = `${passages.length} ${used.join(' ')}`
@@ -85,7 +85,7 @@ export function createAnswerCheck(input: AnswerCheckInput): AnswerCheck {
     return evidence
   }
 
-  /** Tells why sentences may not be said, one after the other: what one has worked out, the next may use. */
+  /** Returns a check of sentences in their order, since each may use what earlier ones have calculated. */
   function createJudge(answer: WrittenAnswer, origin: string | null = null) {
     const evidence = evidenceFor(answer.used)
     const language = languageOfMessage(answer.text) ?? evidence.language
@@ -93,7 +93,7 @@ export function createAnswerCheck(input: AnswerCheckInput): AnswerCheck {
       language !== 'de' && (evidence.language === null || language === evidence.language)
     const said: Quantity[] = []
 
-    /** An amount that only the visitor named is no fact: it may stand beside a number of the articles. */
+    /** An amount that only the visitor named is no fact. It is allowed in a sentence with a number of the articles. */
     function strayNumber(text: string): Quantity | null {
       let stray: Quantity | null = null
       let isOfArticles = false
@@ -139,7 +139,7 @@ export function createAnswerCheck(input: AnswerCheckInput): AnswerCheck {
       return isAnswer ? { kind: 'kept', text, used, dropped } : { kind: 'withheld', dropped }
     },
     finished(soFar) {
-      // The last one may go on.
+      // The last sentence may be unfinished.
       const sentences = splitAnswer(soFar.text, soFar.used, soFar.citations).slice(0, -1)
       const key = `${sentences.length} ${soFar.used.join(' ')}`
       if (key === latest.key) return latest.text

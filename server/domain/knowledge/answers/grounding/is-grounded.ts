@@ -51,7 +51,7 @@ function isKnownPhone({ text, digits }: Extract<Quantity, { kind: 'phone' }>, kn
 
 function isSameTime(minutes: number, other: Quantity): boolean {
   if (other.kind === 'time') return other.minutes === minutes
-  // 'From 9 to 5 pm' says the first hour without its half of the day.
+  // 'From 9 to 5 pm' gives the first hour without am or pm.
   const [hour, rest] = [Math.floor(minutes / 60), minutes % 60]
   return (
     other.kind === 'number' &&

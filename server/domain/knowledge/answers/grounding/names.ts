@@ -74,7 +74,7 @@ export function knownNames(texts: readonly string[]): KnownNames {
   const list = splitWords(plain).map(fold)
   const line = ` ${list.join(' ')} `
   const words = new Set(list)
-  // 'E-mail' is one word to some.
+  // 'E-mail' is also written as one word.
   for (const [joined] of plain.matchAll(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu))
     words.add(fold(joined.replaceAll('-', '')))
   const days = new Set(list.map(calendarName))

@@ -2,9 +2,9 @@
 import { fold } from '../../search/words/fold.ts'
 
 type Spelled = {
-  /** 0 to 19, or to 29 in Spanish; several forms of one are separated by `/`. */
+  /** 0 to 19, or to 29 in Spanish. Several forms of a number are separated by `/`. */
   readonly small: string
-  /** 20, 30 … 90; empty for those that are put together otherwise. */
+  /** 20, 30 … 90. Empty for tens that are composed differently. */
   readonly tens: string
   readonly join: (tens: string, unit: string) => readonly string[]
 }

@@ -17,7 +17,7 @@ export type Quantity =
       readonly unit: Unit
     }
   | { readonly kind: 'time'; readonly text: string; readonly minutes: number }
-  /** Digits alone, without the country's code where it is marked. */
+  /** Only digits, without a marked country code. */
   | { readonly kind: 'phone'; readonly text: string; readonly digits: string }
 
 /** The zero of each script with digits of its own. The other digits follow it in Unicode. */
@@ -41,7 +41,7 @@ export function quantitiesIn(written: string, { spelledAbove = -1 } = {}): Quant
   let text = withoutWholeWords(plainCase(written)).replace(NATIVE_DIGIT, latinDigit)
   const found: Quantity[] = []
 
-  /** Takes what matches out of the text, so that it is read once. */
+  /** Reads what matches and removes it from the text, so that nothing is read twice. */
   function take(pattern: RegExp, read: (match: RegExpExecArray) => Quantity | null): void {
     for (const match of text.matchAll(pattern)) {
       const quantity = read(match)
@@ -72,7 +72,7 @@ export function quantitiesIn(written: string, { spelledAbove = -1 } = {}): Quant
   for (const { at, end, value } of spelledNumbers(text)) {
     if (value <= spelledAbove) continue
     const unit = unitOf(text.slice(Math.max(0, at - AROUND), at), text.slice(end, end + AROUND))
-    // A word is no cell of a table.
+    // A word is not a cell of a table.
     found.push({
       kind: 'number',
       text: text.slice(at, end),

@@ -54,7 +54,7 @@ export async function createAnswerProgress({
     }
   }
 
-  /** An end may have gone by unheard. */
+  /** The notification of an answer's end may have been missed. */
   function endAll(): void {
     for (const [conversationId, all] of followers)
       for (const follower of all) finish(conversationId, follower)

@@ -59,7 +59,7 @@ export function createProgressWriter(
 
   function tell(text: string | null): Promise<void> {
     const payload = progressPayload({ conversationId, question, text })
-    // Whoever has come meanwhile, an agent or the visitor with another question, has silenced this answer.
+    // An agent or another question that came meanwhile has canceled this answer.
     const isStillWanted = `from public.conversations
       where id = $2 and last_sequence = $3 and pen = 'ai' and status = 'open'`
     telling = telling.then(async () => {

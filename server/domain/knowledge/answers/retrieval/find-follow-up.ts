@@ -31,7 +31,7 @@ export async function findFollowUp(
   const seemsNew = isAnswered(found) && !leans
   if (seemsNew && (!isBrief(message) || found[0]!.likelihood >= CERTAIN)) return null
   if (isAnswered(found) && isNamedBy(message, found[0]!)) return null
-  // What only points back ('do I pay for them?') asks nothing that could be looked for by itself.
+  // A message that only refers back ('do I pay for them?') has nothing to search for by itself.
   const alone = leans && namesNothing ? found.map(unsure) : found
   const together = await conversation.search(`${conversation.before}\n${message}`, ANSWER_PASSAGES)
   const named = lastNamed(conversation.turns)

@@ -41,7 +41,7 @@ const search = searchOf(ARTICLES)
 function indexOf(articles: typeof ARTICLES) {
   const made = createLiveSearchIndex(articles)
   for (const _pause of made.change(articles, [])) {
-    // Nothing else has to run meanwhile.
+    // No other work has to run in between.
   }
   return made
 }

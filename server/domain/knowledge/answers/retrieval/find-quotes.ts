@@ -27,14 +27,14 @@ export async function findQuotes(search: AskSearch, turns: readonly Turn[]): Pro
   const message = turns.at(-1)!.content
   const before = earlierQuestion(turns)
   if (before !== null && saysNoHelp(message)) return one(await otherArticles(search, turns, before))
-  // A yes to suggestions tells none of them.
+  // A 'yes' to several suggestions does not pick one.
   if (before !== null && yesOrNo(message) === 'yes')
     return one((await search(before, ANSWER_PASSAGES)).map(unsure))
   const parts = partsOf(message)
   if (parts.length === 1) return one(await findOne(search, turns, message, before))
   const found = await Promise.all(parts.map(part => findOne(search, turns, part, before)))
   const answered = found.filter(isAnswered)
-  // Where no part is answered, the message is taken as a whole.
+  // If no part is answered, the message is searched as a whole.
   if (answered.length === 0) return one(await findOne(search, turns, message, before))
   return { hits: found.flat(), parts: answered, leavesPart: answered.length < parts.length }
 }

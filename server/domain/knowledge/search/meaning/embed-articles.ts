@@ -24,11 +24,11 @@ export type EmbedDeps = {
  * be more.
  */
 export function createArticleReader({ database, embedder, log }: EmbedDeps): () => Promise<boolean> {
-  // All that changed before this has its vectors.
+  // All articles that changed before this have their vectors.
   let since = FOREVER
   let isAway = false
 
-  /** Null while the model is away, which is said once. */
+  /** Returns null while the model is unavailable, which is logged once. */
   async function vectorsOf(article: UnreadArticle): Promise<ArticleVectors | null> {
     const texts = textsOf(article)
     if (embedder.isEnglishOnly && !isInEnglish(article, texts)) return []

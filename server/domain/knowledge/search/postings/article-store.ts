@@ -106,7 +106,7 @@ export function createArticleStore<A extends StoredArticle>(
     }
     let length = 0
     for (const weight of weightedCounts(entry.tokens, vocabulary).values()) length += weight
-    // An article without words is still there; only removed ones have no length.
+    // An article without words still has a length; only removed ones have none.
     lengths[number] = Math.max(1, length)
     totalLength += lengths[number]!
     count++
@@ -123,7 +123,7 @@ export function createArticleStore<A extends StoredArticle>(
   }
   let openIsLast = false
 
-  /** Keeps segments few, each of them so much bigger than the next that a document is seldom laid out again. */
+  /** Merges segments so that there are few, each much larger than the next, and documents are seldom rebuilt. */
   function* mergeFull(): Generator<void, void> {
     for (;;) {
       const { size } = segments.at(-1)!

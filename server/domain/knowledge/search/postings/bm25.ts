@@ -51,12 +51,12 @@ export function createScores({ segments, sizes, lengths, averageLength, count }:
   const frequencies = new Float32Array(size)
   // Documents of the class being added, each at most once.
   const found = new Int32Array(size)
-  // 0 for documents that are no longer there, which the others never have.
+  // 0 for removed documents; all others are above 0.
   const norms = new Float32Array(size)
   for (let document = 0; document < size; document++)
     if (lengths[document]! > 0) norms[document] = K1 * (1 - B + (B * lengths[document]!) / averageLength)
 
-  /** Sums up how often the words stand in each document; gives how many documents have one. */
+  /** Counts how often the words occur in each document. Returns how many documents have one. */
   function collect({ ids, shares }: WordClass): number {
     let foundCount = 0
     for (const { offsets, documents, counts } of segments) {
@@ -78,9 +78,9 @@ export function createScores({ segments, sizes, lengths, averageLength, count }:
     return foundCount
   }
 
-  /** In how many documents a word stands. */
+  /** Returns how many documents contain a word. */
   function matchingOf(word: number): number {
-    // None is gone, as in an index that was just made.
+    // None is removed, as in a new index.
     if (count === size) return sizes[word] ?? 0
     let matching = 0
     for (const { offsets, documents } of segments) {
@@ -91,10 +91,10 @@ export function createScores({ segments, sizes, lengths, averageLength, count }:
     return matching
   }
 
-  /** A word that is alone in its class stands once at most in a document's postings: nothing has to be summed up. */
+  /** Adds a class of a single word. Its postings have each document at most once, so no counts are added up. */
   function addLone(word: number, share: number, weight: number): number {
     const idf = idfOf(matchingOf(word), count)
-    // What the word gives where nothing else stands.
+    // The word's score in a document that has no other word.
     const most = weight * idf * (K1 + 1)
     for (const { offsets, documents, counts } of segments) {
       if (word + 1 >= offsets.length) continue

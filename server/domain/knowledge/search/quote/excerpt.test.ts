@@ -111,7 +111,7 @@ describe('an excerpt for a visitor who was told something before', () => {
   const read = (body: string, question: string, saidBefore: string) => {
     const index = createLiveSearchIndex([articleOf(body)])
     for (const _pause of index.change([articleOf(body)], [])) {
-      // Nothing else has to run meanwhile.
+      // No other work has to run in between.
     }
     return index.read('asked', question, saidBefore)!.excerpt
   }

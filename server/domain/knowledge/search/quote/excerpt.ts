@@ -50,7 +50,7 @@ function bestQuote(units: Units, weights: Weights): readonly number[] {
   }
   const { places } = best
   const whole = weights.coverage(places) < WELL_COVERED ? withParagraphsBelow(units, places) : places
-  // What it begins with may have been told just before: the rest goes on from there.
+  // Its beginning may have been told just before; the rest continues from there.
   const firstNew = whole.findIndex(place => !weights.isSaidBefore(place))
   return firstNew > 0 ? whole.slice(firstNew) : whole
 }

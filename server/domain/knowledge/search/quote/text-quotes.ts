@@ -27,7 +27,7 @@ export function* textQuotes(units: Units): Generator<readonly number[]> {
       const [last, next] = [all[end - 1]!, all[end]]
       if (!next || !isRunning(next) || !goesOn(last, next)) break
       const isBelow = next.line !== last.line
-      // Into the next paragraph from a whole one only: the end of another would have nothing to do with it.
+      // Only a whole paragraph continues into the next one; the end of a paragraph may be about something else.
       if (isBelow && next.kind === 'text' && (places.length > 1 || !isWholeLine)) break
       words += next.words
       if (words > (end === at + 1 ? PAIR_WORDS : QUOTE_WORDS)) break

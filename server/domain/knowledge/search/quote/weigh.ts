@@ -70,7 +70,7 @@ export function weigh(units: Units, query: QuoteQuery): Weights {
       idf,
     )
 
-  /** Whether it has what is asked for: an amount, a time, a yes or no, a procedure. */
+  /** Whether it has what the question asks for: an amount, a time, a yes or no, a procedure. */
   function hasKind(places: readonly number[]): boolean {
     return kinds.some(kind =>
       places.some(place => {
@@ -86,7 +86,7 @@ export function weigh(units: Units, query: QuoteQuery): Weights {
     const isApart =
       places.every(place => all[place]!.kind === 'text') &&
       places.some((place, i) => i > 0 && place > places[i - 1]! + 1)
-    // One that stands apart counts for what it adds, not for saying the same again.
+    // A sentence that is apart counts only for what it adds.
     let value = together(places) + ALONE_SHARE * (isApart ? best : best + second)
     if (hasKind(places)) value *= 1 + KIND_SHARE
     if (first === beginning && beginsOnIt) value *= 1 + TITLE_SHARE * titleLikeness

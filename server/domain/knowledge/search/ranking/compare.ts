@@ -58,7 +58,7 @@ export function compare(
   idf: readonly number[],
   weightOf: (word: number) => number,
 ): Comparison {
-  // Other phrases for what was said may stand in its place; that they do not is no lack.
+  // Synonyms may replace the visitor's words, so missing synonyms lower no share.
   const total = [...new Set(question.order)].reduce((sum, place) => sum + idf[place]!, 0)
   if (total === 0) return { title: 0, window: 0, pairs: 0 }
   const hits = hitsIn(tokens, matches)

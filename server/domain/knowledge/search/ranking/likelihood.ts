@@ -11,13 +11,13 @@ import type { Ranked } from './score.ts'
 type Signs = {
   /** Log-odds of the confidence, 0 at its threshold. */
   readonly margin: number
-  /** The article's part of all candidates, by how far their scores are apart. */
+  /** The article's share among all candidates, by the differences of their scores. */
   readonly part: number
   /** How far its score is ahead of the next one's. */
   readonly lead: number
   /** ln(words of the question). */
   readonly length: number
-  /** Most of the question that stands within 30 words of the article. */
+  /** The largest share of the question within 30 words of the article. */
   readonly window: number
 }
 

@@ -56,7 +56,7 @@ export function retrieve(retrieval: Retrieval, question: Question, limit: number
 type Weighted = {
   readonly words: WordClass
   readonly weight: number
-  /** Takes how telling the words are. */
+  /** Receives the idf of the words. */
   readonly note?: (idf: number) => void
 }
 
@@ -77,7 +77,7 @@ function best({ values: words }: Scores, { values: grams }: Scores, limit: numbe
   const topWords = topOf(words)
   const topGrams = topOf(grams)
   const chosen: { readonly document: number; readonly score: number }[] = []
-  // What a document has to exceed.
+  // The score that a document has to exceed.
   let least = 0
   for (let document = 0; document < words.length; document++) {
     const score = words[document]! / topWords + grams[document]! / topGrams
@@ -100,7 +100,7 @@ function best({ values: words }: Scores, { values: grams }: Scores, limit: numbe
 /** Returns the highest score, to which shares are relative; 1 if there is none. */
 function topOf(scores: Float32Array): number {
   let top = 0
-  // By number: an iterator takes ten times as long, and there may be a hundred thousand.
+  // Loops by index: an iterator takes ten times as long, and there may be a hundred thousand documents.
   for (let i = 0; i < scores.length; i++) if (scores[i]! > top) top = scores[i]!
   return top || 1
 }

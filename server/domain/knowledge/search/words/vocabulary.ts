@@ -88,7 +88,7 @@ export function forkVocabulary(base: Vocabulary): Vocabulary {
     return id !== undefined && id < shared ? id : undefined
   }
 
-  /** Lists of numbers rise, so that the last one tells whether the base has added to one since. */
+  /** Joins both lists. They ascend, so the last number shows whether the base has added one since the fork. */
   function both(ofBase: readonly number[], ofOwn: readonly number[]): readonly number[] {
     const known = (ofBase.at(-1) ?? 0) < shared ? ofBase : ofBase.filter(id => id < shared)
     return ofOwn.length === 0 ? known : [...known, ...ofOwn.map(id => shared + id)]
